@@ -1,0 +1,11 @@
+import type { Square } from './point.ts';
+
+/** Squares between two squares with nothing in the way; a diagonal counts one and a half. */
+export function distanceInSquares(a: Square, b: Square): number {
+  const dx = Math.abs(b.x - a.x);
+  const dy = Math.abs(b.y - a.y);
+  return Math.max(dx, dy) + Math.min(dx, dy) / 2;
+}
+
+/** {@link distanceInSquares} in feet. */
+export const distanceInFeet = (a: Square, b: Square, feetPerSquare: number): number => distanceInSquares(a, b) * feetPerSquare;

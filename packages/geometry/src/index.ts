@@ -1,0 +1,29 @@
+export { type Barriers, barriersOf } from './barriers.ts';
+export { blocked } from './blocked.ts';
+export { type Bounds, boundsOf, within } from './bounds.ts';
+export { distanceInFeet, distanceInSquares } from './distance.ts';
+export { type Light, litSquares } from './light.ts';
+export { lineOfSquares } from './line.ts';
+export { seenSquares, type Viewer } from './party-sight.ts';
+export { pathLength, pathTo } from './path.ts';
+export { centreOf, lengthOf, midpointOf, type Point, sameSquare, type Segment, type Square, squareAt } from './point.ts';
+export { reachable, type Reached } from './reach.ts';
+export { roomSquares } from './room.ts';
+export { sidesOf } from './sides.ts';
+export { visibleSquares } from './sight.ts';
+export {
+  addSquares,
+  changedRows,
+  countSquares,
+  differenceRows,
+  emptyRows,
+  fullRows,
+  hasSquare,
+  intersectRows,
+  rowsOfSquares,
+  type SquareRows,
+  squaresOf,
+  unionRows,
+} from './square-rows.ts';
+export { canStep, type Ground, isFloor } from './step.ts';
+export { segmentSquares, wallPieces, type WallPiece } from './wall-pieces.ts';

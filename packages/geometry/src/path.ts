@@ -1,0 +1,55 @@
+import { distanceInSquares } from './distance.ts';
+import { StepQueue } from './step-queue.ts';
+import { sameSquare, type Square } from './point.ts';
+import { canStep, type Ground, isFloor, STEPS, stepLength } from './step.ts';
+import { within } from './bounds.ts';
+
+/**
+ * A shortest way on foot, both ends included, or null when there is none of at most `maxLength` squares
+ * (a diagonal counts one and a half).
+ */
+export function pathTo(from: Square, to: Square, ground: Ground, maxLength: number): Square[] | null {
+  if (!within(from, ground.bounds)) return null;
+  if (sameSquare(from, to)) return [from];
+  if (!isFloor(to, ground) || distanceInSquares(from, to) > maxLength) return null;
+  const { width } = ground.bounds;
+  const start = from.y * width + from.x;
+  const goal = to.y * width + to.x;
+  const cameFrom = new Map<number, number>();
+  const best = new Map<number, number>([[start, 0]]);
+  const queue = new StepQueue();
+  queue.push(start, distanceInSquares(from, to));
+  for (let next = queue.pop(); next; next = queue.pop()) {
+    if (next.place === goal) return traced(goal, cameFrom, width);
+    const square = { x: next.place % width, y: Math.floor(next.place / width) };
+    const walked = best.get(next.place) ?? 0;
+    if (next.cost > walked + distanceInSquares(square, to)) continue;
+    for (const step of STEPS) {
+      const there = { x: square.x + step.x, y: square.y + step.y };
+      const length = walked + stepLength(step.x, step.y);
+      const place = there.y * width + there.x;
+      const whole = length + distanceInSquares(there, to);
+      if (whole > maxLength || length >= (best.get(place) ?? Infinity) || !canStep(square, there, ground)) continue;
+      best.set(place, length);
+      cameFrom.set(place, next.place);
+      queue.push(place, whole);
+    }
+  }
+  return null;
+}
+
+/** The length of a walked path in squares: a diagonal step counts one and a half. */
+export function pathLength(path: readonly Square[]): number {
+  let length = 0;
+  path.forEach((square, i) => {
+    const before = path[i - 1];
+    if (before) length += distanceInSquares(before, square);
+  });
+  return length;
+}
+
+function traced(goal: number, cameFrom: ReadonlyMap<number, number>, width: number): Square[] {
+  const path: Square[] = [];
+  for (let at: number | undefined = goal; at !== undefined; at = cameFrom.get(at)) path.push({ x: at % width, y: Math.floor(at / width) });
+  return path.reverse();
+}

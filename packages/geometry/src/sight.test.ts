@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { barriersOf } from './barriers.ts';
+import { blocked } from './blocked.ts';
+import { litSquares } from './light.ts';
+import { seenSquares } from './party-sight.ts';
+import type { Segment } from './point.ts';
+import { visibleSquares } from './sight.ts';
+import { countSquares, emptyRows, fullRows, hasSquare, squaresOf, unionRows } from './square-rows.ts';
+
+const bounds = { width: 7, height: 3 };
+const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
+const door = wall(3, 1, 3, 2);
+const divided = [wall(3, 0, 3, 1), wall(3, 2, 3, 3)];
+const west = { x: 0.5, y: 1.5 };
+
+describe('sight', () => {
+  test('reaches everything where nothing stands in the way', () => {
+    expect(countSquares(visibleSquares(west, Infinity, barriersOf([]), bounds))).toBe(21);
+  });
+
+  test('ends at a closed door and goes through an open one', () => {
+    expect(visibleSquares(west, Infinity, barriersOf([...divided, door]), bounds)).toEqual(['1110000', '1110000', '1110000']);
+    expect(visibleSquares(west, Infinity, barriersOf(divided), bounds)).toEqual(['1110111', '1111111', '1110111']);
+  });
+
+  test('shows the square one stands in, even on a wall', () => {
+    const sight = visibleSquares({ x: 3, y: 1.5 }, Infinity, barriersOf([...divided, door]), bounds);
+    expect(hasSquare(sight, { x: 3, y: 1 })).toBe(true);
+  });
+
+  test('does not show a square to the wrong side of a wall drawn a little inside it', () => {
+    expect(visibleSquares(west, Infinity, barriersOf([wall(3.15, 0, 3.15, 3)]), bounds)).toEqual(['1110000', '1110000', '1110000']);
+  });
+
+  test('of light goes as far as its radius', () => {
+    expect(litSquares([{ at: { x: 3.5, y: 1.5 }, radius: 1 }], barriersOf([]), bounds)).toEqual(['0011100', '0011100', '0011100']);
+    expect(litSquares([{ at: west, radius: 2 }], barriersOf([]), bounds)).toEqual(['1110000', '1110000', '1110000']);
+  });
+
+  const number = fc.double({ min: 0, max: 12, noNaN: true });
+  const walls = fc.array(fc.tuple(number, number, number, number).map(([a, b, c, d]) => wall(a, b, c, d)), { maxLength: 20 });
+  const map = { width: 12, height: 12 };
+
+  test('shows no square of which no standing point is in a clear line, and every one of which some is', () => {
+    fc.assert(
+      fc.property(walls, number, number, fc.constantFrom(2, 5, Infinity), (list, x, y, radius) => {
+        const barriers = barriersOf(list);
+        const offsets = [0.5, 0.2, 0.8].flatMap((a) => [0.5, 0.2, 0.8].map((b) => ({ a, b }))).filter(({ a, b }) => (a === 0.5) === (b === 0.5));
+        const sight = visibleSquares({ x, y }, radius, barriers, map);
+        for (const square of squaresOf(fullRows(12, 12))) {
+          const points = offsets.map(({ a, b }) => ({ x: square.x + a, y: square.y + b }));
+          const seen = points.some((to) => Math.hypot(to.x - x, to.y - y) <= radius && !blocked({ x, y }, to, barriers));
+          const own = square.x === Math.floor(x) && square.y === Math.floor(y);
+          expect(hasSquare(sight, square)).toBe(seen || own);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('never grows by another wall', () => {
+    fc.assert(
+      fc.property(walls, number, number, (list, x, y) => {
+        const fewer = visibleSquares({ x, y }, Infinity, barriersOf(list.slice(1)), map);
+        expect(unionRows(fewer, visibleSquares({ x, y }, Infinity, barriersOf(list), map))).toBe(fewer);
+      }),
+    );
+  });
+});
+
+describe('what a party sees', () => {
+  const open = barriersOf(divided);
+  const lamp = litSquares([{ at: { x: 5.5, y: 1.5 }, radius: 1 }], open, bounds);
+  const dark = emptyRows(7, 3);
+
+  const table: [string, number, 'dark' | 'lit', readonly string[], string[]][] = [
+    ['in the dark without light is nothing', 0, 'dark', dark, ['0000000', '0000000', '0000000']],
+    ['in the dark is what is lit, however far', 0, 'dark', lamp, ['0000111', '0000111', '0000111']],
+    ['by infravision is what lies within it', 2, 'dark', dark, ['1110000', '1110000', '1110000']],
+    ['by infravision adds to what is lit', 2, 'dark', lamp, ['1110111', '1110111', '1110111']],
+    ['in daylight is all in line', 0, 'lit', dark, ['1110111', '1111111', '1110111']],
+  ];
+  test.each(table)('%s', (_, infravision, ambient, lit, expected) => {
+    expect(seenSquares([{ at: west, infravision }], lit, ambient, open, bounds)).toEqual(expected);
+  });
+
+  test('is what any of them sees', () => {
+    const east = { at: { x: 6.5, y: 0.5 }, infravision: 0 };
+    const both = seenSquares([{ at: west, infravision: 0 }, east], dark, 'lit', open, bounds);
+    const each = [west, east.at].map((at) => visibleSquares(at, Infinity, open, bounds));
+    expect(squaresOf(both)).toEqual(squaresOf(unionRows(each[0] ?? dark, each[1] ?? dark)));
+  });
+
+  test('is the same when asked again, of many places', () => {
+    const at = (x: number) => [{ at: { x: x % 7, y: 1.5 }, infravision: 0 }];
+    const first = seenSquares(at(0.5), dark, 'lit', open, bounds);
+    for (let x = 0; x < 60; x += 0.5) seenSquares(at(x), dark, 'lit', open, bounds);
+    expect(seenSquares(at(0.5), dark, 'lit', open, bounds)).toEqual(first);
+  });
+});

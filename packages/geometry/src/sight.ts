@@ -1,0 +1,56 @@
+import type { Barriers } from './barriers.ts';
+import { blockerOf, NONE } from './blocked.ts';
+import type { Bounds } from './bounds.ts';
+import { emptyMask, type Mask, rowsOf } from './mask.ts';
+import type { Point } from './point.ts';
+import type { SquareRows } from './square-rows.ts';
+
+/**
+ * How far from the edges of a square lie the points that stand for it, in squares.
+ * A wall drawn this much too far inside a square does not show it to the wrong side.
+ */
+export const INSET = 0.2;
+
+/** The points that stand for a square: x and y offsets in turn, the centre first. */
+const SAMPLES = [0.5, 0.5, INSET, INSET, 1 - INSET, INSET, INSET, 1 - INSET, 1 - INSET, 1 - INSET] as const;
+
+/** The squares in sight from a point, no farther than `radius` squares (which may be Infinity), in the dark or not. */
+export function visibleSquares(from: Point, radius: number, barriers: Barriers, bounds: Bounds): SquareRows {
+  const mask = emptyMask(bounds);
+  markVisible(mask, from, radius, barriers);
+  return rowsOf(mask);
+}
+
+/**
+ * Adds to `mask` the squares of which some standing point is within `radius` squares of `from` and in a clear line.
+ * Where `only` is given, no others are looked at.
+ */
+export function markVisible(mask: Mask, from: Point, radius: number, barriers: Barriers, only?: Mask): void {
+  const { width, height } = mask.bounds;
+  const left = Math.max(0, Math.floor(from.x - radius));
+  const right = Math.min(width - 1, Math.floor(from.x + radius));
+  const top = Math.max(0, Math.floor(from.y - radius));
+  const bottom = Math.min(height - 1, Math.floor(from.y + radius));
+  const guesses = new Int32Array(SAMPLES.length).fill(NONE);
+  for (let y = top; y <= bottom; y += 1) {
+    for (let x = left; x <= right; x += 1) {
+      const at = y * width + x;
+      if (mask.bytes[at] === 1 || only?.bytes[at] === 0) continue;
+      if (squareVisible(from.x, from.y, x, y, radius, barriers, guesses)) mask.bytes[at] = 1;
+    }
+  }
+}
+
+/** `guesses` holds, for each standing point, what hid it in the square looked at before. */
+function squareVisible(fromX: number, fromY: number, x: number, y: number, radius: number, barriers: Barriers, guesses: Int32Array): boolean {
+  if (fromX >= x && fromX < x + 1 && fromY >= y && fromY < y + 1) return true;
+  for (let i = 0; i < SAMPLES.length; i += 2) {
+    const toX = x + (SAMPLES[i] ?? 0);
+    const toY = y + (SAMPLES[i + 1] ?? 0);
+    if ((toX - fromX) * (toX - fromX) + (toY - fromY) * (toY - fromY) > radius * radius) continue;
+    const blocker = blockerOf(fromX, fromY, toX, toY, barriers, guesses[i]);
+    if (blocker === NONE) return true;
+    guesses[i] = blocker;
+  }
+  return false;
+}
