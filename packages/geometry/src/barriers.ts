@@ -88,7 +88,8 @@ function frameOf(ends: Float64Array): Frame {
 }
 
 function eachListing(ends: Float64Array, frame: Frame, list: (cell: number, segment: number) => void): void {
-  for (let segment = 0; segment < ends.length / 4; segment += 1) eachCell(ends, segment, frame, (cell) => list(cell, segment));
+  for (let segment = 0; segment < ends.length / 4; segment += 1)
+    eachCell(ends, segment, frame, (cell) => list(cell, segment));
 }
 
 /** Calls `visit` with every cell that the segment crosses or comes near, row by row. */
@@ -107,7 +108,8 @@ function eachCell(ends: Float64Array, segment: number, frame: Frame, visit: (cel
 /** The least and greatest x of the part of a segment between two heights. */
 function spanInRow(ax: number, ay: number, bx: number, by: number, top: number, bottom: number): [number, number] {
   if (ay === by) return [Math.min(ax, bx), Math.max(ax, bx)];
-  const xAt = (y: number): number => ax + ((bx - ax) * (Math.min(Math.max(y, Math.min(ay, by)), Math.max(ay, by)) - ay)) / (by - ay);
+  const xAt = (y: number): number =>
+    ax + ((bx - ax) * (Math.min(Math.max(y, Math.min(ay, by)), Math.max(ay, by)) - ay)) / (by - ay);
   const [one, other] = [xAt(top), xAt(bottom)];
   return [Math.min(one, other), Math.max(one, other)];
 }

@@ -15,21 +15,42 @@ describe('a line and the walls', () => {
     ['passes along a wall', p(0.5, 0.5), p(5.5, 0.5), [s(0, 1, 6, 1)], false],
     ['stops short of a wall', p(0.5, 0.5), p(2.5, 0.5), [s(3, 0, 3, 1)], false],
     ['is blocked by the end of a wall it touches', p(0.5, 0.5), p(1.5, 1.5), [s(1, 1, 2, 1)], true],
-    ['is blocked where two walls touch corner to corner', p(0.5, 0.5), p(1.5, 1.5), [s(1, 1, 2, 1), s(1, 1, 0, 1)], true],
-    ['is blocked at a joint that noise left open', p(0.5, 0.5), p(1.5, 1.5), [s(1.0004, 1, 2, 1), s(1, 0.9996, 0, 1)], true],
+    [
+      'is blocked where two walls touch corner to corner',
+      p(0.5, 0.5),
+      p(1.5, 1.5),
+      [s(1, 1, 2, 1), s(1, 1, 0, 1)],
+      true,
+    ],
+    [
+      'is blocked at a joint that noise left open',
+      p(0.5, 0.5),
+      p(1.5, 1.5),
+      [s(1.0004, 1, 2, 1), s(1, 0.9996, 0, 1)],
+      true,
+    ],
     ['is blocked by a wall seen on edge', p(0.5, 0.5), p(5.5, 0.5), [s(2, 0.5, 4, 0.5)], true],
     ['passes a wall on its own line beyond its end', p(0.5, 0.5), p(5.5, 0.5), [s(7, 0.5, 9, 0.5)], false],
     ['is blocked by a wall of no length', p(0.5, 0.5), p(2.5, 0.5), [s(1.5, 0.5, 1.5, 0.5)], true],
     ['leaves a wall it stands on', p(1, 0.5), p(2.5, 0.5), [s(1, 0, 1, 1)], false],
     ['does not reach a wall it does not stand on', p(0.5, 0.5), p(1, 0.5), [s(1, 0, 1, 1)], true],
-    ['ignores walls that are no numbers', p(0.5, 0.5), p(2.5, 0.5), [s(Number.NaN, 0, 1, 1), s(1, 0, Infinity, 1)], false],
+    [
+      'ignores walls that are no numbers',
+      p(0.5, 0.5),
+      p(2.5, 0.5),
+      [s(Number.NaN, 0, 1, 1), s(1, 0, Infinity, 1)],
+      false,
+    ],
     ['is blocked far off the map', p(-1e6, 0.5), p(1e6, 0.5), [s(1, 0, 1, 1)], true],
   ];
   test.each(table)('%s', (_, from, to, walls, expected) => {
     expect(blocked(from, to, barriersOf(walls))).toBe(expected);
   });
 
-  const point = fc.record({ x: fc.double({ min: 0, max: 30, noNaN: true }), y: fc.double({ min: 0, max: 30, noNaN: true }) });
+  const point = fc.record({
+    x: fc.double({ min: 0, max: 30, noNaN: true }),
+    y: fc.double({ min: 0, max: 30, noNaN: true }),
+  });
   const wall = fc.record({ a: point, b: point });
 
   test('agrees with testing every wall one by one', () => {
@@ -51,7 +72,9 @@ describe('a line and the walls', () => {
           return p(15.5 + radius * Math.cos(turn), 15.5 + radius * Math.sin(turn));
         });
         const walls = corners.map((a, i) => ({ a, b: corners[(i + 1) % corners.length] ?? a }));
-        expect(blocked(p(15.5, 15.5), p(15.5 + 20 * Math.cos(way), 15.5 + 20 * Math.sin(way)), barriersOf(walls))).toBe(true);
+        expect(blocked(p(15.5, 15.5), p(15.5 + 20 * Math.cos(way), 15.5 + 20 * Math.sin(way)), barriersOf(walls))).toBe(
+          true,
+        );
         const corner = corners[0] ?? p(0, 0);
         const past = p(corner.x * 2 - 15.5, corner.y * 2 - 15.5);
         expect(blocked(p(15.5, 15.5), past, barriersOf(walls))).toBe(true);

@@ -19,7 +19,14 @@ export const NONE = -1;
  * The number of a barrier on the line from a to b, or {@link NONE}; walks the cells under the line.
  * `guess` is looked at first: lines that lie side by side are mostly blocked by the same one.
  */
-export function blockerOf(ax: number, ay: number, bx: number, by: number, barriers: Barriers, guess: number = NONE): number {
+export function blockerOf(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  barriers: Barriers,
+  guess: number = NONE,
+): number {
   if (guess !== NONE && crosses(ax, ay, bx, by, barriers, guess)) return guess;
   const { left, top, cell, columns, rows, first } = barriers;
   const [fromX, fromY, toX, toY] = [(ax - left) / cell, (ay - top) / cell, (bx - left) / cell, (by - top) / cell];
@@ -67,7 +74,16 @@ function crosses(ax: number, ay: number, bx: number, by: number, { ends }: Barri
 }
 
 /** Whether two stretches of one line do not overlap. */
-function apart(ax: number, ay: number, bx: number, by: number, px: number, py: number, qx: number, qy: number): boolean {
+function apart(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  px: number,
+  py: number,
+  qx: number,
+  qy: number,
+): boolean {
   return (
     Math.max(ax, bx) < Math.min(px, qx) ||
     Math.max(px, qx) < Math.min(ax, bx) ||

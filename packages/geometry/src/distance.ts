@@ -8,4 +8,5 @@ export function distanceInSquares(a: Square, b: Square): number {
 }
 
 /** {@link distanceInSquares} in feet. */
-export const distanceInFeet = (a: Square, b: Square, feetPerSquare: number): number => distanceInSquares(a, b) * feetPerSquare;
+export const distanceInFeet = (a: Square, b: Square, feetPerSquare: number): number =>
+  distanceInSquares(a, b) * feetPerSquare;

@@ -6,8 +6,17 @@ export { type Light, litSquares } from './light.ts';
 export { lineOfSquares } from './line.ts';
 export { seenSquares, type Viewer } from './party-sight.ts';
 export { pathLength, pathTo } from './path.ts';
-export { centreOf, lengthOf, midpointOf, type Point, sameSquare, type Segment, type Square, squareAt } from './point.ts';
-export { reachable, type Reached } from './reach.ts';
+export {
+  centreOf,
+  lengthOf,
+  midpointOf,
+  type Point,
+  type Segment,
+  type Square,
+  sameSquare,
+  squareAt,
+} from './point.ts';
+export { type Reached, reachable } from './reach.ts';
 export { roomSquares } from './room.ts';
 export { sidesOf } from './sides.ts';
 export { visibleSquares } from './sight.ts';
@@ -26,4 +35,4 @@ export {
   unionRows,
 } from './square-rows.ts';
 export { canStep, type Ground, isFloor } from './step.ts';
-export { segmentSquares, wallPieces, type WallPiece } from './wall-pieces.ts';
+export { segmentSquares, type WallPiece, wallPieces } from './wall-pieces.ts';

@@ -13,7 +13,8 @@ export function maskOf(rows: SquareRows, bounds: Bounds): Mask {
   const mask = emptyMask(bounds);
   for (let y = 0; y < bounds.height; y += 1) {
     const row = rows[y] ?? '';
-    for (let x = row.indexOf('1'); x >= 0 && x < bounds.width; x = row.indexOf('1', x + 1)) mask.bytes[y * bounds.width + x] = 1;
+    for (let x = row.indexOf('1'); x >= 0 && x < bounds.width; x = row.indexOf('1', x + 1))
+      mask.bytes[y * bounds.width + x] = 1;
   }
   return mask;
 }

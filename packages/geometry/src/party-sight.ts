@@ -15,7 +15,13 @@ export interface Viewer {
  * The squares a party sees: those in a clear line from one of the viewers that are lit, or within that viewer's
  * infravision. In ambient light every square counts as lit; then `lit` is not asked.
  */
-export function seenSquares(viewers: readonly Viewer[], lit: SquareRows, ambient: 'dark' | 'lit', barriers: Barriers, bounds: Bounds): SquareRows {
+export function seenSquares(
+  viewers: readonly Viewer[],
+  lit: SquareRows,
+  ambient: 'dark' | 'lit',
+  barriers: Barriers,
+  bounds: Bounds,
+): SquareRows {
   const seen = emptyMask(bounds);
   const light = ambient === 'lit' ? null : maskOf(lit, bounds);
   for (const { at, infravision } of viewers) {

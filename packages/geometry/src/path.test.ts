@@ -10,7 +10,10 @@ import { roomSquares } from './room.ts';
 import { squaresOf } from './square-rows.ts';
 import { canStep, type Ground } from './step.ts';
 
-const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
+const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
+  a: { x: ax, y: ay },
+  b: { x: bx, y: by },
+});
 const ground = (walls: Segment[], floor: readonly string[] | null = null, width = 7, height = 3): Ground => ({
   floor,
   barriers: barriersOf(walls),
@@ -27,7 +30,13 @@ describe('a step', () => {
     ['does not cut a corner of the floor', q(0, 0), q(1, 1), ground([], ['1011111', '1111111', '1111111']), false],
     ['does not go through a wall', q(0, 0), q(1, 0), ground([wall(1, 0, 1, 1)]), false],
     ['does not cut the corner of a wall', q(0, 0), q(1, 1), ground([wall(1, 1, 2, 1)]), false],
-    ['does not slip between two walls that touch', q(0, 0), q(1, 1), ground([wall(1, 1, 2, 1), wall(0, 1, 1, 1)]), false],
+    [
+      'does not slip between two walls that touch',
+      q(0, 0),
+      q(1, 1),
+      ground([wall(1, 1, 2, 1), wall(0, 1, 1, 1)]),
+      false,
+    ],
   ];
   test.each(table)('%s', (_, from, to, on, expected) => {
     expect(canStep(from, to, on)).toBe(expected);
@@ -60,7 +69,10 @@ describe('a path', () => {
 
   test('is as short as reachable says, step by step, wherever the walls stand', () => {
     const end = fc.integer({ min: 0, max: 8 });
-    const walls = fc.array(fc.tuple(end, end, end, end).map(([a, b, c, d]) => wall(a, b, c, d)), { maxLength: 14 });
+    const walls = fc.array(
+      fc.tuple(end, end, end, end).map(([a, b, c, d]) => wall(a, b, c, d)),
+      { maxLength: 14 },
+    );
     const place = fc.record({ x: fc.integer({ min: 0, max: 7 }), y: fc.integer({ min: 0, max: 7 }) });
     fc.assert(
       fc.property(walls, place, place, (list, from, to) => {
@@ -68,7 +80,8 @@ describe('a path', () => {
         const path = pathTo(from, to, on, 40);
         const reached = reachable(from, on, 40).find(({ square }) => square.x === to.x && square.y === to.y);
         expect(path === null ? null : pathLength(path)).toBe(reached?.length ?? null);
-        path?.slice(1).forEach((step, i) => expect(canStep(path[i] ?? from, step, on)).toBe(true));
+        for (const [i, step] of (path ?? []).slice(1).entries())
+          expect(canStep(path?.[i] ?? from, step, on)).toBe(true);
       }),
     );
   });

@@ -1,8 +1,8 @@
-import { distanceInSquares } from './distance.ts';
-import { StepQueue } from './step-queue.ts';
-import { sameSquare, type Square } from './point.ts';
-import { canStep, type Ground, isFloor, STEPS, stepLength } from './step.ts';
 import { within } from './bounds.ts';
+import { distanceInSquares } from './distance.ts';
+import { type Square, sameSquare } from './point.ts';
+import { canStep, type Ground, isFloor, STEPS, stepLength } from './step.ts';
+import { StepQueue } from './step-queue.ts';
 
 /**
  * A shortest way on foot, both ends included, or null when there is none of at most `maxLength` squares
@@ -50,6 +50,7 @@ export function pathLength(path: readonly Square[]): number {
 
 function traced(goal: number, cameFrom: ReadonlyMap<number, number>, width: number): Square[] {
   const path: Square[] = [];
-  for (let at: number | undefined = goal; at !== undefined; at = cameFrom.get(at)) path.push({ x: at % width, y: Math.floor(at / width) });
+  for (let at: number | undefined = goal; at !== undefined; at = cameFrom.get(at))
+    path.push({ x: at % width, y: Math.floor(at / width) });
   return path.reverse();
 }

@@ -1,7 +1,7 @@
-import { StepQueue } from './step-queue.ts';
+import { within } from './bounds.ts';
 import type { Square } from './point.ts';
 import { canStep, type Ground, STEPS, stepLength } from './step.ts';
-import { within } from './bounds.ts';
+import { StepQueue } from './step-queue.ts';
 
 /** A square one can get to, and how long the way is in squares (a diagonal counts one and a half). */
 export interface Reached {

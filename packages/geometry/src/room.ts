@@ -1,5 +1,5 @@
-import { addSquares, emptyRows, type SquareRows } from './square-rows.ts';
 import type { Square } from './point.ts';
+import { addSquares, emptyRows, type SquareRows } from './square-rows.ts';
 import { canStep, type Ground, isFloor, STEPS } from './step.ts';
 
 const STRAIGHT = STEPS.slice(0, 4);

@@ -1,4 +1,4 @@
-import { lengthOf, midpointOf, sameSquare, type Segment, type Square, squareAt } from './point.ts';
+import { lengthOf, midpointOf, type Segment, type Square, sameSquare, squareAt } from './point.ts';
 
 /** How far to look off a door's middle, in squares: half a square, or more for one that stands askew. */
 const LOOKS = [0.51, 0.75, 1.01] as const;

@@ -9,7 +9,10 @@ import { visibleSquares } from './sight.ts';
 import { countSquares, emptyRows, fullRows, hasSquare, squaresOf, unionRows } from './square-rows.ts';
 
 const bounds = { width: 7, height: 3 };
-const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
+const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
+  a: { x: ax, y: ay },
+  b: { x: bx, y: by },
+});
 const door = wall(3, 1, 3, 2);
 const divided = [wall(3, 0, 3, 1), wall(3, 2, 3, 3)];
 const west = { x: 0.5, y: 1.5 };
@@ -20,7 +23,11 @@ describe('sight', () => {
   });
 
   test('ends at a closed door and goes through an open one', () => {
-    expect(visibleSquares(west, Infinity, barriersOf([...divided, door]), bounds)).toEqual(['1110000', '1110000', '1110000']);
+    expect(visibleSquares(west, Infinity, barriersOf([...divided, door]), bounds)).toEqual([
+      '1110000',
+      '1110000',
+      '1110000',
+    ]);
     expect(visibleSquares(west, Infinity, barriersOf(divided), bounds)).toEqual(['1110111', '1111111', '1110111']);
   });
 
@@ -30,27 +37,42 @@ describe('sight', () => {
   });
 
   test('does not show a square to the wrong side of a wall drawn a little inside it', () => {
-    expect(visibleSquares(west, Infinity, barriersOf([wall(3.15, 0, 3.15, 3)]), bounds)).toEqual(['1110000', '1110000', '1110000']);
+    expect(visibleSquares(west, Infinity, barriersOf([wall(3.15, 0, 3.15, 3)]), bounds)).toEqual([
+      '1110000',
+      '1110000',
+      '1110000',
+    ]);
   });
 
   test('of light goes as far as its radius', () => {
-    expect(litSquares([{ at: { x: 3.5, y: 1.5 }, radius: 1 }], barriersOf([]), bounds)).toEqual(['0011100', '0011100', '0011100']);
+    expect(litSquares([{ at: { x: 3.5, y: 1.5 }, radius: 1 }], barriersOf([]), bounds)).toEqual([
+      '0011100',
+      '0011100',
+      '0011100',
+    ]);
     expect(litSquares([{ at: west, radius: 2 }], barriersOf([]), bounds)).toEqual(['1110000', '1110000', '1110000']);
   });
 
   const number = fc.double({ min: 0, max: 12, noNaN: true });
-  const walls = fc.array(fc.tuple(number, number, number, number).map(([a, b, c, d]) => wall(a, b, c, d)), { maxLength: 20 });
+  const walls = fc.array(
+    fc.tuple(number, number, number, number).map(([a, b, c, d]) => wall(a, b, c, d)),
+    { maxLength: 20 },
+  );
   const map = { width: 12, height: 12 };
 
   test('shows no square of which no standing point is in a clear line, and every one of which some is', () => {
     fc.assert(
       fc.property(walls, number, number, fc.constantFrom(2, 5, Infinity), (list, x, y, radius) => {
         const barriers = barriersOf(list);
-        const offsets = [0.5, 0.2, 0.8].flatMap((a) => [0.5, 0.2, 0.8].map((b) => ({ a, b }))).filter(({ a, b }) => (a === 0.5) === (b === 0.5));
+        const offsets = [0.5, 0.2, 0.8]
+          .flatMap((a) => [0.5, 0.2, 0.8].map((b) => ({ a, b })))
+          .filter(({ a, b }) => (a === 0.5) === (b === 0.5));
         const sight = visibleSquares({ x, y }, radius, barriers, map);
         for (const square of squaresOf(fullRows(12, 12))) {
           const points = offsets.map(({ a, b }) => ({ x: square.x + a, y: square.y + b }));
-          const seen = points.some((to) => Math.hypot(to.x - x, to.y - y) <= radius && !blocked({ x, y }, to, barriers));
+          const seen = points.some(
+            (to) => Math.hypot(to.x - x, to.y - y) <= radius && !blocked({ x, y }, to, barriers),
+          );
           const own = square.x === Math.floor(x) && square.y === Math.floor(y);
           expect(hasSquare(sight, square)).toBe(seen || own);
         }

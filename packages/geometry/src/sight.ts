@@ -42,7 +42,15 @@ export function markVisible(mask: Mask, from: Point, radius: number, barriers: B
 }
 
 /** `guesses` holds, for each standing point, what hid it in the square looked at before. */
-function squareVisible(fromX: number, fromY: number, x: number, y: number, radius: number, barriers: Barriers, guesses: Int32Array): boolean {
+function squareVisible(
+  fromX: number,
+  fromY: number,
+  x: number,
+  y: number,
+  radius: number,
+  barriers: Barriers,
+  guesses: Int32Array,
+): boolean {
   if (fromX >= x && fromX < x + 1 && fromY >= y && fromY < y + 1) return true;
   for (let i = 0; i < SAMPLES.length; i += 2) {
     const toX = x + (SAMPLES[i] ?? 0);

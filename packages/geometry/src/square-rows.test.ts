@@ -22,20 +22,35 @@ const everySquare = squaresOf(fullRows(WIDTH, HEIGHT));
 
 describe('a set of squares as rows', () => {
   test('starts empty and holds what is added', () => {
-    const some = addSquares(emptyRows(3, 2), [{ x: 1, y: 0 }, { x: 2, y: 1 }]);
+    const some = addSquares(emptyRows(3, 2), [
+      { x: 1, y: 0 },
+      { x: 2, y: 1 },
+    ]);
     expect(some).toEqual(['010', '001']);
-    expect(squaresOf(some)).toEqual([{ x: 1, y: 0 }, { x: 2, y: 1 }]);
+    expect(squaresOf(some)).toEqual([
+      { x: 1, y: 0 },
+      { x: 2, y: 1 },
+    ]);
     expect(countSquares(some)).toBe(2);
   });
 
   test('leaves out squares outside the map and holes of fractions', () => {
     const empty = emptyRows(3, 2);
-    expect(addSquares(empty, [{ x: -1, y: 0 }, { x: 3, y: 0 }, { x: 0, y: 2 }, { x: 0, y: 0.5 }])).toBe(empty);
+    expect(
+      addSquares(empty, [
+        { x: -1, y: 0 },
+        { x: 3, y: 0 },
+        { x: 0, y: 2 },
+        { x: 0, y: 0.5 },
+      ]),
+    ).toBe(empty);
     expect(hasSquare(empty, { x: 0, y: -1 })).toBe(false);
   });
 
   test('is the same set when nothing was added', () => {
-    fc.assert(fc.property(rows, (some) => addSquares(some, squaresOf(some)) === some && unionRows(some, some) === some));
+    fc.assert(
+      fc.property(rows, (some) => addSquares(some, squaresOf(some)) === some && unionRows(some, some) === some),
+    );
   });
 
   test('tells which rows changed', () => {

@@ -1,8 +1,8 @@
 import type { Barriers } from './barriers.ts';
 import { blockerOf, NONE } from './blocked.ts';
 import { type Bounds, within } from './bounds.ts';
-import { hasSquare, type SquareRows } from './square-rows.ts';
 import type { Square } from './point.ts';
+import { hasSquare, type SquareRows } from './square-rows.ts';
 
 /** What one walks on: the floor (null when that is everywhere inside the bounds) and what stands in the way. */
 export interface Ground {
@@ -38,6 +38,7 @@ export function canStep(from: Square, to: Square, ground: Ground): boolean {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1 || !isFloor(to, ground)) return false;
-  if (dx !== 0 && dy !== 0 && !(isFloor({ x: to.x, y: from.y }, ground) && isFloor({ x: from.x, y: to.y }, ground))) return false;
+  if (dx !== 0 && dy !== 0 && !(isFloor({ x: to.x, y: from.y }, ground) && isFloor({ x: from.x, y: to.y }, ground)))
+    return false;
   return blockerOf(from.x + 0.5, from.y + 0.5, to.x + 0.5, to.y + 0.5, ground.barriers) === NONE;
 }

@@ -4,14 +4,29 @@ import { lengthOf, type Segment, type Square } from './point.ts';
 import { sidesOf } from './sides.ts';
 import { segmentSquares, wallPieces } from './wall-pieces.ts';
 
-const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
+const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
+  a: { x: ax, y: ay },
+  b: { x: bx, y: by },
+});
 const bounds = { width: 10, height: 10 };
 
 describe('the pieces of a wall', () => {
   test('are cut at the lines of the grid, each with the squares on both sides', () => {
     expect(wallPieces([wall(1, 2, 3, 2)], bounds)).toEqual([
-      { segment: wall(1, 2, 2, 2), squares: [{ x: 1, y: 1 }, { x: 1, y: 2 }] },
-      { segment: wall(2, 2, 3, 2), squares: [{ x: 2, y: 1 }, { x: 2, y: 2 }] },
+      {
+        segment: wall(1, 2, 2, 2),
+        squares: [
+          { x: 1, y: 1 },
+          { x: 1, y: 2 },
+        ],
+      },
+      {
+        segment: wall(2, 2, 3, 2),
+        squares: [
+          { x: 2, y: 1 },
+          { x: 2, y: 2 },
+        ],
+      },
     ]);
   });
 
@@ -30,7 +45,9 @@ describe('the pieces of a wall', () => {
         const whole = wall(a, b, c, d);
         const pieces = wallPieces([whole], bounds).map(({ segment }) => segment);
         expect(pieces.reduce((sum, piece) => sum + lengthOf(piece), 0)).toBeCloseTo(lengthOf(whole), 5);
-        pieces.slice(1).forEach((piece, i) => expect(lengthOf({ a: pieces[i]?.b ?? piece.b, b: piece.a })).toBeLessThan(1e-6));
+        for (const [i, piece] of pieces.slice(1).entries()) {
+          expect(lengthOf({ a: pieces[i]?.b ?? piece.b, b: piece.a })).toBeLessThan(1e-6);
+        }
       }),
     );
   });

@@ -11,14 +11,18 @@ export interface WallPiece {
 /** Walls cut at the grid's lines, so that each seat can be told of those pieces alone that border what it has explored. */
 export function wallPieces(walls: readonly Segment[], bounds: Bounds): WallPiece[] {
   return walls.flatMap((wall) =>
-    cutAtGrid(wall).map((segment) => ({ segment, squares: touched(segment).filter((square) => within(square, bounds)) })),
+    cutAtGrid(wall).map((segment) => ({
+      segment,
+      squares: touched(segment).filter((square) => within(square, bounds)),
+    })),
   );
 }
 
 /** The squares that a segment lies in or borders. */
 export function segmentSquares(segment: Segment): Square[] {
   const squares = new Map<string, Square>();
-  for (const piece of cutAtGrid(segment)) for (const square of touched(piece)) squares.set(`${square.x},${square.y}`, square);
+  for (const piece of cutAtGrid(segment))
+    for (const square of touched(piece)) squares.set(`${square.x},${square.y}`, square);
   return [...squares.values()];
 }
 
