@@ -1,0 +1,23 @@
+import type { Command } from './commands.ts';
+import type { Dice } from './dice.ts';
+import { Play } from './play.ts';
+import { procedures } from './procedures/index.ts';
+import type { Procedure } from './procedure.ts';
+import type { Ruling } from './ruling.ts';
+import { byPermission } from './ruling.ts';
+import type { Seat } from './seat.ts';
+import type { GameState } from './state/state.ts';
+
+/**
+ * Rules on a command: what happened, or why not. It may roll; it changes nothing.
+ * @param overriding the referee sets aside what a rule (never a permission) would refuse
+ */
+export function decide(state: GameState, command: Command, by: Seat, dice: Dice, overriding = false): Ruling {
+  if (by.role === 'spectator') {
+    return { granted: false, refusal: byPermission('not-your-seat', 'Spectators watch; they take no part in play.') };
+  }
+  const play = new Play(state, by, dice, overriding);
+  const procedure = procedures[command.type] as Procedure<Command>;
+  const refusal = procedure(play, command);
+  return refusal === null ? { granted: true, events: play.events } : { granted: false, refusal };
+}

@@ -1,0 +1,36 @@
+/** Chance, from outside: the server's own generator in play, loaded faces in a test. */
+export interface Dice {
+  /** A face from 1 to `sides`. */
+  die(sides: number): number;
+  /** A fresh random id. */
+  id(): string;
+}
+
+/** Dice as they fell. Kept in the event, so that nothing is ever rolled twice. */
+export interface Roll {
+  readonly sides: number;
+  readonly faces: readonly number[];
+  readonly plus: number;
+  readonly total: number;
+}
+
+/** Throws `count` dice of `sides` and adds `plus`. */
+export function roll(dice: Dice, count: number, sides: number, plus = 0): Roll {
+  const faces = Array.from({ length: count }, () => dice.die(sides));
+  return { sides, faces, plus, total: faces.reduce((sum, face) => sum + face, plus) };
+}
+
+/** Dice that fall as told, in order; an error when they run out. For tests and rule vectors. */
+export function loaded(...faces: readonly number[]): Dice {
+  let next = 0;
+  let ids = 0;
+  return {
+    die(sides) {
+      const face = faces[next];
+      next += 1;
+      if (face === undefined) throw new Error(`no face is loaded for throw ${next} (d${sides})`);
+      return face;
+    },
+    id: () => `id-${++ids}`,
+  };
+}

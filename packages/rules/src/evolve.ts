@@ -1,0 +1,9 @@
+import type { GameEvent } from './events.ts';
+import { evolvers } from './procedures/index.ts';
+import type { GameState } from './state/state.ts';
+
+/** What is true after an event. Total: it never rolls, refuses or throws; an event it does not know changes nothing. */
+export function evolve(state: GameState, event: GameEvent): GameState {
+  const change = evolvers[event.type] as ((state: GameState, event: GameEvent) => GameState) | undefined;
+  return change ? change(state, event) : state;
+}

@@ -1,0 +1,19 @@
+declare const kind: unique symbol;
+
+/** A random name for one kind of thing. Random, because "goblin-2" would tell of a goblin-1. */
+export type Id<Kind extends string> = string & { readonly [kind]: Kind };
+
+export type UserId = Id<'user'>;
+export type CreatureId = Id<'creature'>;
+export type LightId = Id<'light'>;
+export type SceneId = Id<'scene'>;
+export type DoorId = Id<'door'>;
+export type TrapId = Id<'trap'>;
+export type SideId = Id<'side'>;
+export type ItemId = Id<'item'>;
+export type EncounterId = Id<'encounter'>;
+
+/** Marks a string that came from storage, the wire or the dice as the name of a thing. */
+export function id<Kind extends string>(text: string): Id<Kind> {
+  return text as Id<Kind>;
+}

@@ -1,0 +1,44 @@
+import type { CreatureId } from './ids.ts';
+import type { Play } from './play.ts';
+import type { Refusal } from './ruling.ts';
+import { byPermission, impossible } from './ruling.ts';
+import type { Seat } from './seat.ts';
+import { isCapable } from './state/read.ts';
+import type { Creature } from './state/creature.ts';
+import type { GameState } from './state/state.ts';
+
+/** Only the referee may. */
+export function refereeOnly(play: Play): Refusal | null {
+  return play.by.role === 'referee' ? null : byPermission('not-your-seat', 'Only the referee may do that.');
+}
+
+/** May this seat give orders to this creature? The referee to all, a player to the own characters. */
+export function commands(seat: Seat, creature: Creature): boolean {
+  return seat.role === 'referee' || (seat.role === 'player' && creature.owner === seat.user);
+}
+
+/** The creature is there, and the seat's to command. A creature a player may not know of is "not there". */
+export function forCreature(play: Play, creature: CreatureId): Refusal | null {
+  const found = play.state.creatures[creature];
+  if (!found || (found.hidden && play.by.role !== 'referee')) return impossible('no-such-thing', 'There is nobody of that name here.');
+  return commands(play.by, found) ? null : byPermission('not-your-character', `${found.name} is not yours to command.`);
+}
+
+/** As `forCreature`, and the creature is able to act. */
+export function forActing(play: Play, creature: CreatureId): Refusal | null {
+  const refusal = forCreature(play, creature);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  if (!found || isCapable(found)) return null;
+  return play.unless({ kind: 'rule', code: 'incapable', sentence: `${found.name} cannot act: ${found.conditions.join(', ')}.`, rule: 'OSE-DTH-01' });
+}
+
+/** Party commands are the caller's when there is one, else any player's; the referee is always allowed (OSE-PTY-05). */
+export function speaksForParty(state: GameState, seat: Seat): boolean {
+  if (seat.role === 'referee') return true;
+  return seat.role === 'player' && (state.party.caller === null || state.party.caller === seat.user);
+}
+
+export function forParty(play: Play): Refusal | null {
+  return speaksForParty(play.state, play.by) ? null : byPermission('caller-speaks', 'The party has a caller, who gives its commands.');
+}

@@ -1,0 +1,59 @@
+import type { Dice, Roll } from './dice.ts';
+import { roll } from './dice.ts';
+import type { GameEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import type { Refusal } from './ruling.ts';
+import { rulesFor } from './rulesets/index.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Seat } from './seat.ts';
+import type { GameState } from './state/state.ts';
+
+/** One command being played out. A procedure acts on it, and so reads like the book, step by step. */
+export class Play {
+  readonly by: Seat;
+  readonly dice: Dice;
+  readonly #overriding: boolean;
+  #state: GameState;
+  readonly #events: GameEvent[] = [];
+
+  constructor(state: GameState, by: Seat, dice: Dice, overriding = false) {
+    this.#state = state;
+    this.by = by;
+    this.dice = dice;
+    this.#overriding = overriding && by.role === 'referee';
+  }
+
+  /** What is true now, with all that has happened in this command. */
+  get state(): GameState {
+    return this.#state;
+  }
+
+  /** The rules in force, as the campaign has chosen them. */
+  get rules(): Ruleset {
+    return rulesFor(this.#state.ruleset);
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.#events;
+  }
+
+  happen(event: GameEvent): void {
+    this.#events.push(event);
+    this.#state = evolve(this.#state, event);
+  }
+
+  roll(count: number, sides: number, plus = 0): Roll {
+    return roll(this.dice, count, sides, plus);
+  }
+
+  /**
+   * Passes a refusal on, unless it is a rule's and the referee overrides it: then what the rule said is
+   * recorded, and play goes on. Every refusal of a procedure goes through here.
+   */
+  unless(refusal: Refusal | null): Refusal | null {
+    if (refusal === null) return null;
+    if (!this.#overriding || refusal.kind !== 'rule') return refusal;
+    this.happen({ type: 'RefusalOverridden', refusal });
+    return null;
+  }
+}

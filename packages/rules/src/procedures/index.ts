@@ -1,0 +1,51 @@
+import type { Command } from '../commands.ts';
+import type { GameEvent } from '../events.ts';
+import type { Evolvers, Offers, Procedures, Tellers } from '../procedure.ts';
+import { lightEvolvers } from './light/events.ts';
+import { lightProcedures } from './light/light.ts';
+import { lightOffers } from './light/offers.ts';
+import { lightTellers } from './light/tell.ts';
+import { speechEvolvers } from './speech/events.ts';
+import { speechOffers } from './speech/offers.ts';
+import { speechProcedures } from './speech/speech.ts';
+import { speechTellers } from './speech/tell.ts';
+import { tableEvolvers } from './table/events.ts';
+import { tableOffers } from './table/offers.ts';
+import { tableProcedures } from './table/table.ts';
+import { tableTellers } from './table/tell.ts';
+import { turnEvolvers } from './turn/events.ts';
+import { turnOffers } from './turn/offers.ts';
+import { turnTellers } from './turn/tell.ts';
+import { turnProcedures } from './turn/turn.ts';
+
+/** The contents page of play: each command's procedure. */
+export const procedures: Procedures<Command> = {
+  ...lightProcedures,
+  ...speechProcedures,
+  ...tableProcedures,
+  ...turnProcedures,
+};
+
+/** How each event changes what is true. */
+export const evolvers: Evolvers<GameEvent> = {
+  ...lightEvolvers,
+  ...speechEvolvers,
+  ...tableEvolvers,
+  ...turnEvolvers,
+};
+
+/** What each event is told as. */
+export const tellers: Tellers<GameEvent> = {
+  ...lightTellers,
+  ...speechTellers,
+  ...tableTellers,
+  ...turnTellers,
+};
+
+/** What may be asked, procedure by procedure, in the order the interface shows it. */
+export const offerings: readonly Offers[] = [
+  turnOffers,
+  lightOffers,
+  speechOffers,
+  tableOffers,
+];

@@ -1,0 +1,81 @@
+import type { LightId } from '../../ids.ts';
+import { id } from '../../ids.ts';
+import { forActing, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import type { Creature, Item } from '../../state/creature.ts';
+import type { LightCommand, LightUp, PutOut, SetDownLight, TakeUpLight } from './commands.ts';
+
+const lightUp: Procedure<LightUp> = (play, { creature, kind }) => {
+  const refusal = forActing(play, creature);
+  const bearer = play.state.creatures[creature];
+  if (refusal || !bearer) return refusal;
+  const fuel = fuelFor(bearer, kind);
+  const unable = fuel ? null : play.unless(byRule('OSE-TIM-03', 'not-equipped', `${bearer.name} carries nothing to light as a ${kind}.`));
+  if (unable) return unable;
+  const rule = play.rules.light;
+  play.happen({
+    type: 'LightLit',
+    light: { id: id(play.dice.id()), kind, carriedBy: creature, left: null, radius: rule.radius(kind), turnsLeft: rule.turns(kind) },
+    spent: fuel ? { creature, item: fuel.id } : null,
+  });
+  return null;
+};
+
+/** The torch to light; for a lantern the flask of oil, when a lantern is carried too. */
+export function fuelFor(bearer: Creature, kind: LightUp['kind']): Item | null {
+  const carried = (use: Item['use']) => bearer.items.find((item) => item.use === use) ?? null;
+  if (kind === 'torch') return carried('torch');
+  return carried('lantern') ? carried('oil') : null;
+}
+
+const putOut: Procedure<PutOut> = (play, { light }) => {
+  const refusal = forLight(play, light);
+  const found = play.state.lights[light];
+  if (refusal || !found) return refusal;
+  play.happen({ type: 'LightWentOut', light, kind: found.kind, carriedBy: found.carriedBy, burntOut: false });
+  return null;
+};
+
+const setDown: Procedure<SetDownLight> = (play, { light }) => {
+  const refusal = forLight(play, light);
+  const bearer = play.state.lights[light]?.carriedBy;
+  const at = bearer ? play.state.creatures[bearer]?.at : null;
+  if (refusal) return refusal;
+  if (!at) return impossible('no-such-thing', 'Nobody on the board carries that light.');
+  play.happen({ type: 'LightChangedHands', light, carriedBy: null, left: at });
+  return null;
+};
+
+const takeUp: Procedure<TakeUpLight> = (play, { light, creature }) => {
+  const refusal = forActing(play, creature);
+  if (refusal) return refusal;
+  const left = play.state.lights[light]?.left;
+  const at = play.state.creatures[creature]?.at;
+  if (!left || !at || left.scene !== at.scene) return impossible('no-such-thing', 'No light lies there.');
+  const near = Math.max(Math.abs(left.square.x - at.square.x), Math.abs(left.square.y - at.square.y)) <= 1;
+  const far = near ? null : play.unless(byRule('TABLE', 'too-far', 'The light is out of reach: go next to it first.'));
+  if (far) return far;
+  play.happen({ type: 'LightChangedHands', light, carriedBy: creature, left: null });
+  return null;
+};
+
+/** A light in hand is its bearer's; one on the floor is the referee's to put out. */
+function forLight(play: Play, light: LightId): Refusal | null {
+  const found = play.state.lights[light];
+  if (!found) return impossible('no-such-thing', 'That light does not burn.');
+  return found.carriedBy ? forActing(play, found.carriedBy) : refereeOnly(play);
+}
+
+/** OSE-TIM-04: every light burns a turn less; those with none left go out. */
+export function burnLights(play: Play): void {
+  if (!play.state.automation.lights) return;
+  for (const light of Object.values(play.state.lights)) {
+    if (light.turnsLeft > 1) play.happen({ type: 'LightBurned', light: light.id, turnsLeft: light.turnsLeft - 1 });
+    else play.happen({ type: 'LightWentOut', light: light.id, kind: light.kind, carriedBy: light.carriedBy, burntOut: true });
+  }
+}
+
+export const lightProcedures: Procedures<LightCommand> = { LightUp: lightUp, PutOut: putOut, SetDownLight: setDown, TakeUpLight: takeUp };

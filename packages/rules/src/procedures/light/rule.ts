@@ -1,0 +1,9 @@
+import type { LightKind } from '../../state/light.ts';
+
+/** What a ruleset says about sources of light. */
+export interface LightRule {
+  /** Turns a fresh torch, or a flask of oil in a lantern, burns. */
+  turns(kind: LightKind): number;
+  /** Radius of the light in feet. */
+  radius(kind: LightKind): number;
+}

@@ -1,0 +1,54 @@
+import { refereeOnly } from '../../permission.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { impossible } from '../../ruling.ts';
+import type { GiveCharacter, Rewind, SeatPerson, SetAutomation, TableCommand, UnseatPerson } from './commands.ts';
+
+const seatPerson: Procedure<SeatPerson> = (play, { user, name, role }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const known = play.state.people[user];
+  if (known?.name === name && known.role === role) return impossible('no-change', `${name} sits there already.`);
+  play.happen({ type: 'PersonSeated', user, name, role });
+  return null;
+};
+
+const unseatPerson: Procedure<UnseatPerson> = (play, { user }) => {
+  const refusal = refereeOnly(play) ?? (play.state.people[user] ? null : impossible('no-such-thing', 'Nobody of that name sits here.'));
+  if (refusal) return refusal;
+  play.happen({ type: 'PersonLeft', user });
+  return null;
+};
+
+const setAutomation: Procedure<SetAutomation> = (play, { step, on }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (play.state.automation[step] === on) return impossible('no-change', 'It is set so already.');
+  play.happen({ type: 'AutomationSet', step, on });
+  return null;
+};
+
+const giveCharacter: Procedure<GiveCharacter> = (play, { creature, to }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  if (!found || (to !== null && play.state.people[to]?.role !== 'player')) return impossible('no-such-thing', 'There is no such character, or no such player.');
+  if (found.owner === to) return impossible('no-change', `${found.name} is theirs already.`);
+  play.happen({ type: 'CharacterGiven', creature, to });
+  return null;
+};
+
+/** Whether the entry `to` exists is known where the log is; see `history.ts`. */
+const rewind: Procedure<Rewind> = (play, { to }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  play.happen({ type: 'Rewound', to });
+  return null;
+};
+
+export const tableProcedures: Procedures<TableCommand> = {
+  SeatPerson: seatPerson,
+  UnseatPerson: unseatPerson,
+  SetAutomation: setAutomation,
+  GiveCharacter: giveCharacter,
+  Rewind: rewind,
+};

@@ -1,0 +1,31 @@
+import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../ids.ts';
+import type { Creature } from '../../state/creature.ts';
+import { ROUNDS_PER_TURN } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+
+/** Time went to the end of the running turn, and a new one began. */
+export interface TurnPassed {
+  readonly type: 'TurnPassed';
+  /** The turn that begins, counted from 1. */
+  readonly turn: number;
+  readonly resting: boolean;
+}
+
+export type TurnEvent = TurnPassed;
+
+export const turnEvolvers: Evolvers<TurnEvent> = {
+  TurnPassed: (state, { turn, resting }) => ({
+    ...state,
+    rounds: (turn - 1) * ROUNDS_PER_TURN,
+    creatures: rested(state),
+    party: { ...state.party, resting, turnsSinceRest: resting ? 0 : state.party.turnsSinceRest + 1 },
+  }),
+};
+
+/** Everyone's movement begins anew. Those who have not moved stay the same objects. */
+function rested(state: GameState): Readonly<Record<CreatureId, Creature>> {
+  const moved = Object.values(state.creatures).filter((creature) => creature.moved > 0);
+  if (moved.length === 0) return state.creatures;
+  return { ...state.creatures, ...Object.fromEntries(moved.map((creature) => [creature.id, { ...creature, moved: 0 }])) };
+}

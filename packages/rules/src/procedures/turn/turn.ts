@@ -1,0 +1,34 @@
+import { forParty } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { byRule } from '../../ruling.ts';
+import { turnOf } from '../../state/read.ts';
+import { burnLights } from '../light/light.ts';
+import type { EndTurn, TurnCommand } from './commands.ts';
+import type { TurnRule } from './rule.ts';
+
+/** OSE-DUN-01: the end of a turn, step by step. */
+const endTurn: Procedure<EndTurn> = (play, { resting }) => {
+  const refusal = forParty(play) ?? play.unless(midEncounter(play));
+  if (refusal) return refusal;
+  passTurn(play, resting);
+  return null;
+};
+
+/** What every turn does, whether it was ended by a command or spent by an encounter. */
+export function passTurn(play: Play, resting: boolean): void {
+  play.happen({ type: 'TurnPassed', turn: turnOf(play.state) + 1, resting });
+  burnLights(play);
+}
+
+function midEncounter(play: Play) {
+  return play.state.encounter
+    ? byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: its rounds count first. Conclude it, and the turn ends with it.')
+    : null;
+}
+
+export const turnProcedures: Procedures<TurnCommand> = { EndTurn: endTurn };
+
+/** The step after another; after the last the first of the next turn. */
+export const nextStep = (rule: TurnRule, after: string): string | undefined =>
+  rule.steps[(rule.steps.indexOf(after) + 1) % rule.steps.length];

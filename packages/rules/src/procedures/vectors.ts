@@ -1,0 +1,6 @@
+import type { Adapters } from '../vectors.ts';
+import { lightVectors } from './light/vectors.ts';
+import { turnVectors } from './turn/vectors.ts';
+
+/** The adapters of every folder. */
+export const adapters: Adapters = { ...lightVectors, ...turnVectors };

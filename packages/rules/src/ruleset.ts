@@ -1,0 +1,22 @@
+import type { LightRule } from './procedures/light/rule.ts';
+import type { TurnRule } from './procedures/turn/rule.ts';
+
+export const RULESETS = ['ose', 'gorman', 'eris'] as const;
+export type RulesetId = (typeof RULESETS)[number];
+
+/** What a set of rules must answer: one slot a procedure. */
+export interface Ruleset {
+  readonly turn: TurnRule;
+  readonly light: LightRule;
+}
+export type Slot = keyof Ruleset;
+
+/** Values of the optional rules, by the catalogue's key. */
+export type Options = Readonly<Record<string, string | number | boolean>>;
+
+/** Which book answers where: a base, and what departs from it. Data, kept in the state. */
+export interface RulesetChoice {
+  readonly base: RulesetId;
+  readonly slots: Readonly<Partial<Record<Slot, RulesetId>>>;
+  readonly options: Options;
+}

@@ -1,0 +1,27 @@
+import type { Options, Ruleset, RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
+import { ose } from './ose.ts';
+
+/** The books that can be chosen. */
+const BOOKS: Readonly<Partial<Record<RulesetId, (options: Options) => Ruleset>>> = { ose };
+
+const composed = new WeakMap<RulesetChoice, Ruleset>();
+
+/** The rules of a choice: the base book's, with the chosen slots of other books. Kept per choice object. */
+export function rulesFor(choice: RulesetChoice): Ruleset {
+  const known = composed.get(choice);
+  if (known) return known;
+  const rules = compose(choice);
+  composed.set(choice, rules);
+  return rules;
+}
+
+function compose(choice: RulesetChoice): Ruleset {
+  const base = book(choice.base)(choice.options);
+  const slots = Object.entries(choice.slots) as [Slot, RulesetId][];
+  return Object.assign({}, base, ...slots.map(([slot, from]) => ({ [slot]: book(from)(choice.options)[slot] })));
+}
+
+const book = (name: RulesetId) => BOOKS[name] ?? ose;
+
+/** What a new campaign plays by. */
+export const DEFAULT_CHOICE: RulesetChoice = { base: 'ose', slots: {}, options: {} };

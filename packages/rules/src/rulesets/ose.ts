@@ -1,0 +1,9 @@
+import { oseLight } from '../procedures/light/ose.ts';
+import { oseTurn } from '../procedures/turn/ose.ts';
+import type { Options, Ruleset } from '../ruleset.ts';
+
+/** Old-School Essentials, the adventures chapter: its contents page. */
+export const ose = (options: Options): Ruleset => ({
+  turn: oseTurn,
+  light: oseLight,
+});

@@ -1,0 +1,71 @@
+import type { Roll } from './dice.ts';
+import type { GameEvent } from './events.ts';
+
+/** The id of a rule in the catalogues, such as `OSE-MOR-02`. */
+export type RuleId = `${'OSE' | 'GOR' | 'ERI'}-${string}` | 'TABLE';
+
+/**
+ * Why a command is not granted.
+ * - `rule`: the rules of the game forbid it; a referee may override it
+ * - `permission`: this seat may not ask it; nobody overrides that
+ * - `impossible`: what it names is not there, or makes no sense
+ */
+export type RefusalKind = 'rule' | 'permission' | 'impossible';
+
+/** A refusal is an answer, not an error: a code for programs, a sentence for people. It must tell no secret. */
+export interface Refusal {
+  readonly kind: RefusalKind;
+  readonly code: RefusalCode;
+  readonly sentence: string;
+  readonly rule: RuleId | null;
+}
+
+/** Each code, and when it is given. */
+export const REFUSALS = {
+  'not-your-seat': 'this seat may not ask for this at all',
+  'not-your-character': 'the character belongs to another player',
+  'caller-speaks': 'the party has a caller, and somebody else gave a party command',
+  'no-such-thing': 'what the command names is not there, or not known to this seat',
+  'no-change': 'it is so already',
+  'out-of-turn': 'the procedure is at another step, or another side acts',
+  'in-encounter': 'it cannot be done while an encounter runs',
+  'no-encounter': 'it can only be done in an encounter',
+  incapable: 'the character is dead or otherwise unable to act',
+  blocked: 'a wall, a door or another thing is in the way',
+  'too-far': 'it is out of reach, or farther than the movement that is left',
+  'already-tried': 'the rule allows one try, and it was made',
+  'not-equipped': 'the thing needed is not carried',
+  forbidden: 'a rule forbids it; the sentence and the rule id say which',
+  'bad-input': 'a value is out of its bounds',
+  'no-such-moment': 'the log has no such entry to go back to',
+} as const;
+export type RefusalCode = keyof typeof REFUSALS;
+
+/** A refusal by a rule of the game, which a referee may override. */
+export const byRule = (rule: RuleId, code: RefusalCode, sentence: string): Refusal => ({ kind: 'rule', code, sentence, rule });
+/** A refusal because of who asks. */
+export const byPermission = (code: RefusalCode, sentence: string): Refusal => ({ kind: 'permission', code, sentence, rule: null });
+/** A refusal because the command makes no sense as things stand. */
+export const impossible = (code: RefusalCode, sentence: string): Refusal => ({ kind: 'impossible', code, sentence, rule: null });
+
+/** The reason of a ruling, shown on request: which rule, what was compared, what was added. */
+export interface Why {
+  readonly rule: RuleId;
+  /** What the rule compares, in words: `d20 + modifiers ≥ 19 − armour class`. */
+  readonly formula: string;
+  readonly roll?: Roll;
+  readonly modifiers?: readonly Modifier[];
+  /** The number the dice had to reach, or stay at or under. */
+  readonly needed?: number;
+}
+
+/** One thing that was added to a roll. */
+export interface Modifier {
+  readonly name: string;
+  readonly value: number;
+  readonly rule?: RuleId;
+}
+
+export type Ruling =
+  | { readonly granted: true; readonly events: readonly GameEvent[] }
+  | { readonly granted: false; readonly refusal: Refusal };

@@ -1,0 +1,108 @@
+import type { Square } from '@lanthorn/geometry';
+import type { CreatureId, ItemId, SceneId, UserId } from '../ids.ts';
+
+export const ABILITIES = ['STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA'] as const;
+export type Ability = (typeof ABILITIES)[number];
+export type AbilityScores = Readonly<Record<Ability, number>>;
+
+export const SAVES = ['death', 'wands', 'paralysis', 'breath', 'spells'] as const;
+export type Save = (typeof SAVES)[number];
+
+export const ARMOURS = ['none', 'leather', 'chainmail', 'plate'] as const;
+export type Armour = (typeof ARMOURS)[number];
+
+/** What can be wrong with a creature, beside its hit points. */
+export const CONDITIONS = ['dead', 'unconscious', 'paralysed', 'asleep', 'blind', 'prone', 'fled', 'surrendered', 'charmed'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Hit dice as a monster's description gives them: `3+1**` is `{ dice: 3, plus: 1, stars: 2 }`; half a die is 0.5. */
+export interface HitDice {
+  readonly dice: number;
+  readonly plus: number;
+  readonly stars: number;
+}
+
+/** A way of attacking: a weapon in hand, or a claw. */
+export interface Attack {
+  readonly name: string;
+  readonly kind: 'melee' | 'missile';
+  /** Dice notation, such as `1d8+1`. */
+  readonly damage: string;
+  /** Attacks with it in one round. */
+  readonly times: number;
+  /** Short, medium and long range in feet; null for melee. */
+  readonly ranges: readonly [number, number, number] | null;
+  readonly slow: boolean;
+  readonly blunt: boolean;
+}
+
+/** What an item is good for in a procedure, whatever its name. */
+export const ITEM_USES = ['torch', 'lantern', 'oil', 'tinderbox', 'ration', 'waterskin', 'spike', 'rope', 'thieves-tools', 'holy-symbol'] as const;
+export type ItemUse = (typeof ITEM_USES)[number];
+
+export interface Item {
+  readonly id: ItemId;
+  readonly name: string;
+  readonly quantity: number;
+  /** In coins (ten to the pound), each. */
+  readonly weight: number;
+  readonly kind: 'gear' | 'treasure' | 'weapon' | 'armour';
+  readonly use: ItemUse | null;
+}
+
+export interface Purse {
+  readonly pp: number;
+  readonly gp: number;
+  readonly ep: number;
+  readonly sp: number;
+  readonly cp: number;
+}
+
+export interface Place {
+  readonly scene: SceneId;
+  readonly square: Square;
+}
+
+/** A character, retainer or monster: facts only. What a ruleset derives from them is never stored. */
+export interface Creature {
+  readonly id: CreatureId;
+  readonly kind: 'character' | 'retainer' | 'monster';
+  readonly name: string;
+  /** The player whose character it is; null when the referee plays it. */
+  readonly owner: UserId | null;
+  /** The name of an icon of the icon set; null shows initials. */
+  readonly icon: string | null;
+  /** Class as named by the rulebook (`fighter`, `magic-user`); null for monsters and normal humans. */
+  readonly class: string | null;
+  readonly level: number;
+  readonly experience: number;
+  readonly alignment: 'lawful' | 'neutral' | 'chaotic';
+  readonly abilities: AbilityScores | null;
+  readonly hitDice: HitDice | null;
+  readonly hitPoints: { readonly now: number; readonly max: number };
+  /** Ascending armour class without armour, shield and dexterity: 10 for most characters, the whole figure for monsters. */
+  readonly naturalArmour: number;
+  readonly armour: Armour;
+  readonly shield: boolean;
+  readonly helmet: boolean;
+  readonly attacks: readonly Attack[];
+  readonly items: readonly Item[];
+  readonly coins: Purse;
+  /** Base movement rate in feet a turn, before encumbrance. */
+  readonly movement: number;
+  /** Radius of infravision in feet; 0 for none. */
+  readonly infravision: number;
+  /** Morale score 2–12; null for characters, who never check. */
+  readonly morale: number | null;
+  /** The row a monster saves as: a whole number of hit dice, `NH`, or class letter and level such as `C1`. */
+  readonly saveAs: string | null;
+  readonly undead: boolean;
+  readonly conditions: readonly Condition[];
+  readonly at: Place | null;
+  /** True while the players may not know that it is there. */
+  readonly hidden: boolean;
+  /** Feet moved since the last turn (exploration) or round (encounter) began. */
+  readonly moved: number;
+  /** The owner's own remarks; the referee reads them too. */
+  readonly notes: string;
+}

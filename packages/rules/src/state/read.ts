@@ -1,0 +1,32 @@
+import type { CreatureId } from '../ids.ts';
+import type { Creature } from './creature.ts';
+import type { GameState } from './state.ts';
+import type { Scene } from './scene.ts';
+
+/** Rounds in a turn (OSE-TIM-01). */
+export const ROUNDS_PER_TURN = 60;
+
+/** The running turn, counted from 1. */
+export const turnOf = (state: GameState): number => Math.floor(state.rounds / ROUNDS_PER_TURN) + 1;
+
+const INCAPACITATING = ['dead', 'unconscious', 'paralysed', 'asleep', 'fled', 'surrendered'] as const;
+
+/** Dead, paralysed, asleep and the like: cannot act, and counts as lost for its side. */
+export const isCapable = (creature: Creature): boolean =>
+  !INCAPACITATING.some((condition) => creature.conditions.includes(condition));
+
+export const isDead = (creature: Creature): boolean => creature.conditions.includes('dead');
+
+/** The living members of the party, in the order they joined. */
+export function partyOf(state: GameState): readonly Creature[] {
+  return state.party.members.flatMap((member) => state.creatures[member] ?? []);
+}
+
+/** The scene on the board, or null. */
+export const sceneOf = (state: GameState): Scene | null => (state.scene ? (state.scenes[state.scene] ?? null) : null);
+
+/** The state with one creature changed; the same state when there is no such creature. */
+export function withCreature(state: GameState, creature: CreatureId, change: (found: Creature) => Creature): GameState {
+  const found = state.creatures[creature];
+  return found ? { ...state, creatures: { ...state.creatures, [creature]: change(found) } } : state;
+}

@@ -1,0 +1,100 @@
+import type { Point, Segment, Square, SquareRows } from '@lanthorn/geometry';
+import type { DoorId, SceneId, TrapId } from '../ids.ts';
+
+export const DOOR_KINDS = ['door', 'double', 'archway', 'portcullis', 'secret', 'barred', 'window'] as const;
+export type DoorKind = (typeof DOOR_KINDS)[number];
+
+export const FEATURE_KINDS = [
+  'column', 'water', 'stairs-up', 'stairs-down', 'entrance', 'statue', 'altar', 'pit', 'chest', 'well', 'throne', 'rubble',
+] as const;
+export type FeatureKind = (typeof FEATURE_KINDS)[number];
+
+/** A door as a map file tells of it. */
+export interface DoorFacts {
+  /** Where it stands, in squares. */
+  readonly segment: Segment;
+  readonly kind: DoorKind;
+  readonly state: 'open' | 'closed';
+  readonly locked: boolean;
+  readonly stuck: boolean;
+}
+
+export interface FixedLight {
+  readonly at: Point;
+  readonly radiusFeet: number;
+  /** `#rrggbb`, or null for the colour of a flame. */
+  readonly colour: string | null;
+}
+
+/** A keyed room. Its text is for the referee alone. */
+export interface RoomFacts {
+  readonly key: string;
+  readonly name: string;
+  readonly at: Square;
+  readonly squares: readonly Square[];
+  readonly text: string;
+}
+
+/** A trap of a room: it lies on squares, or guards an item when it has none. */
+export interface TrapFacts {
+  readonly name: string;
+  readonly squares: readonly Square[];
+  readonly guards: 'room' | 'treasure';
+  /** Damage in dice notation, such as `1d6`; null when it does none. */
+  readonly damage: string | null;
+  readonly text: string;
+}
+
+export interface Feature {
+  readonly kind: FeatureKind;
+  readonly at: Point;
+}
+
+/** A map as its file or its author describes it: facts the rules use, not a picture. Coordinates are in squares. */
+export interface SceneFacts {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly feetPerSquare: number;
+  readonly grid: 'square';
+  /** The squares one can stand on; null when that is everywhere inside the bounds. */
+  readonly floor: SquareRows | null;
+  readonly walls: readonly Segment[];
+  readonly doors: readonly DoorFacts[];
+  readonly lights: readonly FixedLight[];
+  readonly rooms: readonly RoomFacts[];
+  readonly traps: readonly TrapFacts[];
+  /** Remarks for the referee, each at a point of the map. */
+  readonly notes: readonly { readonly at: Point; readonly text: string }[];
+  readonly features: readonly Feature[];
+  readonly ambient: 'dark' | 'lit';
+  readonly image: { readonly asset: string; readonly pixelsPerSquare: number } | null;
+}
+
+/** A door in play. */
+export interface Door extends DoorFacts {
+  readonly id: DoorId;
+  /** A secret door that the players have found. Other kinds are known when their square is seen. */
+  readonly found: boolean;
+  /** A spike or wedge keeps it as it is. */
+  readonly spiked: boolean;
+  /** Failed attempts at forcing it (OSE-DUN-04). */
+  readonly failedForcings: number;
+}
+
+export interface Trap extends TrapFacts {
+  readonly id: TrapId;
+  readonly found: boolean;
+  readonly sprung: boolean;
+}
+
+/** A map in play. */
+export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
+  readonly id: SceneId;
+  readonly doors: Readonly<Record<DoorId, Door>>;
+  readonly traps: Readonly<Record<TrapId, Trap>>;
+  /** The squares the party has seen at any time. */
+  readonly explored: SquareRows;
+  /** Dungeon level, which chooses the encounter table; 1 when nothing else is said. */
+  readonly level: number;
+}

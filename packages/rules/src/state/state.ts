@@ -1,0 +1,91 @@
+import type { CreatureId, LightId, SceneId, UserId } from '../ids.ts';
+import type { RulesetChoice } from '../ruleset.ts';
+import type { Role } from '../seat.ts';
+import type { Creature } from './creature.ts';
+import type { Encounter } from './encounter.ts';
+import type { LightSource } from './light.ts';
+import type { Scene } from './scene.ts';
+
+/** Raised when a stored snapshot could no longer be read as a `GameState`. */
+export const STATE_SHAPE = 1;
+
+/** The expedition: who marches, in what order, who speaks and who maps. */
+export interface Party {
+  readonly members: readonly CreatureId[];
+  /** Ranks from the front (OSE-PTY-04). */
+  readonly marchingOrder: readonly (readonly CreatureId[])[];
+  readonly caller: UserId | null;
+  readonly mapper: UserId | null;
+  /** Active turns since the last turn of rest (OSE-DUN-11). */
+  readonly turnsSinceRest: number;
+  /** The party is resting in the running turn. */
+  readonly resting: boolean;
+}
+
+/** Monsters that a check brought up, and that wait for the referee: nothing begins by itself. */
+export interface DrawnUp {
+  readonly name: string;
+  readonly creatures: readonly CreatureId[];
+  /** Feet in a dungeon. */
+  readonly distance: number;
+}
+
+/** One attempt that a rule allows once: who, at what, of which kind. */
+export interface Attempt {
+  readonly creature: CreatureId;
+  readonly target: string;
+  readonly kind: 'listen' | 'secret-doors' | 'room-traps' | 'treasure-traps' | 'locks';
+}
+
+/** How much the table does by itself. The referee may switch each off. */
+export interface Automation {
+  readonly wandering: boolean;
+  readonly lights: boolean;
+  readonly traps: boolean;
+}
+
+/** Somebody who has a seat in the campaign. */
+export interface Person {
+  readonly name: string;
+  readonly role: Role;
+}
+
+/** All that is true at the table: facts only. */
+export interface GameState {
+  readonly name: string;
+  readonly people: Readonly<Record<UserId, Person>>;
+  readonly ruleset: RulesetChoice;
+  /** Rounds of ten seconds since the campaign began; sixty to the turn (OSE-TIM-01). */
+  readonly rounds: number;
+  readonly creatures: Readonly<Record<CreatureId, Creature>>;
+  readonly party: Party;
+  readonly scenes: Readonly<Record<SceneId, Scene>>;
+  /** The scene on the board. */
+  readonly scene: SceneId | null;
+  readonly lights: Readonly<Record<LightId, LightSource>>;
+  readonly encounter: Encounter | null;
+  readonly drawnUp: DrawnUp | null;
+  /** A wandering monster check is due and has not been made. */
+  readonly wanderingDue: boolean;
+  readonly attempts: readonly Attempt[];
+  readonly automation: Automation;
+}
+
+export function newState(name: string, ruleset: RulesetChoice): GameState {
+  return {
+    name,
+    people: {},
+    ruleset,
+    rounds: 0,
+    creatures: {},
+    party: { members: [], marchingOrder: [], caller: null, mapper: null, turnsSinceRest: 0, resting: false },
+    scenes: {},
+    scene: null,
+    lights: {},
+    encounter: null,
+    drawnUp: null,
+    wanderingDue: false,
+    attempts: [],
+    automation: { wandering: true, lights: true, traps: true },
+  };
+}

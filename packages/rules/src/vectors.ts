@@ -1,0 +1,65 @@
+/** One example of a catalogue: the fields of `inputs` and `expect` are those of the id's "Inputs → outputs" line. */
+export interface Vector {
+  readonly id: string;
+  readonly inputs: VectorInputs;
+  readonly expect: Readonly<Record<string, unknown>>;
+}
+
+/** Unchecked values from a vector file: an adapter takes the fields it knows through `read`. */
+export type VectorInputs = Readonly<Record<string, unknown>>;
+
+/** Runs one rule on a vector's inputs. It holds no rule of its own: it calls the functions that play calls. */
+export type Adapter = (inputs: VectorInputs) => Readonly<Record<string, unknown>>;
+export type Adapters = Readonly<Record<string, Adapter>>;
+
+/** The fields of a vector, taken with the type the catalogue gives them; an error names a field of another type. */
+export const read = {
+  number: (inputs: VectorInputs, name: string, preset?: number): number => field(inputs, name, preset, (v) => typeof v === 'number'),
+  text: <T extends string = string>(inputs: VectorInputs, name: string, preset?: T): T => field(inputs, name, preset, (v) => typeof v === 'string'),
+  flag: (inputs: VectorInputs, name: string, preset?: boolean): boolean => field(inputs, name, preset, (v) => typeof v === 'boolean'),
+  list: <T>(inputs: VectorInputs, name: string, preset?: readonly T[]): readonly T[] => field(inputs, name, preset, Array.isArray),
+  record: <T>(inputs: VectorInputs, name: string, preset?: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
+    field(inputs, name, preset, (v) => typeof v === 'object' && v !== null && !Array.isArray(v)),
+  /** The faces a vector throws: `die` for one, `dice` for several. */
+  faces: (inputs: VectorInputs): readonly number[] => {
+    if (Array.isArray(inputs['dice'])) return inputs['dice'].flat();
+    return typeof inputs['die'] === 'number' ? [inputs['die']] : [];
+  },
+};
+
+function field<T>(inputs: VectorInputs, name: string, preset: T | undefined, fits: (value: unknown) => boolean): T {
+  const value = inputs[name];
+  if (fits(value)) return value as T;
+  if ((value === undefined || value === null) && preset !== undefined) return preset;
+  throw new Error(`field "${name}" is ${JSON.stringify(value)}`);
+}
+
+/** A miss: what came out where something else was expected. */
+export interface Miss {
+  readonly vector: Vector;
+  readonly field: string;
+  readonly got: unknown;
+}
+
+/** Compares every field a vector expects with what the rule says; an id without an adapter is a miss of its own. */
+export function run(vector: Vector, adapters: Adapters): readonly Miss[] {
+  const adapter = adapters[vector.id];
+  if (!adapter) return [{ vector, field: '(adapter)', got: 'none for this id' }];
+  try {
+    const got = adapter(vector.inputs);
+    return Object.keys(vector.expect)
+      .filter((name) => !equal(got[name], vector.expect[name]))
+      .map((name) => ({ vector, field: name, got: got[name] }));
+  } catch (error) {
+    return [{ vector, field: '(error)', got: error instanceof Error ? error.message : String(error) }];
+  }
+}
+
+/** Equal in every field; numbers may differ by float noise. */
+function equal(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return a === b || Math.abs(a - b) < 1e-9;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => equal(Reflect.get(a, key), Reflect.get(b, key)));
+}

@@ -1,0 +1,216 @@
+import type { Segment, Square } from '@lanthorn/geometry';
+import type { Offer } from '../offer.ts';
+import type { RulesetChoice } from '../ruleset.ts';
+import type { Role } from '../seat.ts';
+import type { Condition, Creature } from '../state/creature.ts';
+import type { CombatRound, EncounterMode, EncounterStep } from '../state/encounter.ts';
+import type { DoorKind, FeatureKind } from '../state/scene.ts';
+import type { Automation } from '../state/state.ts';
+
+/** What a record is called: `clock`, `creature:<id>`, `walls:<row>`. */
+export type RecordKey = string;
+
+export interface CampaignRecord {
+  readonly type: 'campaign';
+  readonly name: string;
+  readonly ruleset: RulesetChoice;
+  readonly you: { readonly role: Role; readonly user: string };
+  readonly people: readonly { readonly user: string; readonly name: string; readonly role: Role }[];
+}
+
+export interface ClockRecord {
+  readonly type: 'clock';
+  /** Rounds of ten seconds since the campaign began. */
+  readonly rounds: number;
+  readonly turn: number;
+  readonly resting: boolean;
+  readonly turnsSinceRest: number;
+  /** Fatigued for want of rest: −1 to attack and damage. */
+  readonly restDue: boolean;
+}
+
+export interface PartyRecord {
+  readonly type: 'party';
+  readonly members: readonly string[];
+  readonly marchingOrder: readonly (readonly string[])[];
+  readonly caller: string | null;
+  readonly mapper: string | null;
+  /** The slowest member's rate, feet a turn. */
+  readonly movement: number;
+}
+
+/** The sheet of a character, shown to the referee, the owner and the rest of the party. */
+export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden'>;
+
+export interface CreatureRecord {
+  readonly type: 'creature';
+  readonly id: string;
+  readonly kind: Creature['kind'];
+  readonly name: string;
+  readonly icon: string | null;
+  readonly at: Square | null;
+  readonly conditions: readonly Condition[];
+  /** This seat may give it orders. */
+  readonly yours: boolean;
+  /** The players do not know of it; only ever true on the referee's board. */
+  readonly hidden: boolean;
+  /** Feet it may still move in this turn or round; null when this seat may not know. */
+  readonly movementLeft: number | null;
+  readonly sheet: Sheet | null;
+}
+
+export interface Sheet {
+  readonly facts: SheetFacts;
+  /** What the rules in force derive from the facts, each with its reason. */
+  readonly derived: readonly Derived[];
+  /** The owner's and the referee's alone. */
+  readonly notes: string | null;
+}
+
+/** A figure on the sheet, the rule it comes from, and what was added up. */
+export interface Derived {
+  readonly name: string;
+  readonly value: string;
+  readonly rule: string;
+  readonly why: string;
+}
+
+export interface LightRecord {
+  readonly type: 'light';
+  readonly id: string;
+  readonly kind: string;
+  readonly carriedBy: string | null;
+  readonly at: Square | null;
+  /** Feet. */
+  readonly radius: number;
+  /** Null when this seat may not know. */
+  readonly turnsLeft: number | null;
+}
+
+export interface SceneRecord {
+  readonly type: 'scene';
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly feetPerSquare: number;
+  readonly ambient: 'dark' | 'lit';
+  readonly image: { readonly pixelsPerSquare: number } | null;
+  readonly current: boolean;
+}
+
+/** One row of squares of the scene on the board, as this seat knows it. */
+export interface RowRecord {
+  readonly type: 'row';
+  readonly y: number;
+  /** '1' where explored. For the referee: what the party has explored. */
+  readonly explored: string;
+  /** '1' where the party sees now. */
+  readonly seen: string;
+  /** '1' where one can stand, as far as known. */
+  readonly floor: string;
+  readonly walls: readonly Segment[];
+}
+
+export interface DoorRecord {
+  readonly type: 'door';
+  readonly id: string;
+  readonly segment: Segment;
+  readonly kind: DoorKind;
+  readonly state: 'open' | 'closed';
+  /** Null while this seat does not know. */
+  readonly locked: boolean | null;
+  readonly stuck: boolean | null;
+  readonly spiked: boolean;
+  /** A secret door not yet found; only ever true on the referee's board. */
+  readonly secret: boolean;
+}
+
+export interface FeatureRecord {
+  readonly type: 'feature';
+  readonly kind: FeatureKind;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Referee only. */
+export interface RoomRecord {
+  readonly type: 'room';
+  readonly key: string;
+  readonly name: string;
+  readonly at: Square;
+  readonly text: string;
+}
+
+export interface TrapRecord {
+  readonly type: 'trap';
+  readonly id: string;
+  readonly name: string;
+  readonly squares: readonly Square[];
+  readonly found: boolean;
+  readonly sprung: boolean;
+  /** Referee only. */
+  readonly text: string | null;
+}
+
+export interface SideRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'party' | 'monsters';
+  readonly members: readonly string[];
+  readonly surprised: boolean | null;
+  readonly initiative: number | null;
+  /** Referee only. */
+  readonly aware: boolean | null;
+  /** Referee only. */
+  readonly moraleDue: boolean | null;
+}
+
+export interface EncounterRecord {
+  readonly type: 'encounter';
+  readonly step: EncounterStep;
+  readonly mode: EncounterMode;
+  readonly round: number;
+  readonly sides: readonly SideRecord[];
+  readonly distance: number | null;
+  readonly unit: 'feet' | 'yards';
+  /** Referee only. */
+  readonly reaction: string | null;
+  readonly combat: Pick<CombatRound, 'stage' | 'order' | 'acting' | 'phase'> | null;
+  /** Who has acted this round, of those this seat knows. */
+  readonly acted: readonly string[];
+}
+
+/** What is due, for the desk. Referee only. */
+export interface DueRecord {
+  readonly type: 'due';
+  readonly items: readonly { readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up'; readonly text: string }[];
+  readonly automation: Automation;
+}
+
+export interface OfferRecord {
+  readonly type: 'offer';
+  /** Its place in the list: offers are shown in the order the procedures give them. */
+  readonly order: number;
+  readonly offer: Offer;
+}
+
+export type ViewRecord =
+  | CampaignRecord
+  | ClockRecord
+  | PartyRecord
+  | CreatureRecord
+  | LightRecord
+  | SceneRecord
+  | RowRecord
+  | DoorRecord
+  | FeatureRecord
+  | RoomRecord
+  | TrapRecord
+  | EncounterRecord
+  | DueRecord
+  | OfferRecord;
+export type RecordOf<Type extends ViewRecord['type']> = Extract<ViewRecord, { readonly type: Type }>;
+
+/** All that one seat is shown. */
+export type View = ReadonlyMap<RecordKey, ViewRecord>;

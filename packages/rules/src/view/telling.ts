@@ -1,0 +1,22 @@
+import type { UserId } from '../ids.ts';
+import type { Telling } from '../procedure.ts';
+import type { Line } from './line.ts';
+
+/** The same line for everyone. */
+export const toAll = (line: Line): Telling => ({ referee: line, table: line });
+
+/** For the referee alone; marked as secret. */
+export const toReferee = (line: Line): Telling => ({ referee: { ...line, secret: true }, table: null });
+
+/** The referee is told one thing, the table another, such as the outcome of a blind roll without its dice. */
+export const toEach = (referee: Line, table: Line | null): Telling => ({ referee: { ...referee, secret: true }, table });
+
+/** The referee and single people; the rest hear nothing. */
+export const toSome = (line: Line, people: readonly UserId[]): Telling => ({
+  referee: { ...line, secret: true },
+  table: null,
+  only: Object.fromEntries(people.map((person) => [person, line])),
+});
+
+/** Nobody is told. */
+export const toNobody: Telling = { referee: null, table: null };
