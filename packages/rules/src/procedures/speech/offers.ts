@@ -1,0 +1,67 @@
+import type { Input, Offer, Option } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import type { Seat } from '../../seat.ts';
+import type { GameState } from '../../state/state.ts';
+import { LONGEST_PURPOSE, LONGEST_TEXT } from './speech.ts';
+
+export const speechOffers: Offers = (state, seat) => [
+  offer('Say', 'Speak', { place: 'log', fixed: { as: null }, inputs: [words] }),
+  ...inCharacter(state, seat),
+  ...whispering(state, seat),
+  ...(seat.role === 'referee' ? [offer('Narrate', 'Describe', { place: 'log', inputs: [words] })] : []),
+  rolling,
+];
+
+const words: Input = { kind: 'text', name: 'text', label: 'Words', maxLength: LONGEST_TEXT, preset: '' };
+
+function inCharacter(state: GameState, seat: Seat): Offer[] {
+  const voices = Object.values(state.creatures).filter(
+    (creature) => commands(seat, creature) && (seat.role === 'referee' || !creature.hidden),
+  );
+  if (voices.length === 0) return [];
+  const as: Input = {
+    kind: 'choice',
+    name: 'as',
+    label: 'As',
+    options: voices.map(({ id, name }) => ({ value: id, label: name })),
+  };
+  return [
+    offer('Say', 'Speak in character', { place: 'log', key: 'Say:character', inputs: [as, words] }),
+    offer('Emote', 'Show what a character does', { place: 'log', inputs: [as, words] }),
+  ];
+}
+
+function whispering(state: GameState, seat: Seat): Offer[] {
+  const others: Option[] = Object.entries(state.people)
+    .filter(([user]) => user !== seat.user)
+    .map(([user, { name }]) => ({ value: user, label: name }));
+  if (others.length === 0) return [];
+  return [
+    offer('Whisper', 'Whisper', {
+      place: 'log',
+      inputs: [{ kind: 'choices', name: 'to', label: 'To', options: others, least: 1 }, words],
+    }),
+  ];
+}
+
+const rolling = offer('RollDice', 'Throw dice', {
+  place: 'log',
+  rule: 'TABLE',
+  inputs: [
+    { kind: 'text', name: 'notation', label: 'Dice', maxLength: 100, preset: '1d20' },
+    {
+      kind: 'choice',
+      name: 'audience',
+      label: 'Seen by',
+      preset: 'table',
+      options: [
+        { value: 'table', label: 'everyone' },
+        { value: 'referee', label: 'the referee and me' },
+        { value: 'blind', label: 'the referee alone' },
+      ],
+    },
+    { kind: 'text', name: 'purpose', label: 'For', maxLength: LONGEST_PURPOSE, preset: '' },
+  ],
+});

@@ -1,0 +1,83 @@
+import type { CreatureId } from '../../ids.ts';
+import { forCreature, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { impossible } from '../../ruling.ts';
+import type { Emote, Narrate, RollDice, Say, SpeechCommand, Whisper } from './commands.ts';
+import type { Speaker } from './events.ts';
+import { throwNotation, UNDERSTOOD } from './notation.ts';
+
+/** Characters of one line. */
+export const LONGEST_TEXT = 2000;
+/** Characters of the purpose of free dice. */
+export const LONGEST_PURPOSE = 100;
+
+const say: Procedure<Say> = (play, { text, as }) => {
+  const refusal = forVoice(play, as) ?? forText(text);
+  if (refusal) return refusal;
+  play.happen({ type: 'Said', by: speaker(play, as), text: text.trim() });
+  return null;
+};
+
+const emote: Procedure<Emote> = (play, { text, as }) => {
+  const refusal = forVoice(play, as) ?? forText(text);
+  if (refusal) return refusal;
+  play.happen({ type: 'Emoted', by: speaker(play, as), text: text.trim() });
+  return null;
+};
+
+const narrate: Procedure<Narrate> = (play, { text }) => {
+  const refusal = refereeOnly(play) ?? forText(text);
+  if (refusal) return refusal;
+  play.happen({ type: 'Narrated', text: text.trim() });
+  return null;
+};
+
+const whisper: Procedure<Whisper> = (play, { to, text }) => {
+  const others = [...new Set(to)].filter((user) => user !== play.by.user);
+  if (others.length === 0) return impossible('bad-input', 'Whisper to whom? Name at least one other person.');
+  if (others.some((user) => !Object.hasOwn(play.state.people, user))) {
+    return impossible('no-such-thing', 'Nobody of that name sits here.');
+  }
+  const refusal = forText(text);
+  if (refusal) return refusal;
+  play.happen({ type: 'Whispered', by: speaker(play, null), to: others, text: text.trim() });
+  return null;
+};
+
+const rollDice: Procedure<RollDice> = (play, { notation, audience, purpose }) => {
+  if (purpose.length > LONGEST_PURPOSE)
+    return impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what the dice are for.`);
+  const thrown = throwNotation(play.dice, notation.trim());
+  if (!thrown) return impossible('bad-input', UNDERSTOOD);
+  play.happen({
+    type: 'DiceRolled',
+    by: speaker(play, null),
+    notation: notation.trim(),
+    audience,
+    purpose: purpose.trim(),
+    ...thrown,
+  });
+  return null;
+};
+
+/** One speaks as oneself, or as a creature that is one's own to command; the dead may have last words. */
+const forVoice = (play: Play, as: CreatureId | null): Refusal | null => (as === null ? null : forCreature(play, as));
+
+function forText(text: string): Refusal | null {
+  if (text.trim() === '') return impossible('bad-input', 'There are no words in that.');
+  return text.length > LONGEST_TEXT
+    ? impossible('bad-input', `That is ${text.length} characters; ${LONGEST_TEXT} are the most for one line.`)
+    : null;
+}
+
+const speaker = (play: Play, as: CreatureId | null): Speaker => ({ user: play.by.user, name: play.by.name, as });
+
+export const speechProcedures: Procedures<SpeechCommand> = {
+  Say: say,
+  Whisper: whisper,
+  Emote: emote,
+  Narrate: narrate,
+  RollDice: rollDice,
+};
