@@ -1,6 +1,7 @@
+import { oseContentVectors } from '../content/ose/vectors.ts';
 import type { Adapters } from '../vectors.ts';
 import { lightVectors } from './light/vectors.ts';
 import { turnVectors } from './turn/vectors.ts';
 
 /** The adapters of every folder. */
-export const adapters: Adapters = { ...lightVectors, ...turnVectors };
+export const adapters: Adapters = { ...oseContentVectors, ...lightVectors, ...turnVectors };

@@ -1,0 +1,27 @@
+import type { ClassName, ClassTable, LevelBand } from './classes.ts';
+import { CLASS_TABLES, CLASSES } from './classes.ts';
+
+/** The table of a class; null for monsters, normal humans and classes of other books. */
+export const classTable = (name: string | null): ClassTable | null => (isClass(name) ? CLASS_TABLES[name] : null);
+
+const isClass = (name: string | null): name is ClassName => CLASSES.some((known) => known === name);
+
+/** What a level fights and saves as; a level past the last one counts as the last. */
+export function levelBand(table: ClassTable, level: number): LevelBand {
+  const band = table.bands.find(({ upTo }) => level <= upTo) ?? table.bands.at(-1);
+  if (!band) throw new Error('a class without bands');
+  return band;
+}
+
+/** Hit dice in notation: one a level up to the ninth, then a flat number a level. */
+export function hitDiceOf({ hitDie, hitPointsAfter9 }: ClassTable, level: number): string {
+  const plus = Math.max(0, level - 9) * hitPointsAfter9;
+  return `${Math.min(level, 9)}d${hitDie}${plus > 0 ? `+${plus}` : ''}`;
+}
+
+/** The level that so much experience is worth. */
+export const levelFor = ({ experience }: ClassTable, points: number): number =>
+  Math.max(1, experience.filter((needed) => points >= needed).length);
+
+/** Spell slots by spell level, the first level first (OSE-APX-06). */
+export const spellSlots = ({ spells }: ClassTable, level: number): readonly number[] => spells?.[level - 1] ?? [];

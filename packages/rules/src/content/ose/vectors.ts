@@ -1,0 +1,110 @@
+import { succeeds } from '../../procedures/chance/chance.ts';
+import type { Ability, Armour } from '../../state/creature.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { abilityBand } from './abilities.ts';
+import { armourClassOf } from './armour.ts';
+import type { ExplorationTask } from './demihumans.ts';
+import { explorationChance } from './demihumans.ts';
+import { experienceFor } from './experience.ts';
+import { readHitDice } from './hit-dice.ts';
+import { classTable, hitDiceOf, levelBand, levelFor, spellSlots } from './levels.ts';
+import { hiringResult } from './retainers.ts';
+import type { ThiefSkill } from './thief-skills.ts';
+import { thiefChance } from './thief-skills.ts';
+import type { UndeadKind } from './turning.ts';
+import { turning } from './turning.ts';
+import { weaponOf } from './weapons.ts';
+
+const sum = (inputs: VectorInputs): number => read.faces(inputs).reduce((total, face) => total + face, 0);
+
+function byAbility(ability: Ability, score: number) {
+  const band = abilityBand(score);
+  const { modifier: mod, openDoors, initiative, reaction, maxRetainers, loyalty, extraLanguages, literacy } = band;
+  switch (ability) {
+    case 'STR':
+      return { mod, openDoors };
+    case 'DEX':
+      return { mod, initiative };
+    case 'CON':
+    case 'WIS':
+      return { mod };
+    case 'CHA':
+      return { reaction, maxRetainers, loyalty };
+    case 'INT':
+      return { extraLanguages, literacy };
+    default:
+      return ability satisfies never;
+  }
+}
+
+function byClass(inputs: VectorInputs) {
+  const table = classTable(read.text(inputs, 'class'));
+  if (!table) throw new Error('no such class');
+  if (typeof inputs['xp'] === 'number') return { level: levelFor(table, inputs['xp']) };
+  const level = read.number(inputs, 'level');
+  const { thac0, saves } = levelBand(table, level);
+  return {
+    xp: table.experience[level - 1],
+    hitDice: hitDiceOf(table, level),
+    thac0,
+    saves,
+    spells: spellSlots(table, level),
+  };
+}
+
+function retainers(inputs: VectorInputs) {
+  if (typeof inputs['cha'] === 'number') {
+    const { maxRetainers, loyalty } = abilityBand(inputs['cha']);
+    return { maxRetainers, loyalty };
+  }
+  const total = sum(inputs) + read.number(inputs, 'modifier', 0);
+  return { total, result: hiringResult(total) };
+}
+
+function weapon(name: string) {
+  const found = weaponOf(name);
+  if (!found) throw new Error('no such weapon');
+  const { cost, weight, damageDie, ranges, qualities } = found;
+  return {
+    cost,
+    weight,
+    damageDie,
+    ranges,
+    slow: qualities.includes('slow'),
+    twoHanded: qualities.includes('two-handed'),
+  };
+}
+
+export const oseContentVectors: Adapters = {
+  'OSE-APX-01': (inputs) => byAbility(read.text<Ability>(inputs, 'ability'), read.number(inputs, 'score')),
+  'OSE-APX-02': byClass,
+  'OSE-APX-03': (inputs) => ({
+    result: turning(read.number(inputs, 'level'), read.text<UndeadKind>(inputs, 'undead'), sum(inputs)),
+  }),
+  'OSE-APX-04': (inputs) => {
+    const chance = thiefChance(read.text<ThiefSkill>(inputs, 'skill'), read.number(inputs, 'level'));
+    return { chance: chance.upTo, success: succeeds(chance, sum(inputs)) };
+  },
+  'OSE-APX-05': (inputs) => ({
+    chance: explorationChance(read.text(inputs, 'class'), read.text<ExplorationTask>(inputs, 'task')),
+  }),
+  'OSE-APX-06': (inputs) => {
+    const table = classTable(read.text(inputs, 'class'));
+    return { slots: table ? spellSlots(table, read.number(inputs, 'level')) : [] };
+  },
+  'OSE-APX-07': retainers,
+  'OSE-APX-08': (inputs) => weapon(read.text(inputs, 'weapon')),
+  'OSE-APX-09': (inputs) => {
+    const aac = armourClassOf(
+      read.text<Armour>(inputs, 'armour'),
+      read.flag(inputs, 'shield', false),
+      read.number(inputs, 'dex', 10),
+    );
+    return { ac: 19 - aac, aac };
+  },
+  'OSE-APX-12': (inputs) => {
+    const dice = readHitDice(read.text(inputs, 'hd'));
+    return { xp: dice ? experienceFor(dice) : null };
+  },
+};
