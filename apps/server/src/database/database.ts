@@ -1,0 +1,41 @@
+import { MigrationError, migrate } from '@lanthorn/prisma/migrate';
+import type { Config } from '../config.ts';
+import { startEmbedded } from './embedded.ts';
+import { saidBy, Trouble } from './trouble.ts';
+
+/** The database that the server works on, migrated. */
+export interface OpenDatabase {
+  readonly kind: 'embedded' | 'external';
+  readonly url: string;
+  /** Ends the embedded server; does nothing to one of the host's own. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the database that the configuration names, or else the embedded one, and brings it up to date.
+ * @throws Trouble with one sentence on what to do
+ */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
+  const database = config.databaseUrl ? external(config.databaseUrl) : await embedded(config.dataFolder);
+  try {
+    await migrate(database.url);
+  } catch (error) {
+    await database.stop();
+    throw error instanceof MigrationError ? new Trouble(error.message) : unreachable(database, error);
+  }
+  return database;
+}
+
+const external = (url: string): OpenDatabase => ({ kind: 'external', url, stop: async () => {} });
+
+async function embedded(folder: string): Promise<OpenDatabase> {
+  const { url, stop } = await startEmbedded(folder);
+  return { kind: 'embedded', url, stop };
+}
+
+function unreachable(database: OpenDatabase, error: unknown): Trouble {
+  const { host } = new URL(database.url);
+  return new Trouble(
+    `The database at ${host || 'DATABASE_URL'} cannot be used (${saidBy(error)}): see that it runs and that DATABASE_URL is right.`,
+  );
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import serveStatic from '@fastify/static';
+import plugin from 'fastify-plugin';
+import { HttpError } from '../errors.ts';
+
+/** The built web client. */
+export const WEB_BUILD = join(import.meta.dirname, '../../../web/build');
+
+/** Serves the client: its files as they are, and its one page for every address that is not the API's. */
+export const webPlugin = plugin(
+  async (app) => {
+    const built = existsSync(join(WEB_BUILD, '200.html'));
+    if (built) {
+      await app.register(serveStatic, {
+        root: WEB_BUILD,
+        preCompressed: true,
+        wildcard: false,
+        setHeaders: (reply, path) => {
+          const forever = path.includes('/immutable/');
+          reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+        },
+      });
+    }
+    app.setNotFoundHandler((request, reply) => {
+      const page = request.method === 'GET' && !/^\/(api|socket\.io)(\/|$)/.test(request.url);
+      if (page && built) return reply.header('cache-control', 'no-cache').sendFile('200.html');
+      throw new HttpError(
+        'not-found',
+        page ? 'The web client is not built: run the start command.' : 'There is nothing at this address.',
+      );
+    });
+  },
+  { name: 'web', dependencies: ['errors'] },
+);

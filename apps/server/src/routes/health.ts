@@ -1,0 +1,15 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { HttpError } from '../errors.ts';
+import { VERSION } from '../version.ts';
+
+/** `GET /api/health`: fails with 503 when the database does. */
+export const healthRoutes: FastifyPluginAsync = async (app) => {
+  app.get('/api/health', async () => {
+    try {
+      await app.pool.query('SELECT 1');
+    } catch {
+      throw new HttpError('unavailable', 'The database cannot be reached.');
+    }
+    return { status: 'ok', version: VERSION, database: app.databaseKind };
+  });
+};

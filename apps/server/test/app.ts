@@ -1,0 +1,28 @@
+import { migrate } from '@lanthorn/prisma/migrate';
+import type { FastifyInstance } from 'fastify';
+import { nanoid } from 'nanoid';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { type Config, configFrom } from '../src/config.ts';
+
+/** The whole server on a database of its own, as play has it but silent; close it after the tests. */
+export async function testApp(change: Partial<Config> = {}): Promise<FastifyInstance> {
+  return buildApp(
+    { ...configFrom({ LOG_LEVEL: 'silent', PORT: '0' }), ...change },
+    { url: await testDatabase(), kind: 'embedded' },
+  );
+}
+
+/** A fresh, migrated database. */
+export async function testDatabase(): Promise<string> {
+  const url = new URL(inject('postgres'));
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  const name = `test_${nanoid(10).replaceAll(/\W/g, '_').toLowerCase()}`;
+  await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
+  await admin.end();
+  url.pathname = `/${name}`;
+  await migrate(url.href);
+  return url.href;
+}
