@@ -1,0 +1,178 @@
+import type { Point, Square } from '@lanthorn/geometry';
+import { Application, Container, Graphics } from 'pixi.js';
+import type { Camera } from './camera.ts';
+import { centred, fitted, toScene } from './camera.ts';
+import { COLOURS } from './colours.ts';
+import { drawDoors } from './layers/doors.ts';
+import { drawFeatures } from './layers/features.ts';
+import { drawFloor } from './layers/floor.ts';
+import { drawMarks, drawWay } from './layers/marks.ts';
+import { Pointers } from './layers/pointers.ts';
+import type { TileName } from './layers/tiles.ts';
+import { Tiles } from './layers/tiles.ts';
+import { Tokens } from './layers/tokens.ts';
+import { drawGlow, drawVeil } from './layers/veil.ts';
+import { drawWalls } from './layers/walls.ts';
+import type { BoardModel, BoardToken } from './model.ts';
+import { isSet, middle, NO_BOARD } from './model.ts';
+import type { Way } from './way.ts';
+
+/** Where the pictures of a scene come from. */
+export type TileSource = (scene: string, tile: TileName) => string;
+
+/** The drawn board: state in, picture out. It moves nothing by itself; see `input.ts` for hands and keys. */
+export class Board {
+  readonly pointers: Pointers;
+  readonly #app: Application;
+  readonly #world = new Container();
+  readonly #floor = new Graphics();
+  readonly #features = new Graphics();
+  readonly #glow = new Graphics();
+  readonly #walls = new Graphics();
+  readonly #doors = new Graphics();
+  readonly #veil = new Graphics();
+  readonly #marks = new Container();
+  readonly #way = new Container();
+  readonly #tiles: Tiles;
+  readonly #tokens: Tokens;
+  #model: BoardModel = NO_BOARD;
+  #camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
+  #selected: string | null = null;
+  #fittedFor: string | null = null;
+
+  private constructor(app: Application, source: TileSource) {
+    this.#app = app;
+    const pictures = new Container();
+    const tokens = new Container();
+    const pointers = new Container();
+    this.#tiles = new Tiles(pictures, (tile) => source(this.#model.scene?.id ?? '', tile));
+    this.#tokens = new Tokens(tokens);
+    this.pointers = new Pointers(pointers);
+    this.#world.addChild(
+      pictures,
+      this.#floor,
+      this.#features,
+      this.#glow,
+      this.#veil,
+      this.#walls,
+      this.#doors,
+      this.#marks,
+      tokens,
+      this.#way,
+      pointers,
+    );
+    app.stage.addChild(this.#world);
+    app.ticker.add(({ deltaMS }) => {
+      this.#tokens.glide(deltaMS);
+      this.pointers.pass(deltaMS);
+    });
+  }
+
+  /** Makes a board that fills its host; rejects when the browser can draw neither by WebGL nor WebGPU. */
+  static async on(host: HTMLElement, source: TileSource, still: boolean): Promise<Board> {
+    const app = new Application();
+    await app.init({
+      resizeTo: host,
+      background: COLOURS.void,
+      antialias: true,
+      autoDensity: true,
+      resolution: Math.min(2, window.devicePixelRatio),
+      preference: 'webgl',
+    });
+    host.appendChild(app.canvas);
+    const board = new Board(app, source);
+    board.#tokens.still = still;
+    return board;
+  }
+
+  get model(): BoardModel {
+    return this.#model;
+  }
+
+  get camera(): Camera {
+    return this.#camera;
+  }
+
+  set camera(camera: Camera) {
+    this.#camera = camera;
+    this.#world.scale.set(camera.scale);
+    this.#world.position.set(camera.offset.x, camera.offset.y);
+  }
+
+  get screen(): { width: number; height: number } {
+    return { width: this.#app.screen.width, height: this.#app.screen.height };
+  }
+
+  /** Draws what has changed between two models. */
+  show(model: BoardModel, selected: string | null): void {
+    const old = this.#model;
+    this.#model = model;
+    this.#selected = selected;
+    if (model.scene?.id !== old.scene?.id) this.#tiles.clear();
+    if (model.rows !== old.rows || model.scene !== old.scene) this.#drawGround();
+    drawGlow(this.#glow, model);
+    drawDoors(this.#doors, model.doors);
+    drawFeatures(this.#features, model.features);
+    drawMarks(this.#marks, model.marks);
+    this.#tokens.show(model.tokens, selected);
+    if (model.scene && this.#fittedFor !== model.scene.id && model.rows.length > 0) this.fit();
+  }
+
+  #drawGround(): void {
+    drawFloor(this.#floor, this.#model);
+    drawWalls(this.#walls, this.#model);
+    drawVeil(this.#veil, this.#model);
+    this.#tiles.show(this.#model);
+  }
+
+  /** The way of a dragged token or a measured line; none when null. */
+  way(way: Way | null): void {
+    drawWay(this.#way, way?.points ?? [], way ? `${Math.round(way.feet)}′` : '', way?.allowed ?? true);
+  }
+
+  /** All that is known of the scene in view. */
+  fit(): void {
+    const area = knownArea(this.#model);
+    if (!area) return;
+    this.#fittedFor = this.#model.scene?.id ?? null;
+    this.camera = fitted(area, this.screen);
+  }
+
+  /** Looks at a token. */
+  lookAt(square: Square): void {
+    this.camera = centred(this.#camera, middle(square), this.screen);
+  }
+
+  /** The point of the scene under a point of the canvas. */
+  at(screen: Point): Point {
+    return toScene(this.#camera, screen);
+  }
+
+  /** The topmost token at a point of the scene. */
+  tokenAt(at: Point): BoardToken | null {
+    const here = this.#model.tokens.filter(
+      ({ square }) => Math.floor(at.x) === square.x && Math.floor(at.y) === square.y,
+    );
+    return (
+      here.find((token) => token.id === this.#selected) ?? here.find((token) => token.movable) ?? here.at(-1) ?? null
+    );
+  }
+
+  destroy(): void {
+    this.#tiles.clear();
+    this.#app.destroy(true, { children: true });
+  }
+}
+
+/** The corner points around all known squares, with a square's margin. */
+function knownArea(model: BoardModel): { from: Point; to: Point } | null {
+  const known = model.rows.flatMap((row) =>
+    [...row.floor].flatMap((_, x) => (isSet(row.floor, x) || isSet(row.explored, x) ? [{ x, y: row.y }] : [])),
+  );
+  if (known.length === 0)
+    return model.scene && { from: { x: 0, y: 0 }, to: { x: model.scene.width, y: model.scene.height } };
+  const xs = known.map(({ x }) => x);
+  const ys = known.map(({ y }) => y);
+  const least = { x: Math.min(...xs) - 1, y: Math.min(...ys) - 1 };
+  return { from: least, to: { x: Math.max(...xs) + 2, y: Math.max(...ys) + 2 } };
+}

@@ -1,0 +1,27 @@
+/** The board's inks, beside the page's: stone under lamplight. */
+export const COLOURS = {
+  void: 0x14100c,
+  floor: 0xb59f7c,
+  floorShade: 0xa48e6c,
+  unexplored: 0x4a4136,
+  grid: 0x6d5b42,
+  wall: 0x1d1610,
+  hatch: 0x54452f,
+  door: 0x7a4a21,
+  doorEdge: 0x2b1808,
+  secret: 0xa34a8f,
+  bars: 0x4d4a46,
+  water: 0x3d6a78,
+  stone: 0x6a5d4b,
+  lamp: 0xffc66b,
+  veil: 0x0d0a07,
+  ember: 0xe8893a,
+  brass: 0xd9b25f,
+  parchment: 0xf3e6c8,
+  blood: 0xa3402f,
+  moss: 0x5f7d4a,
+  slate: 0x4e6273,
+} as const;
+
+/** The rim of a token, by whose it is. */
+export const RIM = { yours: COLOURS.brass, party: COLOURS.moss, other: COLOURS.blood } as const;

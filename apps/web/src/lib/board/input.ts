@@ -1,0 +1,183 @@
+import type { Point, Square } from '@lanthorn/geometry';
+import { squareAt } from '@lanthorn/geometry';
+import type { Board } from './board.ts';
+import { panned, zoomed } from './camera.ts';
+import { doorAt } from './doors.ts';
+import type { BoardDoor, BoardToken } from './model.ts';
+import { measured, wayOf } from './way.ts';
+
+/** What the hand on the board means. */
+export type Tool = 'move' | 'measure' | 'point';
+
+/** What the board asks of the page; the page asks the server. */
+export interface BoardAsks {
+  tool(): Tool;
+  select(token: BoardToken | null, at: Point): void;
+  door(door: BoardDoor, at: Point): void;
+  square(square: Square, at: Point): void;
+  move(token: BoardToken, to: Square): void;
+  drag(token: BoardToken, at: Point | null): void;
+  point(at: Point | null): void;
+  ping(at: Point): void;
+}
+
+type Gesture =
+  | { readonly kind: 'pan' }
+  | { readonly kind: 'drag'; readonly token: BoardToken }
+  | { readonly kind: 'measure'; readonly from: Point }
+  | { readonly kind: 'point' };
+
+/** Pixels a hand may shake before a press becomes a drag. */
+const SHAKE = 5;
+/** Milliseconds after which a press that stays still is a ping. */
+const LONG_PRESS = 550;
+
+/** Hands on the board: mouse, pen and touch, with two fingers to zoom. Returns what lets go of the canvas again. */
+export function handle(board: Board, canvas: HTMLElement, asks: BoardAsks): () => void {
+  const hands = new Hands(board, canvas, asks);
+  const listeners: [keyof HTMLElementEventMap, EventListener][] = [
+    ['pointerdown', (event) => hands.down(event as PointerEvent)],
+    ['pointermove', (event) => hands.move(event as PointerEvent)],
+    ['pointerup', (event) => hands.up(event as PointerEvent)],
+    ['pointercancel', (event) => hands.cancel(event as PointerEvent)],
+    ['pointerleave', () => asks.point(null)],
+    ['wheel', (event) => hands.wheel(event as WheelEvent)],
+    ['dblclick', (event) => asks.ping(board.at(hands.local(event as MouseEvent)))],
+    ['contextmenu', (event) => event.preventDefault()],
+  ];
+  for (const [name, listener] of listeners) canvas.addEventListener(name, listener, { passive: false });
+  return () => {
+    for (const [name, listener] of listeners) canvas.removeEventListener(name, listener);
+  };
+}
+
+class Hands {
+  readonly #board: Board;
+  readonly #canvas: HTMLElement;
+  readonly #asks: BoardAsks;
+  readonly #fingers = new Map<number, Point>();
+  #gesture: Gesture | null = null;
+  #begun: Point = { x: 0, y: 0 };
+  #dragged = false;
+  #press: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(board: Board, canvas: HTMLElement, asks: BoardAsks) {
+    this.#board = board;
+    this.#canvas = canvas;
+    this.#asks = asks;
+  }
+
+  local(event: { readonly clientX: number; readonly clientY: number }): Point {
+    const box = this.#canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  down(event: PointerEvent): void {
+    const screen = this.local(event);
+    this.#canvas.setPointerCapture(event.pointerId);
+    this.#fingers.set(event.pointerId, screen);
+    if (this.#fingers.size > 1) return this.#letGo();
+    this.#begun = screen;
+    this.#dragged = false;
+    const at = this.#board.at(screen);
+    this.#gesture = this.#gestureAt(event.button, at);
+    if (event.pointerType !== 'mouse') this.#press = setTimeout(() => this.#longPress(at), LONG_PRESS);
+  }
+
+  #gestureAt(button: number, at: Point): Gesture {
+    if (button !== 0) return { kind: 'pan' };
+    if (this.#asks.tool() === 'measure') return { kind: 'measure', from: at };
+    if (this.#asks.tool() === 'point') return { kind: 'point' };
+    const token = this.#board.tokenAt(at);
+    return token?.movable ? { kind: 'drag', token } : { kind: 'pan' };
+  }
+
+  move(event: PointerEvent): void {
+    const screen = this.local(event);
+    const before = this.#fingers.get(event.pointerId);
+    if (before && this.#fingers.size === 2) return this.#pinch(event.pointerId, before, screen);
+    if (this.#asks.tool() === 'point') this.#asks.point(this.#board.at(screen));
+    if (!before || !this.#gesture) return;
+    this.#fingers.set(event.pointerId, screen);
+    if (!this.#dragged && Math.hypot(screen.x - this.#begun.x, screen.y - this.#begun.y) < SHAKE) return;
+    this.#dragged = true;
+    clearTimeout(this.#press);
+    this.#carry(this.#gesture, before, screen);
+  }
+
+  #carry(gesture: Gesture, before: Point, screen: Point): void {
+    const at = this.#board.at(screen);
+    if (gesture.kind === 'pan')
+      this.#board.camera = panned(this.#board.camera, screen.x - before.x, screen.y - before.y);
+    if (gesture.kind === 'measure') {
+      const feet = measured(gesture.from, at, this.#board.model.scene?.feetPerSquare ?? 10);
+      this.#board.way({ points: [gesture.from, at], feet, allowed: true });
+    }
+    if (gesture.kind === 'drag') {
+      this.#board.way(wayOf(this.#board.model, gesture.token, squareAt(at)));
+      this.#asks.drag(gesture.token, at);
+    }
+  }
+
+  up(event: PointerEvent): void {
+    const screen = this.local(event);
+    const gesture = this.#gesture;
+    const dragged = this.#dragged;
+    this.cancel(event);
+    if (!gesture) return;
+    const at = this.#board.at(screen);
+    if (!dragged) return this.#click(at);
+    if (gesture.kind !== 'drag') return;
+    const to = squareAt(at);
+    if (to.x !== gesture.token.square.x || to.y !== gesture.token.square.y) this.#asks.move(gesture.token, to);
+  }
+
+  #click(at: Point): void {
+    if (this.#asks.tool() !== 'move') return;
+    const token = this.#board.tokenAt(at);
+    const door = token ? null : doorAt(this.#board.model.doors, at);
+    if (door) this.#asks.door(door, at);
+    else if (token) this.#asks.select(token, at);
+    else {
+      this.#asks.select(null, at);
+      this.#asks.square(squareAt(at), at);
+    }
+  }
+
+  cancel(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    this.#letGo();
+  }
+
+  #letGo(): void {
+    clearTimeout(this.#press);
+    if (this.#gesture?.kind === 'drag') this.#asks.drag(this.#gesture.token, null);
+    this.#gesture = null;
+    this.#board.way(null);
+  }
+
+  #longPress(at: Point): void {
+    if (this.#dragged || this.#fingers.size !== 1) return;
+    this.#letGo();
+    this.#asks.ping(at);
+  }
+
+  #pinch(finger: number, before: Point, screen: Point): void {
+    const other = [...this.#fingers].find(([id]) => id !== finger)?.[1];
+    this.#fingers.set(finger, screen);
+    if (!other) return;
+    const spread = (a: Point) => Math.max(1, Math.hypot(a.x - other.x, a.y - other.y));
+    const centre = { x: (screen.x + other.x) / 2, y: (screen.y + other.y) / 2 };
+    const zoom = zoomed(this.#board.camera, spread(screen) / spread(before), centre);
+    this.#board.camera = panned(zoom, (screen.x - before.x) / 2, (screen.y - before.y) / 2);
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    if (event.ctrlKey || !event.shiftKey) {
+      this.#board.camera = zoomed(this.#board.camera, Math.exp(-event.deltaY * 0.0015), this.local(event));
+    } else {
+      this.#board.camera = panned(this.#board.camera, -event.deltaY, 0);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import type { Graphics } from 'pixi.js';
+import { COLOURS } from '../colours.ts';
+import type { BoardModel } from '../model.ts';
+
+type Feature = BoardModel['features'][number];
+
+/** Columns, water, stairs and the like. */
+export function drawFeatures(graphics: Graphics, features: readonly Feature[]): void {
+  graphics.clear();
+  for (const feature of features) (DRAWN[feature.kind] ?? drawMarker)(graphics, feature);
+}
+
+type Drawing = (graphics: Graphics, feature: Feature) => void;
+
+const drawColumn: Drawing = (graphics, { at }) => {
+  graphics.circle(at.x, at.y, 0.22).fill(COLOURS.stone).stroke({ width: 0.05, color: COLOURS.wall });
+};
+
+const drawWater: Drawing = (graphics, { at }) => {
+  const x = Math.floor(at.x);
+  const y = Math.floor(at.y);
+  graphics.rect(x, y, 1, 1).fill({ color: COLOURS.water, alpha: 0.55 });
+  for (const line of [0.3, 0.65]) {
+    graphics
+      .moveTo(x + 0.15, y + line)
+      .bezierCurveTo(x + 0.35, y + line - 0.12, x + 0.6, y + line + 0.12, x + 0.85, y + line);
+  }
+  graphics.stroke({ width: 0.03, color: COLOURS.parchment, alpha: 0.35 });
+};
+
+const stairs =
+  (down: boolean): Drawing =>
+  (graphics, { at }) => {
+    const x = Math.floor(at.x);
+    const y = Math.floor(at.y);
+    for (let step = 0; step < 5; step += 1) {
+      const inset = (down ? step : 4 - step) * 0.08;
+      graphics.moveTo(x + 0.08 + inset, y + 0.14 + step * 0.18).lineTo(x + 0.92 - inset, y + 0.14 + step * 0.18);
+    }
+    graphics.stroke({ width: 0.06, color: COLOURS.wall });
+  };
+
+const drawMarker: Drawing = (graphics, { at }) => {
+  graphics
+    .roundRect(at.x - 0.25, at.y - 0.25, 0.5, 0.5, 0.08)
+    .fill({ color: COLOURS.stone, alpha: 0.9 })
+    .stroke({ width: 0.05, color: COLOURS.wall });
+};
+
+const drawPit: Drawing = (graphics, { at }) => {
+  graphics
+    .circle(at.x, at.y, 0.36)
+    .fill({ color: COLOURS.void, alpha: 0.85 })
+    .stroke({ width: 0.05, color: COLOURS.wall });
+};
+
+const drawAltar: Drawing = (graphics, { at }) => {
+  graphics
+    .rect(at.x - 0.4, at.y - 0.22, 0.8, 0.44)
+    .fill(COLOURS.stone)
+    .stroke({ width: 0.05, color: COLOURS.wall });
+  graphics
+    .moveTo(at.x, at.y - 0.12)
+    .lineTo(at.x, at.y + 0.12)
+    .moveTo(at.x - 0.1, at.y - 0.04)
+    .lineTo(at.x + 0.1, at.y - 0.04)
+    .stroke({ width: 0.05, color: COLOURS.wall });
+};
+
+const DRAWN: Readonly<Record<string, Drawing>> = {
+  column: drawColumn,
+  statue: drawColumn,
+  water: drawWater,
+  well: drawPit,
+  pit: drawPit,
+  altar: drawAltar,
+  'stairs-up': stairs(false),
+  'stairs-down': stairs(true),
+  entrance: stairs(false),
+};

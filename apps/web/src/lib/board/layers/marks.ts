@@ -1,0 +1,53 @@
+import type { Point } from '@lanthorn/geometry';
+import { Container, Graphics, Text } from 'pixi.js';
+import { COLOURS } from '../colours.ts';
+import type { BoardMark } from '../model.ts';
+
+/** The referee's room keys and traps, over the map. */
+export function drawMarks(layer: Container, marks: readonly BoardMark[]): void {
+  for (const child of layer.removeChildren()) child.destroy({ children: true });
+  for (const mark of marks) layer.addChild(drawn(mark));
+}
+
+function drawn(mark: BoardMark): Container {
+  const container = new Container();
+  const disc = new Graphics();
+  const trap = mark.kind === 'trap';
+  if (trap) disc.poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 });
+  else disc.circle(0, 0, 0.3).fill({ color: COLOURS.parchment, alpha: 0.9 });
+  container.addChild(disc, lettering(trap ? '!' : mark.label, trap ? COLOURS.parchment : COLOURS.wall, 30));
+  container.position.set(mark.at.x, mark.at.y);
+  return container;
+}
+
+/** Text sized in squares: thirty units of type are about a third of a square. */
+export function lettering(text: string, fill: number, size: number): Text {
+  const drawnText = new Text({
+    text,
+    style: { fontFamily: 'Alegreya Variable, serif', fontSize: size * 2, fontWeight: '700', fill },
+  });
+  drawnText.anchor.set(0.5);
+  drawnText.scale.set(0.0058);
+  return drawnText;
+}
+
+/** A line with its length beside it, for measuring and for a token's way. */
+export function drawWay(layer: Container, way: readonly Point[], label: string, allowed: boolean): void {
+  for (const child of layer.removeChildren()) child.destroy({ children: true });
+  const [first, ...rest] = way;
+  const last = rest.at(-1);
+  if (!first || !last) return;
+  const colour = allowed ? COLOURS.lamp : COLOURS.blood;
+  const line = new Graphics().moveTo(first.x, first.y);
+  for (const point of rest) line.lineTo(point.x, point.y);
+  line.stroke({ width: 0.1, color: colour, alpha: 0.9, cap: 'round', join: 'round' });
+  line.circle(last.x, last.y, 0.16).fill(colour);
+  const text = lettering(label, COLOURS.parchment, 34);
+  const plate = new Graphics()
+    .roundRect(-0.2 - text.width / 2, -0.28, text.width + 0.4, 0.56, 0.14)
+    .fill({ color: COLOURS.void, alpha: 0.85 });
+  const sign = new Container();
+  sign.addChild(plate, text);
+  sign.position.set(last.x, last.y - 0.75);
+  layer.addChild(line, sign);
+}

@@ -1,0 +1,102 @@
+import type { CreatureRecord, LightRecord, RecordOf, SceneRecord, ViewRecord } from '@lanthorn/rules';
+import type { BoardLight, BoardModel, BoardToken } from './model.ts';
+import { middle } from './model.ts';
+
+type Records = Iterable<ViewRecord>;
+
+/** What the board shows of a view: its records, read as things to draw. */
+export function modelOf(records: Records): BoardModel {
+  const kept = sorted(records);
+  const scene = kept.scene.find((one) => one.current) ?? null;
+  const all = kept.campaign[0]?.you.role === 'referee';
+  const party = new Set(kept.party[0]?.members);
+  return {
+    scene: scene && boardScene(scene),
+    rows: kept.row.toSorted((a, b) => a.y - b.y),
+    doors: kept.door.map(({ id, segment, kind, state, locked, secret }) => ({
+      id,
+      segment,
+      kind,
+      open: state === 'open',
+      locked,
+      secret,
+    })),
+    tokens: kept.creature.flatMap((creature) => token(creature, party.has(creature.id), all)),
+    lights: kept.light.flatMap((light) => boardLight(light, kept.creature, scene)),
+    features: kept.feature.map(({ kind, x, y }) => ({ kind, at: { x, y } })),
+    marks: [
+      ...kept.room.map((room) => ({
+        key: `room:${room.key}`,
+        label: room.key,
+        at: middle(room.at),
+        kind: 'room' as const,
+      })),
+      ...kept.trap.flatMap((trap) =>
+        trap.squares
+          .slice(0, 1)
+          .map((square) => ({ key: `trap:${trap.id}`, label: trap.name, at: middle(square), kind: 'trap' as const })),
+      ),
+    ],
+    all,
+  };
+}
+
+type Sorted = { readonly [Type in ViewRecord['type']]: RecordOf<Type>[] };
+
+function sorted(records: Records): Sorted {
+  const kept: Record<string, ViewRecord[]> = {
+    campaign: [],
+    clock: [],
+    party: [],
+    creature: [],
+    light: [],
+    scene: [],
+    row: [],
+    door: [],
+    feature: [],
+    room: [],
+    trap: [],
+    encounter: [],
+    due: [],
+    offer: [],
+  };
+  for (const record of records) kept[record.type]?.push(record);
+  return kept as unknown as Sorted;
+}
+
+const boardScene = (scene: SceneRecord) => ({
+  id: scene.id,
+  name: scene.name,
+  width: scene.width,
+  height: scene.height,
+  feetPerSquare: scene.feetPerSquare,
+  ambient: scene.ambient,
+  picture: scene.image !== null,
+});
+
+const DOWN = ['dead', 'unconscious', 'paralysed', 'asleep'] as const;
+
+function token(creature: CreatureRecord, ofParty: boolean, all: boolean): BoardToken[] {
+  if (!creature.at) return [];
+  const side = creature.yours && !all ? 'yours' : ofParty ? 'party' : 'other';
+  const { id, name, icon, hidden } = creature;
+  const down = DOWN.some((condition) => creature.conditions.includes(condition));
+  return [
+    {
+      id,
+      name,
+      icon,
+      square: creature.at,
+      side,
+      movable: creature.yours,
+      hidden,
+      down,
+      movementLeft: all ? null : creature.movementLeft,
+    },
+  ];
+}
+
+function boardLight(light: LightRecord, creatures: readonly CreatureRecord[], scene: SceneRecord | null): BoardLight[] {
+  const at = light.at ?? creatures.find((creature) => creature.id === light.carriedBy)?.at;
+  return at && scene ? [{ id: light.id, at: middle(at), radius: light.radius / scene.feetPerSquare }] : [];
+}

@@ -1,0 +1,88 @@
+import type { Point, Segment, Square } from '@lanthorn/geometry';
+
+/** All that the board draws. It knows no rules: it is told what stands where, and what may be moved. */
+export interface BoardModel {
+  readonly scene: BoardScene | null;
+  readonly rows: readonly BoardRow[];
+  readonly doors: readonly BoardDoor[];
+  readonly tokens: readonly BoardToken[];
+  readonly lights: readonly BoardLight[];
+  readonly features: readonly { readonly kind: string; readonly at: Point }[];
+  /** The referee's keys and traps. */
+  readonly marks: readonly BoardMark[];
+  /** The referee sees what is unexplored, dimmed; for the others it is not there. */
+  readonly all: boolean;
+}
+
+export interface BoardScene {
+  readonly id: string;
+  readonly name: string;
+  /** In squares. */
+  readonly width: number;
+  readonly height: number;
+  readonly feetPerSquare: number;
+  readonly ambient: 'dark' | 'lit';
+  readonly picture: boolean;
+}
+
+/** One row of squares; '1' in a string stands for yes. */
+export interface BoardRow {
+  readonly y: number;
+  readonly explored: string;
+  readonly seen: string;
+  readonly floor: string;
+  readonly walls: readonly Segment[];
+}
+
+export interface BoardDoor {
+  readonly id: string;
+  readonly segment: Segment;
+  readonly kind: string;
+  readonly open: boolean;
+  readonly locked: boolean | null;
+  readonly secret: boolean;
+}
+
+export interface BoardToken {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: string | null;
+  readonly square: Square;
+  readonly side: 'yours' | 'party' | 'other';
+  readonly movable: boolean;
+  readonly hidden: boolean;
+  readonly down: boolean;
+  /** Feet it may still move; null when that is not known or not limited. */
+  readonly movementLeft: number | null;
+}
+
+export interface BoardLight {
+  readonly id: string;
+  readonly at: Point;
+  /** In squares. */
+  readonly radius: number;
+}
+
+export interface BoardMark {
+  readonly key: string;
+  readonly label: string;
+  readonly at: Point;
+  readonly kind: 'room' | 'trap';
+}
+
+export const NO_BOARD: BoardModel = {
+  scene: null,
+  rows: [],
+  doors: [],
+  tokens: [],
+  lights: [],
+  features: [],
+  marks: [],
+  all: false,
+};
+
+/** Whether a square is in a row's string; squares outside are not. */
+export const isSet = (row: string | undefined, x: number): boolean => row?.[x] === '1';
+
+/** The middle of a square. */
+export const middle = ({ x, y }: Square): Point => ({ x: x + 0.5, y: y + 0.5 });
