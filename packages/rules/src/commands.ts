@@ -1,8 +1,9 @@
 import type { LightCommand } from './procedures/light/commands.ts';
+import type { MonstersCommand } from './procedures/monsters/commands.ts';
 import type { SpeechCommand } from './procedures/speech/commands.ts';
 import type { TableCommand } from './procedures/table/commands.ts';
 import type { TurnCommand } from './procedures/turn/commands.ts';
 
 /** All that may be asked. A folder of `procedures/` each. */
-export type Command = LightCommand | SpeechCommand | TableCommand | TurnCommand;
+export type Command = LightCommand | MonstersCommand | SpeechCommand | TableCommand | TurnCommand;
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;

@@ -1,4 +1,5 @@
 import type { LightRule } from './procedures/light/rule.ts';
+import type { MonstersRule } from './procedures/monsters/rule.ts';
 import type { TurnRule } from './procedures/turn/rule.ts';
 
 export const RULESETS = ['ose', 'gorman', 'eris'] as const;
@@ -8,6 +9,7 @@ export type RulesetId = (typeof RULESETS)[number];
 export interface Ruleset {
   readonly turn: TurnRule;
   readonly light: LightRule;
+  readonly monsters: MonstersRule;
 }
 export type Slot = keyof Ruleset;
 

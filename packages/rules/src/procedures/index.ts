@@ -5,6 +5,10 @@ import { lightEvolvers } from './light/events.ts';
 import { lightProcedures } from './light/light.ts';
 import { lightOffers } from './light/offers.ts';
 import { lightTellers } from './light/tell.ts';
+import { monstersEvolvers } from './monsters/events.ts';
+import { monstersProcedures } from './monsters/monsters.ts';
+import { monstersOffers } from './monsters/offers.ts';
+import { monstersTellers } from './monsters/tell.ts';
 import { speechEvolvers } from './speech/events.ts';
 import { speechOffers } from './speech/offers.ts';
 import { speechProcedures } from './speech/speech.ts';
@@ -21,6 +25,7 @@ import { turnProcedures } from './turn/turn.ts';
 /** The contents page of play: each command's procedure. */
 export const procedures: Procedures<Command> = {
   ...lightProcedures,
+  ...monstersProcedures,
   ...speechProcedures,
   ...tableProcedures,
   ...turnProcedures,
@@ -29,6 +34,7 @@ export const procedures: Procedures<Command> = {
 /** How each event changes what is true. */
 export const evolvers: Evolvers<GameEvent> = {
   ...lightEvolvers,
+  ...monstersEvolvers,
   ...speechEvolvers,
   ...tableEvolvers,
   ...turnEvolvers,
@@ -37,15 +43,11 @@ export const evolvers: Evolvers<GameEvent> = {
 /** What each event is told as. */
 export const tellers: Tellers<GameEvent> = {
   ...lightTellers,
+  ...monstersTellers,
   ...speechTellers,
   ...tableTellers,
   ...turnTellers,
 };
 
 /** What may be asked, procedure by procedure, in the order the interface shows it. */
-export const offerings: readonly Offers[] = [
-  turnOffers,
-  lightOffers,
-  speechOffers,
-  tableOffers,
-];
+export const offerings: readonly Offers[] = [turnOffers, lightOffers, speechOffers, monstersOffers, tableOffers];

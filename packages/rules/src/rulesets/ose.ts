@@ -1,4 +1,5 @@
 import { oseLight } from '../procedures/light/ose.ts';
+import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 
@@ -6,4 +7,5 @@ import type { Options, Ruleset } from '../ruleset.ts';
 export const ose = (options: Options): Ruleset => ({
   turn: oseTurn,
   light: oseLight,
+  monsters: oseMonsters,
 });

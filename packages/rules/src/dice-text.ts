@@ -1,0 +1,33 @@
+import type { Dice, Roll } from './dice.ts';
+import { roll } from './dice.ts';
+
+/** Dice as the books write them in tables: `2d6+1`, `1d6*10`, `3`, `1d4-1`. */
+export interface DiceText {
+  readonly count: number;
+  readonly sides: number;
+  readonly plus: number;
+  readonly times: number;
+}
+
+const WRITTEN = /^(?:(\d{1,3})d(\d{1,4}))?(?:([+-]?)(\d{1,5}))?(?:[*×](\d{1,5}))?$/;
+
+/** Reads dice of a table; null when it is none. Free dice of the players are read elsewhere. */
+export function readDice(text: string): DiceText | null {
+  const found = WRITTEN.exec(text.replaceAll(' ', '').replaceAll('−', '-'));
+  if (!found || text.trim() === '') return null;
+  const [, count, sides, sign, plus, times] = found;
+  if (count !== undefined && plus !== undefined && sign === '') return null;
+  return {
+    count: Number(count ?? 0),
+    sides: Number(sides ?? 1),
+    plus: Number(plus ?? 0) * (sign === '-' ? -1 : 1),
+    times: Number(times ?? 1),
+  };
+}
+
+/** Throws dice of a table; text that is none comes to 0 without a throw. */
+export function throwText(dice: Dice, text: string): Roll {
+  const { count, sides, plus, times } = readDice(text) ?? { count: 0, sides: 1, plus: 0, times: 1 };
+  const thrown = roll(dice, count, sides, plus);
+  return times === 1 ? thrown : { ...thrown, total: thrown.total * times };
+}

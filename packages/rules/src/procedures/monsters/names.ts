@@ -1,0 +1,71 @@
+/** What tells one monster of a kind from another at the table. */
+const LOOKS = [
+  'tall',
+  'stout',
+  'scarred',
+  'lame',
+  'grim',
+  'pale',
+  'dusky',
+  'lean',
+  'broad',
+  'nimble',
+  'ragged',
+  'crooked',
+  'grey',
+  'gaunt',
+  'restless',
+  'wary',
+  'bold',
+  'sullen',
+  'wild',
+  'old',
+  'young',
+  'mangy',
+  'squat',
+  'one-eyed',
+  'limping',
+  'hulking',
+  'sleek',
+  'spotted',
+  'torn-eared',
+  'wiry',
+  'sly',
+  'drooling',
+  'snarling',
+  'silent',
+  'dirty',
+  'bent',
+  'heavy',
+  'quick',
+  'hunched',
+  'lanky',
+] as const;
+
+/**
+ * Names for monsters of one kind: the kind alone for a single one, else each with a look of its own. The look comes
+ * from the random id, never from counting, so that a name does not tell how many others there are.
+ */
+export function namesFor(kind: string, ids: readonly string[], known: readonly string[]): readonly string[] {
+  const used = new Set(known);
+  const [single] = ids;
+  if (ids.length === 1 && single !== undefined && !used.has(kind)) return [kind];
+  return ids.map((id) => {
+    const name = freeName(kind, id, used);
+    used.add(name);
+    return name;
+  });
+}
+
+function freeName(kind: string, id: string, used: ReadonlySet<string>): string {
+  const start = hash(id);
+  for (let tries = 0; tries < LOOKS.length; tries += 1) {
+    const name = `${LOOKS[(start + tries) % LOOKS.length]} ${kind.toLowerCase()}`;
+    const written = name.charAt(0).toUpperCase() + name.slice(1);
+    if (!used.has(written)) return written;
+  }
+  return `${kind} ${(start % 9000) + 1000}`;
+}
+
+const hash = (text: string): number =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7);

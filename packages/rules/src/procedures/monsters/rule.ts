@@ -1,0 +1,11 @@
+import type { Monster } from '../../content/monster.ts';
+import type { DiceText } from '../../dice-text.ts';
+import type { HitDice } from '../../state/creature.ts';
+
+/** What a ruleset says about monsters: its bestiary, and what their hit dice are. */
+export interface MonstersRule {
+  readonly bestiary: readonly Monster[];
+  monster(key: string): Monster | null;
+  /** The dice for the hit points of one monster; at least 1 is kept. */
+  hitPoints(hitDice: HitDice): DiceText;
+}
