@@ -3,11 +3,9 @@ import { Trouble } from './database/trouble.ts';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const url = (...schemes: string[]) =>
-  z
-    .url()
-    .refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}:`)), {
-      error: `must begin with ${schemes.join(': or ')}:`,
-    });
+  z.url().refine((text) => schemes.some((scheme) => text.startsWith(`${scheme}:`)), {
+    error: `must begin with ${schemes.join(': or ')}:`,
+  });
 
 /** Every variable that Lanthorn reads from its environment. */
 const ENVIRONMENT = z.object({

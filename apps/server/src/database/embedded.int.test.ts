@@ -1,0 +1,90 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+import { type Embedded, startEmbedded } from './embedded.ts';
+import { Trouble } from './trouble.ts';
+
+describe('the embedded PostgreSQL', () => {
+  let folder: string;
+  const running: Embedded[] = [];
+  const start = async () => {
+    const server = await startEmbedded(folder);
+    running.push(server);
+    return server;
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lanthorn-embedded-'));
+    chmodSync(folder, 0o755);
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('keeps what was written over a stop and a start', async () => {
+    const first = await start();
+    await asked(first.url, 'CREATE TABLE kept (word text)');
+    await asked(first.url, "INSERT INTO kept VALUES ('lantern')");
+    await first.stop();
+    expect(await asked((await start()).url, 'SELECT word FROM kept')).toEqual([{ word: 'lantern' }]);
+  });
+
+  it('is taken over when an earlier run left it behind', async () => {
+    const orphan = await start();
+    const adopted = await start();
+    expect(adopted.pid).toBe(orphan.pid);
+    expect(await asked(adopted.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('starts again after kill -9, over the lock file that stayed', async () => {
+    const killed = await start();
+    await asked(killed.url, 'CREATE TABLE kept (word text)');
+    process.kill(killed.pid, 'SIGKILL');
+    await gone(killed.pid);
+    expect(await asked((await start()).url, 'SELECT count(*)::int AS rows FROM kept')).toEqual([{ rows: 0 }]);
+  });
+
+  it('says in one sentence that the data folder cannot be written', async () => {
+    const file = join(folder, 'taken');
+    writeFileSync(file, 'a file where a folder should be');
+    const refused = startEmbedded(file);
+    await expect(refused).rejects.toThrowError(Trouble);
+    await expect(refused).rejects.toThrowError(/cannot be written/);
+  });
+});
+
+describe('a database of the host’s own', () => {
+  it.each(['postgresql://nobody@127.0.0.1:1/none', 'postgresql://nobody@nowhere.invalid/none'])(
+    'that cannot be reached (%s) is said in one sentence, without its password',
+    async (databaseUrl) => {
+      const secret = databaseUrl.replace('nobody@', 'nobody:hunter2@');
+      const refused = openDatabase({ databaseUrl: secret, dataFolder: 'unused' });
+      await expect(refused).rejects.toThrowError(/DATABASE_URL/);
+      await expect(refused).rejects.not.toThrowError(/hunter2/);
+    },
+  );
+});
+
+async function asked(url: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function gone(pid: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((later) => setTimeout(later, 20));
+  }
+}

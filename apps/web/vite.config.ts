@@ -1,0 +1,17 @@
+import adapter from '@sveltejs/adapter-static';
+import { sveltekit } from '@sveltejs/kit/vite';
+import tailwindcss from '@tailwindcss/vite';
+import icons from 'unplugin-icons/vite';
+import { defineConfig } from 'vite';
+
+/** Where the game server listens while the pages are being worked on. */
+const SERVER = `http://localhost:${process.env['PORT'] ?? 4310}`;
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    icons({ compiler: 'raw' }),
+    sveltekit({ adapter: adapter({ fallback: '200.html', precompress: true }) }),
+  ],
+  server: { proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } } },
+});

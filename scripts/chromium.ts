@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Where a Chromium is: the one that CHROMIUM names, one on the machine, Playwright's own; else it is installed,
+ * from Debian's packages when we are root on Debian, or by Playwright. Never skipped: an error when all fails.
+ */
+export function findChromium(): string {
+  const found = known();
+  if (found) return found;
+  console.log('No Chromium is here: installing one for the browser tests …');
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) installFromDebian();
+  else spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const installed = known();
+  if (!installed)
+    throw new Error(
+      'The browser tests need Chromium and it could not be installed: install it, or set CHROMIUM to its path.',
+    );
+  return installed;
+}
+
+function known(): string | null {
+  const named = process.env.CHROMIUM;
+  return [...(named ? [named] : []), ...KNOWN, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
+}
+
+function installFromDebian(): void {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const words of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+  ]) {
+    spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
+  }
+}

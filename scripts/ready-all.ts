@@ -1,0 +1,4 @@
+import { makeReady } from './ready.ts';
+
+/** Makes all that a start would make, without starting: for images. */
+makeReady(['client', 'web']);
