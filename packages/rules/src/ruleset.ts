@@ -1,6 +1,8 @@
 import type { LightRule } from './procedures/light/rule.ts';
 import type { MonstersRule } from './procedures/monsters/rule.ts';
+import type { RestRule } from './procedures/rest/rule.ts';
 import type { TurnRule } from './procedures/turn/rule.ts';
+import type { WanderingRule } from './procedures/wandering/rule.ts';
 
 export const RULESETS = ['ose', 'gorman', 'eris'] as const;
 export type RulesetId = (typeof RULESETS)[number];
@@ -10,6 +12,8 @@ export interface Ruleset {
   readonly turn: TurnRule;
   readonly light: LightRule;
   readonly monsters: MonstersRule;
+  readonly wandering: WanderingRule;
+  readonly rest: RestRule;
 }
 export type Slot = keyof Ruleset;
 

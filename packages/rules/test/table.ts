@@ -72,7 +72,7 @@ export function goblin(facts: Partial<Creature> = {}): Creature {
   });
 }
 
-/** A campaign with these creatures; characters and retainers make up the party. */
+/** A campaign with these creatures; characters and retainers make up the party. Wandering monster checks wait for the referee. */
 export function campaign(creatures: readonly Creature[], facts: Partial<GameState> = {}): GameState {
   const members = creatures.filter((creature) => creature.kind !== 'monster').map((creature) => creature.id);
   const begin = newState('The Sunken Abbey', DEFAULT_CHOICE);
@@ -81,6 +81,7 @@ export function campaign(creatures: readonly Creature[], facts: Partial<GameStat
     people: Object.fromEntries([referee, player, otherPlayer, spectator].map(({ user, name, role }) => [user, { name, role }])),
     creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
     party: { ...begin.party, members, marchingOrder: members.map((member) => [member]) },
+    automation: { ...begin.automation, wandering: false },
     ...facts,
   };
 }

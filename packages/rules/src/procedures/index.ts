@@ -9,6 +9,8 @@ import { monstersEvolvers } from './monsters/events.ts';
 import { monstersProcedures } from './monsters/monsters.ts';
 import { monstersOffers } from './monsters/offers.ts';
 import { monstersTellers } from './monsters/tell.ts';
+import { restEvolvers } from './rest/events.ts';
+import { restTellers } from './rest/tell.ts';
 import { speechEvolvers } from './speech/events.ts';
 import { speechOffers } from './speech/offers.ts';
 import { speechProcedures } from './speech/speech.ts';
@@ -21,6 +23,10 @@ import { turnEvolvers } from './turn/events.ts';
 import { turnOffers } from './turn/offers.ts';
 import { turnTellers } from './turn/tell.ts';
 import { turnProcedures } from './turn/turn.ts';
+import { wanderingEvolvers } from './wandering/events.ts';
+import { wanderingOffers } from './wandering/offers.ts';
+import { wanderingTellers } from './wandering/tell.ts';
+import { wanderingProcedures } from './wandering/wandering.ts';
 
 /** The contents page of play: each command's procedure. */
 export const procedures: Procedures<Command> = {
@@ -29,25 +35,37 @@ export const procedures: Procedures<Command> = {
   ...speechProcedures,
   ...tableProcedures,
   ...turnProcedures,
+  ...wanderingProcedures,
 };
 
 /** How each event changes what is true. */
 export const evolvers: Evolvers<GameEvent> = {
   ...lightEvolvers,
   ...monstersEvolvers,
+  ...restEvolvers,
   ...speechEvolvers,
   ...tableEvolvers,
   ...turnEvolvers,
+  ...wanderingEvolvers,
 };
 
 /** What each event is told as. */
 export const tellers: Tellers<GameEvent> = {
   ...lightTellers,
   ...monstersTellers,
+  ...restTellers,
   ...speechTellers,
   ...tableTellers,
   ...turnTellers,
+  ...wanderingTellers,
 };
 
 /** What may be asked, procedure by procedure, in the order the interface shows it. */
-export const offerings: readonly Offers[] = [turnOffers, lightOffers, speechOffers, monstersOffers, tableOffers];
+export const offerings: readonly Offers[] = [
+  turnOffers,
+  lightOffers,
+  speechOffers,
+  monstersOffers,
+  wanderingOffers,
+  tableOffers,
+];

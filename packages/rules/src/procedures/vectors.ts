@@ -1,7 +1,15 @@
 import { oseContentVectors } from '../content/ose/vectors.ts';
 import type { Adapters } from '../vectors.ts';
 import { lightVectors } from './light/vectors.ts';
+import { restVectors } from './rest/vectors.ts';
 import { turnVectors } from './turn/vectors.ts';
+import { wanderingVectors } from './wandering/vectors.ts';
 
 /** The adapters of every folder. */
-export const adapters: Adapters = { ...oseContentVectors, ...lightVectors, ...turnVectors };
+export const adapters: Adapters = {
+  ...lightVectors,
+  ...oseContentVectors,
+  ...restVectors,
+  ...turnVectors,
+  ...wanderingVectors,
+};

@@ -1,6 +1,8 @@
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
+import { oseRest } from '../procedures/rest/ose.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
+import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Old-School Essentials, the adventures chapter: its contents page. */
@@ -8,4 +10,6 @@ export const ose = (options: Options): Ruleset => ({
   turn: oseTurn,
   light: oseLight,
   monsters: oseMonsters,
+  wandering: oseWandering(wanderingOptions(options)),
+  rest: oseRest,
 });

@@ -1,5 +1,5 @@
-import type { Evolvers } from '../../procedure.ts';
 import type { CreatureId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -27,5 +27,8 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
 function rested(state: GameState): Readonly<Record<CreatureId, Creature>> {
   const moved = Object.values(state.creatures).filter((creature) => creature.moved > 0);
   if (moved.length === 0) return state.creatures;
-  return { ...state.creatures, ...Object.fromEntries(moved.map((creature) => [creature.id, { ...creature, moved: 0 }])) };
+  return {
+    ...state.creatures,
+    ...Object.fromEntries(moved.map((creature) => [creature.id, { ...creature, moved: 0 }])),
+  };
 }

@@ -6,7 +6,18 @@ import type { Offers } from '../../procedure.ts';
 export const turnOffers: Offers = (state, seat) => {
   if (state.encounter || !speaksForParty(state, seat)) return [];
   return [
-    offer('EndTurn', 'End the turn', { place: 'clock', rule: 'OSE-DUN-01', key: 'EndTurn:active', fixed: { resting: false }, next: true }),
-    offer('EndTurn', 'Rest for a turn', { place: 'clock', rule: 'OSE-DUN-11', key: 'EndTurn:resting', fixed: { resting: true } }),
+    offer('EndTurn', 'End the turn', {
+      place: 'clock',
+      rule: 'OSE-DUN-01',
+      key: 'EndTurn:active',
+      fixed: { resting: false },
+      next: true,
+    }),
+    offer('EndTurn', 'Rest for a turn', {
+      place: 'clock',
+      rule: 'OSE-DUN-11',
+      key: 'EndTurn:resting',
+      fixed: { resting: true },
+    }),
   ];
 };

@@ -4,6 +4,8 @@ import type { Procedure, Procedures } from '../../procedure.ts';
 import { byRule } from '../../ruling.ts';
 import { turnOf } from '../../state/read.ts';
 import { burnLights } from '../light/light.ts';
+import { restStep } from '../rest/rest.ts';
+import { wanderingStep } from '../wandering/wandering.ts';
 import type { EndTurn, TurnCommand } from './commands.ts';
 import type { TurnRule } from './rule.ts';
 
@@ -17,13 +19,20 @@ const endTurn: Procedure<EndTurn> = (play, { resting }) => {
 
 /** What every turn does, whether it was ended by a command or spent by an encounter. */
 export function passTurn(play: Play, resting: boolean): void {
+  const { turnsSinceRest } = play.state.party;
   play.happen({ type: 'TurnPassed', turn: turnOf(play.state) + 1, resting });
   burnLights(play);
+  restStep(play, turnsSinceRest);
+  wanderingStep(play);
 }
 
 function midEncounter(play: Play) {
   return play.state.encounter
-    ? byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: its rounds count first. Conclude it, and the turn ends with it.')
+    ? byRule(
+        'OSE-EVT-01',
+        'in-encounter',
+        'An encounter is running: its rounds count first. Conclude it, and the turn ends with it.',
+      )
     : null;
 }
 

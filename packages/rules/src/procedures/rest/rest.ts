@@ -1,0 +1,24 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Play } from '../../play.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Modifier } from '../../ruling.ts';
+import type { GameState } from '../../state/state.ts';
+import type { RestRule } from './rule.ts';
+
+/** Has the party gone without rest for too long? */
+export const isTired = (rule: RestRule, turnsSinceRest: number): boolean => turnsSinceRest >= rule.activeTurns;
+
+/** What tiredness adds to a creature's attack or damage roll; nothing for those who are not of the party (OSE-DUN-11). */
+export function tiredness(state: GameState, creature: CreatureId, on: 'attack' | 'damage'): readonly Modifier[] {
+  const { rest } = rulesFor(state.ruleset);
+  if (!state.party.members.includes(creature) || !isTired(rest, state.party.turnsSinceRest)) return [];
+  return [{ name: 'tired for want of rest', value: rest.penalty[on], rule: 'OSE-DUN-11' }];
+}
+
+/** The step of a turn's end that looks whether rest is needed; told only when that changes. */
+export function restStep(play: Play, turnsSinceRestBefore: number): void {
+  const { rest } = play.rules;
+  const [before, now] = [isTired(rest, turnsSinceRestBefore), isTired(rest, play.state.party.turnsSinceRest)];
+  if (now && !before) play.happen({ type: 'PartyTired', ...rest.penalty });
+  if (before && !now) play.happen({ type: 'PartyRefreshed' });
+}

@@ -1,0 +1,7 @@
+/** What a ruleset says about rest while exploring. */
+export interface RestRule {
+  /** Active turns in a row without a turn of rest that tire the party. */
+  readonly activeTurns: number;
+  /** What tiredness adds to attack and damage rolls. */
+  readonly penalty: { readonly attack: number; readonly damage: number };
+}

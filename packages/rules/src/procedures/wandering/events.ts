@@ -1,0 +1,63 @@
+import type { Roll } from '../../dice.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Chance } from '../chance/chance.ts';
+import { withCreatures } from '../monsters/events.ts';
+
+/** A check fell due and waits for the referee. */
+export interface WanderingFellDue {
+  readonly type: 'WanderingFellDue';
+}
+
+export interface WanderingChecked {
+  readonly type: 'WanderingChecked';
+  readonly chance: Chance;
+  readonly roll: Roll;
+  readonly encounter: boolean;
+  readonly why: Why;
+}
+
+export interface CheckWaived {
+  readonly type: 'CheckWaived';
+}
+
+/** Monsters of the level's table are on their way, and wait for the referee to begin the encounter. */
+export interface MonstersDrawnUp {
+  readonly type: 'MonstersDrawnUp';
+  /** The kind, as the bestiary names it. */
+  readonly name: string;
+  readonly level: number;
+  readonly table: Roll;
+  readonly number: Roll;
+  readonly creatures: readonly Creature[];
+  readonly hitPoints: readonly Roll[];
+  /** In feet once multiplied: the total. */
+  readonly distance: Roll;
+}
+
+export interface DrawnUpDismissed {
+  readonly type: 'DrawnUpDismissed';
+}
+
+export type WanderingEvent = WanderingFellDue | WanderingChecked | CheckWaived | MonstersDrawnUp | DrawnUpDismissed;
+
+export const wanderingEvolvers: Evolvers<WanderingEvent> = {
+  WanderingFellDue: (state) => ({ ...state, wanderingDue: true }),
+  WanderingChecked: settled,
+  CheckWaived: settled,
+  MonstersDrawnUp: (state, { name, creatures, distance }) => ({
+    ...withCreatures(state, creatures),
+    drawnUp: { name, creatures: creatures.map((creature) => creature.id), distance: distance.total },
+  }),
+  DrawnUpDismissed: (state) => {
+    const gone = new Set<string>(state.drawnUp?.creatures);
+    const creatures = Object.fromEntries(Object.entries(state.creatures).filter(([creature]) => !gone.has(creature)));
+    return { ...state, creatures, drawnUp: null };
+  },
+};
+
+function settled(state: GameState): GameState {
+  return state.wanderingDue ? { ...state, wanderingDue: false } : state;
+}

@@ -1,0 +1,38 @@
+import type { Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { GameState } from '../../state/state.ts';
+
+export const wanderingOffers: Offers = (state, seat) => {
+  if (seat.role !== 'referee') return [];
+  if (state.drawnUp) return [...waiving(state), dismissing(state.drawnUp.name)];
+  return [checking(state), ...waiving(state)];
+};
+
+function checking(state: GameState): Offer {
+  const { chance } = rulesFor(state.ruleset).wandering;
+  return offer('CheckWandering', 'Check for wandering monsters', {
+    place: state.wanderingDue ? 'clock' : 'desk',
+    rule: 'OSE-DUN-17',
+    next: state.wanderingDue,
+    inputs: [
+      {
+        kind: 'number',
+        name: 'chance',
+        label: `Chance in ${chance.sides}`,
+        min: 0,
+        max: chance.sides,
+        preset: chance.upTo,
+      },
+      { kind: 'flag', name: 'noiseOrLight', label: 'Much noise, or bright light in the dark (+1)', preset: false },
+      { kind: 'flag', name: 'hidden', label: 'Quiet in an out-of-the-way spot (−1)', preset: false },
+    ],
+  });
+}
+
+const waiving = (state: GameState): Offer[] =>
+  state.wanderingDue ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: 'OSE-DUN-17' })] : [];
+
+const dismissing = (name: string): Offer =>
+  offer('DismissDrawnUp', `Send them away (${name})`, { place: 'encounter', rule: 'OSE-DUN-18' });

@@ -1,0 +1,29 @@
+import { dungeonEncounters } from '../../content/ose/encounter-tables.ts';
+import type { Options } from '../../ruleset.ts';
+import { inSix } from '../chance/chance.ts';
+import type { WanderingRule } from './rule.ts';
+
+interface Frequency {
+  /** A check every so many turns (R34). */
+  readonly every?: number;
+  /** In six. */
+  readonly chance?: number;
+}
+
+/** OSE-DUN-17, OSE-DUN-18, OSE-HAZ-12, OSE-HAZ-13. */
+export const oseWandering = ({ every = 2, chance = 1 }: Frequency): WanderingRule => ({
+  chance: inSix(chance),
+  isDue: (turn) => every > 0 && turn % every === 0,
+  adjusted: ({ sides, upTo }, noiseOrLight, hidden) => ({
+    sides,
+    upTo: Math.min(sides, Math.max(0, upTo + (noiseOrLight ? 1 : 0) - (hidden ? 1 : 0))),
+  }),
+  table: dungeonEncounters,
+  distance: { count: 2, sides: 6, plus: 0, times: 10 },
+});
+
+/** As the campaign has set it: `wanderingEveryTurns`, `wanderingChance`. */
+export const wanderingOptions = ({ wanderingEveryTurns, wanderingChance }: Options): Frequency => ({
+  ...(typeof wanderingEveryTurns === 'number' ? { every: wanderingEveryTurns } : {}),
+  ...(typeof wanderingChance === 'number' ? { chance: wanderingChance } : {}),
+});

@@ -1,0 +1,16 @@
+import type { DiceText } from '../../dice-text.ts';
+import type { Chance } from '../chance/chance.ts';
+
+/** What a ruleset says about monsters that come by. */
+export interface WanderingRule {
+  /** The usual chance of one check. */
+  readonly chance: Chance;
+  /** Is a check due as this turn (from 1) begins? */
+  isDue(turn: number): boolean;
+  /** A chance with noise or light in the dark, or with the party hidden away. */
+  adjusted(chance: Chance, noiseOrLight: boolean, hidden: boolean): Chance;
+  /** Keys of the bestiary that a level's encounter table lists; one is rolled. */
+  table(level: number): readonly string[];
+  /** How far off they are, in feet. */
+  readonly distance: DiceText;
+}

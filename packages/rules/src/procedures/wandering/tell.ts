@@ -1,0 +1,31 @@
+import type { Tellers } from '../../procedure.ts';
+import { toReferee } from '../../view/telling.ts';
+import { chanceText } from '../chance/chance.ts';
+import type { WanderingEvent } from './events.ts';
+
+/** All of it is the referee's: the players hear of monsters when they meet them. */
+export const wanderingTellers: Tellers<WanderingEvent> = {
+  WanderingFellDue: () => toReferee({ kind: 'time', text: 'A wandering monster check is due.' }),
+  WanderingChecked: ({ chance, roll, encounter, why }) =>
+    toReferee({
+      kind: 'roll',
+      text: `Wandering monsters, ${chanceText(chance)}: ${encounter ? 'something comes.' : 'nothing comes.'}`,
+      rolls: [roll],
+      why,
+      ...(encounter ? { tone: 'bad' } : {}),
+    }),
+  CheckWaived: () => toReferee({ kind: 'time', text: 'The wandering monster check is waived.' }),
+  MonstersDrawnUp: ({ name, level, table, number, creatures, hitPoints, distance }) =>
+    toReferee({
+      kind: 'encounter',
+      text: `${creatures.length} × ${name}, ${distance.total} feet off and coming towards the party.`,
+      rolls: [table, number, ...hitPoints, distance],
+      why: { rule: 'OSE-DUN-18', formula: `table of level ${level}; number appearing; 2d6 × 10 feet`, roll: distance },
+      tone: 'bad',
+    }),
+  DrawnUpDismissed: (_event, _after, before) =>
+    toReferee({
+      kind: 'encounter',
+      text: `${before.drawnUp?.name ?? 'The monsters'}: sent away before the party met them.`,
+    }),
+};

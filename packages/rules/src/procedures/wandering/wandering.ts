@@ -1,0 +1,90 @@
+import { roll } from '../../dice.ts';
+import { throwText } from '../../dice-text.ts';
+import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { impossible } from '../../ruling.ts';
+import { sceneOf, turnOf } from '../../state/read.ts';
+import type { Chance } from '../chance/chance.ts';
+import { chanceText, succeeds } from '../chance/chance.ts';
+import { mustered } from '../monsters/mustered.ts';
+import type { CheckWandering, DismissDrawnUp, WaiveCheck, WanderingCommand } from './commands.ts';
+
+const checkWandering: Procedure<CheckWandering> = (play, { chance, noiseOrLight, hidden }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { sides } = play.rules.wandering.chance;
+  if (!Number.isInteger(chance) || chance < 0 || chance > sides)
+    return impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`);
+  if (play.state.drawnUp)
+    return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
+  check(play, play.rules.wandering.adjusted({ sides, upTo: chance }, noiseOrLight, hidden));
+  return null;
+};
+
+const waiveCheck: Procedure<WaiveCheck> = (play) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (!play.state.wanderingDue) return impossible('no-change', 'No check is due.');
+  play.happen({ type: 'CheckWaived' });
+  return null;
+};
+
+const dismissDrawnUp: Procedure<DismissDrawnUp> = (play) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (!play.state.drawnUp) return impossible('no-such-thing', 'No monsters are drawn up.');
+  play.happen({ type: 'DrawnUpDismissed' });
+  return null;
+};
+
+/** OSE-DUN-01: the first step of a turn. With monsters drawn up already, or no automation, the check waits for the referee. */
+export function wanderingStep(play: Play): void {
+  const { wandering } = play.rules;
+  if (!wandering.isDue(turnOf(play.state))) return;
+  if (play.state.automation.wandering && !play.state.drawnUp) check(play, wandering.chance);
+  else if (!play.state.wanderingDue) play.happen({ type: 'WanderingFellDue' });
+}
+
+/** OSE-HAZ-12: the table is rolled on only when something comes. */
+function check(play: Play, chance: Chance): void {
+  const thrown = play.roll(1, chance.sides);
+  const encounter = succeeds(chance, thrown.total);
+  const why = {
+    rule: 'OSE-DUN-17',
+    formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+    roll: thrown,
+    needed: chance.upTo,
+  } as const;
+  play.happen({ type: 'WanderingChecked', chance, roll: thrown, encounter, why });
+  if (encounter) drawUp(play);
+}
+
+/** The level's table, how many, their hit points, and how far off (OSE-DUN-18). */
+function drawUp(play: Play): void {
+  const { table: tableOf, distance } = play.rules.wandering;
+  const level = sceneOf(play.state)?.level ?? 1;
+  const entries = tableOf(level);
+  const table = play.roll(1, entries.length);
+  const monster = play.rules.monsters.monster(entries[table.total - 1] ?? '');
+  if (!monster) return;
+  const number = throwText(play.dice, monster.numberAppearing.dungeon);
+  const { creatures, rolls } = mustered(play, monster, Math.max(1, number.total), null, true);
+  const steps = roll(play.dice, distance.count, distance.sides, distance.plus);
+  play.happen({
+    type: 'MonstersDrawnUp',
+    name: monster.name,
+    level,
+    table,
+    number,
+    creatures,
+    hitPoints: rolls,
+    distance: { ...steps, total: steps.total * distance.times },
+  });
+}
+
+export const wanderingProcedures: Procedures<WanderingCommand> = {
+  CheckWandering: checkWandering,
+  WaiveCheck: waiveCheck,
+  DismissDrawnUp: dismissDrawnUp,
+};
