@@ -1,6 +1,7 @@
 import type { LightRule } from './procedures/light/rule.ts';
 import type { MonstersRule } from './procedures/monsters/rule.ts';
 import type { RestRule } from './procedures/rest/rule.ts';
+import type { SearchRule } from './procedures/search/rule.ts';
 import type { TurnRule } from './procedures/turn/rule.ts';
 import type { WanderingRule } from './procedures/wandering/rule.ts';
 
@@ -14,6 +15,7 @@ export interface Ruleset {
   readonly monsters: MonstersRule;
   readonly wandering: WanderingRule;
   readonly rest: RestRule;
+  readonly search: SearchRule;
 }
 export type Slot = keyof Ruleset;
 

@@ -1,12 +1,16 @@
 import type { Command } from '../src/commands.ts';
 import { decide } from '../src/decide.ts';
+import type { Dice } from '../src/dice.ts';
 import { loaded } from '../src/dice.ts';
-import { evolve } from '../src/evolve.ts';
 import type { GameEvent } from '../src/events.ts';
+import { evolve } from '../src/evolve.ts';
 import { id } from '../src/ids.ts';
+import type { Input, Offer } from '../src/offer.ts';
+import { offers } from '../src/offers.ts';
 import { DEFAULT_CHOICE } from '../src/rulesets/index.ts';
 import type { Seat } from '../src/seat.ts';
-import type { Creature } from '../src/state/creature.ts';
+import type { Creature, Place } from '../src/state/creature.ts';
+import type { Scene } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
 import { newState } from '../src/state/state.ts';
 
@@ -78,13 +82,79 @@ export function campaign(creatures: readonly Creature[], facts: Partial<GameStat
   const begin = newState('The Sunken Abbey', DEFAULT_CHOICE);
   return {
     ...begin,
-    people: Object.fromEntries([referee, player, otherPlayer, spectator].map(({ user, name, role }) => [user, { name, role }])),
+    people: Object.fromEntries(
+      [referee, player, otherPlayer, spectator].map(({ user, name, role }) => [user, { name, role }]),
+    ),
     creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
     party: { ...begin.party, members, marchingOrder: members.map((member) => [member]) },
     automation: { ...begin.automation, wandering: false },
     ...facts,
   };
 }
+
+/**
+ * Two rooms of 5 × 5 squares side by side, ten feet to the square: a door in the wall between them at the square
+ * (5,1), a secret door at (5,3), a pit at (2,2) and a trapped chest at (4,4). The first door is closed.
+ */
+export function twoRooms(facts: Partial<Scene> = {}): Scene {
+  const between = (from: number, to: number) => ({ a: { x: 5, y: from }, b: { x: 5, y: to } });
+  const door = { state: 'closed', locked: false, stuck: false, spiked: false, failedForcings: 0 } as const;
+  return {
+    id: id('rooms'),
+    name: 'Two rooms',
+    width: 10,
+    height: 5,
+    feetPerSquare: 10,
+    grid: 'square',
+    floor: null,
+    walls: [between(0, 1), between(2, 3), between(4, 5)],
+    doors: {
+      [id<'door'>('door')]: { ...door, id: id('door'), kind: 'door', segment: between(1, 2), found: true },
+      [id<'door'>('secret')]: { ...door, id: id('secret'), kind: 'secret', segment: between(3, 4), found: false },
+    },
+    lights: [],
+    rooms: [],
+    traps: {
+      [id<'trap'>('pit')]: {
+        id: id('pit'),
+        name: 'Pit',
+        squares: [{ x: 2, y: 2 }],
+        guards: 'room',
+        damage: '1d6',
+        text: 'ten feet deep',
+        found: false,
+        sprung: false,
+      },
+      [id<'trap'>('needle')]: {
+        id: id('needle'),
+        name: 'Needle',
+        squares: [{ x: 4, y: 4 }],
+        guards: 'treasure',
+        damage: null,
+        text: 'poison',
+        found: false,
+        sprung: false,
+      },
+    },
+    notes: [],
+    features: [],
+    ambient: 'lit',
+    image: null,
+    explored: Array<string>(5).fill('1'.repeat(10)),
+    level: 1,
+    ...facts,
+  };
+}
+
+/** A square of the two rooms, to stand on. */
+export const at = (x: number, y: number): Place => ({ scene: id('rooms'), square: { x, y } });
+
+/** A campaign whose board shows the two rooms. */
+export const delve = (
+  creatures: readonly Creature[],
+  facts: Partial<GameState> = {},
+  scene: Scene = twoRooms(),
+): GameState => campaign(creatures, { scenes: { [scene.id]: scene }, scene: scene.id, ...facts });
 
 /** What happens when a seat asks: the events, or the refusal's code. Dice fall as loaded. */
 export function ask(state: GameState, command: Command, by: Seat, ...faces: number[]): readonly GameEvent[] | string {
@@ -98,3 +168,49 @@ export function after(state: GameState, command: Command, by: Seat, ...faces: nu
   if (!ruling.granted) throw new Error(`refused: ${ruling.refusal.sentence}`);
   return ruling.events.reduce(evolve, state);
 }
+
+/** Every way of filling in an offer's listed inputs, but no more than a few of many squares; texts and choices keep their preset. */
+export function submissions({ command, fixed, inputs }: Offer): readonly Command[] {
+  const filled = inputs.reduce<readonly Record<string, unknown>[]>(
+    (rows, input) => rows.flatMap((row) => valuesOf(input).map((value) => ({ ...row, [input.name]: value }))),
+    [{ type: command, ...fixed }],
+  );
+  return filled as unknown as readonly Command[];
+}
+
+function valuesOf(input: Input): readonly unknown[] {
+  switch (input.kind) {
+    case 'choice':
+      return input.options.map((option) => option.value);
+    case 'choices':
+      return [input.preset ?? input.options.slice(0, Math.max(1, input.least)).map((option) => option.value)];
+    case 'number':
+      return [...new Set([input.min, input.preset, input.max])];
+    case 'flag':
+      return [true, false];
+    case 'text':
+      return [input.preset];
+    case 'square':
+      return input.from?.slice(0, 9) ?? [{ x: 0, y: 0 }];
+    default:
+      return input satisfies never;
+  }
+}
+
+/** What is offered to a seat and yet refused: the law says nothing is. Dice fall on 1 always. */
+export function refusedOffers(
+  state: GameState,
+  seat: Seat,
+  command?: Command['type'],
+): readonly (readonly [Command, string])[] {
+  const ones: Dice = { die: () => 1, id: () => `fresh-${++freshIds}` };
+  return offers(state, seat)
+    .filter((offer) => command === undefined || offer.command === command)
+    .flatMap(submissions)
+    .flatMap((asked) => {
+      const ruling = decide(state, asked, seat, ones);
+      return ruling.granted ? [] : [[asked, ruling.refusal.sentence] as const];
+    });
+}
+
+let freshIds = 0;

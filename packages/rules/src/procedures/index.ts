@@ -11,6 +11,10 @@ import { monstersOffers } from './monsters/offers.ts';
 import { monstersTellers } from './monsters/tell.ts';
 import { restEvolvers } from './rest/events.ts';
 import { restTellers } from './rest/tell.ts';
+import { searchEvolvers } from './search/events.ts';
+import { searchOffers } from './search/offers.ts';
+import { searchProcedures } from './search/search.ts';
+import { searchTellers } from './search/tell.ts';
 import { speechEvolvers } from './speech/events.ts';
 import { speechOffers } from './speech/offers.ts';
 import { speechProcedures } from './speech/speech.ts';
@@ -32,6 +36,7 @@ import { wanderingProcedures } from './wandering/wandering.ts';
 export const procedures: Procedures<Command> = {
   ...lightProcedures,
   ...monstersProcedures,
+  ...searchProcedures,
   ...speechProcedures,
   ...tableProcedures,
   ...turnProcedures,
@@ -43,6 +48,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...lightEvolvers,
   ...monstersEvolvers,
   ...restEvolvers,
+  ...searchEvolvers,
   ...speechEvolvers,
   ...tableEvolvers,
   ...turnEvolvers,
@@ -54,6 +60,7 @@ export const tellers: Tellers<GameEvent> = {
   ...lightTellers,
   ...monstersTellers,
   ...restTellers,
+  ...searchTellers,
   ...speechTellers,
   ...tableTellers,
   ...turnTellers,
@@ -67,5 +74,6 @@ export const offerings: readonly Offers[] = [
   speechOffers,
   monstersOffers,
   wanderingOffers,
+  searchOffers,
   tableOffers,
 ];

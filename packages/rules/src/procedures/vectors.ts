@@ -2,6 +2,7 @@ import { oseContentVectors } from '../content/ose/vectors.ts';
 import type { Adapters } from '../vectors.ts';
 import { lightVectors } from './light/vectors.ts';
 import { restVectors } from './rest/vectors.ts';
+import { searchVectors } from './search/vectors.ts';
 import { turnVectors } from './turn/vectors.ts';
 import { wanderingVectors } from './wandering/vectors.ts';
 
@@ -10,6 +11,7 @@ export const adapters: Adapters = {
   ...lightVectors,
   ...oseContentVectors,
   ...restVectors,
+  ...searchVectors,
   ...turnVectors,
   ...wanderingVectors,
 };

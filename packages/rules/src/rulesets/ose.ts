@@ -1,6 +1,7 @@
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
+import { oseSearch } from '../procedures/search/ose.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
@@ -12,4 +13,5 @@ export const ose = (options: Options): Ruleset => ({
   monsters: oseMonsters,
   wandering: oseWandering(wanderingOptions(options)),
   rest: oseRest,
+  search: oseSearch,
 });

@@ -34,7 +34,7 @@ export interface DrawnUp {
 export interface Attempt {
   readonly creature: CreatureId;
   readonly target: string;
-  readonly kind: 'listen' | 'secret-doors' | 'room-traps' | 'treasure-traps' | 'locks';
+  readonly kind: 'listen' | 'secret-doors' | 'room-traps' | 'treasure-traps' | 'locks' | 'remove-trap';
 }
 
 /** How much the table does by itself. The referee may switch each off. */
@@ -68,6 +68,14 @@ export interface GameState {
   /** A wandering monster check is due and has not been made. */
   readonly wanderingDue: boolean;
   readonly attempts: readonly Attempt[];
+  /** The turn that somebody spends, or last spent, on one thing alone, such as a search (OSE-DUN-12). */
+  readonly busy: Readonly<Record<CreatureId, number>>;
+  /** Turns of uninterrupted rest that somebody exhausted by running still needs (OSE-PUR-04). */
+  readonly exhaustion: Readonly<Record<CreatureId, number>>;
+  /** Subdual damage taken, apart from the real (OSE-CMB-34). */
+  readonly subdual: Readonly<Record<CreatureId, number>>;
+  /** Spells in memory, one entry for each casting (OSE-APX-06). */
+  readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
   readonly automation: Automation;
 }
 
@@ -86,6 +94,10 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     drawnUp: null,
     wanderingDue: false,
     attempts: [],
+    busy: {},
+    exhaustion: {},
+    subdual: {},
+    memorised: {},
     automation: { wandering: true, lights: true, traps: true },
   };
 }

@@ -1,0 +1,51 @@
+import { isFloor } from '@lanthorn/geometry';
+import type { Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Creature } from '../../state/creature.ts';
+import { groundOf, withinReach } from '../../state/ground.ts';
+import { isCapable, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { areaAround } from './area.ts';
+import { isBusy, mayTry } from './attempts.ts';
+import type { SearchKind } from './rule.ts';
+import { SEARCH_KINDS } from './rule.ts';
+
+const LABELS: Readonly<Record<SearchKind, string>> = {
+  'secret-doors': 'Search for secret doors',
+  'room-traps': 'Search the room for traps',
+  'treasure-traps': 'Search an item for traps',
+};
+
+export const searchOffers: Offers = (state, seat) => {
+  if (state.encounter) return [];
+  return partyOf(state)
+    .filter((creature) => commands(seat, creature) && isCapable(creature) && !isBusy(state, creature.id))
+    .flatMap((searcher) => SEARCH_KINDS.flatMap((kind) => searching(state, searcher, kind)));
+};
+
+/** The areas within reach that this character has not searched so. */
+function searching(state: GameState, searcher: Creature, kind: SearchKind): Offer[] {
+  const scene = searcher.at && state.scenes[searcher.at.scene];
+  const rule = rulesFor(state.ruleset).search;
+  if (!scene || !searcher.at || !rule.chance(searcher, kind)) return [];
+  const ground = groundOf(scene);
+  const from = withinReach(searcher.at.square, ground).filter(
+    (square) =>
+      isFloor(square, ground) &&
+      mayTry(state.attempts, { creature: searcher.id, target: areaAround(scene, square, rule.areaFeet).target, kind }),
+  );
+  if (from.length === 0) return [];
+  return [
+    offer('SearchArea', LABELS[kind], {
+      place: 'creature',
+      about: searcher.id,
+      key: `SearchArea:${kind}:${searcher.id}`,
+      rule: rule.rules[kind],
+      fixed: { creature: searcher.id, kind },
+      inputs: [{ kind: 'square', name: 'square', label: 'Where', from }],
+    }),
+  ];
+}
