@@ -2,6 +2,7 @@ import { Container, Graphics, Text } from 'pixi.js';
 import { COLOURS, RIM } from '../colours.ts';
 import { iconOf } from '../icons.ts';
 import type { BoardToken } from '../model.ts';
+import { initials } from './initials.ts';
 import type { Spot } from './tokens.ts';
 
 /** Milliseconds in which a token comes to its new square. */
@@ -96,12 +97,4 @@ export class Token {
     }
     this.#face.alpha = this.#token.down ? 0.45 : 1;
   }
-}
-
-/** `Sister Maud` → `SM`; `Goblin` → `Go`. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first, second] = words;
-  if (!first) return '?';
-  return second ? `${[...first][0] ?? ''}${[...second][0] ?? ''}`.toUpperCase() : [...first].slice(0, 2).join('');
 }

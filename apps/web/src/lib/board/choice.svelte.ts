@@ -1,0 +1,34 @@
+import type { Square } from '@lanthorn/geometry';
+import { createContext } from 'svelte';
+
+interface Choice {
+  readonly label: string;
+  /** Those that would be granted; null for any. */
+  readonly from: readonly Square[] | null;
+  readonly settle: (square: Square | null) => void;
+}
+
+/** A form that waits for a square, and the board that is asked for one. */
+export class BoardChoice {
+  wanted = $state.raw<Choice | null>(null);
+
+  /** Resolves with the square that is clicked, or null when the choice is given up. */
+  choose(label: string, from: readonly Square[] | null): Promise<Square | null> {
+    this.settle(null);
+    return new Promise((settle) => {
+      this.wanted = { label, from, settle };
+    });
+  }
+
+  /** The board says which square was clicked; one that is not to be had leaves the choice open. */
+  settle(square: Square | null): void {
+    const { wanted } = this;
+    if (!wanted) return;
+    const open = wanted.from === null || square === null || wanted.from.some(({ x, y }) => x === square.x && y === square.y);
+    if (!open) return;
+    this.wanted = null;
+    wanted.settle(square);
+  }
+}
+
+export const [useBoardChoice, setBoardChoice] = createContext<BoardChoice>();

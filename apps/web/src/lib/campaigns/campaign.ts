@@ -1,0 +1,29 @@
+export type Role = 'referee' | 'player' | 'spectator';
+
+export interface CampaignSummary {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly archived?: boolean;
+}
+
+export interface Member {
+  readonly userId: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly guest: boolean;
+}
+
+export interface Invite {
+  readonly id: string;
+  readonly role: 'player' | 'spectator';
+  readonly token: string;
+  readonly expiresAt: string | null;
+  readonly maxUses: number | null;
+  readonly uses: number;
+}
+
+/** Where each role sits. */
+export const PLACES = { referee: 'desk', player: 'table', spectator: 'gallery' } as const;
+
+export const pageOf = (campaign: string, role: Role): string => `/campaigns/${campaign}/${PLACES[role]}`;

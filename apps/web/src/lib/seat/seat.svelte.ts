@@ -1,0 +1,159 @@
+import type { Point } from '@lanthorn/geometry';
+import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
+import type { Offer, RecordKey, RecordOf, ViewRecord } from '@lanthorn/rules';
+import { createContext } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+
+/** What was asked and refused, kept beside the thing that asked until it asks again. */
+export interface Refused {
+  readonly sentence: string;
+  readonly rule: string | null;
+  /** The referee may set it aside. */
+  readonly overridable: boolean;
+  readonly command: WireCommand;
+}
+
+/** What others point at; the board listens. */
+export interface PointerListener {
+  point(who: string, name: string, at: Point | null): void;
+  ping(at: Point): void;
+}
+
+/**
+ * One seat at the table, as the page shows it: records, lines, what is asked and not yet answered. It never
+ * applies its own commands: what the server sends is what is true.
+ */
+export class SeatView {
+  readonly records = new SvelteMap<RecordKey, ViewRecord>();
+  /** By what asked: the key of an offer, or a name of the page's own. */
+  readonly asked = new SvelteMap<string, WireCommand>();
+  readonly refused = new SvelteMap<string, Refused>();
+  told = $state.raw<readonly Told[]>([]);
+  status = $state.raw<TableStatus>('connecting');
+  present = $state.raw<readonly Present[]>([]);
+  typing = $state.raw<readonly string[]>([]);
+  /** The entry of the log that the view shows; the referee's alone. */
+  entry = $state.raw<number | null>(null);
+  dismissed = $state.raw<string | null>(null);
+  readonly #table: Table;
+  #pointers: PointerListener | null = null;
+
+  readonly #sorted = $derived.by(() => sortedByType(this.records.values()));
+
+  constructor(table: Table) {
+    this.#table = table;
+    table.on('welcome', (welcome) => {
+      this.records.clear();
+      for (const [key, record] of welcome.view) this.records.set(key, record);
+      this.told = welcome.told;
+      this.entry = welcome.entry;
+    });
+    table.on('happened', ({ patch, told, entry }) => {
+      for (const key of patch.drop) this.records.delete(key);
+      for (const [key, record] of patch.put) this.records.set(key, record);
+      if (told.length > 0) this.told = [...this.told, ...told];
+      this.entry = entry;
+    });
+    table.on('status', (status) => {
+      this.status = status;
+    });
+    table.on('presence', (present) => {
+      this.present = present;
+    });
+    table.on('typing', ({ user, typing }) => {
+      const others = this.typing.filter((one) => one !== user);
+      this.typing = typing ? [...others, user] : others;
+    });
+    table.on('pointer', ({ user, at }) => this.#pointers?.point(user, this.nameOf(user), at));
+    table.on('dragging', ({ user, creature, at }) => this.#pointers?.point(`drag:${user}`, this.#creatureName(creature), at));
+    table.on('ping', ({ at }) => this.#pointers?.ping(at));
+    table.on('dismissed', ({ sentence }) => {
+      this.dismissed = sentence;
+    });
+  }
+
+  /** All records of a type, in the order they came. */
+  all<Type extends ViewRecord['type']>(type: Type): readonly RecordOf<Type>[] {
+    return (this.#sorted.get(type) ?? []) as unknown as readonly RecordOf<Type>[];
+  }
+
+  one<Type extends ViewRecord['type']>(type: Type): RecordOf<Type> | null {
+    return this.all(type)[0] ?? null;
+  }
+
+  /** The offers, in the order the procedures give them. */
+  readonly offers = $derived.by<readonly Offer[]>(() =>
+    this.all('offer')
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ offer }) => offer),
+  );
+
+  get role(): 'referee' | 'player' | 'spectator' {
+    return this.one('campaign')?.you.role ?? 'spectator';
+  }
+
+  nameOf(user: string): string {
+    return this.one('campaign')?.people.find((person) => person.user === user)?.name ?? 'Somebody';
+  }
+
+  #creatureName(creature: string): string {
+    return this.all('creature').find(({ id }) => id === creature)?.name ?? '';
+  }
+
+  /** Asks the server. Shown as asked under `key` until the answer; a refusal stays under `key`. */
+  async ask(key: string, command: WireCommand, override = false): Promise<Reply> {
+    this.refused.delete(key);
+    this.asked.set(key, command);
+    const reply = await this.#table.ask(command, override ? { override } : {});
+    this.asked.delete(key);
+    if (!reply.ok) this.refused.set(key, refusedOf(reply, command, this.role));
+    return reply;
+  }
+
+  forgive(key: string): void {
+    this.refused.delete(key);
+  }
+
+  set pointers(listener: PointerListener) {
+    this.#pointers = listener;
+  }
+
+  point(at: Point | null): void {
+    this.#table.pointer(at);
+  }
+
+  ping(at: Point): void {
+    this.#table.ping(at);
+  }
+
+  drag(creature: string, at: Point | null): void {
+    this.#table.dragging(creature, at);
+  }
+
+  type(typing: boolean): void {
+    this.#table.typing(typing);
+  }
+
+  close(): void {
+    this.#table.close();
+  }
+}
+
+function refusedOf(reply: Extract<Reply, { ok: false }>, command: WireCommand, role: string): Refused {
+  const { refusal } = reply;
+  const rule = 'rule' in refusal ? refusal.rule : null;
+  return { sentence: refusal.sentence, rule, overridable: role === 'referee' && refusal.kind === 'rule', command };
+}
+
+function sortedByType(records: Iterable<ViewRecord>): ReadonlyMap<ViewRecord['type'], ViewRecord[]> {
+  const sorted = new Map<ViewRecord['type'], ViewRecord[]>();
+  for (const record of records) {
+    const same = sorted.get(record.type);
+    if (same) same.push(record);
+    else sorted.set(record.type, [record]);
+  }
+  return sorted;
+}
+
+/** The seat of the page, handed down to its parts. */
+export const [useSeat, setSeat] = createContext<SeatView>();
