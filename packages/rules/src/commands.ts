@@ -1,4 +1,5 @@
 import type { LightCommand } from './procedures/light/commands.ts';
+import type { ListeningCommand } from './procedures/listening/commands.ts';
 import type { MonstersCommand } from './procedures/monsters/commands.ts';
 import type { SearchCommand } from './procedures/search/commands.ts';
 import type { SpeechCommand } from './procedures/speech/commands.ts';
@@ -9,6 +10,7 @@ import type { WanderingCommand } from './procedures/wandering/commands.ts';
 /** All that may be asked. A folder of `procedures/` each. */
 export type Command =
   | LightCommand
+  | ListeningCommand
   | MonstersCommand
   | SearchCommand
   | SpeechCommand

@@ -1,4 +1,5 @@
 import type { LightEvent } from './procedures/light/events.ts';
+import type { ListeningEvent } from './procedures/listening/events.ts';
 import type { MonstersEvent } from './procedures/monsters/events.ts';
 import type { RestEvent } from './procedures/rest/events.ts';
 import type { SearchEvent } from './procedures/search/events.ts';
@@ -10,6 +11,7 @@ import type { WanderingEvent } from './procedures/wandering/events.ts';
 /** All that can happen, in the past tense. A folder of `procedures/` each. */
 export type GameEvent =
   | LightEvent
+  | ListeningEvent
   | MonstersEvent
   | RestEvent
   | SearchEvent

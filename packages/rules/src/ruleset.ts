@@ -1,4 +1,5 @@
 import type { LightRule } from './procedures/light/rule.ts';
+import type { ListeningRule } from './procedures/listening/rule.ts';
 import type { MonstersRule } from './procedures/monsters/rule.ts';
 import type { RestRule } from './procedures/rest/rule.ts';
 import type { SearchRule } from './procedures/search/rule.ts';
@@ -16,6 +17,7 @@ export interface Ruleset {
   readonly wandering: WanderingRule;
   readonly rest: RestRule;
   readonly search: SearchRule;
+  readonly listening: ListeningRule;
 }
 export type Slot = keyof Ruleset;
 

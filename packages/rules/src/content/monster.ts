@@ -25,8 +25,6 @@ export interface Monster {
   /** Feet of infravision. */
   readonly infravision: number;
   readonly undead: boolean;
-  /** Nothing is heard of it through a door (OSE-DUN-08). */
-  readonly silent: boolean;
   readonly traits: Traits;
   /** What it can do beyond its figures, for the referee. */
   readonly special: string;

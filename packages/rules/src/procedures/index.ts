@@ -5,6 +5,10 @@ import { lightEvolvers } from './light/events.ts';
 import { lightProcedures } from './light/light.ts';
 import { lightOffers } from './light/offers.ts';
 import { lightTellers } from './light/tell.ts';
+import { listeningEvolvers } from './listening/events.ts';
+import { listeningProcedures } from './listening/listening.ts';
+import { listeningOffers } from './listening/offers.ts';
+import { listeningTellers } from './listening/tell.ts';
 import { monstersEvolvers } from './monsters/events.ts';
 import { monstersProcedures } from './monsters/monsters.ts';
 import { monstersOffers } from './monsters/offers.ts';
@@ -35,6 +39,7 @@ import { wanderingProcedures } from './wandering/wandering.ts';
 /** The contents page of play: each command's procedure. */
 export const procedures: Procedures<Command> = {
   ...lightProcedures,
+  ...listeningProcedures,
   ...monstersProcedures,
   ...searchProcedures,
   ...speechProcedures,
@@ -46,6 +51,7 @@ export const procedures: Procedures<Command> = {
 /** How each event changes what is true. */
 export const evolvers: Evolvers<GameEvent> = {
   ...lightEvolvers,
+  ...listeningEvolvers,
   ...monstersEvolvers,
   ...restEvolvers,
   ...searchEvolvers,
@@ -58,6 +64,7 @@ export const evolvers: Evolvers<GameEvent> = {
 /** What each event is told as. */
 export const tellers: Tellers<GameEvent> = {
   ...lightTellers,
+  ...listeningTellers,
   ...monstersTellers,
   ...restTellers,
   ...searchTellers,
@@ -75,5 +82,6 @@ export const offerings: readonly Offers[] = [
   monstersOffers,
   wanderingOffers,
   searchOffers,
+  listeningOffers,
   tableOffers,
 ];

@@ -1,4 +1,5 @@
 import { oseLight } from '../procedures/light/ose.ts';
+import { oseListening } from '../procedures/listening/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
@@ -14,4 +15,5 @@ export const ose = (options: Options): Ruleset => ({
   wandering: oseWandering(wanderingOptions(options)),
   rest: oseRest,
   search: oseSearch,
+  listening: oseListening,
 });

@@ -34,6 +34,27 @@ export interface Attack {
   readonly ranges: readonly [number, number, number] | null;
   readonly slow: boolean;
   readonly blunt: boolean;
+  /** What harms those whom mere iron does not; `magic` does all that `silver` does. Absent for iron and claws. */
+  readonly material?: 'silver' | 'magic';
+}
+
+/** What a monster's description adds to its figures. Absent fields are the usual case. */
+export interface Traits {
+  /** Whoever meets it is surprised on a roll of 1 up to this, instead of 2 (OSE-EVT-03). */
+  readonly surprisesOn?: number;
+  /** `mundane`: harmed by silver or magic only; `nonmagical`: by magic only (OSE-CMB-21). */
+  readonly immune?: 'mundane' | 'nonmagical';
+  /** Not intelligent: cannot be subdued, takes food rather than treasure. */
+  readonly mindless?: boolean;
+  readonly aquatic?: boolean;
+  /** Nothing is heard of it through a door; nor of the undead (OSE-DUN-08). */
+  readonly silent?: boolean;
+  /** Does not give up a pursuit when it loses sight. */
+  readonly tenacious?: boolean;
+  /** Does not rely on its eyes. */
+  readonly eyeless?: boolean;
+  /** Added to its own die where initiative is rolled for each (OSE-CMB-06). */
+  readonly initiative?: number;
 }
 
 /** What an item is good for in a procedure, whatever its name. */
@@ -48,6 +69,8 @@ export interface Item {
   readonly weight: number;
   readonly kind: 'gear' | 'treasure' | 'weapon' | 'armour';
   readonly use: ItemUse | null;
+  /** Magic, with this combat bonus (0 for those without one); absent for mundane things. */
+  readonly magic?: number;
 }
 
 export interface Purse {
@@ -97,6 +120,7 @@ export interface Creature {
   /** The row a monster saves as: a whole number of hit dice, `NH`, or class letter and level such as `C1`. */
   readonly saveAs: string | null;
   readonly undead: boolean;
+  readonly traits?: Traits;
   readonly conditions: readonly Condition[];
   readonly at: Place | null;
   /** True while the players may not know that it is there. */

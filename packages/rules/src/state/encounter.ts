@@ -1,4 +1,5 @@
 import type { CreatureId, EncounterId, SideId } from '../ids.ts';
+import type { Save } from './creature.ts';
 
 export const ENCOUNTER_STEPS = ['surprise', 'distance', 'reaction', 'initiative', 'actions', 'conclusion'] as const;
 export type EncounterStep = (typeof ENCOUNTER_STEPS)[number];
@@ -12,7 +13,45 @@ export interface Declaration {
   readonly action: 'spell' | 'withdraw' | 'retreat';
   /** The spell, when it is one. */
   readonly spell: string | null;
+  /** A hit or a failed save before the caster's turn ruined it (OSE-CMB-15). */
   readonly disrupted: boolean;
+}
+
+/** One attack made in the running round. */
+export interface Blow {
+  readonly creature: CreatureId;
+  /** Which of the creature's attacks; -1 for the bare hands. */
+  readonly attack: number;
+  readonly kind: 'melee' | 'missile';
+}
+
+/** Damage on its way to somebody. */
+export interface Wound {
+  readonly target: CreatureId;
+  /** Hit points. */
+  readonly amount: number;
+  readonly by: CreatureId | null;
+  /** What does it, in words: `sword`, `falling`. */
+  readonly source: string;
+  /** Meant to subdue: counted apart, and kills nobody (OSE-CMB-34). */
+  readonly subdual: boolean;
+  /** It wrecks what the victim carries when it kills (OSE-DTH-02); the category is that of the item saves (R35). */
+  readonly destructive: Save | null;
+}
+
+/** How somebody stands in a fight, as the referee sees it: it modifies the attacks of and on that creature. */
+export interface Situation {
+  /** −4…−1 for missiles at a target in partial cover; `complete` cannot be hit by them; null for none. */
+  readonly cover: number | 'complete' | null;
+  readonly water: 'in' | 'under' | null;
+  /** On a pitching deck or a flying mount (OSE-CMB-36). */
+  readonly unstable: boolean;
+  /** No clear space behind (OSE-CMB-09, OSE-WLD-12). */
+  readonly surrounded: boolean;
+  /** Gagged, bound or in magical silence: cannot cast (OSE-CMB-14). */
+  readonly silenced: boolean;
+  /** Added to every attack it makes, for whatever the rules do not name. */
+  readonly modifier: number;
 }
 
 /** One of the groups that meet. */
@@ -29,19 +68,38 @@ export interface Side {
   readonly initiative: number | null;
   /** How many stood on it when the encounter began. */
   readonly initial: number;
-  readonly morale: { readonly firstDeath: boolean; readonly half: boolean; readonly successes: number; readonly due: boolean };
+  readonly morale: SideMorale;
+}
+
+export interface SideMorale {
+  /** Triggers already spent (OSE-MOR-03). */
+  readonly firstDeath: boolean;
+  readonly half: boolean;
+  /** Checks passed in this encounter; two end them (OSE-MOR-04). */
+  readonly successes: number;
+  /** A check is due at the side's next morale phase. */
+  readonly due: boolean;
+  /** A check failed, and the referee has not said yet whether they flee or surrender. */
+  readonly broken: boolean;
 }
 
 /** Where a round of combat stands. `order` holds sides that act together in one list. */
 export interface CombatRound {
   readonly stage: 'declarations' | 'initiative' | 'acting' | 'over';
   readonly order: readonly (readonly SideId[])[];
+  /** Beside each place of `order`: exactly who acts then. */
+  readonly actors: readonly (readonly CreatureId[])[];
+  /** From this place of `order` on, only slow attacks are left (OSE-CMB-05). */
+  readonly slowFrom: number;
   /** Which place of `order` acts. */
   readonly acting: number;
   /** The phase within that side's action, named by the ruleset. */
   readonly phase: string | null;
   /** Who has used up the action of this round. */
   readonly acted: readonly CreatureId[];
+  readonly blows: readonly Blow[];
+  /** Wounds of sides that act together: they count when all have struck (OSE-CMB-04). */
+  readonly pending: readonly Wound[];
   readonly declarations: Readonly<Record<CreatureId, Declaration>>;
 }
 
@@ -58,4 +116,20 @@ export interface Encounter {
   /** Rounds since the encounter began; 0 before the first. */
   readonly round: number;
   readonly combat: CombatRound | null;
+  /** What the referee has noted about single combatants. */
+  readonly situations: Readonly<Record<CreatureId, Situation>>;
+  /** Who runs from whom; null while nobody does. */
+  readonly flight: Flight | null;
+}
+
+/** A side that tries to get away (OSE-EVT-13). */
+export interface Flight {
+  readonly fleeing: SideId;
+  /** Whether the others go after it; null while they have not said. */
+  readonly pursued: boolean | null;
+  /** Feet between the two, once it has come to a pursuit. */
+  readonly gap: number | null;
+  /** Rounds run so far (OSE-PUR-04). */
+  readonly rounds: number;
+  readonly outcome: 'open' | 'evaded' | 'caught';
 }

@@ -1,5 +1,5 @@
 import type { Ground, Square } from '@lanthorn/geometry';
-import { barriersOf, canStep } from '@lanthorn/geometry';
+import { barriersOf, canStep, sameSquare, segmentSquares } from '@lanthorn/geometry';
 import type { Door, Scene } from './scene.ts';
 
 const grounds = new WeakMap<Scene, Ground>();
@@ -32,6 +32,10 @@ export const withinReach = (from: Square, ground: Ground): readonly Square[] => 
   from,
   ...around(from).filter((square) => canStep(from, square, ground)),
 ];
+
+/** Is a square one of those that a door borders? */
+export const isBeside = (square: Square, door: Door): boolean =>
+  segmentSquares(door.segment).some((beside) => sameSquare(beside, square));
 
 /** Up to `count` free squares to stand on: `at` first, whatever it is, then floor around it without passing a barrier. */
 export function placesAround(at: Square, count: number, ground: Ground, taken: readonly Square[]): readonly Square[] {

@@ -62,7 +62,8 @@ describe('the bestiary', () => {
     ],
     ['red-dragon', { armourClass: 20, movement: 90, modes: { fly: 240 } }],
     ['black-bear', { name: 'Black bear' }],
-    ['skeleton', { undead: true, silent: true, morale: 12 }],
+    ['skeleton', { undead: true, morale: 12 }],
+    ['grey-ooze', { traits: { silent: true } }],
     ['bugbear', { traits: { surprisesOn: 3 } }],
   ])('OSE-APX-13: the %s', (key, figures) => {
     expect(monsterOf(key)).toMatchObject(figures);

@@ -60,7 +60,6 @@ function creatureFrom(monster: Monster, { hitPoints, ...particulars }: Particula
     otherMorale,
     numberAppearing: _number,
     treasure: _treasure,
-    silent: _silent,
     special,
     ...facts
   } = monster;

@@ -1,0 +1,22 @@
+import type { Roll } from '../../dice.ts';
+import type { CreatureId, DoorId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import { withAttempt } from '../search/attempts.ts';
+
+export interface ListenedAtDoor {
+  readonly type: 'ListenedAtDoor';
+  readonly creature: CreatureId;
+  readonly door: DoorId;
+  readonly roll: Roll;
+  /** There was something to hear. */
+  readonly sound: boolean;
+  readonly hears: boolean;
+  readonly why: Why;
+}
+
+export type ListeningEvent = ListenedAtDoor;
+
+export const listeningEvolvers: Evolvers<ListeningEvent> = {
+  ListenedAtDoor: (state, { creature, door }) => withAttempt(state, { creature, target: door, kind: 'listen' }),
+};

@@ -1,0 +1,74 @@
+import { forActing } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byPermission, byRule, impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isBeside } from '../../state/ground.ts';
+import type { Door, Scene } from '../../state/scene.ts';
+import { chanceText, succeeds } from '../chance/chance.ts';
+import { mayTry } from '../search/attempts.ts';
+import { isSoundBeyond } from './beyond.ts';
+import type { Listen, ListeningCommand } from './commands.ts';
+
+/** OSE-DUN-08: the referee rolls in secret, so that a failure and silence sound alike. */
+const listen: Procedure<Listen> = (play, { creature, door, sound }) => {
+  const refusal = forActing(play, creature) ?? forWord(play, sound);
+  const listener = play.state.creatures[creature];
+  if (refusal || !listener) return refusal;
+  const scene = listener.at && play.state.scenes[listener.at.scene];
+  const found = scene?.doors[door];
+  if (!listener.at || !found || !isKnown(found, play.by.role))
+    return impossible('no-such-thing', 'There is no such door.');
+  const unable = play.unless(atDoor(listener, found)) ?? play.unless(firstTry(play, listener, found));
+  if (unable) return unable;
+  const { chance: chanceOf, feet } = play.rules.listening;
+  const chance = chanceOf(listener);
+  const roll = play.roll(1, chance.sides);
+  const heard = sound ?? isSoundBeyond(play.state, scene, found, listener.at.square, feet);
+  play.happen({
+    type: 'ListenedAtDoor',
+    creature,
+    door,
+    roll,
+    sound: heard,
+    hears: heard && succeeds(chance, roll.total),
+    why: {
+      rule: 'OSE-DUN-08',
+      formula: `d${chance.sides} ≤ ${chanceText(chance)}, if there is a sound`,
+      roll,
+      needed: chance.upTo,
+    },
+  });
+  return null;
+};
+
+/** Whether there is a sound to hear is not for a player to say. */
+const forWord = (play: Play, sound: boolean | null): Refusal | null =>
+  sound === null || play.by.role === 'referee'
+    ? null
+    : byPermission('not-your-seat', 'Only the referee knows what there is to hear.');
+
+/** Secret doors are walls until they are found. */
+export const isKnown = (door: Door, role: Play['by']['role']): boolean =>
+  role === 'referee' || door.kind !== 'secret' || door.found;
+
+function atDoor(listener: Creature, door: Door): Refusal | null {
+  if (door.state === 'open')
+    return byRule('OSE-DUN-08', 'no-change', 'The door stands open: there is nothing to put an ear to.');
+  return listener.at && isBeside(listener.at.square, door)
+    ? null
+    : byRule('OSE-DUN-08', 'too-far', `${listener.name} must stand at the door to listen.`);
+}
+
+function firstTry(play: Play, listener: Creature, door: Door): Refusal | null {
+  return mayTry(play.state.attempts, { creature: listener.id, target: door.id, kind: 'listen' })
+    ? null
+    : byRule('OSE-DUN-08', 'already-tried', `${listener.name} has listened at this door before: there is one try.`);
+}
+
+/** The doors a creature could listen at. */
+export const audibleDoors = (scene: Scene, listener: Creature, role: Play['by']['role']): readonly Door[] =>
+  Object.values(scene.doors).filter((door) => isKnown(door, role) && atDoor(listener, door) === null);
+
+export const listeningProcedures: Procedures<ListeningCommand> = { Listen: listen };

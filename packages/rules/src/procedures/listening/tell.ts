@@ -1,0 +1,15 @@
+import type { Tellers } from '../../procedure.ts';
+import { toEach, toReferee } from '../../view/telling.ts';
+import type { ListeningEvent } from './events.ts';
+
+/** Failure and silence read alike at the table. */
+export const listeningTellers: Tellers<ListeningEvent> = {
+  ListenedAtDoor: ({ creature, roll, sound, hears, why }, after) => {
+    const listener = after.creatures[creature];
+    const name = listener?.name ?? 'Somebody';
+    const text = `${name} listens at the door and hears ${hears ? 'something on the other side' : 'nothing'}.`;
+    const missed = sound && !hears ? ' There was something.' : '';
+    const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why } as const;
+    return listener?.hidden ? toReferee(secret) : toEach(secret, { kind: 'ruling', text });
+  },
+};
