@@ -1,1 +1,19 @@
-export {};
+export { type MonsterRecord, readFoundryMonster } from './foundry/monster.ts';
+export { readFoundryTable, type TableRecord } from './foundry/table.ts';
+export { type ImportLimits, LIMITS } from './limits.ts';
+export { readOnePageDungeon } from './one-page-dungeon/read.ts';
+export { type ImportedFile, readFile } from './read-file.ts';
+export { readMap } from './read-map.ts';
+export { FORMATS, type Format } from './recognise.ts';
+export {
+  IMPORT_REFUSALS,
+  type Imported,
+  type ImportedMap,
+  type ImportRefusal,
+  type ImportRefusalCode,
+  type MapImage,
+} from './result.ts';
+export type { Source } from './source.ts';
+export type { TextMapperHex, TextMapperLine } from './text-mapper/lines.ts';
+export { type HexMap, readTextMapper } from './text-mapper/read.ts';
+export { readUniversalVtt } from './universal-vtt/read.ts';
