@@ -41,7 +41,9 @@ describe('a line and the walls', () => {
       [s(Number.NaN, 0, 1, 1), s(1, 0, Infinity, 1)],
       false,
     ],
-    ['is blocked far off the map', p(-1e6, 0.5), p(1e6, 0.5), [s(1, 0, 1, 1)], true],
+    ['is blocked far off the map', p(-1e9, 0.5), p(1e9, 0.5), [s(1, 0, 1, 1)], true],
+    ['passes far beside all walls', p(-1e15, 9e14), p(1e15, 1e15), [s(1, 0, 1, 1)], false],
+    ['from nowhere ends', p(Number.NaN, 0), p(Infinity, 0.5), [s(1, 0, 1, 1)], false],
   ];
   test.each(table)('%s', (_, from, to, walls, expected) => {
     expect(blocked(from, to, barriersOf(walls))).toBe(expected);

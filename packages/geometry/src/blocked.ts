@@ -1,4 +1,5 @@
 import type { Barriers } from './barriers.ts';
+import { clipped } from './clip.ts';
 import type { Point } from './point.ts';
 
 /** A point this near to a barrier, in squares, stands on it. */
@@ -28,8 +29,30 @@ export function blockerOf(
   guess: number = NONE,
 ): number {
   if (guess !== NONE && crosses(ax, ay, bx, by, barriers, guess)) return guess;
-  const { left, top, cell, columns, rows, first } = barriers;
+  const { left, top, cell, columns, rows } = barriers;
   const [fromX, fromY, toX, toY] = [(ax - left) / cell, (ay - top) / cell, (bx - left) / cell, (by - top) / cell];
+  const inside = fromX >= 0 && fromX <= columns && fromY >= 0 && fromY <= rows;
+  if (inside && toX >= 0 && toX <= columns && toY >= 0 && toY <= rows) {
+    return walk(ax, ay, bx, by, fromX, fromY, toX, toY, barriers);
+  }
+  const line = { a: { x: fromX, y: fromY }, b: { x: toX, y: toY } };
+  const part = clipped(line, { width: columns, height: rows });
+  return part ? walk(ax, ay, bx, by, part.a.x, part.a.y, part.b.x, part.b.y, barriers) : NONE;
+}
+
+/** Tests what is listed in the cells from one place of the index to another against the line from a to b. */
+function walk(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  barriers: Barriers,
+): number {
+  const { columns, rows, first, listed } = barriers;
   let column = Math.floor(fromX);
   let row = Math.floor(fromY);
   const stepX = toX > fromX ? 1 : -1;
@@ -39,13 +62,10 @@ export function blockerOf(
   let nextColumn = perColumn === Infinity ? Infinity : (stepX > 0 ? column + 1 - fromX : fromX - column) * perColumn;
   let nextRow = perRow === Infinity ? Infinity : (stepY > 0 ? row + 1 - fromY : fromY - row) * perRow;
   for (let steps = Math.abs(Math.floor(toX) - column) + Math.abs(Math.floor(toY) - row); steps >= 0; steps -= 1) {
-    if (column >= 0 && row >= 0 && column < columns && row < rows) {
-      const here = row * columns + column;
-      const end = first[here + 1] ?? 0;
-      for (let i = first[here] ?? 0; i < end; i += 1) {
-        const segment = barriers.listed[i] ?? 0;
-        if (crosses(ax, ay, bx, by, barriers, segment)) return segment;
-      }
+    const here = row * columns + column;
+    const end = column >= 0 && row >= 0 && column < columns && row < rows ? (first[here + 1] ?? 0) : 0;
+    for (let i = end > 0 ? (first[here] ?? 0) : 0; i < end; i += 1) {
+      if (crosses(ax, ay, bx, by, barriers, listed[i] ?? 0)) return listed[i] ?? 0;
     }
     if (nextColumn < nextRow) {
       nextColumn += perColumn;
