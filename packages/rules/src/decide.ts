@@ -3,6 +3,7 @@ import type { Dice } from './dice.ts';
 import { Play } from './play.ts';
 import { procedures } from './procedures/index.ts';
 import type { Procedure } from './procedure.ts';
+import { explore } from './procedures/sight/explore.ts';
 import type { Ruling } from './ruling.ts';
 import { byPermission } from './ruling.ts';
 import type { Seat } from './seat.ts';
@@ -19,5 +20,7 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   const play = new Play(state, by, dice, overriding);
   const procedure = procedures[command.type] as Procedure<Command>;
   const refusal = procedure(play, command);
-  return refusal === null ? { granted: true, events: play.events } : { granted: false, refusal };
+  if (refusal !== null) return { granted: false, refusal };
+  explore(play);
+  return { granted: true, events: play.events };
 }

@@ -13,6 +13,10 @@ import { monstersEvolvers } from './monsters/events.ts';
 import { monstersProcedures } from './monsters/monsters.ts';
 import { monstersOffers } from './monsters/offers.ts';
 import { monstersTellers } from './monsters/tell.ts';
+import { partyEvolvers } from './party/events.ts';
+import { partyOffers } from './party/offers.ts';
+import { partyProcedures } from './party/party.ts';
+import { partyTellers } from './party/tell.ts';
 import { restEvolvers } from './rest/events.ts';
 import { restTellers } from './rest/tell.ts';
 import { searchEvolvers } from './search/events.ts';
@@ -35,12 +39,35 @@ import { wanderingEvolvers } from './wandering/events.ts';
 import { wanderingOffers } from './wandering/offers.ts';
 import { wanderingTellers } from './wandering/tell.ts';
 import { wanderingProcedures } from './wandering/wandering.ts';
+import { sceneEvolvers } from './scene/events.ts';
+import { sceneTellers } from './scene/tell.ts';
+import { sceneProcedures } from './scene/scene.ts';
+import { sceneOffers } from './scene/offers.ts';
+import { creatureEvolvers } from './creature/events.ts';
+import { creatureTellers } from './creature/tell.ts';
+import { creatureProcedures } from './creature/creature.ts';
+import { creatureOffers } from './creature/offers.ts';
+import { doorsEvolvers } from './doors/events.ts';
+import { doorsTellers } from './doors/tell.ts';
+import { doorsProcedures } from './doors/doors.ts';
+import { doorsOffers } from './doors/offers.ts';
+import { movementEvolvers } from './movement/events.ts';
+import { movementTellers } from './movement/tell.ts';
+import { movementProcedures } from './movement/movement.ts';
+import { movementOffers } from './movement/offers.ts';
+import { sightEvolvers } from './sight/events.ts';
+import { sightTellers } from './sight/tell.ts';
 
 /** The contents page of play: each command's procedure. */
 export const procedures: Procedures<Command> = {
+  ...sceneProcedures,
+  ...creatureProcedures,
+  ...doorsProcedures,
+  ...movementProcedures,
   ...lightProcedures,
   ...listeningProcedures,
   ...monstersProcedures,
+  ...partyProcedures,
   ...searchProcedures,
   ...speechProcedures,
   ...tableProcedures,
@@ -50,9 +77,15 @@ export const procedures: Procedures<Command> = {
 
 /** How each event changes what is true. */
 export const evolvers: Evolvers<GameEvent> = {
+  ...sceneEvolvers,
+  ...creatureEvolvers,
+  ...doorsEvolvers,
+  ...movementEvolvers,
+  ...sightEvolvers,
   ...lightEvolvers,
   ...listeningEvolvers,
   ...monstersEvolvers,
+  ...partyEvolvers,
   ...restEvolvers,
   ...searchEvolvers,
   ...speechEvolvers,
@@ -63,9 +96,15 @@ export const evolvers: Evolvers<GameEvent> = {
 
 /** What each event is told as. */
 export const tellers: Tellers<GameEvent> = {
+  ...sceneTellers,
+  ...creatureTellers,
+  ...doorsTellers,
+  ...movementTellers,
+  ...sightTellers,
   ...lightTellers,
   ...listeningTellers,
   ...monstersTellers,
+  ...partyTellers,
   ...restTellers,
   ...searchTellers,
   ...speechTellers,
@@ -83,5 +122,10 @@ export const offerings: readonly Offers[] = [
   wanderingOffers,
   searchOffers,
   listeningOffers,
+  partyOffers,
+  doorsOffers,
+  movementOffers,
+  creatureOffers,
+  sceneOffers,
   tableOffers,
 ];

@@ -1,25 +1,37 @@
-import type { Ground, Square } from '@lanthorn/geometry';
+import type { Barriers, Ground, Square } from '@lanthorn/geometry';
 import { barriersOf, canStep, sameSquare, segmentSquares } from '@lanthorn/geometry';
 import type { Door, Scene } from './scene.ts';
 
-const grounds = new WeakMap<Scene, Ground>();
+/** By the doors of a scene, which change only when a door does; the rest of a scene changes far more often. */
+const grounds = new WeakMap<Scene['doors'], { readonly walls: Scene['walls']; readonly ground: Ground; readonly sight: Barriers }>();
 
-/** What one walks on in a scene, as it stands: walls, closed doors and windows are in the way. Built once for each scene object. */
-export function groundOf(scene: Scene): Ground {
-  const known = grounds.get(scene);
-  if (known) return known;
-  const barriers = barriersOf([
-    ...scene.walls,
-    ...Object.values(scene.doors)
-      .filter(isInTheWay)
-      .map((door) => door.segment),
-  ]);
-  const ground = { floor: scene.floor, barriers, bounds: { width: scene.width, height: scene.height } };
-  grounds.set(scene, ground);
-  return ground;
+/** What one walks on in a scene, as it stands: walls, closed doors and windows are in the way. Built once while no door changes. */
+export const groundOf = (scene: Scene): Ground => standing(scene).ground;
+
+/** What one cannot see through: walls and closed doors, but neither windows nor bars. */
+export const sightBarriersOf = (scene: Scene): Barriers => standing(scene).sight;
+
+function standing(scene: Scene) {
+  const known = grounds.get(scene.doors);
+  if (known?.walls === scene.walls && known.ground.floor === scene.floor) return known;
+  const doors = Object.values(scene.doors);
+  const walled = (stops: (door: Door) => boolean) =>
+    barriersOf([...scene.walls, ...doors.filter(stops).map((door) => door.segment)]);
+  const bounds = { width: scene.width, height: scene.height };
+  const built = {
+    walls: scene.walls,
+    ground: { floor: scene.floor, barriers: walled(isInTheWay), bounds },
+    sight: walled(isOpaque),
+  };
+  grounds.set(scene.doors, built);
+  return built;
 }
 
-const isInTheWay = ({ kind, state }: Door): boolean => kind === 'window' || state === 'closed';
+const isInTheWay = ({ kind, state }: Door): boolean => kind === 'window' || (state === 'closed' && kind !== 'archway');
+
+/** One sees through windows, bars and arches. */
+const isOpaque = ({ kind, state }: Door): boolean =>
+  state === 'closed' && !['window', 'portcullis', 'barred', 'archway'].includes(kind);
 
 /** The eight squares around one. */
 export const around = ({ x, y }: Square): readonly Square[] =>

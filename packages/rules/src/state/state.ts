@@ -1,7 +1,7 @@
-import type { CreatureId, LightId, SceneId, UserId } from '../ids.ts';
+import type { CheckId, CreatureId, LightId, SceneId, UserId } from '../ids.ts';
 import type { RulesetChoice } from '../ruleset.ts';
 import type { Role } from '../seat.ts';
-import type { Creature } from './creature.ts';
+import type { Ability, Creature } from './creature.ts';
 import type { Encounter } from './encounter.ts';
 import type { LightSource } from './light.ts';
 import type { Scene } from './scene.ts';
@@ -14,6 +14,11 @@ export interface Party {
   readonly members: readonly CreatureId[];
   /** Ranks from the front (OSE-PTY-04). */
   readonly marchingOrder: readonly (readonly CreatureId[])[];
+  /** What the order in force is called, and the standing orders for common situations. */
+  readonly formation: string;
+  readonly formations: Readonly<Record<string, readonly (readonly CreatureId[])[]>>;
+  /** Copper that belongs to all (OSE-PTY-07). */
+  readonly fund: number;
   readonly caller: UserId | null;
   readonly mapper: UserId | null;
   /** Active turns since the last turn of rest (OSE-DUN-11). */
@@ -37,11 +42,23 @@ export interface Attempt {
   readonly kind: 'listen' | 'secret-doors' | 'room-traps' | 'treasure-traps' | 'locks' | 'remove-trap';
 }
 
+/** An ability check that the referee has called for, and that has not been rolled. */
+export interface CalledCheck {
+  readonly id: CheckId;
+  readonly creature: CreatureId;
+  readonly ability: Ability;
+  readonly modifier: number;
+  readonly purpose: string;
+  /** Only the referee sees how it goes. */
+  readonly blind: boolean;
+}
+
 /** How much the table does by itself. The referee may switch each off. */
 export interface Automation {
   readonly wandering: boolean;
   readonly lights: boolean;
   readonly traps: boolean;
+  readonly doors: boolean;
 }
 
 /** Somebody who has a seat in the campaign. */
@@ -76,6 +93,7 @@ export interface GameState {
   readonly subdual: Readonly<Record<CreatureId, number>>;
   /** Spells in memory, one entry for each casting (OSE-APX-06). */
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
+  readonly calledChecks: readonly CalledCheck[];
   readonly automation: Automation;
 }
 
@@ -86,7 +104,17 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     ruleset,
     rounds: 0,
     creatures: {},
-    party: { members: [], marchingOrder: [], caller: null, mapper: null, turnsSinceRest: 0, resting: false },
+    party: {
+      members: [],
+      marchingOrder: [],
+      formation: 'exploration',
+      formations: {},
+      fund: 0,
+      caller: null,
+      mapper: null,
+      turnsSinceRest: 0,
+      resting: false,
+    },
     scenes: {},
     scene: null,
     lights: {},
@@ -98,6 +126,7 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     exhaustion: {},
     subdual: {},
     memorised: {},
-    automation: { wandering: true, lights: true, traps: true },
+    calledChecks: [],
+    automation: { wandering: true, lights: true, traps: true, doors: true },
   };
 }

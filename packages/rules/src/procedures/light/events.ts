@@ -3,6 +3,7 @@ import type { Evolvers } from '../../procedure.ts';
 import type { LightSource } from '../../state/light.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { less } from './less.ts';
 
 export interface LightLit {
   readonly type: 'LightLit';
@@ -54,6 +55,3 @@ function changed(state: GameState, light: LightId, change: Partial<LightSource>)
   const found = state.lights[light];
   return found ? { ...state, lights: { ...state.lights, [light]: { ...found, ...change } } } : state;
 }
-
-const less = <I extends { readonly id: ItemId; readonly quantity: number }>(items: readonly I[], used: ItemId): readonly I[] =>
-  items.flatMap((item) => (item.id !== used ? [item] : item.quantity > 1 ? [{ ...item, quantity: item.quantity - 1 }] : []));

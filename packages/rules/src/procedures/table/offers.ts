@@ -7,6 +7,7 @@ const STEPS: Readonly<Record<keyof Automation, string>> = {
   wandering: 'rolling wandering monster checks as they fall due',
   lights: 'burning lights down as turns pass',
   traps: 'springing traps where characters step',
+  doors: 'letting open doors fall shut as turns pass',
 };
 
 export const tableOffers: Offers = (state, seat) =>

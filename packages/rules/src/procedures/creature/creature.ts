@@ -1,0 +1,92 @@
+import { type Square, within } from '@lanthorn/geometry';
+import { type CreatureId, id } from '../../ids.ts';
+import { forCreature, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { impossible } from '../../ruling.ts';
+import type { Place } from '../../state/creature.ts';
+import { sceneOf } from '../../state/read.ts';
+import type {
+  AddCreature,
+  CreatureCommand,
+  HideCreature,
+  PlaceCreature,
+  RemoveCreature,
+  RenameCreature,
+  SetMembership,
+  WriteNotes,
+} from './commands.ts';
+
+const addCreature: Procedure<AddCreature> = (play, { facts, square }) => {
+  const refusal = refereeOnly(play) ?? onBoard(play, square);
+  if (refusal) return refusal;
+  play.happen({ type: 'CreatureAdded', creature: { ...facts, id: id(play.dice.id()), at: placeOf(play, square), moved: 0 } });
+  return null;
+};
+
+const placeCreature: Procedure<PlaceCreature> = (play, { creature, square }) => {
+  const refusal = forAnyone(play, creature) ?? onBoard(play, square);
+  if (refusal) return refusal;
+  play.happen({ type: 'CreaturePlaced', creature, at: placeOf(play, square) });
+  return null;
+};
+
+const hideCreature: Procedure<HideCreature> = (play, { creature, hidden }) => {
+  const refusal = forAnyone(play, creature);
+  if (refusal) return refusal;
+  if (play.state.creatures[creature]?.hidden === hidden) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'CreatureHidden', creature, hidden });
+  return null;
+};
+
+const renameCreature: Procedure<RenameCreature> = (play, { creature, name, icon }) => {
+  const refusal = forAnyone(play, creature);
+  if (refusal) return refusal;
+  play.happen({ type: 'CreatureRenamed', creature, name, icon });
+  return null;
+};
+
+const removeCreature: Procedure<RemoveCreature> = (play, { creature }) => {
+  const refusal = forAnyone(play, creature);
+  if (refusal) return refusal;
+  play.happen({ type: 'CreatureRemoved', creature });
+  return null;
+};
+
+const setMembership: Procedure<SetMembership> = (play, { creature, member }) => {
+  const refusal = forAnyone(play, creature);
+  if (refusal) return refusal;
+  if (play.state.party.members.includes(creature) === member) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'MembershipSet', creature, member });
+  return null;
+};
+
+const writeNotes: Procedure<WriteNotes> = (play, { creature, notes }) => {
+  const refusal = forCreature(play, creature);
+  if (refusal) return refusal;
+  play.happen({ type: 'NotesWritten', creature, notes });
+  return null;
+};
+
+const forAnyone = (play: Play, creature: CreatureId): Refusal | null => refereeOnly(play) ?? forCreature(play, creature);
+
+function onBoard(play: Play, square: Square | null): Refusal | null {
+  const scene = sceneOf(play.state);
+  return square === null || (scene && within(square, scene)) ? null : impossible('no-such-thing', 'There is no such square on the board.');
+}
+
+function placeOf(play: Play, square: Square | null): Place | null {
+  const scene = sceneOf(play.state);
+  return square && scene ? { scene: scene.id, square } : null;
+}
+
+export const creatureProcedures: Procedures<CreatureCommand> = {
+  AddCreature: addCreature,
+  PlaceCreature: placeCreature,
+  HideCreature: hideCreature,
+  RenameCreature: renameCreature,
+  RemoveCreature: removeCreature,
+  SetMembership: setMembership,
+  WriteNotes: writeNotes,
+};

@@ -1,0 +1,21 @@
+import type { Tellers, Telling } from '../../procedure.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import type { CreatureEvent } from './events.ts';
+
+const line = (text: string): Line => ({ kind: 'table', text });
+
+/** To all when the players know of the creature, else to the referee. */
+const known = (creature: Creature | undefined, text: string): Telling =>
+  !creature || creature.hidden || creature.kind === 'monster' ? toReferee(line(text)) : toAll(line(text));
+
+export const creatureTellers: Tellers<CreatureEvent> = {
+  CreatureAdded: ({ creature }) => known(creature, `${creature.name} enters the campaign.`),
+  CreaturePlaced: () => toNobody,
+  CreatureHidden: ({ creature, hidden }, after) => toReferee(line(`${after.creatures[creature]?.name ?? 'Somebody'} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
+  CreatureRenamed: ({ creature, name }, _after, before) => toReferee(line(`${before.creatures[creature]?.name ?? 'Somebody'} is called ${name} now.`)),
+  CreatureRemoved: ({ creature }, _after, before) => toReferee(line(`${before.creatures[creature]?.name ?? 'Somebody'} is removed. Go back in the log to have them again.`)),
+  MembershipSet: ({ creature, member }, after) => known(after.creatures[creature], `${after.creatures[creature]?.name ?? 'Somebody'} ${member ? 'joins' : 'leaves'} the party.`),
+  NotesWritten: () => toNobody,
+};

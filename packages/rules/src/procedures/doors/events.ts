@@ -1,0 +1,91 @@
+import type { Roll } from '../../dice.ts';
+import type { CreatureId, DoorId, ItemId, SceneId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import type { Door } from '../../state/scene.ts';
+import { withCreature } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { less } from '../light/less.ts';
+import { withScene } from '../scene/events.ts';
+import { withAttempt } from '../search/attempts.ts';
+
+interface OfDoor {
+  readonly scene: SceneId;
+  readonly door: DoorId;
+}
+
+export interface DoorOpened extends OfDoor {
+  readonly type: 'DoorOpened';
+  /** Null when the referee did it. */
+  readonly by: CreatureId | null;
+}
+
+export interface DoorClosed extends OfDoor {
+  readonly type: 'DoorClosed';
+  /** Null when it fell shut (OSE-DUN-06), or the referee did it. */
+  readonly by: CreatureId | null;
+}
+
+/** Somebody tried to open it and could not; now it is known why. */
+export interface DoorHeld extends OfDoor {
+  readonly type: 'DoorHeld';
+  readonly by: CreatureId;
+  readonly because: 'locked' | 'stuck';
+}
+
+export interface DoorForced extends OfDoor {
+  readonly type: 'DoorForced';
+  readonly by: CreatureId;
+  readonly opened: boolean;
+  readonly roll: Roll;
+  readonly why: Why;
+}
+
+export interface LockPicked extends OfDoor {
+  readonly type: 'LockPicked';
+  readonly by: CreatureId;
+  readonly opened: boolean;
+  readonly roll: Roll;
+  readonly why: Why;
+}
+
+export interface DoorSpiked extends OfDoor {
+  readonly type: 'DoorSpiked';
+  readonly by: CreatureId;
+  readonly item: ItemId | null;
+}
+
+export interface DoorSet extends OfDoor {
+  readonly type: 'DoorSet';
+  readonly state: Door['state'];
+  readonly locked: boolean;
+  readonly stuck: boolean;
+  readonly found: boolean;
+}
+
+export type DoorsEvent = DoorOpened | DoorClosed | DoorHeld | DoorForced | LockPicked | DoorSpiked | DoorSet;
+
+export const doorsEvolvers: Evolvers<DoorsEvent> = {
+  DoorOpened: (state, { scene, door }) => withDoor(state, scene, door, () => ({ state: 'open' })),
+  DoorClosed: (state, { scene, door }) => withDoor(state, scene, door, () => ({ state: 'closed' })),
+  DoorHeld: (state) => state,
+  DoorForced: (state, { scene, door, opened }) =>
+    withDoor(state, scene, door, (found) => (opened ? { state: 'open' } : { failedForcings: found.failedForcings + 1 })),
+  LockPicked: (state, { scene, door, by, opened }) => {
+    const tried = withAttempt(state, { creature: by, target: door, kind: 'locks' });
+    return opened ? withDoor(tried, scene, door, () => ({ locked: false })) : tried;
+  },
+  DoorSpiked: (state, { scene, door, by, item }) => {
+    const spiked = withDoor(state, scene, door, () => ({ spiked: true }));
+    return item ? withCreature(spiked, by, (bearer) => ({ ...bearer, items: less(bearer.items, item) })) : spiked;
+  },
+  DoorSet: (state, { scene, door, state: stands, locked, stuck, found }) =>
+    withDoor(state, scene, door, (was) => ({ state: stands, locked, stuck, found, spiked: was.spiked && was.state === stands })),
+};
+
+function withDoor(state: GameState, scene: SceneId, door: DoorId, change: (found: Door) => Partial<Door>): GameState {
+  return withScene(state, scene, (found) => {
+    const known = found.doors[door];
+    return known ? { ...found, doors: { ...found.doors, [door]: { ...known, ...change(known) } } } : found;
+  });
+}

@@ -1,0 +1,71 @@
+import { type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isCapable, sceneOf } from '../../state/read.ts';
+import type { Door, Scene } from '../../state/scene.ts';
+import type { GameState } from '../../state/state.ts';
+import { mayTry } from '../search/attempts.ts';
+import { beside, isKnown } from './known.ts';
+
+export const doorsOffers: Offers = (state, seat) => {
+  const scene = sceneOf(state);
+  if (!scene) return [];
+  return Object.values(scene.doors)
+    .filter((door) => isKnown(scene, door, seat.role))
+    .flatMap((door) => [...atDoor(state, scene, door, seat), ...(seat.role === 'referee' ? [setting(door)] : [])]);
+};
+
+function atDoor(state: GameState, scene: Scene, door: Door, seat: Seat): Offer[] {
+  if (['archway', 'window'].includes(door.kind)) return [];
+  const there = Object.values(state.creatures).filter(
+    (creature) => commands(seat, creature) && creature.kind !== 'monster' && isCapable(creature) && beside(creature, scene, door),
+  );
+  return [...handling(door, there), ...forcing(state, door, there)];
+}
+
+const who = (creatures: readonly Creature[]) =>
+  ({ kind: 'choice', name: 'creature', label: 'Who', options: creatures.map(({ id, name }) => ({ value: id, label: name })) }) as const;
+
+function asked(command: Offer['command'], label: string, rule: Offer['rule'], door: Door, able: readonly Creature[]): Offer[] {
+  const rest = { place: 'door', about: door.id, rule } as const;
+  const [only, more] = able;
+  if (!only) return [];
+  if (!more) return [offer(command, label, { ...rest, fixed: { door: door.id, creature: only.id } })];
+  return [offer(command, label, { ...rest, fixed: { door: door.id }, inputs: [who(able)] })];
+}
+
+function handling(door: Door, there: readonly Creature[]): Offer[] {
+  const spiked = door.spiked;
+  const spikers = there.filter((creature) => creature.items.some((item) => item.use === 'spike'));
+  const hand = door.state === 'open' ? asked('CloseDoor', 'Close the door', null, door, there) : asked('OpenDoor', 'Open the door', null, door, there);
+  return [...(spiked ? [] : hand), ...(spiked ? [] : asked('SpikeDoor', `Spike the door ${door.state === 'open' ? 'open' : 'shut'}`, 'OSE-DUN-06', door, spikers))];
+}
+
+/** Whether a door is stuck or locked is learnt by trying: so the same is offered at every closed door, unless it cannot be granted. */
+function forcing(state: GameState, door: Door, there: readonly Creature[]): Offer[] {
+  if (door.state === 'open') return [];
+  const rule = rulesFor(state.ruleset).doors;
+  const pickers = there.filter(
+    (creature) => rule.picking(creature) && mayTry(state.attempts, { creature: creature.id, target: door.id, kind: 'locks' }),
+  );
+  return [
+    ...(door.locked ? [] : asked('ForceDoor', 'Force the door', 'OSE-DUN-03', door, there)),
+    ...asked('PickLock', 'Pick the lock', 'OSE-DUN-05', door, pickers),
+  ];
+}
+
+const setting = (door: Door): Offer =>
+  offer('SetDoor', 'Set the door', {
+    place: 'door',
+    about: door.id,
+    fixed: { door: door.id },
+    inputs: [
+      { kind: 'choice', name: 'state', label: 'It stands', options: [{ value: 'open', label: 'Open' }, { value: 'closed', label: 'Closed' }], preset: door.state === 'open' ? 'closed' : 'open' },
+      { kind: 'flag', name: 'locked', label: 'Locked', preset: door.locked },
+      { kind: 'flag', name: 'stuck', label: 'Stuck', preset: door.stuck },
+      { kind: 'flag', name: 'found', label: 'The players know of it', preset: door.kind !== 'secret' || door.found },
+    ],
+  });

@@ -1,0 +1,39 @@
+import { abilityBand } from '../../content/ose/abilities.ts';
+import { thiefChance } from '../../content/ose/thief-skills.ts';
+import type { Options } from '../../ruleset.ts';
+import { inSix } from '../chance/chance.ts';
+import type { DoorsRule } from './rule.ts';
+
+/** OSE-DUN-03: so many in six, by strength. */
+export const forcingChance = (strength: number): number => abilityBand(strength).openDoors;
+
+/** OSE-DUN-04: a single failed attempt, and those beyond have heard it. */
+export const mayStillSurprise = (failedAttempts: number): boolean => failedAttempts === 0;
+
+/** OSE-DUN-06: likely is always, unless something holds the door. */
+export const swingsShut = (wedged: boolean, heldByCharacter: boolean): boolean => !wedged && !heldByCharacter;
+
+/** What keeps a door shut, for those who live behind it. */
+export interface Keeping {
+  readonly blocked: boolean;
+  readonly magicallyClosed: boolean;
+  readonly spikedShut: boolean;
+}
+
+/** OSE-DUN-07: stuck and locked doors do not keep them; these do. */
+export const monstersCanOpen = ({ blocked, magicallyClosed, spikedShut }: Keeping): boolean =>
+  !blocked && !magicallyClosed && !spikedShut;
+
+/** OSE-DUN-05: a lock yields to a skilled hand or to magic, and not to force. */
+export function unlocking(method: 'pick' | 'magic' | 'force', chance: number, die: number): { readonly allowed: boolean; readonly opened: boolean } {
+  if (method === 'magic') return { allowed: true, opened: true };
+  const allowed = method === 'pick' && chance > 0;
+  return { allowed, opened: allowed && die <= chance };
+}
+
+/** OSE-DUN-03, OSE-DUN-05, OSE-DUN-06; those without scores force doors as the average does. */
+export const oseDoors = (options: Options): DoorsRule => ({
+  forcing: ({ abilities }) => inSix(forcingChance(abilities?.STR ?? 10)),
+  picking: (creature) => (creature.class === 'thief' ? thiefChance('locks', creature.level) : null),
+  swingsShut: (door, held) => options['doorsSwingShut'] !== false && swingsShut(door.spiked, held),
+});

@@ -1,0 +1,13 @@
+import type { Chance } from '../chance/chance.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { Door } from '../../state/scene.ts';
+
+/** What a ruleset says about doors. */
+export interface DoorsRule {
+  /** To force a stuck door. */
+  forcing(creature: Creature): Chance;
+  /** To pick a lock; null for those who have not learnt it. */
+  picking(creature: Creature): Chance | null;
+  /** Whether an opened door falls shut behind the party. */
+  swingsShut(door: Door, held: boolean): boolean;
+}

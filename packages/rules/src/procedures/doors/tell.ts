@@ -1,0 +1,42 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Tellers, Telling } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toReferee } from '../../view/telling.ts';
+import type { DoorsEvent } from './events.ts';
+import { isKnown } from './known.ts';
+
+/** To all when the door is one the players know of and its opener is no hidden one; else to the referee. */
+function known(state: GameState, event: DoorsEvent, by: CreatureId | null, line: Line): Telling {
+  const scene = state.scenes[event.scene];
+  const door = scene?.doors[event.door];
+  const secret = !scene || !door || !isKnown(scene, door, 'player') || (by !== null && state.creatures[by]?.hidden !== false);
+  return secret ? toReferee(line) : toAll(line);
+}
+
+const nameOf = (state: GameState, by: CreatureId | null): string => (by ? (state.creatures[by]?.name ?? 'Somebody') : 'Somebody');
+
+export const doorsTellers: Tellers<DoorsEvent> = {
+  DoorOpened: (event, after) => known(after, event, event.by, { kind: 'ruling', text: `${nameOf(after, event.by)} opens the door.` }),
+  DoorClosed: (event, after) =>
+    known(after, event, event.by, event.by ? { kind: 'ruling', text: `${nameOf(after, event.by)} closes the door.` } : { kind: 'time', text: 'A door falls shut.', why: { rule: 'OSE-DUN-06', formula: 'doors swing shut unless spiked or held' } }),
+  DoorHeld: (event, after) =>
+    known(after, event, event.by, { kind: 'ruling', text: `${nameOf(after, event.by)} tries the door. It is ${event.because}.` }),
+  DoorForced: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${nameOf(after, event.by)} puts a shoulder to the door: ${event.opened ? 'it bursts open.' : 'it holds, and the noise carries.'}`,
+      rolls: [event.roll],
+      why: event.why,
+      tone: event.opened ? 'good' : 'bad',
+    }),
+  LockPicked: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${nameOf(after, event.by)} works at the lock: ${event.opened ? 'it clicks open.' : 'it does not yield.'}`,
+      rolls: [event.roll],
+      why: event.why,
+    }),
+  DoorSpiked: (event, after) => known(after, event, event.by, { kind: 'ruling', text: `${nameOf(after, event.by)} drives a spike at the door.`, why: { rule: 'OSE-DUN-06', formula: 'a spiked door stays as it is' } }),
+  DoorSet: (event) => toReferee({ kind: 'table', text: `The door is set: ${event.state}${event.locked ? ', locked' : ''}${event.stuck ? ', stuck' : ''}.` }),
+};

@@ -1,0 +1,24 @@
+import { roll, loaded } from '../../dice.ts';
+import type { Adapters } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { inSix, succeeds } from '../chance/chance.ts';
+import { forcingChance, mayStillSurprise, monstersCanOpen, swingsShut, unlocking } from './ose.ts';
+
+export const doorsVectors: Adapters = {
+  'OSE-DUN-03': (inputs) => {
+    const chance = forcingChance(read.number(inputs, 'str'));
+    const { total } = roll(loaded(...read.faces(inputs)), 1, 6);
+    return { chance, opened: succeeds(inSix(chance), total) };
+  },
+  'OSE-DUN-04': (inputs) => ({ partyCanSurprise: mayStillSurprise(read.number(inputs, 'failedAttempts')) }),
+  'OSE-DUN-05': (inputs) =>
+    unlocking(read.text<'pick' | 'magic' | 'force'>(inputs, 'method'), read.number(inputs, 'chance', 0), read.faces(inputs)[0] ?? 101),
+  'OSE-DUN-06': (inputs) => ({ swingsShut: swingsShut(read.flag(inputs, 'wedged'), read.flag(inputs, 'heldByCharacter')) }),
+  'OSE-DUN-07': (inputs) => ({
+    monstersCanOpen: monstersCanOpen({
+      blocked: read.flag(inputs, 'blocked', false),
+      magicallyClosed: read.flag(inputs, 'magicallyClosed', false),
+      spikedShut: read.flag(inputs, 'spikedShut', false),
+    }),
+  }),
+};

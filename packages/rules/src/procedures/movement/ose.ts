@@ -1,0 +1,22 @@
+import type { Options } from '../../ruleset.ts';
+import type { MovementRule } from './rule.ts';
+
+/** OSE-MOV-01: a third of the base rate. */
+export const encounterRate = (base: number): number => Math.floor(base / 3);
+
+/** OSE-MOV-02: the slowest member's; nobody goes nowhere. */
+export const groupRate = (rates: readonly number[]): number => (rates.length === 0 ? 0 : Math.min(...rates));
+
+/** OSE-DUN-10: a known part may be crossed up to three times as fast. */
+export const familiarRate = (base: number, multiplier: number): number => base * Math.min(3, Math.max(1, multiplier));
+
+/** OSE-DUN-09, OSE-DUN-10, OSE-MOV-01, OSE-MOV-02. */
+export function oseMovement(options: Options): MovementRule {
+  const multiplier = typeof options['familiarMultiplier'] === 'number' ? options['familiarMultiplier'] : 3;
+  return {
+    encounter: encounterRate,
+    exploration: (base) => base,
+    familiar: (base) => familiarRate(base, multiplier),
+    group: groupRate,
+  };
+}

@@ -1,0 +1,11 @@
+/** What a ruleset says about how far one goes. Rates are feet. */
+export interface MovementRule {
+  /** Feet (yards outdoors) a round, from the base rate. */
+  encounter(base: number): number;
+  /** Feet a turn through unknown parts. */
+  exploration(base: number): number;
+  /** Feet a turn through parts that are known already. */
+  familiar(base: number): number;
+  /** A group goes as its slowest member does. */
+  group(rates: readonly number[]): number;
+}

@@ -1,0 +1,117 @@
+import { emptyRows, rowsOfSquares, type Square } from '@lanthorn/geometry';
+import { id, type SceneId } from '../../ids.ts';
+import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { impossible } from '../../ruling.ts';
+import { sceneOf } from '../../state/read.ts';
+import type { Door, Scene, SceneFacts, Trap } from '../../state/scene.ts';
+import type { AddScene, RemoveScene, RenameScene, RevealRoom, RevealSquares, SceneCommand, SetScene, ShowScene } from './commands.ts';
+
+/** Squares a side; a larger map is refused. */
+export const MOST_SQUARES = 500;
+
+const addScene: Procedure<AddScene> = (play, { facts }) => {
+  const refusal = refereeOnly(play) ?? sized(facts);
+  if (refusal) return refusal;
+  play.happen({ type: 'SceneAdded', scene: inPlay(play, facts) });
+  return null;
+};
+
+function sized({ width, height }: SceneFacts): Refusal | null {
+  const fits = [width, height].every((side) => Number.isInteger(side) && side >= 1 && side <= MOST_SQUARES);
+  return fits ? null : impossible('bad-input', `A map is from 1 to ${MOST_SQUARES} squares a side.`);
+}
+
+/** Facts of a file become a map in play: its doors and traps are named, nothing of it is known yet. */
+function inPlay(play: Play, facts: SceneFacts): Scene {
+  const doors = facts.doors.map(
+    (door): Door => ({ ...door, id: id(play.dice.id()), found: false, spiked: false, failedForcings: 0 }),
+  );
+  const traps = facts.traps.map((trap): Trap => ({ ...trap, id: id(play.dice.id()), found: false, sprung: false }));
+  return {
+    ...facts,
+    id: id(play.dice.id()),
+    doors: Object.fromEntries(doors.map((door) => [door.id, door])),
+    traps: Object.fromEntries(traps.map((trap) => [trap.id, trap])),
+    explored: emptyRows(facts.width, facts.height),
+    level: 1,
+  };
+}
+
+const showScene: Procedure<ShowScene> = (play, { scene }) => {
+  const refusal = forScene(play, scene);
+  if (refusal) return refusal;
+  if (play.state.scene === scene) return impossible('no-change', 'That map is on the board already.');
+  play.happen({ type: 'SceneShown', scene });
+  return null;
+};
+
+const renameScene: Procedure<RenameScene> = (play, { scene, name }) => {
+  const refusal = forScene(play, scene);
+  if (refusal) return refusal;
+  play.happen({ type: 'SceneRenamed', scene, name });
+  return null;
+};
+
+const removeScene: Procedure<RemoveScene> = (play, { scene }) => {
+  const refusal = forScene(play, scene);
+  if (refusal) return refusal;
+  play.happen({ type: 'SceneRemoved', scene });
+  return null;
+};
+
+const setScene: Procedure<SetScene> = (play, { scene, ambient, feetPerSquare, level }) => {
+  const refusal = forScene(play, scene);
+  if (refusal) return refusal;
+  play.happen({ type: 'SceneSet', scene, ambient, feetPerSquare, level });
+  return null;
+};
+
+const revealSquares: Procedure<RevealSquares> = (play, { from, to, revealed }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const scene = sceneOf(play.state);
+  if (!scene) return impossible('no-such-thing', 'No map is on the board.');
+  return reveal(play, scene, between(from, to), revealed);
+};
+
+const revealRoom: Procedure<RevealRoom> = (play, { room }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const scene = sceneOf(play.state);
+  const found = scene?.rooms.find(({ key }) => key === room);
+  if (!scene || !found) return impossible('no-such-thing', 'The map on the board has no such room.');
+  return reveal(play, scene, found.squares, true);
+};
+
+function reveal(play: Play, scene: Scene, squares: readonly Square[], revealed: boolean): null {
+  const inside = squares.filter(({ x, y }) => x >= 0 && y >= 0 && x < scene.width && y < scene.height);
+  play.happen({ type: 'SquaresRevealed', scene: scene.id, squares: rowsOfSquares(scene.width, scene.height, inside), revealed });
+  return null;
+}
+
+/** The squares of a rectangle with these corners. */
+function between(a: Square, b: Square): readonly Square[] {
+  const [left, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+  const [top, bottom] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
+  return Array.from({ length: (right - left + 1) * (bottom - top + 1) }, (_, at) => ({
+    x: left + (at % (right - left + 1)),
+    y: top + Math.floor(at / (right - left + 1)),
+  }));
+}
+
+function forScene(play: Play, scene: SceneId): Refusal | null {
+  return refereeOnly(play) ?? (play.state.scenes[scene] ? null : impossible('no-such-thing', 'There is no such map.'));
+}
+
+export const sceneProcedures: Procedures<SceneCommand> = {
+  AddScene: addScene,
+  ShowScene: showScene,
+  RenameScene: renameScene,
+  RemoveScene: removeScene,
+  SetScene: setScene,
+  RevealSquares: revealSquares,
+  RevealRoom: revealRoom,
+};

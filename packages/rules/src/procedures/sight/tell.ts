@@ -1,0 +1,6 @@
+import type { Tellers } from '../../procedure.ts';
+import { toNobody } from '../../view/telling.ts';
+import type { SightEvent } from './events.ts';
+
+/** The map itself shows it. */
+export const sightTellers: Tellers<SightEvent> = { SquaresExplored: () => toNobody };
