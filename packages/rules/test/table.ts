@@ -169,7 +169,7 @@ export function after(state: GameState, command: Command, by: Seat, ...faces: nu
   return ruling.events.reduce(evolve, state);
 }
 
-/** Every way of filling in an offer's listed inputs, but no more than a few of many squares; texts and choices keep their preset. */
+/** Every way of filling in an offer's listed inputs, but no more than a few of many squares; choices of several and texts keep their preset. */
 export function submissions({ command, fixed, inputs }: Offer): readonly Command[] {
   const filled = inputs.reduce<readonly Record<string, unknown>[]>(
     (rows, input) => rows.flatMap((row) => valuesOf(input).map((value) => ({ ...row, [input.name]: value }))),
@@ -189,7 +189,7 @@ function valuesOf(input: Input): readonly unknown[] {
     case 'flag':
       return [true, false];
     case 'text':
-      return [input.preset];
+      return [input.preset === '' ? 'words' : input.preset];
     case 'square':
       return input.from?.slice(0, 9) ?? [{ x: 0, y: 0 }];
     default:
@@ -197,18 +197,19 @@ function valuesOf(input: Input): readonly unknown[] {
   }
 }
 
-/** What is offered to a seat and yet refused: the law says nothing is. Dice fall on 1 always. */
+/** What is offered to a seat and yet refused: the law says nothing is. Each die falls one higher than the last. */
 export function refusedOffers(
   state: GameState,
   seat: Seat,
   command?: Command['type'],
 ): readonly (readonly [Command, string])[] {
-  const ones: Dice = { die: () => 1, id: () => `fresh-${++freshIds}` };
+  let thrown = 0;
+  const dice: Dice = { die: (sides) => (thrown++ % sides) + 1, id: () => `fresh-${++freshIds}` };
   return offers(state, seat)
     .filter((offer) => command === undefined || offer.command === command)
     .flatMap(submissions)
     .flatMap((asked) => {
-      const ruling = decide(state, asked, seat, ones);
+      const ruling = decide(state, asked, seat, dice);
       return ruling.granted ? [] : [[asked, ruling.refusal.sentence] as const];
     });
 }

@@ -1,0 +1,87 @@
+import type { Input, Offer, Option } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import { speaksForParty } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import type { Seat } from '../../seat.ts';
+import { partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { MOST_COINS, MOST_ITEMS, playersOf } from './party.ts';
+
+export const partyOffers: Offers = (state, seat) => [
+  ...(speaksForParty(state, seat) ? orders(state) : []),
+  ...office(state, 'AppointCaller', 'caller', state.party.caller),
+  ...office(state, 'AppointMapper', 'mapper', state.party.mapper),
+  ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff] : []),
+  ...dividing(state, seat),
+];
+
+function orders(state: GameState): Offer[] {
+  const { formations, formation, marchingOrder } = state.party;
+  const members = partyOf(state).map(({ id, name }) => ({ value: id, label: name }));
+  const others = Object.keys(formations)
+    .filter((name) => name !== formation)
+    .map((name) => ({ value: name, label: name }));
+  const moving = offer('MoveInOrder', 'Change the marching order', {
+    place: 'party',
+    rule: 'OSE-PTY-04',
+    inputs: [
+      { kind: 'choice', name: 'creature', label: 'Who', options: members },
+      { kind: 'number', name: 'rank', label: 'Rank from the front', min: 1, max: marchingOrder.length + 1, preset: 1 },
+    ],
+  });
+  const taking = offer('TakeFormation', 'Fall into another order', {
+    place: 'party',
+    rule: 'OSE-PTY-04',
+    inputs: [{ kind: 'choice', name: 'situation', label: 'For', options: others }],
+  });
+  return [...(members.length > 0 ? [moving] : []), ...(others.length > 0 ? [taking] : [])];
+}
+
+function office(
+  state: GameState,
+  command: 'AppointCaller' | 'AppointMapper',
+  title: string,
+  now: string | null,
+): Offer[] {
+  const rest = { place: 'party', rule: command === 'AppointCaller' ? 'OSE-PTY-05' : 'OSE-PTY-06' } as const;
+  const players: Option[] = Object.entries(state.people)
+    .filter(([user, { role }]) => role === 'player' && user !== now)
+    .map(([user, { name }]) => ({ value: user, label: name }));
+  const naming = offer(command, `Name a ${title}`, {
+    ...rest,
+    inputs: [{ kind: 'choice', name: 'user', label: 'Player', options: players }],
+  });
+  const ending = offer(command, `Go without a ${title}`, { ...rest, key: `${command}:nobody`, fixed: { user: null } });
+  return [...(players.length > 0 ? [naming] : []), ...(now === null ? [] : [ending])];
+}
+
+const rollingOff = offer('RollOffItems', 'Throw for who chooses first', {
+  place: 'party',
+  rule: 'OSE-PTY-08',
+  inputs: [{ kind: 'number', name: 'items', label: 'Items', min: 1, max: MOST_ITEMS, preset: 1 }],
+});
+
+function dividing(state: GameState, seat: Seat): Offer[] {
+  if (seat.role !== 'referee' || partyOf(state).length === 0) return [];
+  const coins = (name: string, label: string, min: number): Input => ({
+    kind: 'number',
+    name,
+    label,
+    min,
+    max: MOST_COINS,
+    preset: min,
+  });
+  return [
+    offer('DivideTreasure', 'Divide coins among the party', {
+      place: 'party',
+      rule: 'OSE-PTY-07',
+      inputs: [
+        coins('gp', 'Gold', 1),
+        coins('pp', 'Platinum', 0),
+        coins('ep', 'Electrum', 0),
+        coins('sp', 'Silver', 0),
+        coins('cp', 'Copper', 0),
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,153 @@
+import { COPPER } from '../../content/ose/gear.ts';
+import type { CreatureId, UserId } from '../../ids.ts';
+import { forParty, refereeOnly } from '../../permission.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { impossible } from '../../ruling.ts';
+import { isDead, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import type {
+  AppointCaller,
+  AppointMapper,
+  DivideTreasure,
+  MoveInOrder,
+  PartyCommand,
+  RollOffItems,
+  SetMarchingOrder,
+  TakeFormation,
+} from './commands.ts';
+import { checkFormation, formationFor, movedTo } from './formation.ts';
+import { rollOff } from './roll-off.ts';
+
+/** The most coins of a kind, and items, in one command. */
+export const MOST_COINS = 1_000_000;
+export const MOST_ITEMS = 100;
+const LONGEST_SITUATION = 40;
+
+const setMarchingOrder: Procedure<SetMarchingOrder> = (play, { situation, ranks }) => {
+  const refusal = forParty(play);
+  if (refusal) return refusal;
+  const name = situation.trim();
+  if (name === '' || name.length > LONGEST_SITUATION)
+    return impossible('bad-input', `Name the situation, in at most ${LONGEST_SITUATION} characters.`);
+  const { ok, missing, duplicate, unknown } = checkFormation(play.state.party.members, ranks);
+  if (!ok)
+    return impossible(
+      'bad-input',
+      `Each member marches once: ${missing.length} missing, ${duplicate.length} twice, ${unknown.length} unknown.`,
+    );
+  play.happen({ type: 'MarchingOrderSet', situation: name, ranks: ranks.filter((rank) => rank.length > 0) });
+  return null;
+};
+
+const moveInOrder: Procedure<MoveInOrder> = (play, { creature, rank }) => {
+  const { members, marchingOrder, formation } = play.state.party;
+  const refusal = forParty(play);
+  if (refusal) return refusal;
+  if (!members.includes(creature)) return impossible('no-such-thing', 'Nobody of that name marches with the party.');
+  if (!Number.isInteger(rank) || rank < 1) return impossible('bad-input', 'Ranks are counted from 1, the front.');
+  play.happen({
+    type: 'MarchingOrderSet',
+    situation: formation,
+    ranks: movedTo(formationFor(members, marchingOrder), creature, rank),
+  });
+  return null;
+};
+
+const takeFormation: Procedure<TakeFormation> = (play, { situation }) => {
+  const refusal = forParty(play);
+  if (refusal) return refusal;
+  const { formations, members } = play.state.party;
+  const ranks = Object.hasOwn(formations, situation) ? formations[situation] : undefined;
+  if (!ranks) return impossible('no-such-thing', 'The party keeps no order of that name.');
+  play.happen({ type: 'MarchingOrderSet', situation, ranks: formationFor(members, ranks) });
+  return null;
+};
+
+const appointCaller: Procedure<AppointCaller> = (play, { user }) => {
+  const refusal = forOffice(play.state, user, play.state.party.caller);
+  if (refusal) return refusal;
+  play.happen({ type: 'CallerAppointed', user });
+  return null;
+};
+
+const appointMapper: Procedure<AppointMapper> = (play, { user }) => {
+  const refusal = forOffice(play.state, user, play.state.party.mapper);
+  if (refusal) return refusal;
+  play.happen({ type: 'MapperAppointed', user });
+  return null;
+};
+
+/** Any player may nominate a player; a change is possible at any time (OSE-PTY-05, OSE-PTY-06). */
+function forOffice(state: GameState, user: UserId | null, now: UserId | null): Refusal | null {
+  if (user !== null && state.people[user]?.role !== 'player')
+    return impossible('no-such-thing', 'There is no such player.');
+  return user === now ? impossible('no-change', 'It is so already.') : null;
+}
+
+const divideTreasure: Procedure<DivideTreasure> = (play, { pp, gp, ep, sp, cp }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const coins = { pp, gp, ep, sp, cp };
+  if (Object.values(coins).some((count) => !Number.isInteger(count) || count < 0 || count > MOST_COINS))
+    return impossible('bad-input', 'Whole coins, none below 0.');
+  const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
+  if (copper === 0) return impossible('bad-input', 'There are no coins to divide.');
+  const living = partyOf(play.state).filter((creature) => !isDead(creature));
+  const characters = living.filter(({ kind }) => kind === 'character');
+  const { whole, half, remainder } = play.rules.party.shares(
+    copper,
+    characters.length,
+    living.length - characters.length,
+  );
+  const shares: Readonly<Record<CreatureId, number>> = Object.fromEntries(
+    living.map(({ id, kind }) => [id, kind === 'character' ? whole : half]),
+  );
+  const why = {
+    rule: 'OSE-PTY-07',
+    formula: `${copper} copper in even shares of ${whole}, half ones of ${half}, ${remainder} left over`,
+  } as const;
+  play.happen({ type: 'TreasureDivided', coins, shares, remainder, why });
+  return null;
+};
+
+const rollOffItems: Procedure<RollOffItems> = (play, { items }) => {
+  if (!Number.isInteger(items) || items < 1 || items > MOST_ITEMS)
+    return impossible('bad-input', `From 1 to ${MOST_ITEMS} items.`);
+  const refusal = forParty(play);
+  if (refusal) return refusal;
+  const players = playersOf(play.state);
+  if (players.length === 0) return impossible('no-such-thing', 'No player has a living character.');
+  const sides = play.rules.party.rollOffDie;
+  const faces: number[] = [];
+  const { order, picks } = rollOff(players, items, () => {
+    const face = play.dice.die(sides);
+    faces.push(face);
+    return face;
+  });
+  play.happen({ type: 'ItemsRolledOff', items, sides, faces, order, picks });
+  return null;
+};
+
+/** Players with a living character, each once, in the order of the party. */
+export const playersOf = (state: GameState): readonly UserId[] => [
+  ...new Set(
+    partyOf(state).flatMap((creature) =>
+      creature.kind === 'character' && !isDead(creature) && creature.owner ? [creature.owner] : [],
+    ),
+  ),
+];
+
+/** OSE-PTY-06: the mapper alone draws, and nobody draws while running. */
+export const canDraw = (mapper: string | null, actor: string, running: boolean): boolean =>
+  mapper !== null && mapper === actor && !running;
+
+export const partyProcedures: Procedures<PartyCommand> = {
+  SetMarchingOrder: setMarchingOrder,
+  MoveInOrder: moveInOrder,
+  TakeFormation: takeFormation,
+  AppointCaller: appointCaller,
+  AppointMapper: appointMapper,
+  DivideTreasure: divideTreasure,
+  RollOffItems: rollOffItems,
+};

@@ -1,0 +1,18 @@
+/** What a share of coins comes to, in copper. */
+export interface Shares {
+  readonly whole: number;
+  readonly half: number;
+  readonly remainder: number;
+}
+
+/** What a ruleset says about the party as a body. Advice never blocks play. */
+export interface PartyRule {
+  size(members: number): { readonly advice: 'too-small' | 'ideal' | 'too-large'; readonly suggestHire: number };
+  mix(classes: readonly string[]): { readonly combat: boolean; readonly magic: boolean };
+  /** Between the highest and the lowest level of the characters. */
+  spread(levels: readonly number[]): { readonly spread: number; readonly ok: boolean };
+  /** An even split of copper: whole shares for characters, half ones for retainers. */
+  shares(copper: number, whole: number, half: number): Shares;
+  /** Sides of the die that is thrown for first choice. */
+  readonly rollOffDie: number;
+}

@@ -1,0 +1,64 @@
+import { COPPER } from '../../content/ose/gear.ts';
+import { loaded } from '../../dice.ts';
+import { id } from '../../ids.ts';
+import { speaksForParty } from '../../permission.ts';
+import { DEFAULT_CHOICE } from '../../rulesets/index.ts';
+import type { Role } from '../../seat.ts';
+import { newState } from '../../state/state.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { checkFormation } from './formation.ts';
+import { oseParty } from './ose.ts';
+import { canDraw } from './party.ts';
+import { rollOff } from './roll-off.ts';
+
+const rule = oseParty();
+
+function allowed(inputs: VectorInputs): boolean {
+  const role = read.text<Role>(inputs, 'actorRole');
+  if (read.text(inputs, 'command') === 'own') return role !== 'spectator';
+  const begin = newState('', DEFAULT_CHOICE);
+  const caller = typeof inputs['callerId'] === 'string' ? id<'user'>(inputs['callerId']) : null;
+  return speaksForParty(
+    { ...begin, party: { ...begin.party, caller } },
+    { role, user: id(read.text(inputs, 'actorId')), name: '' },
+  );
+}
+
+function divided(inputs: VectorInputs) {
+  const coins = read.record<number>(inputs, 'coins');
+  const copper = (Object.keys(COPPER) as (keyof typeof COPPER)[]).reduce(
+    (sum, kind) => sum + (coins[kind] ?? 0) * COPPER[kind],
+    0,
+  );
+  const { whole, half, remainder } = rule.shares(
+    copper,
+    read.number(inputs, 'pcs'),
+    read.number(inputs, 'halfShares', 0),
+  );
+  return { pcShareCp: whole, halfShareCp: half, remainderCp: remainder };
+}
+
+export const partyVectors: Adapters = {
+  'OSE-PTY-01': (inputs) => rule.size(read.number(inputs, 'members')),
+  'OSE-PTY-02': (inputs) => rule.mix(read.list<string>(inputs, 'classes')),
+  'OSE-PTY-03': (inputs) => rule.spread(read.list<number>(inputs, 'levels')),
+  'OSE-PTY-04': (inputs) => ({
+    ...checkFormation(read.list<string>(inputs, 'members'), read.list<readonly string[]>(inputs, 'formation')),
+  }),
+  'OSE-PTY-05': (inputs) => ({ allowed: allowed(inputs) }),
+  'OSE-PTY-06': (inputs) => ({
+    canDraw: canDraw(
+      typeof inputs['mapperId'] === 'string' ? inputs['mapperId'] : null,
+      read.text(inputs, 'actorId'),
+      read.flag(inputs, 'running', false),
+    ),
+  }),
+  'OSE-PTY-07': divided,
+  'OSE-PTY-08': (inputs) => {
+    const dice = loaded(...read.faces(inputs));
+    return {
+      ...rollOff(read.list<string>(inputs, 'players'), read.number(inputs, 'items'), () => dice.die(rule.rollOffDie)),
+    };
+  },
+};
