@@ -23,6 +23,8 @@ export * from './state/state.ts';
 export { turnOf } from './state/read.ts';
 export type { ViewPatch } from './view/diff.ts';
 export { diff, isEmpty, patched } from './view/diff.ts';
+export { project, projector } from './view/project.ts';
+export { seenByParty } from './procedures/sight/sight.ts';
 export type { Line } from './view/line.ts';
 export * from './view/records.ts';
 export { lineFor, tell, telling } from './view/tell.ts';

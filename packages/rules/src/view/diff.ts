@@ -27,7 +27,8 @@ export function patched(view: View, patch: ViewPatch): View {
   return next;
 }
 
-function same(a: unknown, b: unknown): boolean {
+/** Whether two values say the same. */
+export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   const keys = Object.keys(a);

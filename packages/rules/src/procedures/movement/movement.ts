@@ -11,7 +11,7 @@ import { isCapable, sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
-import { enterSquares } from '../traps/spring.ts';
+import { enterSquares } from '../traps/enter.ts';
 import type { MoveCreature, MoveParty, MovementCommand } from './commands.ts';
 import { holderOf } from './held.ts';
 import { feetLeft, isFamiliar } from './rate.ts';
@@ -66,9 +66,9 @@ function held(state: GameState, mover: Creature, to: Square): Refusal | null {
 
 /** Step by step until the end, or until a trap stops the way (OSE-DUN-15). */
 function go(play: Play, scene: Scene, creature: CreatureId, path: readonly Square[]): void {
-  const stopped = enterSquares(play, creature, path.slice(1));
-  const walked = stopped ? path.slice(0, path.findIndex((square) => sameSquare(square, stopped)) + 1) : path;
-  play.happen({ type: 'CreatureMoved', creature, path: walked, feet: pathLength(walked) * scene.feetPerSquare });
+  const walked = enterSquares(play, creature, path);
+  play.happen({ type: 'CreatureMoved', creature, path: walked.path, feet: pathLength(walked.path) * scene.feetPerSquare });
+  walked.spring();
 }
 
 const moveParty: Procedure<MoveParty> = (play, { to }) => {

@@ -3,6 +3,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { byRule } from '../../ruling.ts';
 import { turnOf } from '../../state/read.ts';
+import { swingDoorsShut } from '../doors/doors.ts';
 import { burnLights } from '../light/light.ts';
 import { restStep } from '../rest/rest.ts';
 import { wanderingStep } from '../wandering/wandering.ts';
@@ -22,6 +23,7 @@ export function passTurn(play: Play, resting: boolean): void {
   const { turnsSinceRest } = play.state.party;
   play.happen({ type: 'TurnPassed', turn: turnOf(play.state) + 1, resting });
   burnLights(play);
+  swingDoorsShut(play);
   restStep(play, turnsSinceRest);
   wanderingStep(play);
 }

@@ -1,0 +1,12 @@
+import { rulesFor } from '../../rulesets/index.ts';
+import { turnOf } from '../../state/read.ts';
+import type { Section } from './section.ts';
+
+export const clock: Section = {
+  reads: ({ rounds, party, ruleset }) => [rounds, party.resting, party.turnsSinceRest, ruleset],
+  entries: (state) => {
+    const { resting, turnsSinceRest } = state.party;
+    const restDue = turnsSinceRest >= rulesFor(state.ruleset).rest.activeTurns;
+    return [['clock', { type: 'clock', rounds: state.rounds, turn: turnOf(state), resting, turnsSinceRest, restDue }]];
+  },
+};

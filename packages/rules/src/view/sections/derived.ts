@@ -1,0 +1,42 @@
+import { encounterRate } from '../../procedures/movement/ose.ts';
+import { baseRate } from '../../procedures/movement/rate.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { SAVES, type Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Derived } from '../records.ts';
+
+const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+
+/** What the rules in force make of a creature's facts, each with the rule it comes from. */
+export function derivedOf(state: GameState, creature: Creature): readonly Derived[] {
+  return [...fighting(state, creature), ...saving(state, creature), moving(state, creature)];
+}
+
+function fighting(state: GameState, creature: Creature): readonly Derived[] {
+  const { attack } = rulesFor(state.ruleset);
+  const ascending = attack.armourClass(creature);
+  const thac0 = attack.thac0(creature);
+  const worn = [creature.armour === 'none' ? 'no armour' : creature.armour, ...(creature.shield ? ['shield'] : []), ...(creature.helmet ? ['helmet'] : [])];
+  return [
+    { name: 'Armour class', value: `${19 - ascending} [${ascending}]`, rule: 'OSE-APX-09', why: creature.kind === 'monster' ? 'as described' : `${worn.join(', ')}, dexterity` },
+    { name: 'THAC0', value: `${thac0} [${signed(19 - thac0)}]`, rule: attack.rule, why: attack.formula },
+  ];
+}
+
+function saving(state: GameState, creature: Creature): readonly Derived[] {
+  const values = rulesFor(state.ruleset).savingThrow.values(creature);
+  const names = SAVES.map((save, place) => `${save} ${values[place] ?? '–'}`);
+  return [{ name: 'Saving throws', value: values.join(' / '), rule: 'OSE-SAV-01', why: names.join(', ') }];
+}
+
+function moving(state: GameState, creature: Creature): Derived {
+  const { encumbrance } = rulesFor(state.ruleset);
+  const base = baseRate(state, creature);
+  const load = encumbrance.load(creature);
+  return {
+    name: 'Movement',
+    value: `${base}′ (${encounterRate(base)}′)`,
+    rule: encumbrance.id,
+    why: encumbrance.name === 'none' ? 'encumbrance is not counted' : `${load} coins carried, ${encumbrance.name} encumbrance`,
+  };
+}

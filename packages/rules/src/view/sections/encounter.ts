@@ -1,0 +1,49 @@
+import { seenByParty } from '../../procedures/sight/sight.ts';
+import type { Seat } from '../../seat.ts';
+import type { Encounter, Side } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
+import type { CreatureId } from '../../ids.ts';
+import type { EncounterRecord, SideRecord } from '../records.ts';
+import { isKnown } from './known.ts';
+import type { Section } from './section.ts';
+
+export const encounter: Section = {
+  reads: (state, seat) => [state.encounter, state.creatures, state.party, seat.role === 'referee' ? null : seenByParty(state)],
+  entries: (state, seat) => (state.encounter ? [['encounter', recordOf(state, seat, state.encounter)]] : []),
+};
+
+function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord {
+  const { step, mode, round, distance, setting, combat } = now;
+  const referee = seat.role === 'referee';
+  return {
+    type: 'encounter',
+    step,
+    mode,
+    round,
+    sides: now.sides.map((side) => sideOf(state, seat, side)),
+    distance,
+    unit: setting === 'dungeon' ? 'feet' : 'yards',
+    reaction: referee ? now.reaction : null,
+    combat: combat && { stage: combat.stage, order: combat.order, acting: combat.acting, phase: combat.phase },
+    acted: combat ? combat.acted.filter((creature) => knows(state, seat, creature)) : [],
+  };
+}
+
+function sideOf(state: GameState, seat: Seat, side: Side): SideRecord {
+  const referee = seat.role === 'referee';
+  return {
+    id: side.id,
+    name: side.name,
+    kind: side.kind,
+    members: side.members.filter((creature) => knows(state, seat, creature)),
+    surprised: side.surprised,
+    initiative: side.initiative,
+    aware: referee ? side.aware : null,
+    moraleDue: referee ? side.morale.due : null,
+  };
+}
+
+function knows(state: GameState, seat: Seat, creature: CreatureId): boolean {
+  const found = state.creatures[creature];
+  return found !== undefined && isKnown(state, seat, found);
+}

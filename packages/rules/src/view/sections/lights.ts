@@ -1,0 +1,38 @@
+import { hasSquare } from '@lanthorn/geometry';
+import { commands } from '../../permission.ts';
+import { seenByParty } from '../../procedures/sight/sight.ts';
+import type { Seat } from '../../seat.ts';
+import type { LightSource } from '../../state/light.ts';
+import type { GameState } from '../../state/state.ts';
+import type { LightRecord } from '../records.ts';
+import { isKnown, isPlaced } from './known.ts';
+import type { Section } from './section.ts';
+
+export const lights: Section = {
+  reads: (state, seat) => [state.lights, state.creatures, state.party, state.encounter, state.scene, seat.role === 'referee' ? null : seenByParty(state)],
+  entries: (state, seat) =>
+    Object.values(state.lights)
+      .filter((light) => isShown(state, seat, light))
+      .map((light) => [`light:${light.id}`, recordOf(state, seat, light)]),
+};
+
+/** A carried light is known with its bearer, while the bearer's place is; one on the floor where the party sees. */
+function isShown(state: GameState, seat: Seat, { carriedBy, left }: LightSource): boolean {
+  const bearer = carriedBy ? state.creatures[carriedBy] : null;
+  if (bearer) return isKnown(state, seat, bearer) && (bearer.kind !== 'monster' || isPlaced(state, seat, bearer));
+  return seat.role === 'referee' || (left?.scene === state.scene && left !== null && hasSquare(seenByParty(state), left.square));
+}
+
+function recordOf(state: GameState, seat: Seat, light: LightSource): LightRecord {
+  const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;
+  const own = bearer ? commands(seat, bearer) || bearer.kind !== 'monster' : seat.role === 'referee';
+  return {
+    type: 'light',
+    id: light.id,
+    kind: light.kind,
+    carriedBy: light.carriedBy,
+    at: light.left && light.left.scene === state.scene ? light.left.square : null,
+    radius: light.radius,
+    turnsLeft: own ? light.turnsLeft : null,
+  };
+}
