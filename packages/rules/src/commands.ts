@@ -1,3 +1,4 @@
+import type { AbilityCheckCommand } from './procedures/ability-check/commands.ts';
 import type { LightCommand } from './procedures/light/commands.ts';
 import type { ListeningCommand } from './procedures/listening/commands.ts';
 import type { MonstersCommand } from './procedures/monsters/commands.ts';
@@ -15,14 +16,15 @@ import type { MovementCommand } from './procedures/movement/commands.ts';
 
 /** All that may be asked. A folder of `procedures/` each. */
 export type Command =
-  | SceneCommand
+  | AbilityCheckCommand
   | CreatureCommand
   | DoorsCommand
-  | MovementCommand
   | LightCommand
   | ListeningCommand
   | MonstersCommand
+  | MovementCommand
   | PartyCommand
+  | SceneCommand
   | SearchCommand
   | SpeechCommand
   | TableCommand

@@ -1,3 +1,4 @@
+import type { AbilityCheckEvent } from './procedures/ability-check/events.ts';
 import type { LightEvent } from './procedures/light/events.ts';
 import type { ListeningEvent } from './procedures/listening/events.ts';
 import type { MonstersEvent } from './procedures/monsters/events.ts';
@@ -17,17 +18,18 @@ import type { SightEvent } from './procedures/sight/events.ts';
 
 /** All that can happen, in the past tense. A folder of `procedures/` each. */
 export type GameEvent =
-  | SceneEvent
+  | AbilityCheckEvent
   | CreatureEvent
   | DoorsEvent
-  | MovementEvent
-  | SightEvent
   | LightEvent
   | ListeningEvent
   | MonstersEvent
+  | MovementEvent
   | PartyEvent
   | RestEvent
+  | SceneEvent
   | SearchEvent
+  | SightEvent
   | SpeechEvent
   | TableEvent
   | TurnEvent

@@ -1,3 +1,4 @@
+import type { AbilityCheckRule } from './procedures/ability-check/rule.ts';
 import type { LightRule } from './procedures/light/rule.ts';
 import type { ListeningRule } from './procedures/listening/rule.ts';
 import type { MonstersRule } from './procedures/monsters/rule.ts';
@@ -26,6 +27,7 @@ export interface Ruleset {
   readonly search: SearchRule;
   readonly listening: ListeningRule;
   readonly party: PartyRule;
+  readonly abilityCheck: AbilityCheckRule;
 }
 export type Slot = keyof Ruleset;
 

@@ -1,6 +1,10 @@
 import type { Command } from '../commands.ts';
 import type { GameEvent } from '../events.ts';
 import type { Evolvers, Offers, Procedures, Tellers } from '../procedure.ts';
+import { abilityCheckProcedures } from './ability-check/ability-check.ts';
+import { abilityCheckEvolvers } from './ability-check/events.ts';
+import { abilityCheckOffers } from './ability-check/offers.ts';
+import { abilityCheckTellers } from './ability-check/tell.ts';
 import { lightEvolvers } from './light/events.ts';
 import { lightProcedures } from './light/light.ts';
 import { lightOffers } from './light/offers.ts';
@@ -60,14 +64,15 @@ import { sightTellers } from './sight/tell.ts';
 
 /** The contents page of play: each command's procedure. */
 export const procedures: Procedures<Command> = {
-  ...sceneProcedures,
+  ...abilityCheckProcedures,
   ...creatureProcedures,
   ...doorsProcedures,
-  ...movementProcedures,
   ...lightProcedures,
   ...listeningProcedures,
   ...monstersProcedures,
+  ...movementProcedures,
   ...partyProcedures,
+  ...sceneProcedures,
   ...searchProcedures,
   ...speechProcedures,
   ...tableProcedures,
@@ -77,17 +82,18 @@ export const procedures: Procedures<Command> = {
 
 /** How each event changes what is true. */
 export const evolvers: Evolvers<GameEvent> = {
-  ...sceneEvolvers,
+  ...abilityCheckEvolvers,
   ...creatureEvolvers,
   ...doorsEvolvers,
-  ...movementEvolvers,
-  ...sightEvolvers,
   ...lightEvolvers,
   ...listeningEvolvers,
   ...monstersEvolvers,
+  ...movementEvolvers,
   ...partyEvolvers,
   ...restEvolvers,
+  ...sceneEvolvers,
   ...searchEvolvers,
+  ...sightEvolvers,
   ...speechEvolvers,
   ...tableEvolvers,
   ...turnEvolvers,
@@ -96,17 +102,18 @@ export const evolvers: Evolvers<GameEvent> = {
 
 /** What each event is told as. */
 export const tellers: Tellers<GameEvent> = {
-  ...sceneTellers,
+  ...abilityCheckTellers,
   ...creatureTellers,
   ...doorsTellers,
-  ...movementTellers,
-  ...sightTellers,
   ...lightTellers,
   ...listeningTellers,
   ...monstersTellers,
+  ...movementTellers,
   ...partyTellers,
   ...restTellers,
+  ...sceneTellers,
   ...searchTellers,
+  ...sightTellers,
   ...speechTellers,
   ...tableTellers,
   ...turnTellers,
@@ -127,5 +134,6 @@ export const offerings: readonly Offers[] = [
   movementOffers,
   creatureOffers,
   sceneOffers,
+  abilityCheckOffers,
   tableOffers,
 ];

@@ -1,5 +1,6 @@
 import { oseContentVectors } from '../content/ose/vectors.ts';
 import type { Adapters } from '../vectors.ts';
+import { abilityCheckVectors } from './ability-check/vectors.ts';
 import { lightVectors } from './light/vectors.ts';
 import { listeningVectors } from './listening/vectors.ts';
 import { partyVectors } from './party/vectors.ts';
@@ -14,17 +15,17 @@ import { sightVectors } from './sight/vectors.ts';
 
 /** The adapters of every folder. */
 export const adapters: Adapters = {
+  ...abilityCheckVectors,
   ...doorsVectors,
   ...encumbranceVectors,
-  ...movementVectors,
-  ...sightVectors,
-
   ...lightVectors,
   ...listeningVectors,
+  ...movementVectors,
   ...oseContentVectors,
   ...partyVectors,
   ...restVectors,
   ...searchVectors,
+  ...sightVectors,
   ...turnVectors,
   ...wanderingVectors,
 };

@@ -10,6 +10,7 @@ import { oseEncumbrance } from '../procedures/encumbrance/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 import { oseParty } from '../procedures/party/ose.ts';
+import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 
 /** Old-School Essentials, the adventures chapter: its contents page. */
 export const ose = (options: Options): Ruleset => ({
@@ -24,4 +25,5 @@ export const ose = (options: Options): Ruleset => ({
   search: oseSearch,
   listening: oseListening,
   party: oseParty(),
+  abilityCheck: oseAbilityCheck,
 });

@@ -1,0 +1,77 @@
+import type { Input, Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import { ABILITIES } from '../../state/creature.ts';
+import { isCapable, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { LONGEST_PURPOSE } from './ability-check.ts';
+
+export const abilityCheckOffers: Offers = (state, seat) => [
+  ...waiting(state, seat),
+  ...(seat.role === 'referee' ? forReferee(state) : own(state, seat)),
+];
+
+const which: Input = {
+  kind: 'choice',
+  name: 'ability',
+  label: 'Ability',
+  options: ABILITIES.map((ability) => ({ value: ability, label: ability })),
+};
+const purpose: Input = { kind: 'text', name: 'purpose', label: 'For', maxLength: LONGEST_PURPOSE, preset: '' };
+const blind: Input = { kind: 'flag', name: 'blind', label: 'Only the referee sees how it goes', preset: false };
+
+/** What was called for comes first. */
+function waiting(state: GameState, seat: Seat): Offer[] {
+  return state.calledChecks.flatMap(({ id, creature, ability, purpose: why }) => {
+    const found = state.creatures[creature];
+    if (!found || !commands(seat, found)) return [];
+    const rest = { about: creature, rule: 'OSE-CHK-01', fixed: { check: id } } as const;
+    const roll = offer('AnswerCheck', `Check ${found.name}’s ${ability}${why === '' ? '' : `: ${why}`}`, {
+      ...rest,
+      place: 'creature',
+      key: `AnswerCheck:${id}`,
+      next: true,
+    });
+    const drop = offer('WithdrawCheck', `Do without ${found.name}’s check`, {
+      ...rest,
+      place: 'desk',
+      key: `WithdrawCheck:${id}`,
+    });
+    return [...(isCapable(found) ? [roll] : []), ...(seat.role === 'referee' ? [drop] : [])];
+  });
+}
+
+function forReferee(state: GameState): Offer[] {
+  const { least, most } = rulesFor(state.ruleset).abilityCheck;
+  const able = partyOf(state)
+    .filter(isCapable)
+    .map(({ id, name }) => ({ value: id, label: name }));
+  if (able.length === 0) return [];
+  const inputs: readonly Input[] = [
+    { kind: 'choice', name: 'creature', label: 'Who', options: able },
+    which,
+    { kind: 'number', name: 'modifier', label: 'Difficulty: −4 easy, +4 hard', min: least, max: most, preset: 0 },
+    blind,
+    purpose,
+  ];
+  return [
+    offer('CallForCheck', 'Call for an ability check', { place: 'desk', rule: 'OSE-CHK-01', inputs }),
+    offer('CheckAbility', 'Roll an ability check', { place: 'desk', rule: 'OSE-CHK-01', inputs }),
+  ];
+}
+
+const own = (state: GameState, seat: Seat): Offer[] =>
+  partyOf(state)
+    .filter((creature) => commands(seat, creature) && isCapable(creature))
+    .map(({ id }) =>
+      offer('CheckAbility', 'Check an ability', {
+        place: 'creature',
+        about: id,
+        rule: 'OSE-CHK-01',
+        fixed: { creature: id, modifier: 0, blind: false },
+        inputs: [which, purpose],
+      }),
+    );

@@ -1,0 +1,40 @@
+import type { Tellers } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
+
+const toward = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`);
+const signed = (value: number): string => (value === 0 ? '' : value > 0 ? `, +${value}` : `, −${-value}`);
+
+export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
+  CheckCalled: ({ check: { creature, ability, modifier, purpose } }, after) => {
+    const found = after.creatures[creature];
+    const line = {
+      kind: 'ruling',
+      text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ability}${signed(modifier)}${toward(purpose)}.`,
+      why: { rule: 'OSE-CHK-02', formula: 'from −4 for an easy task to +4 for a hard one' },
+    } as const;
+    return found?.hidden ? toReferee(line) : toAll(line);
+  },
+  CheckWithdrawn: () => toNobody,
+  AbilityChecked: (event, after) => checked(event, after),
+};
+
+function checked({ creature, ability, roll, success, blind, purpose, why }: AbilityChecked, after: GameState) {
+  const found = after.creatures[creature];
+  const name = found?.name ?? 'Somebody';
+  const line = {
+    kind: 'ruling',
+    text: `${name} checks ${ability}${toward(purpose)}: ${success ? 'success' : 'failure'}.`,
+    rolls: [roll],
+    why,
+    tone: success ? 'good' : 'bad',
+  } as const;
+  if (found?.hidden) return toReferee(line);
+  return blind
+    ? toEach(line, {
+        kind: 'ruling',
+        text: `${name} checks ${ability}${toward(purpose)}; the referee sees how it goes.`,
+      })
+    : toAll(line);
+}
