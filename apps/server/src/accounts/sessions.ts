@@ -1,0 +1,59 @@
+import { NodePostgresAdapter } from '@lucia-auth/adapter-postgresql';
+import { Lucia, TimeSpan } from 'lucia';
+import type pg from 'pg';
+
+/** Somebody with a session: registered, or a guest. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+}
+
+/** Sessions and their cookies. The one file that knows Lucia, so that another library can take its place here. */
+export interface Sessions {
+  /** Whose session a `Cookie` header names, and the cookie to set when it has been prolonged; null for nobody's. */
+  read(header: string | undefined): Promise<{ readonly user: User; readonly cookie: string | null } | null>;
+  /** Begins a session: the cookie to set. */
+  begin(user: string): Promise<string>;
+  /** Ends the session of a `Cookie` header: the cookie to set. */
+  end(header: string | undefined): Promise<string>;
+}
+
+const DAYS = 30;
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof lucia>;
+    DatabaseUserAttributes: { readonly name: string; readonly guest: boolean };
+  }
+}
+
+/** @param secure the table is reached by https, so its cookies are for https alone */
+export function sessionsOver(pool: pg.Pool, secure: boolean): Sessions {
+  const auth = lucia(pool, secure);
+  return {
+    async read(header) {
+      const id = auth.readSessionCookie(header ?? '');
+      if (!id) return null;
+      const { user, session } = await auth.validateSession(id);
+      if (!user) return null;
+      return { user, cookie: session.fresh ? auth.createSessionCookie(id).serialize() : null };
+    },
+    async begin(user) {
+      const session = await auth.createSession(user, {});
+      return auth.createSessionCookie(session.id).serialize();
+    },
+    async end(header) {
+      const id = auth.readSessionCookie(header ?? '');
+      if (id) await auth.invalidateSession(id);
+      return auth.createBlankSessionCookie().serialize();
+    },
+  };
+}
+
+const lucia = (pool: pg.Pool, secure: boolean) =>
+  new Lucia(new NodePostgresAdapter(pool, { user: 'account', session: 'session' }), {
+    sessionExpiresIn: new TimeSpan(DAYS, 'd'),
+    sessionCookie: { name: 'lanthorn', attributes: { secure, sameSite: 'lax' } },
+    getUserAttributes: ({ name, guest }) => ({ name, guest }),
+  });

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { Accounts } from '../accounts/accounts.ts';
+import { type Sessions, sessionsOver, type User } from '../accounts/sessions.ts';
+import { HttpError } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly accounts: Accounts;
+    readonly sessions: Sessions;
+    /** Whose session a `Cookie` header names. */
+    sessionOf(cookies: string | undefined): Promise<User | null>;
+  }
+  interface FastifyRequest {
+    user: User | null;
+  }
+}
+
+/** Everyone's session, read once a request under `/api`. */
+export const accountsPlugin = plugin<{ readonly secure: boolean }>(
+  async (app, { secure }) => {
+    const sessions = sessionsOver(app.pool, secure);
+    app.decorate('accounts', new Accounts(app.prisma)).decorate('sessions', sessions);
+    app.decorate('sessionOf', async (cookies: string | undefined) => (await sessions.read(cookies))?.user ?? null);
+    app.decorateRequest('user', null);
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.url.startsWith('/api/') || request.url.startsWith('/api/health')) return;
+      const session = await sessions.read(request.headers.cookie);
+      request.user = session?.user ?? null;
+      if (session?.cookie) reply.header('set-cookie', session.cookie);
+    });
+  },
+  { name: 'accounts', dependencies: ['database'] },
+);
+
+/** The person who asks. @throws HttpError `not-logged-in` */
+export function userOf(request: FastifyRequest): User {
+  if (!request.user) throw new HttpError('not-logged-in', 'Log in first, or follow an invite link.');
+  return request.user;
+}
+
+/** Begins a session for somebody, in the reply. */
+export async function seatIn(request: FastifyRequest, reply: FastifyReply, user: string): Promise<void> {
+  reply.header('set-cookie', await request.server.sessions.begin(user));
+}
