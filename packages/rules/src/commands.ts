@@ -1,33 +1,64 @@
 import type { AbilityCheckCommand } from './procedures/ability-check/commands.ts';
+import type { AttackCommand } from './procedures/attack/commands.ts';
+import type { BombingCommand } from './procedures/bombing/commands.ts';
+import type { CombatRoundCommand } from './procedures/combat-round/commands.ts';
+import type { CreatureCommand } from './procedures/creature/commands.ts';
+import type { DamageCommand } from './procedures/damage/commands.ts';
+import type { DistanceCommand } from './procedures/distance/commands.ts';
+import type { DoorsCommand } from './procedures/doors/commands.ts';
+import type { EncounterCommand } from './procedures/encounter/commands.ts';
+import type { EvasionCommand } from './procedures/evasion/commands.ts';
+import type { InitiativeCommand } from './procedures/initiative/commands.ts';
 import type { LightCommand } from './procedures/light/commands.ts';
 import type { ListeningCommand } from './procedures/listening/commands.ts';
 import type { MonstersCommand } from './procedures/monsters/commands.ts';
+import type { MoraleCommand } from './procedures/morale/commands.ts';
+import type { MovementCommand } from './procedures/movement/commands.ts';
 import type { PartyCommand } from './procedures/party/commands.ts';
+import type { PursuitCommand } from './procedures/pursuit/commands.ts';
+import type { ReactionCommand } from './procedures/reaction/commands.ts';
+import type { SavingThrowCommand } from './procedures/saving-throw/commands.ts';
+import type { SceneCommand } from './procedures/scene/commands.ts';
 import type { SearchCommand } from './procedures/search/commands.ts';
 import type { SpeechCommand } from './procedures/speech/commands.ts';
+import type { SpellsCommand } from './procedures/spells/commands.ts';
+import type { SurpriseCommand } from './procedures/surprise/commands.ts';
 import type { TableCommand } from './procedures/table/commands.ts';
+import type { TrapsCommand } from './procedures/traps/commands.ts';
 import type { TurnCommand } from './procedures/turn/commands.ts';
+import type { TurningCommand } from './procedures/turning/commands.ts';
 import type { WanderingCommand } from './procedures/wandering/commands.ts';
-
-import type { SceneCommand } from './procedures/scene/commands.ts';
-import type { CreatureCommand } from './procedures/creature/commands.ts';
-import type { DoorsCommand } from './procedures/doors/commands.ts';
-import type { MovementCommand } from './procedures/movement/commands.ts';
 
 /** All that may be asked. A folder of `procedures/` each. */
 export type Command =
   | AbilityCheckCommand
+  | AttackCommand
+  | BombingCommand
+  | CombatRoundCommand
   | CreatureCommand
+  | DamageCommand
+  | DistanceCommand
   | DoorsCommand
+  | EncounterCommand
+  | EvasionCommand
+  | InitiativeCommand
   | LightCommand
   | ListeningCommand
   | MonstersCommand
+  | MoraleCommand
   | MovementCommand
   | PartyCommand
+  | PursuitCommand
+  | ReactionCommand
+  | SavingThrowCommand
   | SceneCommand
   | SearchCommand
   | SpeechCommand
+  | SpellsCommand
+  | SurpriseCommand
   | TableCommand
+  | TrapsCommand
   | TurnCommand
+  | TurningCommand
   | WanderingCommand;
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;

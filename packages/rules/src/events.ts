@@ -1,37 +1,70 @@
 import type { AbilityCheckEvent } from './procedures/ability-check/events.ts';
+import type { AttackEvent } from './procedures/attack/events.ts';
+import type { BombingEvent } from './procedures/bombing/events.ts';
+import type { CombatRoundEvent } from './procedures/combat-round/events.ts';
+import type { CreatureEvent } from './procedures/creature/events.ts';
+import type { DamageEvent } from './procedures/damage/events.ts';
+import type { DistanceEvent } from './procedures/distance/events.ts';
+import type { DoorsEvent } from './procedures/doors/events.ts';
+import type { DyingEvent } from './procedures/dying/events.ts';
+import type { EncounterEvent } from './procedures/encounter/events.ts';
+import type { EvasionEvent } from './procedures/evasion/events.ts';
+import type { InitiativeEvent } from './procedures/initiative/events.ts';
 import type { LightEvent } from './procedures/light/events.ts';
 import type { ListeningEvent } from './procedures/listening/events.ts';
 import type { MonstersEvent } from './procedures/monsters/events.ts';
-import type { PartyEvent } from './procedures/party/events.ts';
-import type { RestEvent } from './procedures/rest/events.ts';
-import type { SearchEvent } from './procedures/search/events.ts';
-import type { SpeechEvent } from './procedures/speech/events.ts';
-import type { TableEvent } from './procedures/table/events.ts';
-import type { TurnEvent } from './procedures/turn/events.ts';
-import type { WanderingEvent } from './procedures/wandering/events.ts';
-
-import type { SceneEvent } from './procedures/scene/events.ts';
-import type { CreatureEvent } from './procedures/creature/events.ts';
-import type { DoorsEvent } from './procedures/doors/events.ts';
+import type { MoraleEvent } from './procedures/morale/events.ts';
 import type { MovementEvent } from './procedures/movement/events.ts';
+import type { PartyEvent } from './procedures/party/events.ts';
+import type { PursuitEvent } from './procedures/pursuit/events.ts';
+import type { ReactionEvent } from './procedures/reaction/events.ts';
+import type { RestEvent } from './procedures/rest/events.ts';
+import type { SavingThrowEvent } from './procedures/saving-throw/events.ts';
+import type { SceneEvent } from './procedures/scene/events.ts';
+import type { SearchEvent } from './procedures/search/events.ts';
 import type { SightEvent } from './procedures/sight/events.ts';
+import type { SpeechEvent } from './procedures/speech/events.ts';
+import type { SpellsEvent } from './procedures/spells/events.ts';
+import type { SurpriseEvent } from './procedures/surprise/events.ts';
+import type { TableEvent } from './procedures/table/events.ts';
+import type { TrapsEvent } from './procedures/traps/events.ts';
+import type { TurnEvent } from './procedures/turn/events.ts';
+import type { TurningEvent } from './procedures/turning/events.ts';
+import type { WanderingEvent } from './procedures/wandering/events.ts';
 
 /** All that can happen, in the past tense. A folder of `procedures/` each. */
 export type GameEvent =
   | AbilityCheckEvent
+  | AttackEvent
+  | BombingEvent
+  | CombatRoundEvent
   | CreatureEvent
+  | DamageEvent
+  | DistanceEvent
   | DoorsEvent
+  | DyingEvent
+  | EncounterEvent
+  | EvasionEvent
+  | InitiativeEvent
   | LightEvent
   | ListeningEvent
   | MonstersEvent
+  | MoraleEvent
   | MovementEvent
   | PartyEvent
+  | PursuitEvent
+  | ReactionEvent
   | RestEvent
+  | SavingThrowEvent
   | SceneEvent
   | SearchEvent
   | SightEvent
   | SpeechEvent
+  | SpellsEvent
+  | SurpriseEvent
   | TableEvent
+  | TrapsEvent
   | TurnEvent
+  | TurningEvent
   | WanderingEvent;
 export type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>;

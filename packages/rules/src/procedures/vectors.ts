@@ -1,31 +1,63 @@
 import { oseContentVectors } from '../content/ose/vectors.ts';
 import type { Adapters } from '../vectors.ts';
 import { abilityCheckVectors } from './ability-check/vectors.ts';
+import { attackVectors } from './attack/vectors.ts';
+import { bombingVectors } from './bombing/vectors.ts';
+import { combatRoundVectors } from './combat-round/vectors.ts';
+import { damageVectors } from './damage/vectors.ts';
+import { distanceVectors } from './distance/vectors.ts';
+import { doorsVectors } from './doors/vectors.ts';
+import { dyingVectors } from './dying/vectors.ts';
+import { encounterVectors } from './encounter/vectors.ts';
+import { encumbranceVectors } from './encumbrance/vectors.ts';
+import { evasionVectors } from './evasion/vectors.ts';
+import { initiativeVectors } from './initiative/vectors.ts';
 import { lightVectors } from './light/vectors.ts';
 import { listeningVectors } from './listening/vectors.ts';
+import { moraleVectors } from './morale/vectors.ts';
+import { movementVectors } from './movement/vectors.ts';
 import { partyVectors } from './party/vectors.ts';
+import { pursuitVectors } from './pursuit/vectors.ts';
+import { reactionVectors } from './reaction/vectors.ts';
 import { restVectors } from './rest/vectors.ts';
+import { savingThrowVectors } from './saving-throw/vectors.ts';
 import { searchVectors } from './search/vectors.ts';
+import { sightVectors } from './sight/vectors.ts';
+import { spellsVectors } from './spells/vectors.ts';
+import { surpriseVectors } from './surprise/vectors.ts';
+import { trapsVectors } from './traps/vectors.ts';
 import { turnVectors } from './turn/vectors.ts';
 import { wanderingVectors } from './wandering/vectors.ts';
-import { doorsVectors } from './doors/vectors.ts';
-import { encumbranceVectors } from './encumbrance/vectors.ts';
-import { movementVectors } from './movement/vectors.ts';
-import { sightVectors } from './sight/vectors.ts';
 
 /** The adapters of every folder. */
 export const adapters: Adapters = {
   ...abilityCheckVectors,
+  ...attackVectors,
+  ...bombingVectors,
+  ...combatRoundVectors,
+  ...damageVectors,
+  ...distanceVectors,
   ...doorsVectors,
+  ...dyingVectors,
+  ...encounterVectors,
   ...encumbranceVectors,
+  ...evasionVectors,
+  ...initiativeVectors,
   ...lightVectors,
   ...listeningVectors,
+  ...moraleVectors,
   ...movementVectors,
   ...oseContentVectors,
   ...partyVectors,
+  ...pursuitVectors,
+  ...reactionVectors,
   ...restVectors,
+  ...savingThrowVectors,
   ...searchVectors,
   ...sightVectors,
+  ...spellsVectors,
+  ...surpriseVectors,
+  ...trapsVectors,
   ...turnVectors,
   ...wanderingVectors,
 };

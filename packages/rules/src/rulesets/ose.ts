@@ -1,16 +1,33 @@
+import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
+import { oseBombing } from '../procedures/bombing/ose.ts';
+import { oseCombatRound } from '../procedures/combat-round/ose.ts';
+import { oseDamage } from '../procedures/damage/ose.ts';
+import { oseDistance } from '../procedures/distance/ose.ts';
+import { oseDoors } from '../procedures/doors/ose.ts';
+import { oseDying } from '../procedures/dying/ose.ts';
+import { oseEncounter } from '../procedures/encounter/ose.ts';
+import { oseEncumbrance } from '../procedures/encumbrance/ose.ts';
+import { oseEvasion } from '../procedures/evasion/ose.ts';
+import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
-import { oseRest } from '../procedures/rest/ose.ts';
-import { oseSearch } from '../procedures/search/ose.ts';
-import { oseTurn } from '../procedures/turn/ose.ts';
-import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
-import { oseDoors } from '../procedures/doors/ose.ts';
-import { oseEncumbrance } from '../procedures/encumbrance/ose.ts';
+import { oseMorale } from '../procedures/morale/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
-import type { Options, Ruleset } from '../ruleset.ts';
 import { oseParty } from '../procedures/party/ose.ts';
-import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { osePursuit } from '../procedures/pursuit/ose.ts';
+import { oseReaction } from '../procedures/reaction/ose.ts';
+import { oseRest } from '../procedures/rest/ose.ts';
+import { oseSavingThrow } from '../procedures/saving-throw/ose.ts';
+import { oseSearch } from '../procedures/search/ose.ts';
+import { oseSpells } from '../procedures/spells/ose.ts';
+import { oseSurprise } from '../procedures/surprise/ose.ts';
+import { oseTraps } from '../procedures/traps/ose.ts';
+import { oseTurn } from '../procedures/turn/ose.ts';
+import { oseTurning } from '../procedures/turning/ose.ts';
+import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
+import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Old-School Essentials, the adventures chapter: its contents page. */
 export const ose = (options: Options): Ruleset => ({
@@ -26,4 +43,27 @@ export const ose = (options: Options): Ruleset => ({
   listening: oseListening,
   party: oseParty(),
   abilityCheck: oseAbilityCheck,
+  attack: oseAttack(attackOptions(options)),
+  bombing: oseBombing,
+  combatRound: oseCombatRound({ morale: options['morale'] !== false }),
+  damage: oseDamage({
+    variableWeaponDamage: options['variableWeaponDamage'] === true,
+    subduing: options['subduing'] === true,
+  }),
+  distance: oseDistance,
+  dying: oseDying({ magicItemsSave: options['magicItemSave'] !== false }),
+  encounter: oseEncounter,
+  evasion: oseEvasion,
+  initiative: oseInitiative({
+    individual: options['individualInitiative'] === true,
+    ties: options['initiativeTies'] === 'simultaneous' ? 'simultaneous' : 'reroll',
+  }),
+  morale: oseMorale({ morale: options['morale'] !== false }),
+  pursuit: osePursuit,
+  reaction: oseReaction,
+  savingThrow: oseSavingThrow,
+  spells: oseSpells,
+  surprise: oseSurprise({ lightGivesAway: options['lightPreventsSurprise'] !== false }),
+  turning: oseTurning,
+  traps: oseTraps(),
 });

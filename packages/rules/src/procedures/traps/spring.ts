@@ -1,0 +1,43 @@
+import type { Roll } from '../../dice.ts';
+import type { CreatureId, SceneId } from '../../ids.ts';
+import type { Play } from '../../play.ts';
+import type { Why } from '../../ruling.ts';
+import type { Trap } from '../../state/scene.ts';
+import { chanceText, succeeds } from '../chance/chance.ts';
+import { deal } from '../damage/deal.ts';
+import { readDamage, throwDamage } from '../damage/notation.ts';
+
+/** Somebody does what sets the trap off: the dice when it springs; null when it holds, which the referee alone is told. */
+export function tripped(play: Play, scene: SceneId, trap: Trap, creature: CreatureId): Roll | null {
+  const { springs } = play.rules.traps;
+  const roll = play.roll(1, springs.sides);
+  if (succeeds(springs, roll.total)) return roll;
+  play.happen({ type: 'TrapHeld', scene, trap: trap.id, creature, roll, why: reason(play, roll) });
+  return null;
+}
+
+/** The trap springs; without dice because the referee says so. Each one caught takes the damage, with no roll to hit (OSE-DUN-16). */
+export function springOn(
+  play: Play,
+  scene: SceneId,
+  trap: Trap,
+  creatures: readonly CreatureId[],
+  roll: Roll | null,
+): void {
+  play.happen({ type: 'TrapSprung', scene, trap: trap.id, creatures, roll, why: reason(play, roll) });
+  const dice = trap.damage === null ? null : readDamage(trap.damage);
+  if (!dice) return;
+  for (const target of creatures) {
+    const thrown = throwDamage(play, dice);
+    const amount = Math.max(0, thrown.total);
+    const why = { rule: 'OSE-DUN-16', formula: `${trap.name}: ${trap.damage}, no roll to hit`, roll: thrown } as const;
+    play.happen({ type: 'DamageRolled', target, amount, roll: thrown, subdual: false, why });
+    deal(play, { target, amount, by: null, source: trap.name, subdual: false, destructive: null });
+  }
+}
+
+function reason(play: Play, roll: Roll | null): Why {
+  const { springs } = play.rules.traps;
+  if (!roll) return { rule: 'OSE-DUN-15', formula: 'the referee says so' };
+  return { rule: 'OSE-DUN-15', formula: `d${springs.sides} ≤ ${chanceText(springs)}`, roll, needed: springs.upTo };
+}
