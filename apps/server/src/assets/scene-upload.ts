@@ -1,0 +1,71 @@
+import { readMap } from '@lanthorn/importers';
+import type { PrismaClient } from '@lanthorn/prisma';
+import type { SceneFacts } from '@lanthorn/rules';
+import { nanoid } from 'nanoid';
+import { HttpError } from '../errors.ts';
+import { type Picture, pictureFrom } from './picture.ts';
+
+/** A map that was read from a file, with its picture, and what could not be taken over. */
+export interface ReadMap {
+  readonly facts: SceneFacts;
+  readonly picture: Picture | null;
+  readonly dropped: readonly string[];
+}
+
+/**
+ * Reads an uploaded map: a Universal VTT or One Page Dungeon file, or a plain picture with its width in squares.
+ * Nothing is stored.
+ * @throws HttpError `bad-file` with the importer's sentence
+ */
+export async function readUpload(bytes: Uint8Array, filename: string, squares: number | null): Promise<ReadMap> {
+  if (isPicture(bytes)) return ofPicture(await pictureFrom(bytes), filename, squares);
+  const map = readMap(bytes, filename);
+  if (!('read' in map) || map.read === null) throw new HttpError('bad-file', map.message);
+  const picture = map.image ? await pictureFrom(map.image.bytes) : null;
+  const image = map.image && { asset: '', pixelsPerSquare: map.image.pixelsPerSquare };
+  return { facts: { ...map.read, image }, picture, dropped: map.dropped };
+}
+
+/** By its first bytes: PNG, JPEG, or RIFF…WEBP. */
+function isPicture(bytes: Uint8Array): boolean {
+  const starts = (...first: number[]) => first.every((byte, place) => bytes[place] === byte);
+  return starts(0x89, 0x50, 0x4e, 0x47) || starts(0xff, 0xd8, 0xff) || (starts(0x52, 0x49, 0x46, 0x46) && bytes[8] === 0x57);
+}
+
+/** A plain picture is a map without walls, lit everywhere; five feet to the square. */
+function ofPicture(picture: Picture, filename: string, squares: number | null): ReadMap {
+  if (squares === null) throw new HttpError('bad-request', 'Say how many squares wide the picture is.');
+  const pixelsPerSquare = Math.round(picture.width / squares);
+  if (pixelsPerSquare < 4) throw new HttpError('bad-file', `The picture is ${picture.width} pixels wide: too few for ${squares} squares.`);
+  const facts: SceneFacts = {
+    name: filename.replace(/\.[^.]+$/, '').slice(0, 80) || 'A map',
+    width: Math.max(1, Math.floor(picture.width / pixelsPerSquare)),
+    height: Math.max(1, Math.floor(picture.height / pixelsPerSquare)),
+    feetPerSquare: 5,
+    grid: 'square',
+    floor: null,
+    walls: [],
+    doors: [],
+    lights: [],
+    rooms: [],
+    traps: [],
+    notes: [],
+    features: [],
+    ambient: 'lit',
+    image: { asset: '', pixelsPerSquare },
+  };
+  return { facts, picture, dropped: [] };
+}
+
+/** Stores a map's picture and names it in the facts. What was stored is taken back when `then` fails. */
+export async function withPicture<T>(prisma: PrismaClient, campaign: string, map: ReadMap, then: (facts: SceneFacts) => Promise<T>): Promise<T> {
+  if (!map.picture || !map.facts.image) return then(map.facts);
+  const { bytes, mime, width, height } = map.picture;
+  const { id } = await prisma.asset.create({ data: { id: nanoid(), campaignId: campaign, mime, width, height, bytes: new Uint8Array(bytes) } });
+  try {
+    return await then({ ...map.facts, image: { ...map.facts.image, asset: id } });
+  } catch (error) {
+    await prisma.asset.delete({ where: { id } });
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cutOf, drawTile, TILE_SQUARES } from './tiles.ts';
+import { TileCache } from './tile-cache.ts';
+import type { Scene } from '@lanthorn/rules';
+
+const PIXELS = 4;
+
+/** A map 10 by 9 squares, with one explored square at (1, 0). */
+const scene = {
+  width: 10,
+  height: 9,
+  explored: ['0100000000', ...Array.from({ length: 8 }, () => '0000000000')],
+} as unknown as Scene;
+
+/** Red, the colour that nobody but the referee may see; the explored square is green. */
+const secret = sharp({ create: { width: 40, height: 36, channels: 3, background: '#ff0000' } })
+  .composite([{ input: { create: { width: PIXELS, height: PIXELS, channels: 3, background: '#00ff00' } }, left: PIXELS, top: 0 }])
+  .png()
+  .toBuffer();
+
+async function pixels(tile: Uint8Array): Promise<{ at(x: number, y: number): readonly number[]; width: number; height: number }> {
+  const { data, info } = await sharp(tile).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, at: (x, y) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)] };
+}
+
+describe('a tile of a picture', () => {
+  it('shows a player the explored squares and not a pixel more, not even under transparency', async () => {
+    const cut = cutOf(scene, 'player', 0, 0);
+    if (!cut) throw new Error('the tile is there');
+    const drawn = await pixels(await drawTile(await secret, cut, PIXELS));
+    for (let y = 0; y < drawn.height; y += 1) {
+      for (let x = 0; x < drawn.width; x += 1) {
+        const explored = y < PIXELS && x >= PIXELS && x < 2 * PIXELS;
+        const [red = 0, , , alpha] = drawn.at(x, y);
+        expect([x, y, alpha]).toEqual([x, y, explored ? 255 : 0]);
+        expect(red).toBeLessThan(60);
+      }
+    }
+  });
+
+  it('shows the referee all of it', async () => {
+    const cut = cutOf(scene, 'referee', 1, 1);
+    if (!cut) throw new Error('the tile is there');
+    const drawn = await pixels(await drawTile(await secret, cut, PIXELS));
+    expect([drawn.width, drawn.height]).toEqual([2 * PIXELS, PIXELS]);
+    expect(drawn.at(0, 0)[0]).toBeGreaterThan(200);
+  });
+
+  it.each([[-1, 0], [2, 0], [0, 2]])('is none at column %i, row %i', (column, row) => {
+    expect(cutOf(scene, 'referee', column, row)).toBeNull();
+    expect(TILE_SQUARES).toBe(8);
+  });
+});
+
+describe('the tiles that are kept', () => {
+  it('are drawn once, and forgotten when there is no room', async () => {
+    let drawn = 0;
+    const draw = async () => {
+      drawn += 1;
+      return new Uint8Array(60);
+    };
+    const cache = new TileCache(100);
+    await Promise.all([cache.get('a', draw), cache.get('a', draw)]);
+    expect(drawn).toBe(1);
+    await cache.get('b', draw);
+    await cache.get('a', draw);
+    expect(drawn).toBe(3);
+  });
+});
