@@ -28,17 +28,24 @@ export function cutOf(scene: Scene, role: Role, column: number, row: number): Ti
   return { column, row, width, height, shown: rows };
 }
 
+/** A tile of a picture as a WEBP, `pixels` a square. */
+export async function drawTile(picture: Uint8Array, cut: TileCut, pixels: number): Promise<Uint8Array> {
+  const { data, width, height } = await cutPixels(picture, cut, pixels);
+  return sharp(data, { raw: { width, height, channels: 4 } }).webp({ quality: 82 }).toBuffer();
+}
+
 /**
  * Cuts a tile out of a picture. Squares that are not shown are never drawn: a player's picture is put together from
- * the shown squares alone. A WEBP, `pixels` a square.
+ * the shown squares alone, so that no encoder can keep what lies under its transparency. Red, green, blue, alpha.
  */
-export async function drawTile(picture: Uint8Array, cut: TileCut, pixels: number): Promise<Uint8Array> {
-  const size = { width: cut.width * pixels, height: cut.height * pixels };
-  const area = { left: cut.column * TILE_SQUARES * pixels, top: cut.row * TILE_SQUARES * pixels, ...size };
-  const { data, info } = await sharp(picture).extract(area).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const shown = Buffer.alloc(data.length);
-  for (let y = 0; y < size.height; y += 1) copyRow(data, shown, cut.shown[Math.floor(y / pixels)] ?? '', y * size.width * 4, pixels * 4);
-  return sharp(shown, { raw: { width: info.width, height: info.height, channels: 4 } }).webp({ quality: 82 }).toBuffer();
+export async function cutPixels(picture: Uint8Array, cut: TileCut, pixels: number): Promise<{ readonly data: Buffer; readonly width: number; readonly height: number }> {
+  const width = cut.width * pixels;
+  const height = cut.height * pixels;
+  const area = { left: cut.column * TILE_SQUARES * pixels, top: cut.row * TILE_SQUARES * pixels, width, height };
+  const whole = await sharp(picture).extract(area).ensureAlpha().raw().toBuffer();
+  const data = Buffer.alloc(whole.length);
+  for (let y = 0; y < height; y += 1) copyRow(whole, data, cut.shown[Math.floor(y / pixels)] ?? '', y * width * 4, pixels * 4);
+  return { data, width, height };
 }
 
 /** Copies the pixels of the shown squares of one line; the rest stays empty, colour and all. */
