@@ -1,6 +1,7 @@
 import type { AbilityCheckCommand } from './procedures/ability-check/commands.ts';
 import type { AttackCommand } from './procedures/attack/commands.ts';
 import type { BombingCommand } from './procedures/bombing/commands.ts';
+import type { ClimbingCommand } from './procedures/climbing/commands.ts';
 import type { CombatRoundCommand } from './procedures/combat-round/commands.ts';
 import type { CreatureCommand } from './procedures/creature/commands.ts';
 import type { DamageCommand } from './procedures/damage/commands.ts';
@@ -8,6 +9,7 @@ import type { DistanceCommand } from './procedures/distance/commands.ts';
 import type { DoorsCommand } from './procedures/doors/commands.ts';
 import type { EncounterCommand } from './procedures/encounter/commands.ts';
 import type { EvasionCommand } from './procedures/evasion/commands.ts';
+import type { FallingCommand } from './procedures/falling/commands.ts';
 import type { InitiativeCommand } from './procedures/initiative/commands.ts';
 import type { LightCommand } from './procedures/light/commands.ts';
 import type { ListeningCommand } from './procedures/listening/commands.ts';
@@ -23,6 +25,7 @@ import type { SearchCommand } from './procedures/search/commands.ts';
 import type { SpeechCommand } from './procedures/speech/commands.ts';
 import type { SpellsCommand } from './procedures/spells/commands.ts';
 import type { SurpriseCommand } from './procedures/surprise/commands.ts';
+import type { SwimmingCommand } from './procedures/swimming/commands.ts';
 import type { TableCommand } from './procedures/table/commands.ts';
 import type { TrapsCommand } from './procedures/traps/commands.ts';
 import type { TurnCommand } from './procedures/turn/commands.ts';
@@ -34,6 +37,7 @@ export type Command =
   | AbilityCheckCommand
   | AttackCommand
   | BombingCommand
+  | ClimbingCommand
   | CombatRoundCommand
   | CreatureCommand
   | DamageCommand
@@ -41,6 +45,7 @@ export type Command =
   | DoorsCommand
   | EncounterCommand
   | EvasionCommand
+  | FallingCommand
   | InitiativeCommand
   | LightCommand
   | ListeningCommand
@@ -56,6 +61,7 @@ export type Command =
   | SpeechCommand
   | SpellsCommand
   | SurpriseCommand
+  | SwimmingCommand
   | TableCommand
   | TrapsCommand
   | TurnCommand

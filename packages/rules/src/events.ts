@@ -1,6 +1,7 @@
 import type { AbilityCheckEvent } from './procedures/ability-check/events.ts';
 import type { AttackEvent } from './procedures/attack/events.ts';
 import type { BombingEvent } from './procedures/bombing/events.ts';
+import type { ClimbingEvent } from './procedures/climbing/events.ts';
 import type { CombatRoundEvent } from './procedures/combat-round/events.ts';
 import type { CreatureEvent } from './procedures/creature/events.ts';
 import type { DamageEvent } from './procedures/damage/events.ts';
@@ -9,6 +10,7 @@ import type { DoorsEvent } from './procedures/doors/events.ts';
 import type { DyingEvent } from './procedures/dying/events.ts';
 import type { EncounterEvent } from './procedures/encounter/events.ts';
 import type { EvasionEvent } from './procedures/evasion/events.ts';
+import type { FallingEvent } from './procedures/falling/events.ts';
 import type { InitiativeEvent } from './procedures/initiative/events.ts';
 import type { LightEvent } from './procedures/light/events.ts';
 import type { ListeningEvent } from './procedures/listening/events.ts';
@@ -26,6 +28,7 @@ import type { SightEvent } from './procedures/sight/events.ts';
 import type { SpeechEvent } from './procedures/speech/events.ts';
 import type { SpellsEvent } from './procedures/spells/events.ts';
 import type { SurpriseEvent } from './procedures/surprise/events.ts';
+import type { SwimmingEvent } from './procedures/swimming/events.ts';
 import type { TableEvent } from './procedures/table/events.ts';
 import type { TrapsEvent } from './procedures/traps/events.ts';
 import type { TurnEvent } from './procedures/turn/events.ts';
@@ -37,6 +40,7 @@ export type GameEvent =
   | AbilityCheckEvent
   | AttackEvent
   | BombingEvent
+  | ClimbingEvent
   | CombatRoundEvent
   | CreatureEvent
   | DamageEvent
@@ -45,6 +49,7 @@ export type GameEvent =
   | DyingEvent
   | EncounterEvent
   | EvasionEvent
+  | FallingEvent
   | InitiativeEvent
   | LightEvent
   | ListeningEvent
@@ -62,6 +67,7 @@ export type GameEvent =
   | SpeechEvent
   | SpellsEvent
   | SurpriseEvent
+  | SwimmingEvent
   | TableEvent
   | TrapsEvent
   | TurnEvent

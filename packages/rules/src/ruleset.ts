@@ -1,6 +1,7 @@
 import type { AbilityCheckRule } from './procedures/ability-check/rule.ts';
 import type { AttackRule } from './procedures/attack/rule.ts';
 import type { BombingRule } from './procedures/bombing/rule.ts';
+import type { ClimbingRule } from './procedures/climbing/rule.ts';
 import type { CombatRoundRule } from './procedures/combat-round/rule.ts';
 import type { DamageRule } from './procedures/damage/rule.ts';
 import type { DistanceRule } from './procedures/distance/rule.ts';
@@ -9,6 +10,7 @@ import type { DyingRule } from './procedures/dying/rule.ts';
 import type { EncounterRule } from './procedures/encounter/rule.ts';
 import type { EncumbranceRule } from './procedures/encumbrance/rule.ts';
 import type { EvasionRule } from './procedures/evasion/rule.ts';
+import type { FallingRule } from './procedures/falling/rule.ts';
 import type { InitiativeRule } from './procedures/initiative/rule.ts';
 import type { LightRule } from './procedures/light/rule.ts';
 import type { ListeningRule } from './procedures/listening/rule.ts';
@@ -23,6 +25,7 @@ import type { SavingThrowRule } from './procedures/saving-throw/rule.ts';
 import type { SearchRule } from './procedures/search/rule.ts';
 import type { SpellsRule } from './procedures/spells/rule.ts';
 import type { SurpriseRule } from './procedures/surprise/rule.ts';
+import type { SwimmingRule } from './procedures/swimming/rule.ts';
 import type { TrapsRule } from './procedures/traps/rule.ts';
 import type { TurnRule } from './procedures/turn/rule.ts';
 import type { TurningRule } from './procedures/turning/rule.ts';
@@ -62,6 +65,9 @@ export interface Ruleset {
   readonly surprise: SurpriseRule;
   readonly turning: TurningRule;
   readonly traps: TrapsRule;
+  readonly falling: FallingRule;
+  readonly climbing: ClimbingRule;
+  readonly swimming: SwimmingRule;
 }
 export type Slot = keyof Ruleset;
 

@@ -13,6 +13,10 @@ import { bombingProcedures } from './bombing/bombing.ts';
 import { bombingEvolvers } from './bombing/events.ts';
 import { bombingOffers } from './bombing/offers.ts';
 import { bombingTellers } from './bombing/tell.ts';
+import { climbingProcedures } from './climbing/climbing.ts';
+import { climbingEvolvers } from './climbing/events.ts';
+import { climbingOffers } from './climbing/offers.ts';
+import { climbingTellers } from './climbing/tell.ts';
 import { combatRoundProcedures } from './combat-round/combat-round.ts';
 import { combatRoundEvolvers } from './combat-round/events.ts';
 import { combatRoundOffers } from './combat-round/offers.ts';
@@ -43,6 +47,10 @@ import { evasionProcedures } from './evasion/evasion.ts';
 import { evasionEvolvers } from './evasion/events.ts';
 import { evasionOffers } from './evasion/offers.ts';
 import { evasionTellers } from './evasion/tell.ts';
+import { fallingEvolvers } from './falling/events.ts';
+import { fallingProcedures } from './falling/falling.ts';
+import { fallingOffers } from './falling/offers.ts';
+import { fallingTellers } from './falling/tell.ts';
 import { initiativeEvolvers } from './initiative/events.ts';
 import { initiativeProcedures } from './initiative/initiative.ts';
 import { initiativeOffers } from './initiative/offers.ts';
@@ -107,6 +115,10 @@ import { surpriseEvolvers } from './surprise/events.ts';
 import { surpriseOffers } from './surprise/offers.ts';
 import { surpriseProcedures } from './surprise/surprise.ts';
 import { surpriseTellers } from './surprise/tell.ts';
+import { swimmingEvolvers } from './swimming/events.ts';
+import { swimmingOffers } from './swimming/offers.ts';
+import { swimmingProcedures } from './swimming/swimming.ts';
+import { swimmingTellers } from './swimming/tell.ts';
 import { tableEvolvers } from './table/events.ts';
 import { tableOffers } from './table/offers.ts';
 import { tableProcedures } from './table/table.ts';
@@ -133,6 +145,7 @@ export const procedures: Procedures<Command> = {
   ...abilityCheckProcedures,
   ...attackProcedures,
   ...bombingProcedures,
+  ...climbingProcedures,
   ...combatRoundProcedures,
   ...creatureProcedures,
   ...damageProcedures,
@@ -140,6 +153,7 @@ export const procedures: Procedures<Command> = {
   ...doorsProcedures,
   ...encounterProcedures,
   ...evasionProcedures,
+  ...fallingProcedures,
   ...initiativeProcedures,
   ...lightProcedures,
   ...listeningProcedures,
@@ -155,6 +169,7 @@ export const procedures: Procedures<Command> = {
   ...speechProcedures,
   ...spellsProcedures,
   ...surpriseProcedures,
+  ...swimmingProcedures,
   ...tableProcedures,
   ...trapsProcedures,
   ...turnProcedures,
@@ -167,6 +182,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...abilityCheckEvolvers,
   ...attackEvolvers,
   ...bombingEvolvers,
+  ...climbingEvolvers,
   ...combatRoundEvolvers,
   ...creatureEvolvers,
   ...damageEvolvers,
@@ -175,6 +191,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...dyingEvolvers,
   ...encounterEvolvers,
   ...evasionEvolvers,
+  ...fallingEvolvers,
   ...initiativeEvolvers,
   ...lightEvolvers,
   ...listeningEvolvers,
@@ -192,6 +209,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...speechEvolvers,
   ...spellsEvolvers,
   ...surpriseEvolvers,
+  ...swimmingEvolvers,
   ...tableEvolvers,
   ...trapsEvolvers,
   ...turnEvolvers,
@@ -204,6 +222,7 @@ export const tellers: Tellers<GameEvent> = {
   ...abilityCheckTellers,
   ...attackTellers,
   ...bombingTellers,
+  ...climbingTellers,
   ...combatRoundTellers,
   ...creatureTellers,
   ...damageTellers,
@@ -212,6 +231,7 @@ export const tellers: Tellers<GameEvent> = {
   ...dyingTellers,
   ...encounterTellers,
   ...evasionTellers,
+  ...fallingTellers,
   ...initiativeTellers,
   ...lightTellers,
   ...listeningTellers,
@@ -229,6 +249,7 @@ export const tellers: Tellers<GameEvent> = {
   ...speechTellers,
   ...spellsTellers,
   ...surpriseTellers,
+  ...swimmingTellers,
   ...tableTellers,
   ...trapsTellers,
   ...turnTellers,
@@ -267,5 +288,8 @@ export const offerings: readonly Offers[] = [
   sceneOffers,
   abilityCheckOffers,
   trapsOffers,
+  fallingOffers,
+  climbingOffers,
+  swimmingOffers,
   tableOffers,
 ];

@@ -3,6 +3,7 @@ import type { Adapters } from '../vectors.ts';
 import { abilityCheckVectors } from './ability-check/vectors.ts';
 import { attackVectors } from './attack/vectors.ts';
 import { bombingVectors } from './bombing/vectors.ts';
+import { climbingVectors } from './climbing/vectors.ts';
 import { combatRoundVectors } from './combat-round/vectors.ts';
 import { damageVectors } from './damage/vectors.ts';
 import { distanceVectors } from './distance/vectors.ts';
@@ -11,6 +12,7 @@ import { dyingVectors } from './dying/vectors.ts';
 import { encounterVectors } from './encounter/vectors.ts';
 import { encumbranceVectors } from './encumbrance/vectors.ts';
 import { evasionVectors } from './evasion/vectors.ts';
+import { fallingVectors } from './falling/vectors.ts';
 import { initiativeVectors } from './initiative/vectors.ts';
 import { lightVectors } from './light/vectors.ts';
 import { listeningVectors } from './listening/vectors.ts';
@@ -25,6 +27,7 @@ import { searchVectors } from './search/vectors.ts';
 import { sightVectors } from './sight/vectors.ts';
 import { spellsVectors } from './spells/vectors.ts';
 import { surpriseVectors } from './surprise/vectors.ts';
+import { swimmingVectors } from './swimming/vectors.ts';
 import { trapsVectors } from './traps/vectors.ts';
 import { turnVectors } from './turn/vectors.ts';
 import { wanderingVectors } from './wandering/vectors.ts';
@@ -34,6 +37,7 @@ export const adapters: Adapters = {
   ...abilityCheckVectors,
   ...attackVectors,
   ...bombingVectors,
+  ...climbingVectors,
   ...combatRoundVectors,
   ...damageVectors,
   ...distanceVectors,
@@ -42,6 +46,7 @@ export const adapters: Adapters = {
   ...encounterVectors,
   ...encumbranceVectors,
   ...evasionVectors,
+  ...fallingVectors,
   ...initiativeVectors,
   ...lightVectors,
   ...listeningVectors,
@@ -57,6 +62,7 @@ export const adapters: Adapters = {
   ...sightVectors,
   ...spellsVectors,
   ...surpriseVectors,
+  ...swimmingVectors,
   ...trapsVectors,
   ...turnVectors,
   ...wanderingVectors,

@@ -1,6 +1,7 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
+import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { oseDamage } from '../procedures/damage/ose.ts';
 import { oseDistance } from '../procedures/distance/ose.ts';
@@ -9,6 +10,7 @@ import { oseDying } from '../procedures/dying/ose.ts';
 import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { oseEncumbrance } from '../procedures/encumbrance/ose.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
+import { oseFalling } from '../procedures/falling/ose.ts';
 import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
@@ -23,6 +25,7 @@ import { oseSavingThrow } from '../procedures/saving-throw/ose.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
+import { oseSwimming } from '../procedures/swimming/ose.ts';
 import { oseTraps } from '../procedures/traps/ose.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { oseTurning } from '../procedures/turning/ose.ts';
@@ -66,4 +69,7 @@ export const ose = (options: Options): Ruleset => ({
   surprise: oseSurprise({ lightGivesAway: options['lightPreventsSurprise'] !== false }),
   turning: oseTurning,
   traps: oseTraps(),
+  falling: oseFalling,
+  climbing: oseClimbing,
+  swimming: oseSwimming,
 });

@@ -176,7 +176,7 @@ export interface EncounterRecord {
   readonly unit: 'feet' | 'yards';
   /** Referee only. */
   readonly reaction: string | null;
-  readonly combat: Pick<CombatRound, 'stage' | 'order' | 'acting' | 'phase'> | null;
+  readonly combat: Pick<CombatRound, 'stage' | 'order' | 'slowFrom' | 'acting' | 'phase'> | null;
   /** Who has acted this round, of those this seat knows. */
   readonly acted: readonly string[];
 }

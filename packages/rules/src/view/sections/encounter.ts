@@ -24,7 +24,13 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     distance,
     unit: setting === 'dungeon' ? 'feet' : 'yards',
     reaction: referee ? now.reaction : null,
-    combat: combat && { stage: combat.stage, order: combat.order, acting: combat.acting, phase: combat.phase },
+    combat: combat && {
+      stage: combat.stage,
+      order: combat.order,
+      slowFrom: combat.slowFrom,
+      acting: combat.acting,
+      phase: combat.phase === 'morale' && !referee ? null : combat.phase,
+    },
     acted: combat ? combat.acted.filter((creature) => knows(state, seat, creature)) : [],
   };
 }

@@ -1,0 +1,153 @@
+import { forActing, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byPermission, byRule, impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isDead } from '../../state/read.ts';
+import { isKnown } from '../../view/sections/known.ts';
+import { dealHit } from '../damage/hit.ts';
+import { turnTo } from '../encounter/advance.ts';
+import { isInSight } from '../encounter/known.ts';
+import type { Attack, AttackCommand, SetSituation } from './commands.ts';
+import { mayStrike } from './legality.ts';
+import type { Stroke } from './modifiers.ts';
+import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
+import { autoHit } from './ose.ts';
+import { distanceFor } from './reach.ts';
+import type { Choice } from './routine.ts';
+import { attackOf, attacksLeft } from './routine.ts';
+
+/** The most a referee adds to an attack, or takes away. */
+export const MOST = 10;
+
+const attack: Procedure<Attack> = (play, command) => {
+  const refusal = forActing(play, command.attacker) ?? ownWords(play, command) ?? forTarget(play, command);
+  const attacker = play.state.creatures[command.attacker];
+  const target = play.state.creatures[command.target];
+  if (refusal || !attacker || !target) return refusal;
+  const choice = attackOf(attacker, command.attack);
+  if (!choice) return impossible('no-such-thing', `${attacker.name} has no such attack.`);
+  const stroke = strokeOf(play, command, attacker, target, choice);
+  const unable = mayStrike(play, stroke, choice, command.subdue === true);
+  if (unable) return unable;
+  turnTo(play, 'attack');
+  strike(play, stroke, choice, command.subdue === true);
+  return null;
+};
+
+/** What a player may not say of an attack: modifiers are the referee's. */
+function ownWords(play: Play, { modifier = 0, behind, backstab, distance }: Attack): Refusal | null {
+  if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
+    return impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
+  if (distance !== undefined && !(distance >= 0 && distance <= 10_000))
+    return impossible('bad-input', 'A distance is a number of feet.');
+  const judged = modifier !== 0 || behind || backstab || distance !== undefined;
+  return judged && play.by.role !== 'referee'
+    ? byPermission('not-your-seat', 'How an attack is modified is the referee’s to say.')
+    : null;
+}
+
+/** The target is there, and in sight, as far as this seat may know. */
+function forTarget(play: Play, { attacker, target }: Attack): Refusal | null {
+  const found = play.state.creatures[target];
+  if (!found || !isKnown(play.state, play.by, found))
+    return impossible('no-such-thing', 'There is nobody of that name here.');
+  if (attacker === target) return impossible('bad-input', 'Nobody attacks themselves.');
+  if (isDead(found)) return impossible('no-change', `${found.name} is dead already.`);
+  return isInSight(play.state, play.by, found)
+    ? null
+    : byRule('OSE-HAZ-03', 'blocked', `${found.name} cannot be seen.`);
+}
+
+const strokeOf = (
+  play: Play,
+  { modifier = 0, behind = false, backstab = false, distance }: Attack,
+  attacker: Creature,
+  target: Creature,
+  choice: Choice,
+): Stroke => ({
+  attacker,
+  target,
+  attack: choice.attack,
+  distance: distance ?? distanceFor(play.state, attacker, target, choice.attack.kind),
+  modifier,
+  behind,
+  backstab,
+});
+
+/** OSE-CMB-17…20, 32: the roll, or none against the helpless; then the damage. */
+function strike(play: Play, stroke: Stroke, { index }: Choice, subdue: boolean): void {
+  const { attacker, target, attack: weapon } = stroke;
+  const rule = play.rules.attack;
+  const sure = autoHit(isHelpless(target), weapon.kind);
+  const modifiers = attackModifiers(play.state, play.rules, stroke);
+  const modifier = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const roll = sure ? null : play.roll(1, 20, modifier);
+  const struck =
+    roll &&
+    rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier, armourClassNow(play.state, play.rules, stroke));
+  const hit = struck?.hit ?? true;
+  const immune = hit && isImmune(play.rules, attacker, target, weapon);
+  play.happen({
+    type: 'AttackRolled',
+    attacker: attacker.id,
+    target: target.id,
+    attack: index,
+    weapon: weapon.name,
+    kind: weapon.kind,
+    hit,
+    immune,
+    subdue,
+    done: isDone(play, attacker, index),
+    why:
+      roll && struck
+        ? { rule: rule.rule, formula: rule.formula, roll, modifiers, needed: struck.need }
+        : { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
+  });
+  if (hit && !immune) dealHit(play, stroke, subdue);
+}
+
+const HELPLESS = ['paralysed', 'asleep', 'unconscious'] as const;
+const isHelpless = ({ conditions }: Creature): boolean => HELPLESS.some((condition) => conditions.includes(condition));
+
+/** Whether this attack uses up the last the attacker has in the round. */
+function isDone(play: Play, attacker: Creature, index: number): boolean {
+  const left = attacksLeft(play.state, attacker);
+  const kind = attackOf(attacker, index)?.attack.kind;
+  if (attacker.kind !== 'monster') return true;
+  const made =
+    play.state.encounter?.combat?.blows.filter((blow) => blow.creature === attacker.id && blow.attack === index)
+      .length ?? 0;
+  return left.every((choice) =>
+    choice.index === index ? made + 1 >= choice.attack.times : choice.attack.kind !== kind,
+  );
+}
+
+/** The referee notes how somebody stands in the fight; it modifies what they do and suffer from then on. */
+const setSituation: Procedure<SetSituation> = (
+  play,
+  { creature, cover, water, unstable, surrounded, silenced, modifier },
+) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (!play.state.encounter) return impossible('no-encounter', 'No encounter is running.');
+  if (!play.state.creatures[creature]) return impossible('no-such-thing', 'There is nobody of that name here.');
+  if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
+    return impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
+  play.happen({
+    type: 'SituationSet',
+    creature,
+    situation: {
+      cover: cover === 'none' ? null : cover === 'complete' ? 'complete' : Number(cover),
+      water: water === 'none' ? null : water,
+      unstable,
+      surrounded,
+      silenced,
+      modifier,
+    },
+  });
+  return null;
+};
+
+export const attackProcedures: Procedures<AttackCommand> = { Attack: attack, SetSituation: setSituation };

@@ -1,0 +1,36 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Situation } from '../../state/encounter.ts';
+
+/** Somebody strikes or shoots at somebody: the owner for a character, the referee for anyone. */
+export interface Attack {
+  readonly type: 'Attack';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  /** The place in the attacker's list of attacks, or the name; -1 for the bare hands. */
+  readonly attack: number | string;
+  /** To subdue, not to kill (OSE-CMB-34). */
+  readonly subdue?: boolean;
+  /** Further modifiers of the referee's. */
+  readonly modifier?: number;
+  /** From behind: the shield does not count (OSE-CMB-28). Referee. */
+  readonly behind?: boolean;
+  /** A thief strikes an unaware target from behind (OSE-APX-04). Referee. */
+  readonly backstab?: boolean;
+  /** Feet to the target, where the board does not tell. Referee. */
+  readonly distance?: number;
+}
+
+/** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
+export interface SetSituation {
+  readonly type: 'SetSituation';
+  readonly creature: CreatureId;
+  /** `none`, `-1`…`-4`, `complete`. */
+  readonly cover: 'none' | '-1' | '-2' | '-3' | '-4' | 'complete';
+  readonly water: 'none' | 'in' | 'under';
+  readonly unstable: boolean;
+  readonly surrounded: boolean;
+  readonly silenced: boolean;
+  readonly modifier: Situation['modifier'];
+}
+
+export type AttackCommand = Attack | SetSituation;

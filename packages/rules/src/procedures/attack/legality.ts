@@ -1,0 +1,118 @@
+import type { Play } from '../../play.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule } from '../../ruling.ts';
+import type { GameState } from '../../state/state.ts';
+import { mayActNow, situationOf } from '../combat-round/turns.ts';
+import { sideOf } from '../encounter/sides.ts';
+import type { Stroke } from './modifiers.ts';
+import { canSubdue, cover, mayAttackBlind, mayMelee, mayShoot } from './ose.ts';
+import { isWalledOff } from './reach.ts';
+import type { Choice } from './routine.ts';
+import { attacksLeft } from './routine.ts';
+
+/** Every rule that may forbid this attack now, one after the other; the referee may set each aside. */
+export function mayStrike(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
+  for (const objection of objections(play.state, stroke, choice, subdue)) {
+    const refusal = play.unless(objection);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Whether nothing forbids it. */
+export const isAllowed = (state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): boolean =>
+  objections(state, stroke, choice, subdue).length === 0;
+
+function objections(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
+  return [
+    inFight(state, stroke),
+    mayActNow(state, stroke.attacker.id, stroke.attack.kind),
+    atOwnPace(state, stroke, choice),
+    asDeclared(state, stroke),
+    seeing(stroke),
+    notSpent(state, stroke, choice),
+    stroke.attack.kind === 'melee' ? withinReach(stroke) : withinRange(state, stroke),
+    isWalledOff(state, stroke.attacker, stroke.target, stroke.attack.kind)
+      ? byRule('TABLE', 'blocked', 'Something is in the way.')
+      : null,
+    inTheWater(state, stroke),
+    subdue ? toSubdue(state, stroke) : null,
+  ].filter((refusal) => refusal !== null);
+}
+
+const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
+  sideOf(state.encounter, attacker.id)
+    ? null
+    : byRule('OSE-EVT-10', 'no-encounter', 'Blows fall in encounters: the referee begins one first.');
+
+/** OSE-CMB-05: slow weapons after everyone else, and nothing else then. */
+function atOwnPace({ encounter }: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
+  const combat = encounter?.combat;
+  if (combat?.stage !== 'acting') return null;
+  const last = combat.acting >= combat.slowFrom;
+  if (attack.slow && !last)
+    return byRule('OSE-CMB-05', 'out-of-turn', `The ${attack.name} is slow: it strikes after everyone has acted.`);
+  if (!attack.slow && last && !(index < 0 && attacker.attacks.length === 0))
+    return byRule('OSE-CMB-05', 'out-of-turn', 'Only slow weapons are left to strike in this round.');
+  return null;
+}
+
+/** A declared spell leaves room for nothing else (R50); who retreats does not attack (OSE-CMB-10). */
+function asDeclared({ encounter }: GameState, { attacker }: Stroke): Refusal | null {
+  const declared = encounter?.combat?.declarations[attacker.id]?.action;
+  if (declared === 'spell')
+    return byRule(
+      'OSE-CMB-14',
+      'forbidden',
+      `${attacker.name} has declared a spell, and does nothing else in this round.`,
+    );
+  if (declared === 'retreat')
+    return byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`);
+  return null;
+}
+
+const seeing = ({ attacker }: Stroke): Refusal | null =>
+  mayAttackBlind(attacker.conditions.includes('blind'), attacker.traits?.eyeless === true)
+    ? null
+    : byRule('OSE-CMB-29', 'incapable', `${attacker.name} is blind, and cannot attack.`);
+
+const notSpent = (state: GameState, { attacker }: Stroke, { index }: Choice): Refusal | null =>
+  attacksLeft(state, attacker).some((choice) => choice.index === index)
+    ? null
+    : byRule('OSE-CMB-22', 'already-tried', `${attacker.name} has no such attack left in this round.`);
+
+const withinReach = ({ distance }: Stroke): Refusal | null =>
+  distance === null || mayMelee(distance)
+    ? null
+    : byRule('OSE-CMB-16', 'too-far', 'Out of reach: in melee they stand next to each other.');
+
+/** OSE-CMB-11…13. */
+function withinRange(state: GameState, { distance, attack, target }: Stroke): Refusal | null {
+  const { attack: rule } = rulesFor(state.ruleset);
+  const { cover: behind } = situationOf(state, target.id);
+  if (distance !== null && !mayShoot(distance))
+    return byRule('OSE-CMB-11', 'forbidden', 'Missiles need more than five feet.');
+  if (distance !== null && attack.ranges && !rule.range(attack.ranges, distance).allowed)
+    return byRule('OSE-CMB-12', 'too-far', `Beyond the long range of the ${attack.name}.`);
+  return cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
+    ? null
+    : byRule('OSE-CMB-13', 'blocked', `${target.name} is in complete cover.`);
+}
+
+function inTheWater(state: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const { water } = situationOf(state, attacker.id);
+  if (!water || rulesFor(state.ruleset).attack.water(water, attack.kind, attacker.traits?.aquatic === true).allowed)
+    return null;
+  return byRule('OSE-CMB-37', 'forbidden', 'Missiles are useless under water.');
+}
+
+/** OSE-CMB-34. */
+function toSubdue(state: GameState, { attack, target }: Stroke): Refusal | null {
+  if (!rulesFor(state.ruleset).damage.subduing)
+    return byRule('OSE-CMB-34', 'forbidden', 'Subduing is not played in this campaign.');
+  const weapon = attack.kind === 'missile' ? 'missile' : attack.blunt ? 'blunt' : 'bladed-melee';
+  return canSubdue(target.traits?.mindless !== true, weapon)
+    ? null
+    : byRule('OSE-CMB-34', 'forbidden', 'Only an intelligent opponent can be subdued, and not with missiles.');
+}

@@ -1,0 +1,108 @@
+import type { Ruleset } from '../../ruleset.ts';
+import type { Modifier } from '../../ruling.ts';
+import type { Attack, Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import { RETREAT } from '../combat-round/ose.ts';
+import { situationOf } from '../combat-round/turns.ts';
+import { exhaustion } from '../pursuit/exhaustion.ts';
+import { tiredness } from '../rest/rest.ts';
+
+/** One attack, with all that bears on it. */
+export interface Stroke {
+  readonly attacker: Creature;
+  readonly target: Creature;
+  readonly attack: Attack;
+  /** Feet, or yards outdoors; null when nobody knows. */
+  readonly distance: number | null;
+  readonly modifier: number;
+  readonly behind: boolean;
+  readonly backstab: boolean;
+}
+
+/** What is added to the attack roll (OSE-CMB-18 and what it names); nothing that adds nothing. */
+export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {
+  const { attacker, target, attack, distance, modifier, backstab } = stroke;
+  const { kind } = attack;
+  const own = situationOf(state, attacker.id);
+  const theirs = situationOf(state, target.id);
+  const missile: Modifier[] = [
+    { name: 'range', value: rangeModifier(rules, attack, distance), rule: 'OSE-CMB-12' },
+    { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
+    {
+      name: 'unsteady footing',
+      value: own.unstable ? rules.attack.unstable('missile').modifier : 0,
+      rule: 'OSE-CMB-36',
+    },
+    { name: 'halfling', value: attacker.class === 'halfling' ? 1 : 0, rule: 'OSE-APX-05' },
+  ];
+  const all: Modifier[] = [
+    {
+      name: kind === 'melee' ? 'strength' : 'dexterity',
+      value: rules.attack.ability(attacker, kind),
+      rule: 'OSE-CMB-18',
+    },
+    ...(kind === 'missile' ? missile : []),
+    {
+      name: 'the target retreats',
+      value: isRetreating(state, target) ? RETREAT.enemyAttackBonus : 0,
+      rule: 'OSE-CMB-10',
+    },
+    {
+      name: 'in water',
+      value: own.water ? rules.attack.water(own.water, kind, attacker.traits?.aquatic === true).attackMod : 0,
+      rule: 'OSE-CMB-37',
+    },
+    { name: 'back-stab', value: backstab ? BACKSTAB.attack : 0, rule: 'OSE-APX-04' },
+    ...tiredness(state, attacker.id, 'attack'),
+    ...exhaustion(state, rules, attacker.id, 'attack'),
+    { name: 'situation', value: own.modifier },
+    { name: 'referee', value: modifier },
+  ];
+  return all.filter(({ value }) => value !== 0);
+}
+
+/** OSE-APX-04: a thief's stroke from behind at one who is unaware. */
+export const BACKSTAB = { attack: 4, times: 2 } as const;
+
+const rangeModifier = (rules: Ruleset, { ranges }: Attack, distance: number | null): number =>
+  ranges && distance !== null ? rules.attack.range(ranges, distance).modifier : 0;
+
+const isRetreating = ({ encounter }: GameState, { id }: Creature): boolean =>
+  encounter?.combat?.declarations[id]?.action === 'retreat';
+
+/** Ascending armour class of a target now: its shield counts neither in a retreat nor from behind, once for both (R43). */
+export function armourClassNow(state: GameState, rules: Ruleset, { target, behind, backstab }: Stroke): number {
+  const whole = rules.attack.armourClass(target);
+  const bare = target.shield && (behind || backstab || isRetreating(state, target));
+  const tired = exhaustion(state, rules, target.id, 'armour').reduce((sum, { value }) => sum + value, 0);
+  return (bare ? rules.attack.withoutShield(whole) : whole) + tired;
+}
+
+/** What is added to the damage. */
+export function damageModifiers(state: GameState, rules: Ruleset, { attacker, attack }: Stroke): readonly Modifier[] {
+  const { kind } = attack;
+  const own = situationOf(state, attacker.id);
+  const strong = rules.damage.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', kind);
+  const all: Modifier[] = [
+    { name: 'strength', value: strong ? rules.attack.ability(attacker, 'melee') : 0, rule: 'OSE-CMB-24' },
+    {
+      name: 'in water',
+      value: own.water ? rules.attack.water(own.water, kind, attacker.traits?.aquatic === true).damageMod : 0,
+      rule: 'OSE-CMB-37',
+    },
+    ...tiredness(state, attacker.id, 'damage'),
+    ...exhaustion(state, rules, attacker.id, 'damage'),
+  ];
+  return all.filter(({ value }) => value !== 0);
+}
+
+/** Whether a hit does nothing, because the target is immune to it (OSE-CMB-21, OSE-CMB-31). */
+export function isImmune(rules: Ruleset, attacker: Creature, target: Creature, { material }: Attack): boolean {
+  const immune = target.traits?.immune;
+  if (immune === undefined || material === 'magic' || (immune === 'mundane' && material === 'silver')) return false;
+  const monster = attacker.kind === 'monster';
+  return !(
+    monster &&
+    rules.attack.harmsInvulnerable(attacker.traits?.immune !== undefined, Math.floor(attacker.hitDice?.dice ?? 0))
+  );
+}

@@ -1,0 +1,145 @@
+import type { Input, Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isCapable } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { situationOf } from '../combat-round/turns.ts';
+import { isInSight } from '../encounter/known.ts';
+import { foesOf, sideOf } from '../encounter/sides.ts';
+import { MOST } from './attack.ts';
+import { isAllowed } from './legality.ts';
+import { distanceFor } from './reach.ts';
+import type { Choice } from './routine.ts';
+import { attacksLeft } from './routine.ts';
+
+/** One offer for each attack that somebody may make now; whom at is asked. */
+export const attackOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter) return [];
+  const own = Object.values(state.creatures).filter(
+    (creature) =>
+      sideOf(encounter, creature.id) &&
+      commands(seat, creature) &&
+      isCapable(creature) &&
+      (seat.role === 'referee' || !creature.hidden),
+  );
+  const strokes = own.flatMap((creature) =>
+    attacksLeft(state, creature).flatMap((choice) => attackOffer(state, seat, creature, choice)),
+  );
+  return seat.role === 'referee' ? [...strokes, ...situations(state)] : strokes;
+};
+
+function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: Choice): Offer[] {
+  const foes = foesOf(state, attacker.id).filter((foe) => isInSight(state, seat, foe));
+  const legal = (subdue: boolean) =>
+    foes.filter((foe) => isAllowed(state, plain(state, attacker, foe, choice), choice, subdue));
+  const targets = legal(false);
+  if (targets.length === 0) return [];
+  const { attack, index } = choice;
+  const about = {
+    place: 'creature',
+    about: attacker.id,
+    rule: attack.kind === 'melee' ? 'OSE-CMB-16' : 'OSE-CMB-11',
+  } as const;
+  const verb = attack.kind === 'melee' ? 'Attack' : 'Shoot';
+  const weapon = index < 0 ? 'bare hands' : attack.name;
+  const strike = offer('Attack', `${verb} with ${weapon}`, {
+    ...about,
+    key: `Attack:${attacker.id}:${index}`,
+    fixed: { attacker: attacker.id, attack: index },
+    inputs: [target(targets), ...(seat.role === 'referee' ? judged(attacker, choice) : [])],
+  });
+  const subduable = rulesFor(state.ruleset).damage.subduing ? legal(true) : [];
+  if (subduable.length === 0) return [strike];
+  const subdue = offer('Attack', `Subdue with ${weapon}`, {
+    ...about,
+    rule: 'OSE-CMB-34',
+    key: `Attack:subdue:${attacker.id}:${index}`,
+    fixed: { attacker: attacker.id, attack: index, subdue: true },
+    inputs: [target(subduable)],
+  });
+  return [strike, subdue];
+}
+
+const plain = (state: GameState, attacker: Creature, foe: Creature, { attack }: Choice) => ({
+  attacker,
+  target: foe,
+  attack,
+  distance: distanceFor(state, attacker, foe, attack.kind),
+  modifier: 0,
+  behind: false,
+  backstab: false,
+});
+
+const target = (foes: readonly Creature[]): Input => ({
+  kind: 'choice',
+  name: 'target',
+  label: 'At whom',
+  options: foes.map(({ id, name }) => ({ value: id, label: name })),
+});
+
+/** What the referee may judge before the roll. */
+function judged(attacker: Creature, { attack }: Choice): readonly Input[] {
+  return [
+    { kind: 'number', name: 'modifier', label: 'Modifier', min: -MOST, max: MOST, preset: 0 },
+    { kind: 'flag', name: 'behind', label: 'From behind', preset: false },
+    ...(attacker.class === 'thief' && attack.kind === 'melee'
+      ? ([{ kind: 'flag', name: 'backstab', label: 'Back-stab', preset: false }] as const)
+      : []),
+  ];
+}
+
+function situations(state: GameState): Offer[] {
+  return (state.encounter?.sides ?? [])
+    .flatMap((side) => side.members)
+    .flatMap((member) => state.creatures[member] ?? [])
+    .filter(isCapable)
+    .map(({ id, name }) => {
+      const now = situationOf(state, id);
+      return offer('SetSituation', `How ${name} stands`, {
+        place: 'palette',
+        about: id,
+        rule: 'OSE-CMB-18',
+        fixed: { creature: id },
+        inputs: [
+          {
+            kind: 'choice',
+            name: 'cover',
+            label: 'Cover against missiles',
+            options: COVERS,
+            preset: String(now.cover ?? 'none'),
+          },
+          { kind: 'choice', name: 'water', label: 'Water', options: WATERS, preset: now.water ?? 'none' },
+          { kind: 'flag', name: 'unstable', label: 'Unsteady footing', preset: now.unstable },
+          { kind: 'flag', name: 'surrounded', label: 'No clear space behind', preset: now.surrounded },
+          { kind: 'flag', name: 'silenced', label: 'Cannot speak or gesture', preset: now.silenced },
+          {
+            kind: 'number',
+            name: 'modifier',
+            label: 'Added to its attacks',
+            min: -MOST,
+            max: MOST,
+            preset: now.modifier,
+          },
+        ],
+      });
+    });
+}
+
+const COVERS = [
+  { value: 'none', label: 'none' },
+  { value: '-1', label: '−1, a small table' },
+  { value: '-2', label: '−2' },
+  { value: '-3', label: '−3' },
+  { value: '-4', label: '−4, dense woods' },
+  { value: 'complete', label: 'complete: cannot be hit' },
+];
+const WATERS = [
+  { value: 'none', label: 'none' },
+  { value: 'in', label: 'in the water' },
+  { value: 'under', label: 'under water' },
+];

@@ -1,0 +1,196 @@
+import { abilityBand } from '../../content/ose/abilities.ts';
+import { armourClassOf, SHIELD } from '../../content/ose/armour.ts';
+import { classTable, levelBand } from '../../content/ose/levels.ts';
+import type { Options } from '../../ruleset.ts';
+import type { Creature, HitDice } from '../../state/creature.ts';
+import { MELEE_FEET } from './reach.ts';
+import type { AttackRule, Strike } from './rule.ts';
+
+export interface AttackOptions {
+  readonly method: 'matrix' | 'thac0' | 'ascending';
+  readonly waterAttack: number;
+  readonly waterDamage: number;
+  readonly invulnerabilityHD5: boolean;
+}
+
+export const DEFAULT_ATTACK: AttackOptions = {
+  method: 'matrix',
+  waterAttack: -2,
+  waterDamage: -2,
+  invulnerabilityHD5: false,
+};
+
+/** The options of a campaign, by the catalogue's keys; the matrix unless one of the other methods is chosen. */
+export function attackOptions(options: Options): AttackOptions {
+  const figure = (key: string, preset: number): number => {
+    const value = options[key];
+    return typeof value === 'number' ? value : preset;
+  };
+  return {
+    method: options.ascendingAC === true ? 'ascending' : options.thac0Direct === true ? 'thac0' : 'matrix',
+    waterAttack: figure('waterAttackPenalty', DEFAULT_ATTACK.waterAttack),
+    waterDamage: figure('waterDamagePenalty', DEFAULT_ATTACK.waterDamage),
+    invulnerabilityHD5: options.invulnerabilityHD5 === true,
+  };
+}
+
+/** The attack matrix by armour class −3…9 (OSE-TAB-01): what the row of a THAC0 says. */
+export const MATRIX_COLUMNS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** OSE-TAB-01, and beyond its columns by R11. */
+export const matrixNeed = (thac0: number, ac: number): number => Math.min(20, Math.max(2, thac0 - ac));
+
+/** The best armour class in the matrix that a total hits; null for none. */
+export const bestHit = (thac0: number, total: number): number | null =>
+  MATRIX_COLUMNS.find((ac) => matrixNeed(thac0, ac) <= total) ?? null;
+
+/** OSE-TAB-02: hit dice up to so many attack at this THAC0. */
+const ROWS: readonly (readonly [upTo: number, thac0: number])[] = [
+  [1, 19],
+  [2, 18],
+  [3, 17],
+  [4, 16],
+  [5, 15],
+  [6, 14],
+  [7, 13],
+  [9, 12],
+  [11, 11],
+  [13, 10],
+  [15, 9],
+  [17, 8],
+  [19, 7],
+  [21, 6],
+  [Infinity, 5],
+];
+
+/** OSE-TAB-02: a bonus to the hit dice counts as a die more. */
+export const thac0ForHitDice = ({ dice, plus }: HitDice): number =>
+  ROWS.find(([upTo]) => dice + (plus > 0 ? 1 : 0) <= upTo)?.[1] ?? 5;
+
+/** OSE-TAB-04. */
+export const NORMAL_HUMAN_THAC0 = 20;
+
+/** C7: descending armour class, attack bonus. */
+export const descending = (ascending: number): number => 19 - ascending;
+export const attackBonus = (thac0: number): number => 19 - thac0;
+
+/** OSE-CMB-20: a natural 20 hits, a natural 1 misses, whatever the total. */
+const hits = (natural: number, total: number, need: number): boolean =>
+  natural === 20 || (natural !== 1 && total >= need);
+
+const struck = (natural: number, total: number, need: number): Strike => ({
+  total,
+  need,
+  hit: hits(natural, total, need),
+});
+
+/** OSE-CMB-17, OSE-TAB-03 and OSE-CMB-19: the three ways to compare; the last two clamp nothing (R12). */
+const METHODS: Readonly<Record<AttackOptions['method'], Pick<AttackRule, 'rule' | 'formula' | 'strike'>>> = {
+  matrix: {
+    rule: 'OSE-CMB-17',
+    formula: 'd20 + modifiers ≥ the matrix (THAC0 − AC, 2 to 20)',
+    strike: (thac0, natural, modifier, armourClass) =>
+      struck(natural, natural + modifier, matrixNeed(thac0, descending(armourClass))),
+  },
+  thac0: {
+    rule: 'OSE-TAB-03',
+    formula: 'd20 + modifiers ≥ THAC0 − AC',
+    strike: (thac0, natural, modifier, armourClass) =>
+      struck(natural, natural + modifier, thac0 - descending(armourClass)),
+  },
+  ascending: {
+    rule: 'OSE-CMB-19',
+    formula: 'd20 + modifiers + attack bonus ≥ ascending AC',
+    strike: (thac0, natural, modifier, armourClass) =>
+      struck(natural, natural + modifier + attackBonus(thac0), armourClass),
+  },
+};
+
+/** OSE-CMB-12: the last foot of each band is in it. */
+const BANDS = [
+  ['short', 1],
+  ['medium', 0],
+  ['long', -1],
+] as const;
+
+export const oseRange: AttackRule['range'] = (ranges, distance) => {
+  if (mayMelee(distance)) return { band: 'melee', modifier: 0, allowed: false };
+  const found = BANDS.find((_, i) => distance <= (ranges[i] ?? 0));
+  return found
+    ? { band: found[0], modifier: found[1], allowed: true }
+    : { band: 'beyond', modifier: 0, allowed: false };
+};
+
+/** OSE-CMB-16, OSE-CMB-11: at five feet it is melee, beyond them missiles fly. */
+export const mayMelee = (feet: number): boolean => feet <= MELEE_FEET;
+export const mayShoot = (feet: number): boolean => !mayMelee(feet);
+
+/** OSE-CMB-13: partial cover from −4 to −1, complete cover, or none. */
+export function cover(
+  kind: 'none' | 'partial' | 'complete',
+  penalty: number,
+): { readonly accepted: boolean; readonly canHit: boolean; readonly modifier: number } {
+  if (kind !== 'partial') return { accepted: true, canHit: kind === 'none', modifier: 0 };
+  const accepted = Number.isInteger(penalty) && penalty >= -4 && penalty <= -1;
+  return { accepted, canHit: accepted, modifier: accepted ? penalty : 0 };
+}
+
+/** OSE-CMB-22: a character strikes once, a monster as its description lists. */
+export const attacksPerRound = (kind: 'pc' | 'monster', listed: number): number => (kind === 'pc' ? 1 : listed);
+
+/** OSE-CMB-18: strength in melee; dexterity, range and cover with missiles; all else in both. */
+export const combined = (
+  type: 'melee' | 'missile',
+  each: {
+    readonly strMod: number;
+    readonly dexMod: number;
+    readonly rangeMod: number;
+    readonly coverMod: number;
+    readonly other: readonly number[];
+  },
+): number =>
+  (type === 'melee' ? each.strMod : each.dexMod + each.rangeMod + each.coverMod) +
+  each.other.reduce((sum, value) => sum + value, 0);
+
+/** OSE-CMB-36: on a pitching deck or a living mount. */
+const unstable: AttackRule['unstable'] = (kind) => {
+  if (kind === 'spell') return { allowed: false, modifier: 0 };
+  return { allowed: true, modifier: kind === 'missile' ? -4 : 0 };
+};
+
+/** OSE-CMB-32: the helpless are hit in melee without a roll. */
+export const autoHit = (helpless: boolean, type: 'melee' | 'missile'): boolean => helpless && type === 'melee';
+
+/** OSE-CMB-29; those who do not rely on their eyes are exempt. */
+export const mayAttackBlind = (blind: boolean, eyeless: boolean): boolean => !blind || eyeless;
+
+/** OSE-CMB-34: the weapons that can be used to subdue. */
+export const canSubdue = (intelligent: boolean, weapon: 'blunt' | 'bladed-melee' | 'missile'): boolean =>
+  intelligent && weapon !== 'missile';
+
+/** OSE-CMB-17…37 as one slot. */
+export const oseAttack = (options: AttackOptions): AttackRule => ({
+  ...METHODS[options.method],
+  thac0: thac0Of,
+  armourClass: (target) =>
+    target.naturalArmour - 10 + armourClassOf(target.armour, target.shield, target.abilities?.DEX ?? 10),
+  withoutShield: (armourClass, shieldBonus = SHIELD.armourClass) => armourClass - shieldBonus,
+  ability: (attacker, kind) => abilityBand(attacker.abilities?.[kind === 'melee' ? 'STR' : 'DEX'] ?? 10).modifier,
+  range: oseRange,
+  unstable,
+  water: (place, kind, aquatic) => {
+    if (place === 'under' && kind === 'missile' && !aquatic) return { allowed: false, attackMod: 0, damageMod: 0 };
+    return aquatic
+      ? { allowed: true, attackMod: 0, damageMod: 0 }
+      : { allowed: true, attackMod: options.waterAttack, damageMod: options.waterDamage };
+  },
+  harmsInvulnerable: (attackerInvulnerable, attackerDice) =>
+    options.invulnerabilityHD5 && (attackerInvulnerable || attackerDice >= 5),
+});
+
+/** A class's figure for the level; a monster's for its hit dice; who has neither is a normal human. */
+function thac0Of({ class: calling, level, hitDice }: Creature): number {
+  const table = classTable(calling);
+  if (table) return levelBand(table, level).thac0;
+  return hitDice ? thac0ForHitDice(hitDice) : NORMAL_HUMAN_THAC0;
+}

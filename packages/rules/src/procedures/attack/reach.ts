@@ -1,0 +1,64 @@
+import { blocked, centreOf, distanceInFeet } from '@lanthorn/geometry';
+import type { CreatureId } from '../../ids.ts';
+import type { Creature } from '../../state/creature.ts';
+import { groundOf, sightBarriersOf } from '../../state/ground.ts';
+import { isCapable } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { foesOf } from '../encounter/sides.ts';
+
+/** Feet within which one fights hand to hand (OSE-CMB-16); next to each other counts as that, however large the squares. */
+export const MELEE_FEET = 5;
+
+/** Feet between two creatures on the board; null when one of them is not on it, or they are on different maps. */
+export function feetApart(state: GameState, a: Creature, b: Creature): number | null {
+  if (!a.at || !b.at || a.at.scene !== b.at.scene) return null;
+  const scene = state.scenes[a.at.scene];
+  if (!scene) return null;
+  const [from, to] = [a.at.square, b.at.square];
+  if (Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) <= 1) return MELEE_FEET;
+  return distanceInFeet(from, to, scene.feetPerSquare);
+}
+
+/** Whether something stands between two creatures on the board: for missiles and eyes what one cannot see through, else all one cannot walk through. */
+export function isWalledOff(state: GameState, a: Creature, b: Creature, by: 'melee' | 'missile'): boolean {
+  if (!a.at || !b.at || a.at.scene !== b.at.scene) return false;
+  const scene = state.scenes[a.at.scene];
+  if (!scene) return false;
+  const barriers = by === 'missile' ? sightBarriersOf(scene) : groundOf(scene).barriers;
+  return blocked(centreOf(a.at.square), centreOf(b.at.square), barriers);
+}
+
+/** Within reach of a blow, as far as the board tells; null when it does not. */
+export function inReach(state: GameState, a: Creature, b: Creature): boolean | null {
+  const feet = feetApart(state, a, b);
+  return feet === null ? null : feet <= MELEE_FEET && !isWalledOff(state, a, b, 'melee');
+}
+
+/** Some foe who can fight stands within reach. */
+export function isInMelee(state: GameState, creature: CreatureId): boolean {
+  const found = state.creatures[creature];
+  return (
+    found !== undefined && foesOf(state, creature).some((foe) => isCapable(foe) && inReach(state, found, foe) === true)
+  );
+}
+
+/** No foe is known to be out of reach of all: so a blow may be possible. */
+export const mightReachFoe = (state: GameState, creature: Creature): boolean =>
+  foesOf(state, creature.id).some((foe) => inReach(state, creature, foe) !== false);
+
+/** What an attack has to cross: the board's feet, or the distance of the encounter where the board does not tell. */
+export function distanceFor(
+  state: GameState,
+  attacker: Creature,
+  target: Creature,
+  kind: 'melee' | 'missile',
+): number | null {
+  const { encounter } = state;
+  const feet = feetApart(state, attacker, target);
+  const outdoors = encounter !== null && encounter.setting !== 'dungeon';
+  if (feet !== null)
+    return kind === 'missile' && outdoors && feet > MELEE_FEET ? Math.max(feet / FEET_PER_YARD, MELEE_FEET + 1) : feet;
+  return kind === 'missile' && encounter?.distance ? encounter.distance : null;
+}
+
+const FEET_PER_YARD = 3;

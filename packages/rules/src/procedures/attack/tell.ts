@@ -1,0 +1,71 @@
+import type { Tellers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import type { Situation } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toEach, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import type { AttackEvent, AttackRolled } from './events.ts';
+
+export const attackTellers: Tellers<AttackEvent> = {
+  AttackRolled: (event, after) => {
+    const [attacker, target] = [after.creatures[event.attacker], after.creatures[event.target]];
+    const whole = line(event, attacker?.name ?? 'Somebody', target?.name ?? 'somebody', event.why);
+    const [knownAttacker, knownTarget] = [isPublic(after, attacker), isPublic(after, target)];
+    if (!knownAttacker && !knownTarget) return toReferee(whole);
+    const open = attacker?.kind !== 'monster' && target?.kind !== 'monster';
+    if (open) return toAll(whole);
+    const seen = line(
+      event,
+      known(after, event.attacker, 'Somebody unseen'),
+      known(after, event.target, 'something unseen'),
+      forTable(event.why, attacker?.kind === 'monster'),
+    );
+    return toEach(whole, seen);
+  },
+  SituationSet: ({ creature, situation }, after) => {
+    const found = after.creatures[creature];
+    const text: Line = {
+      kind: 'ruling',
+      text: `${found?.name ?? 'Somebody'}: ${described(situation)}.`,
+      why: { rule: 'OSE-CMB-18', formula: 'the referee rules' },
+    };
+    return isPublic(after, found) ? toAll(text) : toReferee(text);
+  },
+};
+
+function line(event: AttackRolled, attacker: string, target: string, why: Why): Line {
+  const with_ = event.weapon === 'unarmed' ? 'with bare hands' : `with ${event.weapon}`;
+  const does = event.kind === 'melee' ? 'attacks' : 'shoots at';
+  const outcome = event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : 'misses';
+  return {
+    kind: 'roll',
+    speaker: attacker,
+    text: `${attacker} ${does} ${target} ${with_}${event.subdue ? ', to subdue' : ''}: ${outcome}.`,
+    rolls: why.roll ? [why.roll] : [],
+    why,
+    tone: event.hit && !event.immune ? 'good' : 'bad',
+  };
+}
+
+/** What had to be rolled tells an armour class, and a monster's modifiers what it is; both are the referee's. */
+function forTable({ needed: _needed, modifiers, ...why }: Why, byMonster: boolean): Why {
+  return byMonster || !modifiers ? why : { ...why, modifiers };
+}
+
+const known = (state: GameState, creature: AttackRolled['attacker'], unseen: string): string => {
+  const found = state.creatures[creature];
+  return isPublic(state, found) ? found.name : unseen;
+};
+
+function described({ cover, water, unstable, surrounded, silenced, modifier }: Situation): string {
+  const said = [
+    cover === 'complete' ? 'in complete cover' : cover === null ? '' : `in cover (${cover})`,
+    water === 'in' ? 'in the water' : water === 'under' ? 'under water' : '',
+    unstable ? 'on unsteady footing' : '',
+    surrounded ? 'surrounded' : '',
+    silenced ? 'unable to speak or gesture' : '',
+    modifier === 0 ? '' : `attacks at ${modifier > 0 ? '+' : ''}${modifier}`,
+  ].filter((each) => each !== '');
+  return said.length > 0 ? said.join(', ') : 'nothing out of the ordinary';
+}

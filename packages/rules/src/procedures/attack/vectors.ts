@@ -1,0 +1,135 @@
+import { readHitDice } from '../../content/ose/hit-dice.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import type { AttackOptions } from './ose.ts';
+import {
+  attackBonus,
+  attacksPerRound,
+  autoHit,
+  bestHit,
+  combined,
+  cover,
+  DEFAULT_ATTACK,
+  descending,
+  matrixNeed,
+  mayAttackBlind,
+  mayMelee,
+  mayShoot,
+  oseAttack,
+  oseRange,
+  thac0ForHitDice,
+} from './ose.ts';
+
+const by = (method: AttackOptions['method']) => oseAttack({ ...DEFAULT_ATTACK, method });
+const matrix = by('matrix');
+
+/** The vector's attack by one of the methods; descending armour class 19 − n is ascending n, and the other way round. */
+const struck = (inputs: VectorInputs, method: AttackOptions['method']) =>
+  by(method).strike(
+    read.number(inputs, 'thac0'),
+    read.number(inputs, 'die'),
+    read.number(inputs, 'modifier', 0),
+    descending(read.number(inputs, 'ac')),
+  );
+
+function attackRoll(inputs: VectorInputs) {
+  const strike = struck(inputs, 'matrix');
+  return {
+    ...strike,
+    hitsAC: bestHit(read.number(inputs, 'thac0'), strike.total),
+    matrix: strike.hit,
+    direct: struck(inputs, 'thac0').hit,
+    ascending: struck(inputs, 'ascending').hit,
+  };
+}
+
+function row(inputs: VectorInputs) {
+  const dice = readHitDice(read.text(inputs, 'hd'));
+  const thac0 = dice ? thac0ForHitDice(dice) : 19;
+  return { thac0, attackBonus: attackBonus(thac0) };
+}
+
+function covered(inputs: VectorInputs) {
+  const { accepted, ...rest } = cover(
+    read.text<'none' | 'partial' | 'complete'>(inputs, 'cover'),
+    read.number(inputs, 'penalty', 0),
+  );
+  return accepted ? rest : { accepted };
+}
+
+function footing(inputs: VectorInputs) {
+  const unstable = read.flag(inputs, 'unstable') && !read.flag(inputs, 'magicalFlight', false);
+  return unstable
+    ? matrix.unstable(read.text<'missile' | 'spell' | 'item' | 'melee'>(inputs, 'action'))
+    : { allowed: true, modifier: 0 };
+}
+
+function inWater(inputs: VectorInputs) {
+  const rule = oseAttack({
+    ...DEFAULT_ATTACK,
+    waterAttack: read.number(inputs, 'waterAttackPenalty', DEFAULT_ATTACK.waterAttack),
+    waterDamage: read.number(inputs, 'waterDamagePenalty', DEFAULT_ATTACK.waterDamage),
+  });
+  return rule.water(
+    read.text<'in' | 'under'>(inputs, 'place'),
+    read.text<'melee' | 'missile'>(inputs, 'action'),
+    read.flag(inputs, 'aquatic', false),
+  );
+}
+
+export const attackVectors: Adapters = {
+  'OSE-CMB-11': (inputs) => ({ allowed: mayShoot(read.number(inputs, 'distance')) }),
+  'OSE-CMB-12': (inputs) => {
+    const [short = 0, medium = 0, long = 0] = read.list<number>(inputs, 'ranges');
+    return oseRange([short, medium, long], read.number(inputs, 'distance'));
+  },
+  'OSE-CMB-13': covered,
+  'OSE-CMB-16': (inputs) => ({ allowed: mayMelee(read.number(inputs, 'distance')) }),
+  'OSE-CMB-17': attackRoll,
+  'OSE-CMB-18': (inputs) => ({
+    modifier: combined(read.text<'melee' | 'missile'>(inputs, 'type'), {
+      strMod: read.number(inputs, 'strMod', 0),
+      dexMod: read.number(inputs, 'dexMod', 0),
+      rangeMod: read.number(inputs, 'rangeMod', 0),
+      coverMod: read.number(inputs, 'coverMod', 0),
+      other: read.list<number>(inputs, 'other', []),
+    }),
+  }),
+  'OSE-CMB-19': (inputs) => {
+    const thac0 = attackBonus(read.number(inputs, 'attackBonus'));
+    const { total, hit } = by('ascending').strike(
+      thac0,
+      read.number(inputs, 'die'),
+      read.number(inputs, 'modifier', 0),
+      read.number(inputs, 'aac'),
+    );
+    return { total, hit };
+  },
+  'OSE-CMB-20': (inputs) => ({ hit: struck(inputs, 'matrix').hit }),
+  'OSE-CMB-22': (inputs) => ({
+    attacks: attacksPerRound(read.text<'pc' | 'monster'>(inputs, 'kind'), read.number(inputs, 'listed', 1)),
+  }),
+  'OSE-CMB-28': (inputs) => {
+    const bonus = read.number(inputs, 'shieldBonus', 0);
+    if (typeof inputs.aac === 'number') return { effectiveAAC: matrix.withoutShield(inputs.aac, bonus) };
+    return { effectiveAC: descending(matrix.withoutShield(descending(read.number(inputs, 'ac')), bonus)) };
+  },
+  'OSE-CMB-29': (inputs) => ({ mayAttack: mayAttackBlind(read.flag(inputs, 'blind'), false) }),
+  'OSE-CMB-31': (inputs) => ({
+    canHarm: oseAttack({ ...DEFAULT_ATTACK, invulnerabilityHD5: read.flag(inputs, 'option', true) }).harmsInvulnerable(
+      read.flag(inputs, 'attackerInvulnerable', false),
+      Math.floor(read.number(inputs, 'attackerHD', 0)),
+    ),
+  }),
+  'OSE-CMB-32': (inputs) => ({
+    autoHit: autoHit(read.flag(inputs, 'helpless'), read.text<'melee' | 'missile'>(inputs, 'type')),
+  }),
+  'OSE-CMB-36': footing,
+  'OSE-CMB-37': inWater,
+  'OSE-TAB-01': (inputs) => ({ need: matrixNeed(read.number(inputs, 'thac0'), read.number(inputs, 'ac')) }),
+  'OSE-TAB-02': row,
+  'OSE-TAB-03': (inputs) => {
+    const { need, hit } = struck(inputs, 'thac0');
+    return { need, hit };
+  },
+};

@@ -1,0 +1,46 @@
+import { refereeOnly } from '../../permission.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import { isDead } from '../../state/read.ts';
+import { deal } from '../damage/deal.ts';
+import { readDamage, throwDamage } from '../damage/notation.ts';
+import type { BombingCommand, DropBomb } from './commands.ts';
+
+/** OSE-CMB-30: a die for each below, then the damage once for all that are hit (R31). */
+const dropBomb: Procedure<DropBomb> = (play, { targets, altitude, damage }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const below = targets.flatMap((target) => play.state.creatures[target] ?? []).filter((target) => !isDead(target));
+  if (below.length === 0 || below.length !== targets.length)
+    return impossible('no-such-thing', 'Somebody named is not there.');
+  const dice = readDamage(damage);
+  if (!dice) return impossible('bad-input', `"${damage}" is not an amount of damage.`);
+  const rule = play.rules.bombing;
+  const high =
+    altitude <= rule.highest
+      ? null
+      : play.unless(byRule('OSE-CMB-30', 'too-far', `From more than ${rule.highest} feet nothing can be aimed.`));
+  if (high) return high;
+  const thrown = below.map((target) => {
+    const roll = play.roll(1, 20);
+    return { creature: target.id, roll, hit: rule.hits(roll.total) };
+  });
+  play.happen({ type: 'BombDropped', targets: thrown });
+  const hit = thrown.filter((target) => target.hit);
+  const roll = hit.length > 0 ? throwDamage(play, dice) : null;
+  for (const { creature } of hit) {
+    if (!roll) continue;
+    play.happen({
+      type: 'DamageRolled',
+      target: creature,
+      amount: roll.total,
+      roll,
+      subdual: false,
+      why: { rule: 'OSE-CMB-30', formula: `${damage} to all that are hit`, roll },
+    });
+    deal(play, { target: creature, amount: roll.total, by: null, source: 'bomb', subdual: false, destructive: null });
+  }
+  return null;
+};
+
+export const bombingProcedures: Procedures<BombingCommand> = { DropBomb: dropBomb };

@@ -1,0 +1,27 @@
+import { offer } from '../../offer.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { isDead } from '../../state/read.ts';
+
+export const bombingOffers: Offers = (state, seat) => {
+  const below = Object.values(state.creatures).filter((creature) => !isDead(creature) && creature.at !== null);
+  if (seat.role !== 'referee' || below.length === 0 || !state.encounter) return [];
+  const { highest, damage } = rulesFor(state.ruleset).bombing;
+  return [
+    offer('DropBomb', 'Something is dropped from the air', {
+      place: 'palette',
+      rule: 'OSE-CMB-30',
+      fixed: { damage: `${damage.count}d${damage.sides}` },
+      inputs: [
+        {
+          kind: 'choices',
+          name: 'targets',
+          label: 'Who stands below',
+          options: below.map(({ id, name }) => ({ value: id, label: name })),
+          least: 1,
+        },
+        { kind: 'number', name: 'altitude', label: 'Feet above', min: 0, max: highest, preset: highest },
+      ],
+    }),
+  ];
+};

@@ -1,0 +1,29 @@
+import type { Tellers } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toEach } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import type { BombDropped, BombingEvent } from './events.ts';
+
+export const bombingTellers: Tellers<BombingEvent> = {
+  BombDropped: ({ targets }, after) =>
+    toEach(
+      line(targets, after),
+      line(
+        targets.filter(({ creature }) => isPublic(after, after.creatures[creature])),
+        after,
+      ),
+    ),
+};
+
+function line(targets: BombDropped['targets'], { creatures }: GameState): Line {
+  const said = targets.map(
+    ({ creature, hit }) => `${creatures[creature]?.name ?? 'somebody'} ${hit ? 'is hit' : 'is missed'}`,
+  );
+  return {
+    kind: 'roll',
+    text: `Something falls from the sky: ${said.join(', ') || 'nobody is hit'}.`,
+    rolls: targets.map(({ roll }) => roll),
+    why: { rule: 'OSE-CMB-30', formula: 'd20 ≥ 16 for each below' },
+  };
+}

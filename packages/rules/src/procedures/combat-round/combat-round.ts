@@ -1,0 +1,97 @@
+import { forActing, forCreature, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import { landPending } from '../damage/deal.ts';
+import { sideOf } from '../encounter/sides.ts';
+import { actingSides } from '../initiative/initiative.ts';
+import { inMemory } from '../spells/memory.ts';
+import type { CombatRoundCommand, Declare, EndRound, NextPhase, TakeBack } from './commands.ts';
+import { enterPhase } from './phases.ts';
+import { beginRound } from './round.ts';
+import { situationOf } from './turns.ts';
+
+/** OSE-CMB-02. */
+const declare: Procedure<Declare> = (play, { creature, action, spell }) => {
+  const refusal = forActing(play, creature) ?? beforeInitiative(play) ?? losesRound(play, creature);
+  if (refusal) return refusal;
+  const unable = action === 'spell' ? castable(play, creature, spell) : play.unless(hemmedIn(play, creature, action));
+  if (unable) return unable;
+  play.happen({
+    type: 'Declared',
+    creature,
+    declaration: { action, spell: action === 'spell' ? spell : null, disrupted: false },
+  });
+  return null;
+};
+
+const takeBack: Procedure<TakeBack> = (play, { creature }) => {
+  const refusal = forCreature(play, creature) ?? beforeInitiative(play);
+  if (refusal) return refusal;
+  if (!play.state.encounter?.combat?.declarations[creature]) return impossible('no-change', 'Nothing was declared.');
+  play.happen({ type: 'Declared', creature, declaration: null });
+  return null;
+};
+
+function beforeInitiative(play: Play): Refusal | null {
+  const combat = play.state.encounter?.combat;
+  if (!combat) return impossible('no-encounter', 'No round has begun.');
+  return combat.stage === 'declarations'
+    ? null
+    : play.unless(byRule('OSE-CMB-02', 'out-of-turn', 'Declarations come before initiative.'));
+}
+
+/** OSE-EVT-04: the surprised do nothing in the first round. */
+function losesRound(play: Play, creature: Declare['creature']): Refusal | null {
+  const side = sideOf(play.state.encounter, creature);
+  if (!side) return impossible('no-encounter', 'They take no part in the encounter.');
+  const acts = actingSides(play.state, play).some((acting) => acting.id === side.id);
+  return acts
+    ? null
+    : play.unless(byRule('OSE-EVT-04', 'out-of-turn', `${side.name} cannot act in this round: surprised.`));
+}
+
+/** Whose memory is kept must hold the spell; for others the referee knows. */
+function castable(play: Play, creature: Declare['creature'], spell: string | null): Refusal | null {
+  if (spell === null || spell.trim() === '') return impossible('bad-input', 'Which spell?');
+  if (situationOf(play.state, creature).silenced)
+    return play.unless(byRule('OSE-CMB-14', 'forbidden', 'Who cannot speak and move the hands cannot cast.'));
+  return inMemory(play, creature, spell);
+}
+
+/** OSE-CMB-09: a withdrawal needs clear space behind. */
+function hemmedIn(play: Play, creature: Declare['creature'], action: Declare['action']): Refusal | null {
+  if (action !== 'withdraw' || !situationOf(play.state, creature).surrounded) return null;
+  return byRule('OSE-CMB-09', 'forbidden', 'There is no clear space behind to withdraw to.');
+}
+
+const nextPhase: Procedure<NextPhase> = (play) => {
+  const refusal = refereeOnly(play) ?? acting(play);
+  if (refusal) return refusal;
+  enterPhase(play);
+  return null;
+};
+
+const endRound: Procedure<EndRound> = (play) => {
+  const refusal = refereeOnly(play) ?? inRound(play);
+  if (refusal) return refusal;
+  landPending(play);
+  beginRound(play);
+  return null;
+};
+
+function inRound(play: Play): Refusal | null {
+  return play.state.encounter?.combat ? null : impossible('no-encounter', 'No round has begun.');
+}
+
+const acting = (play: Play): Refusal | null =>
+  inRound(play) ??
+  (play.state.encounter?.combat?.stage === 'acting' ? null : impossible('out-of-turn', 'Initiative comes first.'));
+
+export const combatRoundProcedures: Procedures<CombatRoundCommand> = {
+  Declare: declare,
+  TakeBack: takeBack,
+  NextPhase: nextPhase,
+  EndRound: endRound,
+};

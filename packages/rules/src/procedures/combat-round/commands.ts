@@ -1,0 +1,28 @@
+import type { CreatureId } from '../../ids.ts';
+
+/** Said before initiative: a spell to cast, or a move out of melee (OSE-CMB-02). */
+export interface Declare {
+  readonly type: 'Declare';
+  readonly creature: CreatureId;
+  readonly action: 'spell' | 'withdraw' | 'retreat';
+  /** The spell's name; null for a move. */
+  readonly spell: string | null;
+}
+
+/** A declaration is taken back, while declarations last. */
+export interface TakeBack {
+  readonly type: 'TakeBack';
+  readonly creature: CreatureId;
+}
+
+/** On to the next phase in which somebody can do something; after the last, to the next round. Referee. */
+export interface NextPhase {
+  readonly type: 'NextPhase';
+}
+
+/** The rest of the round goes by, and the next begins. Referee. */
+export interface EndRound {
+  readonly type: 'EndRound';
+}
+
+export type CombatRoundCommand = Declare | TakeBack | NextPhase | EndRound;

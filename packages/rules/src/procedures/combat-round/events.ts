@@ -1,0 +1,93 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { CombatRound, Declaration } from '../../state/encounter.ts';
+import { withCreature } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { withCombat, withEncounter } from '../encounter/sides.ts';
+
+export interface RoundBegan {
+  readonly type: 'RoundBegan';
+  /** Counted from 1. */
+  readonly round: number;
+}
+
+export interface PhaseBegan {
+  readonly type: 'PhaseBegan';
+  readonly acting: number;
+  readonly phase: string;
+}
+
+export interface Declared {
+  readonly type: 'Declared';
+  readonly creature: CreatureId;
+  /** Null: it is taken back. */
+  readonly declaration: Declaration | null;
+}
+
+/** A hit or a failed save ruined a declared spell; it is used up all the same (OSE-CMB-15). */
+export interface SpellDisrupted {
+  readonly type: 'SpellDisrupted';
+  readonly creature: CreatureId;
+  readonly spell: string;
+}
+
+export type CombatRoundEvent = RoundBegan | PhaseBegan | Declared | SpellDisrupted;
+
+const FRESH: CombatRound = {
+  stage: 'declarations',
+  order: [],
+  actors: [],
+  slowFrom: 0,
+  acting: 0,
+  phase: null,
+  acted: [],
+  blows: [],
+  pending: [],
+  declarations: {},
+};
+
+export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
+  RoundBegan: (state, { round }) =>
+    withEncounter(standing(state), (encounter) => ({
+      ...encounter,
+      step: 'initiative',
+      round,
+      combat: FRESH,
+      sides: encounter.sides.map((side) => (side.initiative === null ? side : { ...side, initiative: null })),
+    })),
+  PhaseBegan: (state, { acting, phase }) => withCombat(state, (combat) => ({ ...combat, acting, phase })),
+  Declared: (state, { creature, declaration }) =>
+    withCombat(state, (combat) => {
+      const { [creature]: _old, ...others } = combat.declarations;
+      return { ...combat, declarations: declaration ? { ...others, [creature]: declaration } : others };
+    }),
+  SpellDisrupted: (state, { creature, spell }) => {
+    const spent = withCombat(state, (combat) => {
+      const found = combat.declarations[creature];
+      return found
+        ? { ...combat, declarations: { ...combat.declarations, [creature]: { ...found, disrupted: true } } }
+        : combat;
+    });
+    return { ...spent, memorised: without(spent.memorised, creature, spell) };
+  },
+};
+
+/** One casting fewer in memory. */
+export function without(
+  memorised: GameState['memorised'],
+  creature: CreatureId,
+  spell: string,
+): GameState['memorised'] {
+  const held = memorised[creature] ?? [];
+  const at = held.indexOf(spell);
+  return at < 0 ? memorised : { ...memorised, [creature]: held.filter((_, i) => i !== at) };
+}
+
+/** Everyone in the encounter may move anew. */
+const standing = (state: GameState): GameState =>
+  (state.encounter?.sides ?? [])
+    .flatMap((side) => side.members)
+    .reduce(
+      (now, member) => withCreature(now, member, (found) => (found.moved === 0 ? found : { ...found, moved: 0 })),
+      state,
+    );

@@ -1,0 +1,102 @@
+import type { Play } from '../../play.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { CombatRound, Encounter } from '../../state/encounter.ts';
+import { isCapable } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { mightReachFoe } from '../attack/reach.ts';
+import { attacksLeft } from '../attack/routine.ts';
+import { landPending } from '../damage/deal.ts';
+import { sideNamed } from '../encounter/sides.ts';
+import { phaseAfter } from './ose.ts';
+import { beginRound } from './round.ts';
+import type { Phase } from './rule.ts';
+
+/** On to the next phase in which somebody can do something; a new round when none is left (OSE-CMB-07). */
+export function enterPhase(play: Play): void {
+  landPending(play);
+  const { encounter } = play.state;
+  const next = encounter?.combat ? nextPhase(play.state, encounter, encounter.combat) : null;
+  if (next) play.happen({ type: 'PhaseBegan', ...next });
+  else beginRound(play);
+}
+
+/** Where the round goes on; null when it is over. */
+export function nextPhase(
+  state: GameState,
+  encounter: Encounter,
+  combat: CombatRound,
+): { readonly acting: number; readonly phase: Phase } | null {
+  const { phases } = rulesFor(state.ruleset).combatRound;
+  const [first] = phases;
+  let acting = combat.acting;
+  let phase = combat.phase === null ? first : phaseAfter(phases, combat.phase);
+  while (acting < combat.order.length) {
+    if (phase === undefined) {
+      acting += 1;
+      phase = first;
+    } else if (isWorthwhile(state, encounter, combat, acting, phase)) {
+      return { acting, phase };
+    } else {
+      phase = phaseAfter(phases, phase);
+    }
+  }
+  return null;
+}
+
+/** Whether somebody whose place it is can do anything in a phase; when it cannot be told, yes. */
+function isWorthwhile(
+  state: GameState,
+  encounter: Encounter,
+  combat: CombatRound,
+  acting: number,
+  phase: Phase,
+): boolean {
+  const able = (combat.actors[acting] ?? []).flatMap((actor) => state.creatures[actor] ?? []).filter(isCapable);
+  const slow = acting >= combat.slowFrom;
+  switch (phase) {
+    case 'morale':
+      return moraleAt(encounter, combat, acting);
+    case 'movement':
+      return able.some((creature) => !binds(combat, creature) && !(slow && creature.moved > 0));
+    case 'spells':
+      return able.some((creature) => casts(combat, creature));
+    case 'missile':
+      return able.some((creature) => canAttack(state, combat, creature, 'missile', slow));
+    case 'melee':
+      return able.some(
+        (creature) => canAttack(state, combat, creature, 'melee', slow) && mightReachFoe(state, creature),
+      );
+    default:
+      return phase satisfies never;
+  }
+}
+
+/** A check is due, or its outcome to be settled, for a side that acts here for the first time in the round. */
+const moraleAt = (encounter: Encounter, combat: CombatRound, acting: number): boolean =>
+  (combat.order[acting] ?? []).some((id) => {
+    const side = sideNamed(encounter, id);
+    const first = combat.order.findIndex((place) => place.includes(id)) === acting;
+    return first && side !== null && (side.morale.due || side.morale.broken);
+  });
+
+/** A declared spell leaves room for nothing else (R50). */
+const binds = (combat: CombatRound, creature: Creature): boolean =>
+  combat.declarations[creature.id]?.action === 'spell';
+
+const casts = (combat: CombatRound, creature: Creature): boolean => {
+  const declared = combat.declarations[creature.id];
+  return declared?.action === 'spell' && !declared.disrupted && !combat.acted.includes(creature.id);
+};
+
+function canAttack(
+  state: GameState,
+  combat: CombatRound,
+  creature: Creature,
+  kind: 'melee' | 'missile',
+  slow: boolean,
+): boolean {
+  const declared = combat.declarations[creature.id]?.action;
+  if (declared === 'spell' || declared === 'retreat' || creature.conditions.includes('blind')) return false;
+  return attacksLeft(state, creature).some(({ attack }) => attack.kind === kind && attack.slow === slow);
+}

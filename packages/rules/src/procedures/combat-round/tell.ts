@@ -1,0 +1,65 @@
+import type { Tellers } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import { sideNamed } from '../encounter/sides.ts';
+import type { CombatRoundEvent } from './events.ts';
+
+export const combatRoundTellers: Tellers<CombatRoundEvent> = {
+  RoundBegan: ({ round }) =>
+    toAll({
+      kind: 'encounter',
+      text: `Round ${round}.`,
+      why: { rule: 'OSE-CMB-01', formula: 'declarations, initiative, then each side in its phases' },
+    }),
+  /** That morale is to be checked is the referee's to know. */
+  PhaseBegan: ({ acting, phase }, after) => {
+    const line: Line = { kind: 'encounter', text: `${whose(after, acting)}: ${phase}.` };
+    return phase === 'morale' ? toReferee(line) : toAll(line);
+  },
+  Declared: ({ creature, declaration }, after) => {
+    const found = after.creatures[creature];
+    const name = found?.name ?? 'Somebody';
+    const says =
+      declaration === null
+        ? 'takes the declaration back'
+        : DECLARES[declaration.action](declaration.spell ?? 'a spell');
+    const line: Line = {
+      kind: 'encounter',
+      text: `${name} ${says}.`,
+      why: { rule: 'OSE-CMB-02', formula: 'declared before initiative' },
+    };
+    return found?.kind === 'monster' || found?.hidden ? toReferee(line) : toAll(line);
+  },
+  SpellDisrupted: ({ creature, spell }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'ruling',
+      text: `${found?.name ?? 'The caster'}'s spell is ruined.`,
+      tone: 'bad',
+      why: { rule: 'OSE-CMB-15', formula: 'hit, or a save failed, before the caster acted' },
+    };
+    return isPublic(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${spell})` });
+  },
+};
+
+const DECLARES = {
+  spell: (spell: string) => `declares a spell: ${spell}`,
+  withdraw: () => 'declares a fighting withdrawal',
+  retreat: () => 'declares a retreat',
+} as const;
+
+function whose({ encounter, creatures }: GameState, acting: number): string {
+  const combat = encounter?.combat;
+  if (!encounter || !combat) return 'Nobody';
+  const sides = (combat.order[acting] ?? []).flatMap((side) => sideNamed(encounter, side)?.name ?? []);
+  const who = combat.actors[acting] ?? [];
+  const whole = (combat.order[acting] ?? []).every(
+    (side) => sideNamed(encounter, side)?.members.filter((member) => who.includes(member)).length !== 1,
+  );
+  const [only] = who;
+  const lone = !whole && who.length === 1 && only ? creatures[only] : null;
+  const names = lone && !lone.hidden ? lone.name : sides.join(' and ');
+  return acting >= combat.slowFrom ? `${names} (slow weapons)` : names;
+}

@@ -1,0 +1,92 @@
+import type { CreatureId } from '../../ids.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule } from '../../ruling.ts';
+import type { Situation } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
+import { isInMelee } from '../attack/reach.ts';
+import { sideNamed, sideOf } from '../encounter/sides.ts';
+import type { Phase } from './rule.ts';
+
+/** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
+export function mayActNow(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
+  const { encounter } = state;
+  if (!encounter || !sideOf(encounter, creature)) return null;
+  const { combat } = encounter;
+  if (combat?.stage !== 'acting') {
+    return byRule(
+      'OSE-CMB-01',
+      'out-of-turn',
+      combat ? 'Initiative has not been rolled for this round.' : 'The encounter has not come to actions yet.',
+    );
+  }
+  if (!combat.actors[combat.acting]?.includes(creature)) {
+    const acting = (combat.order[combat.acting] ?? []).flatMap((side) => sideNamed(encounter, side)?.name ?? []);
+    return byRule(
+      'OSE-CMB-07',
+      'out-of-turn',
+      `It is not their turn: ${acting.join(' and ').toLowerCase() || 'nobody'} acts now.`,
+    );
+  }
+  if (combat.phase !== phase) {
+    return byRule(
+      'OSE-CMB-01',
+      'out-of-turn',
+      `This is the ${combat.phase ?? 'first'} phase; ${PHASE_NAMES[phase]} has its own.`,
+    );
+  }
+  return null;
+}
+
+const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  morale: 'morale',
+  movement: 'movement',
+  missile: 'shooting',
+  spells: 'casting',
+  melee: 'melee',
+};
+
+/**
+ * Whether a creature may move on the board now: in its side's movement phase, bound by no spell, and out of melee only
+ * by a move declared before initiative (OSE-CMB-02, 08…10). How far is `feetThisRound`.
+ */
+export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | null {
+  const { encounter } = state;
+  if (!encounter || !sideOf(encounter, creature)) return null;
+  if (encounter.mode === 'pursuit')
+    return byRule('OSE-PUR-02', 'out-of-turn', 'They run for it: the pursuit counts the distance.');
+  const turn = mayActNow(state, creature, 'movement');
+  if (turn) return turn;
+  const declared = encounter.combat?.declarations[creature]?.action ?? null;
+  if (declared === 'spell') return byRule('OSE-CMB-14', 'forbidden', 'Who casts a spell does not move in that round.');
+  const rule = rulesFor(state.ruleset);
+  if (!rule.encounter.movement(0, encounter.round).allowed)
+    return byRule('OSE-EVT-12', 'forbidden', 'After sixty rounds a turn must pass before they move on at this pace.');
+  const declaredMove = declared !== null;
+  if (isInMelee(state, creature) && !rule.combatRound.mayDo('meleeMove', declaredMove)) {
+    return byRule(
+      'OSE-CMB-02',
+      'forbidden',
+      'To move in melee, a withdrawal or retreat must be declared before initiative.',
+    );
+  }
+  return null;
+}
+
+/** Feet (yards outdoors) a creature may move in this round, for its base rate; null outside encounters. */
+export function feetThisRound(state: GameState, creature: CreatureId, base: number): number | null {
+  const { encounter } = state;
+  if (!encounter || !sideOf(encounter, creature)) return null;
+  const rule = rulesFor(state.ruleset);
+  const { max } = rule.encounter.movement(base, encounter.round);
+  const declared = encounter.combat?.declarations[creature]?.action ?? null;
+  if (declared === 'withdraw')
+    return rule.combatRound.withdrawal(max, !situationOf(state, creature).surrounded, true).max;
+  return declared === 'spell' ? 0 : max;
+}
+
+const USUAL: Situation = { cover: null, water: null, unstable: false, surrounded: false, silenced: false, modifier: 0 };
+
+/** How the referee sees this combatant placed. */
+export const situationOf = (state: GameState, creature: CreatureId): Situation =>
+  state.encounter?.situations[creature] ?? USUAL;

@@ -1,0 +1,42 @@
+import type { Adapters } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { DEFAULT_ATTACK, descending, oseAttack } from '../attack/ose.ts';
+import { oseEncounter } from '../encounter/ose.ts';
+import { oseCombatRound, phaseAfter, RETREAT, timeline } from './ose.ts';
+import type { CasterEvent, RoundAction } from './rule.ts';
+
+const attack = oseAttack(DEFAULT_ATTACK);
+const rule = oseCombatRound({ morale: true });
+
+export const combatRoundVectors: Adapters = {
+  'OSE-CMB-01': (inputs) => ({
+    steps: rule.steps,
+    phases: rule.phases,
+    next: phaseAfter(rule.phases, read.text(inputs, 'afterPhase', '')) ?? null,
+  }),
+  'OSE-CMB-02': (inputs) => ({
+    allowed: rule.mayDo(read.text<RoundAction>(inputs, 'action'), read.flag(inputs, 'declared', false)),
+  }),
+  'OSE-CMB-07': (inputs) => ({ timeline: timeline(rule.phases, read.list(inputs, 'order')) }),
+  'OSE-CMB-08': (inputs) => oseEncounter.movement(read.number(inputs, 'base'), read.number(inputs, 'round', 1)),
+  'OSE-CMB-09': (inputs) => {
+    const { max } = oseEncounter.movement(read.number(inputs, 'base'), 1);
+    return rule.withdrawal(max, read.flag(inputs, 'clearBehind', true), read.flag(inputs, 'declared', false));
+  },
+  'OSE-CMB-10': (inputs) => {
+    const { max } = oseEncounter.movement(read.number(inputs, 'base'), 1);
+    const bare = attack.withoutShield(descending(read.number(inputs, 'ac', 9)), read.number(inputs, 'shieldBonus', 0));
+    return { ...rule.retreat(max, read.flag(inputs, 'declared', false)), ...RETREAT, effectiveAC: descending(bare) };
+  },
+  'OSE-CMB-15': (inputs) => ({
+    disrupted: rule.disrupts(read.flag(inputs, 'lostInitiative', false), read.list<CasterEvent>(inputs, 'events', [])),
+    slotSpent: true,
+  }),
+  'OSE-CMB-23': (inputs) => ({
+    allowed: rule.mayActMoving(
+      read.text<'melee' | 'missile' | 'cast'>(inputs, 'action'),
+      read.flag(inputs, 'moved', false),
+      read.flag(inputs, 'retreating', false),
+    ),
+  }),
+};

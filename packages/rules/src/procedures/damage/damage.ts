@@ -1,0 +1,78 @@
+import type { CreatureId } from '../../ids.ts';
+import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import { isDead } from '../../state/read.ts';
+import { kill } from '../dying/dying.ts';
+import { noteLosses } from '../morale/morale.ts';
+import type { DamageCommand, DealDamage, Heal, SetCondition } from './commands.ts';
+import { deal } from './deal.ts';
+import { readDamage, throwDamage } from './notation.ts';
+
+const dealDamage: Procedure<DealDamage> = (play, { creature, amount, source, destructive }) => {
+  const refusal = refereeOnly(play) ?? there(play, creature);
+  if (refusal) return refusal;
+  const dice = readDamage(amount);
+  if (!dice) return impossible('bad-input', `"${amount}" is not an amount of damage: a number, or dice such as 2d6.`);
+  const roll = throwDamage(play, dice);
+  const total = Math.max(0, roll.total);
+  play.happen({
+    type: 'DamageRolled',
+    target: creature,
+    amount: total,
+    roll,
+    subdual: false,
+    why: { rule: 'OSE-DMG-01', formula: source, roll },
+  });
+  deal(play, {
+    target: creature,
+    amount: total,
+    by: null,
+    source,
+    subdual: false,
+    destructive: destructive === 'none' ? null : destructive,
+  });
+  return null;
+};
+
+/** OSE-HEA-02: at once, never above the full hit points, and never for the dead (R48). */
+const heal: Procedure<Heal> = (play, { creature, amount }) => {
+  const refusal = refereeOnly(play) ?? there(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  const dice = readDamage(amount);
+  if (!dice)
+    return impossible('bad-input', `"${amount}" is not an amount of healing: a number, or dice such as 1d6+1.`);
+  const dead = isDead(found)
+    ? play.unless(byRule('OSE-HEA-02', 'forbidden', `${found.name} is dead, and beyond healing.`))
+    : null;
+  if (dead) return dead;
+  const roll = throwDamage(play, dice);
+  const { now, max } = found.hitPoints;
+  const hitPoints = play.rules.damage.heal(isDead(found) ? 1 : now, max, Math.max(0, roll.total));
+  play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - now, roll });
+  if (isDead(found)) play.happen({ type: 'ConditionChanged', creature, condition: 'dead', on: false });
+  return null;
+};
+
+const setCondition: Procedure<SetCondition> = (play, { creature, condition, on }) => {
+  const refusal = refereeOnly(play) ?? there(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  if (found.conditions.includes(condition) === on) return impossible('no-change', 'It is so already.');
+  if (condition === 'dead' && on) kill(play, found, null);
+  else play.happen({ type: 'ConditionChanged', creature, condition, on });
+  noteLosses(play);
+  return null;
+};
+
+const there = (play: Play, creature: CreatureId): Refusal | null =>
+  play.state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.');
+
+export const damageProcedures: Procedures<DamageCommand> = {
+  DealDamage: dealDamage,
+  Heal: heal,
+  SetCondition: setCondition,
+};

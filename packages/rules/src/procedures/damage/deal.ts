@@ -1,0 +1,54 @@
+import type { Play } from '../../play.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { Wound } from '../../state/encounter.ts';
+import { isDead } from '../../state/read.ts';
+import { disrupt } from '../combat-round/disrupt.ts';
+import { kill } from '../dying/dying.ts';
+import { sideOf } from '../encounter/sides.ts';
+import { noteLosses } from '../morale/morale.ts';
+import { subdued } from './ose.ts';
+
+/** Somebody is hurt: at once, or, where the sides act together, when all have struck. */
+export function deal(play: Play, wound: Wound): void {
+  if (isSimultaneous(play, wound)) play.happen({ type: 'WoundPending', wound });
+  else take(play, wound);
+}
+
+/** OSE-CMB-04: attacker and target act in the same place of the round. */
+function isSimultaneous({ state }: Play, { by, target }: Wound): boolean {
+  const combat = state.encounter?.combat;
+  if (by === null || combat?.stage !== 'acting') return false;
+  const actors = combat.actors[combat.acting] ?? [];
+  return (
+    actors.includes(by) && actors.includes(target) && sideOf(state.encounter, by) !== sideOf(state.encounter, target)
+  );
+}
+
+/** All have struck: the wounds that waited count together. */
+export function landPending(play: Play): void {
+  const pending = play.state.encounter?.combat?.pending ?? [];
+  if (pending.length === 0) return;
+  play.happen({ type: 'WoundsLanded' });
+  for (const wound of pending) take(play, wound);
+}
+
+/** OSE-DMG-01: hit points go down; death, a spoilt spell and failing hearts follow. */
+function take(play: Play, wound: Wound): void {
+  const target = play.state.creatures[wound.target];
+  if (!target || isDead(target)) return;
+  const hitPoints = wound.subdual ? target.hitPoints.now : play.rules.damage.hurt(target.hitPoints.now, wound.amount);
+  play.happen({ type: 'DamageTaken', wound, hitPoints });
+  disrupt(play, wound.target, 'hit');
+  if (play.rules.dying.isKilled(hitPoints)) kill(play, target, wound);
+  else if (givesUp(play, target))
+    play.happen({ type: 'ConditionChanged', creature: target.id, condition: 'surrendered', on: true });
+  noteLosses(play);
+}
+
+/** OSE-CMB-34: real and subdual damage add up (R32). */
+function givesUp({ state }: Play, { id, hitPoints: { max } }: Creature): boolean {
+  const now = state.creatures[id];
+  const subdual = state.subdual[id] ?? 0;
+  if (!now || subdual === 0 || now.conditions.includes('surrendered')) return false;
+  return subdued(max, max - now.hitPoints.now, subdual, true) === 'surrenders';
+}

@@ -1,0 +1,84 @@
+import type { Roll } from '../../dice.ts';
+import type { CreatureId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import type { Condition } from '../../state/creature.ts';
+import type { Wound } from '../../state/encounter.ts';
+import { withCreature } from '../../state/read.ts';
+import { withCombat } from '../encounter/sides.ts';
+
+/** How much an attack that hit does, or a hazard. */
+export interface DamageRolled {
+  readonly type: 'DamageRolled';
+  readonly target: CreatureId;
+  readonly amount: number;
+  readonly roll: Roll;
+  readonly why: Why;
+  readonly subdual: boolean;
+}
+
+/** Sides act together: the wound counts when all have struck (OSE-CMB-04). */
+export interface WoundPending {
+  readonly type: 'WoundPending';
+  readonly wound: Wound;
+}
+
+/** All have struck; what was pending comes to pass now. */
+export interface WoundsLanded {
+  readonly type: 'WoundsLanded';
+}
+
+export interface DamageTaken {
+  readonly type: 'DamageTaken';
+  readonly wound: Wound;
+  /** Hit points that are left; subdual damage takes none. */
+  readonly hitPoints: number;
+}
+
+export interface Healed {
+  readonly type: 'Healed';
+  readonly creature: CreatureId;
+  readonly hitPoints: number;
+  readonly by: number;
+  readonly roll: Roll;
+}
+
+export interface ConditionChanged {
+  readonly type: 'ConditionChanged';
+  readonly creature: CreatureId;
+  readonly condition: Condition;
+  readonly on: boolean;
+}
+
+/** A turn of rest took all subdual damage away (OSE-CMB-34). */
+export interface BruisesFaded {
+  readonly type: 'BruisesFaded';
+}
+
+export type DamageEvent =
+  | BruisesFaded
+  | DamageRolled
+  | WoundPending
+  | WoundsLanded
+  | DamageTaken
+  | Healed
+  | ConditionChanged;
+
+export const damageEvolvers: Evolvers<DamageEvent> = {
+  BruisesFaded: (state) => ({ ...state, subdual: {} }),
+  DamageRolled: (state) => state,
+  WoundPending: (state, { wound }) =>
+    withCombat(state, (combat) => ({ ...combat, pending: [...combat.pending, wound] })),
+  WoundsLanded: (state) => withCombat(state, (combat) => ({ ...combat, pending: [] })),
+  DamageTaken: (state, { wound, hitPoints }) =>
+    wound.subdual
+      ? { ...state, subdual: { ...state.subdual, [wound.target]: (state.subdual[wound.target] ?? 0) + wound.amount } }
+      : withCreature(state, wound.target, (found) => ({ ...found, hitPoints: { ...found.hitPoints, now: hitPoints } })),
+  Healed: (state, { creature, hitPoints }) =>
+    withCreature(state, creature, (found) => ({ ...found, hitPoints: { ...found.hitPoints, now: hitPoints } })),
+  ConditionChanged: (state, { creature, condition, on }) =>
+    withCreature(state, creature, (found) => {
+      const others = found.conditions.filter((each) => each !== condition);
+      return { ...found, conditions: on ? [...others, condition] : others };
+    }),
+};

@@ -1,0 +1,49 @@
+import { weaponOf } from '../../content/ose/weapons.ts';
+import type { Attack } from '../../state/creature.ts';
+import type { DamageDice } from './notation.ts';
+import { readDamage } from './notation.ts';
+import type { DamageRule } from './rule.ts';
+
+export interface DamageOptions {
+  readonly variableWeaponDamage: boolean;
+  readonly subduing: boolean;
+}
+
+/** What every weapon of a character does when its own die is not used (OSE-CMB-24), and bare hands always (OSE-CMB-35). */
+const WEAPON_DIE = 6;
+export const UNARMED_DIE = 2;
+
+/** The die of a character's attack: 1d6, or the weapon's own (OSE-CMB-26). */
+export const dieOf = (weapon: string, variable: boolean): number | null => {
+  if (weapon === 'unarmed') return UNARMED_DIE;
+  return variable ? (weaponOf(weapon)?.damageDie ?? null) : WEAPON_DIE;
+};
+
+/** What a magic weapon adds stays, whichever die is thrown. */
+function characterDice({ name, damage }: Attack, variable: boolean): DamageDice | null {
+  const noted = readDamage(damage);
+  const sides = dieOf(name.toLowerCase(), variable);
+  return sides === null ? noted : { count: 1, sides, plus: noted && noted.count > 0 ? noted.plus : 0 };
+}
+
+/** OSE-CMB-24…26, 35, OSE-DMG-01, OSE-HEA-02. */
+export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): DamageRule => ({
+  subduing,
+  dice: (attacker, attack) =>
+    attacker.kind === 'monster' ? readDamage(attack.damage) : characterDice(attack, variableWeaponDamage),
+  strengthCounts: (attacker, type) => attacker === 'pc' && type === 'melee',
+  total: (rolled, modifier) => Math.max(1, rolled + modifier),
+  hurt: (hitPoints, damage) => hitPoints - damage,
+  heal: (hitPoints, max, amount) => (hitPoints <= 0 ? hitPoints : Math.min(max, hitPoints + amount)),
+});
+
+/** OSE-CMB-34: where subdual and real damage together leave somebody of so many hit points. */
+export function subdued(
+  hitPoints: number,
+  lethal: number,
+  subdual: number,
+  allowed: boolean,
+): 'fighting' | 'surrenders' | 'dead' {
+  if (lethal >= hitPoints) return 'dead';
+  return allowed && lethal + subdual >= hitPoints ? 'surrenders' : 'fighting';
+}

@@ -1,0 +1,73 @@
+import type { Tellers, Telling } from '../../procedure.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import type { DamageEvent } from './events.ts';
+
+export const damageTellers: Tellers<DamageEvent> = {
+  BruisesFaded: () => toNobody,
+  DamageRolled: ({ target, amount, roll, why, subdual }, after) => {
+    const found = after.creatures[target];
+    const line: Line = {
+      kind: 'roll',
+      text: `${found?.name ?? 'Somebody'} takes ${amount} ${subdual ? 'subdual damage' : 'damage'}.`,
+      rolls: roll.faces.length > 0 ? [roll] : [],
+      why,
+      tone: 'bad',
+    };
+    return seen(after, found, line);
+  },
+  WoundPending: () => toNobody,
+  WoundsLanded: () =>
+    toReferee({
+      kind: 'encounter',
+      text: 'All have struck; the wounds count now.',
+      why: { rule: 'OSE-CMB-04', formula: 'the tied act together' },
+    }),
+  /** How much is left is told for the party on its sheets, for monsters to the referee alone. */
+  DamageTaken: ({ wound, hitPoints }, after) => {
+    const found = after.creatures[wound.target];
+    if (found?.kind !== 'monster') return toNobody;
+    return toReferee({
+      kind: 'ruling',
+      text: wound.subdual
+        ? `${found.name}: ${after.subdual[found.id] ?? 0} subdual damage against ${hitPoints} hit points.`
+        : `${found.name}: ${hitPoints} of ${found.hitPoints.max} hit points.`,
+    });
+  },
+  Healed: ({ creature, by, roll }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'roll',
+      text: `${found?.name ?? 'Somebody'} is healed.`,
+      why: { rule: 'OSE-HEA-02', formula: 'at once, up to the full hit points' },
+      tone: 'good',
+    };
+    const whole: Line = {
+      ...line,
+      text: `${found?.name ?? 'Somebody'} is healed ${by} hit points.`,
+      rolls: roll.faces.length > 0 ? [roll] : [],
+    };
+    if (!isPublic(after, found)) return toReferee(whole);
+    return found?.kind === 'monster' ? toEach(whole, line) : toAll(whole);
+  },
+  ConditionChanged: ({ creature, condition, on }, after) => {
+    const found = after.creatures[creature];
+    const dead = condition === 'dead' ? 'lives again' : `is no longer ${condition}`;
+    return seen(after, found, {
+      kind: 'ruling',
+      text: `${found?.name ?? 'Somebody'} ${on ? (BECOMES[condition] ?? `is ${condition}`) : dead}.`,
+      tone: on ? 'bad' : 'good',
+    });
+  },
+};
+
+const BECOMES: Readonly<Partial<Record<Creature['conditions'][number], string>>> = {
+  fled: 'flees',
+  surrendered: 'surrenders',
+};
+
+const seen = (after: GameState, found: Creature | undefined, line: Line): Telling =>
+  isPublic(after, found) ? toAll(line) : toReferee(line);

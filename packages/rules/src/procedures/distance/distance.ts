@@ -1,0 +1,35 @@
+import { refereeOnly } from '../../permission.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { impossible } from '../../ruling.ts';
+import { advance } from '../encounter/advance.ts';
+import { atStep, inEncounter } from '../encounter/steps.ts';
+import type { DistanceCommand, RollDistance, SetDistance } from './commands.ts';
+
+/** OSE-EVT-06. */
+const rollDistance: Procedure<RollDistance> = (play) => {
+  const refusal = refereeOnly(play) ?? atStep(play, 'distance');
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  const anySurprised = encounter.sides.some((side) => side.surprised === true);
+  const { count, sides, each } = play.rules.distance.dice(encounter.setting, anySurprised);
+  const roll = play.roll(count, sides);
+  play.happen({ type: 'DistanceSettled', distance: roll.total * each, roll, was: encounter.distance });
+  advance(play);
+  return null;
+};
+
+const setDistance: Procedure<SetDistance> = (play, { distance }) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  if (!Number.isInteger(distance) || distance < 0 || distance > FARTHEST)
+    return impossible('bad-input', `A distance is a whole number from 0 to ${FARTHEST}.`);
+  play.happen({ type: 'DistanceSettled', distance, roll: null, was: encounter.distance });
+  if (encounter.step === 'distance') advance(play);
+  return null;
+};
+
+/** Three miles in yards, and something over: as far as one sees in the open (OSE-WLD-13). */
+export const FARTHEST = 6000;
+
+export const distanceProcedures: Procedures<DistanceCommand> = { RollDistance: rollDistance, SetDistance: setDistance };

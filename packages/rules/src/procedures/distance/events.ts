@@ -1,0 +1,18 @@
+import type { Roll } from '../../dice.ts';
+import type { Evolvers } from '../../procedure.ts';
+import { withEncounter } from '../encounter/sides.ts';
+
+/** It is settled how far apart they are. No roll: the referee ruled; `was` is what stood before. */
+export interface DistanceSettled {
+  readonly type: 'DistanceSettled';
+  /** In feet in a dungeon, in yards elsewhere. */
+  readonly distance: number;
+  readonly roll: Roll | null;
+  readonly was: number | null;
+}
+
+export type DistanceEvent = DistanceSettled;
+
+export const distanceEvolvers: Evolvers<DistanceEvent> = {
+  DistanceSettled: (state, { distance }) => withEncounter(state, (encounter) => ({ ...encounter, distance })),
+};

@@ -1,0 +1,39 @@
+import type { Roll } from '../../dice.ts';
+import type { CreatureId, ItemId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import { withCreature } from '../../state/read.ts';
+
+export interface CreatureDied {
+  readonly type: 'CreatureDied';
+  readonly creature: CreatureId;
+  /** Who did it; null for hazards, and where the referee says so. */
+  readonly by: CreatureId | null;
+  readonly why: Why;
+}
+
+/** What the dead carried was destroyed with them (OSE-DTH-02), but for magic items that were saved (OSE-DTH-03). */
+export interface GearDestroyed {
+  readonly type: 'GearDestroyed';
+  readonly creature: CreatureId;
+  readonly survived: readonly ItemId[];
+  readonly saves: readonly { readonly item: ItemId; readonly roll: Roll; readonly needed: number }[];
+}
+
+export type DyingEvent = CreatureDied | GearDestroyed;
+
+const NOTHING = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
+
+export const dyingEvolvers: Evolvers<DyingEvent> = {
+  CreatureDied: (state, { creature }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      conditions: [...found.conditions.filter((each) => each !== 'dead'), 'dead'],
+    })),
+  GearDestroyed: (state, { creature, survived }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      coins: NOTHING,
+      items: found.items.filter((item) => survived.includes(item.id)),
+    })),
+};

@@ -1,0 +1,29 @@
+import type { Tellers } from '../../procedure.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import type { DyingEvent } from './events.ts';
+
+export const dyingTellers: Tellers<DyingEvent> = {
+  CreatureDied: ({ creature, why }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = { kind: 'ruling', text: `${found?.name ?? 'Somebody'} is killed.`, tone: 'grave', why };
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
+  GearDestroyed: ({ creature, survived, saves }, after, before) => {
+    const found = before.creatures[creature];
+    const names = survived.flatMap((item) => found?.items.find((each) => each.id === item)?.name ?? []);
+    const rest = names.length > 0 ? `, but for ${names.join(', ')}` : '';
+    const line: Line = {
+      kind: 'ruling',
+      text: `All that ${found?.name ?? 'the dead'} carried is destroyed${rest}.`,
+      rolls: saves.map(({ roll }) => roll),
+      why: {
+        rule: saves.length > 0 ? 'OSE-DTH-03' : 'OSE-DTH-02',
+        formula: 'd20 + the item’s bonus ≥ the bearer’s saving throw',
+      },
+      tone: 'bad',
+    };
+    return isPublic(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+  },
+};

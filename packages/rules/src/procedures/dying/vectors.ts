@@ -1,0 +1,36 @@
+import { loaded } from '../../dice.ts';
+import type { Adapters } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { oseDamage } from '../damage/ose.ts';
+import { categoryIndex } from '../saving-throw/ose.ts';
+import { oseDying, stillActs } from './ose.ts';
+
+const rule = oseDying({ magicItemsSave: true });
+const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
+
+export const dyingVectors: Adapters = {
+  'OSE-DTH-01': (inputs) => ({ dead: rule.isKilled(read.number(inputs, 'hp')) }),
+  'OSE-DTH-02': (inputs) => ({
+    mundaneDestroyed: rule.destroysGear(read.flag(inputs, 'killed'), read.flag(inputs, 'destructive')),
+  }),
+  'OSE-DTH-03': (inputs) => {
+    const dice = loaded(...read.faces(inputs));
+    const value = read.list<number>(inputs, 'saves')[categoryIndex(read.text(inputs, 'category'))] ?? 20;
+    const items = read.list<{ readonly name: string; readonly bonus?: number }>(inputs, 'items');
+    const thrown = items.map(({ name, bonus = 0 }) => ({
+      name,
+      survives: rule.itemSurvives(dice.die(20), bonus, value),
+    }));
+    return {
+      survived: thrown.filter((item) => item.survives).map((item) => item.name),
+      destroyed: thrown.filter((item) => !item.survives).map((item) => item.name),
+    };
+  },
+  'OSE-CMB-27': (inputs) => {
+    const dead = rule.isKilled(hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage')));
+    return {
+      dead,
+      stillActs: stillActs(dead, read.flag(inputs, 'simultaneous', false), read.flag(inputs, 'hasActed', false)),
+    };
+  },
+};

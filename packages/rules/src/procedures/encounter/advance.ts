@@ -1,0 +1,21 @@
+import type { Play } from '../../play.ts';
+import { beginRound } from '../combat-round/round.ts';
+import { nextStep } from './steps.ts';
+
+/** OSE-EVT-01: on to the next step; at initiative the first round begins. Once rounds run, there is no going on. */
+export function advance(play: Play): void {
+  const { encounter } = play.state;
+  if (!encounter || encounter.round > 0) return;
+  const step = nextStep(play.rules.encounter, encounter.step);
+  play.happen({ type: 'EncounterStepBegan', step });
+  if (step === 'initiative') beginRound(play);
+}
+
+/** OSE-EVT-10: an attack makes it a fight, a word a parley; a fight once begun stays one. */
+export function turnTo(play: Play, action: 'attack' | 'cast' | 'tacticalMove' | 'flee' | 'talk'): void {
+  const { encounter } = play.state;
+  const mode = play.rules.encounter.modeAfter(action);
+  if (!encounter || mode === null || mode === encounter.mode) return;
+  if (encounter.mode === 'combat' && mode !== 'combat') return;
+  play.happen({ type: 'EncounterModeChanged', mode });
+}

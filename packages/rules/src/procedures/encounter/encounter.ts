@@ -1,0 +1,183 @@
+import { experienceFor } from '../../content/ose/experience.ts';
+import type { CreatureId } from '../../ids.ts';
+import { id } from '../../ids.ts';
+import { forParty, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { Encounter, Side } from '../../state/encounter.ts';
+import { isCapable, isDead, partyOf } from '../../state/read.ts';
+import { landPending } from '../damage/deal.ts';
+import { passTurn } from '../turn/turn.ts';
+import { advance } from './advance.ts';
+import type {
+  BeginEncounter,
+  ConcludeEncounter,
+  EncounterCommand,
+  JoinEncounter,
+  Parley,
+  SkipStep,
+} from './commands.ts';
+import { membersOf, sideNamed, sideOf } from './sides.ts';
+import { inEncounter } from './steps.ts';
+
+/** OSE-EVT-01: the sides face each other, and the steps are offered one by one. */
+const beginEncounter: Procedure<BeginEncounter> = (play, { creatures, setting, aware, reveal }) => {
+  const refusal = refereeOnly(play) ?? noneRunning(play) ?? allThere(play, creatures);
+  if (refusal) return refusal;
+  const party = partyOf(play.state)
+    .filter(isCapable)
+    .map((member) => member.id);
+  const met = creatures.filter((creature) => !party.includes(creature));
+  if (party.length === 0 || met.length === 0)
+    return impossible('bad-input', 'An encounter needs the party on one side and somebody on the other.');
+  const sides = [
+    newSide(play, 'The party', 'party', party, aware === 'party' || aware === 'both'),
+    newSide(play, sideName(play, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
+  ];
+  play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting), revealed: reveal ? met : [] });
+  return null;
+};
+
+const begin = (play: Play, sides: readonly Side[], setting: Encounter['setting']): Encounter => ({
+  id: id(play.dice.id()),
+  step: 'surprise',
+  mode: 'meeting',
+  setting,
+  sides,
+  distance: play.state.drawnUp?.distance ?? null,
+  reaction: null,
+  round: 0,
+  combat: null,
+  situations: {},
+  flight: null,
+});
+
+const newSide = (
+  play: Play,
+  name: string,
+  kind: Side['kind'],
+  members: readonly CreatureId[],
+  aware: boolean,
+): Side => ({
+  id: id(play.dice.id()),
+  name,
+  kind,
+  members,
+  aware,
+  surprised: null,
+  initiative: null,
+  initial: members.length,
+  morale: { firstDeath: false, half: false, successes: 0, due: false, broken: false },
+});
+
+/** `The goblins`, or the name of a lone one; those who stay hidden are not named. */
+function sideName(play: Play, members: readonly CreatureId[], named: boolean): string {
+  if (!named) return 'The unseen';
+  const names = [...new Set(members.map((member) => play.state.creatures[member]?.name.replace(/ \d+$/, '') ?? ''))];
+  const [first = 'monster'] = names;
+  if (members.length === 1) return `The ${first.toLowerCase()}`;
+  return names.length === 1 ? `The ${plural(first.toLowerCase())}` : 'The monsters';
+}
+
+function plural(name: string): string {
+  if (/(s|x|ch|sh)$/.test(name)) return `${name}es`;
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return name.endsWith('f') ? `${name.slice(0, -1)}ves` : `${name}s`;
+}
+
+const noneRunning = (play: Play): Refusal | null =>
+  play.state.encounter ? impossible('in-encounter', 'An encounter is running already.') : null;
+
+function allThere(play: Play, creatures: readonly CreatureId[]): Refusal | null {
+  const there = creatures.every((creature) => {
+    const found = play.state.creatures[creature];
+    return found !== undefined && !isDead(found);
+  });
+  return there && new Set(creatures).size === creatures.length
+    ? null
+    : impossible('no-such-thing', 'Somebody named is not there.');
+}
+
+const joinEncounter: Procedure<JoinEncounter> = (play, { creatures, side }) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play) ?? allThere(play, creatures);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  if (creatures.length === 0 || creatures.some((creature) => sideOf(encounter, creature)))
+    return impossible('no-change', 'They take part already.');
+  const joined = side === null ? null : sideNamed(encounter, side);
+  if (side !== null && !joined) return impossible('no-such-thing', 'There is no such side.');
+  const next = joined
+    ? { ...joined, members: [...joined.members, ...creatures], initial: joined.initial + creatures.length }
+    : { ...newSide(play, sideName(play, creatures, true), 'monsters', creatures, true), surprised: false };
+  play.happen({ type: 'EncounterJoined', side: next, joining: creatures });
+  return null;
+};
+
+const skipStep: Procedure<SkipStep> = (play) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  if (encounter.round > 0)
+    return play.unless(
+      byRule('OSE-EVT-01', 'out-of-turn', 'The rounds have begun: end the round, or conclude the encounter.'),
+    );
+  play.happen({ type: 'EncounterStepSkipped', step: encounter.step });
+  advance(play);
+  return null;
+};
+
+/** OSE-EVT-11. */
+const parley: Procedure<Parley> = (play) => {
+  const refusal = forParty(play) ?? inEncounter(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  if (encounter.mode === 'parley') return impossible('no-change', 'They are talking already.');
+  const fighting = encounter.mode !== 'meeting' || encounter.round === 0;
+  const unable = fighting ? play.unless(byRule('OSE-EVT-10', 'out-of-turn', 'There is no time to talk now.')) : null;
+  if (unable) return unable;
+  play.happen({ type: 'EncounterModeChanged', mode: play.rules.encounter.modeAfter('talk') ?? 'parley' });
+  return null;
+};
+
+/** OSE-EVT-14: the aftermath is part of the turn; light burns, and rest falls due. */
+const conclude: Procedure<ConcludeEncounter> = (play) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play);
+  if (refusal) return refusal;
+  concludeEncounter(play);
+  return null;
+};
+
+export function concludeEncounter(play: Play): void {
+  landPending(play);
+  const { encounter } = play.state;
+  if (!encounter) return;
+  const turns = play.rules.turn.turnsOfEncounter(encounter.round);
+  play.happen({
+    type: 'EncounterConcluded',
+    rounds: encounter.round,
+    turns,
+    experience: experienceOf(play, encounter),
+  });
+  for (let turn = 0; turn < turns; turn += 1) passTurn(play, false);
+}
+
+/** OSE-APX-12: monsters overcome, slain or driven to surrender. */
+const experienceOf = (play: Play, { sides }: Encounter): number =>
+  sides
+    .filter((side) => side.kind === 'monsters')
+    .flatMap((side) => membersOf(play.state, side))
+    .filter(overcome)
+    .reduce((sum, { hitDice }) => sum + (hitDice ? experienceFor(hitDice) : 0), 0);
+
+const overcome = (creature: Creature): boolean => isDead(creature) || creature.conditions.includes('surrendered');
+
+export const encounterProcedures: Procedures<EncounterCommand> = {
+  BeginEncounter: beginEncounter,
+  JoinEncounter: joinEncounter,
+  SkipStep: skipStep,
+  Parley: parley,
+  ConcludeEncounter: conclude,
+};

@@ -1,0 +1,140 @@
+import { id } from '../../ids.ts';
+import type { Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import { speaksForParty } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { Encounter } from '../../state/encounter.ts';
+import { isCapable, isDead, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { expecting } from '../surprise/surprise.ts';
+import { isDecided } from './decided.ts';
+import { sideOf } from './sides.ts';
+
+export const encounterOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter) return seat.role === 'referee' ? beginning(state) : [];
+  return [...(seat.role === 'referee' ? conducting(state, encounter) : []), ...talking(state, encounter, seat)];
+};
+
+const SETTINGS = [
+  { value: 'dungeon', label: 'Dungeon (feet)' },
+  { value: 'wilderness', label: 'Wilderness (yards)' },
+  { value: 'water', label: 'On the water (yards)' },
+];
+const AWARE = [
+  { value: 'none', label: 'Nobody' },
+  { value: 'party', label: 'The party' },
+  { value: 'monsters', label: 'Those they meet' },
+  { value: 'both', label: 'Both' },
+];
+
+/** Those drawn up by a check come first; else the referee chooses among all who are not of the party. */
+function beginning(state: GameState): Offer[] {
+  const party = partyOf(state).filter(isCapable);
+  const others = Object.values(state.creatures).filter(
+    (creature) =>
+      !isDead(creature) && !creature.conditions.includes('fled') && !state.party.members.includes(creature.id),
+  );
+  if (party.length === 0 || others.length === 0) return [];
+  const drawn = (state.drawnUp?.creatures ?? []).filter((creature) => others.some((other) => other.id === creature));
+  return [
+    offer(
+      'BeginEncounter',
+      state.drawnUp && drawn.length > 0 ? `Begin the encounter: ${state.drawnUp.name}` : 'Begin an encounter',
+      {
+        place: 'encounter',
+        rule: 'OSE-EVT-01',
+        next: drawn.length > 0,
+        inputs: [
+          {
+            kind: 'choices',
+            name: 'creatures',
+            label: 'Who is met',
+            options: others.map((other) => ({ value: other.id, label: other.name })),
+            least: 1,
+            preset: drawn.length > 0 ? drawn : near(state, others),
+          },
+          { kind: 'choice', name: 'setting', label: 'Where', options: SETTINGS, preset: 'dungeon' },
+          {
+            kind: 'choice',
+            name: 'aware',
+            label: 'Who expects it',
+            options: AWARE,
+            preset: awareFor(state, party, drawn.length > 0 ? drawn : others.map((other) => other.id)),
+          },
+          { kind: 'flag', name: 'reveal', label: 'The players see them', preset: true },
+        ],
+      },
+    ),
+  ];
+}
+
+/** Those on the board whom the players know of, or else everyone. */
+function near(state: GameState, others: readonly Creature[]): readonly string[] {
+  const seen = others.filter((other) => other.at !== null && other.at.scene === state.scene && !other.hidden);
+  return (seen.length > 0 ? seen : others).map((other) => other.id);
+}
+
+function awareFor(state: GameState, party: readonly Creature[], met: readonly Creature['id'][]): string {
+  const sides = [
+    { id: id<'side'>('party'), kind: 'party', members: party.map((member) => member.id) },
+    { id: id<'side'>('monsters'), kind: 'monsters', members: met },
+  ] as const;
+  const aware = expecting(state, rulesFor(state.ruleset), sides);
+  if (aware.length === sides.length) return 'both';
+  return aware[0] ?? 'none';
+}
+
+function conducting(state: GameState, encounter: Encounter): Offer[] {
+  const begun = encounter.round > 0;
+  const decided = begun && isDecided(state, encounter);
+  const skip = offer('SkipStep', `Leave out the ${encounter.step} step`, { place: 'encounter', rule: 'OSE-EVT-01' });
+  const end = offer('ConcludeEncounter', 'Conclude the encounter', {
+    place: 'encounter',
+    rule: 'OSE-EVT-14',
+    next: decided || encounter.flight?.outcome === 'evaded',
+  });
+  return [...(begun ? [] : [skip]), end, ...joining(state, encounter)];
+}
+
+/** Any number of sides may meet, and more may come. */
+function joining(state: GameState, encounter: Encounter): Offer[] {
+  const others = Object.values(state.creatures).filter(
+    (creature) => !isDead(creature) && !sideOf(encounter, creature.id),
+  );
+  if (others.length === 0) return [];
+  const options = others.map((other) => ({ value: other.id, label: other.name }));
+  const who = { kind: 'choices', name: 'creatures', label: 'Who', options, least: 1 } as const;
+  return [
+    offer('JoinEncounter', 'Somebody joins the encounter', {
+      place: 'encounter',
+      rule: 'OSE-EVT-01',
+      key: 'JoinEncounter:side',
+      inputs: [
+        who,
+        {
+          kind: 'choice',
+          name: 'side',
+          label: 'On whose side',
+          options: encounter.sides.map((side) => ({ value: side.id, label: side.name })),
+        },
+      ],
+    }),
+    offer('JoinEncounter', 'A side of their own joins', {
+      place: 'encounter',
+      rule: 'OSE-EVT-01',
+      key: 'JoinEncounter:new',
+      fixed: { side: null },
+      inputs: [who],
+    }),
+  ];
+}
+
+function talking(state: GameState, { mode, round }: Encounter, seat: Seat): Offer[] {
+  return mode === 'meeting' && round > 0 && speaksForParty(state, seat)
+    ? [offer('Parley', 'Talk to them', { place: 'encounter', rule: 'OSE-EVT-11' })]
+    : [];
+}

@@ -1,0 +1,57 @@
+import type { Tellers } from '../../procedure.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import type { EncounterEvent } from './events.ts';
+import { be } from './sides.ts';
+
+const MODES = {
+  meeting: 'They face each other.',
+  parley: 'The two sides talk.',
+  combat: 'It comes to a fight!',
+  evasion: 'Somebody turns to flee.',
+  pursuit: 'The chase is on!',
+} as const;
+
+export const encounterTellers: Tellers<EncounterEvent> = {
+  EncounterBegan: ({ encounter }) => {
+    const met = encounter.sides.filter((side) => side.kind === 'monsters');
+    const names = met.map((side) => `${side.name} ${be(side)} here`).join('; ');
+    return toAll({
+      kind: 'encounter',
+      text: `An encounter: ${names.charAt(0).toLowerCase()}${names.slice(1)}.`,
+      why: { rule: 'OSE-EVT-01', formula: 'time is counted in rounds' },
+    });
+  },
+  EncounterJoined: ({ side, joining }, after) => {
+    const names = joining.map((creature) => after.creatures[creature]?.name ?? 'somebody').join(', ');
+    return toAll({
+      kind: 'encounter',
+      text: `${names} ${joining.length > 1 ? 'join' : 'joins'} the encounter (${side.name.toLowerCase()}).`,
+    });
+  },
+  EncounterStepBegan: () => toNobody,
+  EncounterStepSkipped: ({ step }) =>
+    toReferee({
+      kind: 'encounter',
+      text: `The referee leaves out the ${step} step.`,
+      why: { rule: 'OSE-EVT-01', formula: 'the referee rules' },
+    }),
+  EncounterModeChanged: ({ mode }) =>
+    toAll({
+      kind: 'encounter',
+      text: MODES[mode],
+      why: { rule: 'OSE-EVT-10', formula: 'what is done decides how it goes on' },
+      ...(mode === 'combat' ? { tone: 'bad' } : {}),
+    }),
+  EncounterConcluded: ({ rounds, turns, experience }) => {
+    const why = { rule: 'OSE-EVT-14', formula: `max(1, ${rounds} rounds ÷ 60) turns` } as const;
+    const line: Line = {
+      kind: 'encounter',
+      text: `The encounter is over; with the aftermath it took ${turns === 1 ? 'a turn' : `${turns} turns`}.`,
+      why,
+    };
+    return experience > 0
+      ? toEach({ ...line, text: `${line.text} The defeated are worth ${experience} experience points.` }, line)
+      : toAll(line);
+  },
+};

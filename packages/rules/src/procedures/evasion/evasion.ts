@@ -1,0 +1,143 @@
+import { forParty, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal, Why } from '../../ruling.ts';
+import { byPermission, byRule, impossible } from '../../ruling.ts';
+import type { Encounter, Side } from '../../state/encounter.ts';
+import { percent, succeeds } from '../chance/chance.ts';
+import { turnTo } from '../encounter/advance.ts';
+import { ableOf, sideNamed } from '../encounter/sides.ts';
+import { actingSides } from '../initiative/initiative.ts';
+import { countOf, gapBetween, rateOf } from '../pursuit/rates.ts';
+import type { DecidePursuit, Evade, EvasionCommand } from './commands.ts';
+import type { Surprised } from './rule.ts';
+
+/** OSE-EVT-13. */
+const evade: Procedure<Evade> = (play, { side: asked }) => {
+  const { encounter } = play.state;
+  const side = sideNamed(encounter, asked);
+  if (!encounter || !side) return impossible('no-encounter', 'There is nobody to flee from.');
+  const refusal = side.kind === 'party' ? forParty(play) : refereeOnly(play);
+  if (refusal) return refusal;
+  if (encounter.flight) return impossible('no-change', 'Somebody flees already.');
+  const unable = play.unless(tooLate(play, encounter)) ?? play.unless(tooSurprised(play, encounter, side));
+  if (unable) return unable;
+  turnTo(play, 'flee');
+  play.happen({ type: 'FlightBegan', side: asked });
+  return null;
+};
+
+function tooLate(play: Play, encounter: Encounter): Refusal | null {
+  const { allowed } = play.rules.encounter.evasion(encounter.mode === 'combat', false);
+  if (!allowed)
+    return byRule('OSE-EVT-13', 'forbidden', 'The fight has begun: only a withdrawal or a retreat leads out of it.');
+  return encounter.step === 'surprise' || encounter.step === 'distance'
+    ? byRule('OSE-EVT-01', 'out-of-turn', 'First it must be known how they meet.')
+    : null;
+}
+
+/** In a dungeon the surprised stand still in the first round; outdoors surprise decides the evasion itself (OSE-PUR-10). */
+function tooSurprised(play: Play, { setting, round }: Encounter, side: Side): Refusal | null {
+  if (setting !== 'dungeon' || round > 1 || actingSides(play.state, play).some((acting) => acting.id === side.id))
+    return null;
+  return byRule('OSE-EVT-04', 'out-of-turn', `${side.name} cannot act in this round: surprised.`);
+}
+
+/** The sides that could go after it. */
+export const pursuersOf = (encounter: Encounter): readonly Side[] =>
+  encounter.sides.filter((side) => side.id !== encounter.flight?.fleeing);
+
+const decidePursuit: Procedure<DecidePursuit> = (play, command) => {
+  const { encounter } = play.state;
+  if (!encounter?.flight || encounter.flight.pursued !== null)
+    return impossible('no-encounter', 'Nobody has turned to flee.');
+  const refusal = pursuersOf(encounter).some((side) => side.kind === 'party') ? forParty(play) : refereeOnly(play);
+  if (refusal) return refusal;
+  const { environment = 0, granted = 0, forcedToStop = false } = command;
+  if ((environment !== 0 || granted !== 0 || forcedToStop) && play.by.role !== 'referee')
+    return byPermission('not-your-seat', 'The circumstances are the referee’s to judge.');
+  if (!isPercent(environment) || !isPercent(granted) || granted < 0)
+    return impossible('bad-input', 'A percentage goes up to 100.');
+  if (!command.pursue) return got(play, 'evaded', { rule: 'OSE-EVT-13', formula: 'nobody pursues' });
+  if (encounter.setting === 'dungeon') return throughDungeon(play, encounter, forcedToStop);
+  return encounter.setting === 'water'
+    ? overWater(play, encounter)
+    : throughWilds(play, encounter, environment, granted);
+};
+
+const isPercent = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= 100;
+
+function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, secret = false): null {
+  const { encounter } = play.state;
+  play.happen({
+    type: 'FlightResolved',
+    outcome,
+    gap: outcome === 'pursuit' && encounter ? gapBetween(play.state, encounter) : null,
+    why,
+    secret,
+  });
+  return null;
+}
+
+/** OSE-PUR-01: the faster get away. */
+function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean): null {
+  const { flee, pursue } = rates(play, encounter);
+  const outcome = play.rules.evasion.dungeon(flee, pursue, forcedToStop);
+  return got(play, outcome, { rule: 'OSE-PUR-01', formula: `${flee}' against ${pursue}': the faster get away` });
+}
+
+/** OSE-PUR-08; encounter rates (R24). */
+function overWater(play: Play, encounter: Encounter): null {
+  const { flee, pursue } = rates(play, encounter);
+  const each = (base: number) => play.rules.encounter.movement(base, 1).max;
+  return chanced(play, play.rules.evasion.onWater(each(flee), each(pursue)), 'OSE-PUR-08');
+}
+
+/** OSE-PUR-10…12. */
+function throughWilds(play: Play, encounter: Encounter, environment: number, granted: number): null {
+  const rule = play.rules.evasion;
+  const mode = rule.wilderness(surprisedIn(encounter), granted > 0 ? granted : null);
+  if (mode === 'automatic')
+    return got(play, 'evaded', { rule: 'OSE-PUR-10', formula: 'who surprised the others may slip away' });
+  if (mode === 'refused')
+    return got(play, 'pursuit', { rule: 'OSE-PUR-10', formula: 'the surprised do not get away' }, true);
+  if (mode === 'granted') return chanced(play, granted, 'OSE-PUR-10', true);
+  return chanced(play, wildernessChance(play, encounter, environment), 'OSE-PUR-12');
+}
+
+export function wildernessChance(play: Play, encounter: Encounter, environment: number): number {
+  const { flee, pursue } = rates(play, encounter);
+  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
+  const chase = {
+    fleeing: countOf(play.state, fleeing),
+    pursuers: countOf(play.state, pursuersOf(encounter)),
+    fleeRate: flee,
+    pursueRate: pursue,
+    environment,
+  };
+  return play.rules.evasion.chance(chase).chance;
+}
+
+function chanced(play: Play, chance: number, rule: 'OSE-PUR-08' | 'OSE-PUR-10' | 'OSE-PUR-12', secret = false): null {
+  const roll = play.roll(1, 100);
+  const why = { rule, formula: `d100 ≤ ${chance}`, roll, needed: chance } as const;
+  return got(play, succeeds(percent(chance), roll.total) ? 'evaded' : 'pursuit', why, secret);
+}
+
+function surprisedIn(encounter: Encounter): Surprised {
+  const fleeing = encounter.sides.some((side) => side.id === encounter.flight?.fleeing && side.surprised === true);
+  const pursuing = pursuersOf(encounter).every((side) => side.surprised === true);
+  if (fleeing && pursuing) return 'both';
+  return fleeing ? 'fleeing' : pursuing ? 'pursuing' : 'none';
+}
+
+/** Base rates of both sides, each that of its slowest. */
+export function rates({ state }: Play, encounter: Encounter): { readonly flee: number; readonly pursue: number } {
+  const fleeing = encounter.sides
+    .filter((side) => side.id === encounter.flight?.fleeing)
+    .flatMap((side) => ableOf(state, side));
+  const pursuing = pursuersOf(encounter).flatMap((side) => ableOf(state, side));
+  return { flee: rateOf(state, fleeing), pursue: rateOf(state, pursuing) };
+}
+
+export const evasionProcedures: Procedures<EvasionCommand> = { Evade: evade, DecidePursuit: decidePursuit };

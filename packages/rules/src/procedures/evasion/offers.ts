@@ -1,0 +1,78 @@
+import type { Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import { speaksForParty } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import type { Encounter } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
+import { ableOf } from '../encounter/sides.ts';
+import { actingSides } from '../initiative/initiative.ts';
+import { pursuersOf } from './evasion.ts';
+
+export const evasionOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter) return [];
+  return encounter.flight ? deciding(state, encounter, seat) : fleeing(state, encounter, seat);
+};
+
+function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
+  if (encounter.mode === 'combat' || encounter.step === 'surprise' || encounter.step === 'distance') return [];
+  const acting = actingSides(state, { rules: rulesFor(state.ruleset) }).map((side) => side.id);
+  return encounter.sides
+    .filter((side) => (side.kind === 'party' ? speaksForParty(state, seat) : seat.role === 'referee'))
+    .filter(
+      (side) =>
+        ableOf(state, side).length > 0 &&
+        (encounter.setting !== 'dungeon' || encounter.round > 1 || acting.includes(side.id)),
+    )
+    .map((side) =>
+      offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
+        place: 'encounter',
+        rule: 'OSE-EVT-13',
+        key: `Evade:${side.id}`,
+        fixed: { side: side.id },
+      }),
+    );
+}
+
+/** The referee is told what the reaction suggests (OSE-EVT-13). */
+function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
+  if (encounter.flight?.pursued !== null) return [];
+  const byParty = pursuersOf(encounter).some((side) => side.kind === 'party');
+  if (byParty ? !speaksForParty(state, seat) : seat.role !== 'referee') return [];
+  const keen = encounter.reaction === 'attacks' || encounter.reaction === 'hostile';
+  const judged =
+    seat.role !== 'referee'
+      ? []
+      : encounter.setting === 'dungeon'
+        ? stop
+        : encounter.setting === 'wilderness'
+          ? wilds
+          : [];
+  return [
+    offer('DecidePursuit', 'Go after them', {
+      place: 'encounter',
+      rule: 'OSE-EVT-13',
+      key: 'DecidePursuit:pursue',
+      next: byParty || keen,
+      fixed: { pursue: true },
+      inputs: judged,
+    }),
+    offer('DecidePursuit', 'Let them go', {
+      place: 'encounter',
+      rule: 'OSE-EVT-13',
+      key: 'DecidePursuit:let-go',
+      next: byParty || !keen,
+      fixed: { pursue: false },
+    }),
+  ];
+}
+
+const stop: Offer['inputs'] = [
+  { kind: 'flag', name: 'forcedToStop', label: 'Something makes them stop', preset: false },
+];
+const wilds: Offer['inputs'] = [
+  { kind: 'number', name: 'environment', label: 'Cover of the country (percent)', min: -100, max: 100, preset: 0 },
+  { kind: 'number', name: 'granted', label: 'Chance granted to the surprised (percent)', min: 0, max: 100, preset: 0 },
+];

@@ -1,0 +1,75 @@
+import type { Chase, EvasionRule } from './rule.ts';
+
+/** OSE-PUR-08: percent by feet a round that the fleeing side is slower. */
+const ON_WATER: readonly (readonly [slowerBy: number, percent: number])[] = [
+  [30, 50],
+  [60, 40],
+  [90, 35],
+  [120, 25],
+  [Infinity, 10],
+];
+const FASTER_ON_WATER = 80;
+
+/** OSE-PUR-11: by the number who flee, percent by the number who follow. */
+const BY_SIZE: readonly {
+  readonly fleeing: number;
+  readonly pursuers: readonly (readonly [upTo: number, percent: number])[];
+}[] = [
+  {
+    fleeing: 4,
+    pursuers: [
+      [1, 50],
+      [3, 70],
+      [Infinity, 90],
+    ],
+  },
+  {
+    fleeing: 12,
+    pursuers: [
+      [3, 35],
+      [8, 50],
+      [Infinity, 70],
+    ],
+  },
+  {
+    fleeing: 24,
+    pursuers: [
+      [6, 25],
+      [16, 35],
+      [Infinity, 50],
+    ],
+  },
+  {
+    fleeing: Infinity,
+    pursuers: [
+      [10, 10],
+      [30, 25],
+      [Infinity, 35],
+    ],
+  },
+];
+
+export const baseChance = (fleeing: number, pursuers: number): number =>
+  BY_SIZE.find((row) => fleeing <= row.fleeing)?.pursuers.find(([upTo]) => pursuers <= upTo)?.[1] ?? 0;
+
+/** OSE-PUR-12: twice as fast counts 25 either way; never below 5 (R21), never above 100 (R22). */
+function chance({ fleeing, pursuers, fleeRate, pursueRate, environment }: Chase) {
+  const base = baseChance(fleeing, pursuers);
+  const speed = (fleeRate >= 2 * pursueRate ? 25 : 0) - (pursueRate >= 2 * fleeRate ? 25 : 0);
+  return { base, chance: Math.max(5, Math.min(100, base + speed + environment)) };
+}
+
+/** OSE-PUR-01, 08, 10, 11, 12. */
+export const oseEvasion: EvasionRule = {
+  dungeon: (fleeRate, pursueRate, forcedToStop) => (fleeRate > pursueRate && !forcedToStop ? 'evaded' : 'pursuit'),
+  wilderness: (surprised, granted) => {
+    if (surprised === 'pursuing') return 'automatic';
+    if (surprised !== 'fleeing') return 'roll';
+    return granted === null ? 'refused' : 'granted';
+  },
+  chance,
+  onWater: (fleeRate, pursueRate) => {
+    if (fleeRate > pursueRate) return FASTER_ON_WATER;
+    return ON_WATER.find(([slowerBy]) => pursueRate - fleeRate <= slowerBy)?.[1] ?? 0;
+  },
+};

@@ -1,0 +1,43 @@
+import type { Roll } from '../../dice.ts';
+import type { CreatureId, SideId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import { withEncounter } from '../encounter/sides.ts';
+
+/** The first die of a side or combatant, and those thrown again for ties. */
+export interface InitiativeRoll {
+  readonly who: SideId | CreatureId;
+  readonly rolls: readonly Roll[];
+}
+
+/** It is settled who acts when. No rolls: one side acts alone, or the referee ruled. */
+export interface InitiativeSettled {
+  readonly type: 'InitiativeSettled';
+  readonly rolls: readonly InitiativeRoll[];
+  readonly order: readonly (readonly SideId[])[];
+  readonly actors: readonly (readonly CreatureId[])[];
+  readonly slowFrom: number;
+  readonly ruled: boolean;
+}
+
+export type InitiativeEvent = InitiativeSettled;
+
+export const initiativeEvolvers: Evolvers<InitiativeEvent> = {
+  InitiativeSettled: (state, { rolls, order, actors, slowFrom }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      step: 'actions',
+      sides: encounter.sides.map((side) => ({
+        ...side,
+        initiative: rolls.find(({ who }) => who === side.id)?.rolls.at(-1)?.total ?? null,
+      })),
+      combat: encounter.combat && {
+        ...encounter.combat,
+        stage: 'acting',
+        order,
+        actors,
+        slowFrom,
+        acting: 0,
+        phase: null,
+      },
+    })),
+};

@@ -1,0 +1,47 @@
+import type { Contestant, InitiativeRule } from './rule.ts';
+
+export interface InitiativeOptions {
+  readonly individual: boolean;
+  readonly ties: 'reroll' | 'simultaneous';
+}
+
+/** Ties rolled again so often are left as they are, so that no dice can hold up the table for ever. */
+const MOST_REROLLS = 50;
+
+/** OSE-EVT-07, OSE-CMB-03…06. */
+export const oseInitiative = ({ individual, ties }: InitiativeOptions): InitiativeRule => ({
+  individual,
+  sides: 6,
+  order: (contestants, face) => {
+    if (contestants.length < 2) return contestants.map(({ id }) => [id]);
+    const totals = new Map(contestants.map((each) => [each, face(each) + each.modifier]));
+    const bands = [false, true].map((slow) => contestants.filter((each) => each.slow === slow));
+    return bands.flatMap((band) => ranked(band, totals, ties, face, 0)).map((place) => place.map(({ id }) => id));
+  },
+});
+
+/** Highest first; the tied share a place, or roll again among themselves until they are not. */
+function ranked(
+  contestants: readonly Contestant[],
+  totals: ReadonlyMap<Contestant, number>,
+  ties: InitiativeOptions['ties'],
+  face: (contestant: Contestant) => number,
+  rerolls: number,
+): readonly (readonly Contestant[])[] {
+  const scores = [...new Set(contestants.map((each) => totals.get(each) ?? 0))].sort((a, b) => b - a);
+  return scores.flatMap((score) => {
+    const tied = contestants.filter((each) => totals.get(each) === score);
+    if (tied.length === 1 || ties === 'simultaneous') return [tied];
+    if (rerolls === MOST_REROLLS) return tied.map((each) => [each]);
+    return ranked(tied, new Map(tied.map((each) => [each, face(each) + each.modifier])), ties, face, rerolls + 1);
+  });
+}
+
+/** OSE-CMB-05: those who use a slow weapon act after everyone else, in the order of their sides. */
+export function actingSequence(
+  order: readonly string[],
+  combatants: readonly { readonly id: string; readonly side: string; readonly slow: boolean }[],
+): readonly string[] {
+  const inOrder = order.flatMap((side) => combatants.filter((each) => each.side === side));
+  return [...inOrder.filter((each) => !each.slow), ...inOrder.filter((each) => each.slow)].map((each) => each.id);
+}

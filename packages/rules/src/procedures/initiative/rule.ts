@@ -1,0 +1,17 @@
+/** A side, or with individual initiative a combatant, that rolls for its place in the round. */
+export interface Contestant {
+  readonly id: string;
+  /** Added to the die where each rolls alone; 0 for a side. */
+  readonly modifier: number;
+  /** Comes after all who are not. */
+  readonly slow: boolean;
+}
+
+/** What a ruleset says about who acts first. */
+export interface InitiativeRule {
+  /** Every combatant rolls, not every side. */
+  readonly individual: boolean;
+  readonly sides: number;
+  /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */
+  order(contestants: readonly Contestant[], face: (contestant: Contestant) => number): readonly (readonly string[])[];
+}

@@ -1,0 +1,39 @@
+import { loaded } from '../../dice.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import type { InitiativeOptions } from './ose.ts';
+import { actingSequence, oseInitiative } from './ose.ts';
+import type { Contestant } from './rule.ts';
+
+/** The places of those named, with the vector's dice and way with ties. */
+function order(inputs: VectorInputs, contestants: readonly Contestant[], individual: boolean) {
+  const dice = loaded(...read.faces(inputs));
+  const rule = oseInitiative({ individual, ties: read.text<InitiativeOptions['ties']>(inputs, 'policy', 'reroll') });
+  return rule.order(contestants, () => dice.die(rule.sides));
+}
+
+const asSide = (id: string): Contestant => ({ id, modifier: 0, slow: false });
+
+export const initiativeVectors: Adapters = {
+  'OSE-EVT-07': (inputs) => {
+    const sides = read.list<{ readonly id: string; readonly surprised: boolean }>(inputs, 'sides');
+    return {
+      order: order(
+        inputs,
+        sides.filter((side) => !side.surprised).map((side) => asSide(side.id)),
+        false,
+      ),
+    };
+  },
+  'OSE-CMB-03': (inputs) => ({ order: order(inputs, read.list<string>(inputs, 'sides').map(asSide), false).flat() }),
+  'OSE-CMB-04': (inputs) => ({ order: order(inputs, read.list<string>(inputs, 'sides').map(asSide), false) }),
+  'OSE-CMB-05': (inputs) => ({ sequence: actingSequence(read.list(inputs, 'order'), read.list(inputs, 'combatants')) }),
+  'OSE-CMB-06': (inputs) => {
+    const combatants = read.list<{ readonly id: string; readonly mod?: number; readonly slow?: boolean }>(
+      inputs,
+      'combatants',
+    );
+    const each = combatants.map(({ id, mod = 0, slow = false }) => ({ id, modifier: mod, slow }));
+    return { sequence: order(inputs, each, true) };
+  },
+};

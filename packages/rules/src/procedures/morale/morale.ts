@@ -1,0 +1,131 @@
+import { staysLoyal } from '../../content/ose/retainers.ts';
+import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import type { Side } from '../../state/encounter.ts';
+import { isCapable, isDead } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
+import type { CheckLoyalty, CheckMorale, MoraleCommand, RateMercenary, SettleRout } from './commands.ts';
+import { MOST_ADJUSTMENT, mercenaryMorale } from './ose.ts';
+import type { MoraleRule } from './rule.ts';
+
+/** OSE-MOR-03: losses are looked at after each of them; a party never checks, nor does one who fights alone (R39). */
+export function noteLosses(play: Play): void {
+  const rule = play.rules.morale;
+  if (!rule.played) return;
+  for (const side of play.state.encounter?.sides ?? []) {
+    if (side.kind === 'party' || side.initial < 2 || !isOpen(rule, side) || !mayCheck(play.state, rule, side)) continue;
+    const members = membersOf(play.state, side);
+    const triggers = rule.triggers({
+      initial: side.initial,
+      deaths: members.filter(isDead).length,
+      incapacitated: members.filter((member) => !isCapable(member)).length,
+      firstDeathDone: side.morale.firstDeath,
+      halfDone: side.morale.half,
+    });
+    if (triggers.length > 0) play.happen({ type: 'MoraleFellDue', side: side.id, triggers });
+  }
+}
+
+/** Not yet broken, and not yet proven (OSE-MOR-04). */
+const isOpen = (rule: MoraleRule, { morale }: Side): boolean => !morale.broken && morale.successes < rule.enough;
+
+const mayCheck = (state: GameState, rule: MoraleRule, side: Side): boolean => {
+  const score = moraleOf(state, side);
+  return score !== null && rule.checks(score);
+};
+
+/** The score most of those who can still act have; null when none of them has any. */
+export function moraleOf(state: GameState, side: Side): number | null {
+  const scores = ableOf(state, side).flatMap(({ morale, kind }) =>
+    morale === null || kind !== 'monster' ? [] : [morale],
+  );
+  const count = (score: number) => scores.filter((each) => each === score).length;
+  return scores.reduce<number | null>(
+    (most, score) => (most === null || count(score) > count(most) ? score : most),
+    null,
+  );
+}
+
+/** OSE-MOR-02, 05. The referee may call for checks beside those that are due. */
+const checkMorale: Procedure<CheckMorale> = (play, { side: asked, adjustment }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const side = sideNamed(play.state.encounter, asked);
+  const score = side && moraleOf(play.state, side);
+  if (!side || score === null)
+    return impossible('no-such-thing', 'There is no such side, or nobody on it who checks morale.');
+  if (!Number.isInteger(adjustment) || Math.abs(adjustment) > MOST_ADJUSTMENT)
+    return impossible('bad-input', 'The adjustment goes from −2 to 2.');
+  const rule = play.rules.morale;
+  const never = rule.checks(score)
+    ? null
+    : play.unless(byRule('OSE-MOR-01', 'forbidden', `Morale ${score} is never checked.`));
+  if (never) return never;
+  const proven = isOpen(rule, side)
+    ? null
+    : play.unless(
+        byRule('OSE-MOR-04', 'already-tried', `${side.name}: two checks were passed; they fight to the end.`),
+      );
+  if (proven) return proven;
+  const roll = play.roll(rule.dice.count, rule.dice.sides);
+  const needed = rule.target(score, [adjustment]);
+  const modifiers =
+    adjustment === 0 ? [] : [{ name: 'adjustment to the score', value: adjustment, rule: 'OSE-MOR-05' } as const];
+  play.happen({
+    type: 'MoraleChecked',
+    side: asked,
+    result: rule.result(roll.total, needed),
+    why: { rule: 'OSE-MOR-02', formula: '2d6 > morale: they break', roll, needed, modifiers },
+  });
+  return null;
+};
+
+const settleRout: Procedure<SettleRout> = (play, { side: asked, outcome }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const side = sideNamed(play.state.encounter, asked);
+  if (!side) return impossible('no-such-thing', 'There is no such side.');
+  const held = side.morale.broken
+    ? null
+    : play.unless(byRule('OSE-MOR-02', 'out-of-turn', `${side.name}: their morale has not broken.`));
+  if (held) return held;
+  const creatures = ableOf(play.state, side).map((member) => member.id);
+  play.happen({ type: 'RoutSettled', side: asked, outcome, creatures: outcome === 'fights' ? [] : creatures });
+  return null;
+};
+
+/** OSE-MOR-07: 2d6 no higher than the loyalty, and the retainer stays. */
+const checkLoyalty: Procedure<CheckLoyalty> = (play, { creature, loyalty }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  if (found?.kind !== 'retainer') return impossible('no-such-thing', 'There is no such retainer.');
+  if (!Number.isInteger(loyalty) || loyalty < 0 || loyalty > 20)
+    return impossible('bad-input', 'Loyalty is a whole number from 0 to 20.');
+  const roll = play.roll(2, 6);
+  play.happen({
+    type: 'LoyaltyChecked',
+    creature,
+    stays: staysLoyal(loyalty, roll.total),
+    why: { rule: 'OSE-MOR-07', formula: '2d6 ≤ loyalty: stays', roll, needed: loyalty },
+  });
+  return null;
+};
+
+const rateMercenary: Procedure<RateMercenary> = (play, { creature, troop, ...raised }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (!play.state.creatures[creature]) return impossible('no-such-thing', 'There is nobody of that name here.');
+  play.happen({ type: 'MercenaryRated', creature, morale: mercenaryMorale(troop, raised) });
+  return null;
+};
+
+export const moraleProcedures: Procedures<MoraleCommand> = {
+  CheckMorale: checkMorale,
+  SettleRout: settleRout,
+  CheckLoyalty: checkLoyalty,
+  RateMercenary: rateMercenary,
+};

@@ -1,0 +1,118 @@
+import { abilityBand } from '../../content/ose/abilities.ts';
+import type { Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Encounter, Side } from '../../state/encounter.ts';
+import { isCapable, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { moraleOf } from './morale.ts';
+import { MOST_ADJUSTMENT, TROOPS } from './ose.ts';
+
+export const moraleOffers: Offers = (state, seat) => {
+  if (seat.role !== 'referee') return [];
+  const { encounter } = state;
+  const sides =
+    encounter && encounter.round > 0 ? encounter.sides.flatMap((side) => ofSide(state, encounter, side)) : [];
+  return [...sides, ...loyalty(state), ...mercenaries(state)];
+};
+
+function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
+  if (side.morale.broken) {
+    return (['fled', 'surrendered', 'fights'] as const).map((outcome) =>
+      offer('SettleRout', `${side.name}: ${SETTLES[outcome]}`, {
+        place: 'encounter',
+        rule: 'OSE-MOR-02',
+        key: `SettleRout:${outcome}:${side.id}`,
+        next: outcome !== 'fights',
+        fixed: { side: side.id, outcome },
+      }),
+    );
+  }
+  const rule = rulesFor(state.ruleset).morale;
+  const score = moraleOf(state, side);
+  if (!rule.played || score === null || !rule.checks(score) || side.morale.successes >= rule.enough) return [];
+  const theirs =
+    combat?.stage === 'acting' && combat.phase === 'morale' && combat.order[combat.acting]?.includes(side.id) === true;
+  return [
+    offer('CheckMorale', side.morale.due ? `${side.name}: check morale` : `${side.name}: call for a morale check`, {
+      place: 'encounter',
+      rule: 'OSE-MOR-02',
+      key: `CheckMorale:${side.id}`,
+      next: theirs && side.morale.due,
+      fixed: { side: side.id },
+      inputs: [
+        {
+          kind: 'number',
+          name: 'adjustment',
+          label: 'Adjustment to the score',
+          min: -MOST_ADJUSTMENT,
+          max: MOST_ADJUSTMENT,
+          preset: 0,
+        },
+      ],
+    }),
+  ];
+}
+
+const SETTLES = { fled: 'they flee', surrendered: 'they surrender', fights: 'they fight on all the same' } as const;
+
+/** The employer is taken to be the most winning of the party. */
+function loyalty(state: GameState): Offer[] {
+  const best = Math.max(
+    3,
+    ...partyOf(state).flatMap(({ kind, abilities }) => (kind === 'character' && abilities ? [abilities.CHA] : [])),
+  );
+  return partyOf(state)
+    .filter((member) => member.kind === 'retainer' && isCapable(member))
+    .map((member) =>
+      offer('CheckLoyalty', `Check ${member.name}'s loyalty`, {
+        place: 'palette',
+        about: member.id,
+        rule: 'OSE-MOR-07',
+        fixed: { creature: member.id },
+        inputs: [
+          {
+            kind: 'number',
+            name: 'loyalty',
+            label: 'Loyalty',
+            min: 0,
+            max: 20,
+            preset: member.morale ?? abilityBand(best).loyalty,
+          },
+        ],
+      }),
+    );
+}
+
+const mercenaries = (state: GameState): Offer[] =>
+  Object.values(state.creatures)
+    .filter((creature) => creature.kind === 'monster' && creature.hitDice === null && isCapable(creature))
+    .map((creature) =>
+      offer('RateMercenary', `Rate ${creature.name}'s morale as a mercenary`, {
+        place: 'palette',
+        about: creature.id,
+        rule: 'OSE-MOR-06',
+        fixed: { creature: creature.id },
+        inputs: [
+          {
+            kind: 'choice',
+            name: 'troop',
+            label: 'Troop',
+            options: TROOPS.map((value) => ({ value, label: value })),
+            preset: 'trained',
+          },
+          { kind: 'flag', name: 'mounted', label: 'Mounted', preset: false },
+          { kind: 'flag', name: 'elite', label: 'Elite', preset: false },
+          { kind: 'flag', name: 'fanatic', label: 'Fanatics or berserkers', preset: false },
+          {
+            kind: 'number',
+            name: 'conditions',
+            label: 'Conditions',
+            min: -MOST_ADJUSTMENT,
+            max: MOST_ADJUSTMENT,
+            preset: 0,
+          },
+        ],
+      }),
+    );

@@ -1,0 +1,51 @@
+import type { Tellers } from '../../procedure.ts';
+import { toAll, toReferee } from '../../view/telling.ts';
+import { be, sideNamed } from '../encounter/sides.ts';
+import type { MoraleEvent } from './events.ts';
+
+export const moraleTellers: Tellers<MoraleEvent> = {
+  MoraleFellDue: ({ side, triggers }, after) => {
+    const why = { rule: 'OSE-MOR-03', formula: 'the first death, and half of them out of action' } as const;
+    const what = triggers
+      .map((trigger) => (trigger === 'half' ? 'half are out of action' : 'the first has died'))
+      .join('; ');
+    return toReferee({
+      kind: 'encounter',
+      text: `${sideNamed(after.encounter, side)?.name ?? 'They'}: morale is due (${what}).`,
+      why,
+    });
+  },
+  MoraleChecked: ({ side, result, why }, after) =>
+    toReferee({
+      kind: 'roll',
+      text: `${sideNamed(after.encounter, side)?.name ?? 'They'}: morale ${result === 'flee' ? 'breaks' : 'holds'}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+    }),
+  RoutSettled: ({ side, outcome }, after) => {
+    const found = sideNamed(after.encounter, side);
+    if (!found || outcome === 'fights') {
+      return toReferee({
+        kind: 'ruling',
+        text: `${found?.name ?? 'They'}: the referee lets them fight on.`,
+        why: { rule: 'OSE-MOR-02', formula: 'the referee rules' },
+      });
+    }
+    const many = be(found) === 'are';
+    const does = outcome === 'fled' ? (many ? 'flee' : 'flees') : many ? 'surrender' : 'surrenders';
+    return toAll({ kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good' });
+  },
+  LoyaltyChecked: ({ creature, stays, why }, after) =>
+    toReferee({
+      kind: 'roll',
+      text: `${after.creatures[creature]?.name ?? 'The retainer'}: loyalty ${stays ? 'holds' : 'fails'}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+    }),
+  MercenaryRated: ({ creature, morale }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${after.creatures[creature]?.name ?? 'The mercenary'}: morale ${morale}.`,
+      why: { rule: 'OSE-MOR-06', formula: 'kind of troop + mounted + elite + fanatic' },
+    }),
+};

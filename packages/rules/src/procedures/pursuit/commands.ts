@@ -1,0 +1,23 @@
+import type { CreatureId, ItemId } from '../../ids.ts';
+import type { Obstacle } from './rule.ts';
+
+/** They run for another round, or in the wilderness for another day. Referee. */
+export interface RunOn {
+  readonly type: 'RunOn';
+  /** Burning oil and the like in the way of the pursuers (OSE-PUR-07). */
+  readonly obstacle: Obstacle;
+  /** The pursuers lose sight of those who flee (OSE-PUR-02). */
+  readonly lostSight: boolean;
+  /** In the wilderness: those who flee go on, and try to get away (OSE-PUR-13). */
+  readonly goOn: boolean;
+}
+
+/** Somebody who flees drops treasure or food, in the hope that the pursuers stop for it (OSE-PUR-05, 06). */
+export interface DropLure {
+  readonly type: 'DropLure';
+  readonly creature: CreatureId;
+  /** An item, or all the coins of the purse. */
+  readonly what: ItemId | 'coins';
+}
+
+export type PursuitCommand = RunOn | DropLure;

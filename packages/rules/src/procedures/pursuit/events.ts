@@ -1,0 +1,75 @@
+import type { Roll } from '../../dice.ts';
+import type { CreatureId, ItemId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import { withCreature } from '../../state/read.ts';
+import { withEncounter } from '../encounter/sides.ts';
+import type { PursuitDay } from './ose.ts';
+
+/** A round of running. */
+export interface PursuitRan {
+  readonly type: 'PursuitRan';
+  /** Feet between them now. */
+  readonly gap: number;
+  readonly why: Why;
+}
+
+/** A day of flight through the wilderness. */
+export interface PursuitDayPassed {
+  readonly type: 'PursuitDayPassed';
+  readonly day: PursuitDay;
+}
+
+export interface LureDropped {
+  readonly type: 'LureDropped';
+  readonly creature: CreatureId;
+  readonly what: ItemId | 'coins';
+  readonly name: string;
+  readonly kind: 'treasure' | 'food';
+  /** Null where those pursuers care for no such thing. */
+  readonly roll: Roll | null;
+  readonly stops: boolean;
+}
+
+/** Running has exhausted them; so many turns of rest help. */
+export interface Exhausted {
+  readonly type: 'Exhausted';
+  readonly creatures: readonly CreatureId[];
+  readonly restTurns: number;
+}
+
+/** A turn went by for the exhausted: with rest they need less, without they begin anew. */
+export interface BreathCounted {
+  readonly type: 'BreathCounted';
+  readonly exhaustion: Readonly<Record<CreatureId, number>>;
+  readonly refreshed: readonly CreatureId[];
+}
+
+export type PursuitEvent = PursuitRan | PursuitDayPassed | LureDropped | Exhausted | BreathCounted;
+
+const NOTHING = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
+
+export const pursuitEvolvers: Evolvers<PursuitEvent> = {
+  PursuitRan: (state, { gap }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      round: encounter.round + 1,
+      flight: encounter.flight && { ...encounter.flight, gap, rounds: encounter.flight.rounds + 1 },
+    })),
+  PursuitDayPassed: (state) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      flight: encounter.flight && { ...encounter.flight, rounds: encounter.flight.rounds + 1 },
+    })),
+  LureDropped: (state, { creature, what }) =>
+    withCreature(state, creature, (found) =>
+      what === 'coins'
+        ? { ...found, coins: NOTHING }
+        : { ...found, items: found.items.filter((item) => item.id !== what) },
+    ),
+  Exhausted: (state, { creatures, restTurns }) => ({
+    ...state,
+    exhaustion: { ...state.exhaustion, ...Object.fromEntries(creatures.map((creature) => [creature, restTurns])) },
+  }),
+  BreathCounted: (state, { exhaustion }) => ({ ...state, exhaustion }),
+};

@@ -1,0 +1,15 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import type { Modifier } from '../../ruling.ts';
+import type { GameState } from '../../state/state.ts';
+
+/** What exhaustion by running adds to attack, damage and ascending armour class (OSE-PUR-04); nothing to the rested. */
+export function exhaustion(
+  state: GameState,
+  rules: Pick<Ruleset, 'pursuit'>,
+  creature: CreatureId,
+  on: 'attack' | 'damage' | 'armour',
+): readonly Modifier[] {
+  if (!state.exhaustion[creature]) return [];
+  return [{ name: 'exhausted by running', value: rules.pursuit.exhausted[on], rule: 'OSE-PUR-04' }];
+}

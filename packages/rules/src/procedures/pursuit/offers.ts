@@ -1,0 +1,68 @@
+import type { Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import type { Seat } from '../../seat.ts';
+import type { Encounter } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
+import { ableOf } from '../encounter/sides.ts';
+import { lureOf } from './pursuit.ts';
+
+export const pursuitOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (encounter?.mode !== 'pursuit' || encounter.flight?.outcome !== 'open') return [];
+  return [...(seat.role === 'referee' ? [run(encounter)] : []), ...lures(state, encounter, seat)];
+};
+
+const run = ({ setting }: Encounter): Offer =>
+  setting === 'wilderness'
+    ? offer('RunOn', 'Another day of flight', {
+        place: 'encounter',
+        rule: 'OSE-PUR-13',
+        next: true,
+        fixed: { obstacle: 'none', lostSight: false },
+        inputs: [{ kind: 'flag', name: 'goOn', label: 'Those who flee go on', preset: true }],
+      })
+    : offer('RunOn', 'Run another round', {
+        place: 'encounter',
+        rule: setting === 'water' ? 'OSE-PUR-09' : 'OSE-PUR-02',
+        next: true,
+        fixed: { goOn: true },
+        inputs: [
+          {
+            kind: 'choice',
+            name: 'obstacle',
+            label: 'In the pursuers’ way',
+            options: [
+              { value: 'none', label: 'nothing' },
+              { value: 'slow', label: 'something that slows them' },
+              { value: 'stop', label: 'something that stops them' },
+            ],
+            preset: 'none',
+          },
+          { kind: 'flag', name: 'lostSight', label: 'They lose sight', preset: false },
+        ],
+      });
+
+function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offer[] {
+  return sides
+    .filter((side) => side.id === flight?.fleeing)
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => {
+      const things = ['coins' as const, ...creature.items.map((item) => item.id)].flatMap((what) => {
+        const lure = lureOf(creature, what);
+        return lure ? [{ value: what, label: lure.name }] : [];
+      });
+      if (things.length === 0) return [];
+      return [
+        offer('DropLure', 'Drop something to stop them', {
+          place: 'creature',
+          about: creature.id,
+          rule: 'OSE-PUR-05',
+          fixed: { creature: creature.id },
+          inputs: [{ kind: 'choice', name: 'what', label: 'What', options: things }],
+        }),
+      ];
+    });
+}

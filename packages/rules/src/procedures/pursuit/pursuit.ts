@@ -1,0 +1,154 @@
+import { forActing, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { Encounter, Flight } from '../../state/encounter.ts';
+import { succeeds } from '../chance/chance.ts';
+import { beginRound } from '../combat-round/round.ts';
+import { ableOf, sideOf } from '../encounter/sides.ts';
+import { pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
+import type { DropLure, PursuitCommand, RunOn } from './commands.ts';
+import type { PursuitDay } from './ose.ts';
+import { pursuitDay } from './ose.ts';
+
+/** A pursuit is on. */
+const running = (play: Play): Refusal | null =>
+  play.state.encounter?.mode === 'pursuit' && play.state.encounter.flight?.outcome === 'open'
+    ? null
+    : impossible('no-encounter', 'Nobody is running from anybody.');
+
+const runOn: Procedure<RunOn> = (play, command) => {
+  const refusal = refereeOnly(play) ?? running(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter?.flight) return refusal;
+  if (encounter.setting === 'wilderness') passDay(play, encounter, command.goOn);
+  else runRound(play, encounter, encounter.flight, command);
+  return null;
+};
+
+/** OSE-PUR-02, 03, 04, 07, 09: a round at full speed, then whether it is over. */
+function runRound(play: Play, encounter: Encounter, flight: Flight, { obstacle, lostSight }: RunOn): void {
+  const rule = play.rules.pursuit;
+  const onWater = encounter.setting === 'water';
+  const { flee, pursue } = rates(play, encounter);
+  const way = rule.obstacle(obstacle, pursue);
+  if (way.ended) return resolve(play, 'evaded', 'OSE-PUR-07', 'something stops the pursuers');
+  const speed = (base: number) => (onWater ? play.rules.encounter.movement(base, 1).max : rule.running(base));
+  const gap = (flight.gap ?? 0) - rule.closing(speed(flee), speed(way.pursueRate), onWater);
+  play.happen({
+    type: 'PursuitRan',
+    gap,
+    why: {
+      rule: onWater ? 'OSE-PUR-09' : 'OSE-PUR-02',
+      formula: `${speed(flee)}' against ${speed(way.pursueRate)}' a round`,
+    },
+  });
+  if (!onWater) tire(play, flight.rounds + 1);
+  const tenacious = pursuersOf(encounter)
+    .flatMap((side) => ableOf(play.state, side))
+    .some((pursuer) => pursuer.traits?.tenacious === true);
+  if (lostSight && rule.endsOutOfSight(tenacious)) resolve(play, 'evaded', 'OSE-PUR-02', 'out of sight, and given up');
+  else if (gap <= (onWater ? 0 : rule.caughtAt))
+    resolve(play, 'caught', onWater ? 'OSE-PUR-09' : 'OSE-PUR-02', 'the gap is closed');
+}
+
+/** OSE-PUR-04: both sides tire. */
+function tire(play: Play, rounds: number): void {
+  const { exhaustedAfter, restTurns } = play.rules.pursuit;
+  if (rounds !== exhaustedAfter) return;
+  const creatures = (play.state.encounter?.sides ?? [])
+    .flatMap((side) => ableOf(play.state, side))
+    .map((runner) => runner.id);
+  play.happen({ type: 'Exhausted', creatures, restTurns });
+}
+
+function resolve(
+  play: Play,
+  outcome: 'evaded' | 'caught',
+  rule: 'OSE-PUR-02' | 'OSE-PUR-05' | 'OSE-PUR-06' | 'OSE-PUR-07' | 'OSE-PUR-09' | 'OSE-PUR-13',
+  formula: string,
+): void {
+  play.happen({ type: 'FlightResolved', outcome, gap: null, why: { rule, formula }, secret: false });
+  if (outcome === 'caught') beginRound(play);
+}
+
+/** OSE-PUR-13. */
+function passDay(play: Play, encounter: Encounter, goOn: boolean): void {
+  const { flee, pursue } = rates(play, encounter);
+  const day: PursuitDay = pursuitDay(
+    play.rules.pursuit,
+    play.dice,
+    pursue > flee,
+    wildernessChance(play, encounter, 0),
+    goOn,
+  );
+  play.happen({ type: 'PursuitDayPassed', day });
+  if (day.outcome === 'escaped') resolve(play, 'evaded', 'OSE-PUR-13', 'they got away');
+  if (day.outcome === 'caught') resolve(play, 'caught', 'OSE-PUR-13', 'they were caught up with');
+}
+
+/** OSE-PUR-05, 06: one throw for all the pursuers (R46); those who care for no such thing do not stop. */
+const dropLure: Procedure<DropLure> = (play, { creature, what }) => {
+  const refusal = forActing(play, creature) ?? running(play);
+  const { encounter } = play.state;
+  const dropper = play.state.creatures[creature];
+  if (refusal || !encounter || !dropper) return refusal;
+  if (sideOf(encounter, creature)?.id !== encounter.flight?.fleeing)
+    return impossible('no-such-thing', `${dropper.name} is not the one who flees.`);
+  const lure = lureOf(dropper, what);
+  if (!lure) return impossible('no-such-thing', 'That is neither treasure nor food that is carried.');
+  const pursuers = pursuersOf(encounter).flatMap((side) => ableOf(play.state, side));
+  const chance = play.rules.pursuit.lure(lure.kind, isIntelligent(pursuers));
+  const cares = chance.upTo > 0 && !(lure.kind === 'food' && pursuers.every((pursuer) => pursuer.undead));
+  const roll = cares ? play.roll(1, chance.sides) : null;
+  const stops = roll !== null && succeeds(chance, roll.total);
+  play.happen({ type: 'LureDropped', creature, what, ...lure, roll, stops });
+  if (stops)
+    resolve(
+      play,
+      'evaded',
+      lure.kind === 'food' ? 'OSE-PUR-06' : 'OSE-PUR-05',
+      'the pursuers stop for what was dropped',
+    );
+  return null;
+};
+
+/** What can be dropped: all coins, a treasure, or something to eat. */
+export function lureOf(
+  { coins, items }: Creature,
+  what: DropLure['what'],
+): { readonly name: string; readonly kind: 'treasure' | 'food' } | null {
+  if (what === 'coins')
+    return Object.values(coins).some((count) => count > 0) ? { name: 'coins', kind: 'treasure' } : null;
+  const item = items.find((each) => each.id === what);
+  if (item?.use === 'ration') return { name: item.name, kind: 'food' };
+  return item?.kind === 'treasure' ? { name: item.name, kind: 'treasure' } : null;
+}
+
+/** A group follows its wits when most of it has any. */
+const isIntelligent = (pursuers: readonly Creature[]): boolean =>
+  2 * pursuers.filter((pursuer) => pursuer.traits?.mindless !== true).length > pursuers.length;
+
+/** At the end of every turn: breath comes back with uninterrupted rest (OSE-PUR-04), bruises with one turn of it (OSE-CMB-34). */
+export function recoverStep(play: Play, resting: boolean): void {
+  const { restTurns } = play.rules.pursuit;
+  const tired = Object.values(play.state.creatures).filter(({ id }) => (play.state.exhaustion[id] ?? 0) > 0);
+  if (tired.length > 0) {
+    const left = tired.map(
+      ({ id }) => [id, resting ? (play.state.exhaustion[id] ?? restTurns) - 1 : restTurns] as const,
+    );
+    const refreshed = left.filter(([, turns]) => turns <= 0).map(([id]) => id);
+    const same = left.every(([id, turns]) => play.state.exhaustion[id] === turns);
+    if (!same)
+      play.happen({
+        type: 'BreathCounted',
+        exhaustion: Object.fromEntries(left.filter(([, turns]) => turns > 0)),
+        refreshed,
+      });
+  }
+  if (resting && Object.keys(play.state.subdual).length > 0) play.happen({ type: 'BruisesFaded' });
+}
+
+export const pursuitProcedures: Procedures<PursuitCommand> = { RunOn: runOn, DropLure: dropLure };

@@ -1,0 +1,31 @@
+import type { Creature } from '../../state/creature.ts';
+import type { Encounter, Side } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
+import { feetApart } from '../attack/reach.ts';
+import { ableOf } from '../encounter/sides.ts';
+import { baseRate } from '../movement/rate.ts';
+
+/** Base movement rate of a group: its slowest (OSE-MOV-02); 0 for nobody. */
+export const rateOf = (state: GameState, creatures: readonly Creature[]): number =>
+  creatures.length === 0 ? 0 : Math.min(...creatures.map((creature) => baseRate(state, creature)));
+
+export const countOf = (state: GameState, sides: readonly Side[]): number =>
+  sides.flatMap((side) => ableOf(state, side)).length;
+
+/** What is supposed where neither board nor dice have told a distance, in feet. */
+const UNKNOWN = 60;
+const FEET_PER_YARD = 3;
+
+/** Feet between those who flee and the nearest behind them: as the encounter has it, else as the board has it (R25, R26). */
+export function gapBetween(state: GameState, encounter: Encounter): number {
+  if (encounter.distance !== null) return encounter.distance * (encounter.setting === 'dungeon' ? 1 : FEET_PER_YARD);
+  const [fleeing, pursuing] = [true, false].map((flees) =>
+    encounter.sides
+      .filter((side) => (side.id === encounter.flight?.fleeing) === flees)
+      .flatMap((side) => ableOf(state, side)),
+  );
+  const apart = (fleeing ?? []).flatMap((one) =>
+    (pursuing ?? []).flatMap((other) => feetApart(state, one, other) ?? []),
+  );
+  return apart.length > 0 ? Math.min(...apart) : UNKNOWN;
+}

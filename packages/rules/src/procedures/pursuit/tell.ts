@@ -1,0 +1,57 @@
+import type { Tellers } from '../../procedure.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import type { PursuitEvent } from './events.ts';
+
+const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+export const pursuitTellers: Tellers<PursuitEvent> = {
+  PursuitRan: ({ gap, why }) =>
+    toAll({ kind: 'encounter', text: `They run: ${Math.max(0, gap)} feet between them.`, why }),
+  PursuitDayPassed: ({ day }) => {
+    const line: Line = {
+      kind: 'encounter',
+      text: 'A day of flight; nobody knows where to.',
+      why: { rule: 'OSE-PUR-13', formula: 'direction, catching up, and getting away' },
+    };
+    return toEach(
+      { ...line, text: `A day of flight to the ${WINDS[day.direction - 1] ?? 'unknown'}: ${day.outcome}.` },
+      line,
+    );
+  },
+  LureDropped: ({ creature, name, kind, roll, stops }, after) => {
+    const dropper = after.creatures[creature];
+    const line: Line = {
+      kind: 'ruling',
+      text: `${dropper?.name ?? 'Somebody'} drops ${name}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
+      rolls: roll ? [roll] : [],
+      why: {
+        rule: kind === 'food' ? 'OSE-PUR-06' : 'OSE-PUR-05',
+        formula: '3-in-6',
+        ...(roll ? { roll, needed: 3 } : {}),
+      },
+    };
+    return isPublic(after, dropper) ? toAll(line) : toReferee(line);
+  },
+  Exhausted: ({ restTurns }) =>
+    toAll({
+      kind: 'ruling',
+      text: `All are exhausted by running, until they have rested ${restTurns} turns.`,
+      tone: 'bad',
+      why: { rule: 'OSE-PUR-04', formula: '30 rounds of running: −2 to attacks, damage and armour class' },
+    }),
+  BreathCounted: ({ refreshed }, after) => {
+    const names = refreshed.flatMap((creature) => {
+      const found = after.creatures[creature];
+      return found && found.kind !== 'monster' ? [found.name] : [];
+    });
+    return names.length === 0
+      ? toNobody
+      : toAll({
+          kind: 'time',
+          text: `${names.join(', ')}: breath regained.`,
+          why: { rule: 'OSE-PUR-04', formula: 'three turns of rest' },
+        });
+  },
+};

@@ -1,0 +1,69 @@
+import { loaded } from '../../dice.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { succeeds } from '../chance/chance.ts';
+import { gapAfter, isExhausted, osePursuit, pursuitDay, waterPursuit } from './ose.ts';
+import type { Obstacle } from './rule.ts';
+
+function lured(inputs: VectorInputs, kind: 'treasure' | 'food') {
+  const chance = osePursuit.lure(kind, read.flag(inputs, 'intelligent'));
+  return { stops: chance.upTo > 0 && succeeds(chance, loaded(...read.faces(inputs)).die(chance.sides)) };
+}
+
+function flight(inputs: VectorInputs) {
+  const dice = loaded(...read.faces(inputs));
+  const decisions = read.list<boolean>(inputs, 'decisions');
+  for (const [day, goOn] of decisions.entries()) {
+    const { outcome } = pursuitDay(
+      osePursuit,
+      dice,
+      read.flag(inputs, 'pursuerFaster'),
+      read.number(inputs, 'evasionChance'),
+      goOn,
+    );
+    if (outcome !== 'ongoing') return { outcome, days: day + 1 };
+  }
+  return { outcome: 'ongoing', days: decisions.length };
+}
+
+export const pursuitVectors: Adapters = {
+  'OSE-PUR-02': (inputs) => {
+    const inSight = !(
+      read.flag(inputs, 'lostSight', false) && osePursuit.endsOutOfSight(read.flag(inputs, 'tenacious', false))
+    );
+    return gapAfter(
+      osePursuit,
+      read.number(inputs, 'gap'),
+      read.number(inputs, 'fleeRate'),
+      read.number(inputs, 'pursueRate'),
+      read.number(inputs, 'rounds'),
+      inSight,
+    );
+  },
+  'OSE-PUR-03': (inputs) => ({
+    feet: osePursuit.running(read.number(inputs, 'base')) * read.number(inputs, 'rounds', 1),
+    mapping: false,
+  }),
+  'OSE-PUR-04': (inputs) => {
+    const exhausted = isExhausted(osePursuit, read.number(inputs, 'roundsRun'), read.number(inputs, 'turnsRested', 0));
+    const { attack, damage, armour } = osePursuit.exhausted;
+    return {
+      exhausted,
+      attackMod: exhausted ? attack : 0,
+      damageMod: exhausted ? damage : 0,
+      acPenalty: exhausted ? -armour : 0,
+    };
+  },
+  'OSE-PUR-05': (inputs) => lured(inputs, 'treasure'),
+  'OSE-PUR-06': (inputs) => lured(inputs, 'food'),
+  'OSE-PUR-07': (inputs) =>
+    osePursuit.obstacle(read.text<Obstacle>(inputs, 'effect'), read.number(inputs, 'pursueRate')),
+  'OSE-PUR-09': (inputs) =>
+    waterPursuit(
+      osePursuit,
+      read.number(inputs, 'distanceYards'),
+      read.number(inputs, 'fleeRate'),
+      read.number(inputs, 'pursueRate'),
+    ),
+  'OSE-PUR-13': flight,
+};

@@ -1,0 +1,18 @@
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import { withEncounter } from '../encounter/sides.ts';
+import type { Reaction } from './rule.ts';
+
+/** It is settled how the monsters take the meeting. No dice in `why`: the referee ruled; `was` is what stood before. */
+export interface ReactionSettled {
+  readonly type: 'ReactionSettled';
+  readonly reaction: Reaction;
+  readonly was: string | null;
+  readonly why: Why;
+}
+
+export type ReactionEvent = ReactionSettled;
+
+export const reactionEvolvers: Evolvers<ReactionEvent> = {
+  ReactionSettled: (state, { reaction }) => withEncounter(state, (encounter) => ({ ...encounter, reaction })),
+};

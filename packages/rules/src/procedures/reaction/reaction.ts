@@ -1,0 +1,57 @@
+import { refereeOnly } from '../../permission.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Modifier } from '../../ruling.ts';
+import { impossible } from '../../ruling.ts';
+import { advance } from '../encounter/advance.ts';
+import { inEncounter } from '../encounter/steps.ts';
+import type { ReactionCommand, RollReaction, SetReaction } from './commands.ts';
+
+/** The most a referee adds or takes away for the circumstances. */
+export const MOST = 4;
+
+/** OSE-EVT-08, OSE-EVT-09. */
+const rollReaction: Procedure<RollReaction> = (play, { speaker, modifier }) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  const speaking = speaker === 'nobody' ? null : play.state.creatures[speaker];
+  if (speaking === undefined) return impossible('no-such-thing', 'There is no such speaker.');
+  if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
+    return impossible('bad-input', `The modifier is a whole number from −${MOST} to ${MOST}.`);
+  const rule = play.rules.reaction;
+  const charisma = rule.speaking(speaking?.abilities?.CHA ?? null);
+  const roll = play.roll(rule.dice.count, rule.dice.sides, charisma + modifier);
+  const modifiers: Modifier[] = [
+    { name: `${speaking?.name ?? 'nobody'} speaks`, value: charisma, rule: 'OSE-EVT-09' },
+    { name: 'circumstances', value: modifier },
+  ];
+  play.happen({
+    type: 'ReactionSettled',
+    reaction: rule.result(roll.total),
+    was: encounter.reaction,
+    why: {
+      rule: 'OSE-EVT-08',
+      formula: '2d6 + charisma',
+      roll,
+      modifiers: modifiers.filter(({ value }) => value !== 0),
+    },
+  });
+  if (encounter.step === 'reaction') advance(play);
+  return null;
+};
+
+const setReaction: Procedure<SetReaction> = (play, { reaction }) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  play.happen({
+    type: 'ReactionSettled',
+    reaction,
+    was: encounter.reaction,
+    why: { rule: 'OSE-EVT-08', formula: 'the referee rules' },
+  });
+  if (encounter.step === 'reaction') advance(play);
+  return null;
+};
+
+export const reactionProcedures: Procedures<ReactionCommand> = { RollReaction: rollReaction, SetReaction: setReaction };

@@ -1,0 +1,29 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Condition, Save } from '../../state/creature.ts';
+
+/** A saving throw for a character of one's own; the referee for anyone. */
+export interface RollSave {
+  readonly type: 'RollSave';
+  readonly creature: CreatureId;
+  readonly save: Save;
+  /** The referee's; 0 from a player. */
+  readonly modifier: number;
+}
+
+/** Something befalls one or more, and each saves against it. Referee. */
+export interface CallSave {
+  readonly type: 'CallSave';
+  readonly creatures: readonly CreatureId[];
+  readonly save: Save;
+  readonly modifier: number;
+  /** What it is, in words. */
+  readonly source: string;
+  /** Dice notation of its damage, rolled once and halved for those who save (OSE-SAV-04); `0` for none. */
+  readonly damage: string;
+  /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison (OSE-SAV-05). */
+  readonly otherwise: Condition | 'none';
+  /** A death by it destroys what is carried (OSE-DTH-02). */
+  readonly destructive: boolean;
+}
+
+export type SavingThrowCommand = RollSave | CallSave;

@@ -1,0 +1,33 @@
+import type { Play } from '../../play.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import type { Modifier } from '../../ruling.ts';
+import type { Creature, Save } from '../../state/creature.ts';
+import { SAVES } from '../../state/creature.ts';
+import { disrupt } from '../combat-round/disrupt.ts';
+
+/** What a creature must roll. */
+export const saveValue = (rules: Pick<Ruleset, 'savingThrow'>, creature: Creature, save: Save): number =>
+  rules.savingThrow.values(creature)[SAVES.indexOf(save)] ?? 20;
+
+/** OSE-SAV-02: d20 and modifiers; a failed save ruins a declared spell. */
+export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): boolean {
+  const rule = play.rules.savingThrow;
+  const wisdom = rule.bonus(creature, save);
+  const roll = play.roll(1, 20, wisdom + modifier);
+  const needed = saveValue(play.rules, creature, save);
+  const success = rule.saved(roll.total, needed);
+  const modifiers: Modifier[] = [
+    { name: 'wisdom', value: wisdom, rule: 'OSE-APX-01' },
+    { name: 'circumstances', value: modifier },
+  ];
+  const why = {
+    rule: 'OSE-SAV-02',
+    formula: 'd20 + modifiers ≥ the saving throw',
+    roll,
+    modifiers: modifiers.filter(({ value }) => value !== 0),
+    needed,
+  } as const;
+  play.happen({ type: 'SaveRolled', creature: creature.id, save, success, why });
+  disrupt(play, creature.id, success ? 'save-made' : 'save-failed');
+  return success;
+}

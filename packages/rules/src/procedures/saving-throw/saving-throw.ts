@@ -1,0 +1,89 @@
+import { forCreature, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { byPermission, impossible } from '../../ruling.ts';
+import { isDead } from '../../state/read.ts';
+import { deal } from '../damage/deal.ts';
+import type { DamageDice } from '../damage/notation.ts';
+import { readDamage, throwDamage } from '../damage/notation.ts';
+import { kill } from '../dying/dying.ts';
+import { noteLosses } from '../morale/morale.ts';
+import type { CallSave, RollSave, SavingThrowCommand } from './commands.ts';
+import { rollSave } from './saves.ts';
+
+/** The most a referee adds or takes away. */
+export const MOST = 10;
+
+const rollOwnSave: Procedure<RollSave> = (play, { creature, save, modifier }) => {
+  const refusal = forCreature(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  if (modifier !== 0 && play.by.role !== 'referee')
+    return byPermission('not-your-seat', 'Modifiers are the referee’s.');
+  if (!isModifier(modifier)) return impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
+  rollSave(play, found, save, modifier);
+  return null;
+};
+
+const isModifier = (modifier: number): boolean => Number.isInteger(modifier) && Math.abs(modifier) <= MOST;
+
+/** OSE-SAV-04, OSE-SAV-05. */
+const callSave: Procedure<CallSave> = (play, command) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { creatures, modifier, damage } = command;
+  if (
+    creatures.length === 0 ||
+    new Set(creatures).size !== creatures.length ||
+    creatures.some((creature) => !play.state.creatures[creature])
+  ) {
+    return impossible('no-such-thing', 'Somebody named is not there.');
+  }
+  const dice = readDamage(damage);
+  if (!dice || !isModifier(modifier))
+    return impossible('bad-input', 'The damage is a number or dice, the modifier a small whole number.');
+  befall(play, command, dice);
+  return null;
+};
+
+/** Each saves; the damage is one roll for all, as it comes from one thing. */
+function befall(
+  play: Play,
+  { creatures, save, modifier, source, otherwise, destructive }: CallSave,
+  dice: DamageDice,
+): void {
+  const roll = dice.count > 0 || dice.plus > 0 ? throwDamage(play, dice) : null;
+  for (const creature of creatures) {
+    const found = play.state.creatures[creature];
+    if (!found || isDead(found)) continue;
+    const saved = rollSave(play, found, save, modifier);
+    if (roll) {
+      const amount = saved ? play.rules.savingThrow.half(roll.total) : roll.total;
+      const why = { rule: 'OSE-SAV-04', formula: saved ? `${source}, half for the save` : source, roll } as const;
+      play.happen({ type: 'DamageRolled', target: creature, amount, roll, subdual: false, why });
+      deal(play, {
+        target: creature,
+        amount,
+        by: null,
+        source,
+        subdual: false,
+        destructive: destructive ? save : null,
+      });
+    }
+    const now = play.state.creatures[creature];
+    if (saved || otherwise === 'none' || !now || now.conditions.includes(otherwise)) continue;
+    if (otherwise === 'dead')
+      kill(play, now, {
+        target: creature,
+        amount: 0,
+        by: null,
+        source,
+        subdual: false,
+        destructive: destructive ? save : null,
+      });
+    else play.happen({ type: 'ConditionChanged', creature, condition: otherwise, on: true });
+    noteLosses(play);
+  }
+}
+
+export const savingThrowProcedures: Procedures<SavingThrowCommand> = { RollSave: rollOwnSave, CallSave: callSave };

@@ -1,0 +1,33 @@
+import type { Tellers } from '../../procedure.ts';
+import type { Save } from '../../state/creature.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toEach, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import type { SavingThrowEvent } from './events.ts';
+
+export const SAVE_NAMES: Readonly<Record<Save, string>> = {
+  death: 'death or poison',
+  wands: 'wands',
+  paralysis: 'paralysis or petrification',
+  breath: 'breath',
+  spells: 'spells, rods and staves',
+};
+
+/** What a monster needs is the referee's to know. */
+export const savingThrowTellers: Tellers<SavingThrowEvent> = {
+  SaveRolled: ({ creature, save, success, why }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'roll',
+      speaker: found?.name ?? 'Somebody',
+      text: `${found?.name ?? 'Somebody'} saves against ${SAVE_NAMES[save]}: ${success ? 'made' : 'failed'}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: success ? 'good' : 'bad',
+    };
+    if (!isPublic(after, found)) return toReferee(line);
+    if (found.kind !== 'monster') return toAll(line);
+    const { needed: _needed, ...shown } = why;
+    return toEach(line, { ...line, why: shown });
+  },
+};

@@ -1,0 +1,60 @@
+import { readHitDice } from '../../content/ose/hit-dice.ts';
+import { loaded, roll } from '../../dice.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { attackBonus, matrixNeed, NORMAL_HUMAN_THAC0 } from '../attack/ose.ts';
+import { oseDamage } from '../damage/ose.ts';
+import { oseDying } from '../dying/ose.ts';
+import { categoryOf, classSaves, letterOf, monsterSaves, NORMAL_HUMAN_SAVES, oseSavingThrow, savesAs } from './ose.ts';
+
+const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
+const { isKilled } = oseDying({ magicItemsSave: true });
+
+const thrown = (inputs: VectorInputs): number =>
+  roll(loaded(...read.faces(inputs)), 1, 20, read.number(inputs, 'modifier', 0)).total;
+
+function table(inputs: VectorInputs) {
+  const kind = read.text<'class' | 'monster' | 'normalHuman'>(inputs, 'kind');
+  if (kind === 'class') return classSaves(read.text(inputs, 'class'), read.number(inputs, 'level'));
+  return kind === 'monster' ? noted(inputs) : NORMAL_HUMAN_SAVES;
+}
+
+function noted(inputs: VectorInputs) {
+  const { saveAs } = inputs;
+  if (typeof saveAs === 'number') return monsterSaves(saveAs);
+  if (typeof saveAs === 'string') return savesAs(saveAs);
+  const dice = readHitDice(read.text(inputs, 'hd', '1'));
+  return dice && monsterSaves(Math.floor(dice.dice));
+}
+
+function poison(inputs: VectorInputs) {
+  const hp = hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage', 0));
+  const slain = isKilled(hp);
+  const poisoned = !slain && !oseSavingThrow.saved(thrown(inputs), read.number(inputs, 'target'));
+  return { hp, dead: slain || (poisoned && read.flag(inputs, 'lethal', true)), poisoned };
+}
+
+export const savingThrowVectors: Adapters = {
+  'OSE-SAV-01': (inputs) => {
+    const category = categoryOf(read.text(inputs, 'effect'));
+    return { category: category && letterOf(category) };
+  },
+  'OSE-SAV-02': (inputs) => {
+    const total = thrown(inputs);
+    return { total, success: oseSavingThrow.saved(total, read.number(inputs, 'target')) };
+  },
+  'OSE-SAV-03': (inputs) => ({ saves: table(inputs) }),
+  'OSE-SAV-04': (inputs) => {
+    const success = read.flag(inputs, 'success');
+    if (typeof inputs.damage !== 'number') return { effect: success ? 'negated' : 'applies' };
+    return { damageTaken: success ? oseSavingThrow.half(inputs.damage) : inputs.damage };
+  },
+  'OSE-SAV-05': poison,
+  'OSE-TAB-04': (inputs) => ({
+    thac0: NORMAL_HUMAN_THAC0,
+    attackBonus: attackBonus(NORMAL_HUMAN_THAC0),
+    saves: NORMAL_HUMAN_SAVES,
+    ...(typeof inputs.ac === 'number' ? { need: matrixNeed(NORMAL_HUMAN_THAC0, inputs.ac) } : {}),
+  }),
+  'OSE-TAB-05': (inputs) => ({ saves: noted(inputs) }),
+};

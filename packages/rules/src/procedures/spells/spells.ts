@@ -1,0 +1,117 @@
+import { forActing, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import { isWalledOff } from '../attack/reach.ts';
+import { mayActNow, situationOf } from '../combat-round/turns.ts';
+import { turnTo } from '../encounter/advance.ts';
+import { isInSight } from '../encounter/known.ts';
+import { sideOf } from '../encounter/sides.ts';
+import type { CastSpell, Forget, Memorise, SpellsCommand } from './commands.ts';
+import { inMemory, levelOf, slotsOf, spellListOf } from './memory.ts';
+import type { Obstacle } from './rule.ts';
+
+/** OSE-APX-06: one spell a slot, of the slot's level; the same one may be learnt several times. */
+const memorise: Procedure<Memorise> = (play, { creature, spell }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  const list = found && spellListOf(found);
+  const level = list && levelOf(list, spell);
+  if (!found || !level) return impossible('no-such-thing', 'There is no such caster, or no such spell in the list.');
+  const full = freeSlots(play.state, found)[level - 1]
+    ? null
+    : play.unless(byRule('OSE-APX-06', 'forbidden', `${found.name} has no slot of level ${level} left.`));
+  if (full) return full;
+  play.happen({ type: 'SpellMemorised', creature, spell });
+  return null;
+};
+
+/** Slots without a spell in them, by spell level. */
+export function freeSlots(state: GameState, caster: Creature): readonly number[] {
+  const list = spellListOf(caster);
+  const held = state.memorised[caster.id] ?? [];
+  return slotsOf(caster).map(
+    (slots, i) => slots - held.filter((spell) => list && levelOf(list, spell) === i + 1).length,
+  );
+}
+
+const forget: Procedure<Forget> = (play, { creature, spell }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (!play.state.memorised[creature]?.includes(spell))
+    return impossible('no-such-thing', 'That spell is not in memory.');
+  play.happen({ type: 'SpellForgotten', creature, spell });
+  return null;
+};
+
+/** OSE-CMB-14: in a fight only when declared, unmoved, unhindered, and in the phase for it. */
+const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets }) => {
+  const refusal = forActing(play, caster) ?? known(play, targets);
+  const found = play.state.creatures[caster];
+  if (refusal || !found) return refusal;
+  if (spell.trim() === '') return impossible('bad-input', 'Which spell?');
+  const unable =
+    play.unless(mayActNow(play.state, caster, 'spells')) ??
+    hindered(play, found, spell, targets) ??
+    inMemory(play, caster, spell);
+  if (unable) return unable;
+  turnTo(play, 'cast');
+  play.happen({ type: 'SpellCast', caster, spell, targets });
+  return null;
+};
+
+function known(play: Play, targets: readonly Creature['id'][]): Refusal | null {
+  const there = targets.every((target) => {
+    const found = play.state.creatures[target];
+    return found && isInSight(play.state, play.by, found);
+  });
+  return there ? null : impossible('no-such-thing', 'Somebody named is not there.');
+}
+
+const SENTENCES: Readonly<Record<Obstacle, string>> = {
+  undeclared: 'a spell must be declared before initiative',
+  gagged: 'the caster cannot speak',
+  bound: 'the caster cannot move the hands',
+  silence: 'the caster is in silence',
+  moved: 'the caster has moved',
+  'other-action': 'the caster has acted already, or lost the spell',
+  'no-line-of-sight': 'the target cannot be seen',
+  'unstable-surface': 'the footing is unsteady',
+};
+
+function hindered(play: Play, caster: Creature, spell: string, targets: readonly Creature['id'][]): Refusal | null {
+  const { encounter } = play.state;
+  const combat = sideOf(encounter, caster.id) ? encounter?.combat : null;
+  const declared = combat?.declarations[caster.id];
+  const { silenced, unstable } = situationOf(play.state, caster.id);
+  const obstacles = play.rules.spells.obstacles({
+    declared: !combat || (declared?.action === 'spell' && declared.spell === spell),
+    gagged: false,
+    bound: false,
+    silenced,
+    moved: combat ? caster.moved > 0 : false,
+    otherAction: declared?.disrupted === true || combat?.acted.includes(caster.id) === true,
+    targetVisible:
+      !caster.conditions.includes('blind') && targets.every((target) => isVisible(play.state, caster, target)),
+    unstable,
+  });
+  if (obstacles.length === 0) return null;
+  return play.unless(
+    byRule(
+      'OSE-CMB-14',
+      'forbidden',
+      `${caster.name} cannot cast ${spell}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
+    ),
+  );
+}
+
+function isVisible(state: GameState, caster: Creature, target: Creature['id']): boolean {
+  const found = state.creatures[target];
+  return found !== undefined && !isWalledOff(state, caster, found, 'missile');
+}
+
+export const spellsProcedures: Procedures<SpellsCommand> = { Memorise: memorise, Forget: forget, CastSpell: castSpell };

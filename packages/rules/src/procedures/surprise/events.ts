@@ -1,0 +1,34 @@
+import type { Roll } from '../../dice.ts';
+import type { SideId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import { withSide } from '../encounter/sides.ts';
+
+/** What the dice said of one side; no roll for a side that expected the meeting. */
+export interface SurpriseOfSide {
+  readonly side: SideId;
+  readonly roll: Roll | null;
+  /** Surprised by a roll up to this. */
+  readonly surprisedOn: number;
+  readonly surprised: boolean;
+}
+
+export interface SurpriseRolled {
+  readonly type: 'SurpriseRolled';
+  readonly sides: readonly SurpriseOfSide[];
+}
+
+/** The referee ruled on a side's surprise; `was` is what the dice had said, null when they had not been thrown. */
+export interface SurpriseRuled {
+  readonly type: 'SurpriseRuled';
+  readonly side: SideId;
+  readonly surprised: boolean;
+  readonly was: boolean | null;
+}
+
+export type SurpriseEvent = SurpriseRolled | SurpriseRuled;
+
+export const surpriseEvolvers: Evolvers<SurpriseEvent> = {
+  SurpriseRolled: (state, { sides }) =>
+    sides.reduce((now, { side, surprised }) => withSide(now, side, (found) => ({ ...found, surprised })), state),
+  SurpriseRuled: (state, { side, surprised }) => withSide(state, side, (found) => ({ ...found, surprised })),
+};

@@ -1,0 +1,13 @@
+/** What a ruleset says about surprise. */
+export interface SurpriseRule {
+  /** The die a side rolls, and the roll up to which it is surprised when nothing else is said. */
+  readonly sides: number;
+  readonly surprisedOn: number;
+  /** Which sides roll: those that did not expect the meeting. */
+  rolls(sides: readonly { readonly id: string; readonly aware: boolean }[]): readonly string[];
+  surprised(face: number, surprisedOn: number): boolean;
+  /** Whether those who meet a side can be surprised by it, as far as its light goes. */
+  canSurprise(carriesLight: boolean, dark: boolean): boolean;
+  /** Which sides lose the first round. */
+  loseFirstRound(sides: readonly { readonly id: string; readonly surprised: boolean }[]): readonly string[];
+}

@@ -1,0 +1,97 @@
+import type { SideId } from '../../ids.ts';
+import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import type { Encounter, Side } from '../../state/encounter.ts';
+import { sceneOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { advance } from '../encounter/advance.ts';
+import { membersOf, sideNamed } from '../encounter/sides.ts';
+import { atStep } from '../encounter/steps.ts';
+import type { RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
+import { canSurpriseBehindDoor } from './ose.ts';
+
+const rollSurprise: Procedure<RollSurprise> = (play) => {
+  const refusal = refereeOnly(play) ?? atStep(play, 'surprise');
+  if (refusal) return refusal;
+  surprise(play);
+  return null;
+};
+
+/** OSE-EVT-03: every side that did not expect the meeting, and is not ruled on, rolls; then the next step. */
+export function surprise(play: Play): void {
+  const { encounter } = play.state;
+  if (!encounter) return;
+  const rule = play.rules.surprise;
+  const open = encounter.sides.filter((side) => side.surprised === null);
+  const rolling = rule.rolls(open);
+  const sides = open.map((side) => {
+    const surprisedOn = thresholdFor(play.state, encounter, side, rule.surprisedOn);
+    const roll = rolling.includes(side.id) ? play.roll(1, rule.sides) : null;
+    return { side: side.id, roll, surprisedOn, surprised: roll !== null && rule.surprised(roll.total, surprisedOn) };
+  });
+  play.happen({ type: 'SurpriseRolled', sides });
+  advance(play);
+}
+
+/** The stealthiest of those one meets sets the number (OSE-EVT-03). */
+function thresholdFor(state: GameState, encounter: Encounter, side: Side, usual: number): number {
+  const foes = encounter.sides.filter((other) => other.id !== side.id).flatMap((other) => membersOf(state, other));
+  return foes.reduce((most, foe) => Math.max(most, foe.traits?.surprisesOn ?? usual), usual);
+}
+
+const setSurprise: Procedure<SetSurprise> = (play, { side, surprised }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { encounter } = play.state;
+  const found = sideNamed(encounter, side);
+  if (!encounter || !found) return impossible('no-such-thing', 'There is no such side.');
+  if (encounter.round > 1) {
+    const late = play.unless(byRule('OSE-EVT-04', 'out-of-turn', 'Surprise counts in the first round only.'));
+    if (late) return late;
+  }
+  if (found.surprised === surprised) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'SurpriseRuled', side, surprised, was: found.surprised });
+  if (
+    encounter.step === 'surprise' &&
+    play.state.encounter?.sides.every((each) => each.surprised !== null || each.aware)
+  )
+    advance(play);
+  return null;
+};
+
+/** Who expects the meeting, for what is known of light and doors (OSE-EVT-05, OSE-DUN-04). */
+export function expecting(
+  state: GameState,
+  rules: Ruleset,
+  sides: readonly Pick<Side, 'id' | 'kind' | 'members'>[],
+): readonly SideId[] {
+  const scene = sceneOf(state);
+  const dark = scene?.ambient === 'dark';
+  const lit = (side: Pick<Side, 'members'>) =>
+    Object.values(state.lights).some((light) => light.carriedBy !== null && side.members.includes(light.carriedBy));
+  const noisy = Object.values(scene?.doors ?? {}).some(
+    (door) => !canSurpriseBehindDoor(door.failedForcings) && nearParty(state, door.segment.a),
+  );
+  return sides
+    .filter(
+      (side) =>
+        sides.some((other) => other.id !== side.id && !rules.surprise.canSurprise(lit(other), dark)) ||
+        (side.kind === 'monsters' && noisy),
+    )
+    .map((side) => side.id);
+}
+
+/** Squares within which a door counts as the one the party stands at. */
+const AT_THE_DOOR = 2;
+
+function nearParty(state: GameState, at: { readonly x: number; readonly y: number }): boolean {
+  return state.party.members.some((member) => {
+    const square = state.creatures[member]?.at?.square;
+    return square !== undefined && Math.hypot(square.x + 0.5 - at.x, square.y + 0.5 - at.y) <= AT_THE_DOOR;
+  });
+}
+
+export const surpriseProcedures: Procedures<SurpriseCommand> = { RollSurprise: rollSurprise, SetSurprise: setSurprise };

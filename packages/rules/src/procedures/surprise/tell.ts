@@ -1,0 +1,38 @@
+import type { Tellers } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toEach } from '../../view/telling.ts';
+import { be, sideNamed } from '../encounter/sides.ts';
+import type { SurpriseEvent, SurpriseOfSide } from './events.ts';
+
+export const surpriseTellers: Tellers<SurpriseEvent> = {
+  SurpriseRolled: ({ sides }, after) => {
+    const why = { rule: 'OSE-EVT-03', formula: `d6 ≤ ${sides[0]?.surprisedOn ?? 2}: surprised` } as const;
+    const line = (shown: readonly SurpriseOfSide[]): Line => ({
+      kind: 'encounter',
+      text: sentence(sides, after),
+      rolls: shown.flatMap(({ roll }) => roll ?? []),
+      why,
+    });
+    const open = sides.filter(({ side }) => sideNamed(after.encounter, side)?.kind === 'party');
+    return toEach(line(sides), line(open));
+  },
+  SurpriseRuled: ({ side, surprised }, after) =>
+    toAll({
+      kind: 'encounter',
+      text: outcome(side, surprised, after),
+      why: { rule: 'OSE-EVT-04', formula: 'the referee rules' },
+    }),
+};
+
+function sentence(sides: readonly SurpriseOfSide[], state: GameState): string {
+  const surprised = sides.filter((side) => side.surprised);
+  if (surprised.length === 0) return 'Nobody is surprised.';
+  if (surprised.length === sides.length) return 'All are surprised: a moment of confusion, and no advantage to anyone.';
+  return surprised.map(({ side }) => outcome(side, true, state)).join(' ');
+}
+
+function outcome(side: SurpriseOfSide['side'], surprised: boolean, state: GameState): string {
+  const found = sideNamed(state.encounter, side);
+  return found ? `${found.name} ${be(found)} ${surprised ? 'surprised!' : 'not surprised.'}` : 'The side is gone.';
+}

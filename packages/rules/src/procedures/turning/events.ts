@@ -1,0 +1,30 @@
+import type { Roll } from '../../dice.ts';
+import type { CreatureId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import { withCreature } from '../../state/read.ts';
+import { withCombat } from '../encounter/sides.ts';
+
+export interface UndeadTurned {
+  readonly type: 'UndeadTurned';
+  readonly cleric: CreatureId;
+  /** Those that turn away; the destroyed die in events of their own. */
+  readonly turned: readonly CreatureId[];
+  readonly destroyed: readonly CreatureId[];
+  /** Hit dice reached; null when the attempt failed. */
+  readonly reach: Roll | null;
+  readonly why: Why;
+}
+
+export type TurningEvent = UndeadTurned;
+
+export const turningEvolvers: Evolvers<TurningEvent> = {
+  UndeadTurned: (state, { cleric, turned }) => {
+    const gone = turned.reduce(
+      (now, creature) =>
+        withCreature(now, creature, (found) => ({ ...found, conditions: [...found.conditions, 'fled'], at: null })),
+      state,
+    );
+    return withCombat(gone, (combat) => ({ ...combat, acted: [...combat.acted, cleric] }));
+  },
+};
