@@ -1,0 +1,30 @@
+import type { CreatureId } from '../../ids.ts';
+import { forCreature, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { impossible } from '../../ruling.ts';
+import { deal } from '../damage/deal.ts';
+import type { Fall, FallingCommand } from './commands.ts';
+import { FARTHEST_FALL } from './commands.ts';
+
+const fall: Procedure<Fall> = (play, { creature, feet }) => {
+  const refusal = refereeOnly(play) ?? forCreature(play, creature);
+  if (refusal) return refusal;
+  if (!Number.isInteger(feet) || feet < 1 || feet > FARTHEST_FALL)
+    return impossible('bad-input', `From 1 to ${FARTHEST_FALL} feet.`);
+  fallFrom(play, creature, feet);
+  return null;
+};
+
+/** OSE-HAZ-06: no save; a fall too short for a die does no harm. */
+export function fallFrom(play: Play, creature: CreatureId, feet: number): void {
+  play.happen({ type: 'CreatureFell', creature, feet });
+  const { count, sides, plus } = play.rules.falling.dice(feet);
+  if (count === 0) return;
+  const roll = play.roll(count, sides, plus);
+  const why = { rule: 'OSE-HAZ-06', formula: `a d${sides} for every 10 feet`, roll } as const;
+  play.happen({ type: 'DamageRolled', target: creature, amount: roll.total, roll, subdual: false, why });
+  deal(play, { target: creature, amount: roll.total, by: null, source: 'falling', subdual: false, destructive: null });
+}
+
+export const fallingProcedures: Procedures<FallingCommand> = { Fall: fall };

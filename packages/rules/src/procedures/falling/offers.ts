@@ -1,0 +1,24 @@
+import { offer } from '../../offer.ts';
+import type { Offers } from '../../procedure.ts';
+import { isDead } from '../../state/read.ts';
+import { FARTHEST_FALL } from './commands.ts';
+
+export const fallingOffers: Offers = (state, seat) => {
+  const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
+  if (seat.role !== 'referee' || living.length === 0) return [];
+  return [
+    offer('Fall', 'Somebody falls', {
+      place: 'palette',
+      rule: 'OSE-HAZ-06',
+      inputs: [
+        {
+          kind: 'choice',
+          name: 'creature',
+          label: 'Who',
+          options: living.map(({ id, name }) => ({ value: id, label: name })),
+        },
+        { kind: 'number', name: 'feet', label: 'Feet', min: 1, max: FARTHEST_FALL, preset: 10 },
+      ],
+    }),
+  ];
+};

@@ -1,0 +1,7 @@
+import type { DiceText } from '../../dice-text.ts';
+
+/** What a ruleset says about falls. */
+export interface FallingRule {
+  /** The dice for a fall of so many feet onto a hard floor. */
+  dice(feet: number): DiceText;
+}

@@ -1,0 +1,16 @@
+import type { Tellers } from '../../procedure.ts';
+import { toAll, toReferee } from '../../view/telling.ts';
+import type { FallingEvent } from './events.ts';
+
+export const fallingTellers: Tellers<FallingEvent> = {
+  CreatureFell: ({ creature, feet }, after) => {
+    const found = after.creatures[creature];
+    const line = {
+      kind: 'ruling',
+      text: `${found?.name ?? 'Somebody'} falls ${feet} feet.`,
+      why: { rule: 'OSE-HAZ-06', formula: 'a d6 for every whole 10 feet' },
+      tone: 'bad',
+    } as const;
+    return found?.hidden ? toReferee(line) : toAll(line);
+  },
+};

@@ -1,0 +1,7 @@
+import type { SwimmingRule } from './rule.ts';
+
+/** OSE-HAZ-10, OSE-HAZ-11. */
+export const oseSwimming: SwimmingRule = {
+  rate: (base) => Math.floor(base / 2),
+  presets: { heavy: 99, light: 10 },
+};
