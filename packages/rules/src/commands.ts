@@ -27,6 +27,7 @@ import type { SpellsCommand } from './procedures/spells/commands.ts';
 import type { SurpriseCommand } from './procedures/surprise/commands.ts';
 import type { SwimmingCommand } from './procedures/swimming/commands.ts';
 import type { TableCommand } from './procedures/table/commands.ts';
+import type { TimeCommand } from './procedures/time/commands.ts';
 import type { TrapsCommand } from './procedures/traps/commands.ts';
 import type { TurnCommand } from './procedures/turn/commands.ts';
 import type { TurningCommand } from './procedures/turning/commands.ts';
@@ -63,6 +64,7 @@ export type Command =
   | SurpriseCommand
   | SwimmingCommand
   | TableCommand
+  | TimeCommand
   | TrapsCommand
   | TurnCommand
   | TurningCommand

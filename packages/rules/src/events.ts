@@ -18,6 +18,7 @@ import type { MonstersEvent } from './procedures/monsters/events.ts';
 import type { MoraleEvent } from './procedures/morale/events.ts';
 import type { MovementEvent } from './procedures/movement/events.ts';
 import type { PartyEvent } from './procedures/party/events.ts';
+import type { ProvisionsEvent } from './procedures/provisions/events.ts';
 import type { PursuitEvent } from './procedures/pursuit/events.ts';
 import type { ReactionEvent } from './procedures/reaction/events.ts';
 import type { RestEvent } from './procedures/rest/events.ts';
@@ -30,6 +31,7 @@ import type { SpellsEvent } from './procedures/spells/events.ts';
 import type { SurpriseEvent } from './procedures/surprise/events.ts';
 import type { SwimmingEvent } from './procedures/swimming/events.ts';
 import type { TableEvent } from './procedures/table/events.ts';
+import type { TimeEvent } from './procedures/time/events.ts';
 import type { TrapsEvent } from './procedures/traps/events.ts';
 import type { TurnEvent } from './procedures/turn/events.ts';
 import type { TurningEvent } from './procedures/turning/events.ts';
@@ -57,6 +59,7 @@ export type GameEvent =
   | MoraleEvent
   | MovementEvent
   | PartyEvent
+  | ProvisionsEvent
   | PursuitEvent
   | ReactionEvent
   | RestEvent
@@ -69,6 +72,7 @@ export type GameEvent =
   | SurpriseEvent
   | SwimmingEvent
   | TableEvent
+  | TimeEvent
   | TrapsEvent
   | TurnEvent
   | TurningEvent

@@ -11,6 +11,7 @@ import type { EncounterRule } from './procedures/encounter/rule.ts';
 import type { EncumbranceRule } from './procedures/encumbrance/rule.ts';
 import type { EvasionRule } from './procedures/evasion/rule.ts';
 import type { FallingRule } from './procedures/falling/rule.ts';
+import type { HealingRule } from './procedures/healing/rule.ts';
 import type { InitiativeRule } from './procedures/initiative/rule.ts';
 import type { LightRule } from './procedures/light/rule.ts';
 import type { ListeningRule } from './procedures/listening/rule.ts';
@@ -18,14 +19,17 @@ import type { MonstersRule } from './procedures/monsters/rule.ts';
 import type { MoraleRule } from './procedures/morale/rule.ts';
 import type { MovementRule } from './procedures/movement/rule.ts';
 import type { PartyRule } from './procedures/party/rule.ts';
+import type { ProvisionsRule } from './procedures/provisions/rule.ts';
 import type { PursuitRule } from './procedures/pursuit/rule.ts';
 import type { ReactionRule } from './procedures/reaction/rule.ts';
 import type { RestRule } from './procedures/rest/rule.ts';
 import type { SavingThrowRule } from './procedures/saving-throw/rule.ts';
 import type { SearchRule } from './procedures/search/rule.ts';
+import type { SightRule } from './procedures/sight/rule.ts';
 import type { SpellsRule } from './procedures/spells/rule.ts';
 import type { SurpriseRule } from './procedures/surprise/rule.ts';
 import type { SwimmingRule } from './procedures/swimming/rule.ts';
+import type { TimeRule } from './procedures/time/rule.ts';
 import type { TrapsRule } from './procedures/traps/rule.ts';
 import type { TurnRule } from './procedures/turn/rule.ts';
 import type { TurningRule } from './procedures/turning/rule.ts';
@@ -41,6 +45,7 @@ export interface Ruleset {
   readonly encumbrance: EncumbranceRule;
   readonly doors: DoorsRule;
   readonly light: LightRule;
+  readonly sight: SightRule;
   readonly monsters: MonstersRule;
   readonly wandering: WanderingRule;
   readonly rest: RestRule;
@@ -68,6 +73,9 @@ export interface Ruleset {
   readonly falling: FallingRule;
   readonly climbing: ClimbingRule;
   readonly swimming: SwimmingRule;
+  readonly time: TimeRule;
+  readonly healing: HealingRule;
+  readonly provisions: ProvisionsRule;
 }
 export type Slot = keyof Ruleset;
 

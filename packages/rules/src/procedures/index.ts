@@ -79,6 +79,8 @@ import { partyEvolvers } from './party/events.ts';
 import { partyOffers } from './party/offers.ts';
 import { partyProcedures } from './party/party.ts';
 import { partyTellers } from './party/tell.ts';
+import { provisionsEvolvers } from './provisions/events.ts';
+import { provisionsTellers } from './provisions/tell.ts';
 import { pursuitEvolvers } from './pursuit/events.ts';
 import { pursuitOffers } from './pursuit/offers.ts';
 import { pursuitProcedures } from './pursuit/pursuit.ts';
@@ -123,6 +125,10 @@ import { tableEvolvers } from './table/events.ts';
 import { tableOffers } from './table/offers.ts';
 import { tableProcedures } from './table/table.ts';
 import { tableTellers } from './table/tell.ts';
+import { timeEvolvers } from './time/events.ts';
+import { timeOffers } from './time/offers.ts';
+import { timeTellers } from './time/tell.ts';
+import { timeProcedures } from './time/time.ts';
 import { trapsEvolvers } from './traps/events.ts';
 import { trapsOffers } from './traps/offers.ts';
 import { trapsTellers } from './traps/tell.ts';
@@ -171,6 +177,7 @@ export const procedures: Procedures<Command> = {
   ...surpriseProcedures,
   ...swimmingProcedures,
   ...tableProcedures,
+  ...timeProcedures,
   ...trapsProcedures,
   ...turnProcedures,
   ...turningProcedures,
@@ -199,6 +206,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...moraleEvolvers,
   ...movementEvolvers,
   ...partyEvolvers,
+  ...provisionsEvolvers,
   ...pursuitEvolvers,
   ...reactionEvolvers,
   ...restEvolvers,
@@ -211,6 +219,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...surpriseEvolvers,
   ...swimmingEvolvers,
   ...tableEvolvers,
+  ...timeEvolvers,
   ...trapsEvolvers,
   ...turnEvolvers,
   ...turningEvolvers,
@@ -239,6 +248,7 @@ export const tellers: Tellers<GameEvent> = {
   ...moraleTellers,
   ...movementTellers,
   ...partyTellers,
+  ...provisionsTellers,
   ...pursuitTellers,
   ...reactionTellers,
   ...restTellers,
@@ -251,6 +261,7 @@ export const tellers: Tellers<GameEvent> = {
   ...surpriseTellers,
   ...swimmingTellers,
   ...tableTellers,
+  ...timeTellers,
   ...trapsTellers,
   ...turnTellers,
   ...turningTellers,
@@ -291,5 +302,6 @@ export const offerings: readonly Offers[] = [
   fallingOffers,
   climbingOffers,
   swimmingOffers,
+  timeOffers,
   tableOffers,
 ];

@@ -13,12 +13,14 @@ import { encounterVectors } from './encounter/vectors.ts';
 import { encumbranceVectors } from './encumbrance/vectors.ts';
 import { evasionVectors } from './evasion/vectors.ts';
 import { fallingVectors } from './falling/vectors.ts';
+import { healingVectors } from './healing/vectors.ts';
 import { initiativeVectors } from './initiative/vectors.ts';
 import { lightVectors } from './light/vectors.ts';
 import { listeningVectors } from './listening/vectors.ts';
 import { moraleVectors } from './morale/vectors.ts';
 import { movementVectors } from './movement/vectors.ts';
 import { partyVectors } from './party/vectors.ts';
+import { provisionsVectors } from './provisions/vectors.ts';
 import { pursuitVectors } from './pursuit/vectors.ts';
 import { reactionVectors } from './reaction/vectors.ts';
 import { restVectors } from './rest/vectors.ts';
@@ -28,6 +30,7 @@ import { sightVectors } from './sight/vectors.ts';
 import { spellsVectors } from './spells/vectors.ts';
 import { surpriseVectors } from './surprise/vectors.ts';
 import { swimmingVectors } from './swimming/vectors.ts';
+import { timeVectors } from './time/vectors.ts';
 import { trapsVectors } from './traps/vectors.ts';
 import { turnVectors } from './turn/vectors.ts';
 import { wanderingVectors } from './wandering/vectors.ts';
@@ -47,6 +50,7 @@ export const adapters: Adapters = {
   ...encumbranceVectors,
   ...evasionVectors,
   ...fallingVectors,
+  ...healingVectors,
   ...initiativeVectors,
   ...lightVectors,
   ...listeningVectors,
@@ -54,6 +58,7 @@ export const adapters: Adapters = {
   ...movementVectors,
   ...oseContentVectors,
   ...partyVectors,
+  ...provisionsVectors,
   ...pursuitVectors,
   ...reactionVectors,
   ...restVectors,
@@ -63,6 +68,7 @@ export const adapters: Adapters = {
   ...spellsVectors,
   ...surpriseVectors,
   ...swimmingVectors,
+  ...timeVectors,
   ...trapsVectors,
   ...turnVectors,
   ...wanderingVectors,

@@ -11,6 +11,7 @@ import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { oseEncumbrance } from '../procedures/encumbrance/ose.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
+import { oseHealing } from '../procedures/healing/ose.ts';
 import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
@@ -18,14 +19,17 @@ import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParty } from '../procedures/party/ose.ts';
+import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { oseReaction } from '../procedures/reaction/ose.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
 import { oseSavingThrow } from '../procedures/saving-throw/ose.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
+import { oseSight } from '../procedures/sight/ose.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
 import { oseSwimming } from '../procedures/swimming/ose.ts';
+import { oseTime } from '../procedures/time/ose.ts';
 import { oseTraps } from '../procedures/traps/ose.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { oseTurning } from '../procedures/turning/ose.ts';
@@ -39,6 +43,7 @@ export const ose = (options: Options): Ruleset => ({
   encumbrance: oseEncumbrance(options),
   doors: oseDoors(options),
   light: oseLight,
+  sight: oseSight,
   monsters: oseMonsters,
   wandering: oseWandering(wanderingOptions(options)),
   rest: oseRest,
@@ -72,4 +77,7 @@ export const ose = (options: Options): Ruleset => ({
   falling: oseFalling,
   climbing: oseClimbing,
   swimming: oseSwimming,
+  time: oseTime,
+  healing: oseHealing,
+  provisions: oseProvisions(options),
 });

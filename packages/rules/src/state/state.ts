@@ -93,6 +93,8 @@ export interface GameState {
   readonly subdual: Readonly<Record<CreatureId, number>>;
   /** Spells in memory, one entry for each casting (OSE-APX-06). */
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
+  /** Days in a row that somebody has been without food and without water (OSE-HAZ-09). */
+  readonly hunger: Readonly<Record<CreatureId, { readonly food: number; readonly water: number }>>;
   readonly calledChecks: readonly CalledCheck[];
   readonly automation: Automation;
 }
@@ -126,6 +128,7 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     exhaustion: {},
     subdual: {},
     memorised: {},
+    hunger: {},
     calledChecks: [],
     automation: { wandering: true, lights: true, traps: true, doors: true },
   };

@@ -4,6 +4,7 @@ import type { Attack, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { RETREAT } from '../combat-round/ose.ts';
 import { situationOf } from '../combat-round/turns.ts';
+import { hunger } from '../provisions/want.ts';
 import { exhaustion } from '../pursuit/exhaustion.ts';
 import { tiredness } from '../rest/rest.ts';
 
@@ -55,6 +56,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     { name: 'back-stab', value: backstab ? BACKSTAB.attack : 0, rule: 'OSE-APX-04' },
     ...tiredness(state, attacker.id, 'attack'),
     ...exhaustion(state, rules, attacker.id, 'attack'),
+    ...hunger(state, rules, attacker.id),
     { name: 'situation', value: own.modifier },
     { name: 'referee', value: modifier },
   ];

@@ -5,9 +5,14 @@ import { isDead, partyOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetThisRound } from '../combat-round/turns.ts';
+import { wantOf } from '../provisions/want.ts';
 
-/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01). */
-export const baseRate = (state: GameState, creature: Creature): number => rulesFor(state.ruleset).encumbrance.rate(creature);
+/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09). */
+export function baseRate(state: GameState, creature: Creature): number {
+  const rules = rulesFor(state.ruleset);
+  const rate = rules.encumbrance.rate(creature);
+  return wantOf(state, rules, creature.id).halfMovement ? Math.floor(rate / 2) : rate;
+}
 
 /** The party's rate: its slowest living member's (OSE-MOV-02). */
 export const partyRate = (state: GameState): number =>
@@ -27,4 +32,5 @@ export function feetLeft(state: GameState, creature: Creature, familiar = false)
 }
 
 /** A way that lies wholly on explored squares may be gone faster (OSE-DUN-10). */
-export const isFamiliar = (scene: Scene, path: readonly Square[]): boolean => path.every((square) => hasSquare(scene.explored, square));
+export const isFamiliar = (scene: Scene, path: readonly Square[]): boolean =>
+  path.every((square) => hasSquare(scene.explored, square));

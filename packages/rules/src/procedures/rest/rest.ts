@@ -3,15 +3,18 @@ import type { Play } from '../../play.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
+import { wantOf } from '../provisions/want.ts';
 import type { RestRule } from './rule.ts';
 
 /** Has the party gone without rest for too long? */
 export const isTired = (rule: RestRule, turnsSinceRest: number): boolean => turnsSinceRest >= rule.activeTurns;
 
-/** What tiredness adds to a creature's attack or damage roll; nothing for those who are not of the party (OSE-DUN-11). */
+/** What tiredness adds to a creature's attack or damage roll; nothing for those who are not of the party (OSE-DUN-11). The starving need rest twice as often. */
 export function tiredness(state: GameState, creature: CreatureId, on: 'attack' | 'damage'): readonly Modifier[] {
-  const { rest } = rulesFor(state.ruleset);
-  if (!state.party.members.includes(creature) || !isTired(rest, state.party.turnsSinceRest)) return [];
+  const rules = rulesFor(state.ruleset);
+  const { rest } = rules;
+  const often = wantOf(state, rules, creature).restTwice ? 2 : 1;
+  if (!state.party.members.includes(creature) || !isTired(rest, state.party.turnsSinceRest * often)) return [];
   return [{ name: 'tired for want of rest', value: rest.penalty[on], rule: 'OSE-DUN-11' }];
 }
 

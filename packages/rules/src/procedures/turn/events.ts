@@ -24,7 +24,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
 };
 
 /** Everyone's movement begins anew. Those who have not moved stay the same objects. */
-function rested(state: GameState): Readonly<Record<CreatureId, Creature>> {
+export function rested(state: GameState): Readonly<Record<CreatureId, Creature>> {
   const moved = Object.values(state.creatures).filter((creature) => creature.moved > 0);
   if (moved.length === 0) return state.creatures;
   return {

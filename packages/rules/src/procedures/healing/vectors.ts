@@ -1,0 +1,18 @@
+import { loaded } from '../../dice.ts';
+import { DEFAULT_CHOICE, rulesFor } from '../../rulesets/index.ts';
+import type { Adapters } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { restedDay } from './healing.ts';
+
+export const healingVectors: Adapters = {
+  'OSE-HEA-01': (inputs) => {
+    const rules = rulesFor(DEFAULT_CHOICE);
+    const dice = loaded(...read.faces(inputs));
+    const days = read.list<boolean>(inputs, 'days');
+    const hp = days.reduce(
+      (now, complete) => (complete ? restedDay(rules, dice, now, read.number(inputs, 'max')).hitPoints : now),
+      read.number(inputs, 'hp'),
+    );
+    return { hp };
+  },
+};

@@ -1,0 +1,21 @@
+import type { Evolvers } from '../../procedure.ts';
+import { ROUNDS_PER_TURN } from '../../state/read.ts';
+import { rested } from '../turn/events.ts';
+
+/** A day went by; the turn that begins now, counted from 1. */
+export interface DayPassed {
+  readonly type: 'DayPassed';
+  readonly turn: number;
+}
+
+export type TimeEvent = DayPassed;
+
+export const timeEvolvers: Evolvers<TimeEvent> = {
+  DayPassed: (state, { turn }) => ({
+    ...state,
+    rounds: (turn - 1) * ROUNDS_PER_TURN,
+    creatures: rested(state),
+    exhaustion: {},
+    party: { ...state.party, resting: false, turnsSinceRest: 0 },
+  }),
+};

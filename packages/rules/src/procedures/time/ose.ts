@@ -1,0 +1,15 @@
+import type { ClockMode, TimeRule } from './rule.ts';
+
+/** OSE-TIM-02. */
+const UNITS: Readonly<Record<ClockMode, ReturnType<TimeRule['unit']>>> = {
+  dungeon: 'turn',
+  wilderness: 'day',
+  sea: 'day',
+  encounter: 'round',
+  combat: 'round',
+  'dungeon-pursuit': 'round',
+  'water-pursuit': 'round',
+  'wilderness-pursuit': 'day',
+};
+
+export const oseTime: TimeRule = { unit: (mode) => UNITS[mode] };

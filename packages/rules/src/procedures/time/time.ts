@@ -1,0 +1,57 @@
+import { forCreature, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import { turnOf } from '../../state/read.ts';
+import { healNaturally } from '../healing/healing.ts';
+import { eatAndDrink } from '../provisions/provisions.ts';
+import { passTurn } from '../turn/turn.ts';
+import type { PassDay, PassTurns, TimeCommand } from './commands.ts';
+import { TURNS_PER_DAY } from './commands.ts';
+
+/** OSE-TIM-02: the clock moves only when a procedure says so. */
+const passTurns: Procedure<PassTurns> = (play, { turns, resting }) => {
+  const refusal = refereeOnly(play) ?? play.unless(midEncounter(play));
+  if (refusal) return refusal;
+  if (!Number.isInteger(turns) || turns < 1 || turns > TURNS_PER_DAY)
+    return impossible('bad-input', `From 1 to ${TURNS_PER_DAY} turns.`);
+  const { drawnUp } = play.state;
+  for (let passed = 0; passed < turns && play.state.drawnUp === drawnUp; passed += 1) passTurn(play, resting);
+  return null;
+};
+
+/** The steps of a day's end: time, lights, food and drink, healing (OSE-TIM-03, OSE-HEA-01). */
+const passDay: Procedure<PassDay> = (play, { resting, food, water }) => {
+  const refusal =
+    refereeOnly(play) ??
+    resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null) ??
+    play.unless(midEncounter(play));
+  if (refusal) return refusal;
+  play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY });
+  if (play.state.automation.lights) burnOut(play);
+  eatAndDrink(play, food, water);
+  for (const creature of new Set(resting)) healNaturally(play, creature);
+  return null;
+};
+
+/** No light lasts a day. */
+function burnOut(play: Play): void {
+  for (const light of Object.values(play.state.lights)) {
+    if (light.turnsLeft <= TURNS_PER_DAY)
+      play.happen({
+        type: 'LightWentOut',
+        light: light.id,
+        kind: light.kind,
+        carriedBy: light.carriedBy,
+        burntOut: true,
+      });
+  }
+}
+
+const midEncounter = (play: Play): Refusal | null =>
+  play.state.encounter
+    ? byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: its rounds count first.')
+    : null;
+
+export const timeProcedures: Procedures<TimeCommand> = { PassTurns: passTurns, PassDay: passDay };
