@@ -93,6 +93,7 @@ CREATE TABLE "snapshot" (
 
 -- CreateTable
 CREATE TABLE "line" (
+    "id" TEXT NOT NULL,
     "campaignId" TEXT NOT NULL,
     "seq" INTEGER NOT NULL,
     "part" INTEGER NOT NULL,
@@ -100,7 +101,7 @@ CREATE TABLE "line" (
     "line" JSONB NOT NULL,
     "at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
-    CONSTRAINT "line_pkey" PRIMARY KEY ("campaignId","seq","part")
+    CONSTRAINT "line_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
@@ -138,7 +139,7 @@ CREATE INDEX "login_attempt_key_at_idx" ON "login_attempt"("key", "at");
 CREATE UNIQUE INDEX "log_entry_campaignId_commandId_key" ON "log_entry"("campaignId", "commandId");
 
 -- CreateIndex
-CREATE INDEX "line_campaignId_audience_seq_idx" ON "line"("campaignId", "audience", "seq");
+CREATE INDEX "line_campaignId_seq_part_idx" ON "line"("campaignId", "seq", "part");
 
 -- CreateIndex
 CREATE INDEX "asset_campaignId_idx" ON "asset"("campaignId");

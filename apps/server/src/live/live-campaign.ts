@@ -1,0 +1,125 @@
+import type { Reply } from '@lanthorn/protocol';
+import { wireRefusal } from '@lanthorn/protocol';
+import { type Command, decide, type GameEvent, type GameState, impossible, type Refusal, type Seat } from '@lanthorn/rules';
+import type { EventLog } from '../log/event-log.ts';
+import type { History, Moment } from '../log/history.ts';
+import { linesOf } from '../log/lines.ts';
+import type { Snapshots } from '../log/snapshots.ts';
+import type { Audience } from './audience.ts';
+import { chance } from './chance.ts';
+
+/** Entries between two snapshots. */
+const SNAPSHOT_EVERY = 200;
+/** How often a command is decided again because another node was quicker. */
+const TRIES = 10;
+
+export interface Asked {
+  readonly commandId: string;
+  readonly command: Command;
+  readonly override: boolean;
+}
+
+/** What a campaign stands on. */
+export interface Ground {
+  readonly log: EventLog;
+  readonly history: History;
+  readonly snapshots: Snapshots;
+}
+
+/** One campaign on this node: rules on commands one after the other, records them, then tells. */
+export class LiveCampaign {
+  readonly id: string;
+  readonly audience: Audience;
+  readonly #begin: GameState;
+  readonly #ground: Ground;
+  #moment: Moment;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  /** @param moment where the campaign stands now; @param begin where it stood before its first entry */
+  constructor(id: string, begin: GameState, moment: Moment, ground: Ground, audience: Audience) {
+    this.id = id;
+    this.#begin = begin;
+    this.#moment = moment;
+    this.#ground = ground;
+    this.audience = audience;
+  }
+
+  get state(): GameState {
+    return this.#moment.state;
+  }
+
+  /** The newest entry. */
+  get seq(): number {
+    return this.#moment.seq;
+  }
+
+  /** Answers a command once it is durable and told, or refused. Never rejects. */
+  submit(seat: Seat, asked: Asked): Promise<Reply> {
+    return this.inTurn(() => this.#rule(seat, asked)).catch(() => unavailable);
+  }
+
+  /** Does something between two commands, when everything told is also recorded. */
+  inTurn<T>(act: () => T | Promise<T>): Promise<T> {
+    const turn = this.#turn.then(act);
+    this.#turn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #rule(seat: Seat, asked: Asked): Promise<Reply> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const ruling = this.#decide(seat, asked);
+      if (!ruling.granted) return this.#refused(asked, ruling.refusal);
+      if (await this.#record(seat, asked, ruling.events)) return { ok: true };
+    }
+    return unavailable;
+  }
+
+  #decide(seat: Seat, { command, override }: Asked) {
+    if (command.type === 'Rewind' && (command.to < 0 || command.to >= this.seq)) {
+      return { granted: false, refusal: impossible('no-such-moment', 'The log has no such entry to go back to.') } as const;
+    }
+    return decide(this.state, command, seat, chance, override);
+  }
+
+  /** A command that was granted before is answered as it was, though it could not be granted again. */
+  async #refused({ commandId }: Asked, refusal: Refusal): Promise<Reply> {
+    return (await this.#ground.log.has(this.id, commandId)) ? { ok: true } : { ok: false, refusal };
+  }
+
+  /** True once the command stands in the log; false when another node was quicker, and this one has caught up. */
+  async #record(seat: Seat, { commandId }: Asked, events: readonly GameEvent[]): Promise<boolean> {
+    const lines = linesOf(events, this.state);
+    const at = Date.now();
+    const entry = { campaign: this.id, seq: this.seq + 1, commandId, by: seat.user, events, lines, at };
+    const appended = await this.#ground.log.append(entry);
+    if (appended !== 'appended') {
+      await this.#catchUp();
+      return appended === 'repeated';
+    }
+    await this.#advance({ seq: entry.seq, events });
+    this.audience.show(this.state, lines, this.seq, at);
+    return true;
+  }
+
+  async #advance(entry: { readonly seq: number; readonly events: readonly GameEvent[] }): Promise<void> {
+    this.#moment = await this.#ground.history.after(this.id, this.#begin, this.#moment, entry);
+    const rewound = entry.events.some(({ type }) => type === 'Rewound');
+    if (rewound || entry.seq % SNAPSHOT_EVERY === 0) await this.#ground.snapshots.keep(this.id, this.#moment);
+  }
+
+  /** Takes in what other nodes have recorded, and shows it. */
+  async #catchUp(): Promise<void> {
+    for (const entry of await this.#ground.log.since(this.id, this.seq)) {
+      const lines = linesOf(entry.events, this.state);
+      await this.#advance(entry);
+      this.audience.show(this.state, lines, this.seq, Date.now());
+    }
+  }
+
+  /** As `catchUp`, in turn: when another node says that it has recorded something. */
+  catchUp(): Promise<void> {
+    return this.inTurn(() => this.#catchUp());
+  }
+}
+
+const unavailable: Reply = { ok: false, refusal: wireRefusal('unavailable', 'The log cannot be reached just now. It is tried again.') };

@@ -1,0 +1,59 @@
+import type { PrismaClient } from '@lanthorn/prisma';
+import { DEFAULT_CHOICE, newState } from '@lanthorn/rules';
+import { HttpError } from '../errors.ts';
+import { Audience, type Post } from './audience.ts';
+import { type Ground, LiveCampaign } from './live-campaign.ts';
+
+/** Milliseconds between looks for campaigns that nobody watches. */
+const LOOK = 60_000;
+
+/** The campaigns that are open on this node: opened when somebody comes, closed when nobody is left. */
+export class LiveCampaigns {
+  readonly #prisma: PrismaClient;
+  readonly #ground: Ground;
+  readonly #post: Post;
+  readonly #open = new Map<string, Promise<LiveCampaign>>();
+  readonly #quiet = new Set<string>();
+  readonly #timer: ReturnType<typeof setInterval>;
+
+  constructor(prisma: PrismaClient, ground: Ground, post: Post) {
+    this.#prisma = prisma;
+    this.#ground = ground;
+    this.#post = post;
+    this.#timer = setInterval(() => void this.#closeQuiet(), LOOK).unref();
+  }
+
+  /** @throws HttpError `not-found` */
+  get(id: string): Promise<LiveCampaign> {
+    this.#quiet.delete(id);
+    const known = this.#open.get(id);
+    if (known) return known;
+    const opening = this.#read(id);
+    this.#open.set(id, opening);
+    opening.catch(() => this.#open.delete(id));
+    return opening;
+  }
+
+  async #read(id: string): Promise<LiveCampaign> {
+    const campaign = await this.#prisma.campaign.findUnique({ where: { id } });
+    if (!campaign) throw new HttpError('not-found', 'There is no such campaign.');
+    const begin = newState(campaign.name, DEFAULT_CHOICE);
+    const moment = await this.#ground.history.at(id, begin);
+    return new LiveCampaign(id, begin, moment, this.#ground, new Audience(id, this.#post));
+  }
+
+  /** One that nobody has watched for two looks is put down; the log has all of it. */
+  async #closeQuiet(): Promise<void> {
+    for (const [id, opening] of this.#open) {
+      const campaign = await opening.catch(() => null);
+      if (campaign && campaign.audience.size > 0) continue;
+      if (this.#quiet.delete(id)) this.#open.delete(id);
+      else this.#quiet.add(id);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#open.clear();
+  }
+}

@@ -1,0 +1,112 @@
+import type { Entry, GameEvent } from '@lanthorn/rules';
+import type pg from 'pg';
+import type { Appended, NewEntry } from './entry.ts';
+import { upcast } from './upcast.ts';
+
+/** Entries that are committed together at most. */
+const BATCH = 200;
+
+interface Waiting {
+  readonly entry: NewEntry;
+  readonly done: (appended: Appended) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * The log of all campaigns. One writer per process commits what waits, of whatever campaigns, in one statement: while
+ * one commit is under way the next batch gathers. Entries and their lines stand or fall together.
+ */
+export class EventLog {
+  readonly #pool: pg.Pool;
+  #waiting: Waiting[] = [];
+  #writing = false;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** Resolves once the entry is durable, or is known to clash. Rejects when the database cannot be reached. */
+  append(entry: NewEntry): Promise<Appended> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ entry, done, failed });
+      void this.#write();
+    });
+  }
+
+  async #write(): Promise<void> {
+    if (this.#writing) return;
+    this.#writing = true;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting.splice(0, BATCH);
+      try {
+        await this.#commit(batch);
+      } catch (error) {
+        for (const { failed } of batch) failed(error);
+      }
+    }
+    this.#writing = false;
+  }
+
+  async #commit(batch: readonly Waiting[]): Promise<void> {
+    const { rows } = await this.#pool.query<{ campaign: string; command: string }>(insertion(batch.map(({ entry }) => entry)));
+    const appended = new Set(rows.map(({ campaign, command }) => `${campaign}/${command}`));
+    for (const { entry, done } of batch) {
+      if (appended.has(`${entry.campaign}/${entry.commandId}`)) done('appended');
+      else done((await this.has(entry.campaign, entry.commandId)) ? 'repeated' : 'clash');
+    }
+  }
+
+  /** Whether a command has been granted before. */
+  async has(campaign: string, commandId: string): Promise<boolean> {
+    const { rowCount } = await this.#pool.query('SELECT 1 FROM "log_entry" WHERE "campaignId" = $1 AND "commandId" = $2', [campaign, commandId]);
+    return rowCount !== 0;
+  }
+
+  /** Entries after `seq`, up to and with `to`, in order. */
+  async since(campaign: string, seq: number, to = 2_147_483_647): Promise<readonly Entry[]> {
+    const { rows } = await this.#pool.query<{ seq: number; events: readonly GameEvent[] }>({
+      name: 'entries-since',
+      text: 'SELECT "seq", "events" FROM "log_entry" WHERE "campaignId" = $1 AND "seq" > $2 AND "seq" <= $3 ORDER BY "seq"',
+      values: [campaign, seq, to],
+    });
+    return rows.map((row) => ({ seq: row.seq, events: row.events.map(upcast) }));
+  }
+}
+
+/** Entries and lines as columns of one prepared statement: a row that clashes takes its lines with it. */
+function insertion(entries: readonly NewEntry[]): pg.QueryConfig {
+  const lines = entries.flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })));
+  return {
+    name: 'append-entries',
+    text: `
+      WITH appended AS (
+        INSERT INTO "log_entry" ("campaignId", "seq", "commandId", "by", "events", "at")
+        SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::jsonb[], $6::timestamptz[])
+        ON CONFLICT DO NOTHING
+        RETURNING "campaignId", "seq", "commandId"
+      ), told AS (
+        INSERT INTO "line" ("id", "campaignId", "seq", "part", "audience", "line", "at")
+        SELECT l.id, l.campaign, l.seq, l.part, l.audience, l.line, l.at
+        FROM unnest($7::text[], $8::text[], $9::int[], $10::text[], $11::int[], $12::text[], $13::jsonb[], $14::timestamptz[])
+          AS l(id, campaign, seq, command, part, audience, line, at)
+        JOIN appended a ON a."campaignId" = l.campaign AND a."seq" = l.seq AND a."commandId" = l.command
+      )
+      SELECT "campaignId" AS campaign, "commandId" AS command FROM appended`,
+    values: [
+      entries.map(({ campaign }) => campaign),
+      entries.map(({ seq }) => seq),
+      entries.map(({ commandId }) => commandId),
+      entries.map(({ by }) => by),
+      entries.map(({ events }) => JSON.stringify(events)),
+      entries.map(({ at }) => new Date(at)),
+      lines.map(({ id }) => id),
+      lines.map(({ entry }) => entry.campaign),
+      lines.map(({ entry }) => entry.seq),
+      lines.map(({ entry }) => entry.commandId),
+      lines.map(({ part }) => part),
+      lines.map(({ audience }) => audience),
+      lines.map(({ line }) => JSON.stringify(line)),
+      lines.map(({ entry }) => new Date(entry.at)),
+    ],
+  };
+}

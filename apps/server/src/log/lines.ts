@@ -1,0 +1,72 @@
+import type { Told } from '@lanthorn/protocol';
+import type { GameEvent, GameState, Line, Role } from '@lanthorn/rules';
+import { evolve, telling } from '@lanthorn/rules';
+import { nanoid } from 'nanoid';
+import type pg from 'pg';
+import type { StoredLine } from './entry.ts';
+
+/** Who reads: a role, and the person for what is theirs alone. */
+export interface Reader {
+  readonly role: Role;
+  readonly user: string;
+}
+
+export interface Page {
+  /** A line's id: those before it. */
+  readonly before: string | null;
+  readonly limit: number;
+  /** Words that the line must hold, in any case. */
+  readonly search: string | null;
+}
+
+/** What the events of one command are told as, to each audience. */
+export function linesOf(events: readonly GameEvent[], before: GameState): readonly StoredLine[] {
+  let state = before;
+  return events.flatMap((event, part) => {
+    const after = evolve(state, event);
+    const { referee, table, only } = telling(event, after, state);
+    state = after;
+    const own = Object.entries(only ?? {}).map(([user, line]) => ({ audience: `user:${user}`, line }));
+    const all = [{ audience: 'referee', line: referee }, { audience: 'table', line: table }].filter(({ line }) => line !== null);
+    return [...all, ...own].map((line) => ({ id: nanoid(12), part, ...line }));
+  });
+}
+
+/** Those of some lines that a reader is told. */
+export function toldTo({ role, user }: Reader, lines: readonly StoredLine[], seq: number, at: number): readonly Told[] {
+  const audiences = role === 'referee' ? ['referee'] : [`user:${user}`, 'table'];
+  const parts = new Map<number, StoredLine>();
+  for (const audience of audiences) {
+    for (const line of lines) if (line.audience === audience && !parts.has(line.part)) parts.set(line.part, line);
+  }
+  const mine = [...parts.values()].sort((a, b) => a.part - b.part);
+  return mine.flatMap(({ id, line }) => (line ? [{ id, at, line, entry: role === 'referee' ? seq : null }] : []));
+}
+
+/** The stored lines, read in pages or by words without folding the log again. */
+export class Lines {
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  /** The latest lines that a reader was told, oldest first. */
+  async read(campaign: string, { role, user }: Reader, { before, limit, search }: Page): Promise<readonly Told[]> {
+    const audiences = role === 'referee' ? ['referee'] : [`user:${user}`, 'table'];
+    const { rows } = await this.#pool.query<{ id: string; seq: number; at: Date; line: Line }>({
+      name: 'lines-page',
+      text: `
+        SELECT id, seq, at, line FROM (
+          SELECT DISTINCT ON (seq, part) id, seq, part, at, line FROM "line"
+          WHERE "campaignId" = $1 AND audience = ANY($2)
+            AND ($3::text IS NULL OR (seq, part) < (SELECT b.seq, b.part FROM "line" b WHERE b.id = $3 AND b."campaignId" = $1))
+          ORDER BY seq DESC, part DESC, audience = 'table'
+        ) mine
+        WHERE line <> 'null'::jsonb AND ($4::text IS NULL OR line->>'text' ILIKE $4 OR line->>'speaker' ILIKE $4)
+        ORDER BY seq DESC, part DESC LIMIT $5`,
+      values: [campaign, audiences, before, search === null ? null : `%${search.replaceAll(/[%_\\]/g, '\\$&')}%`, limit],
+    });
+    return rows.reverse().map(({ id, seq, at, line }) => ({ id, at: at.getTime(), line, entry: role === 'referee' ? seq : null }));
+  }
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { anId } from '../shapes.ts';
+
+export const lightChecks = {
+  LightUp: z.strictObject({
+    type: z.literal('LightUp'),
+    creature: anId<'creature'>(),
+    kind: z.enum(['torch', 'lantern']),
+  }),
+  PutOut: z.strictObject({ type: z.literal('PutOut'), light: anId<'light'>() }),
+  SetDownLight: z.strictObject({ type: z.literal('SetDownLight'), light: anId<'light'>() }),
+  TakeUpLight: z.strictObject({
+    type: z.literal('TakeUpLight'),
+    light: anId<'light'>(),
+    creature: anId<'creature'>(),
+  }),
+};

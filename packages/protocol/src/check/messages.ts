@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { commandCheck } from './command.ts';
+import { plainId, point, whole } from './shapes.ts';
+
+/** A check for each message a client may send. */
+export const messageChecks = {
+  sit: z.strictObject({ campaign: plainId, version: whole(0, 1_000_000) }),
+  command: z.strictObject({ commandId: plainId, command: commandCheck, override: z.boolean().exactOptional() }),
+  pointer: z.strictObject({ at: point.nullable() }),
+  ping: z.strictObject({ at: point }),
+  typing: z.strictObject({ typing: z.boolean() }),
+  dragging: z.strictObject({ creature: plainId, at: point.nullable() }),
+  away: z.strictObject({ away: z.boolean() }),
+};

@@ -1,0 +1,23 @@
+import { io } from 'socket.io-client';
+import { Table, type TableSocket } from './table.ts';
+
+export interface ConnectOptions {
+  /** The server's origin; a page leaves it out. */
+  readonly url?: string;
+  readonly campaign: string;
+  /** The session cookie, for programs; browsers send their own. */
+  readonly cookie?: string;
+}
+
+/** Takes a seat in a campaign, and keeps it over lost connections. */
+export function connect({ url, campaign, cookie }: ConnectOptions): Table {
+  const options = {
+    transports: ['websocket'],
+    reconnectionDelay: 250,
+    reconnectionDelayMax: 3_000,
+    ...(cookie && url ? { extraHeaders: { cookie, origin: url } } : {}),
+    forceNew: true,
+  };
+  const socket: TableSocket = url ? io(url, options) : io(options);
+  return new Table(socket, campaign);
+}

@@ -1,0 +1,98 @@
+import type { Role } from '@lanthorn/rules';
+import { z } from 'zod';
+
+/**
+ * Letters that cannot be seen, or that turn the text around them about, would let one name pass for another.
+ * Three of them are let in: scripts and pictures that are written with joiners cannot do without.
+ */
+const UNSEEN =
+  /[[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]--[\u200c\u200d\ufe0f]]/v;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** A line of text to be shown, with `most` characters at most: trimmed, its spaces single, nothing unseen in it. */
+const shownText = (most: number, what: string) =>
+  z
+    .string()
+    .max(most * 5, `${what} has 1 to ${most} characters`)
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => SEEN.test(text) && [...text].length <= most, `${what} has 1 to ${most} characters`)
+    .refine((text) => !UNSEEN.test(text), `${what} holds only characters that can be seen`)
+    .transform((text) => text.replaceAll(/\p{Zs}+/gu, ' '));
+
+/** The name of a person. */
+export const nameCheck = shownText(40, 'a name');
+/** The name of a campaign. */
+export const campaignNameCheck = shownText(80, 'the name of a campaign');
+export const passwordCheck = z
+  .string()
+  .min(8, 'a password has 8 characters or more')
+  .max(200, 'a password has 200 characters at most');
+
+/** As the server makes them; nothing else is looked up. */
+const id = z.string().regex(/^[\w-]{1,64}$/, 'is not an id');
+const role = z.enum(['referee', 'player', 'spectator']) satisfies z.ZodType<Role>;
+const guestRole = z.enum(['player', 'spectator'], 'an invite is for a player or a spectator');
+
+/** The most hours an invite may be open, a year. */
+const MOST_HOURS = 24 * 366;
+
+/** What a request may bring in its path. */
+export const httpPaths = {
+  campaign: z.object({ id }),
+  member: z.object({ id, userId: id }),
+  invite: z.object({ id, inviteId: id }),
+  token: z.object({ token: id }),
+};
+
+/** What a request may bring in its body. */
+export const httpBodies = {
+  register: z.strictObject({ name: nameCheck, password: passwordCheck }),
+  // Looser than for registering: a wrong log-in is answered as one, not as a name that could not be registered.
+  logIn: z.strictObject({ name: z.string().max(200), password: z.string().max(200) }),
+  campaign: z.strictObject({ name: campaignNameCheck }),
+  changeCampaign: z.strictObject({ name: campaignNameCheck.exactOptional(), archived: z.boolean().exactOptional() }),
+  invite: z.strictObject({
+    role: guestRole,
+    /** Until it expires; null for never. */
+    hours: z.number().positive().max(MOST_HOURS).nullable().default(null),
+    /** How many may follow it; null for any number. */
+    uses: z.int().min(1).max(1000).nullable().default(null),
+  }),
+  accept: z.strictObject({ name: nameCheck.exactOptional() }),
+  handOver: z.strictObject({ userId: id }),
+  changeRole: z.strictObject({ role: guestRole }),
+  demo: z.strictObject({}).nullish(),
+};
+
+const user = z.object({ id: z.string(), name: z.string(), guest: z.boolean() });
+const campaignSummary = z.object({ id: z.string(), name: z.string(), role, archived: z.boolean() });
+const member = z.object({ userId: z.string(), name: z.string(), role, guest: z.boolean() });
+const invite = z.object({
+  id: z.string(),
+  role: guestRole,
+  token: z.string(),
+  /** The address to send, without the origin. */
+  path: z.string(),
+  expiresAt: z.iso.datetime().nullable(),
+  maxUses: z.int().nullable(),
+  uses: z.int(),
+});
+
+/** What is answered. Fields that are not named here do not leave the server. */
+export const httpReplies = {
+  me: z.object({ user: user.nullable() }),
+  user: z.object({ user }),
+  campaigns: z.object({ campaigns: z.array(campaignSummary) }),
+  newCampaign: z.object({ campaign: campaignSummary }),
+  campaign: z.object({ campaign: campaignSummary.extend({ members: z.array(member) }) }),
+  invites: z.object({ invites: z.array(invite) }),
+  invite: z.object({ invite }),
+  invitation: z.object({ campaign: z.object({ name: z.string() }), role: guestRole }),
+  accepted: z.object({ campaignId: z.string(), role }),
+  demo: z.object({ campaignId: z.string() }),
+};
+
+export type Person = z.infer<typeof user>;
+export type CampaignSummary = z.infer<typeof campaignSummary>;
+export type Member = z.infer<typeof member>;
+export type Invite = z.infer<typeof invite>;

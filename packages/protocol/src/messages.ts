@@ -1,0 +1,95 @@
+import type { Point } from '@lanthorn/geometry';
+import type { Line, RecordKey, Refusal, Seat, ViewPatch, ViewRecord } from '@lanthorn/rules';
+import type { WireCommand } from './check/command.ts';
+import type { WireRefusal } from './refusals.ts';
+
+/** A line of the log, as this seat is told it. */
+export interface Told {
+  /** Random: it tells nothing of lines that others were told. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly line: Line;
+  /** The entry of the log it comes from, which `Rewind` names. The referee's alone; null for everyone else. */
+  readonly entry: number | null;
+}
+
+/** What changed for one seat. A seat for which nothing changed is sent nothing. */
+export interface Envelope {
+  /** Counts what this seat was sent: one more than the last, or else the client sits again. */
+  readonly no: number;
+  readonly patch: ViewPatch;
+  readonly told: readonly Told[];
+  /** The newest entry of the log; null but for the referee. */
+  readonly entry: number | null;
+}
+
+/** All that a seat is shown when it sits down; joining, rejoining and repair are this one path. */
+export interface Welcome {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly view: readonly (readonly [RecordKey, ViewRecord])[];
+  /** The latest lines, oldest first. */
+  readonly told: readonly Told[];
+  /** The number before that of the next envelope. */
+  readonly no: number;
+  /** The newest entry of the log; null but for the referee. */
+  readonly entry: number | null;
+}
+
+export interface SitRequest {
+  readonly campaign: string;
+  readonly version: number;
+}
+export type SitReply =
+  | { readonly ok: true; readonly welcome: Welcome }
+  | { readonly ok: false; readonly refusal: WireRefusal };
+
+export interface Submission {
+  /** Made by the client. A submission repeated with the same id is answered, not played again. */
+  readonly commandId: string;
+  readonly command: WireCommand;
+  /** The referee sets aside what a rule would refuse. */
+  readonly override?: boolean;
+}
+export type Reply = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal | WireRefusal };
+
+/** What somebody at the table is doing just now. */
+export type Doing = 'here' | 'away' | 'typing' | 'pointing';
+
+/** Somebody who is connected. Members who are not in the list are elsewhere. */
+export interface Present {
+  readonly user: string;
+  readonly name: string;
+  readonly role: Seat['role'];
+  readonly doing: Doing;
+}
+
+/** Somebody's pointer on the board; null when it is lifted. In squares. */
+export interface PointerShown {
+  readonly user: string;
+  readonly at: Point | null;
+}
+
+export interface PingShown {
+  readonly user: string;
+  readonly at: Point;
+}
+
+export interface TypingShown {
+  readonly user: string;
+  readonly typing: boolean;
+}
+
+/** The ghost of a token that somebody drags; null when it is dropped. */
+export interface DraggingShown {
+  readonly user: string;
+  readonly creature: string;
+  readonly at: Point | null;
+}
+
+/** The seat is taken away: `removed` for good, `reseated` to sit down again (with another role, perhaps). */
+export interface Dismissal {
+  readonly code: 'removed' | 'reseated';
+  readonly sentence: string;
+}
