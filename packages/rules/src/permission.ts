@@ -3,8 +3,8 @@ import type { Play } from './play.ts';
 import type { Refusal } from './ruling.ts';
 import { byPermission, impossible } from './ruling.ts';
 import type { Seat } from './seat.ts';
-import { isCapable } from './state/read.ts';
 import type { Creature } from './state/creature.ts';
+import { isCapable } from './state/read.ts';
 import type { GameState } from './state/state.ts';
 
 /** Only the referee may. */
@@ -20,7 +20,8 @@ export function commands(seat: Seat, creature: Creature): boolean {
 /** The creature is there, and the seat's to command. A creature a player may not know of is "not there". */
 export function forCreature(play: Play, creature: CreatureId): Refusal | null {
   const found = play.state.creatures[creature];
-  if (!found || (found.hidden && play.by.role !== 'referee')) return impossible('no-such-thing', 'There is nobody of that name here.');
+  if (!found || (found.hidden && !commands(play.by, found)))
+    return impossible('no-such-thing', 'There is nobody of that name here.');
   return commands(play.by, found) ? null : byPermission('not-your-character', `${found.name} is not yours to command.`);
 }
 
@@ -30,7 +31,12 @@ export function forActing(play: Play, creature: CreatureId): Refusal | null {
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
   if (!found || isCapable(found)) return null;
-  return play.unless({ kind: 'rule', code: 'incapable', sentence: `${found.name} cannot act: ${found.conditions.join(', ')}.`, rule: 'OSE-DTH-01' });
+  return play.unless({
+    kind: 'rule',
+    code: 'incapable',
+    sentence: `${found.name} cannot act: ${found.conditions.join(', ')}.`,
+    rule: 'OSE-DTH-01',
+  });
 }
 
 /** Party commands are the caller's when there is one, else any player's; the referee is always allowed (OSE-PTY-05). */
@@ -40,5 +46,7 @@ export function speaksForParty(state: GameState, seat: Seat): boolean {
 }
 
 export function forParty(play: Play): Refusal | null {
-  return speaksForParty(play.state, play.by) ? null : byPermission('caller-speaks', 'The party has a caller, who gives its commands.');
+  return speaksForParty(play.state, play.by)
+    ? null
+    : byPermission('caller-speaks', 'The party has a caller, who gives its commands.');
 }

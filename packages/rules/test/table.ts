@@ -141,6 +141,7 @@ export function twoRooms(facts: Partial<Scene> = {}): Scene {
     ambient: 'lit',
     image: null,
     explored: Array<string>(5).fill('1'.repeat(10)),
+    walked: Array<string>(5).fill('0'.repeat(10)),
     level: 1,
     ...facts,
   };
@@ -167,6 +168,18 @@ export function after(state: GameState, command: Command, by: Seat, ...faces: nu
   const ruling = decide(state, command, by, loaded(...faces));
   if (!ruling.granted) throw new Error(`refused: ${ruling.refusal.sentence}`);
   return ruling.events.reduce(evolve, state);
+}
+
+/** Dice for random play: a seed gives the same faces every time. */
+export function seededDice(seed: number): Dice {
+  let [state, ids] = [seed % 2_147_483_647, 0];
+  return {
+    die: (sides) => {
+      state = (state * 48_271 + 11) % 2_147_483_647;
+      return (state % sides) + 1;
+    },
+    id: () => `seeded-${++ids}`,
+  };
 }
 
 /** Every way of filling in an offer's listed inputs, but no more than a few of many squares; choices of several and texts keep their preset. */
