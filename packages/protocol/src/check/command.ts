@@ -1,8 +1,39 @@
 import type { Command, CommandOf } from '@lanthorn/rules';
 import { z } from 'zod';
+import { abilityCheckChecks } from './commands/ability-check.ts';
+import { attackChecks } from './commands/attack.ts';
+import { bombingChecks } from './commands/bombing.ts';
+import { climbingChecks } from './commands/climbing.ts';
+import { combatRoundChecks } from './commands/combat-round.ts';
+import { creatureChecks } from './commands/creature.ts';
+import { damageChecks } from './commands/damage.ts';
+import { distanceChecks } from './commands/distance.ts';
+import { doorsChecks } from './commands/doors.ts';
+import { encounterChecks } from './commands/encounter.ts';
+import { evasionChecks } from './commands/evasion.ts';
+import { fallingChecks } from './commands/falling.ts';
+import { initiativeChecks } from './commands/initiative.ts';
 import { lightChecks } from './commands/light.ts';
+import { listeningChecks } from './commands/listening.ts';
+import { monstersChecks } from './commands/monsters.ts';
+import { moraleChecks } from './commands/morale.ts';
+import { movementChecks } from './commands/movement.ts';
+import { partyChecks } from './commands/party.ts';
+import { pursuitChecks } from './commands/pursuit.ts';
+import { reactionChecks } from './commands/reaction.ts';
+import { savingThrowChecks } from './commands/saving-throw.ts';
+import { sceneChecks } from './commands/scene.ts';
+import { searchChecks } from './commands/search.ts';
+import { speechChecks } from './commands/speech.ts';
+import { spellsChecks } from './commands/spells.ts';
+import { surpriseChecks } from './commands/surprise.ts';
+import { swimmingChecks } from './commands/swimming.ts';
 import { tableChecks } from './commands/table.ts';
+import { timeChecks } from './commands/time.ts';
+import { trapsChecks } from './commands/traps.ts';
 import { turnChecks } from './commands/turn.ts';
+import { turningChecks } from './commands/turning.ts';
+import { wanderingChecks } from './commands/wandering.ts';
 
 /** Commands that only the server itself gives. */
 export const SERVER_ONLY = ['SeatPerson', 'UnseatPerson', 'AddScene'] as const satisfies readonly Command['type'][];
@@ -12,9 +43,40 @@ export type WireCommand = Exclude<Command, { readonly type: (typeof SERVER_ONLY)
 
 /** A check for each command. The compiler says which command of the rules has none, or one of another shape. */
 export const commandChecks = {
+  ...abilityCheckChecks,
+  ...attackChecks,
+  ...bombingChecks,
+  ...climbingChecks,
+  ...combatRoundChecks,
+  ...creatureChecks,
+  ...damageChecks,
+  ...distanceChecks,
+  ...doorsChecks,
+  ...encounterChecks,
+  ...evasionChecks,
+  ...fallingChecks,
+  ...initiativeChecks,
   ...lightChecks,
+  ...listeningChecks,
+  ...monstersChecks,
+  ...moraleChecks,
+  ...movementChecks,
+  ...partyChecks,
+  ...pursuitChecks,
+  ...reactionChecks,
+  ...savingThrowChecks,
+  ...sceneChecks,
+  ...searchChecks,
+  ...speechChecks,
+  ...spellsChecks,
+  ...surpriseChecks,
+  ...swimmingChecks,
   ...tableChecks,
+  ...timeChecks,
+  ...trapsChecks,
   ...turnChecks,
+  ...turningChecks,
+  ...wanderingChecks,
 } satisfies { readonly [Type in WireCommand['type']]: z.ZodType<CommandOf<Type>> };
 
 const checks: ReadonlyMap<unknown, z.ZodType<WireCommand>> = new Map(Object.entries(commandChecks));

@@ -9,7 +9,10 @@ export const anId = <Kind extends string>() =>
   z.custom<Id<Kind>>((text) => typeof text === 'string' && ID.test(text) && !(text in {}), 'is not an id');
 
 /** Any name of a thing. */
-export const plainId = z.string().regex(ID).refine((text) => !(text in {}), 'is not an id');
+export const plainId = z
+  .string()
+  .regex(ID)
+  .refine((text) => !(text in {}), 'is not an id');
 
 /** Text with at most `most` UTF-16 units, and at least one that is not a space. */
 export const text = (most: number) => z.string().max(most).regex(/\S/);

@@ -136,7 +136,10 @@ export class Table {
 
   async #sit(): Promise<void> {
     const request = { campaign: this.#campaign, version: PROTOCOL_VERSION };
-    const reply: SitReply | null = await this.#socket.timeout(PATIENCE).emitWithAck('sit', request).catch(() => null);
+    const reply: SitReply | null = await this.#socket
+      .timeout(PATIENCE)
+      .emitWithAck('sit', request)
+      .catch(() => null);
     if (!this.#socket.connected) return;
     if (!reply) return void this.#sit();
     if (!reply.ok) {
@@ -185,9 +188,13 @@ export class Table {
     if (!waiting) return;
     const { command, override, answer } = waiting;
     const submission = { commandId: id, command, ...(override ? { override } : {}) };
-    const reply: Reply | null = await this.#socket.timeout(PATIENCE).emitWithAck('command', submission).catch(() => null);
+    const reply: Reply | null = await this.#socket
+      .timeout(PATIENCE)
+      .emitWithAck('command', submission)
+      .catch(() => null);
     const lost = !reply || (!reply.ok && reply.refusal.code === 'unavailable');
-    if (lost) return void (this.#socket.connected && this.#status === 'seated' && setTimeout(() => void this.#send(id), 500));
+    if (lost)
+      return void (this.#socket.connected && this.#status === 'seated' && setTimeout(() => void this.#send(id), 500));
     if (this.#waiting.delete(id)) answer(reply);
   }
 

@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { anId } from '../shapes.ts';
 
+/** The form of each command of `procedures/light`. */
 export const lightChecks = {
   LightUp: z.strictObject({
     type: z.literal('LightUp'),
     creature: anId<'creature'>(),
     kind: z.enum(['torch', 'lantern']),
   }),
-  PutOut: z.strictObject({ type: z.literal('PutOut'), light: anId<'light'>() }),
-  SetDownLight: z.strictObject({ type: z.literal('SetDownLight'), light: anId<'light'>() }),
+  PutOut: z.strictObject({
+    type: z.literal('PutOut'),
+    light: anId<'light'>(),
+  }),
+  SetDownLight: z.strictObject({
+    type: z.literal('SetDownLight'),
+    light: anId<'light'>(),
+  }),
   TakeUpLight: z.strictObject({
     type: z.literal('TakeUpLight'),
     light: anId<'light'>(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { anId, whole } from '../shapes.ts';
 
+/** The form of each command of `procedures/table`. */
 export const tableChecks = {
   SetAutomation: z.strictObject({
     type: z.literal('SetAutomation'),
-    step: z.enum(['wandering', 'lights', 'traps']),
+    step: z.enum(['wandering', 'lights', 'traps', 'doors']),
     on: z.boolean(),
   }),
   GiveCharacter: z.strictObject({
@@ -12,5 +13,8 @@ export const tableChecks = {
     creature: anId<'creature'>(),
     to: anId<'user'>().nullable(),
   }),
-  Rewind: z.strictObject({ type: z.literal('Rewind'), to: whole(0, 2 ** 31 - 1) }),
+  Rewind: z.strictObject({
+    type: z.literal('Rewind'),
+    to: whole(-1_000_000, 1_000_000),
+  }),
 };

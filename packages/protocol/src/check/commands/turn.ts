@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** The form of each command of `procedures/turn`. */
 export const turnChecks = {
-  EndTurn: z.strictObject({ type: z.literal('EndTurn'), resting: z.boolean() }),
+  EndTurn: z.strictObject({
+    type: z.literal('EndTurn'),
+    resting: z.boolean(),
+  }),
 };

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { anId, maybeText } from '../shapes.ts';
+
+/** The form of each command of `procedures/combat-round`. */
+export const combatRoundChecks = {
+  Declare: z.strictObject({
+    type: z.literal('Declare'),
+    creature: anId<'creature'>(),
+    action: z.enum(['spell', 'withdraw', 'retreat']),
+    spell: maybeText(200).nullable(),
+  }),
+  TakeBack: z.strictObject({
+    type: z.literal('TakeBack'),
+    creature: anId<'creature'>(),
+  }),
+  NextPhase: z.strictObject({
+    type: z.literal('NextPhase'),
+  }),
+  EndRound: z.strictObject({
+    type: z.literal('EndRound'),
+  }),
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { anId, square } from '../shapes.ts';
+
+/** The form of each command of `procedures/movement`. */
+export const movementChecks = {
+  MoveCreature: z.strictObject({
+    type: z.literal('MoveCreature'),
+    creature: anId<'creature'>(),
+    to: square,
+  }),
+  MoveParty: z.strictObject({
+    type: z.literal('MoveParty'),
+    to: square,
+  }),
+};

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { anId } from '../shapes.ts';
+
+/** The form of each command of `procedures/pursuit`. */
+export const pursuitChecks = {
+  RunOn: z.strictObject({
+    type: z.literal('RunOn'),
+    obstacle: z.enum(['none', 'slow', 'stop']),
+    lostSight: z.boolean(),
+    goOn: z.boolean(),
+  }),
+  DropLure: z.strictObject({
+    type: z.literal('DropLure'),
+    creature: anId<'creature'>(),
+    what: z.union([z.literal('coins'), anId<'item'>()]),
+  }),
+};

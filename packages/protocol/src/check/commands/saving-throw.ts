@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { anId, maybeText, whole } from '../shapes.ts';
+
+/** The form of each command of `procedures/saving-throw`. */
+export const savingThrowChecks = {
+  RollSave: z.strictObject({
+    type: z.literal('RollSave'),
+    creature: anId<'creature'>(),
+    save: z.enum(['death', 'wands', 'paralysis', 'breath', 'spells']),
+    modifier: whole(-1_000_000, 1_000_000),
+  }),
+  CallSave: z.strictObject({
+    type: z.literal('CallSave'),
+    creatures: z.array(anId<'creature'>()).max(200),
+    save: z.enum(['death', 'wands', 'paralysis', 'breath', 'spells']),
+    modifier: whole(-1_000_000, 1_000_000),
+    source: maybeText(200),
+    damage: maybeText(200),
+    otherwise: z.enum([
+      'none',
+      'dead',
+      'unconscious',
+      'paralysed',
+      'asleep',
+      'blind',
+      'prone',
+      'fled',
+      'surrendered',
+      'charmed',
+    ]),
+    destructive: z.boolean(),
+  }),
+};

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { anId, maybeText } from '../shapes.ts';
+
+/** The form of each command of `procedures/spells`. */
+export const spellsChecks = {
+  Memorise: z.strictObject({
+    type: z.literal('Memorise'),
+    creature: anId<'creature'>(),
+    spell: maybeText(200),
+  }),
+  Forget: z.strictObject({
+    type: z.literal('Forget'),
+    creature: anId<'creature'>(),
+    spell: maybeText(200),
+  }),
+  CastSpell: z.strictObject({
+    type: z.literal('CastSpell'),
+    caster: anId<'creature'>(),
+    spell: maybeText(200),
+    targets: z.array(anId<'creature'>()).max(200),
+  }),
+};
