@@ -1,0 +1,73 @@
+import type { Reply, Told } from '@lanthorn/protocol';
+import { type Command, type GameState, id, type Role, type SceneFacts, type Seat, type UserId } from '@lanthorn/rules';
+import { nanoid } from 'nanoid';
+import { HttpError } from '../errors.ts';
+import type { Lines, Page, Reader } from '../log/lines.ts';
+import type { LiveCampaigns } from './live-campaigns.ts';
+
+/** Tells the sockets of somebody that the seat is gone, or has become another. */
+export interface Dismissing {
+  dismiss(campaign: string, user: string, code: 'removed' | 'reseated'): void;
+}
+
+/** Who does what nobody at the table asked for, such as seating people. */
+export const THE_TABLE: Seat = { role: 'referee', user: id<'user'>('table'), name: 'The table' };
+
+/** The running tables, as the rest of the server sees them. */
+export class Tables {
+  readonly #live: LiveCampaigns;
+  readonly #lines: Lines;
+  readonly #dismissing: Dismissing;
+
+  constructor(live: LiveCampaigns, lines: Lines, dismissing: Dismissing) {
+    this.#live = live;
+    this.#lines = lines;
+    this.#dismissing = dismissing;
+  }
+
+  async state(campaign: string): Promise<GameState> {
+    return (await this.#live.get(campaign)).state;
+  }
+
+  /** The lines that a reader was told, oldest first. */
+  lines(campaign: string, reader: Reader, page: Page): Promise<readonly Told[]> {
+    return this.#lines.read(campaign, reader, page);
+  }
+
+  /** Submits a command of the server's own, or of somebody whose request came by HTTP. */
+  async submit(campaign: string, seat: Seat, command: Command): Promise<Reply> {
+    return (await this.#live.get(campaign)).submit(seat, { commandId: nanoid(), command, override: false });
+  }
+
+  /** @throws HttpError `conflict` with the sentence of the refusal */
+  async demand(campaign: string, seat: Seat, command: Command): Promise<void> {
+    const reply = await this.submit(campaign, seat, command);
+    if (!reply.ok) throw new HttpError('conflict', reply.refusal.sentence);
+  }
+
+  /** Adds a map, and puts it on the board when none is there. Its id. */
+  async addScene(campaign: string, referee: { readonly id: string; readonly name: string }, facts: SceneFacts): Promise<string> {
+    const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
+    const before = new Set(Object.keys((await this.state(campaign)).scenes));
+    await this.demand(campaign, seat, { type: 'AddScene', facts });
+    const now = await this.state(campaign);
+    const added = Object.values(now.scenes).find((scene) => !before.has(scene.id));
+    if (!added) throw new HttpError('conflict', 'The map was taken away again at once.');
+    if (now.scene === null) await this.demand(campaign, seat, { type: 'ShowScene', scene: added.id });
+    return added.id;
+  }
+
+  /** Somebody took a seat, or another seat. */
+  async seated(campaign: string, person: { readonly id: string; readonly name: string; readonly role: Role }): Promise<void> {
+    const user: UserId = id(person.id);
+    const before = (await this.state(campaign)).people[user];
+    await this.submit(campaign, THE_TABLE, { type: 'SeatPerson', user, name: person.name, role: person.role });
+    if (before) this.#dismissing.dismiss(campaign, person.id, 'reseated');
+  }
+
+  /** Somebody left, or was removed: their sockets are sent away at once. */
+  async left(campaign: string, user: string): Promise<void> {
+    this.#dismissing.dismiss(campaign, user, 'removed');
+    await this.submit(campaign, THE_TABLE, { type: 'UnseatPerson', user: id(user) });
+  }
+}

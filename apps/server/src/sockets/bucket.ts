@@ -1,0 +1,23 @@
+/** Lets so many through at once, and so many a second after that. */
+export class Bucket {
+  readonly #most: number;
+  readonly #perSecond: number;
+  #left: number;
+  #last: number;
+
+  constructor(most: number, perSecond: number, now = performance.now()) {
+    this.#most = most;
+    this.#perSecond = perSecond;
+    this.#left = most;
+    this.#last = now;
+  }
+
+  /** Whether one more may pass. */
+  take(now = performance.now()): boolean {
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#last) / 1000) * this.#perSecond);
+    this.#last = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+}

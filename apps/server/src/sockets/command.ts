@@ -1,0 +1,21 @@
+import { messageChecks, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
+import type { TableSocket } from './seated.ts';
+
+/** `command`: checked by its form here, by the rules at the table; always answered. */
+export function onCommand(socket: TableSocket): void {
+  socket.on('command', async (sent, reply) => {
+    if (typeof reply !== 'function') return;
+    const refuse = (refusal: WireRefusal) => reply({ ok: false, refusal });
+    const { taken } = socket.data;
+    if (!taken) return refuse(wireRefusal('not-seated', 'Take a seat first.'));
+    if (!socket.data.commands.take()) return refuse(wireRefusal('too-fast', 'Too many commands at once. Wait a moment.'));
+    const checked = messageChecks.command.safeParse(sent);
+    if (!checked.success) {
+      const [issue] = checked.error.issues;
+      return refuse(wireRefusal('bad-message', `The command cannot be read: ${issue?.message ?? 'it is of no known form'}.`));
+    }
+    const { commandId, command, override = false } = checked.data;
+    // A command id is the asker's own: nobody can guess another's answer from it, nor spend it for them.
+    reply(await taken.campaign.submit(taken.seat, { commandId: `${taken.seat.user}:${commandId}`, command, override }));
+  });
+}

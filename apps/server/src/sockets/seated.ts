@@ -1,0 +1,30 @@
+import type { ClientToServer, ServerToClient } from '@lanthorn/protocol';
+import type { Seat } from '@lanthorn/rules';
+import type { Server, Socket } from 'socket.io';
+import type { User } from '../accounts/sessions.ts';
+import type { LiveCampaign } from '../live/live-campaign.ts';
+import type { Bucket } from './bucket.ts';
+
+/** What a connection has become. */
+export interface Taken {
+  readonly campaign: LiveCampaign;
+  readonly seat: Seat;
+}
+
+export interface SocketFacts {
+  /** From the session, never from a message. */
+  user: User;
+  taken: Taken | null;
+  doing: 'here' | 'away' | 'typing' | 'pointing';
+  commands: Bucket;
+  signs: Bucket;
+}
+
+export type TableServer = Server<ClientToServer, ServerToClient, Record<string, never>, SocketFacts>;
+export type TableSocket = Socket<ClientToServer, ServerToClient, Record<string, never>, SocketFacts>;
+
+/** Everyone of a campaign, whatever their seat. */
+export const roomOfAll = (campaign: string): string => `${campaign}/all`;
+
+/** The referee's sockets; players' and spectators' sockets. */
+export const roomOfRole = (campaign: string, referee: boolean): string => `${campaign}/${referee ? 'desk' : 'others'}`;
