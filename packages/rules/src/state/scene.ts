@@ -95,6 +95,8 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly traps: Readonly<Record<TrapId, Trap>>;
   /** The squares the party has seen at any time. */
   readonly explored: SquareRows;
+  /** The squares that members of the party have walked on: what they know well enough to hurry there (OSE-DUN-10). */
+  readonly walked: SquareRows;
   /** Dungeon level, which chooses the encounter table; 1 when nothing else is said. */
   readonly level: number;
 }

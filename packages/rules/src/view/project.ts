@@ -15,7 +15,18 @@ import { scenes } from './sections/scenes.ts';
 import type { Entries, Section } from './sections/section.ts';
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
-const SECTIONS: readonly Section[] = [campaign, clock, party, creatures, lights, scenes, board, encounter, due, offered];
+const SECTIONS: readonly Section[] = [
+  campaign,
+  clock,
+  party,
+  creatures,
+  lights,
+  scenes,
+  board,
+  encounter,
+  due,
+  offered,
+];
 
 interface Kept {
   readonly reads: readonly unknown[];

@@ -184,7 +184,10 @@ export interface EncounterRecord {
 /** What is due, for the desk. Referee only. */
 export interface DueRecord {
   readonly type: 'due';
-  readonly items: readonly { readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up'; readonly text: string }[];
+  readonly items: readonly {
+    readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up';
+    readonly text: string;
+  }[];
   readonly automation: Automation;
 }
 

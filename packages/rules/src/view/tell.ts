@@ -7,7 +7,9 @@ import type { Line } from './line.ts';
 
 /** What is told of an event, to everyone it is told to. An event nobody names is told to no one. */
 export function telling(event: GameEvent, after: GameState, before: GameState): Telling {
-  const teller = tellers[event.type] as ((event: GameEvent, after: GameState, before: GameState) => Telling) | undefined;
+  const teller = tellers[event.type] as
+    | ((event: GameEvent, after: GameState, before: GameState) => Telling)
+    | undefined;
   return teller ? teller(event, after, before) : { referee: null, table: null };
 }
 

@@ -9,7 +9,10 @@ export const toAll = (line: Line): Telling => ({ referee: line, table: line });
 export const toReferee = (line: Line): Telling => ({ referee: { ...line, secret: true }, table: null });
 
 /** The referee is told one thing, the table another, such as the outcome of a blind roll without its dice. */
-export const toEach = (referee: Line, table: Line | null): Telling => ({ referee: { ...referee, secret: true }, table });
+export const toEach = (referee: Line, table: Line | null): Telling => ({
+  referee: { ...referee, secret: true },
+  table,
+});
 
 /** The referee and single people; the rest hear nothing. */
 export const toSome = (line: Line, people: readonly UserId[]): Telling => ({

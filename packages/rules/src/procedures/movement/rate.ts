@@ -1,8 +1,6 @@
-import { hasSquare, type Square } from '@lanthorn/geometry';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
-import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetThisRound } from '../combat-round/turns.ts';
 import { wantOf } from '../provisions/want.ts';
@@ -22,15 +20,8 @@ export const partyRate = (state: GameState): number =>
       .map((member) => baseRate(state, member)),
   );
 
-/** Feet a creature may still go: in this round of an encounter, else in this turn. `familiar` for ways that are all known. */
-export function feetLeft(state: GameState, creature: Creature, familiar = false): number {
-  const base = baseRate(state, creature);
-  const { movement } = rulesFor(state.ruleset);
+/** Feet a creature may still go in this round of its encounter, else in this turn; `base` where it goes slower than it could. */
+export function feetLeft(state: GameState, creature: Creature, base = baseRate(state, creature)): number {
   const round = feetThisRound(state, creature.id, base);
-  const allowance = round ?? (familiar ? movement.familiar(base) : movement.exploration(base));
-  return Math.max(0, allowance - creature.moved);
+  return Math.max(0, (round ?? rulesFor(state.ruleset).movement.exploration(base)) - creature.moved);
 }
-
-/** A way that lies wholly on explored squares may be gone faster (OSE-DUN-10). */
-export const isFamiliar = (scene: Scene, path: readonly Square[]): boolean =>
-  path.every((square) => hasSquare(scene.explored, square));

@@ -36,6 +36,7 @@ function inPlay(play: Play, facts: SceneFacts): Scene {
     doors: Object.fromEntries(doors.map((door) => [door.id, door])),
     traps: Object.fromEntries(traps.map((trap) => [trap.id, trap])),
     explored: emptyRows(facts.width, facts.height),
+    walked: emptyRows(facts.width, facts.height),
     level: 1,
   };
 }

@@ -17,6 +17,9 @@ export const sightEvolvers: Evolvers<SightEvent> = {
   SquaresExplored: (state, { scene, squares }) => {
     const found = state.scenes[scene];
     if (!found) return state;
-    return { ...state, scenes: { ...state.scenes, [scene]: { ...found, explored: unionRows(found.explored, squares) } } };
+    return {
+      ...state,
+      scenes: { ...state.scenes, [scene]: { ...found, explored: unionRows(found.explored, squares) } },
+    };
   },
 };

@@ -1,12 +1,38 @@
-import { countSquares, differenceRows } from '@lanthorn/geometry';
+import { countSquares, differenceRows, type Square, type SquareRows, unionRows } from '@lanthorn/geometry';
+import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
-import { sceneOf } from '../../state/read.ts';
+import { sceneOf, withCreature } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
 import { seenByParty } from './sight.ts';
 
 /** After whatever a command did: squares that the party sees and has not explored become explored (OSE-MOV-03). */
-export function explore(play: Play): void {
+export const explore = (play: Play): void => discover(play, seenByParty(play.state));
+
+/** What the party sees on the way, and not only at its end. Walkers go side by side, a square at a time. */
+export function exploreAlong(
+  play: Play,
+  ways: readonly { readonly creature: CreatureId; readonly path: readonly Square[] }[],
+): void {
+  const steps = Math.max(0, ...ways.map(({ path }) => path.length));
+  let seen = seenByParty(play.state);
+  for (let step = 1; step < steps - 1; step += 1) {
+    const then = ways.reduce(
+      (state, { creature, path }) => standing(state, creature, path[step] ?? path.at(-1)),
+      play.state,
+    );
+    seen = unionRows(seen, seenByParty(then));
+  }
+  discover(play, seen);
+}
+
+const standing = (state: GameState, creature: CreatureId, square: Square | undefined): GameState =>
+  square
+    ? withCreature(state, creature, (found) => (found.at ? { ...found, at: { ...found.at, square } } : found))
+    : state;
+
+function discover(play: Play, seen: SquareRows): void {
   const scene = sceneOf(play.state);
   if (!scene) return;
-  const fresh = differenceRows(seenByParty(play.state), scene.explored);
+  const fresh = differenceRows(seen, scene.explored);
   if (countSquares(fresh) > 0) play.happen({ type: 'SquaresExplored', scene: scene.id, squares: fresh });
 }

@@ -1,67 +1,108 @@
 import type { Light, SquareRows, Viewer } from '@lanthorn/geometry';
-import { centreOf, emptyRows, litSquares, seenSquares } from '@lanthorn/geometry';
+import { addSquares, blocked, centreOf, emptyRows, litSquares, seenSquares } from '@lanthorn/geometry';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { sightBarriersOf } from '../../state/ground.ts';
-import { isDead, partyOf, sceneOf } from '../../state/read.ts';
+import { partyOf, sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
+
+/** By state: one projection asks many times. */
+const byState = new WeakMap<GameState, SquareRows>();
 
 /** What sight depends on, and what was seen then. */
 interface Seen {
   readonly doors: Scene['doors'];
   readonly walls: Scene['walls'];
-  readonly ambient: Scene['ambient'];
   readonly places: string;
   readonly rows: SquareRows;
 }
 
 /** By the fixed lights of a scene, which stay the same object for as long as the scene is there. */
-const remembered = new WeakMap<Scene['lights'], Seen>();
+const byScene = new WeakMap<Scene['lights'], Seen>();
 
 /**
- * The squares of the scene on the board that the party sees: in a clear line from one of its members, and lit or
- * within that member's infravision (OSE-HAZ-03, OSE-HAZ-04). Worked out anew only when a member, a light or a door
- * has changed.
+ * The squares of the scene on the board that the party sees: those its members stand on, and those in a clear line
+ * from one of them that are lit or within that member's infravision (OSE-HAZ-03, OSE-HAZ-04). Worked out anew only
+ * when a member, a light or a door has changed.
  */
 export function seenByParty(state: GameState): SquareRows {
+  const known = byState.get(state);
+  if (known) return known;
   const scene = sceneOf(state);
-  if (!scene) return [];
-  const viewers = viewersOn(state, scene);
-  const lights = lightsOn(state, scene);
-  const places = JSON.stringify([scene.feetPerSquare, viewers, lights]);
-  const { doors, walls, ambient } = scene;
-  const known = remembered.get(scene.lights);
-  if (known?.doors === doors && known.walls === walls && known.ambient === ambient && known.places === places) return known.rows;
-  const rows = look(scene, viewers, lights);
-  remembered.set(scene.lights, { doors, walls, ambient, places, rows });
+  const rows = scene ? lookAround(state, scene) : [];
+  byState.set(state, rows);
   return rows;
 }
 
-function look(scene: Scene, viewers: readonly Viewer[], lights: readonly Light[]): SquareRows {
-  const bounds = { width: scene.width, height: scene.height };
-  if (viewers.length === 0) return emptyRows(bounds.width, bounds.height);
-  const barriers = sightBarriersOf(scene);
-  const lit = scene.ambient === 'lit' ? emptyRows(0, 0) : litSquares(lights, barriers, bounds);
-  return seenSquares(viewers, lit, scene.ambient, barriers, bounds);
+function lookAround(state: GameState, scene: Scene): SquareRows {
+  const lookers = partyOf(state).filter((member) => isOn(member, scene) && !isSenseless(member));
+  const lights = lightsOn(state, scene);
+  const { doors, walls, ambient, width, height, feetPerSquare } = scene;
+  const places = JSON.stringify([lookers.map(lookOf), lights, ambient, width, height, feetPerSquare, state.ruleset]);
+  const before = byScene.get(scene.lights);
+  if (before?.doors === doors && before.walls === walls && before.places === places) return before.rows;
+  const rows = look(state, scene, lookers, lights);
+  const same = before && before.rows.length === rows.length && rows.every((row, y) => row === before.rows[y]);
+  const kept = same ? before.rows : rows;
+  byScene.set(scene.lights, { doors, walls, places, rows: kept });
+  return kept;
 }
 
-const stands = (creature: Creature, scene: Scene): boolean =>
-  creature.at?.scene === scene.id && !isDead(creature) && !creature.conditions.includes('unconscious') && !creature.conditions.includes('blind');
+const lookOf = ({ at, infravision, conditions }: Creature) => [at?.square, infravision, conditions.includes('blind')];
 
-const viewersOn = (state: GameState, scene: Scene): readonly Viewer[] =>
-  partyOf(state)
-    .filter((creature) => stands(creature, scene))
-    .flatMap((creature) =>
-      creature.at ? [{ at: centreOf(creature.at.square), infravision: creature.infravision / scene.feetPerSquare }] : [],
-    );
+/** Whoever can look sees; whoever is blind still knows the square it stands on. */
+function look(state: GameState, scene: Scene, lookers: readonly Creature[], lights: readonly Light[]): SquareRows {
+  const bounds = { width: scene.width, height: scene.height };
+  const barriers = sightBarriersOf(scene);
+  const viewers = lookers
+    .filter(({ conditions }) => !conditions.includes('blind'))
+    .flatMap((one) => viewerOf(state, scene, one, lights));
+  const lit = scene.ambient === 'lit' ? emptyRows(0, 0) : litSquares(lights, barriers, bounds);
+  const seen =
+    viewers.length === 0
+      ? emptyRows(bounds.width, bounds.height)
+      : seenSquares(viewers, lit, scene.ambient, barriers, bounds);
+  return addSquares(
+    seen,
+    lookers.flatMap(({ at }) => at?.square ?? []),
+  );
+}
 
-/** Lights that burn on the scene: carried, left and fixed; radii in squares. */
+/** OSE-HAZ-04: a light in view ends infravision. Infravision is in squares. */
+function viewerOf(
+  state: GameState,
+  scene: Scene,
+  { at, infravision: range }: Creature,
+  lights: readonly Light[],
+): Viewer[] {
+  if (!at) return [];
+  const eye = centreOf(at.square);
+  const barriers = sightBarriersOf(scene);
+  const visibleLight = range > 0 && lights.some((light) => !blocked(eye, light.at, barriers));
+  const heat = rulesFor(state.ruleset).sight.infravision({
+    range,
+    distance: range,
+    visibleLight,
+    largeHeat: false,
+    warmth: 'warm',
+  });
+  return [{ at: eye, infravision: heat.works ? range / scene.feetPerSquare : 0 }];
+}
+
+const isOn = (creature: Creature, scene: Scene): boolean => creature.at?.scene === scene.id;
+
+const SENSELESS = ['dead', 'unconscious', 'asleep', 'fled'] as const;
+const isSenseless = ({ conditions }: Creature): boolean =>
+  SENSELESS.some((condition) => conditions.includes(condition));
+
+/** Lights that burn on the scene: carried, left and fixed; radii in squares. Of a hidden bearer's nobody may know. */
 function lightsOn(state: GameState, scene: Scene): readonly Light[] {
   const burning = Object.values(state.lights).flatMap((light) => {
-    const at = light.left ?? (light.carriedBy ? state.creatures[light.carriedBy]?.at : null);
+    const bearer = light.carriedBy ? state.creatures[light.carriedBy] : null;
+    const at = light.left ?? (bearer && !bearer.hidden ? bearer.at : null);
     return at?.scene === scene.id ? [{ at: centreOf(at.square), radius: light.radius / scene.feetPerSquare }] : [];
   });
   const fixed = scene.lights.map(({ at, radiusFeet }) => ({ at, radius: radiusFeet / scene.feetPerSquare }));
   return [...burning, ...fixed];
 }
-

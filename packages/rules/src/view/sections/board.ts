@@ -11,18 +11,37 @@ import type { Entries, Section } from './section.ts';
 export const board: Section = {
   reads: (state) => {
     const scene = sceneOf(state);
-    return scene ? [scene.id, scene.explored, scene.doors, scene.traps, scene.rooms, scene.features, scene.walls, seenByParty(state)] : [];
+    return scene
+      ? [
+          scene.id,
+          scene.explored,
+          scene.doors,
+          scene.traps,
+          scene.rooms,
+          scene.features,
+          scene.walls,
+          seenByParty(state),
+        ]
+      : [];
   },
   entries: (state, { role }) => {
     const scene = sceneOf(state);
     if (!scene) return [];
-    return [...rows(scene, seenByParty(state), role), ...doors(scene, role), ...features(scene, role), ...traps(scene, role), ...rooms(scene, role)];
+    return [
+      ...rows(scene, seenByParty(state), role),
+      ...doors(scene, role),
+      ...features(scene, role),
+      ...traps(scene, role),
+      ...rooms(scene, role),
+    ];
   },
 };
 
 function rows(scene: Scene, seen: readonly string[], role: Role): Entries {
   const walls = Map.groupBy(
-    pieces(scene, role).filter(({ squares }) => role === 'referee' || squares.some((square) => hasSquare(scene.explored, square))),
+    pieces(scene, role).filter(
+      ({ squares }) => role === 'referee' || squares.some((square) => hasSquare(scene.explored, square)),
+    ),
     rowOf,
   );
   const blank = '0'.repeat(scene.width);
@@ -30,17 +49,29 @@ function rows(scene: Scene, seen: readonly string[], role: Role): Entries {
     const explored = scene.explored[y] ?? blank;
     const floor = scene.floor?.[y] ?? '1'.repeat(scene.width);
     const known = role === 'referee' ? floor : both(floor, explored);
-    return [`row:${y}`, { type: 'row', y, explored, seen: seen[y] ?? blank, floor: known, walls: (walls.get(y) ?? []).map(({ segment }) => segment).toSorted(inOrder) }];
+    return [
+      `row:${y}`,
+      {
+        type: 'row',
+        y,
+        explored,
+        seen: seen[y] ?? blank,
+        floor: known,
+        walls: (walls.get(y) ?? []).map(({ segment }) => segment).toSorted(inOrder),
+      },
+    ];
   }).filter(([, row]) => row.floor.includes('1') || row.explored.includes('1') || row.walls.length > 0);
 }
 
-const both = (a: string, b: string): string => [...a].map((bit, x) => (bit === '1' && b[x] === '1' ? '1' : '0')).join('');
+const both = (a: string, b: string): string =>
+  [...a].map((bit, x) => (bit === '1' && b[x] === '1' ? '1' : '0')).join('');
 
 /** By place, so that the order tells nothing of which walls are doors. */
 const inOrder = (one: Segment, other: Segment): number =>
   one.a.x - other.a.x || one.a.y - other.a.y || one.b.x - other.b.x || one.b.y - other.b.y;
 
-const rowOf = ({ segment: { a, b } }: WallPiece): number => Math.max(0, squareAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }).y);
+const rowOf = ({ segment: { a, b } }: WallPiece): number =>
+  Math.max(0, squareAt({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }).y);
 
 /** Cut walls, by the walls themselves, which never change, and for players by the secret doors that stand for more. */
 const cut = new WeakMap<Scene['walls'], WallPiece[]>();
@@ -49,8 +80,16 @@ function pieces(scene: Scene, role: Role): readonly WallPiece[] {
   const known = cut.get(scene.walls) ?? wallPieces(scene.walls, scene);
   cut.set(scene.walls, known);
   if (role === 'referee') return known.map(tidy);
-  const secret = Object.values(scene.doors).filter((door) => door.kind === 'secret' && !door.found && door.state === 'closed');
-  return [...known, ...wallPieces(secret.map((door) => door.segment), scene)].map(tidy);
+  const secret = Object.values(scene.doors).filter(
+    (door) => door.kind === 'secret' && !door.found && door.state === 'closed',
+  );
+  return [
+    ...known,
+    ...wallPieces(
+      secret.map((door) => door.segment),
+      scene,
+    ),
+  ].map(tidy);
 }
 
 /** A piece as it is told: its ends in order and without the noise of cutting, so that all walls look alike. */
@@ -94,4 +133,6 @@ const traps = (scene: Scene, role: Role): Entries =>
     ]);
 
 const rooms = (scene: Scene, role: Role): Entries =>
-  role === 'referee' ? scene.rooms.map(({ key, name, at, text }) => [`room:${key}`, { type: 'room', key, name, at, text }]) : [];
+  role === 'referee'
+    ? scene.rooms.map(({ key, name, at, text }) => [`room:${key}`, { type: 'room', key, name, at, text }])
+    : [];

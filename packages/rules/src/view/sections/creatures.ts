@@ -36,7 +36,7 @@ function recordOf(state: GameState, seat: Seat, creature: Creature): CreatureRec
     conditions: creature.conditions,
     yours: commands(seat, creature),
     hidden: seat.role === 'referee' && creature.hidden,
-    movementLeft: open ? feetLeft(state, creature) : null,
+    movementLeft: open ? Math.floor(feetLeft(state, creature) + 0.001) : null,
     sheet: open ? sheetOf(state, seat, creature) : null,
   };
 }

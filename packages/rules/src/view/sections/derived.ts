@@ -1,7 +1,7 @@
 import { encounterRate } from '../../procedures/movement/ose.ts';
 import { baseRate } from '../../procedures/movement/rate.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import { SAVES, type Creature } from '../../state/creature.ts';
+import { type Creature, SAVES } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Derived } from '../records.ts';
 
@@ -16,9 +16,18 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
   const { attack } = rulesFor(state.ruleset);
   const ascending = attack.armourClass(creature);
   const thac0 = attack.thac0(creature);
-  const worn = [creature.armour === 'none' ? 'no armour' : creature.armour, ...(creature.shield ? ['shield'] : []), ...(creature.helmet ? ['helmet'] : [])];
+  const worn = [
+    creature.armour === 'none' ? 'no armour' : creature.armour,
+    ...(creature.shield ? ['shield'] : []),
+    ...(creature.helmet ? ['helmet'] : []),
+  ];
   return [
-    { name: 'Armour class', value: `${19 - ascending} [${ascending}]`, rule: 'OSE-APX-09', why: creature.kind === 'monster' ? 'as described' : `${worn.join(', ')}, dexterity` },
+    {
+      name: 'Armour class',
+      value: `${19 - ascending} [${ascending}]`,
+      rule: 'OSE-APX-09',
+      why: creature.kind === 'monster' ? 'as described' : `${worn.join(', ')}, dexterity`,
+    },
     { name: 'THAC0', value: `${thac0} [${signed(19 - thac0)}]`, rule: attack.rule, why: attack.formula },
   ];
 }
@@ -37,6 +46,9 @@ function moving(state: GameState, creature: Creature): Derived {
     name: 'Movement',
     value: `${base}′ (${encounterRate(base)}′)`,
     rule: encumbrance.id,
-    why: encumbrance.name === 'none' ? 'encumbrance is not counted' : `${load} coins carried, ${encumbrance.name} encumbrance`,
+    why:
+      encumbrance.name === 'none'
+        ? 'encumbrance is not counted'
+        : `${load} coins carried, ${encumbrance.name} encumbrance`,
   };
 }

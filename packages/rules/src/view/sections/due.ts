@@ -7,18 +7,41 @@ import type { Section } from './section.ts';
 export const due: Section = {
   reads: (state, { role }) =>
     role === 'referee'
-      ? [state.party.turnsSinceRest, state.lights, state.wanderingDue, state.drawnUp, state.encounter, state.automation, state.creatures, state.ruleset]
+      ? [
+          state.party.turnsSinceRest,
+          state.lights,
+          state.wanderingDue,
+          state.drawnUp,
+          state.encounter,
+          state.automation,
+          state.creatures,
+          state.ruleset,
+        ]
       : [],
   entries: (state, { role }) =>
-    role === 'referee' ? [['due', { type: 'due', items: [...rest(state), ...light(state), ...wandering(state), ...morale(state)], automation: state.automation }]] : [],
+    role === 'referee'
+      ? [
+          [
+            'due',
+            {
+              type: 'due',
+              items: [...rest(state), ...light(state), ...wandering(state), ...morale(state)],
+              automation: state.automation,
+            },
+          ],
+        ]
+      : [],
 };
 
 type Items = DueRecord['items'];
 
 function rest({ party, ruleset }: GameState): Items {
   const { activeTurns } = rulesFor(ruleset).rest;
-  if (party.turnsSinceRest >= activeTurns) return [{ kind: 'rest', text: 'The party is weary: −1 to attack and damage until it rests.' }];
-  return party.turnsSinceRest === activeTurns - 1 ? [{ kind: 'rest', text: 'Rest is due: the next active turn tires the party.' }] : [];
+  if (party.turnsSinceRest >= activeTurns)
+    return [{ kind: 'rest', text: 'The party is weary: −1 to attack and damage until it rests.' }];
+  return party.turnsSinceRest === activeTurns - 1
+    ? [{ kind: 'rest', text: 'Rest is due: the next active turn tires the party.' }]
+    : [];
 }
 
 const light = ({ lights, creatures }: GameState): Items =>
@@ -31,8 +54,17 @@ const light = ({ lights, creatures }: GameState): Items =>
 
 const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [
   ...(wanderingDue ? [{ kind: 'wandering', text: 'A wandering monster check is due.' } as const] : []),
-  ...(drawnUp ? [{ kind: 'drawn-up', text: `${drawnUp.creatures.length} × ${drawnUp.name}, ${drawnUp.distance} feet away.` } as const] : []),
+  ...(drawnUp
+    ? [
+        {
+          kind: 'drawn-up',
+          text: `${drawnUp.creatures.length} × ${drawnUp.name}, ${drawnUp.distance} feet away.`,
+        } as const,
+      ]
+    : []),
 ];
 
 const morale = ({ encounter }: GameState): Items =>
-  (encounter?.sides ?? []).filter((side) => side.morale.due).map(({ name }) => ({ kind: 'morale', text: `${name}: a morale check is due.` }));
+  (encounter?.sides ?? [])
+    .filter((side) => side.morale.due)
+    .map(({ name }) => ({ kind: 'morale', text: `${name}: a morale check is due.` }));

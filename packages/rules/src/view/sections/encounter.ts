@@ -1,14 +1,19 @@
+import type { CreatureId } from '../../ids.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import type { Seat } from '../../seat.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import type { CreatureId } from '../../ids.ts';
 import type { EncounterRecord, SideRecord } from '../records.ts';
 import { isKnown } from './known.ts';
 import type { Section } from './section.ts';
 
 export const encounter: Section = {
-  reads: (state, seat) => [state.encounter, state.creatures, state.party, seat.role === 'referee' ? null : seenByParty(state)],
+  reads: (state, seat) => [
+    state.encounter,
+    state.creatures,
+    state.party,
+    seat.role === 'referee' ? null : seenByParty(state),
+  ],
   entries: (state, seat) => (state.encounter ? [['encounter', recordOf(state, seat, state.encounter)]] : []),
 };
 

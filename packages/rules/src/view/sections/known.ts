@@ -5,7 +5,8 @@ import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Whether a creature is of the party, or one that a player has, wherever it stands. */
-const ofParty = (state: GameState, creature: Creature): boolean => creature.kind !== 'monster' || state.party.members.includes(creature.id);
+const ofParty = (state: GameState, creature: Creature): boolean =>
+  creature.kind !== 'monster' || state.party.members.includes(creature.id);
 
 /** Whether it takes part in the running encounter. */
 const meets = (state: GameState, creature: Creature): boolean =>
@@ -32,4 +33,5 @@ export function isPlaced(state: GameState, seat: Seat, creature: Creature): bool
 }
 
 /** Whether a seat reads its sheet: the referee every one, the others those of the party. */
-export const isOpen = (state: GameState, seat: Seat, creature: Creature): boolean => seat.role === 'referee' || ofParty(state, creature);
+export const isOpen = (state: GameState, seat: Seat, creature: Creature): boolean =>
+  seat.role === 'referee' || ofParty(state, creature);

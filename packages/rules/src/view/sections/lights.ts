@@ -9,7 +9,14 @@ import { isKnown, isPlaced } from './known.ts';
 import type { Section } from './section.ts';
 
 export const lights: Section = {
-  reads: (state, seat) => [state.lights, state.creatures, state.party, state.encounter, state.scene, seat.role === 'referee' ? null : seenByParty(state)],
+  reads: (state, seat) => [
+    state.lights,
+    state.creatures,
+    state.party,
+    state.encounter,
+    state.scene,
+    seat.role === 'referee' ? null : seenByParty(state),
+  ],
   entries: (state, seat) =>
     Object.values(state.lights)
       .filter((light) => isShown(state, seat, light))
@@ -20,7 +27,10 @@ export const lights: Section = {
 function isShown(state: GameState, seat: Seat, { carriedBy, left }: LightSource): boolean {
   const bearer = carriedBy ? state.creatures[carriedBy] : null;
   if (bearer) return isKnown(state, seat, bearer) && (bearer.kind !== 'monster' || isPlaced(state, seat, bearer));
-  return seat.role === 'referee' || (left?.scene === state.scene && left !== null && hasSquare(seenByParty(state), left.square));
+  return (
+    seat.role === 'referee' ||
+    (left?.scene === state.scene && left !== null && hasSquare(seenByParty(state), left.square))
+  );
 }
 
 function recordOf(state: GameState, seat: Seat, light: LightSource): LightRecord {

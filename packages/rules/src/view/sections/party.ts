@@ -3,7 +3,14 @@ import { partyOf } from '../../state/read.ts';
 import type { Section } from './section.ts';
 
 export const party: Section = {
-  reads: (state) => [state.party.members, state.party.marchingOrder, state.party.caller, state.party.mapper, partyRate(state), state.people],
+  reads: (state) => [
+    state.party.members,
+    state.party.marchingOrder,
+    state.party.caller,
+    state.party.mapper,
+    partyRate(state),
+    state.people,
+  ],
   entries: (state) => {
     const { marchingOrder, caller, mapper } = state.party;
     const members = partyOf(state).map(({ id }) => id);
