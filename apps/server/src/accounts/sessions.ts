@@ -17,9 +17,16 @@ export interface Sessions {
   begin(user: string): Promise<string>;
   /** Ends the session of a `Cookie` header: the cookie to set. */
   end(header: string | undefined): Promise<string>;
+  /** Forgets the sessions that have run out. */
+  tidy(): Promise<void>;
 }
 
 const DAYS = 30;
+const COOKIE = 'lanthorn';
+
+/** The library's own reading stumbles over the cookies of other programs on the same host. */
+const ID = new RegExp(`(?:^|; *)${COOKIE}=([a-z0-9]{20,80})(?=;|$)`);
+const idIn = (header: string | undefined): string | null => ID.exec(header ?? '')?.[1] ?? null;
 
 declare module 'lucia' {
   interface Register {
@@ -33,7 +40,7 @@ export function sessionsOver(pool: pg.Pool, secure: boolean): Sessions {
   const auth = lucia(pool, secure);
   return {
     async read(header) {
-      const id = auth.readSessionCookie(header ?? '');
+      const id = idIn(header);
       if (!id) return null;
       const { user, session } = await auth.validateSession(id);
       if (!user) return null;
@@ -44,16 +51,17 @@ export function sessionsOver(pool: pg.Pool, secure: boolean): Sessions {
       return auth.createSessionCookie(session.id).serialize();
     },
     async end(header) {
-      const id = auth.readSessionCookie(header ?? '');
+      const id = idIn(header);
       if (id) await auth.invalidateSession(id);
       return auth.createBlankSessionCookie().serialize();
     },
+    tidy: () => auth.deleteExpiredSessions(),
   };
 }
 
 const lucia = (pool: pg.Pool, secure: boolean) =>
   new Lucia(new NodePostgresAdapter(pool, { user: 'account', session: 'session' }), {
     sessionExpiresIn: new TimeSpan(DAYS, 'd'),
-    sessionCookie: { name: 'lanthorn', attributes: { secure, sameSite: 'lax' } },
+    sessionCookie: { name: COOKIE, attributes: { secure, sameSite: 'lax' } },
     getUserAttributes: ({ name, guest }) => ({ name, guest }),
   });

@@ -1,48 +1,64 @@
 import type { PrismaClient } from '@lanthorn/prisma';
-import type { Role } from '@lanthorn/rules';
+import type { CampaignSummary, Member } from '@lanthorn/protocol/http';
 import { nanoid } from 'nanoid';
-import type { Membership } from './membership.ts';
+import type { PersonNamed, TableOfPeople } from './membership.ts';
 
-export interface CampaignShown {
-  readonly id: string;
-  readonly name: string;
-  readonly role: Role;
-  readonly archived: boolean;
+/** A change that is asked of a campaign; what is absent stays as it is. */
+interface CampaignChange {
+  readonly name?: string;
+  readonly archived?: boolean;
 }
 
 /** The long games: made, named, put away. What happens in them is the log's. */
 export class Campaigns {
   readonly #prisma: PrismaClient;
-  readonly #membership: Membership;
+  readonly #table: TableOfPeople;
 
-  constructor(prisma: PrismaClient, membership: Membership) {
+  constructor(prisma: PrismaClient, table: TableOfPeople) {
     this.#prisma = prisma;
-    this.#membership = membership;
+    this.#table = table;
   }
 
   /** A new campaign with its referee. Its id. */
-  async create(name: string, referee: { readonly id: string; readonly name: string }): Promise<string> {
-    const { id } = await this.#prisma.campaign.create({ data: { id: nanoid(), name } });
-    await this.#membership.seat(id, referee, 'referee');
+  async create(name: string, referee: PersonNamed): Promise<string> {
+    const members = { create: { userId: referee.id, role: 'referee' } } as const;
+    const { id } = await this.#prisma.campaign.create({ data: { id: nanoid(), name, members } });
+    await this.#table.seated(id, { id: referee.id, name: referee.name, role: 'referee' });
     return id;
   }
 
-  async of(user: string): Promise<readonly CampaignShown[]> {
-    const seats = await this.#prisma.member.findMany({ where: { userId: user }, include: { campaign: true }, orderBy: { joinedAt: 'desc' } });
-    return seats.map(({ role, campaign: { id, name, archivedAt } }) => ({ id, name, role, archived: archivedAt !== null }));
+  /** The campaigns in which somebody has a seat, the latest first. */
+  async of(user: string): Promise<CampaignSummary[]> {
+    const seats = await this.#prisma.member.findMany({
+      where: { userId: user },
+      include: { campaign: true },
+      orderBy: [{ joinedAt: 'desc' }, { campaignId: 'asc' }],
+    });
+    return seats.map(({ role, campaign }) => ({
+      id: campaign.id,
+      name: campaign.name,
+      role,
+      archived: campaign.archivedAt !== null,
+    }));
   }
 
-  async one(id: string): Promise<{ readonly name: string; readonly archived: boolean; readonly members: readonly { readonly userId: string; readonly name: string; readonly role: Role; readonly guest: boolean }[] }> {
-    const found = await this.#prisma.campaign.findUniqueOrThrow({ where: { id }, include: { members: { include: { user: true }, orderBy: { joinedAt: 'asc' } } } });
-    const members = found.members.map(({ role, user }) => ({ userId: user.id, name: user.name, role, guest: user.guest }));
+  /** A campaign that is known to be there, with its members in the order in which they came. */
+  async one(id: string): Promise<{ readonly name: string; readonly archived: boolean; readonly members: Member[] }> {
+    const found = await this.#prisma.campaign.findUniqueOrThrow({
+      where: { id },
+      include: { members: { include: { user: true }, orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }] } },
+    });
+    const members = found.members.map(({ role, user: { id: userId, name, guest } }) => ({ userId, name, role, guest }));
     return { name: found.name, archived: found.archivedAt !== null, members };
   }
 
-  async change(id: string, change: { readonly name?: string | undefined; readonly archived?: boolean | undefined }): Promise<void> {
-    const archivedAt = change.archived === undefined ? undefined : change.archived ? new Date() : null;
+  async change(id: string, { name, archived }: CampaignChange): Promise<void> {
     await this.#prisma.campaign.update({
       where: { id },
-      data: { ...(change.name === undefined ? {} : { name: change.name }), ...(archivedAt === undefined ? {} : { archivedAt }) },
+      data: {
+        ...(name === undefined ? {} : { name }),
+        ...(archived === undefined ? {} : { archivedAt: archived ? new Date() : null }),
+      },
     });
   }
 }

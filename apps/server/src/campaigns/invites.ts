@@ -1,82 +1,148 @@
 import type { PrismaClient } from '@lanthorn/prisma';
+import type { Invite } from '@lanthorn/protocol/http';
+import type { Role } from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
+import { newGuest } from '../accounts/accounts.ts';
+import type { User } from '../accounts/sessions.ts';
 import { HttpError } from '../errors.ts';
+import type { TableOfPeople } from './membership.ts';
 
-export interface InviteShown {
-  readonly id: string;
-  readonly role: 'player' | 'spectator';
-  readonly token: string;
-  readonly expiresAt: string | null;
-  readonly maxUses: number | null;
-  readonly uses: number;
-}
+type Guests = Invite['role'];
 
 /** Links that give a seat. */
 export class Invites {
   readonly #prisma: PrismaClient;
+  readonly #table: TableOfPeople;
 
-  constructor(prisma: PrismaClient) {
+  constructor(prisma: PrismaClient, table: TableOfPeople) {
     this.#prisma = prisma;
+    this.#table = table;
   }
 
-  /** @param hours until it expires, null for never; @param uses how often it may be used, null for any number */
-  async make(campaign: string, role: 'player' | 'spectator', hours: number | null, uses: number | null): Promise<InviteShown> {
+  /** @param hours until it expires, null for never; @param uses how many may follow it, null for any number */
+  async make(campaign: string, role: Guests, hours: number | null, uses: number | null): Promise<Invite> {
     const expiresAt = hours === null ? null : new Date(Date.now() + hours * 3_600_000);
     const made = await this.#prisma.invite.create({
       data: { id: nanoid(), campaignId: campaign, role, token: nanoid(24), expiresAt, maxUses: uses },
     });
-    return shown({ ...made, role });
+    return shown(made);
   }
 
   /** Those that still open the door. */
-  async list(campaign: string): Promise<readonly InviteShown[]> {
-    const found = await this.#prisma.invite.findMany({ where: { campaignId: campaign, revokedAt: null }, orderBy: { createdAt: 'asc' } });
-    return found.filter(isOpen).map((invite) => shown({ ...invite, role: invite.role === 'player' ? 'player' : 'spectator' }));
+  async list(campaign: string): Promise<Invite[]> {
+    const where = { campaignId: campaign, revokedAt: null };
+    const found = await this.#prisma.invite.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+    return found.filter((invite) => !shut(invite)).map(shown);
   }
 
   /** @throws HttpError `not-found` */
   async revoke(campaign: string, id: string): Promise<void> {
-    const { count } = await this.#prisma.invite.updateMany({ where: { id, campaignId: campaign, revokedAt: null }, data: { revokedAt: new Date() } });
+    const where = { id, campaignId: campaign, revokedAt: null };
+    const { count } = await this.#prisma.invite.updateMany({ where, data: { revokedAt: new Date() } });
     if (count === 0) throw new HttpError('not-found', 'There is no such invite, or it is revoked already.');
   }
 
-  /** @throws HttpError `not-found`, `gone` */
-  async read(token: string): Promise<{ readonly campaign: string; readonly name: string; readonly role: 'player' | 'spectator' }> {
-    const invite = await this.#prisma.invite.findUnique({ where: { token }, include: { campaign: true } });
-    if (!invite) throw new HttpError('not-found', 'There is no such invite. See that the link is whole, or ask the referee for a new one.');
-    if (!isOpen(invite) || invite.campaign.archivedAt) throw gone(invite);
-    return { campaign: invite.campaignId, name: invite.campaign.name, role: invite.role === 'player' ? 'player' : 'spectator' };
+  /**
+   * What a link leads to. To those who have a seat already it stays open.
+   * @throws HttpError `not-found`, `gone`
+   */
+  async read(token: string, user: User | null): Promise<{ readonly name: string; readonly role: Guests }> {
+    const invite = await found(this.#prisma, token);
+    const closed = (await roleIn(this.#prisma, invite.campaignId, user)) ? null : shut(invite);
+    if (closed) throw gone(closed);
+    return { name: invite.campaign.name, role: guestRole(invite.role) };
   }
 
-  /** Counts a use, in one statement, so that two who come at once cannot both take the last. @throws HttpError `gone` */
-  async use(token: string): Promise<void> {
-    const used = await this.#prisma.$executeRaw`
-      UPDATE "invite" SET "uses" = "uses" + 1
-      WHERE "token" = ${token} AND "revokedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > now())
-        AND ("maxUses" IS NULL OR "uses" < "maxUses")`;
-    if (used === 0) throw new HttpError('gone', 'The invite is used up. Ask the referee for a new one.');
+  /**
+   * Gives whoever follows a link the seat it promises. Those who have a seat use nothing up, and keep the seat they
+   * have unless the link gives a spectator a player's.
+   * @param who somebody with a session, or the name of a guest-to-be
+   * @throws HttpError `not-found`, `gone`
+   */
+  async accept(token: string, who: User | string): Promise<Seated> {
+    const seated = await this.#prisma.$transaction((all) => accept(all, token, who));
+    await this.#table.seated(seated.campaign, { id: seated.user.id, name: seated.user.name, role: seated.role });
+    return seated;
   }
 }
+
+export interface Seated {
+  readonly campaign: string;
+  readonly user: User;
+  readonly role: Role;
+}
+
+type Within = Pick<PrismaClient, 'user' | 'invite' | 'member' | '$executeRaw'>;
+
+async function accept(all: Within, token: string, who: User | string): Promise<Seated> {
+  const known = typeof who === 'string' ? null : who;
+  // Counting first also makes those who follow one link at once take turns, and so none passes the limit.
+  const counted = await all.$executeRaw`
+    UPDATE "invite" SET "uses" = "uses" + 1
+    WHERE "token" = ${token} AND "revokedAt" IS NULL AND ("expiresAt" IS NULL OR "expiresAt" > now())
+      AND ("maxUses" IS NULL OR "uses" < "maxUses")`;
+  const invite = await found(all, token);
+  const closed = invite.campaign.archivedAt ? ARCHIVED : counted ? null : (shut(invite) ?? 'is used up');
+  const campaign = invite.campaignId;
+  const now = await roleIn(all, campaign, known);
+  const seated = known && now && (closed || !isBetter(invite.role, now)) ? { campaign, user: known, role: now } : null;
+  if (seated) {
+    if (counted) await all.invite.update({ where: { token }, data: { uses: { decrement: 1 } } });
+    return seated;
+  }
+  if (closed) throw gone(closed);
+  const user = typeof who === 'string' ? await newGuest(all, who) : who;
+  const seat = { campaignId: campaign, userId: user.id };
+  const { role } = invite;
+  await all.member.upsert({ where: { campaignId_userId: seat }, create: { ...seat, role }, update: { role } });
+  return { campaign, user, role };
+}
+
+async function found(prisma: Pick<PrismaClient, 'invite'>, token: string) {
+  const invite = await prisma.invite.findUnique({ where: { token }, include: { campaign: true } });
+  if (invite) return invite;
+  throw new HttpError(
+    'not-found',
+    'There is no such invite. See that the link is whole, or ask the referee for a new one.',
+  );
+}
+
+async function roleIn(prisma: Pick<PrismaClient, 'member'>, campaignId: string, user: User | null) {
+  if (!user) return null;
+  return (await prisma.member.findUnique({ where: { campaignId_userId: { campaignId, userId: user.id } } }))?.role;
+}
+
+const isBetter = (offered: Role, now: Role): boolean => now === 'spectator' && offered === 'player';
+
+const guestRole = (role: Role): Guests => (role === 'player' ? 'player' : 'spectator');
 
 interface Openness {
   readonly revokedAt: Date | null;
   readonly expiresAt: Date | null;
   readonly maxUses: number | null;
   readonly uses: number;
+  readonly campaign?: { readonly archivedAt: Date | null };
 }
 
-const isOpen = ({ revokedAt, expiresAt, maxUses, uses }: Openness): boolean =>
-  !revokedAt && (!expiresAt || expiresAt > new Date()) && (maxUses === null || uses < maxUses);
+const ARCHIVED = 'leads to a campaign that is put away';
 
-function gone({ revokedAt, expiresAt }: Openness): HttpError {
-  const why = revokedAt ? 'was revoked' : expiresAt && expiresAt <= new Date() ? 'has expired' : 'is used up, or its campaign is put away';
-  return new HttpError('gone', `This invite ${why}. Ask the referee for a new one.`);
+/** Why an invite does not open the door, or null when it does. */
+function shut({ revokedAt, expiresAt, maxUses, uses, campaign }: Openness): string | null {
+  if (revokedAt) return 'was revoked';
+  if (expiresAt && expiresAt <= new Date()) return 'has expired';
+  if (maxUses !== null && uses >= maxUses) return 'is used up';
+  return campaign?.archivedAt ? ARCHIVED : null;
 }
 
-const shown = (invite: { id: string; role: 'player' | 'spectator'; token: string } & Openness): InviteShown => ({
+const gone = (why: string) => new HttpError('gone', `This invite ${why}. Ask the referee for a new one.`);
+
+const shown = (
+  invite: Omit<Openness, 'campaign'> & { readonly id: string; readonly role: Role; readonly token: string },
+): Invite => ({
   id: invite.id,
-  role: invite.role,
+  role: guestRole(invite.role),
   token: invite.token,
+  path: `/join/${invite.token}`,
   expiresAt: invite.expiresAt?.toISOString() ?? null,
   maxUses: invite.maxUses,
   uses: invite.uses,

@@ -2,13 +2,20 @@ import type { PrismaClient } from '@lanthorn/prisma';
 import type { Role } from '@lanthorn/rules';
 import { HttpError } from '../errors.ts';
 
-/** Told of every change of who sits where, so that the running table follows. */
+export interface PersonNamed {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Told of every change of who sits where, after it was stored, so that the running table follows. */
 export interface TableOfPeople {
-  seated(campaign: string, person: { readonly id: string; readonly name: string; readonly role: Role }): Promise<void>;
+  /** Somebody took a seat, another seat, or another name. May be told again of what it knows. */
+  seated(campaign: string, person: PersonNamed & { readonly role: Role }): Promise<void>;
+  /** Somebody has no seat any more: whatever connection they have is to be closed, on every node. */
   left(campaign: string, user: string): Promise<void>;
 }
 
-/** Who has a seat in which campaign, and as what. */
+/** Who has a seat in which campaign, and as what. Each campaign has exactly one referee. */
 export class Membership {
   readonly #prisma: PrismaClient;
   readonly #table: TableOfPeople;
@@ -19,7 +26,7 @@ export class Membership {
   }
 
   async roleOf(campaign: string, user: string): Promise<Role | null> {
-    return (await this.#prisma.member.findUnique({ where: { campaignId_userId: { campaignId: campaign, userId: user } } }))?.role ?? null;
+    return (await this.#prisma.member.findUnique({ where: at(campaign, user) }))?.role ?? null;
   }
 
   /**
@@ -29,17 +36,8 @@ export class Membership {
   async demand(campaign: string, user: string, referee = false): Promise<Role> {
     const role = await this.roleOf(campaign, user);
     if (!role) throw new HttpError('not-found', 'There is no such campaign, or you have no seat in it.');
-    if (referee && role !== 'referee') throw new HttpError('forbidden', 'Only the referee of the campaign may do that.');
-    return role;
-  }
-
-  /** Gives a seat. Who sits already keeps the seat they have, unless a spectator is asked to play. */
-  async seat(campaign: string, person: { readonly id: string; readonly name: string }, role: Role): Promise<Role> {
-    const now = await this.roleOf(campaign, person.id);
-    if (now && !(now === 'spectator' && role === 'player')) return now;
-    const key = { campaignId: campaign, userId: person.id };
-    await this.#prisma.member.upsert({ where: { campaignId_userId: key }, create: { ...key, role }, update: { role } });
-    await this.#table.seated(campaign, { ...person, role });
+    if (referee && role !== 'referee')
+      throw new HttpError('forbidden', 'Only the referee of the campaign may do that.');
     return role;
   }
 
@@ -48,27 +46,41 @@ export class Membership {
    * @throws HttpError `not-found`; `conflict` for the referee, who must hand the campaign over first
    */
   async remove(campaign: string, user: string): Promise<void> {
-    const role = await this.roleOf(campaign, user);
-    if (!role) throw new HttpError('not-found', 'Nobody of that name has a seat here.');
-    if (role === 'referee') throw new HttpError('conflict', 'The referee cannot leave the table without one: hand the campaign over first.');
-    await this.#prisma.member.deleteMany({ where: { campaignId: campaign, userId: user } });
+    const { count } = await this.#prisma.member.deleteMany({ where: seatOf(campaign, user, { role: NOT_REFEREE }) });
+    if (count === 0) throw (await this.roleOf(campaign, user)) ? refereeStays() : nobody();
     await this.#table.left(campaign, user);
   }
 
   /**
-   * Makes another member the referee; the old one stays as a player. There is always exactly one.
+   * Makes a player a spectator or a spectator a player.
+   * @throws HttpError `not-found`; `conflict` for the referee, who must hand the campaign over first
+   */
+  async changeRole(campaign: string, user: string, role: 'player' | 'spectator'): Promise<void> {
+    const where = seatOf(campaign, user, { role: NOT_REFEREE });
+    const [changed] = await this.#prisma.member.updateManyAndReturn({ where, data: { role }, include: { user: true } });
+    if (!changed) throw (await this.roleOf(campaign, user)) ? refereeStays() : nobody();
+    await this.#table.seated(campaign, { id: user, name: changed.user.name, role });
+  }
+
+  /**
+   * Makes another member the referee; the old one stays as a player.
    * @throws HttpError `not-found`, `conflict`
    */
-  async handOver(campaign: string, from: { readonly id: string; readonly name: string }, to: string): Promise<void> {
-    const heir = await this.#prisma.member.findUnique({ where: { campaignId_userId: { campaignId: campaign, userId: to } }, include: { user: true } });
-    if (!heir || to === from.id) throw new HttpError('not-found', 'Nobody else of that name has a seat here.');
-    await this.#prisma.$transaction(async (all) => {
-      const gave = await all.member.updateMany({ where: { campaignId: campaign, userId: from.id, role: 'referee' }, data: { role: 'player' } });
-      const took = await all.member.updateMany({ where: { campaignId: campaign, userId: to }, data: { role: 'referee' } });
-      if (gave.count !== 1 || took.count !== 1) throw new HttpError('conflict', 'The campaign was handed over in the meantime.');
+  async handOver(campaign: string, from: PersonNamed, to: string): Promise<void> {
+    const heir = await this.#prisma.member.findUnique({ where: at(campaign, to), include: { user: true } });
+    if (!heir || to === from.id) throw nobody();
+    await this.#prisma.$transaction(async ({ member }) => {
+      // The old referee's row comes first: of two hand-overs at once the second waits here, and then finds none.
+      const gave = await member.updateMany({
+        where: seatOf(campaign, from.id, { role: 'referee' }),
+        data: { role: 'player' },
+      });
+      const took = await member.updateMany({ where: seatOf(campaign, to), data: { role: 'referee' } });
+      if (gave.count !== 1 || took.count !== 1)
+        throw new HttpError('conflict', 'The seats of the campaign have changed in the meantime.');
     });
     await this.#table.seated(campaign, { id: to, name: heir.user.name, role: 'referee' });
-    await this.#table.seated(campaign, { ...from, role: 'player' });
+    await this.#table.seated(campaign, { id: from.id, name: from.name, role: 'player' });
   }
 
   /** Somebody goes by another name from now on, in every campaign. */
@@ -77,3 +89,17 @@ export class Membership {
     for (const { campaignId, role } of seats) await this.#table.seated(campaignId, { id: user, name, role });
   }
 }
+
+const NOT_REFEREE = { not: 'referee' } as const;
+
+const seatOf = <Rest extends object>(campaignId: string, userId: string, rest?: Rest) => ({
+  campaignId,
+  userId,
+  ...rest,
+});
+
+const at = (campaign: string, user: string) => ({ campaignId_userId: seatOf(campaign, user) });
+
+const nobody = () => new HttpError('not-found', 'Nobody else of that name has a seat here.');
+
+const refereeStays = () => new HttpError('conflict', 'The campaign needs its referee: hand it over to somebody first.');

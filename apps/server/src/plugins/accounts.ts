@@ -16,11 +16,15 @@ declare module 'fastify' {
   }
 }
 
+/** Milliseconds between two times that sessions and failed log-ins of long ago are forgotten. */
+const TIDY = 3_600_000;
+
 /** Everyone's session, read once a request under `/api`. */
 export const accountsPlugin = plugin<{ readonly secure: boolean }>(
   async (app, { secure }) => {
     const sessions = sessionsOver(app.pool, secure);
-    app.decorate('accounts', new Accounts(app.prisma)).decorate('sessions', sessions);
+    const accounts = new Accounts(app.prisma);
+    app.decorate('accounts', accounts).decorate('sessions', sessions);
     app.decorate('sessionOf', async (cookies: string | undefined) => (await sessions.read(cookies))?.user ?? null);
     app.decorateRequest('user', null);
     app.addHook('onRequest', async (request, reply) => {
@@ -28,7 +32,13 @@ export const accountsPlugin = plugin<{ readonly secure: boolean }>(
       const session = await sessions.read(request.headers.cookie);
       request.user = session?.user ?? null;
       if (session?.cookie) reply.header('set-cookie', session.cookie);
+      reply.header('cache-control', 'no-store');
     });
+    const tidy = async () => {
+      await Promise.all([sessions.tidy(), accounts.tidy()]).catch((error: unknown) => app.log.warn({ err: error }));
+    };
+    const tidying = setInterval(tidy, TIDY).unref();
+    app.addHook('onClose', async () => clearInterval(tidying));
   },
   { name: 'accounts', dependencies: ['database'] },
 );
@@ -39,7 +49,9 @@ export function userOf(request: FastifyRequest): User {
   return request.user;
 }
 
-/** Begins a session for somebody, in the reply. */
+/** Begins a session for somebody, in the reply; the one they had at this browser ends. */
 export async function seatIn(request: FastifyRequest, reply: FastifyReply, user: string): Promise<void> {
-  reply.header('set-cookie', await request.server.sessions.begin(user));
+  const { sessions } = request.server;
+  if (request.user) await sessions.end(request.headers.cookie);
+  reply.header('set-cookie', await sessions.begin(user));
 }

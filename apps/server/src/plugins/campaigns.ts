@@ -11,11 +11,12 @@ declare module 'fastify' {
   }
 }
 
-/** Campaigns, their members and invites. */
+/** Campaigns, their members and invites; `table` is told of every change of seats. */
 export const campaignsPlugin = plugin<{ readonly table: TableOfPeople }>(
   async (app, { table }) => {
-    const membership = new Membership(app.prisma, table);
-    app.decorate('membership', membership).decorate('campaigns', new Campaigns(app.prisma, membership)).decorate('invites', new Invites(app.prisma));
+    app.decorate('membership', new Membership(app.prisma, table));
+    app.decorate('campaigns', new Campaigns(app.prisma, table));
+    app.decorate('invites', new Invites(app.prisma, table));
   },
   { name: 'campaigns', dependencies: ['database'] },
 );

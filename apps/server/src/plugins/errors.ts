@@ -22,6 +22,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 function asHttpError(error: FastifyError): HttpError {
+  if (isLost(error)) return new HttpError('unavailable', 'The database cannot be reached. Try again in a moment.');
   const status = error.statusCode ?? 500;
   if (status >= 500)
     return new HttpError('internal', 'Something went wrong at the table’s end. Try again in a moment.');
@@ -32,5 +33,17 @@ function asHttpError(error: FastifyError): HttpError {
   );
 }
 
-const sentence = (error: FastifyError, code: ErrorCode): string =>
-  code === 'bad-request' ? `The request cannot be read: ${error.message}` : `Refused: ${ERRORS[code].when}.`;
+function sentence(error: FastifyError, code: ErrorCode): string {
+  if (code !== 'bad-request') return `Refused: ${ERRORS[code].when}.`;
+  const [wrong] = error.validation ?? [];
+  if (!wrong?.message) return `The request cannot be read: ${error.message}`;
+  const field = wrong.instancePath.slice(1);
+  const where = wrong.message.includes(field) ? '' : ` (${field})`;
+  return `${wrong.message.charAt(0).toUpperCase()}${wrong.message.slice(1)}${where}.`;
+}
+
+/** How the database and its drivers say that it cannot be reached. */
+const LOST = /^(ECONN\w+|ENOTFOUND|EPIPE|ETIMEDOUT|57P0\d|08\d{3}|53300|P1001|P1002|P1008|P1017|P2024|P2028)$/;
+
+const isLost = (error: FastifyError): boolean =>
+  LOST.test(error.code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message);

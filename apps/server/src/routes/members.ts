@@ -1,0 +1,34 @@
+import { httpBodies, httpPaths } from '@lanthorn/protocol/http';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { userOf } from '../plugins/accounts.ts';
+
+const done = { 204: z.undefined() };
+const remove = { params: httpPaths.member, response: done };
+const changeRole = { params: httpPaths.member, body: httpBodies.changeRole, response: done };
+const handOver = { params: httpPaths.campaign, body: httpBodies.handOver, response: done };
+
+/** Who sits in a campaign: removed or leaving, playing or watching, and the hand-over to another referee. */
+export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.delete('/api/campaigns/:id/members/:userId', { schema: remove }, async (request, reply) => {
+    const asker = userOf(request).id;
+    const { id, userId } = request.params;
+    await app.membership.demand(id, asker, asker !== userId);
+    await app.membership.remove(id, userId);
+    return reply.status(204).send();
+  });
+
+  app.patch('/api/campaigns/:id/members/:userId', { schema: changeRole }, async (request, reply) => {
+    const { id, userId } = request.params;
+    await app.membership.demand(id, userOf(request).id, true);
+    await app.membership.changeRole(id, userId, request.body.role);
+    return reply.status(204).send();
+  });
+
+  app.post('/api/campaigns/:id/referee', { schema: handOver }, async (request, reply) => {
+    const asker = userOf(request);
+    await app.membership.demand(request.params.id, asker.id, true);
+    await app.membership.handOver(request.params.id, asker, request.body.userId);
+    return reply.status(204).send();
+  });
+};
