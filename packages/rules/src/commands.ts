@@ -1,6 +1,7 @@
 import type { AbilityCheckCommand } from './procedures/ability-check/commands.ts';
 import type { AttackCommand } from './procedures/attack/commands.ts';
 import type { BombingCommand } from './procedures/bombing/commands.ts';
+import type { ChanceCommand } from './procedures/chance/commands.ts';
 import type { ClimbingCommand } from './procedures/climbing/commands.ts';
 import type { CombatRoundCommand } from './procedures/combat-round/commands.ts';
 import type { CreatureCommand } from './procedures/creature/commands.ts';
@@ -38,6 +39,7 @@ export type Command =
   | AbilityCheckCommand
   | AttackCommand
   | BombingCommand
+  | ChanceCommand
   | ClimbingCommand
   | CombatRoundCommand
   | CreatureCommand

@@ -1,6 +1,7 @@
 import type { AbilityCheckEvent } from './procedures/ability-check/events.ts';
 import type { AttackEvent } from './procedures/attack/events.ts';
 import type { BombingEvent } from './procedures/bombing/events.ts';
+import type { ChanceEvent } from './procedures/chance/events.ts';
 import type { ClimbingEvent } from './procedures/climbing/events.ts';
 import type { CombatRoundEvent } from './procedures/combat-round/events.ts';
 import type { CreatureEvent } from './procedures/creature/events.ts';
@@ -42,6 +43,7 @@ export type GameEvent =
   | AbilityCheckEvent
   | AttackEvent
   | BombingEvent
+  | ChanceEvent
   | ClimbingEvent
   | CombatRoundEvent
   | CreatureEvent

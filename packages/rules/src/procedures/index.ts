@@ -13,6 +13,10 @@ import { bombingProcedures } from './bombing/bombing.ts';
 import { bombingEvolvers } from './bombing/events.ts';
 import { bombingOffers } from './bombing/offers.ts';
 import { bombingTellers } from './bombing/tell.ts';
+import { chanceEvolvers } from './chance/events.ts';
+import { chanceOffers } from './chance/offers.ts';
+import { chanceProcedures } from './chance/roll-chance.ts';
+import { chanceTellers } from './chance/tell.ts';
 import { climbingProcedures } from './climbing/climbing.ts';
 import { climbingEvolvers } from './climbing/events.ts';
 import { climbingOffers } from './climbing/offers.ts';
@@ -151,6 +155,7 @@ export const procedures: Procedures<Command> = {
   ...abilityCheckProcedures,
   ...attackProcedures,
   ...bombingProcedures,
+  ...chanceProcedures,
   ...climbingProcedures,
   ...combatRoundProcedures,
   ...creatureProcedures,
@@ -189,6 +194,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...abilityCheckEvolvers,
   ...attackEvolvers,
   ...bombingEvolvers,
+  ...chanceEvolvers,
   ...climbingEvolvers,
   ...combatRoundEvolvers,
   ...creatureEvolvers,
@@ -231,6 +237,7 @@ export const tellers: Tellers<GameEvent> = {
   ...abilityCheckTellers,
   ...attackTellers,
   ...bombingTellers,
+  ...chanceTellers,
   ...climbingTellers,
   ...combatRoundTellers,
   ...creatureTellers,
@@ -303,5 +310,6 @@ export const offerings: readonly Offers[] = [
   climbingOffers,
   swimmingOffers,
   timeOffers,
+  chanceOffers,
   tableOffers,
 ];

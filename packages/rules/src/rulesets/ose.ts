@@ -18,7 +18,7 @@ import { oseListening } from '../procedures/listening/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
-import { oseParty } from '../procedures/party/ose.ts';
+import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { oseReaction } from '../procedures/reaction/ose.ts';
@@ -49,7 +49,7 @@ export const ose = (options: Options): Ruleset => ({
   rest: oseRest,
   search: oseSearch,
   listening: oseListening,
-  party: oseParty(),
+  party: oseParty(partyOptions(options)),
   abilityCheck: oseAbilityCheck,
   attack: oseAttack(attackOptions(options)),
   bombing: oseBombing,

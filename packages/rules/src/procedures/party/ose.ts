@@ -1,3 +1,4 @@
+import type { Options } from '../../ruleset.ts';
 import type { PartyRule } from './rule.ts';
 
 const COMBAT = ['fighter', 'dwarf', 'elf', 'halfling'];
@@ -8,10 +9,11 @@ const WIDEST_SPREAD = 4;
 
 interface PartyOptions {
   readonly rollOffDie?: number;
+  readonly retainerShare?: PartyRule['retainerShare'];
 }
 
 /** OSE-PTY-01 to OSE-PTY-03, OSE-PTY-07, OSE-PTY-08. */
-export const oseParty = ({ rollOffDie = 20 }: PartyOptions = {}): PartyRule => ({
+export const oseParty = ({ rollOffDie = 20, retainerShare = 0.5 }: PartyOptions = {}): PartyRule => ({
   size: (members) => ({
     advice: members < IDEAL.least ? 'too-small' : members > IDEAL.most ? 'too-large' : 'ideal',
     suggestHire: Math.max(0, IDEAL.least - members),
@@ -31,4 +33,11 @@ export const oseParty = ({ rollOffDie = 20 }: PartyOptions = {}): PartyRule => (
     return { whole: wholeShare, half: halfShare, remainder: copper - whole * wholeShare - half * halfShare };
   },
   rollOffDie,
+  retainerShare,
+});
+
+/** As the campaign has set it: `rollOffDie`, `retainerShare`. */
+export const partyOptions = ({ rollOffDie, retainerShare }: Options): PartyOptions => ({
+  ...(typeof rollOffDie === 'number' && Number.isInteger(rollOffDie) && rollOffDie >= 2 ? { rollOffDie } : {}),
+  ...(retainerShare === 0 || retainerShare === 0.5 || retainerShare === 1 ? { retainerShare } : {}),
 });

@@ -167,6 +167,19 @@ describe('the party', () => {
     expect(ask(fallen, { ...noCoins, type: 'DivideTreasure' }, referee)).toBe('bad-input');
   });
 
+  it.each([
+    [1, 500],
+    [0.5, 333],
+    [0, undefined],
+  ])(
+    'OSE-PTY-07: where retainers take %d of a share, ten gold give one %s copper beside a character',
+    (retainerShare, copper) => {
+      const two = campaign([aldo, tor], { ruleset: { base: 'ose', slots: {}, options: { retainerShare } } });
+      const [divided] = ask(two, { ...noCoins, type: 'DivideTreasure', gp: 10 }, referee);
+      expect(typeof divided === 'object' && divided.type === 'TreasureDivided' && divided.shares[tor.id]).toBe(copper);
+    },
+  );
+
   it('OSE-PTY-08: the players throw, ties throw again', () => {
     expect(ask(state, { type: 'RollOffItems', items: 1 }, player, 9, 9, 4, 15)).toMatchObject([
       { order: [otherPlayer.user, player.user], faces: [9, 9, 4, 15] },

@@ -4,6 +4,7 @@ import { forParty, refereeOnly } from '../../permission.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type {
@@ -93,21 +94,17 @@ const divideTreasure: Procedure<DivideTreasure> = (play, { pp, gp, ep, sp, cp })
     return impossible('bad-input', 'Whole coins, none below 0.');
   const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
   if (copper === 0) return impossible('bad-input', 'There are no coins to divide.');
-  const living = partyOf(play.state).filter((creature) => !isDead(creature));
-  const characters = living.filter(({ kind }) => kind === 'character');
-  const { whole, half, remainder } = play.rules.party.shares(
-    copper,
-    characters.length,
-    living.length - characters.length,
-  );
+  const { party: rule } = play.rules;
+  const partOf = (creature: Creature): number => (creature.kind === 'character' ? 1 : rule.retainerShare);
+  const sharers = partyOf(play.state).filter((creature) => !isDead(creature) && partOf(creature) > 0);
+  const whole = sharers.filter((creature) => partOf(creature) === 1);
+  const split = rule.shares(copper, whole.length, sharers.length - whole.length);
   const shares: Readonly<Record<CreatureId, number>> = Object.fromEntries(
-    living.map(({ id, kind }) => [id, kind === 'character' ? whole : half]),
+    sharers.map((creature) => [creature.id, partOf(creature) === 1 ? split.whole : split.half]),
   );
-  const why = {
-    rule: 'OSE-PTY-07',
-    formula: `${copper} copper in even shares of ${whole}, half ones of ${half}, ${remainder} left over`,
-  } as const;
-  play.happen({ type: 'TreasureDivided', coins, shares, remainder, why });
+  const formula = `${copper} copper in even shares of ${split.whole}, half ones of ${split.half}, ${split.remainder} left over`;
+  const why = { rule: 'OSE-PTY-07', formula } as const;
+  play.happen({ type: 'TreasureDivided', coins, shares, remainder: split.remainder, why });
   return null;
 };
 

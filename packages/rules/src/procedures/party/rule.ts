@@ -13,6 +13,8 @@ export interface PartyRule {
   spread(levels: readonly number[]): { readonly spread: number; readonly ok: boolean };
   /** An even split of copper: whole shares for characters, half ones for retainers. */
   shares(copper: number, whole: number, half: number): Shares;
+  /** What a retainer takes of a whole share. */
+  readonly retainerShare: 0 | 0.5 | 1;
   /** Sides of the die that is thrown for first choice. */
   readonly rollOffDie: number;
 }

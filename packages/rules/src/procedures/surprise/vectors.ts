@@ -19,6 +19,9 @@ export const surpriseVectors: Adapters = {
     const option = oseSurprise({ lightGivesAway: read.flag(inputs, 'lightPreventsSurprise', true) });
     return { opponentsRollSurprise: option.canSurprise(read.flag(inputs, 'sideHasLight'), read.flag(inputs, 'dark')) };
   },
+  'OSE-HAZ-05': (inputs) => ({
+    canSurprise: rule.canSurprise(read.flag(inputs, 'carriesLight'), read.flag(inputs, 'dark')),
+  }),
   'OSE-DUN-04': (inputs) => ({ partyCanSurprise: canSurpriseBehindDoor(read.number(inputs, 'failedAttempts')) }),
   'OSE-SEA-04': (inputs) => ({
     monsterRollsSurprise: rollsSurpriseAtSea(

@@ -1,0 +1,18 @@
+import type { Roll } from '../../dice.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import type { Chance } from './chance.ts';
+
+export interface ChanceRolled {
+  readonly type: 'ChanceRolled';
+  readonly chance: Chance;
+  readonly roll: Roll;
+  readonly success: boolean;
+  readonly secret: boolean;
+  readonly purpose: string;
+  readonly why: Why;
+}
+
+export type ChanceEvent = ChanceRolled;
+
+export const chanceEvolvers: Evolvers<ChanceEvent> = { ChanceRolled: (state) => state };

@@ -1,0 +1,33 @@
+import { refereeOnly } from '../../permission.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { impossible } from '../../ruling.ts';
+import { chanceText, inSix, percent, succeeds } from './chance.ts';
+import type { ChanceCommand, RollChance } from './commands.ts';
+
+/** Characters of the purpose. */
+export const LONGEST_PURPOSE = 100;
+
+/** OSE-CHK-04. */
+const rollChance: Procedure<RollChance> = (play, { kind, chance: upTo, secret, purpose }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const chance = kind === 'percent' ? percent(upTo) : inSix(upTo);
+  if (!Number.isInteger(upTo) || upTo < 0 || upTo > chance.sides)
+    return impossible('bad-input', `A chance from 0 to ${chance.sides} in ${chance.sides}.`);
+  if (purpose.length > LONGEST_PURPOSE)
+    return impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what it is for.`);
+  const roll = play.roll(1, chance.sides);
+  const why = { rule: 'OSE-CHK-04', formula: `d${chance.sides} ≤ ${chanceText(chance)}`, roll, needed: upTo } as const;
+  play.happen({
+    type: 'ChanceRolled',
+    chance,
+    roll,
+    success: succeeds(chance, roll.total),
+    secret,
+    purpose: purpose.trim(),
+    why,
+  });
+  return null;
+};
+
+export const chanceProcedures: Procedures<ChanceCommand> = { RollChance: rollChance };
