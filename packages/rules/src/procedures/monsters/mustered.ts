@@ -21,11 +21,7 @@ export function mustered(play: Play, monster: Monster, count: number, at: Square
   const { count: dice, sides, plus } = play.rules.monsters.hitPoints(monster.hitDice);
   const rolls = Array.from({ length: count }, () => roll(play.dice, dice, sides, plus));
   const ids = rolls.map(() => play.dice.id());
-  const names = namesFor(
-    monster.name,
-    ids,
-    Object.values(play.state.creatures).map((creature) => creature.name),
-  );
+  const names = namesFor(monster.name, ids);
   const places = placesFor(play.state, at, count);
   const creatures = rolls.map(({ total }, place) =>
     creatureFrom(monster, {

@@ -44,12 +44,12 @@ const LOOKS = [
 
 /**
  * Names for monsters of one kind: the kind alone for a single one, else each with a look of its own. The look comes
- * from the random id, never from counting, so that a name does not tell how many others there are.
+ * from the random id, and from nothing else: neither from counting nor from who is there already, so that a name
+ * does not tell of others.
  */
-export function namesFor(kind: string, ids: readonly string[], known: readonly string[]): readonly string[] {
-  const used = new Set(known);
-  const [single] = ids;
-  if (ids.length === 1 && single !== undefined && !used.has(kind)) return [kind];
+export function namesFor(kind: string, ids: readonly string[]): readonly string[] {
+  if (ids.length === 1) return [kind];
+  const used = new Set<string>();
   return ids.map((id) => {
     const name = freeName(kind, id, used);
     used.add(name);

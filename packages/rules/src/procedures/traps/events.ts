@@ -23,6 +23,8 @@ export interface TrapHeld extends OfTrap {
 export interface TrapSprung extends OfTrap {
   readonly type: 'TrapSprung';
   readonly creatures: readonly CreatureId[];
+  /** The players see it: it caught nobody, or somebody they know of. */
+  readonly seen: boolean;
   /** Null when the referee said so. */
   readonly roll: Roll | null;
   readonly why: Why;
@@ -52,7 +54,8 @@ export type TrapsEvent = TrapHeld | TrapSprung | TrapRevealed | TrapDisarmed | T
 
 export const trapsEvolvers: Evolvers<TrapsEvent> = {
   TrapHeld: (state) => state,
-  TrapSprung: (state, { scene, trap }) => withTrap(state, scene, trap, { sprung: true, found: true }),
+  TrapSprung: (state, { scene, trap, seen }) =>
+    withTrap(state, scene, trap, seen ? { sprung: true, found: true } : { sprung: true }),
   TrapRevealed: (state, { scene, trap }) => withTrap(state, scene, trap, { found: true }),
   TrapDisarmed: (state, { scene, trap }) => withTrap(state, scene, trap, { sprung: true }),
   TrapReset: (state, { scene, trap }) => withTrap(state, scene, trap, { sprung: false }),

@@ -24,7 +24,8 @@ export function springOn(
   creatures: readonly CreatureId[],
   roll: Roll | null,
 ): void {
-  play.happen({ type: 'TrapSprung', scene, trap: trap.id, creatures, roll, why: reason(play, roll) });
+  const seen = creatures.length === 0 || creatures.some((creature) => !play.state.creatures[creature]?.hidden);
+  play.happen({ type: 'TrapSprung', scene, trap: trap.id, creatures, seen, roll, why: reason(play, roll) });
   const dice = trap.damage === null ? null : readDamage(trap.damage);
   if (!dice) return;
   for (const target of creatures) {

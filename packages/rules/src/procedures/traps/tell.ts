@@ -1,6 +1,7 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
 import { toAll, toEach, toReferee } from '../../view/telling.ts';
 import type { TrapsEvent } from './events.ts';
 import { trapNamed } from './named.ts';
@@ -19,10 +20,17 @@ export const trapsTellers: Tellers<TrapsEvent> = {
       rolls: [roll],
       why,
     }),
-  TrapSprung: ({ trap, creatures, roll, why }, after) => {
-    const caught = creatures.map((creature) => whose(after, creature)).join(', ');
-    const text = `A trap springs: ${nameOf(after, trap)}${caught === '' ? '' : ` catches ${caught}`}!`;
-    return toAll({ kind: 'ruling', text, why, tone: 'bad', ...(roll ? { rolls: [roll] } : {}) });
+  TrapSprung: ({ trap, creatures, seen, roll, why }, after) => {
+    const line = (caught: readonly CreatureId[]): Line => {
+      const names = caught.map((creature) => whose(after, creature)).join(', ');
+      const text = `A trap springs: ${nameOf(after, trap)}${names === '' ? '' : ` catches ${names}`}!`;
+      return { kind: 'ruling', text, why, tone: 'bad', ...(roll ? { rolls: [roll] } : {}) };
+    };
+    if (!seen) return toReferee(line(creatures));
+    return {
+      referee: line(creatures),
+      table: line(creatures.filter((creature) => !after.creatures[creature]?.hidden)),
+    };
   },
   TrapRevealed: ({ trap }, after) => toAll({ kind: 'ruling', text: `A trap comes to light: ${nameOf(after, trap)}.` }),
   TrapDisarmed: ({ trap }, after) => {

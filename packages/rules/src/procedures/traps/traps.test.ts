@@ -104,6 +104,18 @@ describe('traps', () => {
     expect(ask(state, spring, player)).toBe('not-your-seat');
   });
 
+  it('a trap that springs on somebody unseen is not told to the table, nor is the trap', () => {
+    const state = delve([aldo, goblin({ hidden: true, name: 'Xanthippe' })]);
+    const spring = { type: 'SpringTrap', trap: pit, creatures: [goblin().id], certain: true } as const;
+    const events = ask(state, spring, referee, 1);
+    const [sprung] = typeof events === 'string' ? [] : events;
+    expect(sprung && tell(sprung, player, evolve(state, sprung), state)).toBeNull();
+    expect(after(state, spring, referee, 1).scenes[rooms]?.traps[pit]).toMatchObject({ sprung: true, found: false });
+    const both = ask(state, { ...spring, creatures: [goblin().id, aldo.id] }, referee, 1, 1);
+    const line = typeof both === 'string' || !both[0] ? null : tell(both[0], player, evolve(state, both[0]), state);
+    expect(line?.text).toBe('A trap springs: Pit catches Aldo!');
+  });
+
   it('the referee reveals, disarms and resets', () => {
     const shown = after(delve([aldo]), { type: 'RevealTrap', trap: pit }, referee);
     expect(shown.scenes[rooms]?.traps[pit]).toMatchObject({ found: true, sprung: false });
