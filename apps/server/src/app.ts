@@ -3,11 +3,21 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/database.ts';
+import { accountsPlugin } from './plugins/accounts.ts';
+import { campaignsPlugin } from './plugins/campaigns.ts';
 import { databasePlugin } from './plugins/database.ts';
 import { errorsPlugin } from './plugins/errors.ts';
 import { originPlugin } from './plugins/origin.ts';
+import { tablesPlugin } from './plugins/tables.ts';
 import { webPlugin } from './plugins/web.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { campaignRoutes } from './routes/campaigns.ts';
+import { demoRoutes } from './routes/demo.ts';
 import { healthRoutes } from './routes/health.ts';
+import { inviteRoutes } from './routes/invites.ts';
+import { logRoutes } from './routes/log.ts';
+import { memberRoutes } from './routes/members.ts';
+import { sceneRoutes } from './routes/scenes.ts';
 
 /** Builds the whole server without listening. A test builds the same one. */
 export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url' | 'kind'>): Promise<FastifyInstance> {
@@ -29,7 +39,17 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   });
   await app.register(originPlugin, { publicUrl: config.publicUrl });
   await app.register(databasePlugin, { url: database.url, kind: database.kind });
+  await app.register(accountsPlugin, { secure: config.publicUrl?.startsWith('https:') ?? false });
+  await app.register(tablesPlugin, { publicUrl: config.publicUrl });
+  await app.register(campaignsPlugin, { table: app.tables });
   await app.register(healthRoutes);
+  await app.register(accountRoutes);
+  await app.register(campaignRoutes);
+  await app.register(memberRoutes);
+  await app.register(inviteRoutes);
+  await app.register(sceneRoutes);
+  await app.register(logRoutes);
+  await app.register(demoRoutes);
   await app.register(webPlugin);
   return app;
 }

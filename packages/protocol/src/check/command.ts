@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { abilityCheckChecks } from './commands/ability-check.ts';
 import { attackChecks } from './commands/attack.ts';
 import { bombingChecks } from './commands/bombing.ts';
+import { chanceChecks } from './commands/chance.ts';
 import { climbingChecks } from './commands/climbing.ts';
 import { combatRoundChecks } from './commands/combat-round.ts';
 import { creatureChecks } from './commands/creature.ts';
@@ -46,6 +47,7 @@ export const commandChecks = {
   ...abilityCheckChecks,
   ...attackChecks,
   ...bombingChecks,
+  ...chanceChecks,
   ...climbingChecks,
   ...combatRoundChecks,
   ...creatureChecks,
