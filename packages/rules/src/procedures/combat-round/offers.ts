@@ -10,6 +10,7 @@ import { isInMelee } from '../attack/reach.ts';
 import { isDecided } from '../encounter/decided.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
+import { awaitsMorale } from '../morale/morale.ts';
 import { situationOf } from './turns.ts';
 
 export const combatRoundOffers: Offers = (state, seat) => {
@@ -25,16 +26,14 @@ function going(state: GameState, encounter: Encounter): Offer[] {
   const end = offer('EndRound', 'End the round', { place: 'encounter', rule: 'OSE-CMB-01' });
   const { combat } = encounter;
   if (combat?.stage !== 'acting') return [end];
-  const waits = combat.phase === 'morale' || encounter.flight?.outcome === 'open';
-  const on = offer(
-    'NextPhase',
-    combat.phase === 'morale' ? 'Go on without a morale check' : `End the ${combat.phase ?? 'first'} phase`,
-    {
-      place: 'encounter',
-      rule: 'OSE-CMB-07',
-      next: !waits && !isDecided(state, encounter),
-    },
-  );
+  const acting = encounter.sides.filter((side) => combat.order[combat.acting]?.includes(side.id));
+  const morale = combat.phase === 'morale' && acting.some((side) => awaitsMorale(state, side));
+  const waits = morale || encounter.flight?.outcome === 'open';
+  const on = offer('NextPhase', morale ? 'Go on without a morale check' : `End the ${combat.phase ?? 'first'} phase`, {
+    place: 'encounter',
+    rule: 'OSE-CMB-07',
+    next: !waits && !isDecided(state, encounter),
+  });
   return [on, end];
 }
 

@@ -8,6 +8,7 @@ import { mightReachFoe } from '../attack/reach.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import { landPending } from '../damage/deal.ts';
 import { sideNamed } from '../encounter/sides.ts';
+import { awaitsMorale } from '../morale/morale.ts';
 import { phaseAfter } from './ose.ts';
 import { beginRound } from './round.ts';
 import type { Phase } from './rule.ts';
@@ -56,7 +57,7 @@ function isWorthwhile(
   const slow = acting >= combat.slowFrom;
   switch (phase) {
     case 'morale':
-      return moraleAt(encounter, combat, acting);
+      return moraleAt(state, encounter, combat, acting);
     case 'movement':
       return able.some((creature) => !binds(combat, creature) && !(slow && creature.moved > 0));
     case 'spells':
@@ -73,11 +74,11 @@ function isWorthwhile(
 }
 
 /** A check is due, or its outcome to be settled, for a side that acts here for the first time in the round. */
-const moraleAt = (encounter: Encounter, combat: CombatRound, acting: number): boolean =>
+const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, acting: number): boolean =>
   (combat.order[acting] ?? []).some((id) => {
     const side = sideNamed(encounter, id);
     const first = combat.order.findIndex((place) => place.includes(id)) === acting;
-    return first && side !== null && (side.morale.due || side.morale.broken);
+    return first && side !== null && awaitsMorale(state, side);
   });
 
 /** A declared spell leaves room for nothing else (R50). */

@@ -2,6 +2,7 @@ import { staysLoyal } from '../../content/ose/retainers.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Side } from '../../state/encounter.ts';
 import { isCapable, isDead } from '../../state/read.ts';
@@ -47,6 +48,12 @@ export function moraleOf(state: GameState, side: Side): number | null {
     (most, score) => (most === null || count(score) > count(most) ? score : most),
     null,
   );
+}
+
+/** A check is due and can be made, or waits for the referee to say how it ends. */
+export function awaitsMorale(state: GameState, side: Side): boolean {
+  const rule = rulesFor(state.ruleset).morale;
+  return side.morale.broken || (rule.played && side.morale.due && isOpen(rule, side) && mayCheck(state, rule, side));
 }
 
 /** OSE-MOR-02, 05. The referee may call for checks beside those that are due. */

@@ -85,34 +85,41 @@ function loyalty(state: GameState): Offer[] {
     );
 }
 
-const mercenaries = (state: GameState): Offer[] =>
-  Object.values(state.creatures)
-    .filter((creature) => creature.kind === 'monster' && creature.hitDice === null && isCapable(creature))
-    .map((creature) =>
-      offer('RateMercenary', `Rate ${creature.name}'s morale as a mercenary`, {
-        place: 'palette',
-        about: creature.id,
-        rule: 'OSE-MOR-06',
-        fixed: { creature: creature.id },
-        inputs: [
-          {
-            kind: 'choice',
-            name: 'troop',
-            label: 'Troop',
-            options: TROOPS.map((value) => ({ value, label: value })),
-            preset: 'trained',
-          },
-          { kind: 'flag', name: 'mounted', label: 'Mounted', preset: false },
-          { kind: 'flag', name: 'elite', label: 'Elite', preset: false },
-          { kind: 'flag', name: 'fanatic', label: 'Fanatics or berserkers', preset: false },
-          {
-            kind: 'number',
-            name: 'conditions',
-            label: 'Conditions',
-            min: -MOST_ADJUSTMENT,
-            max: MOST_ADJUSTMENT,
-            preset: 0,
-          },
-        ],
-      }),
-    );
+function mercenaries(state: GameState): Offer[] {
+  const humans = Object.values(state.creatures).filter(
+    (creature) => creature.kind === 'monster' && creature.hitDice === null && isCapable(creature),
+  );
+  if (humans.length === 0) return [];
+  return [
+    offer('RateMercenary', 'Rate the morale of a mercenary', {
+      place: 'palette',
+      rule: 'OSE-MOR-06',
+      inputs: [
+        {
+          kind: 'choice',
+          name: 'creature',
+          label: 'Whose',
+          options: humans.map(({ id, name }) => ({ value: id, label: name })),
+        },
+        {
+          kind: 'choice',
+          name: 'troop',
+          label: 'Troop',
+          options: TROOPS.map((value) => ({ value, label: value })),
+          preset: 'trained',
+        },
+        { kind: 'flag', name: 'mounted', label: 'Mounted', preset: false },
+        { kind: 'flag', name: 'elite', label: 'Elite', preset: false },
+        { kind: 'flag', name: 'fanatic', label: 'Fanatics or berserkers', preset: false },
+        {
+          kind: 'number',
+          name: 'conditions',
+          label: 'Conditions',
+          min: -MOST_ADJUSTMENT,
+          max: MOST_ADJUSTMENT,
+          preset: 0,
+        },
+      ],
+    }),
+  ];
+}
