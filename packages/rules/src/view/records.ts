@@ -35,6 +35,14 @@ export interface PartyRecord {
   readonly marchingOrder: readonly (readonly string[])[];
   readonly caller: string | null;
   readonly mapper: string | null;
+  /** What the order in force is called. */
+  readonly formation: string;
+  /** The names of the orders it keeps. */
+  readonly formations: readonly string[];
+  /** Copper that belongs to all. */
+  readonly fund: number;
+  /** What the book advises on size, classes and levels; it stops nobody. */
+  readonly advice: readonly { readonly rule: string; readonly text: string }[];
   /** The slowest member's rate, feet a turn. */
   readonly movement: number;
 }

@@ -4,12 +4,18 @@ import { rulesFor } from '../../rulesets/index.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Derived } from '../records.ts';
+import { exploringOf } from './exploring.ts';
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** What the rules in force make of a creature's facts, each with the rule it comes from. */
 export function derivedOf(state: GameState, creature: Creature): readonly Derived[] {
-  return [...fighting(state, creature), ...saving(state, creature), moving(state, creature)];
+  return [
+    ...fighting(state, creature),
+    ...saving(state, creature),
+    moving(state, creature),
+    ...exploringOf(state, creature),
+  ];
 }
 
 function fighting(state: GameState, creature: Creature): readonly Derived[] {

@@ -1,4 +1,5 @@
 import { partyRate } from '../../procedures/movement/rate.ts';
+import { partyAdvice } from '../../procedures/party/advice.ts';
 import { partyOf } from '../../state/read.ts';
 import type { Section } from './section.ts';
 
@@ -8,12 +9,33 @@ export const party: Section = {
     state.party.marchingOrder,
     state.party.caller,
     state.party.mapper,
-    partyRate(state),
+    state.party.formations,
+    state.party.formation,
+    state.party.fund,
+    state.creatures,
+    state.ruleset,
     state.people,
   ],
   entries: (state) => {
-    const { marchingOrder, caller, mapper } = state.party;
+    const { marchingOrder, caller, mapper, formation, fund } = state.party;
+    const formations = Object.keys(state.party.formations);
     const members = partyOf(state).map(({ id }) => id);
-    return [['party', { type: 'party', members, marchingOrder, caller, mapper, movement: partyRate(state) }]];
+    return [
+      [
+        'party',
+        {
+          type: 'party',
+          members,
+          marchingOrder,
+          caller,
+          mapper,
+          formation,
+          formations,
+          fund,
+          advice: partyAdvice(state),
+          movement: partyRate(state),
+        },
+      ],
+    ];
   },
 };

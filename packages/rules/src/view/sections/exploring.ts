@@ -1,0 +1,67 @@
+import { experienceFor } from '../../content/ose/experience.ts';
+import { chanceText } from '../../procedures/chance/chance.ts';
+import { encounterRate } from '../../procedures/movement/ose.ts';
+import { baseRate } from '../../procedures/movement/rate.ts';
+import { SEARCH_KINDS, type SearchKind } from '../../procedures/search/rule.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Derived } from '../records.ts';
+
+const SEARCHES: Readonly<Record<SearchKind, string>> = {
+  'secret-doors': 'Finds secret doors',
+  'room-traps': 'Finds room traps',
+  'treasure-traps': 'Finds treasure traps',
+};
+
+/** What a character can do while exploring: swim, listen, search, climb, and go hungry; what a monster is worth. */
+export function exploringOf(state: GameState, creature: Creature): readonly Derived[] {
+  return creature.kind === 'monster'
+    ? worth(creature)
+    : [swimming(state, creature), ...skills(state, creature), ...hunger(state, creature)];
+}
+
+function swimming(state: GameState, creature: Creature): Derived {
+  const rate = rulesFor(state.ruleset).swimming.rate(baseRate(state, creature));
+  return {
+    name: 'Swimming',
+    value: `${rate}′ (${encounterRate(rate)}′)`,
+    rule: 'OSE-HAZ-10',
+    why: 'half the rate on land',
+  };
+}
+
+function skills(state: GameState, creature: Creature): readonly Derived[] {
+  const { search, listening, climbing, traps } = rulesFor(state.ruleset);
+  const why = creature.class ?? 'no class';
+  const climb = climbing.sheer(creature);
+  const remove = traps.removal(creature);
+  return [
+    ...SEARCH_KINDS.flatMap((kind) => {
+      const chance = search.chance(creature, kind);
+      return chance ? [{ name: SEARCHES[kind], value: chanceText(chance), rule: search.rules[kind], why }] : [];
+    }),
+    { name: 'Hears at doors', value: chanceText(listening.chance(creature)), rule: 'OSE-DUN-08', why },
+    ...(climb ? [{ name: 'Climbs sheer surfaces', value: chanceText(climb), rule: 'OSE-APX-04', why }] : []),
+    ...(remove ? [{ name: 'Removes treasure traps', value: chanceText(remove), rule: 'OSE-APX-04', why }] : []),
+  ];
+}
+
+function hunger(state: GameState, { id }: Creature): readonly Derived[] {
+  const { food, water } = state.hunger[id] ?? { food: 0, water: 0 };
+  if (!rulesFor(state.ruleset).provisions.mayPenalise(Math.max(food, water))) return [];
+  const value = `${food} days without food, ${water} without water`;
+  return [{ name: 'Starvation', value, rule: 'OSE-HAZ-09', why: 'from one day on the referee may set penalties' }];
+}
+
+const worth = ({ hitDice }: Creature): readonly Derived[] =>
+  hitDice
+    ? [
+        {
+          name: 'Experience',
+          value: `${experienceFor(hitDice)}`,
+          rule: 'OSE-APX-12',
+          why: 'hit dice and special abilities',
+        },
+      ]
+    : [];
