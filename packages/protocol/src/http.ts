@@ -28,8 +28,11 @@ export const passwordCheck = z
   .min(8, 'a password has 8 characters or more')
   .max(200, 'a password has 200 characters at most');
 
-/** As the server makes them; nothing else is looked up. */
-const id = z.string().regex(/^[\w-]{1,64}$/, 'is not an id');
+/** As the server makes them; nothing else is looked up, least of all a name that every object has. */
+const id = z
+  .string()
+  .regex(/^[\w-]{1,64}$/, 'is not an id')
+  .refine((text) => !(text in {}), 'is not an id');
 const role = z.enum(['referee', 'player', 'spectator']) satisfies z.ZodType<Role>;
 const guestRole = z.enum(['player', 'spectator'], 'an invite is for a player or a spectator');
 
@@ -42,6 +45,22 @@ export const httpPaths = {
   member: z.object({ id, userId: id }),
   invite: z.object({ id, inviteId: id }),
   token: z.object({ token: id }),
+  tile: z.object({ id, sceneId: id, column: z.coerce.number().int(), row: z.coerce.number().int() }),
+};
+
+/** What a request may bring in its query. */
+export const httpQueries = {
+  log: z.object({
+    /** A line's id: those before it. */
+    before: id.exactOptional(),
+    limit: z.coerce.number().int().min(1).max(200).default(60),
+    /** Words that a line must hold. */
+    search: z
+      .string()
+      .max(100)
+      .regex(/^\P{Cc}*$/u, 'words to search for have no control characters')
+      .exactOptional(),
+  }),
 };
 
 /** What a request may bring in its body. */

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import { httpPaths } from '@lanthorn/protocol/http';
 import type { SceneId } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -11,44 +12,54 @@ import { userOf } from '../plugins/accounts.ts';
 /** Bytes of an uploaded map. */
 const MOST_BYTES = 40 * 1024 * 1024;
 
-const ofCampaign = z.object({ id: z.string().max(64) });
 const wide = z.object({ squares: z.coerce.number().int().min(1).max(500).optional() });
-const ofTile = z.object({ id: z.string().max(64), scene: z.string().max(64), column: z.coerce.number().int(), row: z.coerce.number().int() });
 
 /** Maps come in as files, and go out in tiles of what each seat has explored. */
 export const sceneRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 4 } });
   const cache = new TileCache();
 
-  app.post('/api/campaigns/:id/scenes', { schema: { params: ofCampaign, querystring: wide }, bodyLimit: MOST_BYTES + 64 * 1024 }, async (request, reply) => {
-    const user = userOf(request);
-    const campaign = request.params.id;
-    await app.membership.demand(campaign, user.id, true);
-    const file = await request.file().catch(() => undefined);
-    if (!file) throw new HttpError('bad-request', 'Send the map as the field "file" of a form.');
-    const bytes = await file.toBuffer().catch(() => {
-      throw new HttpError('too-large', 'The file is too large: a map may have 40 MB.');
-    });
-    const map = await readUpload(bytes, file.filename, request.query.squares ?? null);
-    const scene = await withPicture(app.prisma, campaign, map, (facts) => app.tables.addScene(campaign, user, facts));
-    return reply.status(201).send({ sceneId: scene, report: { read: map.facts.name, dropped: map.dropped } });
-  });
+  app.post(
+    '/api/campaigns/:id/scenes',
+    { schema: { params: httpPaths.campaign, querystring: wide }, bodyLimit: MOST_BYTES + 64 * 1024 },
+    async (request, reply) => {
+      const user = userOf(request);
+      const campaign = request.params.id;
+      await app.membership.demand(campaign, user.id, true);
+      const file = await request.file().catch(() => undefined);
+      if (!file) throw new HttpError('bad-request', 'Send the map as the field "file" of a form.');
+      const bytes = await file.toBuffer().catch(() => {
+        throw new HttpError('too-large', 'The file is too large: a map may have 40 MB.');
+      });
+      const map = await readUpload(bytes, file.filename, request.query.squares ?? null);
+      const scene = await withPicture(app.prisma, campaign, map, (facts) => app.tables.addScene(campaign, user, facts));
+      return reply.status(201).send({ sceneId: scene, report: { read: map.facts.name, dropped: map.dropped } });
+    },
+  );
 
-  app.get('/api/campaigns/:id/scenes/:scene/tiles/:column/:row', { schema: { params: ofTile } }, async (request, reply) => {
-    const { id, column, row } = request.params;
-    const role = await app.membership.demand(id, userOf(request).id);
-    const state = await app.tables.state(id);
-    const scene = state.scenes[request.params.scene as SceneId];
-    const shown = scene && (role === 'referee' || state.scene === scene.id);
-    const cut = shown ? cutOf(scene, role, column, row) : null;
-    if (!cut || !scene?.image) throw new HttpError('not-found', 'There is no such part of the map.');
-    const { asset, pixelsPerSquare } = scene.image;
-    const tile = await cache.get(`${asset}/${column}/${row}/${cut.shown.join('')}`, async () => {
-      const picture = await app.prisma.asset.findFirst({ where: { id: asset, campaignId: id } });
-      if (!picture) throw new HttpError('not-found', 'The picture of the map is gone.');
-      return drawTile(picture.bytes, cut, pixelsPerSquare);
-    });
-    // The address holds what was explored when it was asked for; what is explored later has another.
-    return reply.header('content-type', 'image/webp').header('cache-control', 'private, max-age=600').header('vary', 'cookie').send(Buffer.from(tile));
-  });
+  app.get(
+    '/api/campaigns/:id/scenes/:sceneId/tiles/:column/:row',
+    { schema: { params: httpPaths.tile } },
+    async (request, reply) => {
+      const { id, column, row } = request.params;
+      const role = await app.membership.demand(id, userOf(request).id);
+      const state = await app.tables.state(id);
+      const scene = state.scenes[request.params.sceneId as SceneId];
+      const shown = scene && (role === 'referee' || state.scene === scene.id);
+      const cut = shown ? cutOf(scene, role, column, row) : null;
+      if (!cut || !scene?.image) throw new HttpError('not-found', 'There is no such part of the map.');
+      const { asset, pixelsPerSquare } = scene.image;
+      const tile = await cache.get(`${asset}/${column}/${row}/${cut.shown.join('')}`, async () => {
+        const picture = await app.prisma.asset.findFirst({ where: { id: asset, campaignId: id } });
+        if (!picture) throw new HttpError('not-found', 'The picture of the map is gone.');
+        return drawTile(picture.bytes, cut, pixelsPerSquare);
+      });
+      // The address holds what was explored when it was asked for; what is explored later has another.
+      return reply
+        .header('content-type', 'image/webp')
+        .header('cache-control', 'private, max-age=600')
+        .header('vary', 'cookie')
+        .send(Buffer.from(tile));
+    },
+  );
 };
