@@ -83,6 +83,13 @@ describe('offers', () => {
     for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(state, seat)).toEqual([]);
   });
 
+  it.each(SITUATIONS)('in %s, no two offers share a key', (_name, state) => {
+    for (const seat of [referee, player, otherPlayer]) {
+      const keys = offers(state, seat).map((offer) => offer.key);
+      expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+    }
+  });
+
   it('whatever is offered in random play is granted, and can be told to everyone', () => {
     fc.assert(
       fc.property(fc.nat(), steps, (seed, choices) => {
@@ -90,6 +97,7 @@ describe('offers', () => {
         choices.reduce<GameState>((state, [who, which, how]) => {
           const seat = [referee, player, otherPlayer][who] ?? referee;
           const open = offers(state, seat).filter(({ command }) => !LEFT_OUT.includes(command));
+          expect(new Set(open.map(({ key }) => key)).size).toBe(open.length);
           const ways = open.length === 0 ? [] : submissions(open[which % open.length] ?? never());
           const command = ways[how % ways.length];
           if (!command) return state;
