@@ -1,5 +1,6 @@
 import type { CreatureId } from './ids.ts';
 import type { Play } from './play.ts';
+import { isKnown } from './procedures/sight/known.ts';
 import type { Refusal } from './ruling.ts';
 import { byPermission, impossible } from './ruling.ts';
 import type { Seat } from './seat.ts';
@@ -20,7 +21,7 @@ export function commands(seat: Seat, creature: Creature): boolean {
 /** The creature is there, and the seat's to command. A creature a player may not know of is "not there". */
 export function forCreature(play: Play, creature: CreatureId): Refusal | null {
   const found = play.state.creatures[creature];
-  if (!found || (found.hidden && !commands(play.by, found)))
+  if (!found || !isKnown(play.state, play.by, found))
     return impossible('no-such-thing', 'There is nobody of that name here.');
   return commands(play.by, found) ? null : byPermission('not-your-character', `${found.name} is not yours to command.`);
 }

@@ -9,6 +9,7 @@ import { creatures } from './sections/creatures.ts';
 import { due } from './sections/due.ts';
 import { encounter } from './sections/encounter.ts';
 import { lights } from './sections/lights.ts';
+import { mapNotes } from './sections/map-notes.ts';
 import { offered } from './sections/offered.ts';
 import { party } from './sections/party.ts';
 import { scenes } from './sections/scenes.ts';
@@ -23,6 +24,7 @@ const SECTIONS: readonly Section[] = [
   lights,
   scenes,
   board,
+  mapNotes,
   encounter,
   due,
   offered,

@@ -189,6 +189,14 @@ export interface EncounterRecord {
   readonly acted: readonly string[];
 }
 
+/** A remark on the party's own map of the scene on the board. */
+export interface MapNoteRecord {
+  readonly type: 'map-note';
+  readonly id: string;
+  readonly square: Square;
+  readonly text: string;
+}
+
 /** What is due, for the desk. Referee only. */
 export interface DueRecord {
   readonly type: 'due';
@@ -218,6 +226,7 @@ export type ViewRecord =
   | FeatureRecord
   | RoomRecord
   | TrapRecord
+  | MapNoteRecord
   | EncounterRecord
   | DueRecord
   | OfferRecord;

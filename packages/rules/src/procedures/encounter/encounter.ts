@@ -10,6 +10,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import { landPending } from '../damage/deal.ts';
+import { surprise } from '../surprise/surprise.ts';
 import { passTurn } from '../turn/turn.ts';
 import { advance } from './advance.ts';
 import type {
@@ -23,7 +24,7 @@ import type {
 import { membersOf, sideNamed, sideOf } from './sides.ts';
 import { inEncounter } from './steps.ts';
 
-/** OSE-EVT-01: the sides face each other, and the steps are offered one by one. */
+/** OSE-EVT-01: the sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised (OSE-EVT-02). */
 const beginEncounter: Procedure<BeginEncounter> = (play, { creatures, setting, aware, reveal }) => {
   const refusal = refereeOnly(play) ?? noneRunning(play) ?? allThere(play, creatures);
   if (refusal) return refusal;
@@ -37,17 +38,23 @@ const beginEncounter: Procedure<BeginEncounter> = (play, { creatures, setting, a
     newSide(play, 'The party', 'party', party, aware === 'party' || aware === 'both'),
     newSide(play, sideName(play, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
   ];
-  play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting), revealed: reveal ? met : [] });
+  play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting, met), revealed: reveal ? met : [] });
+  if (play.rules.surprise.rolls(sides).length === 0) surprise(play);
   return null;
 };
 
-const begin = (play: Play, sides: readonly Side[], setting: Encounter['setting']): Encounter => ({
+const begin = (
+  play: Play,
+  sides: readonly Side[],
+  setting: Encounter['setting'],
+  met: readonly CreatureId[],
+): Encounter => ({
   id: id(play.dice.id()),
   step: 'surprise',
   mode: 'meeting',
   setting,
   sides,
-  distance: play.state.drawnUp?.distance ?? null,
+  distance: play.state.drawnUp?.creatures.some((drawn) => met.includes(drawn)) ? play.state.drawnUp.distance : null,
   reaction: null,
   round: 0,
   combat: null,

@@ -7,6 +7,7 @@ import type { Creature } from '../../state/creature.ts';
 import { isBeside } from '../../state/ground.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
+import { isKnown } from '../doors/known.ts';
 import { mayTry } from '../search/attempts.ts';
 import { isSoundBeyond } from './beyond.ts';
 import type { Listen, ListeningCommand } from './commands.ts';
@@ -18,7 +19,7 @@ const listen: Procedure<Listen> = (play, { creature, door, sound }) => {
   if (refusal || !listener) return refusal;
   const scene = listener.at && play.state.scenes[listener.at.scene];
   const found = scene?.doors[door];
-  if (!listener.at || !found || !isKnown(found, play.by.role))
+  if (!listener.at || !found || !scene || !isKnown(scene, found, play.by.role))
     return impossible('no-such-thing', 'There is no such door.');
   const unable = play.unless(atDoor(listener, found)) ?? play.unless(firstTry(play, listener, found));
   if (unable) return unable;
@@ -49,10 +50,6 @@ const forWord = (play: Play, sound: boolean | null): Refusal | null =>
     ? null
     : byPermission('not-your-seat', 'Only the referee knows what there is to hear.');
 
-/** Secret doors are walls until they are found. */
-export const isKnown = (door: Door, role: Play['by']['role']): boolean =>
-  role === 'referee' || door.kind !== 'secret' || door.found;
-
 function atDoor(listener: Creature, door: Door): Refusal | null {
   if (door.state === 'open')
     return byRule('OSE-DUN-08', 'no-change', 'The door stands open: there is nothing to put an ear to.');
@@ -69,6 +66,6 @@ function firstTry(play: Play, listener: Creature, door: Door): Refusal | null {
 
 /** The doors a creature could listen at. */
 export const audibleDoors = (scene: Scene, listener: Creature, role: Play['by']['role']): readonly Door[] =>
-  Object.values(scene.doors).filter((door) => isKnown(door, role) && atDoor(listener, door) === null);
+  Object.values(scene.doors).filter((door) => isKnown(scene, door, role) && atDoor(listener, door) === null);
 
 export const listeningProcedures: Procedures<ListeningCommand> = { Listen: listen };

@@ -1,12 +1,12 @@
 import { commands } from '../../permission.ts';
 import { feetLeft } from '../../procedures/movement/rate.ts';
+import { isKnown, isOpen, isPlaced } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CreatureRecord, Sheet } from '../records.ts';
 import { derivedOf } from './derived.ts';
-import { isKnown, isOpen, isPlaced } from './known.ts';
 import type { Section } from './section.ts';
 
 export const creatures: Section = {

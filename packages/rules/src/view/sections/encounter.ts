@@ -1,10 +1,10 @@
 import type { CreatureId } from '../../ids.ts';
+import { isKnown } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import type { Seat } from '../../seat.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { EncounterRecord, SideRecord } from '../records.ts';
-import { isKnown } from './known.ts';
 import type { Section } from './section.ts';
 
 export const encounter: Section = {

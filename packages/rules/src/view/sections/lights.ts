@@ -1,11 +1,10 @@
 import { hasSquare } from '@lanthorn/geometry';
-import { commands } from '../../permission.ts';
+import { isKnown, isOpen, isPlaced } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import type { Seat } from '../../seat.ts';
 import type { LightSource } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
 import type { LightRecord } from '../records.ts';
-import { isKnown, isPlaced } from './known.ts';
 import type { Section } from './section.ts';
 
 export const lights: Section = {
@@ -26,7 +25,7 @@ export const lights: Section = {
 /** A carried light is known with its bearer, while the bearer's place is; one on the floor where the party sees. */
 function isShown(state: GameState, seat: Seat, { carriedBy, left }: LightSource): boolean {
   const bearer = carriedBy ? state.creatures[carriedBy] : null;
-  if (bearer) return isKnown(state, seat, bearer) && (bearer.kind !== 'monster' || isPlaced(state, seat, bearer));
+  if (bearer) return isKnown(state, seat, bearer) && (isOpen(state, seat, bearer) || isPlaced(state, seat, bearer));
   return (
     seat.role === 'referee' ||
     (left?.scene === state.scene && left !== null && hasSquare(seenByParty(state), left.square))
@@ -35,7 +34,7 @@ function isShown(state: GameState, seat: Seat, { carriedBy, left }: LightSource)
 
 function recordOf(state: GameState, seat: Seat, light: LightSource): LightRecord {
   const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;
-  const own = bearer ? commands(seat, bearer) || bearer.kind !== 'monster' : seat.role === 'referee';
+  const own = bearer ? isOpen(state, seat, bearer) : seat.role === 'referee';
   return {
     type: 'light',
     id: light.id,

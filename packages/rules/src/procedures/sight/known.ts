@@ -1,26 +1,30 @@
 import { hasSquare } from '@lanthorn/geometry';
-import { seenByParty } from '../../procedures/sight/sight.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { seenByParty } from './sight.ts';
 
 /** Whether a creature is of the party, or one that a player has, wherever it stands. */
 const ofParty = (state: GameState, creature: Creature): boolean =>
-  creature.kind !== 'monster' || state.party.members.includes(creature.id);
+  creature.owner !== null || state.party.members.includes(creature.id);
 
 /** Whether it takes part in the running encounter. */
 const meets = (state: GameState, creature: Creature): boolean =>
   state.encounter?.sides.some((side) => side.members.includes(creature.id)) ?? false;
 
 /**
- * Whether a seat knows of a creature: the referee of all; the others of the party, of those that stand where the party
- * sees, and of those it meets; never of one that is hidden.
+ * Whether a seat knows of a creature: the referee of all, the owner of the own, and everyone of those that are public.
  */
-export function isKnown(state: GameState, seat: Seat, creature: Creature): boolean {
-  if (seat.role === 'referee') return true;
-  if (creature.hidden) return false;
-  return ofParty(state, creature) || meets(state, creature) || isSeen(state, creature);
-}
+export const isKnown = (state: GameState, seat: Seat, creature: Creature): boolean =>
+  seat.role === 'referee' || isOwn(seat, creature) || isPublic(state, creature);
+
+/** Whether everyone at the table knows of it: it is not hidden, and of the party, met, or where the party sees. */
+export const isPublic = (state: GameState, creature: Creature | undefined): creature is Creature =>
+  creature !== undefined &&
+  !creature.hidden &&
+  (ofParty(state, creature) || meets(state, creature) || isSeen(state, creature));
+
+const isOwn = (seat: Seat, creature: Creature): boolean => seat.role === 'player' && creature.owner === seat.user;
 
 /** Whether it stands on the board, where the party sees now. */
 export const isSeen = (state: GameState, creature: Creature): boolean =>

@@ -1,0 +1,10 @@
+import type { Section } from './section.ts';
+
+/** The party's own map is everyone's to read (OSE-PTY-06); of the scene on the board. */
+export const mapNotes: Section = {
+  reads: (state) => [state.mapNotes, state.scene],
+  entries: (state) =>
+    Object.values(state.mapNotes)
+      .filter((note) => note.scene === state.scene)
+      .map(({ id, square, text }) => [`map-note:${id}`, { type: 'map-note', id, square, text }]),
+};

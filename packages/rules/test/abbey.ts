@@ -1,0 +1,122 @@
+import { emptyRows } from '@lanthorn/geometry';
+import { type Id, id } from '../src/ids.ts';
+import type { Creature, Item } from '../src/state/creature.ts';
+import type { Door, Scene, Trap } from '../src/state/scene.ts';
+import type { GameState } from '../src/state/state.ts';
+import { campaign, goblin, otherPlayer, someone } from './table.ts';
+
+/**
+ * A dark abbey of 20 × 12 squares: the nave (x 0…7), a door at (8,5), the crypt (x 8…13) with a lamp, and a vault
+ * (x 14…19) that nothing leads to.
+ */
+export const ABBEY = id<'scene'>('abbey');
+
+export const wall = (ax: number, ay: number, bx: number, by: number) => ({ a: { x: ax, y: ay }, b: { x: bx, y: by } });
+
+/** The wall of the vault, whole; see `veiled` for the same with a secret door in it. */
+export const VAULT_WALL = wall(14, 0, 14, 12);
+
+export const door = (name: string, facts: Partial<Door>): Door => ({
+  id: id(name),
+  kind: 'door',
+  segment: wall(8, 5, 8, 6),
+  state: 'closed',
+  locked: false,
+  stuck: false,
+  found: false,
+  spiked: false,
+  failedForcings: 0,
+  ...facts,
+});
+
+export const named = <K extends string, T extends { readonly id: Id<K> }>(things: readonly T[]) =>
+  Object.fromEntries(things.map((thing) => [thing.id, thing])) as Readonly<Record<Id<K>, T>>;
+
+export const pit = (facts: Partial<Trap>): Trap => ({
+  id: id('pit'),
+  name: 'Pit',
+  squares: [{ x: 10, y: 9 }],
+  guards: 'room',
+  damage: '1d6',
+  text: 'ten feet deep',
+  found: false,
+  sprung: false,
+  ...facts,
+});
+
+export function abbey(facts: Partial<Scene> = {}): Scene {
+  return {
+    id: ABBEY,
+    name: 'The abbey',
+    width: 20,
+    height: 12,
+    feetPerSquare: 10,
+    grid: 'square',
+    floor: null,
+    walls: [
+      wall(0, 0, 20, 0),
+      wall(20, 0, 20, 12),
+      wall(20, 12, 0, 12),
+      wall(0, 12, 0, 0),
+      wall(8, 0, 8, 5),
+      wall(8, 6, 8, 12),
+      VAULT_WALL,
+    ],
+    doors: named([door('crypt-door', {})]),
+    lights: [{ at: { x: 11.5, y: 3.5 }, radiusFeet: 20, colour: null }],
+    rooms: [{ key: '1', name: 'Nave', at: { x: 3, y: 5 }, squares: [{ x: 3, y: 5 }], text: 'Pews.' }],
+    traps: named([pit({})]),
+    notes: [],
+    features: [{ kind: 'altar', at: { x: 6.5, y: 2.5 } }],
+    ambient: 'dark',
+    image: null,
+    explored: emptyRows(20, 12),
+    walked: emptyRows(20, 12),
+    level: 1,
+    ...facts,
+  };
+}
+
+const gear = (name: string, quantity: number, use: Item['use']): Item => ({
+  id: id(`${name}-item`),
+  name,
+  quantity,
+  weight: 10,
+  kind: 'gear',
+  use,
+});
+
+export const inAbbey = (x: number, y: number): Creature['at'] => ({ scene: ABBEY, square: { x, y } });
+
+/** Two players' characters and a retainer in the nave; a goblin with them, and another in the crypt that nobody has seen. */
+export function delvers(): GameState {
+  const creatures = [
+    someone({
+      at: inAbbey(2, 5),
+      items: [gear('torch', 6, 'torch'), gear('spike', 6, 'spike'), gear('ration', 7, 'ration')],
+      hitPoints: { now: 90, max: 90 },
+    }),
+    someone({
+      id: id('hob'),
+      name: 'Hob',
+      kind: 'retainer',
+      class: null,
+      at: inAbbey(1, 5),
+      hitPoints: { now: 90, max: 90 },
+      morale: 8,
+    }),
+    someone({
+      id: id('ilphas'),
+      name: 'Ilphas',
+      owner: otherPlayer.user,
+      class: 'elf',
+      infravision: 60,
+      at: inAbbey(2, 6),
+      items: [gear('lantern', 1, 'lantern'), gear('oil', 3, 'oil')],
+      hitPoints: { now: 90, max: 90 },
+    }),
+    goblin({ at: inAbbey(5, 6), hitPoints: { now: 1000, max: 1000 } }),
+    goblin({ id: id('sentry'), name: 'Sentry', at: inAbbey(11, 6), hitPoints: { now: 1000, max: 1000 } }),
+  ];
+  return campaign(creatures, { scenes: { [ABBEY]: abbey() }, scene: ABBEY });
+}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide } from '../src/decide.ts';
+import type { GameEvent } from '../src/events.ts';
+import { evolve } from '../src/evolve.ts';
+import { type Entry, fold, record } from '../src/history.ts';
+import type { Seat } from '../src/seat.ts';
+import type { GameState } from '../src/state/state.ts';
+import { diff, patched } from '../src/view/diff.ts';
+import { project, projector } from '../src/view/project.ts';
+import type { View } from '../src/view/records.ts';
+import { delvers } from './abbey.ts';
+import { dull, offeredAt, rawAt, type Step, steps } from './random-play.ts';
+import { otherPlayer, player, referee, spectator } from './table.ts';
+
+const SEATS: readonly Seat[] = [referee, player, otherPlayer, spectator];
+
+/** Plays a step where it is granted: its events, or null. */
+function played(state: GameState, step: Step, seed: number): readonly GameEvent[] | null {
+  const command = step.raw ? rawAt(step) : offeredAt(state, step, () => true);
+  const ruling = command && decide(state, command, step.seat, dull(seed));
+  return ruling?.granted ? ruling.events : null;
+}
+
+/** Calls `look` after each granted step of a play. */
+function play(
+  choices: readonly Step[],
+  seed: number,
+  look: (now: GameState, events: readonly GameEvent[]) => void,
+): GameState {
+  return choices.reduce((state, step, at) => {
+    const events = played(state, step, seed + at);
+    if (!events) return state;
+    const now = events.reduce(evolve, state);
+    look(now, events);
+    return now;
+  }, delvers());
+}
+
+const written = (view: View) => JSON.stringify([...view]);
+
+describe('laws of play', () => {
+  it('what is folded from the log is what was played, and goes through JSON unchanged', () => {
+    fc.assert(
+      fc.property(steps(40), fc.nat(), (choices, seed) => {
+        const entries: Entry[] = [];
+        const end = play(choices, seed, (_now, events) => entries.push({ seq: entries.length + 1, events }));
+        const kept = JSON.parse(JSON.stringify(entries)) as Entry[];
+        expect(fold(delvers(), kept).at(-1)).toEqual(end);
+        expect(
+          kept.reduce((state, entry) => record(state, entry, () => state), JSON.parse(JSON.stringify(delvers()))),
+        ).toEqual(end);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it('no event is too strange for any state', () => {
+    fc.assert(
+      fc.property(steps(40), fc.nat(), (choices, seed) => {
+        const events: GameEvent[] = [];
+        play(choices, seed, (_now, happened) => events.push(...happened));
+        const elsewhere = { ...delvers(), creatures: {}, scenes: {}, scene: null, lights: {}, people: {} };
+        expect(() => events.toReversed().reduce(evolve, elsewhere)).not.toThrow();
+      }),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+
+  it('patches make one view into the next, and a projector shows what a fresh look shows', () => {
+    fc.assert(
+      fc.property(steps(30), fc.nat(), (choices, seed) => {
+        const cached = SEATS.map((seat) => ({ seat, look: projector(seat), shown: project(delvers(), seat) }));
+        play(choices, seed, (now) => {
+          for (const one of cached) {
+            const fresh = project(now, one.seat);
+            const next = one.look(now);
+            expect(written(next)).toBe(written(fresh));
+            const patch = diff(one.shown, next);
+            one.shown = patched(one.shown, JSON.parse(JSON.stringify(patch)));
+            expect(Object.fromEntries(one.shown)).toEqual(Object.fromEntries(fresh));
+          }
+        });
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../src/commands.ts';
+import { decide } from '../src/decide.ts';
+import { evolve } from '../src/evolve.ts';
+import type { Ruling } from '../src/ruling.ts';
+import type { Seat } from '../src/seat.ts';
+import type { GameState } from '../src/state/state.ts';
+import { diff } from '../src/view/diff.ts';
+import { projector } from '../src/view/project.ts';
+import { tell } from '../src/view/tell.ts';
+import { delvers } from './abbey.ts';
+import { dull, offeredAt, rawAt, type Step, steps } from './random-play.ts';
+import { otherPlayer, player, spectator } from './table.ts';
+import { CANARY, type Veils, veiled } from './veiled.ts';
+
+const SEATS: readonly Seat[] = [player, otherPlayer, spectator];
+
+/** What the referee does with hidden things shows, and should: of the referee's commands, only these are public. */
+const PUBLIC: readonly Command['type'][] = [
+  'EndTurn',
+  'RollSurprise',
+  'RollDistance',
+  'RollReaction',
+  'RollInitiative',
+  'NextPhase',
+  'EndRound',
+  'SkipStep',
+  'ConcludeEncounter',
+  'Narrate',
+  'HideCreature',
+  'OpenDoor',
+  'CloseDoor',
+  'LightUp',
+  'PutOut',
+  'MoveParty',
+  'Attack',
+  'Declare',
+];
+
+const isPublic = (command: Command): boolean =>
+  PUBLIC.includes(command.type) && !JSON.stringify(command).includes('veil-');
+
+/** The same campaign twice, one of them with more behind the curtain. */
+class Twins {
+  readonly #states: GameState[];
+  readonly #looks = SEATS.map((seat) => [projector(seat), projector(seat)] as const);
+  #shown = SEATS.map(
+    () =>
+      [new Map(), new Map()] as [ReturnType<ReturnType<typeof projector>>, ReturnType<ReturnType<typeof projector>>],
+  );
+
+  constructor(veils: Veils) {
+    this.#states = [delvers(), veiled(delvers(), veils)];
+    this.compare('at the beginning');
+  }
+
+  /** One step, in both or in neither; both must look alike to everyone but the referee. */
+  step(step: Step, seed: number): void {
+    const command = this.#commandOf(step);
+    if (!command) return;
+    const rulings = this.#states.map((state) => decide(state, command, step.seat, dull(seed)));
+    const [one, other] = rulings;
+    if (!one || !other) return;
+    if (step.seat.role !== 'referee') expect([command, answer(other)]).toEqual([command, answer(one)]);
+    if (!one.granted || !other.granted) return;
+    const told = [one, other].map((ruling, twin) => this.#happen(twin, ruling.events));
+    expect([command, told[1]]).toEqual([command, told[0]]);
+    this.compare(command);
+  }
+
+  #commandOf(step: Step): Command | null {
+    const [, state] = this.#states;
+    if (step.seat.role !== 'referee') return step.raw || !state ? rawAt(step) : offeredAt(state, step, () => true);
+    const met = {
+      type: 'BeginEncounter',
+      creatures: ['goblin'],
+      setting: 'dungeon',
+      aware: 'none',
+      reveal: true,
+    } as unknown as Command;
+    if (step.raw) return met;
+    return state ? offeredAt(state, step, isPublic) : null;
+  }
+
+  #happen(twin: number, events: (Ruling & { granted: true })['events']): readonly unknown[] {
+    const lines: unknown[] = [];
+    for (const event of events) {
+      const before = this.#states[twin] ?? delvers();
+      const after = evolve(before, event);
+      this.#states[twin] = after;
+      for (const seat of SEATS) {
+        const line = tell(event, seat, after, before);
+        if (line) lines.push([seat.user, line]);
+      }
+    }
+    return lines;
+  }
+
+  compare(when: unknown): void {
+    SEATS.forEach((seat, at) => {
+      const [one, other] = this.#states.map((state, twin) => this.#looks[at]?.[twin]?.(state) ?? new Map());
+      const [was, wasToo] = this.#shown[at] ?? [new Map(), new Map()];
+      if (!one || !other) return;
+      expect([when, seat.role, [...other]]).toEqual([when, seat.role, [...one]]);
+      expect(JSON.stringify(diff(wasToo, other))).toBe(JSON.stringify(diff(was, one)));
+      expect(JSON.stringify([...other])).not.toContain(CANARY);
+      this.#shown[at] = [one, other];
+    });
+  }
+}
+
+const answer = (ruling: Ruling) => (ruling.granted ? 'granted' : ruling.refusal);
+
+const veils: fc.Arbitrary<Veils> = fc.record({
+  lurker: fc.boolean(),
+  vault: fc.boolean(),
+  secretDoor: fc.boolean(),
+  figures: fc.boolean(),
+  plans: fc.boolean(),
+});
+
+const ALL: Veils = { lurker: true, vault: true, secretDoor: true, figures: true, plans: true };
+
+describe('noninterference', () => {
+  it('campaigns that differ in hidden things alone look, patch, answer and read alike to players and spectators', () => {
+    fc.assert(
+      fc.property(veils, steps(40), fc.nat(), (hidden, choices, seed) => {
+        const twins = new Twins(hidden);
+        choices.forEach((step, at) => twins.step(step, seed + at));
+      }),
+      { numRuns: 150 },
+    );
+  }, 120_000);
+
+  it.each(Object.keys(ALL))('%s alone shows nothing', (veil) => {
+    new Twins({ lurker: false, vault: false, secretDoor: false, figures: false, plans: false, [veil]: true });
+  });
+});

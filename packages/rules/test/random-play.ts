@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import type { Command } from '../src/commands.ts';
+import type { Dice } from '../src/dice.ts';
+import { id } from '../src/ids.ts';
+import { offers } from '../src/offers.ts';
+import type { Seat } from '../src/seat.ts';
+import type { GameState } from '../src/state/state.ts';
+import { otherPlayer, player, referee, submissions } from './table.ts';
+
+/** One step of random play: who asks, and numbers that choose what. */
+export interface Step {
+  readonly seat: Seat;
+  readonly raw: boolean;
+  readonly which: number;
+  readonly how: number;
+}
+
+export const steps = (maxLength: number): fc.Arbitrary<Step[]> =>
+  fc.array(
+    fc.record({
+      seat: fc.constantFrom(player, player, otherPlayer, referee),
+      raw: fc.boolean(),
+      which: fc.nat(1_000_000),
+      how: fc.nat(1_000_000),
+    }),
+    { maxLength },
+  );
+
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+
+/** One of the seat's offers, filled in some listed way; null when it has none. */
+export function offeredAt(
+  state: GameState,
+  { seat, which, how }: Step,
+  allowed: (command: Command) => boolean,
+): Command | null {
+  const kinds = [...new Set(offers(state, seat).map(({ command }) => command))];
+  const kind = pick(kinds, which);
+  const open = offers(state, seat).filter(({ command }) => command === kind);
+  const one = pick(open, how);
+  const ways = one ? submissions(one).filter(allowed) : [];
+  return pick(ways, which + how) ?? null;
+}
+
+const CREATURES = ['aldo', 'hob', 'ilphas', 'goblin', 'sentry', 'veil-lurker', 'veil-dweller', 'nobody'].map((name) =>
+  id<'creature'>(name),
+);
+const DOORS = ['crypt-door', 'veil-door', 'veil-secret', 'no-door'].map((name) => id<'door'>(name));
+
+/** A command that nobody offered, about things that are there, are hidden or are not. */
+export function rawAt({ which, how }: Step): Command {
+  const creature = CREATURES[how % CREATURES.length] ?? id('nobody');
+  const target = CREATURES[(how >> 3) % CREATURES.length] ?? id('nobody');
+  const door = DOORS[(how >> 3) % DOORS.length] ?? id('no-door');
+  const square = { x: how % 20, y: (how >> 5) % 12 };
+  const commands: readonly Command[] = [
+    { type: 'MoveCreature', creature, to: square },
+    { type: 'MoveCreature', creature, to: { x: how % 9, y: (how >> 5) % 12 } },
+    { type: 'MoveCreature', creature, to: { x: 8 + (how % 6), y: (how >> 5) % 12 } },
+    { type: 'MoveParty', to: square },
+    { type: 'OpenDoor', creature, door },
+    { type: 'ForceDoor', creature, door },
+    { type: 'PickLock', creature, door },
+    { type: 'SpikeDoor', creature, door },
+    { type: 'Listen', creature, door, sound: null },
+    { type: 'SearchArea', creature, square, kind: 'secret-doors' },
+    { type: 'SearchArea', creature, square, kind: 'room-traps' },
+    { type: 'Attack', attacker: creature, target, attack: 0 },
+    { type: 'WriteNotes', creature, notes: 'seen' },
+    { type: 'LightUp', creature, kind: 'torch' },
+    { type: 'EndTurn', resting: how % 2 === 0 },
+    { type: 'Say', as: creature, text: 'Who goes there?' },
+  ];
+  return commands[which % commands.length] ?? { type: 'EndTurn', resting: false };
+}
+
+/**
+ * Dice that depend on the seed and on the place of the throw alone. Sixes and low chances never come up as a success
+ * at finding: what is hidden stays hidden.
+ */
+export function dull(seed: number): Dice {
+  let [now, ids] = [(seed % 2_147_483_646) + 1, 0];
+  return {
+    die: (sides) => {
+      now = (now * 48_271) % 2_147_483_647;
+      const face = (now % sides) + 1;
+      return sides === 6 ? 4 + (face % 3) : face;
+    },
+    id: () => `${seed}-${++ids}`,
+  };
+}

@@ -1,0 +1,95 @@
+import { id } from '../src/ids.ts';
+import type { Creature } from '../src/state/creature.ts';
+import type { Scene } from '../src/state/scene.ts';
+import type { GameState } from '../src/state/state.ts';
+import { ABBEY, abbey, door, inAbbey, named, pit, VAULT_WALL, wall } from './abbey.ts';
+import { goblin } from './table.ts';
+
+/** What is changed behind the players' backs. */
+export interface Veils {
+  /** A hidden monster with a burning torch stands in the nave. */
+  readonly lurker: boolean;
+  /** The vault holds rooms, walls, doors, traps, lamps and somebody; the rooms are described otherwise. */
+  readonly vault: boolean;
+  /** The vault's wall has a secret door in it. */
+  readonly secretDoor: boolean;
+  /** The monsters that are seen have other hit points, morale and remarks. */
+  readonly figures: boolean;
+  /** The referee has another map, and monsters drawn up. */
+  readonly plans: boolean;
+}
+
+/** A word that no player may ever be sent. */
+export const CANARY = 'Xyzzybar';
+
+/** The same campaign for everyone but the referee. */
+export function veiled(state: GameState, veils: Veils): GameState {
+  const changes: readonly (readonly [boolean, (now: GameState) => GameState])[] = [
+    [veils.lurker, withLurker],
+    [veils.vault, withVault],
+    [veils.secretDoor, withSecretDoor],
+    [veils.figures, withFigures],
+    [veils.plans, withPlans],
+  ];
+  return changes.reduce((now, [on, change]) => (on ? change(now) : now), state);
+}
+
+const withMonster = (state: GameState, monster: Creature): GameState => ({
+  ...state,
+  creatures: { ...state.creatures, [monster.id]: monster },
+});
+
+function withLurker(state: GameState): GameState {
+  const there = withMonster(state, goblin({ id: id('veil-lurker'), name: CANARY, hidden: true, at: inAbbey(3, 4) }));
+  const light = {
+    id: id<'light'>('veil-light'),
+    kind: 'torch',
+    carriedBy: id<'creature'>('veil-lurker'),
+    left: null,
+    radius: 30,
+    turnsLeft: 60,
+  } as const;
+  return { ...there, lights: { ...there.lights, [light.id]: light } };
+}
+
+const withAbbey = (state: GameState, change: (scene: Scene) => Partial<Scene>): GameState => {
+  const scene = state.scenes[ABBEY] ?? abbey();
+  return { ...state, scenes: { ...state.scenes, [ABBEY]: { ...scene, ...change(scene) } } };
+};
+
+function withVault(state: GameState): GameState {
+  const furnished = withAbbey(state, (scene) => ({
+    walls: [...scene.walls, wall(17, 0, 17, 5), wall(17, 6, 17, 12)],
+    doors: { ...scene.doors, ...named([door('veil-door', { segment: wall(17, 5, 17, 6), locked: true })]) },
+    lights: [...scene.lights, { at: { x: 18.5, y: 3.5 }, radiusFeet: 30, colour: '#ff0000' }],
+    rooms: [{ key: '9', name: CANARY, at: { x: 16, y: 4 }, squares: [{ x: 16, y: 4 }], text: CANARY }],
+    traps: { ...scene.traps, ...named([pit({ id: id('veil-trap'), name: CANARY, squares: [{ x: 15, y: 4 }] })]) },
+    notes: [{ at: { x: 1, y: 1 }, text: CANARY }],
+    features: [...scene.features, { kind: 'throne', at: { x: 18.5, y: 5.5 } }],
+  }));
+  return withMonster(furnished, goblin({ id: id('veil-dweller'), name: CANARY, at: inAbbey(16, 6) }));
+}
+
+const withSecretDoor = (state: GameState): GameState =>
+  withAbbey(state, (scene) => ({
+    walls: [...scene.walls.filter((one) => one !== VAULT_WALL), wall(14, 0, 14, 3.3), wall(14, 4.1, 14, 12)],
+    doors: { ...scene.doors, ...named([door('veil-secret', { kind: 'secret', segment: wall(14, 3.3, 14, 4.1) })]) },
+  }));
+
+const withFigures = (state: GameState): GameState => ({
+  ...state,
+  creatures: Object.fromEntries(
+    Object.values(state.creatures).map((creature) => [
+      creature.id,
+      creature.kind === 'monster'
+        ? { ...creature, hitPoints: { now: 1990, max: 2000 }, morale: 11, notes: CANARY, saveAs: '9' }
+        : creature,
+    ]),
+  ),
+});
+
+const withPlans = (state: GameState): GameState => ({
+  ...withMonster(state, goblin({ id: id('veil-planned'), name: CANARY })),
+  drawnUp: { name: CANARY, creatures: [id('veil-planned')], distance: 60 },
+  scenes: { ...state.scenes, [id<'scene'>('veil-scene')]: abbey({ id: id('veil-scene'), name: CANARY }) },
+});
