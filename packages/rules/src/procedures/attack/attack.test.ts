@@ -66,7 +66,7 @@ function fight(
     aware: 'both',
     reveal: !other.hidden,
   });
-  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
   if (script.state.encounter?.step !== 'initiative') throw new Error('the steps have changed');
   const [party] = script.state.encounter.sides;
   script.play({ type: 'SetInitiative', first: party?.id ?? id('none') });

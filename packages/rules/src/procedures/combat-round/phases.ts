@@ -9,6 +9,7 @@ import { attacksLeft } from '../attack/routine.ts';
 import { landPending } from '../damage/deal.ts';
 import { sideNamed } from '../encounter/sides.ts';
 import { awaitsMorale } from '../morale/morale.ts';
+import { spent, undeadBefore } from '../turning/turning.ts';
 import { phaseAfter } from './ose.ts';
 import { beginRound } from './round.ts';
 import type { Phase } from './rule.ts';
@@ -61,7 +62,7 @@ function isWorthwhile(
     case 'movement':
       return able.some((creature) => !binds(combat, creature) && !(slow && creature.moved > 0));
     case 'spells':
-      return able.some((creature) => casts(combat, creature));
+      return able.some((creature) => casts(combat, creature) || turns(state, creature));
     case 'missile':
       return able.some((creature) => canAttack(state, combat, creature, 'missile', slow));
     case 'melee':
@@ -89,6 +90,12 @@ const casts = (combat: CombatRound, creature: Creature): boolean => {
   const declared = combat.declarations[creature.id];
   return declared?.action === 'spell' && !declared.disrupted && !combat.acted.includes(creature.id);
 };
+
+/** A cleric turns the undead when others cast. */
+const turns = (state: GameState, creature: Creature): boolean =>
+  rulesFor(state.ruleset).turning.mayTurn(creature) &&
+  spent(state, creature) === null &&
+  undeadBefore(state, creature).length > 0;
 
 function canAttack(
   state: GameState,

@@ -1,6 +1,7 @@
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import { isDecided } from '../encounter/decided.ts';
 import { actingSides } from './initiative.ts';
 
 export const initiativeOffers: Offers = (state, seat) => {
@@ -9,7 +10,7 @@ export const initiativeOffers: Offers = (state, seat) => {
   const roll = offer('RollInitiative', sides.length > 1 ? 'Roll initiative' : 'Go on to the actions', {
     place: 'encounter',
     rule: 'OSE-CMB-03',
-    next: true,
+    next: state.encounter.flight === null && !isDecided(state, state.encounter),
   });
   const rule = sides.map((side) =>
     offer('SetInitiative', `${side.name} first`, {

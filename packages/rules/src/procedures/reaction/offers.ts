@@ -15,7 +15,7 @@ export const reactionOffers: Offers = (state, seat) => {
     offer('RollReaction', step ? 'Roll the reaction' : 'Roll the reaction again', {
       place: 'encounter',
       rule: 'OSE-EVT-08',
-      next: step,
+      next: step && encounter.flight === null,
       inputs: [
         {
           kind: 'choice',
