@@ -14,6 +14,7 @@ import type { FallingCommand } from './procedures/falling/commands.ts';
 import type { InitiativeCommand } from './procedures/initiative/commands.ts';
 import type { LightCommand } from './procedures/light/commands.ts';
 import type { ListeningCommand } from './procedures/listening/commands.ts';
+import type { MappingCommand } from './procedures/mapping/commands.ts';
 import type { MonstersCommand } from './procedures/monsters/commands.ts';
 import type { MoraleCommand } from './procedures/morale/commands.ts';
 import type { MovementCommand } from './procedures/movement/commands.ts';
@@ -52,6 +53,7 @@ export type Command =
   | InitiativeCommand
   | LightCommand
   | ListeningCommand
+  | MappingCommand
   | MonstersCommand
   | MoraleCommand
   | MovementCommand

@@ -15,6 +15,7 @@ import type { FallingEvent } from './procedures/falling/events.ts';
 import type { InitiativeEvent } from './procedures/initiative/events.ts';
 import type { LightEvent } from './procedures/light/events.ts';
 import type { ListeningEvent } from './procedures/listening/events.ts';
+import type { MappingEvent } from './procedures/mapping/events.ts';
 import type { MonstersEvent } from './procedures/monsters/events.ts';
 import type { MoraleEvent } from './procedures/morale/events.ts';
 import type { MovementEvent } from './procedures/movement/events.ts';
@@ -57,6 +58,7 @@ export type GameEvent =
   | InitiativeEvent
   | LightEvent
   | ListeningEvent
+  | MappingEvent
   | MonstersEvent
   | MoraleEvent
   | MovementEvent

@@ -11,6 +11,7 @@ export type DoorId = Id<'door'>;
 export type TrapId = Id<'trap'>;
 export type SideId = Id<'side'>;
 export type ItemId = Id<'item'>;
+export type MapNoteId = Id<'map-note'>;
 export type CheckId = Id<'check'>;
 export type EncounterId = Id<'encounter'>;
 

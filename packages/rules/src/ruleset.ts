@@ -15,6 +15,7 @@ import type { HealingRule } from './procedures/healing/rule.ts';
 import type { InitiativeRule } from './procedures/initiative/rule.ts';
 import type { LightRule } from './procedures/light/rule.ts';
 import type { ListeningRule } from './procedures/listening/rule.ts';
+import type { MappingRule } from './procedures/mapping/rule.ts';
 import type { MonstersRule } from './procedures/monsters/rule.ts';
 import type { MoraleRule } from './procedures/morale/rule.ts';
 import type { MovementRule } from './procedures/movement/rule.ts';
@@ -76,6 +77,7 @@ export interface Ruleset {
   readonly time: TimeRule;
   readonly healing: HealingRule;
   readonly provisions: ProvisionsRule;
+  readonly mapping: MappingRule;
 }
 export type Slot = keyof Ruleset;
 

@@ -16,6 +16,7 @@ import { fallingChecks } from './commands/falling.ts';
 import { initiativeChecks } from './commands/initiative.ts';
 import { lightChecks } from './commands/light.ts';
 import { listeningChecks } from './commands/listening.ts';
+import { mappingChecks } from './commands/mapping.ts';
 import { monstersChecks } from './commands/monsters.ts';
 import { moraleChecks } from './commands/morale.ts';
 import { movementChecks } from './commands/movement.ts';
@@ -60,6 +61,7 @@ export const commandChecks = {
   ...initiativeChecks,
   ...lightChecks,
   ...listeningChecks,
+  ...mappingChecks,
   ...monstersChecks,
   ...moraleChecks,
   ...movementChecks,

@@ -67,6 +67,10 @@ import { listeningEvolvers } from './listening/events.ts';
 import { listeningProcedures } from './listening/listening.ts';
 import { listeningOffers } from './listening/offers.ts';
 import { listeningTellers } from './listening/tell.ts';
+import { mappingEvolvers } from './mapping/events.ts';
+import { mappingProcedures } from './mapping/mapping.ts';
+import { mappingOffers } from './mapping/offers.ts';
+import { mappingTellers } from './mapping/tell.ts';
 import { monstersEvolvers } from './monsters/events.ts';
 import { monstersProcedures } from './monsters/monsters.ts';
 import { monstersOffers } from './monsters/offers.ts';
@@ -168,6 +172,7 @@ export const procedures: Procedures<Command> = {
   ...initiativeProcedures,
   ...lightProcedures,
   ...listeningProcedures,
+  ...mappingProcedures,
   ...monstersProcedures,
   ...moraleProcedures,
   ...movementProcedures,
@@ -208,6 +213,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...initiativeEvolvers,
   ...lightEvolvers,
   ...listeningEvolvers,
+  ...mappingEvolvers,
   ...monstersEvolvers,
   ...moraleEvolvers,
   ...movementEvolvers,
@@ -251,6 +257,7 @@ export const tellers: Tellers<GameEvent> = {
   ...initiativeTellers,
   ...lightTellers,
   ...listeningTellers,
+  ...mappingTellers,
   ...monstersTellers,
   ...moraleTellers,
   ...movementTellers,
@@ -311,5 +318,6 @@ export const offerings: readonly Offers[] = [
   swimmingOffers,
   timeOffers,
   chanceOffers,
+  mappingOffers,
   tableOffers,
 ];

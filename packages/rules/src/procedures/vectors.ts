@@ -17,6 +17,7 @@ import { healingVectors } from './healing/vectors.ts';
 import { initiativeVectors } from './initiative/vectors.ts';
 import { lightVectors } from './light/vectors.ts';
 import { listeningVectors } from './listening/vectors.ts';
+import { mappingVectors } from './mapping/vectors.ts';
 import { measuresVectors } from './measures/vectors.ts';
 import { moraleVectors } from './morale/vectors.ts';
 import { movementVectors } from './movement/vectors.ts';
@@ -55,6 +56,7 @@ export const adapters: Adapters = {
   ...initiativeVectors,
   ...lightVectors,
   ...listeningVectors,
+  ...mappingVectors,
   ...measuresVectors,
   ...moraleVectors,
   ...movementVectors,

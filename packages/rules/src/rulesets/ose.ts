@@ -15,6 +15,7 @@ import { oseHealing } from '../procedures/healing/ose.ts';
 import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
+import { oseMapping } from '../procedures/mapping/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
@@ -80,4 +81,5 @@ export const ose = (options: Options): Ruleset => ({
   time: oseTime,
   healing: oseHealing,
   provisions: oseProvisions(options),
+  mapping: oseMapping,
 });

@@ -1,4 +1,5 @@
-import type { CheckId, CreatureId, LightId, SceneId, UserId } from '../ids.ts';
+import type { Square } from '@lanthorn/geometry';
+import type { CheckId, CreatureId, LightId, MapNoteId, SceneId, UserId } from '../ids.ts';
 import type { RulesetChoice } from '../ruleset.ts';
 import type { Role } from '../seat.ts';
 import type { Ability, Creature } from './creature.ts';
@@ -53,6 +54,14 @@ export interface CalledCheck {
   readonly blind: boolean;
 }
 
+/** A remark on the party's own map (OSE-PTY-06). */
+export interface MapNote {
+  readonly id: MapNoteId;
+  readonly scene: SceneId;
+  readonly square: Square;
+  readonly text: string;
+}
+
 /** How much the table does by itself. The referee may switch each off. */
 export interface Automation {
   readonly wandering: boolean;
@@ -95,6 +104,7 @@ export interface GameState {
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
   /** Days in a row that somebody has been without food and without water (OSE-HAZ-09). */
   readonly hunger: Readonly<Record<CreatureId, { readonly food: number; readonly water: number }>>;
+  readonly mapNotes: Readonly<Record<MapNoteId, MapNote>>;
   readonly calledChecks: readonly CalledCheck[];
   readonly automation: Automation;
 }
@@ -129,6 +139,7 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     subdual: {},
     memorised: {},
     hunger: {},
+    mapNotes: {},
     calledChecks: [],
     automation: { wandering: true, lights: true, traps: true, doors: true },
   };

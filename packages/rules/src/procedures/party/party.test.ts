@@ -62,9 +62,6 @@ describe('the party', () => {
     ['OSE-PTY-05', { callerId: null, actorId: 'p2', actorRole: 'player', command: 'party' }, { allowed: true }],
     ['OSE-PTY-05', { callerId: 'p1', actorId: 'r', actorRole: 'referee', command: 'party' }, { allowed: true }],
     ['OSE-PTY-05', { callerId: null, actorId: 's', actorRole: 'spectator', command: 'own' }, { allowed: false }],
-    ['OSE-PTY-06', { mapperId: 'p3', actorId: 'p3', running: false }, { canDraw: true }],
-    ['OSE-PTY-06', { mapperId: 'p3', actorId: 'p3', running: true }, { canDraw: false }],
-    ['OSE-PTY-06', { mapperId: 'p3', actorId: 'p1', running: false }, { canDraw: false }],
     [
       'OSE-PTY-07',
       { coins: { gp: 1000 }, pcs: 6, halfShares: 0 },

@@ -135,10 +135,6 @@ export const playersOf = (state: GameState): readonly UserId[] => [
   ),
 ];
 
-/** OSE-PTY-06: the mapper alone draws, and nobody draws while running. */
-export const canDraw = (mapper: string | null, actor: string, running: boolean): boolean =>
-  mapper !== null && mapper === actor && !running;
-
 export const partyProcedures: Procedures<PartyCommand> = {
   SetMarchingOrder: setMarchingOrder,
   MoveInOrder: moveInOrder,

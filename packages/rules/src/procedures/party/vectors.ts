@@ -9,7 +9,6 @@ import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { checkFormation } from './formation.ts';
 import { oseParty } from './ose.ts';
-import { canDraw } from './party.ts';
 import { rollOff } from './roll-off.ts';
 
 const rule = oseParty();
@@ -47,13 +46,6 @@ export const partyVectors: Adapters = {
     ...checkFormation(read.list<string>(inputs, 'members'), read.list<readonly string[]>(inputs, 'formation')),
   }),
   'OSE-PTY-05': (inputs) => ({ allowed: allowed(inputs) }),
-  'OSE-PTY-06': (inputs) => ({
-    canDraw: canDraw(
-      typeof inputs['mapperId'] === 'string' ? inputs['mapperId'] : null,
-      read.text(inputs, 'actorId'),
-      read.flag(inputs, 'running', false),
-    ),
-  }),
   'OSE-PTY-07': divided,
   'OSE-PTY-08': (inputs) => {
     const dice = loaded(...read.faces(inputs));

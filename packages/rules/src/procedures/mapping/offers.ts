@@ -1,0 +1,25 @@
+import { offer } from '../../offer.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { sceneOf } from '../../state/read.ts';
+import { isRunning, LONGEST_NOTE } from './mapping.ts';
+
+export const mappingOffers: Offers = (state, seat) => {
+  const { canDraw } = rulesFor(state.ruleset).mapping;
+  const scene = sceneOf(state);
+  if (!scene || (seat.role !== 'referee' && !canDraw(state.party.mapper, seat.user, isRunning(state)))) return [];
+  const notes = Object.values(state.mapNotes).map(({ id, text }) => ({ value: id, label: text }));
+  const rest = { place: 'board', rule: 'OSE-PTY-06' } as const;
+  const writing = offer('WriteOnMap', 'Write on the map', {
+    ...rest,
+    inputs: [
+      { kind: 'square', name: 'square', label: 'Where', from: null },
+      { kind: 'text', name: 'text', label: 'Remark', maxLength: LONGEST_NOTE, preset: '' },
+    ],
+  });
+  const erasing = offer('EraseFromMap', 'Wipe a remark off the map', {
+    ...rest,
+    inputs: [{ kind: 'choice', name: 'note', label: 'Remark', options: notes }],
+  });
+  return notes.length > 0 ? [writing, erasing] : [writing];
+};
