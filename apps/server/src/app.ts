@@ -6,7 +6,7 @@ import type { OpenDatabase } from './database/database.ts';
 import { accountsPlugin } from './plugins/accounts.ts';
 import { campaignsPlugin } from './plugins/campaigns.ts';
 import { databasePlugin } from './plugins/database.ts';
-import { errorsPlugin } from './plugins/errors.ts';
+import { errorsPlugin, refuse } from './plugins/errors.ts';
 import { originPlugin } from './plugins/origin.ts';
 import { tablesPlugin } from './plugins/tables.ts';
 import { webPlugin } from './plugins/web.ts';
@@ -29,6 +29,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
+    frameworkErrors: refuse,
   });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   await app.register(errorsPlugin);

@@ -61,8 +61,9 @@ export class Tables {
   async seated(campaign: string, person: { readonly id: string; readonly name: string; readonly role: Role }): Promise<void> {
     const user: UserId = id(person.id);
     const before = (await this.state(campaign)).people[user];
-    await this.submit(campaign, THE_TABLE, { type: 'SeatPerson', user, name: person.name, role: person.role });
-    if (before) this.#dismissing.dismiss(campaign, person.id, 'reseated');
+    const command = { type: 'SeatPerson', user, name: person.name, role: person.role } as const;
+    const reply = await this.submit(campaign, THE_TABLE, command);
+    if (before && reply.ok) this.#dismissing.dismiss(campaign, person.id, 'reseated');
   }
 
   /** Somebody left, or was removed: their sockets are sent away at once. */

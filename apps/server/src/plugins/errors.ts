@@ -1,18 +1,21 @@
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { ERRORS, type ErrorCode, HttpError } from '../errors.ts';
 
 /** Every error is answered as `{ code, message }`; what is not the asker's doing says nothing of the inside. */
 export const errorsPlugin = plugin(
   async (app) => {
-    app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
-      const known = error instanceof HttpError ? error : asHttpError(error);
-      if (known.status >= 500) request.log.error({ err: error }, 'a request failed');
-      return reply.status(known.status).send({ code: known.code, message: known.message });
-    });
+    app.setErrorHandler<FastifyError | HttpError>(refuse);
   },
   { name: 'errors' },
 );
+
+/** Answers a request that cannot be granted; also one that finds no route because its address cannot be read. */
+export function refuse(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
+  const known = error instanceof HttpError ? error : asHttpError(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'a request failed');
+  reply.status(known.status).send({ code: known.code, message: known.message });
+}
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   404: 'not-found',

@@ -43,7 +43,7 @@ async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<
   const taken: Seat = { role, user: id<'user'>(user.id), name: user.name };
   const live = await hall.live.get(campaign);
   // In turn, so that what the welcome shows and what is sent afterwards fit together without a gap.
-  return live.inTurn(async () => {
+  const answer = await live.inTurn<SitReply>(async () => {
     const told = await hall.lines.read(campaign, { role, user: user.id }, { before: null, limit: LINES, search: null });
     if (!socket.connected) return { ok: false, refusal: wireRefusal('closed', 'The connection was closed.') };
     rise(hall, socket);
@@ -53,6 +53,10 @@ async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<
     tellPresence(hall.io, campaign);
     return { ok: true, welcome };
   });
+  // Whoever was removed or reseated just while sitting down missed the word of it.
+  if ((await hall.app.membership.roleOf(campaign, user.id)) === role) return answer;
+  rise(hall, socket);
+  return seat(hall, socket, campaign);
 }
 
 /** Leaves the seat that was taken, if any. */

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { PASSWORD, Visitor } from '../../test/visitor.ts';
+import { buildApp } from '../app.ts';
+import { configFrom } from '../config.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+const WRONG = 'wrong horse';
+const logIn = (visitor: Visitor, name: string, password: string) => visitor.post('/api/sessions', { name, password });
+/** Statuses of so many wrong log-ins from addresses of their own, one after the other. */
+async function fail(times: number, name: string): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let turn = 0; turn < times; turn++) statuses.push((await logIn(new Visitor(app), name, WRONG)).statusCode);
+  return statuses;
+}
+
+describe('log-ins', () => {
+  it('for one name are refused after eight failures, wherever they come from and with the right password too', async () => {
+    await new Visitor(app).register('Limited');
+    expect(await fail(9, 'Limited')).toEqual([...Array(8).fill(401), 429]);
+    const reply = await logIn(new Visitor(app), 'LIMITED', PASSWORD);
+    expect([reply.statusCode, reply.json().code]).toEqual([429, 'too-many']);
+    expect((await logIn(new Visitor(app), 'Another', WRONG)).statusCode).toBe(401);
+  });
+
+  it('for one name are limited just so when nobody has the name', async () => {
+    expect(await fail(9, 'Nobody')).toEqual([...Array(8).fill(401), 429]);
+  });
+
+  it('sent all at once do not slip through', async () => {
+    const replies = await Promise.all(Array.from({ length: 24 }, () => logIn(new Visitor(app), 'Rushed', WRONG)));
+    expect(replies.filter((reply) => reply.statusCode === 401).length).toBeLessThanOrEqual(8);
+  });
+
+  it('are open again after a quarter of an hour', async () => {
+    await new Visitor(app).register('Patient');
+    await fail(8, 'Patient');
+    await app.prisma.loginAttempt.updateMany({ data: { at: new Date(Date.now() - 16 * 60_000) } });
+    expect((await logIn(new Visitor(app), 'Patient', PASSWORD)).statusCode).toBe(201);
+  });
+
+  it('that go well forgive the failures of the name', async () => {
+    await new Visitor(app).register('Forgetful');
+    await fail(7, 'Forgetful');
+    expect((await logIn(new Visitor(app), 'Forgetful', PASSWORD)).statusCode).toBe(201);
+    expect(await fail(8, 'Forgetful')).toEqual(Array(8).fill(401));
+  });
+
+  it('from one address are refused after forty failures, for whatever names, and after others went well', async () => {
+    const guesser = new Visitor(app);
+    await new Visitor(app).register('Own');
+    for (let turn = 0; turn < 40; turn++) {
+      expect((await logIn(guesser, `Guess ${turn}`, WRONG)).statusCode).toBe(401);
+      if (turn % 10 === 0) expect((await logIn(guesser, 'Own', PASSWORD)).statusCode).toBe(201);
+    }
+    expect((await logIn(guesser, 'Guess again', WRONG)).statusCode).toBe(429);
+    expect((await logIn(new Visitor(app), 'Guess again', WRONG)).statusCode).toBe(401);
+  });
+
+  it('are limited over all nodes that share a database', async () => {
+    await fail(8, 'Spread');
+    const url = app.pool.options.connectionString ?? '';
+    const node = await buildApp(configFrom({ LOG_LEVEL: 'silent' }), { url, kind: 'embedded' });
+    expect((await logIn(new Visitor(node), 'Spread', WRONG)).statusCode).toBe(429);
+    await node.close();
+  });
+
+  it('of long ago are forgotten', async () => {
+    await fail(1, 'Old');
+    await app.prisma.loginAttempt.updateMany({ data: { at: new Date(Date.now() - 16 * 60_000) } });
+    await app.accounts.tidy();
+    expect(await app.prisma.loginAttempt.count()).toBe(0);
+  });
+});
+
+describe('requests of one address', () => {
+  it.each([
+    ['POST', '/api/accounts', 20],
+    ['POST', '/api/sessions', 60],
+    ['POST', '/api/invites/never-was', 300],
+    ['GET', '/api/invites/never-was', 300],
+  ] as const)('%s %s are refused after so many: %i', async (method, url, most) => {
+    const busy = new Visitor(app);
+    const reply = () => busy.ask({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
+    for (let turn = 0; turn < most; turn++) expect((await reply()).statusCode).not.toBe(429);
+    const last = await reply();
+    expect([last.statusCode, last.json().code]).toEqual([429, 'too-many']);
+    expect(last.headers['retry-after']).toBeDefined();
+    expect(
+      (await new Visitor(app).ask({ method, url, ...(method === 'POST' ? { payload: {} } : {}) })).statusCode,
+    ).not.toBe(429);
+  });
+});
