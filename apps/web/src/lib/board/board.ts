@@ -39,15 +39,17 @@ export class Board {
   #camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
   #selected: string | null = null;
   #fittedFor: string | null = null;
+  /** When the last frame was drawn, while more are to follow; null while the picture stands still. */
+  #drawing: number | null = null;
 
   private constructor(app: Application, source: TileSource) {
     this.#app = app;
     const pictures = new Container();
     const tokens = new Container();
     const pointers = new Container();
-    this.#tiles = new Tiles(pictures, (tile) => source(this.#model.scene?.id ?? '', tile));
+    this.#tiles = new Tiles(pictures, (tile) => source(this.#model.scene?.id ?? '', tile), () => this.#wake());
     this.#tokens = new Tokens(tokens);
-    this.pointers = new Pointers(pointers);
+    this.pointers = new Pointers(pointers, () => this.#wake());
     this.#world.addChild(
       pictures,
       this.#floor,
@@ -62,10 +64,6 @@ export class Board {
       pointers,
     );
     app.stage.addChild(this.#world);
-    app.ticker.add(({ deltaMS }) => {
-      this.#tokens.glide(deltaMS);
-      this.pointers.pass(deltaMS);
-    });
   }
 
   /** Makes a board that fills its host; rejects when the browser can draw neither by WebGL nor WebGPU. */
@@ -78,11 +76,30 @@ export class Board {
       autoDensity: true,
       resolution: Math.min(2, window.devicePixelRatio),
       preference: 'webgl',
+      autoStart: false,
     });
     host.appendChild(app.canvas);
     const board = new Board(app, source);
     board.#tokens.still = still;
+    app.renderer.on('resize', () => board.#wake());
     return board;
+  }
+
+  /** Draws the next frame, and those after it until nothing moves: a still board costs nothing. */
+  #wake(): void {
+    if (this.#drawing !== null) return;
+    this.#drawing = performance.now();
+    requestAnimationFrame((now) => this.#frame(now));
+  }
+
+  #frame(now: number): void {
+    if (this.#drawing === null) return;
+    const elapsed = Math.max(0, now - this.#drawing);
+    const gliding = this.#tokens.glide(elapsed);
+    const pointing = this.pointers.pass(elapsed);
+    this.#app.render();
+    this.#drawing = gliding || pointing ? now : null;
+    if (this.#drawing !== null) requestAnimationFrame((next) => this.#frame(next));
   }
 
   get model(): BoardModel {
@@ -97,6 +114,8 @@ export class Board {
     this.#camera = camera;
     this.#world.scale.set(camera.scale);
     this.#world.position.set(camera.offset.x, camera.offset.y);
+    this.#tokens.scale = camera.scale;
+    this.#wake();
   }
 
   get screen(): { width: number; height: number } {
@@ -116,6 +135,7 @@ export class Board {
     drawMarks(this.#marks, model.marks);
     this.#tokens.show(model.tokens, selected);
     if (model.scene && this.#fittedFor !== model.scene.id && model.rows.length > 0) this.fit();
+    this.#wake();
   }
 
   #drawGround(): void {
@@ -128,6 +148,7 @@ export class Board {
   /** The way of a dragged token or a measured line; none when null. */
   way(way: Way | null): void {
     drawWay(this.#way, way?.points ?? [], way ? `${Math.round(way.feet)}′` : '', way?.allowed ?? true);
+    this.#wake();
   }
 
   /** All that is known of the scene in view. */
@@ -159,6 +180,7 @@ export class Board {
   }
 
   destroy(): void {
+    this.#drawing = null;
     this.#tiles.clear();
     this.#app.destroy(true, { children: true });
   }

@@ -3,7 +3,7 @@ export const COLOURS = {
   void: 0x14100c,
   floor: 0xb59f7c,
   floorShade: 0xa48e6c,
-  unexplored: 0x4a4136,
+  unexplored: 0x75664f,
   grid: 0x6d5b42,
   wall: 0x1d1610,
   hatch: 0x54452f,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { anId, maybeText, square } from '../shapes.ts';
+import { anId, square, text } from '../shapes.ts';
 
 /** The form of each command of `procedures/mapping`. */
 export const mappingChecks = {
   WriteOnMap: z.strictObject({
     type: z.literal('WriteOnMap'),
-    square,
-    text: maybeText(200),
+    square: square,
+    text: text(4000),
   }),
   EraseFromMap: z.strictObject({
     type: z.literal('EraseFromMap'),

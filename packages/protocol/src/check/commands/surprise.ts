@@ -11,4 +11,7 @@ export const surpriseChecks = {
     side: anId<'side'>(),
     surprised: z.boolean(),
   }),
+  Encircle: z.strictObject({
+    type: z.literal('Encircle'),
+  }),
 };

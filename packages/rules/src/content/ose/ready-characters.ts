@@ -2,6 +2,7 @@ import { id } from '../../ids.ts';
 import type { Creature, Item, ItemUse } from '../../state/creature.ts';
 import { attacksWith } from './armed.ts';
 import { infravisionOf } from './demihumans.ts';
+import { classIcon } from './icons.ts';
 import { weaponOf } from './weapons.ts';
 
 /** A character before it joins a campaign. */
@@ -112,7 +113,7 @@ function ready(name: string, of: string, { weapons, items, ...facts }: Particula
     kind: 'character',
     name,
     owner: null,
-    icon: null,
+    icon: classIcon(of),
     class: of,
     level: 1,
     experience: 0,

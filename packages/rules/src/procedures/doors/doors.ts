@@ -36,8 +36,11 @@ const closeDoor: Procedure<CloseDoor> = (play, { creature, door }) => {
 const forceDoor: Procedure<ForceDoor> = (play, { creature, door }) => {
   const { refusal, found, scene, who } = atDoor(play, creature, door, 'closed');
   if (refusal || !found || !scene || !who) return refusal;
-  const locked = found.locked ? play.unless(byRule('OSE-DUN-05', 'forbidden', 'The door is locked: force does not open it.')) : null;
-  if (locked) return locked;
+  // That it is locked is learnt by trying, as when it is opened: a refusal, or a button that is missing, would tell before.
+  if (found.locked) {
+    play.happen({ type: 'DoorHeld', scene: scene.id, door, by: creature, because: 'locked' });
+    return null;
+  }
   const chance = play.rules.doors.forcing(who);
   const roll = play.roll(1, chance.sides);
   const why = { rule: 'OSE-DUN-03', formula: `d${chance.sides} ≤ ${chanceText(chance)}`, roll, needed: chance.upTo } as const;

@@ -68,7 +68,7 @@ export type DoorsEvent = DoorOpened | DoorClosed | DoorHeld | DoorForced | LockP
 export const doorsEvolvers: Evolvers<DoorsEvent> = {
   DoorOpened: (state, { scene, door }) => withDoor(state, scene, door, () => ({ state: 'open' })),
   DoorClosed: (state, { scene, door }) => withDoor(state, scene, door, () => ({ state: 'closed' })),
-  DoorHeld: (state) => state,
+  DoorHeld: (state, { scene, door, because }) => withDoor(state, scene, door, () => ({ tried: because })),
   DoorForced: (state, { scene, door, opened }) =>
     withDoor(state, scene, door, (found) => (opened ? { state: 'open' } : { failedForcings: found.failedForcings + 1 })),
   LockPicked: (state, { scene, door, by, opened }) => {

@@ -44,7 +44,7 @@ function handling(door: Door, there: readonly Creature[]): Offer[] {
   return [...(spiked ? [] : hand), ...(spiked ? [] : asked('SpikeDoor', `Spike the door ${door.state === 'open' ? 'open' : 'shut'}`, 'OSE-DUN-06', door, spikers))];
 }
 
-/** Whether a door is stuck or locked is learnt by trying: so the same is offered at every closed door, unless it cannot be granted. */
+/** Whether a door is stuck or locked is learnt by trying: so the same is offered at every closed door. */
 function forcing(state: GameState, door: Door, there: readonly Creature[]): Offer[] {
   if (door.state === 'open') return [];
   const rule = rulesFor(state.ruleset).doors;
@@ -52,7 +52,7 @@ function forcing(state: GameState, door: Door, there: readonly Creature[]): Offe
     (creature) => rule.picking(creature) && mayTry(state.attempts, { creature: creature.id, target: door.id, kind: 'locks' }),
   );
   return [
-    ...(door.locked ? [] : asked('ForceDoor', 'Force the door', 'OSE-DUN-03', door, there)),
+    ...asked('ForceDoor', 'Force the door', 'OSE-DUN-03', door, there),
     ...asked('PickLock', 'Pick the lock', 'OSE-DUN-05', door, pickers),
   ];
 }

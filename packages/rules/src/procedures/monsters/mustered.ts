@@ -1,4 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
+import { monsterIcon } from '../../content/ose/icons.ts';
 import type { Monster } from '../../content/monster.ts';
 import type { Roll } from '../../dice.ts';
 import { roll } from '../../dice.ts';
@@ -50,7 +51,7 @@ interface Particulars extends Pick<Creature, 'id' | 'name' | 'at' | 'hidden'> {
 
 function creatureFrom(monster: Monster, { hitPoints, ...particulars }: Particulars): Creature {
   const {
-    key: _key,
+    key,
     modes,
     armourClass,
     otherMorale,
@@ -64,7 +65,7 @@ function creatureFrom(monster: Monster, { hitPoints, ...particulars }: Particula
     ...particulars,
     kind: 'monster',
     owner: null,
-    icon: null,
+    icon: monsterIcon(key),
     class: null,
     level: 0,
     experience: 0,

@@ -15,15 +15,19 @@ interface Shown {
 /** What the others point at: named arrows that fade when they rest, and pings that ring out. */
 export class Pointers {
   readonly #layer: Container;
+  readonly #wake: () => void;
   readonly #pointers = new Map<string, Shown>();
   readonly #pings: Shown[] = [];
 
-  constructor(layer: Container) {
+  /** @param wake called when there is something to draw */
+  constructor(layer: Container, wake: () => void) {
     this.#layer = layer;
+    this.#wake = wake;
   }
 
   point(who: string, name: string, at: Point | null): void {
     const known = this.#pointers.get(who);
+    this.#wake();
     if (!at) return this.#forget(who);
     const shown = known ?? { container: this.#layer.addChild(arrow(name)), age: 0 };
     shown.age = 0;
@@ -36,6 +40,7 @@ export class Pointers {
     container.addChild(new Graphics().circle(0, 0, 0.5).stroke({ width: 0.09, color: COLOURS.lamp }));
     container.position.set(at.x, at.y);
     this.#pings.push({ container, age: 0 });
+    this.#wake();
   }
 
   /** Lets time pass; true while something is still to be seen. */

@@ -39,11 +39,14 @@ function versionOf(model: BoardModel, column: number, row: number): string | nul
 /** Keeps the sprites of a scene's picture in step with what is explored; a tile is fetched again only when it shows more. */
 export class Tiles {
   readonly #layer: Container;
+  readonly #drawn: () => void;
   readonly #source: (name: TileName) => string;
   readonly #shown = new Map<string, { version: string; sprite: Sprite | null }>();
 
-  constructor(layer: Container, source: (name: TileName) => string) {
+  /** @param drawn called when a tile has come */
+  constructor(layer: Container, source: (name: TileName) => string, drawn: () => void) {
     this.#layer = layer;
+    this.#drawn = drawn;
     this.#source = source;
   }
 
@@ -72,6 +75,7 @@ export class Tiles {
     this.#layer.addChild(sprite);
     old?.destroy({ texture: true, textureSource: true });
     this.#shown.set(place, { version: name.version, sprite });
+    this.#drawn();
   }
 
   #drop(place: string): void {

@@ -33,6 +33,8 @@ export class Token {
     });
     this.#label.anchor.set(0.5, 0);
     this.#label.scale.set(0.011);
+    // Drawn a hundred times as large: Pixi makes small circles of few corners.
+    this.#disc.scale.set(0.01);
     this.container.addChild(this.#disc, this.#face, this.#label);
     this.container.position.set(token.square.x + 0.5, token.square.y + 0.5);
   }
@@ -44,6 +46,10 @@ export class Token {
     const looks = JSON.stringify([token.name, token.icon, token.side, token.hidden, token.down, selected]);
     if (looks !== this.#looks) this.#draw(selected);
     this.#looks = looks;
+  }
+
+  set named(named: boolean) {
+    this.#label.visible = named;
   }
 
   /** Nearer to where it belongs; true while it is not there. */
@@ -58,20 +64,14 @@ export class Token {
 
   #draw(selected: boolean): void {
     const { name, side, hidden, down } = this.#token;
-    this.#disc.clear();
-    if (selected) this.#disc.circle(0, 0, 0.56).stroke({ width: 0.06, color: COLOURS.lamp });
-    this.#disc.circle(0.02, 0.04, 0.47).fill({ color: COLOURS.void, alpha: 0.45 });
-    this.#disc
-      .circle(0, 0, 0.46)
+    const disc = this.#disc.clear();
+    if (selected) disc.circle(0, 0, 56).stroke({ width: 6, color: COLOURS.lamp });
+    disc.circle(2, 4, 47).fill({ color: COLOURS.void, alpha: 0.45 });
+    disc
+      .circle(0, 0, 46)
       .fill(down ? COLOURS.unexplored : COLOURS.wall)
-      .stroke({ width: 0.08, color: RIM[side] });
-    if (down)
-      this.#disc
-        .moveTo(-0.3, -0.3)
-        .lineTo(0.3, 0.3)
-        .moveTo(0.3, -0.3)
-        .lineTo(-0.3, 0.3)
-        .stroke({ width: 0.07, color: COLOURS.blood });
+      .stroke({ width: 8, color: RIM[side] });
+    if (down) disc.moveTo(-30, -30).lineTo(30, 30).moveTo(30, -30).lineTo(-30, 30).stroke({ width: 7, color: COLOURS.blood });
     this.container.alpha = hidden ? 0.55 : 1;
     this.#label.text = name.length > 18 ? `${name.slice(0, 17)}…` : name;
     this.#label.position.set(0, 0.5);

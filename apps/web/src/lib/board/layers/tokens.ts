@@ -2,11 +2,15 @@ import type { Container } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
 import { Token } from './token.ts';
 
+/** Pixels to the square from which names are legible. */
+const NAMED_FROM = 44;
+
 /** Keeps a drawn token for each one of the model; those that moved glide to their new square. */
 export class Tokens {
   readonly #layer: Container;
   readonly #drawn = new Map<string, Token>();
   #still = false;
+  #named = true;
 
   constructor(layer: Container) {
     this.#layer = layer;
@@ -24,6 +28,12 @@ export class Tokens {
     for (const token of tokens) this.#drawnOf(token).show(token, crowd.get(token.id) ?? ALONE, token.id === selected);
   }
 
+  /** Names are shown only where they can be read. `scale` in pixels to the square. */
+  set scale(scale: number) {
+    this.#named = scale >= NAMED_FROM;
+    for (const token of this.#drawn.values()) token.named = this.#named;
+  }
+
   /** A step of the glide; `elapsed` in milliseconds. True while something still moves. */
   glide(elapsed: number): boolean {
     let moving = false;
@@ -36,6 +46,7 @@ export class Tokens {
     const known = this.#drawn.get(token.id);
     if (known) return known;
     const drawn = new Token(token);
+    drawn.named = this.#named;
     this.#drawn.set(token.id, drawn);
     this.#layer.addChild(drawn.container);
     return drawn;

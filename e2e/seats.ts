@@ -1,0 +1,94 @@
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody at the table: a browser of their own. */
+export class Person {
+  readonly page: Page;
+  readonly name: string;
+  readonly #context: BrowserContext;
+
+  private constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.#context = context;
+    this.page = page;
+  }
+
+  static async at(browser: Browser, name: string): Promise<Person> {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+    return new Person(name, context, await context.newPage());
+  }
+
+  /** Follows an invite link, and takes the seat. */
+  async join(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.getByLabel('Your name at the table').fill(this.name);
+    await this.page.getByRole('button', { name: /Take a seat|Watch from the gallery/ }).click();
+    await expect(this.page.getByTestId('presence')).toContainText(this.name);
+  }
+
+  /** The buttons of offers whose key begins so. */
+  offers(key: string): Locator {
+    return this.page.locator(`[data-offer^="${key}"]`);
+  }
+
+  /** Presses the first button of an offer, fills in its form when there is one, and waits until it is answered. */
+  async take(key: string, fields: Readonly<Record<string, string | number | boolean>> = {}): Promise<void> {
+    const button = this.offers(key).first();
+    await button.click();
+    const form = this.page.getByRole('dialog').locator('form');
+    if (await form.isVisible().catch(() => false)) await this.#fill(form, fields);
+  }
+
+  async #fill(form: Locator, fields: Readonly<Record<string, string | number | boolean>>): Promise<void> {
+    for (const [label, value] of Object.entries(fields)) {
+      const field = form.getByLabel(label);
+      if (typeof value === 'boolean') await field.setChecked(value);
+      else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption({ label: String(value) });
+      else await field.fill(String(value));
+    }
+    await form.locator('button[type=submit]').click();
+    await expect(form).toBeHidden();
+  }
+
+  /** Opens what is offered without a button, by its name. */
+  async command(name: string, fields: Readonly<Record<string, string | number | boolean>> = {}): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    const box = this.page.getByPlaceholder(/What do you do/);
+    await box.fill(name);
+    await this.page.keyboard.press('Enter');
+    const form = this.page.getByRole('dialog').locator('form');
+    await expect(form.or(box)).toBeVisible().catch(() => {});
+    if (await form.isVisible()) await this.#fill(form, fields);
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+  }
+
+  get log(): Locator {
+    return this.page.getByTestId('log');
+  }
+
+  async says(text: string): Promise<void> {
+    await this.page.getByLabel(/Say something/).fill(text);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Chooses a member of the party, so that its offers are seen. */
+  async choose(member: string): Promise<void> {
+    const card = this.page.locator(`[data-member="${member}"] > button`);
+    if ((await card.getAttribute('aria-expanded')) !== 'true') await card.click();
+  }
+
+  /** What the page shows of the game, in words: the same before and after anything that should change nothing. */
+  async view(): Promise<Record<string, string>> {
+    const words = async (part: Locator) => ((await part.count()) === 0 ? '' : (await part.first().innerText()).replaceAll(/\s+/g, ' '));
+    return {
+      clock: await words(this.page.getByRole('region', { name: 'Clock' })),
+      party: await words(this.page.getByRole('region', { name: 'Party' })),
+      encounter: await words(this.page.getByTestId('encounter')),
+      tokens: await words(this.page.getByRole('list', { name: 'On the board' })),
+      last: await words(this.log.locator('li').last()),
+    };
+  }
+
+  async leave(): Promise<void> {
+    await this.#context.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** A server of the test's own, as `pnpm start` runs it, with its own data; it can be killed and started again. */
+export class TestServer {
+  readonly url: string;
+  readonly #port: number;
+  readonly #data = mkdtempSync(join(tmpdir(), 'lanthorn-e2e-'));
+  #child: ChildProcess | null = null;
+
+  private constructor(port: number) {
+    this.#port = port;
+    this.url = `http://localhost:${port}`;
+  }
+
+  static async start(): Promise<TestServer> {
+    const server = new TestServer(await freePort());
+    await server.start();
+    return server;
+  }
+
+  async start(): Promise<void> {
+    this.#child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PORT: String(this.#port), LANTHORN_DATA: this.#data, NODE_NO_WARNINGS: '1' },
+    });
+    for (let tries = 0; tries < 300; tries += 1) {
+      const healthy = await fetch(`${this.url}/api/health`).then((reply) => reply.ok).catch(() => false);
+      if (healthy) return;
+      await pause(100);
+    }
+    throw new Error('the server did not come up within half a minute');
+  }
+
+  /** As a crash does: nothing is closed, nothing is said. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child) return;
+    const gone = new Promise((ended) => child.once('exit', ended));
+    child.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const gone = new Promise((ended) => child.once('exit', ended));
+      child.kill('SIGTERM');
+      await gone;
+    }
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, fail) => {
+    const probe = createServer().once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
