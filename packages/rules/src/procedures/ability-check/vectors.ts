@@ -23,5 +23,5 @@ export const abilityCheckVectors: Adapters = {
       ? { accepted: isAccepted(inputs['value'], least, most) }
       : { modifier: presets[read.text<Difficulty>(inputs, 'difficulty')] },
   'OSE-CHK-03': check,
-  'OSE-CHK-04': (inputs) => ({ success: succeeds(chanceOf(inputs), read.number(inputs, 'die')) }),
+  'OSE-CHK-04': (inputs) => ({ success: succeeds(chanceOf(inputs), read.number(inputs, 'die', 1)) }),
 };

@@ -9,5 +9,7 @@ export const swimmingVectors: Adapters = {
     const base = oseSwimming.rate(read.number(inputs, 'base'));
     return { base, encounter: encounterRate(base) };
   },
-  'OSE-HAZ-11': (inputs) => ({ drowns: succeeds(percent(read.number(inputs, 'chance')), read.number(inputs, 'die')) }),
+  'OSE-HAZ-11': (inputs) => ({
+    drowns: succeeds(percent(read.number(inputs, 'chance')), read.number(inputs, 'die', 1)),
+  }),
 };

@@ -14,16 +14,16 @@ export const wanderingVectors: Adapters = {
     approaching: true,
   }),
   'OSE-HAZ-12': (inputs) => {
-    const encounter = succeeds(inSix(read.number(inputs, 'chance')), read.number(inputs, 'die'));
-    return encounter ? { encounter, entry: read.number(inputs, 'tableDie') } : { encounter };
+    const encounter = succeeds(inSix(read.number(inputs, 'chance')), read.number(inputs, 'die', 1));
+    return encounter ? { encounter, entry: inputs['tableDie'] } : { encounter };
   },
   'OSE-HAZ-13': (inputs) => {
     const { adjusted } = oseWandering({});
     return {
       chance: adjusted(
         inSix(read.number(inputs, 'base')),
-        read.flag(inputs, 'noiseOrLight'),
-        read.flag(inputs, 'hidden'),
+        read.flag(inputs, 'noiseOrLight', false),
+        read.flag(inputs, 'hidden', false),
       ).upTo,
     };
   },
