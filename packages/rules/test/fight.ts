@@ -1,5 +1,6 @@
 import type { Command } from '../src/commands.ts';
 import { decide } from '../src/decide.ts';
+import type { Dice } from '../src/dice.ts';
 import { loaded } from '../src/dice.ts';
 import { evolve } from '../src/evolve.ts';
 import type { Seat } from '../src/seat.ts';
@@ -10,6 +11,7 @@ import { player, referee } from './table.ts';
 /** A play by script: each command with its dice, and every line of the log as the referee and a player are told it. */
 export class Script {
   #state: GameState;
+  #ids = 0;
   readonly forReferee: string[] = [];
   readonly forPlayers: string[] = [];
 
@@ -23,7 +25,7 @@ export class Script {
 
   /** Asks for something that must be granted; all dice that are loaded must be thrown. */
   play(command: Command, by: Seat = referee, ...faces: number[]): this {
-    const dice = loaded(...faces);
+    const dice: Dice = { ...loaded(...faces), id: () => `fresh-${++this.#ids}` };
     const ruling = decide(this.#state, command, by, dice);
     if (!ruling.granted) throw new Error(`${command.type} is refused: ${ruling.refusal.sentence}`);
     for (const event of ruling.events) {

@@ -58,8 +58,8 @@ function atOwnPace({ encounter }: GameState, { attack, attacker }: Stroke, { ind
   return null;
 }
 
-/** A declared spell leaves room for nothing else (R50); who retreats does not attack (OSE-CMB-10). */
-function asDeclared({ encounter }: GameState, { attacker }: Stroke): Refusal | null {
+/** A declared spell leaves room for nothing else (R50); who retreats does not attack (OSE-CMB-10, OSE-CMB-23). */
+function asDeclared({ encounter, ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
   const declared = encounter?.combat?.declarations[attacker.id]?.action;
   if (declared === 'spell')
     return byRule(
@@ -67,9 +67,10 @@ function asDeclared({ encounter }: GameState, { attacker }: Stroke): Refusal | n
       'forbidden',
       `${attacker.name} has declared a spell, and does nothing else in this round.`,
     );
-  if (declared === 'retreat')
-    return byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`);
-  return null;
+  const mayAct = rulesFor(ruleset).combatRound.mayActMoving(attack.kind, attacker.moved > 0, declared === 'retreat');
+  return mayAct
+    ? null
+    : byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`);
 }
 
 const seeing = ({ attacker }: Stroke): Refusal | null =>

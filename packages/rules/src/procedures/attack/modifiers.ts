@@ -26,23 +26,14 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const { kind } = attack;
   const own = situationOf(state, attacker.id);
   const theirs = situationOf(state, target.id);
-  const missile: Modifier[] = [
+  const missile = kind === 'missile';
+  const all: Modifier[] = [
+    { name: 'strength', value: rules.attack.ability(attacker, 'melee'), rule: 'OSE-CMB-18' },
+    { name: 'dexterity', value: rules.attack.ability(attacker, 'missile'), rule: 'OSE-CMB-18' },
     { name: 'range', value: rangeModifier(rules, attack, distance), rule: 'OSE-CMB-12' },
     { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
-    {
-      name: 'unsteady footing',
-      value: own.unstable ? rules.attack.unstable('missile').modifier : 0,
-      rule: 'OSE-CMB-36',
-    },
-    { name: 'halfling', value: attacker.class === 'halfling' ? 1 : 0, rule: 'OSE-APX-05' },
-  ];
-  const all: Modifier[] = [
-    {
-      name: kind === 'melee' ? 'strength' : 'dexterity',
-      value: rules.attack.ability(attacker, kind),
-      rule: 'OSE-CMB-18',
-    },
-    ...(kind === 'missile' ? missile : []),
+    { name: 'unsteady footing', value: own.unstable ? rules.attack.unstable(kind).modifier : 0, rule: 'OSE-CMB-36' },
+    { name: 'halfling', value: missile && attacker.class === 'halfling' ? 1 : 0, rule: 'OSE-APX-05' },
     {
       name: 'the target retreats',
       value: isRetreating(state, target) ? RETREAT.enemyAttackBonus : 0,
@@ -60,7 +51,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     { name: 'situation', value: own.modifier },
     { name: 'referee', value: modifier },
   ];
-  return all.filter(({ value }) => value !== 0);
+  return rules.attack.counting(kind, all).filter(({ value }) => value !== 0);
 }
 
 /** OSE-APX-04: a thief's stroke from behind at one who is unaware. */

@@ -139,18 +139,13 @@ export function cover(
 export const attacksPerRound = (kind: 'pc' | 'monster', listed: number): number => (kind === 'pc' ? 1 : listed);
 
 /** OSE-CMB-18: strength in melee; dexterity, range and cover with missiles; all else in both. */
-export const combined = (
-  type: 'melee' | 'missile',
-  each: {
-    readonly strMod: number;
-    readonly dexMod: number;
-    readonly rangeMod: number;
-    readonly coverMod: number;
-    readonly other: readonly number[];
-  },
-): number =>
-  (type === 'melee' ? each.strMod : each.dexMod + each.rangeMod + each.coverMod) +
-  each.other.reduce((sum, value) => sum + value, 0);
+const ONLY = { melee: ['strength'], missile: ['dexterity', 'range', 'cover'] } as const;
+
+/** The modifiers that count for an attack of this type. */
+function counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[] {
+  const other: readonly string[] = ONLY[type === 'melee' ? 'missile' : 'melee'];
+  return all.filter(({ name }) => !other.includes(name));
+}
 
 /** OSE-CMB-36: on a pitching deck or a living mount. */
 const unstable: AttackRule['unstable'] = (kind) => {
@@ -174,6 +169,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   thac0: thac0Of,
   armourClass: (target) =>
     target.naturalArmour - 10 + armourClassOf(target.armour, target.shield, target.abilities?.DEX ?? 10),
+  counting,
   withoutShield: (armourClass, shieldBonus = SHIELD.armourClass) => armourClass - shieldBonus,
   ability: (attacker, kind) => abilityBand(attacker.abilities?.[kind === 'melee' ? 'STR' : 'DEX'] ?? 10).modifier,
   range: oseRange,

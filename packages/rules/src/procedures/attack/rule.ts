@@ -21,6 +21,8 @@ export interface AttackRule {
   /** The same without the bonus of the shield. */
   withoutShield(armourClass: number, shieldBonus?: number): number;
   strike(thac0: number, natural: number, modifier: number, armourClass: number): Strike;
+  /** The modifiers, by name, that count for an attack of this type. */
+  counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[];
   /** Strength in melee; dexterity with missiles. */
   ability(attacker: Creature, kind: 'melee' | 'missile'): number;
   range(

@@ -7,7 +7,6 @@ import {
   attacksPerRound,
   autoHit,
   bestHit,
-  combined,
   cover,
   DEFAULT_ATTACK,
   descending,
@@ -86,15 +85,18 @@ export const attackVectors: Adapters = {
   'OSE-CMB-13': covered,
   'OSE-CMB-16': (inputs) => ({ allowed: mayMelee(read.number(inputs, 'distance')) }),
   'OSE-CMB-17': attackRoll,
-  'OSE-CMB-18': (inputs) => ({
-    modifier: combined(read.text<'melee' | 'missile'>(inputs, 'type'), {
-      strMod: read.number(inputs, 'strMod', 0),
-      dexMod: read.number(inputs, 'dexMod', 0),
-      rangeMod: read.number(inputs, 'rangeMod', 0),
-      coverMod: read.number(inputs, 'coverMod', 0),
-      other: read.list<number>(inputs, 'other', []),
-    }),
-  }),
+  'OSE-CMB-18': (inputs) => {
+    const each = (name: string, field: string) => ({ name, value: read.number(inputs, field, 0) });
+    const all = [
+      each('strength', 'strMod'),
+      each('dexterity', 'dexMod'),
+      each('range', 'rangeMod'),
+      each('cover', 'coverMod'),
+      ...read.list<number>(inputs, 'other', []).map((value) => ({ name: 'other', value })),
+    ];
+    const counted = matrix.counting(read.text<'melee' | 'missile'>(inputs, 'type'), all);
+    return { modifier: counted.reduce((sum, { value }) => sum + value, 0) };
+  },
   'OSE-CMB-19': (inputs) => {
     const thac0 = attackBonus(read.number(inputs, 'attackBonus'));
     const { total, hit } = by('ascending').strike(

@@ -4,15 +4,20 @@ import type { Wound } from '../../state/encounter.ts';
 import { isDead } from '../../state/read.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { kill } from '../dying/dying.ts';
+import { stillActs } from '../dying/ose.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
 import { subdued } from './ose.ts';
 
 /** Somebody is hurt: at once, or, where the sides act together, when all have struck. */
 export function deal(play: Play, wound: Wound): void {
-  if (isSimultaneous(play, wound)) play.happen({ type: 'WoundPending', wound });
+  if (waits(play, wound)) play.happen({ type: 'WoundPending', wound });
   else take(play, wound);
 }
+
+/** OSE-CMB-27: were the target slain, it would still act. */
+const waits = (play: Play, wound: Wound): boolean =>
+  stillActs(true, isSimultaneous(play, wound), play.state.encounter?.combat?.acted.includes(wound.target) ?? false);
 
 /** OSE-CMB-04: attacker and target act in the same place of the round. */
 function isSimultaneous({ state }: Play, { by, target }: Wound): boolean {

@@ -58,7 +58,8 @@ const decidePursuit: Procedure<DecidePursuit> = (play, command) => {
     return byPermission('not-your-seat', 'The circumstances are the referee’s to judge.');
   if (!isPercent(environment) || !isPercent(granted) || granted < 0)
     return impossible('bad-input', 'A percentage goes up to 100.');
-  if (!command.pursue) return got(play, 'evaded', { rule: 'OSE-EVT-13', formula: 'nobody pursues' });
+  const decided = play.rules.encounter.evasion(false, command.pursue).outcome;
+  if (decided === 'evaded') return got(play, 'evaded', { rule: 'OSE-EVT-13', formula: 'nobody pursues' });
   if (encounter.setting === 'dungeon') return throughDungeon(play, encounter, forcedToStop);
   return encounter.setting === 'water'
     ? overWater(play, encounter)

@@ -37,11 +37,8 @@ function ranked(
   });
 }
 
-/** OSE-CMB-05: those who use a slow weapon act after everyone else, in the order of their sides. */
-export function actingSequence(
-  order: readonly string[],
-  combatants: readonly { readonly id: string; readonly side: string; readonly slow: boolean }[],
-): readonly string[] {
-  const inOrder = order.flatMap((side) => combatants.filter((each) => each.side === side));
-  return [...inOrder.filter((each) => !each.slow), ...inOrder.filter((each) => each.slow)].map((each) => each.id);
-}
+/** OSE-CMB-05: those who use a slow weapon act after everyone else, in the order of their places (R09). */
+export const slowPlaces = <T>(
+  places: readonly (readonly T[])[],
+  isSlow: (who: T) => boolean,
+): readonly (readonly T[])[] => places.map((place) => place.filter(isSlow)).filter((place) => place.length > 0);

@@ -2,7 +2,7 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { InitiativeOptions } from './ose.ts';
-import { actingSequence, oseInitiative } from './ose.ts';
+import { oseInitiative, slowPlaces } from './ose.ts';
 import type { Contestant } from './rule.ts';
 
 /** The places of those named, with the vector's dice and way with ties. */
@@ -27,7 +27,16 @@ export const initiativeVectors: Adapters = {
   },
   'OSE-CMB-03': (inputs) => ({ order: order(inputs, read.list<string>(inputs, 'sides').map(asSide), false).flat() }),
   'OSE-CMB-04': (inputs) => ({ order: order(inputs, read.list<string>(inputs, 'sides').map(asSide), false) }),
-  'OSE-CMB-05': (inputs) => ({ sequence: actingSequence(read.list(inputs, 'order'), read.list(inputs, 'combatants')) }),
+  'OSE-CMB-05': (inputs) => {
+    const combatants = read.list<{ readonly id: string; readonly side: string; readonly slow?: boolean }>(
+      inputs,
+      'combatants',
+    );
+    const places = read.list<string>(inputs, 'order').map((side) => combatants.filter((each) => each.side === side));
+    const last = slowPlaces(places, ({ slow = false }) => slow).flat();
+    const first = places.flat().filter((each) => !last.includes(each));
+    return { sequence: [...first, ...last].map(({ id }) => id) };
+  },
   'OSE-CMB-06': (inputs) => {
     const combatants = read.list<{ readonly id: string; readonly mod?: number; readonly slow?: boolean }>(
       inputs,

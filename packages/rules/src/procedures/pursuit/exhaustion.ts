@@ -2,6 +2,7 @@ import type { CreatureId } from '../../ids.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
+import { isExhausted } from './ose.ts';
 
 /** What exhaustion by running adds to attack, damage and ascending armour class (OSE-PUR-04); nothing to the rested. */
 export function exhaustion(
@@ -10,6 +11,8 @@ export function exhaustion(
   creature: CreatureId,
   on: 'attack' | 'damage' | 'armour',
 ): readonly Modifier[] {
-  if (!state.exhaustion[creature]) return [];
-  return [{ name: 'exhausted by running', value: rules.pursuit.exhausted[on], rule: 'OSE-PUR-04' }];
+  const rule = rules.pursuit;
+  const left = state.exhaustion[creature] ?? 0;
+  if (!isExhausted(rule, left > 0 ? rule.exhaustedAfter : 0, rule.restTurns - left)) return [];
+  return [{ name: 'exhausted by running', value: rule.exhausted[on], rule: 'OSE-PUR-04' }];
 }

@@ -11,7 +11,7 @@ import { ableOf, sideOf } from '../encounter/sides.ts';
 import { pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
 import type { DropLure, PursuitCommand, RunOn } from './commands.ts';
 import type { PursuitDay } from './ose.ts';
-import { pursuitDay } from './ose.ts';
+import { isExhausted, pursuitDay } from './ose.ts';
 
 /** A pursuit is on. */
 const running = (play: Play): Refusal | null =>
@@ -56,12 +56,12 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, { obstacle, 
 
 /** OSE-PUR-04: both sides tire. */
 function tire(play: Play, rounds: number): void {
-  const { exhaustedAfter, restTurns } = play.rules.pursuit;
-  if (rounds !== exhaustedAfter) return;
+  const rule = play.rules.pursuit;
+  if (!isExhausted(rule, rounds, 0) || isExhausted(rule, rounds - 1, 0)) return;
   const creatures = (play.state.encounter?.sides ?? [])
     .flatMap((side) => ableOf(play.state, side))
     .map((runner) => runner.id);
-  play.happen({ type: 'Exhausted', creatures, restTurns });
+  play.happen({ type: 'Exhausted', creatures, restTurns: rule.restTurns });
 }
 
 function resolve(

@@ -1,8 +1,11 @@
 import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Modifier } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
-import { advance } from '../encounter/advance.ts';
+import type { Encounter } from '../../state/encounter.ts';
+import { advance, turnTo } from '../encounter/advance.ts';
+import { isRoleplayed } from '../encounter/ose.ts';
 import { inEncounter } from '../encounter/steps.ts';
 import type { ReactionCommand, RollReaction, SetReaction } from './commands.ts';
 
@@ -36,9 +39,16 @@ const rollReaction: Procedure<RollReaction> = (play, { speaker, modifier }) => {
       modifiers: modifiers.filter(({ value }) => value !== 0),
     },
   });
+  endParley(play, encounter);
   if (encounter.step === 'reaction') advance(play);
   return null;
 };
+
+/** OSE-EVT-11: the parley goes on while both sides talk; those who attack do not. */
+function endParley(play: Play, before: Encounter): void {
+  const talking = play.state.encounter?.reaction !== 'attacks';
+  if (before.mode === 'parley' && !isRoleplayed(true, talking)) turnTo(play, 'attack');
+}
 
 const setReaction: Procedure<SetReaction> = (play, { reaction }) => {
   const refusal = refereeOnly(play) ?? inEncounter(play);
@@ -50,6 +60,7 @@ const setReaction: Procedure<SetReaction> = (play, { reaction }) => {
     was: encounter.reaction,
     why: { rule: 'OSE-EVT-08', formula: 'the referee rules' },
   });
+  endParley(play, encounter);
   if (encounter.step === 'reaction') advance(play);
   return null;
 };

@@ -12,4 +12,9 @@ export interface SetSurprise {
   readonly surprised: boolean;
 }
 
-export type SurpriseCommand = RollSurprise | SetSurprise;
+/** The surprised party finds itself surrounded, as the referee judges (OSE-WLD-12). */
+export interface Encircle {
+  readonly type: 'Encircle';
+}
+
+export type SurpriseCommand = RollSurprise | SetSurprise | Encircle;

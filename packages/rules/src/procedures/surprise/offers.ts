@@ -1,7 +1,9 @@
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
+import { isOpenToEncircling } from './surprise.ts';
 
-export const surpriseOffers: Offers = ({ encounter }, seat) => {
+export const surpriseOffers: Offers = (state, seat) => {
+  const { encounter } = state;
   if (seat.role !== 'referee' || !encounter || encounter.round > 1) return [];
   const step = encounter.step === 'surprise';
   const roll = offer('RollSurprise', 'Roll for surprise', { place: 'encounter', rule: 'OSE-EVT-03', next: true });
@@ -22,5 +24,8 @@ export const surpriseOffers: Offers = ({ encounter }, seat) => {
       },
     ),
   );
-  return step ? [roll, ...rule] : rule;
+  const surround = isOpenToEncircling(state, encounter)
+    ? [offer('Encircle', 'They have surrounded the party', { place: 'encounter', rule: 'OSE-WLD-12' })]
+    : [];
+  return [...(step ? [roll] : []), ...rule, ...surround];
 };

@@ -7,11 +7,12 @@ import { byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { situationOf } from '../combat-round/turns.ts';
 import { advance } from '../encounter/advance.ts';
-import { membersOf, sideNamed } from '../encounter/sides.ts';
+import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
-import type { RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
-import { canSurpriseBehindDoor } from './ose.ts';
+import type { Encircle, RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
+import { canSurpriseBehindDoor, mayEncircle } from './ose.ts';
 
 const rollSurprise: Procedure<RollSurprise> = (play) => {
   const refusal = refereeOnly(play) ?? atStep(play, 'surprise');
@@ -62,6 +63,35 @@ const setSurprise: Procedure<SetSurprise> = (play, { side, surprised }) => {
   return null;
 };
 
+/** OSE-WLD-12: nobody of the party has clear space behind. */
+const encircle: Procedure<Encircle> = (play) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { encounter } = play.state;
+  if (!encounter) return impossible('no-encounter', 'No encounter is running.');
+  const unable = isOpenToEncircling(play.state, encounter)
+    ? null
+    : play.unless(
+        byRule('OSE-WLD-12', 'forbidden', 'Only a surprised party is surrounded, by three or more, in the open.'),
+      );
+  if (unable) return unable;
+  for (const creature of encounter.sides.filter((side) => side.kind === 'party').flatMap((side) => side.members)) {
+    play.happen({
+      type: 'SituationSet',
+      creature,
+      situation: { ...situationOf(play.state, creature), surrounded: true },
+    });
+  }
+  return null;
+};
+
+/** Wilderness only; the party was surprised, by three or more. */
+export function isOpenToEncircling(state: GameState, { setting, sides }: Encounter): boolean {
+  const monsters = sides.filter((side) => side.kind === 'monsters').flatMap((side) => ableOf(state, side)).length;
+  const surprised = sides.some((side) => side.kind === 'party' && side.surprised === true);
+  return setting === 'wilderness' && mayEncircle(surprised, monsters);
+}
+
 /** Who expects the meeting, for what is known of light and doors (OSE-EVT-05, OSE-DUN-04). */
 export function expecting(
   state: GameState,
@@ -94,4 +124,8 @@ function nearParty(state: GameState, at: { readonly x: number; readonly y: numbe
   });
 }
 
-export const surpriseProcedures: Procedures<SurpriseCommand> = { RollSurprise: rollSurprise, SetSurprise: setSurprise };
+export const surpriseProcedures: Procedures<SurpriseCommand> = {
+  RollSurprise: rollSurprise,
+  SetSurprise: setSurprise,
+  Encircle: encircle,
+};
