@@ -51,6 +51,10 @@ interface Waiting {
 
 /** Milliseconds after which an answer that has not come is asked for again, with the same id. */
 const PATIENCE = 8_000;
+/** Nobody will answer a command that is asked now. */
+const UNSEATED: readonly TableStatus[] = ['refused', 'dismissed', 'closed'];
+/** Refusals of a command that is sent again: the log was out of reach, or the seat was just becoming another. */
+const PASSING: readonly string[] = ['unavailable', 'not-seated'];
 
 /** A seat at a table, for pages and programs alike. It never applies a command itself: the view is what the server sent. */
 export class Table {
@@ -103,7 +107,7 @@ export class Table {
     return new Promise((answer) => {
       const id = crypto.randomUUID();
       this.#waiting.set(id, { command, override, answer });
-      if (this.#status === 'closed' || this.#status === 'dismissed') this.#drop();
+      if (UNSEATED.includes(this.#status)) this.#drop();
       else if (this.#status === 'seated') void this.#send(id);
     });
   }
@@ -192,7 +196,7 @@ export class Table {
       .timeout(PATIENCE)
       .emitWithAck('command', submission)
       .catch(() => null);
-    const lost = !reply || (!reply.ok && reply.refusal.code === 'unavailable');
+    const lost = !reply || (!reply.ok && PASSING.includes(reply.refusal.code));
     if (lost)
       return void (this.#socket.connected && this.#status === 'seated' && setTimeout(() => void this.#send(id), 500));
     if (this.#waiting.delete(id)) answer(reply);
