@@ -29,6 +29,12 @@ export class Membership {
     return (await this.#prisma.member.findUnique({ where: at(campaign, user) }))?.role ?? null;
   }
 
+  /** Somebody as the campaign knows them now, whatever name they had when they connected. */
+  async personAt(campaign: string, user: string): Promise<(PersonNamed & { readonly role: Role }) | null> {
+    const found = await this.#prisma.member.findUnique({ where: at(campaign, user), include: { user: true } });
+    return found && { id: user, name: found.user.name, role: found.role };
+  }
+
   /**
    * The role of somebody who must have a seat, and perhaps be the referee.
    * @throws HttpError `not-found` for those without a seat, who need not know that the campaign is there; `forbidden`

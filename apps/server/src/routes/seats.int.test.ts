@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { connect, type Table, type Welcome } from '@lanthorn/protocol';
+import { id } from '@lanthorn/rules';
 import type { FastifyInstance } from 'fastify';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { PASSWORD, Visitor } from '../../test/visitor.ts';
+import { THE_TABLE } from '../live/tables.ts';
 
 let app: FastifyInstance;
 let url: string;
@@ -110,8 +112,17 @@ describe('the seat at the table', () => {
   it('stays a guest’s own when the guest registers', async () => {
     const { player, table } = await playing();
     await player.post('/api/accounts', { name: 'Pieter', password: PASSWORD });
-    await becomes(table, 'seated');
     expect((await say(table)).ok).toBe(true);
+    expect(seats.get(table)).toMatchObject({ role: 'player', name: 'Pieter' });
+  });
+
+  it('is known to the table even if the table missed that it was given', async () => {
+    const { campaign, player, playerId, table } = await playing();
+    table.close();
+    await app.tables.submit(campaign, THE_TABLE, { type: 'UnseatPerson', user: id(playerId) });
+    expect((await app.tables.state(campaign)).people).not.toHaveProperty(playerId);
+    await becomes(connected(player, campaign), 'seated');
+    expect((await app.tables.state(campaign)).people).toHaveProperty(playerId, { name: 'Piet', role: 'player' });
   });
 
   it('is kept when a member follows an invite again', async () => {

@@ -38,10 +38,14 @@ export function onSit(hall: Hall, socket: TableSocket): void {
 
 async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<SitReply> {
   const { user } = socket.data;
-  const role = await hall.app.membership.roleOf(campaign, user.id);
-  if (!role) return { ok: false, refusal: wireRefusal('not-a-member', 'There is no such campaign, or you have no seat in it.') };
-  const taken: Seat = { role, user: id<'user'>(user.id), name: user.name };
+  const person = await hall.app.membership.personAt(campaign, user.id);
+  if (!person) return { ok: false, refusal: wireRefusal('not-a-member', 'There is no such campaign, or you have no seat in it.') };
+  const { role, name } = person;
+  const taken: Seat = { role, user: id<'user'>(user.id), name };
   const live = await hall.live.get(campaign);
+  // The table may have missed that they joined, when a server ended just then or the table was rewound.
+  const known = live.state.people[taken.user];
+  if (known?.role !== role || known.name !== name) await hall.app.tables.seated(campaign, person);
   // In turn, so that what the welcome shows and what is sent afterwards fit together without a gap.
   const answer = await live.inTurn<SitReply>(async () => {
     const told = await hall.lines.read(campaign, { role, user: user.id }, { before: null, limit: LINES, search: null });
@@ -54,7 +58,9 @@ async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<
     return { ok: true, welcome };
   });
   // Whoever was removed or reseated just while sitting down missed the word of it.
-  if ((await hall.app.membership.roleOf(campaign, user.id)) === role) return answer;
+  const now = await hall.app.membership.roleOf(campaign, user.id);
+  if (now === role) return answer;
+  if (now === null) await hall.app.tables.left(campaign, user.id);
   rise(hall, socket);
   return seat(hall, socket, campaign);
 }
