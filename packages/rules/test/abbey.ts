@@ -1,9 +1,11 @@
 import { emptyRows } from '@lanthorn/geometry';
+import type { Command } from '../src/commands.ts';
 import { type Id, id } from '../src/ids.ts';
+import { seenByParty } from '../src/procedures/sight/sight.ts';
 import type { Creature, Item } from '../src/state/creature.ts';
 import type { Door, Scene, Trap } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
-import { campaign, goblin, otherPlayer, someone } from './table.ts';
+import { after, campaign, goblin, otherPlayer, player, referee, someone } from './table.ts';
 
 /**
  * A dark abbey of 20 × 12 squares: the nave (x 0…7), a door at (8,5), the crypt (x 8…13) with a lamp, and a vault
@@ -118,5 +120,36 @@ export function delvers(): GameState {
     goblin({ at: inAbbey(5, 6), hitPoints: { now: 1000, max: 1000 } }),
     goblin({ id: id('sentry'), name: 'Sentry', at: inAbbey(11, 6), hitPoints: { now: 1000, max: 1000 } }),
   ];
-  return campaign(creatures, { scenes: { [ABBEY]: abbey() }, scene: ABBEY });
+  const arrived = campaign(creatures, { scenes: { [ABBEY]: abbey() }, scene: ABBEY });
+  return { ...arrived, scenes: { [ABBEY]: abbey({ explored: seenByParty(arrived) }) } };
 }
+
+/** By torchlight at the open door of the crypt. */
+export function atTheDoor(): GameState {
+  const lit = after(delvers(), { type: 'LightUp', creature: id('aldo'), kind: 'torch' }, player);
+  const far = after(lit, { type: 'MoveParty', to: { x: 4, y: 5 } }, player);
+  const near = after(far, { type: 'MoveParty', to: { x: 7, y: 5 } }, player);
+  const turn = after(near, { type: 'EndTurn', resting: false }, player);
+  return after(turn, { type: 'OpenDoor', creature: id('aldo'), door: id('crypt-door') }, player);
+}
+
+/** Face to face with the goblin, in the first round: surprise, distance and reaction are rolled. */
+export function inFight(): GameState {
+  const lit = after(delvers(), { type: 'LightUp', creature: id('aldo'), kind: 'torch' }, player);
+  const met = {
+    type: 'BeginEncounter',
+    creatures: [id<'creature'>('goblin')],
+    setting: 'dungeon',
+    aware: 'both',
+    reveal: true,
+  } as const;
+  const steps: readonly Command[] = [
+    { type: 'SetDistance', distance: 30 },
+    { type: 'SetReaction', reaction: 'attacks' },
+    { type: 'RollInitiative' },
+  ];
+  return steps.reduce((state, step) => after(state, step, referee, 6, 1), after(lit, met, referee));
+}
+
+/** Where random play begins. */
+export const BEGINNINGS: Readonly<Record<string, () => GameState>> = { delvers, atTheDoor, inFight };

@@ -9,7 +9,7 @@ import type { GameState } from '../src/state/state.ts';
 import { diff, patched } from '../src/view/diff.ts';
 import { project, projector } from '../src/view/project.ts';
 import type { View } from '../src/view/records.ts';
-import { delvers } from './abbey.ts';
+import { BEGINNINGS, delvers } from './abbey.ts';
 import { dull, offeredAt, rawAt, type Step, steps } from './random-play.ts';
 import { otherPlayer, player, referee, spectator } from './table.ts';
 
@@ -24,6 +24,7 @@ function played(state: GameState, step: Step, seed: number): readonly GameEvent[
 
 /** Calls `look` after each granted step of a play. */
 function play(
+  begin: GameState,
   choices: readonly Step[],
   seed: number,
   look: (now: GameState, events: readonly GameEvent[]) => void,
@@ -34,21 +35,23 @@ function play(
     const now = events.reduce(evolve, state);
     look(now, events);
     return now;
-  }, delvers());
+  }, begin);
 }
+
+const beginnings = fc.constantFrom(...Object.values(BEGINNINGS));
 
 const written = (view: View) => JSON.stringify([...view]);
 
 describe('laws of play', () => {
   it('what is folded from the log is what was played, and goes through JSON unchanged', () => {
     fc.assert(
-      fc.property(steps(40), fc.nat(), (choices, seed) => {
+      fc.property(beginnings, steps(40), fc.nat(), (begin, choices, seed) => {
         const entries: Entry[] = [];
-        const end = play(choices, seed, (_now, events) => entries.push({ seq: entries.length + 1, events }));
+        const end = play(begin(), choices, seed, (_now, events) => entries.push({ seq: entries.length + 1, events }));
         const kept = JSON.parse(JSON.stringify(entries)) as Entry[];
-        expect(fold(delvers(), kept).at(-1)).toEqual(end);
+        expect(fold(begin(), kept).at(-1)).toEqual(end);
         expect(
-          kept.reduce((state, entry) => record(state, entry, () => state), JSON.parse(JSON.stringify(delvers()))),
+          kept.reduce((state, entry) => record(state, entry, () => state), JSON.parse(JSON.stringify(begin()))),
         ).toEqual(end);
       }),
       { numRuns: 60 },
@@ -57,9 +60,9 @@ describe('laws of play', () => {
 
   it('no event is too strange for any state', () => {
     fc.assert(
-      fc.property(steps(40), fc.nat(), (choices, seed) => {
+      fc.property(beginnings, steps(40), fc.nat(), (begin, choices, seed) => {
         const events: GameEvent[] = [];
-        play(choices, seed, (_now, happened) => events.push(...happened));
+        play(begin(), choices, seed, (_now, happened) => events.push(...happened));
         const elsewhere = { ...delvers(), creatures: {}, scenes: {}, scene: null, lights: {}, people: {} };
         expect(() => events.toReversed().reduce(evolve, elsewhere)).not.toThrow();
       }),
@@ -69,9 +72,9 @@ describe('laws of play', () => {
 
   it('patches make one view into the next, and a projector shows what a fresh look shows', () => {
     fc.assert(
-      fc.property(steps(30), fc.nat(), (choices, seed) => {
-        const cached = SEATS.map((seat) => ({ seat, look: projector(seat), shown: project(delvers(), seat) }));
-        play(choices, seed, (now) => {
+      fc.property(beginnings, steps(30), fc.nat(), (begin, choices, seed) => {
+        const cached = SEATS.map((seat) => ({ seat, look: projector(seat), shown: project(begin(), seat) }));
+        play(begin(), choices, seed, (now) => {
           for (const one of cached) {
             const fresh = project(now, one.seat);
             const next = one.look(now);

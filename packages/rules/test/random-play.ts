@@ -23,7 +23,7 @@ export const steps = (maxLength: number): fc.Arbitrary<Step[]> =>
       which: fc.nat(1_000_000),
       how: fc.nat(1_000_000),
     }),
-    { maxLength },
+    { minLength: Math.floor(maxLength / 4), maxLength, size: 'max' },
   );
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
@@ -58,6 +58,10 @@ export function rawAt({ which, how }: Step): Command {
     { type: 'MoveCreature', creature, to: { x: how % 9, y: (how >> 5) % 12 } },
     { type: 'MoveCreature', creature, to: { x: 8 + (how % 6), y: (how >> 5) % 12 } },
     { type: 'MoveParty', to: square },
+    { type: 'MoveParty', to: { x: how % 14, y: (how >> 5) % 12 } },
+    { type: 'MoveParty', to: { x: 7, y: 5 } },
+    { type: 'OpenDoor', creature: id('aldo'), door: id('crypt-door') },
+    { type: 'LightUp', creature: id('ilphas'), kind: 'lantern' },
     { type: 'OpenDoor', creature, door },
     { type: 'ForceDoor', creature, door },
     { type: 'PickLock', creature, door },

@@ -1,3 +1,4 @@
+import type { Command } from '../src/commands.ts';
 import { id } from '../src/ids.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { Scene } from '../src/state/scene.ts';
@@ -93,3 +94,28 @@ const withPlans = (state: GameState): GameState => ({
   drawnUp: { name: CANARY, creatures: [id('veil-planned')], distance: 60 },
   scenes: { ...state.scenes, [id<'scene'>('veil-scene')]: abbey({ id: id('veil-scene'), name: CANARY }) },
 });
+
+/** What the referee does behind the curtain, with things that only the veiled campaign has. */
+export function hiddenAct(at: number): Command {
+  const creature = id<'creature'>(at % 2 === 0 ? 'veil-lurker' : 'veil-dweller');
+  const square = at % 2 === 0 ? { x: at % 14, y: at % 12 } : { x: 15 + (at % 5), y: at % 12 };
+  const door = id<'door'>('veil-door');
+  const acts: readonly Command[] = [
+    { type: 'MoveCreature', creature, to: square },
+    { type: 'PlaceCreature', creature, square },
+    { type: 'RenameCreature', creature, name: CANARY, icon: null },
+    { type: 'DealDamage', creature, amount: '1', source: CANARY, destructive: 'none' },
+    { type: 'SetCondition', creature, condition: 'asleep', on: at % 3 > 0 },
+    { type: 'PutOut', light: id('veil-light') },
+    { type: 'SetDoor', door, state: at % 3 > 0 ? 'open' : 'closed', locked: false, stuck: true, found: false },
+    { type: 'SetDoor', door: id('veil-secret'), state: 'closed', locked: true, stuck: false, found: false },
+    { type: 'WriteNotes', creature, notes: CANARY },
+    { type: 'RollSave', creature, save: 'death', modifier: 0 },
+    { type: 'DisarmTrap', trap: id('veil-trap') },
+    { type: 'SpringTrap', trap: id('veil-trap'), creatures: [], certain: true },
+    { type: 'RenameScene', scene: id('veil-scene'), name: CANARY },
+    { type: 'RemoveCreature', creature: id('veil-planned') },
+    { type: 'OpenDoor', creature: id('veil-dweller'), door },
+  ];
+  return acts[at % acts.length] ?? { type: 'PlaceCreature', creature, square: null };
+}

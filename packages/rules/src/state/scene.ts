@@ -5,7 +5,18 @@ export const DOOR_KINDS = ['door', 'double', 'archway', 'portcullis', 'secret', 
 export type DoorKind = (typeof DOOR_KINDS)[number];
 
 export const FEATURE_KINDS = [
-  'column', 'water', 'stairs-up', 'stairs-down', 'entrance', 'statue', 'altar', 'pit', 'chest', 'well', 'throne', 'rubble',
+  'column',
+  'water',
+  'stairs-up',
+  'stairs-down',
+  'entrance',
+  'statue',
+  'altar',
+  'pit',
+  'chest',
+  'well',
+  'throne',
+  'rubble',
 ] as const;
 export type FeatureKind = (typeof FEATURE_KINDS)[number];
 
@@ -78,6 +89,8 @@ export interface Door extends DoorFacts {
   readonly found: boolean;
   /** A spike or wedge keeps it as it is. */
   readonly spiked: boolean;
+  /** What somebody found it to be who tried to open it; absent until then. */
+  readonly tried?: 'locked' | 'stuck';
   /** Failed attempts at forcing it (OSE-DUN-04). */
   readonly failedForcings: number;
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
 import { same } from './diff.ts';
 import type { RecordKey, View, ViewRecord } from './records.ts';
-import { board } from './sections/board.ts';
+import { board, squares } from './sections/board.ts';
 import { campaign } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
 import { creatures } from './sections/creatures.ts';
@@ -23,6 +23,7 @@ const SECTIONS: readonly Section[] = [
   creatures,
   lights,
   scenes,
+  squares,
   board,
   mapNotes,
   encounter,

@@ -1,4 +1,4 @@
-import type { Segment, Square } from '@lanthorn/geometry';
+import type { Point, Segment, Square } from '@lanthorn/geometry';
 import type { Offer } from '../offer.ts';
 import type { RulesetChoice } from '../ruleset.ts';
 import type { Role } from '../seat.ts';
@@ -150,6 +150,13 @@ export interface RoomRecord {
   readonly text: string;
 }
 
+/** A remark on a place of the map. Referee only. */
+export interface NoteRecord {
+  readonly type: 'note';
+  readonly at: Point;
+  readonly text: string;
+}
+
 export interface TrapRecord {
   readonly type: 'trap';
   readonly id: string;
@@ -225,6 +232,7 @@ export type ViewRecord =
   | DoorRecord
   | FeatureRecord
   | RoomRecord
+  | NoteRecord
   | TrapRecord
   | MapNoteRecord
   | EncounterRecord

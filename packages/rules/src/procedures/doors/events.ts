@@ -2,8 +2,8 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId, DoorId, ItemId, SceneId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
-import type { Door } from '../../state/scene.ts';
 import { withCreature } from '../../state/read.ts';
+import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { less } from '../light/less.ts';
 import { withScene } from '../scene/events.ts';
@@ -66,26 +66,31 @@ export interface DoorSet extends OfDoor {
 export type DoorsEvent = DoorOpened | DoorClosed | DoorHeld | DoorForced | LockPicked | DoorSpiked | DoorSet;
 
 export const doorsEvolvers: Evolvers<DoorsEvent> = {
-  DoorOpened: (state, { scene, door }) => withDoor(state, scene, door, () => ({ state: 'open' })),
-  DoorClosed: (state, { scene, door }) => withDoor(state, scene, door, () => ({ state: 'closed' })),
-  DoorHeld: (state, { scene, door, because }) => withDoor(state, scene, door, () => ({ tried: because })),
+  DoorOpened: (state, { scene, door }) => withDoor(state, scene, door, (was) => ({ ...was, state: 'open' })),
+  DoorClosed: (state, { scene, door }) => withDoor(state, scene, door, (was) => ({ ...was, state: 'closed' })),
+  DoorHeld: (state, { scene, door, because }) => withDoor(state, scene, door, (was) => ({ ...was, tried: because })),
   DoorForced: (state, { scene, door, opened }) =>
-    withDoor(state, scene, door, (found) => (opened ? { state: 'open' } : { failedForcings: found.failedForcings + 1 })),
+    withDoor(state, scene, door, (was) =>
+      opened ? { ...was, state: 'open' } : { ...was, failedForcings: was.failedForcings + 1 },
+    ),
   LockPicked: (state, { scene, door, by, opened }) => {
     const tried = withAttempt(state, { creature: by, target: door, kind: 'locks' });
-    return opened ? withDoor(tried, scene, door, () => ({ locked: false })) : tried;
+    return opened ? withDoor(tried, scene, door, (was) => ({ ...was, locked: false })) : tried;
   },
   DoorSpiked: (state, { scene, door, by, item }) => {
-    const spiked = withDoor(state, scene, door, () => ({ spiked: true }));
+    const spiked = withDoor(state, scene, door, (was) => ({ ...was, spiked: true }));
     return item ? withCreature(spiked, by, (bearer) => ({ ...bearer, items: less(bearer.items, item) })) : spiked;
   },
   DoorSet: (state, { scene, door, state: stands, locked, stuck, found }) =>
-    withDoor(state, scene, door, (was) => ({ state: stands, locked, stuck, found, spiked: was.spiked && was.state === stands })),
+    withDoor(state, scene, door, ({ tried: _forgotten, ...was }) => {
+      const spiked = was.spiked && was.state === stands;
+      return { ...was, state: stands, locked, stuck, found, spiked };
+    }),
 };
 
-function withDoor(state: GameState, scene: SceneId, door: DoorId, change: (found: Door) => Partial<Door>): GameState {
+function withDoor(state: GameState, scene: SceneId, door: DoorId, change: (was: Door) => Door): GameState {
   return withScene(state, scene, (found) => {
     const known = found.doors[door];
-    return known ? { ...found, doors: { ...found.doors, [door]: { ...known, ...change(known) } } } : found;
+    return known ? { ...found, doors: { ...found.doors, [door]: change(known) } } : found;
   });
 }

@@ -39,7 +39,7 @@ export function marchTo(state: GameState, seat: Seat, to: Square): March | Refus
   for (const [rank, { id, at }] of marchers.entries()) {
     const from = at?.square ?? to;
     const path = pathTo(from, places[rank] ?? to, groundFor(seat, scene, from), FARTHEST);
-    if (!path) return impossible('blocked', 'Not everyone can come there: a wall or a closed door is between.');
+    if (!path) return impossible('blocked', 'There is no way there for everyone that you know of.');
     ways.push({ creature: id, path });
   }
   return { ways: ways.filter(({ path }) => path.length > 1), against: againstMarch(state, scene, marchers, ways) };

@@ -1,3 +1,4 @@
+import { hasSquare } from '@lanthorn/geometry';
 import type { Roll } from '../../dice.ts';
 import type { CreatureId, SceneId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
@@ -6,6 +7,8 @@ import type { Trap } from '../../state/scene.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { deal } from '../damage/deal.ts';
 import { readDamage, throwDamage } from '../damage/notation.ts';
+import { isPublic } from '../sight/known.ts';
+import { seenByParty } from '../sight/sight.ts';
 
 /** Somebody does what sets the trap off: the dice when it springs; null when it holds, which the referee alone is told. */
 export function tripped(play: Play, scene: SceneId, trap: Trap, creature: CreatureId): Roll | null {
@@ -24,7 +27,10 @@ export function springOn(
   creatures: readonly CreatureId[],
   roll: Roll | null,
 ): void {
-  const seen = creatures.length === 0 || creatures.some((creature) => !play.state.creatures[creature]?.hidden);
+  const seen =
+    creatures.length === 0
+      ? isInSight(play, scene, trap)
+      : creatures.some((creature) => isPublic(play.state, play.state.creatures[creature]));
   play.happen({ type: 'TrapSprung', scene, trap: trap.id, creatures, seen, roll, why: reason(play, roll) });
   const dice = trap.damage === null ? null : readDamage(trap.damage);
   if (!dice) return;
@@ -42,3 +48,7 @@ function reason(play: Play, roll: Roll | null): Why {
   if (!roll) return { rule: 'OSE-DUN-15', formula: 'the referee says so' };
   return { rule: 'OSE-DUN-15', formula: `d${springs.sides} ≤ ${chanceText(springs)}`, roll, needed: springs.upTo };
 }
+
+/** Whether the party sees the place where it lies. */
+const isInSight = (play: Play, scene: SceneId, trap: Trap): boolean =>
+  scene === play.state.scene && trap.squares.some((square) => hasSquare(seenByParty(play.state), square));

@@ -1,0 +1,55 @@
+import { type Segment, type WallPiece, wallPieces } from '@lanthorn/geometry';
+import type { Role } from '../../seat.ts';
+import type { Scene } from '../../state/scene.ts';
+import { joinedWalls } from './joined-walls.ts';
+
+/** The pieces of wall that belong to each row of a scene; a piece on the line between two rows belongs to the lower one. */
+export type WallsByRow = readonly (readonly WallPiece[])[];
+
+interface Cut {
+  readonly secret: readonly Segment[];
+  readonly rows: WallsByRow;
+}
+
+/** By the walls of a scene, which never change. */
+const cuts: Readonly<Record<'referee' | 'table', WeakMap<Scene['walls'], Cut>>> = {
+  referee: new WeakMap(),
+  table: new WeakMap(),
+};
+
+/** The walls as a role is told of them. To all but the referee, a secret door that nobody has found is wall like any other. */
+export function wallsFor(role: Role, scene: Scene): WallsByRow {
+  const known = cuts[role === 'referee' ? 'referee' : 'table'];
+  const secret = role === 'referee' ? [] : secretDoors(scene);
+  const before = known.get(scene.walls);
+  if (before && before.secret.length === secret.length && before.secret.every((one, at) => one === secret[at]))
+    return before.rows;
+  const pieces = wallPieces(joinedWalls([...scene.walls, ...secret]), scene)
+    .map(tidy)
+    .toSorted(inOrder);
+  const byRow = Map.groupBy(pieces, (piece) => rowOf(piece, scene));
+  const rows = Array.from({ length: scene.height }, (_, y) => byRow.get(y) ?? []);
+  known.set(scene.walls, { secret, rows });
+  return rows;
+}
+
+const secretDoors = (scene: Scene): readonly Segment[] =>
+  Object.values(scene.doors)
+    .filter((door) => door.kind === 'secret' && !door.found && door.state === 'closed')
+    .map((door) => door.segment);
+
+function rowOf({ segment: { a, b } }: WallPiece, { height }: Scene): number {
+  return Math.min(height - 1, Math.max(0, Math.floor((a.y + b.y) / 2)));
+}
+
+/** A piece without the noise of cutting. */
+const tidy = ({ segment: { a, b }, squares }: WallPiece): WallPiece => ({
+  segment: { a: tidied(a), b: tidied(b) },
+  squares,
+});
+
+const tidied = ({ x, y }: Segment['a']) => ({ x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 });
+
+/** By place, so that the order tells nothing. */
+const inOrder = ({ segment: one }: WallPiece, { segment: other }: WallPiece): number =>
+  one.a.x - other.a.x || one.a.y - other.a.y || one.b.x - other.b.x || one.b.y - other.b.y;
