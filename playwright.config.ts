@@ -18,6 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   use: {
     viewport: { width: 1366, height: 768 },
+    actionTimeout: 15_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { args: FLAGS, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) },

@@ -97,3 +97,93 @@ test('OSE-DUN-17: a wandering check hits, and only the referee knows', async () 
     expect(await person.page.content()).not.toContain(told.split('\n')[0] ?? told);
   }
 });
+
+test('OSE-EVT-01: an encounter goes step by step, and what is the referee’s alone stays so', async () => {
+  if ((await rhea.offers('DismissDrawnUp').count()) > 0) await rhea.take('DismissDrawnUp');
+  await rhea.command('Bring in monsters, off the board', { Monster: 'Goblin', 'How many': 2, 'Hidden from the players': true });
+  await expect(ann.page.getByTestId('encounter')).toHaveCount(0);
+  await beginWithLatest();
+  for (const person of everyone()) await expect(person.page.getByTestId('encounter')).toBeVisible();
+  await rhea.take('RollSurprise');
+  await expect(sam.log).toContainText(/surprised/i);
+  await rhea.take('SetDistance', { 'Distance (feet)': 5 });
+  await rhea.take('RollReaction');
+  await expect(rhea.log.locator('li[data-secret=true]').filter({ hasText: /reaction|attack|hostile|uncertain|indifferent|friendly/i }).last()).toBeVisible();
+  await expect(ann.page.getByTestId('encounter')).not.toContainText(/indifferent|hostile|uncertain/);
+});
+
+test('OSE-CMB-01: a fight to a death, and the morale check that it brings', async () => {
+  test.setTimeout(240_000);
+  await ann.choose('Hild Ashgrove');
+  for (let step = 0; step < 160; step += 1) {
+    if ((await rhea.offers('CheckMorale').filter({ hasText: /check morale/i }).count()) > 0 && (await rhea.page.getByTestId('due').getByText(/morale/i).count()) > 0) break;
+    const strike = ann.page.locator('[data-member="Hild Ashgrove"] [data-offer^="Attack:"]').first();
+    if ((await strike.count()) > 0) await ann.take('Attack:').catch(() => {});
+    else await next();
+  }
+  await expect(rhea.page.getByTestId('due')).toContainText('a morale check is due');
+  await expect(ann.page.getByTestId('due')).toHaveCount(0);
+  await expect(sam.log).toContainText(/Hild Ashgrove attacks .* hits/);
+});
+
+test('a reload in mid-combat shows the same', async () => {
+  const before = await ann.view();
+  expect(before['encounter']).toContain('Combat');
+  await ann.page.reload();
+  await expect(ann.page.getByTestId('encounter')).toBeVisible();
+  await expect.poll(() => ann.view()).toMatchObject({ clock: before['clock'], encounter: before['encounter'], tokens: before['tokens'], last: before['last'] });
+});
+
+test('after kill -9 and a start everyone sees the same, and the command in flight is answered once', async () => {
+  const before = await Promise.all(everyone().map((person) => person.view()));
+  await bob.says('Did the lights just flicker?');
+  await server.kill();
+  await expect(ann.page.getByText('Reaching the table …')).toBeVisible();
+  await server.start();
+  for (const person of everyone()) await expect(person.page.getByText('Reaching the table …')).toBeHidden({ timeout: 20_000 });
+  for (const person of everyone()) await expect(person.log.getByText('Did the lights just flicker?')).toHaveCount(1);
+  for (const [place, person] of everyone().entries()) {
+    const { clock = '', encounter = '', tokens = '' } = before[place] ?? {};
+    await expect.poll(() => person.view()).toMatchObject({ clock, encounter, tokens });
+  }
+});
+
+test('the referee turns time back, and all are told', async () => {
+  const line = rhea.log.locator('li').filter({ hasText: 'burns out' }).last();
+  await line.hover();
+  await line.getByRole('button', { name: 'Back to here' }).click();
+  for (const person of everyone()) {
+    await expect(person.log).toContainText('The referee turns time back.');
+    await expect(person.page.getByTestId('encounter')).toHaveCount(0);
+  }
+  await expect(rhea.page.getByTestId('turn')).toHaveText('Turn 7');
+});
+
+test('a removed player is sent away at once, and comes back no more by an old seat', async () => {
+  await rhea.page.getByRole('button', { name: 'Invite' }).click();
+  await rhea.page.getByText('Bob player').locator('..').getByRole('button', { name: 'Remove' }).click();
+  await expect(bob.page.getByRole('heading', { name: 'Your seat is gone' })).toBeVisible();
+  await bob.page.reload();
+  await expect(bob.page.getByRole('heading', { name: 'Your seat is gone' })).toBeVisible();
+  await rhea.page.keyboard.press('Escape');
+  await expect(ann.log).toContainText('Bob has left the campaign.');
+});
+
+/** Begins an encounter with the monsters that were brought in last. */
+async function beginWithLatest(): Promise<void> {
+  await rhea.offers('BeginEncounter').first().click();
+  const form = rhea.page.getByRole('dialog').locator('form');
+  const boxes = form.locator('fieldset').first().getByRole('checkbox');
+  const count = await boxes.count();
+  for (let place = 0; place < count; place += 1) await boxes.nth(place).setChecked(place >= count - 2);
+  await form.locator('button[type=submit]').click();
+  await expect(form).toBeHidden();
+}
+
+/** The next step of the encounter, as the desk offers it. */
+async function next(): Promise<void> {
+  const step = rhea.page.getByTestId('encounter').locator('button.button-next').first();
+  const before = await rhea.page.getByTestId('encounter').innerText();
+  await step.click();
+  await expect.poll(() => rhea.page.getByTestId('encounter').innerText()).not.toBe(before);
+}
