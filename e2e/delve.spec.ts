@@ -85,7 +85,7 @@ test('OSE-TIM-04: the torch burns out at the end of its sixth turn', async () =>
 });
 
 test('OSE-DUN-17: a wandering check hits, and only the referee knows', async () => {
-  if ((await rhea.offers('DismissDrawnUp').count()) === 0) {
+  if ((await rhea.page.getByTestId('due').getByText('feet away').count()) === 0) {
     await rhea.command('Check for wandering monsters', { 'Chance in 6': 6 });
   }
   await expect(rhea.page.getByTestId('due')).toContainText('feet away');
@@ -99,14 +99,14 @@ test('OSE-DUN-17: a wandering check hits, and only the referee knows', async () 
 });
 
 test('OSE-EVT-01: an encounter goes step by step, and what is the referee’s alone stays so', async () => {
-  if ((await rhea.offers('DismissDrawnUp').count()) > 0) await rhea.take('DismissDrawnUp');
+  if ((await rhea.page.getByTestId('due').getByText('feet away').count()) > 0) await rhea.command('Send them away');
   await rhea.command('Bring in monsters, off the board', { Monster: 'Goblin', 'How many': 2, 'Hidden from the players': true });
   await expect(ann.page.getByTestId('encounter')).toHaveCount(0);
   await beginWithLatest();
   for (const person of everyone()) await expect(person.page.getByTestId('encounter')).toBeVisible();
   await rhea.take('RollSurprise');
   await expect(sam.log).toContainText(/surprised/i);
-  await rhea.take('SetDistance', { 'Distance (feet)': 5 });
+  await rhea.command('Set the distance', { 'Distance (feet)': 5 });
   await rhea.take('RollReaction');
   await expect(rhea.log.locator('li[data-secret=true]').filter({ hasText: /reaction|attack|hostile|uncertain|indifferent|friendly/i }).last()).toBeVisible();
   await expect(ann.page.getByTestId('encounter')).not.toContainText(/indifferent|hostile|uncertain/);
@@ -124,6 +124,21 @@ test('OSE-CMB-01: a fight to a death, and the morale check that it brings', asyn
   await expect(rhea.page.getByTestId('due')).toContainText('a morale check is due');
   await expect(ann.page.getByTestId('due')).toHaveCount(0);
   await expect(sam.log).toContainText(/Hild Ashgrove attacks .* hits/);
+  await picture(rhea, 'desk');
+  await picture(ann, 'table');
+  await picture(sam, 'gallery');
+});
+
+test('the table fits a tablet and a phone', async () => {
+  for (const [name, width, height] of [['tablet', 820, 1180], ['phone', 390, 844]] as const) {
+    await ann.page.setViewportSize({ width, height });
+    for (const part of ['Party', 'Board', 'Log']) {
+      await ann.page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: part }).click();
+      await picture(ann, `${name}-${part.toLowerCase()}`);
+      expect(await ann.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    }
+  }
+  await ann.page.setViewportSize({ width: 1366, height: 768 });
 });
 
 test('a reload in mid-combat shows the same', async () => {
@@ -168,6 +183,12 @@ test('a removed player is sent away at once, and comes back no more by an old se
   await rhea.page.keyboard.press('Escape');
   await expect(ann.log).toContainText('Bob has left the campaign.');
 });
+
+/** A picture of what somebody sees, for whoever wants to look: `test-results/pictures/`, or where PICTURES says. */
+async function picture(person: Person, name: string): Promise<void> {
+  await person.page.waitForTimeout(400);
+  await person.page.screenshot({ path: `${process.env['PICTURES'] ?? 'test-results/pictures'}/${name}.png` });
+}
 
 /** Begins an encounter with the monsters that were brought in last. */
 async function beginWithLatest(): Promise<void> {

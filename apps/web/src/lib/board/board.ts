@@ -41,6 +41,7 @@ export class Board {
   #fittedFor: string | null = null;
   /** When the last frame was drawn, while more are to follow; null while the picture stands still. */
   #drawing: number | null = null;
+  #observer: ResizeObserver | null = null;
 
   private constructor(app: Application, source: TileSource) {
     this.#app = app;
@@ -81,8 +82,17 @@ export class Board {
     host.appendChild(app.canvas);
     const board = new Board(app, source);
     board.#tokens.still = still;
-    app.renderer.on('resize', () => board.#wake());
+    board.#watch(host);
     return board;
+  }
+
+  /** Fills the host whenever its size changes, and shows the scene as it was. */
+  #watch(host: HTMLElement): void {
+    this.#observer = new ResizeObserver(() => {
+      this.#app.resize();
+      this.#wake();
+    });
+    this.#observer.observe(host);
   }
 
   /** Draws the next frame, and those after it until nothing moves: a still board costs nothing. */
@@ -181,6 +191,7 @@ export class Board {
 
   destroy(): void {
     this.#drawing = null;
+    this.#observer?.disconnect();
     this.#tiles.clear();
     this.#app.destroy(true, { children: true });
   }
