@@ -1,11 +1,15 @@
+import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, configFrom } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { saidBy, Trouble } from './database/trouble.ts';
+import { starters } from './starters.ts';
 
-/** Milliseconds between looks whether the process that started us is still there. */
+/** Milliseconds between looks whether those that started us are still there. */
 const LOOK = 1_000;
+/** Milliseconds that closing may take, before the process ends all the same. */
+const PATIENCE = 30_000;
 
 try {
   await run(configFrom(process.env));
@@ -15,48 +19,58 @@ try {
 }
 
 async function run(config: Config): Promise<void> {
+  // Before the database is touched: it may be that of the server which has the port.
+  await seePortIsFree(config);
   const database = await openDatabase(config);
   try {
     const app = await buildApp(config, database);
-    await listen(app, config);
+    await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+      await app.close();
+      throw notListening(config, error);
+    });
     closeWithGrace(app, database);
-    greet(config);
+    greet(config, app);
   } catch (error) {
     await database.stop();
     throw error;
   }
 }
 
-async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
-  try {
-    await app.listen({ port, host });
-  } catch (error) {
-    await app.close();
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw new Trouble(
-      taken
-        ? `Port ${port} is taken by another program: end that one, or choose another port with PORT=${port + 1}.`
-        : `The server cannot listen on ${host}:${port}: ${saidBy(error)}`,
-    );
-  }
+function seePortIsFree(config: Config): Promise<void> {
+  return new Promise((free, fail) => {
+    const probe = createServer().once('error', (error) => fail(notListening(config, error)));
+    probe.listen({ port: config.port, host: config.host }, () => probe.close(() => free()));
+  });
 }
 
-/** Ctrl-C, an order to end, or the end of the process that started us: all close the tables first, the database last. */
+function notListening({ port, host }: Config, error: unknown): Trouble {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  return new Trouble(
+    taken
+      ? `Port ${port} is taken by another program: end that one, or choose another port with PORT=${port === 65_535 ? 4310 : port + 1}.`
+      : `The server cannot listen on ${host}:${port}: ${saidBy(error)}.`,
+  );
+}
+
+/** Ctrl-C, an order to end, or the end of those that started us: all close the tables first, the database last. */
 function closeWithGrace(app: FastifyInstance, database: OpenDatabase): void {
   let closing = false;
   const close = async () => {
     if (closing) return;
     closing = true;
+    setTimeout(() => process.exit(1), PATIENCE).unref();
     await app.close();
     await database.stop();
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && close(), LOOK).unref();
+  const began = starters().length;
+  if (began > 0) setInterval(() => starters().length < began && close(), LOOK).unref();
 }
 
-function greet({ port, host, publicUrl }: Config): void {
+function greet({ host, publicUrl, port: asked }: Config, app: FastifyInstance): void {
+  const at = app.server.address();
+  const port = typeof at === 'object' && at ? at.port : asked;
   const address = publicUrl ?? `http://${host === '127.0.0.1' || host === '0.0.0.0' ? 'localhost' : host}:${port}`;
   console.log(`\nLanthorn is lit: ${address}\n`);
   console.log('Open it in a browser and choose "Play the demo", or register and make a campaign of your own.');

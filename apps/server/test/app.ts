@@ -16,6 +16,13 @@ export async function testApp(change: Partial<Config> = {}): Promise<FastifyInst
 
 /** A fresh, migrated database. */
 export async function testDatabase(): Promise<string> {
+  const url = await emptyDatabase();
+  await migrate(url);
+  return url;
+}
+
+/** A fresh database without a table. */
+export async function emptyDatabase(): Promise<string> {
   const url = new URL(inject('postgres'));
   const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
@@ -23,6 +30,5 @@ export async function testDatabase(): Promise<string> {
   await admin.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
   await admin.end();
   url.pathname = `/${name}`;
-  await migrate(url.href);
   return url.href;
 }

@@ -1,4 +1,15 @@
-import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Trouble } from './trouble.ts';
 import type { Person } from './unprivileged.ts';
@@ -43,13 +54,27 @@ function link(native: string): void {
   }
 }
 
+/** A copy that all can reach. Made beside and moved in whole, so that two starts, or half of one, do no harm. */
 function copied(native: string): string {
-  const copy = join('/var/tmp', 'lanthorn-postgres-18.4');
-  if (existsSync(join(copy, 'complete'))) return copy;
-  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-  writeFileSync(join(copy, 'complete'), '');
-  return copy;
+  const { mtimeMs, size } = statSync(join(native, 'bin', 'postgres'));
+  const copy = join('/var/tmp', `lanthorn-postgres-${size}-${Math.floor(mtimeMs)}`);
+  if (isOurs(copy)) return copy;
+  const made = mkdtempSync(join('/var/tmp', 'lanthorn-copy-'));
+  chmodSync(made, 0o755);
+  cpSync(native, made, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(made, copy);
+    return copy;
+  } catch {
+    if (!isOurs(copy)) return made;
+    rmSync(made, { recursive: true, force: true });
+    return copy;
+  }
 }
+
+/** Anybody can write to /var/tmp: a folder that somebody else put there is not run. */
+const isOurs = (folder: string): boolean =>
+  existsSync(folder) && !lstatSync(folder).isSymbolicLink() && statSync(folder).uid === process.getuid?.();
 
 function executable(path: string): string {
   try {

@@ -1,18 +1,23 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { accessSync, chownSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { accessSync, chownSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { saidBy, Trouble } from './trouble.ts';
 import type { Person } from './unprivileged.ts';
 import { enters } from './unprivileged.ts';
 
-/** Where the data of the embedded PostgreSQL lies. Below a folder that its person may not enter, elsewhere. */
+/**
+ * Where the data of the embedded PostgreSQL lies: in the data folder. Below a folder that its person may not enter
+ * (root's home), in /var/tmp, and the data folder keeps a note of the place, so that who removes it begins anew.
+ */
 export function clusterFolder(data: string, person: Person | null): string {
   const folder = resolve(data, 'postgres');
   writable(resolve(data));
   if (!person || enters(person, dirname(folder))) return folder;
-  return join('/var/tmp', `lanthorn-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
+  const note = resolve(data, 'postgres-is-at');
+  if (!existsSync(note)) writeFileSync(note, `/var/tmp/lanthorn-${randomUUID()}\n`);
+  return readFileSync(note, 'utf8').trim();
 }
 
 function writable(folder: string): void {
@@ -37,5 +42,11 @@ export function makeCluster(folder: string, { initdb }: Binaries, person: Person
     { ...person, cwd: '/', encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } },
   );
   if (made.status !== 0)
-    throw new Trouble(`PostgreSQL could not make its data folder ${folder}: ${made.stderr || saidBy(made.error)}`);
+    throw new Trouble(
+      `PostgreSQL could not make its data folder ${folder}: ${firstOf(made.stderr) ?? saidBy(made.error)}`,
+    );
 }
+
+/** The line of initdb's output that says what went wrong. */
+const firstOf = (output: string | null): string | null =>
+  output?.split('\n').find((line) => /error|fatal/i.test(line)) ?? (output?.trim() || null);

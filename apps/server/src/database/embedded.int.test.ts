@@ -1,4 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -32,11 +34,28 @@ describe('the embedded PostgreSQL', () => {
     expect(await asked((await start()).url, 'SELECT word FROM kept')).toEqual([{ word: 'lantern' }]);
   });
 
-  it('is taken over when an earlier run left it behind', async () => {
-    const orphan = await start();
+  it('ends by itself when its server is killed, and starts again on the same data', async () => {
+    const { child, pid } = await another(folder);
+    child.kill('SIGKILL');
+    await gone(pid);
+    expect(await asked((await start()).url, 'SELECT word FROM left_behind')).toEqual([{ word: 'lantern' }]);
+  });
+
+  it.runIf(process.platform === 'linux')('is taken over when an earlier run left it behind', async () => {
+    const { child, pid } = await another(folder);
+    // Everything dies at once but PostgreSQL itself: nobody is left to end it.
+    for (const other of childrenOf(child.pid ?? 0).filter((other) => other !== pid)) process.kill(other, 'SIGKILL');
+    child.kill('SIGKILL');
+    await gone(child.pid ?? 0);
     const adopted = await start();
-    expect(adopted.pid).toBe(orphan.pid);
-    expect(await asked(adopted.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(adopted.pid).toBe(pid);
+    expect(await asked(adopted.url, 'SELECT word FROM left_behind')).toEqual([{ word: 'lantern' }]);
+  });
+
+  it('is not shared by two servers, and a second one leaves the first alone', async () => {
+    const first = await start();
+    await expect(startEmbedded(folder)).rejects.toThrowError(/Another Lanthorn runs on the data folder/);
+    expect(await asked(first.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('starts again after kill -9, over the lock file that stayed', async () => {
@@ -78,8 +97,20 @@ async function asked(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
+/** A server in a process of its own, that has written a row. */
+async function another(folder: string): Promise<{ child: ChildProcess; pid: number }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../test/left-behind.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(child.stdout, 'data');
+  return { child, pid: Number(String(said)) };
+}
+
+const childrenOf = (pid: number): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
 async function gone(pid: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 500; tries += 1) {
     try {
       process.kill(pid, 0);
     } catch {
