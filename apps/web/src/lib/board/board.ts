@@ -1,7 +1,7 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import { Application, Container, Graphics } from 'pixi.js';
 import type { Camera } from './camera.ts';
-import { centred, fitted, toScene } from './camera.ts';
+import { centred, fitted, panned, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
 import { drawDoors } from './layers/doors.ts';
 import { drawFeatures } from './layers/features.ts';
@@ -86,11 +86,13 @@ export class Board {
     return board;
   }
 
-  /** Fills the host whenever its size changes, and shows the scene as it was. */
+  /** Fills the host whenever its size changes; what was in the middle stays there. */
   #watch(host: HTMLElement): void {
     this.#observer = new ResizeObserver(() => {
+      const before = this.screen;
       this.#app.resize();
-      this.#wake();
+      const { width, height } = this.screen;
+      this.camera = panned(this.#camera, (width - before.width) / 2, (height - before.height) / 2);
     });
     this.#observer.observe(host);
   }
