@@ -12,7 +12,17 @@ export const ARMOURS = ['none', 'leather', 'chainmail', 'plate'] as const;
 export type Armour = (typeof ARMOURS)[number];
 
 /** What can be wrong with a creature, beside its hit points. */
-export const CONDITIONS = ['dead', 'unconscious', 'paralysed', 'asleep', 'blind', 'prone', 'fled', 'surrendered', 'charmed'] as const;
+export const CONDITIONS = [
+  'dead',
+  'unconscious',
+  'paralysed',
+  'asleep',
+  'blind',
+  'prone',
+  'fled',
+  'surrendered',
+  'charmed',
+] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
 /** Hit dice as a monster's description gives them: `3+1**` is `{ dice: 3, plus: 1, stars: 2 }`; half a die is 0.5. */
@@ -58,7 +68,18 @@ export interface Traits {
 }
 
 /** What an item is good for in a procedure, whatever its name. */
-export const ITEM_USES = ['torch', 'lantern', 'oil', 'tinderbox', 'ration', 'waterskin', 'spike', 'rope', 'thieves-tools', 'holy-symbol'] as const;
+export const ITEM_USES = [
+  'torch',
+  'lantern',
+  'oil',
+  'tinderbox',
+  'ration',
+  'waterskin',
+  'spike',
+  'rope',
+  'thieves-tools',
+  'holy-symbol',
+] as const;
 export type ItemUse = (typeof ITEM_USES)[number];
 
 export interface Item {

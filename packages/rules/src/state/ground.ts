@@ -1,9 +1,12 @@
-import type { Barriers, Ground, Square } from '@lanthorn/geometry';
+import type { Barriers, Ground, Segment, Square } from '@lanthorn/geometry';
 import { barriersOf, canStep, sameSquare, segmentSquares } from '@lanthorn/geometry';
 import type { Door, Scene } from './scene.ts';
 
 /** By the doors of a scene, which change only when a door does; the rest of a scene changes far more often. */
-const grounds = new WeakMap<Scene['doors'], { readonly walls: Scene['walls']; readonly ground: Ground; readonly sight: Barriers }>();
+const grounds = new WeakMap<
+  Scene['doors'],
+  { readonly walls: Scene['walls']; readonly ground: Ground; readonly sight: Barriers }
+>();
 
 /** What one walks on in a scene, as it stands: walls, closed doors and windows are in the way. Built once while no door changes. */
 export const groundOf = (scene: Scene): Ground => standing(scene).ground;
@@ -45,9 +48,18 @@ export const withinReach = (from: Square, ground: Ground): readonly Square[] => 
   ...around(from).filter((square) => canStep(from, square, ground)),
 ];
 
+const bordered = new WeakMap<Segment, readonly Square[]>();
+
+/** The squares that a door borders, on both sides. */
+export function besideOf({ segment }: Door): readonly Square[] {
+  const known = bordered.get(segment) ?? segmentSquares(segment);
+  bordered.set(segment, known);
+  return known;
+}
+
 /** Is a square one of those that a door borders? */
 export const isBeside = (square: Square, door: Door): boolean =>
-  segmentSquares(door.segment).some((beside) => sameSquare(beside, square));
+  besideOf(door).some((beside) => sameSquare(beside, square));
 
 /** Up to `count` free squares to stand on: `at` first, whatever it is, then floor around it without passing a barrier. */
 export function placesAround(at: Square, count: number, ground: Ground, taken: readonly Square[]): readonly Square[] {

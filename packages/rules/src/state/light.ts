@@ -1,5 +1,5 @@
-import type { CreatureId, LightId, SceneId } from '../ids.ts';
 import type { Square } from '@lanthorn/geometry';
+import type { CreatureId, LightId, SceneId } from '../ids.ts';
 
 export const LIGHT_KINDS = ['torch', 'lantern', 'candle', 'spell'] as const;
 export type LightKind = (typeof LIGHT_KINDS)[number];

@@ -1,7 +1,7 @@
 import type { CreatureId } from '../ids.ts';
 import type { Creature } from './creature.ts';
-import type { GameState } from './state.ts';
 import type { Scene } from './scene.ts';
+import type { GameState } from './state.ts';
 
 /** Rounds in a turn (OSE-TIM-01). */
 export const ROUNDS_PER_TURN = 60;

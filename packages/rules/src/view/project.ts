@@ -1,7 +1,7 @@
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
 import { same } from './diff.ts';
-import type { RecordKey, View, ViewRecord } from './records.ts';
+import type { View } from './records.ts';
 import { board, squares } from './sections/board.ts';
 import { campaign } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
@@ -50,11 +50,13 @@ export function projector(seat: Seat): (state: GameState) => View {
     let changed = false;
     SECTIONS.forEach((section, place) => {
       const reads = section.reads(state, seat);
-      if (kept[place] && equal(kept[place].reads, reads)) return;
-      kept[place] = { reads, entries: section.entries(state, seat) };
-      changed = true;
+      const before = kept[place];
+      if (before && equal(before.reads, reads)) return;
+      const entries = settled(section.entries(state, seat), view);
+      if (!before || !unchanged(before.entries, entries)) changed = true;
+      kept[place] = { reads, entries };
     });
-    if (changed) view = joined(kept, view);
+    if (changed) view = new Map(kept.flatMap(({ entries }) => entries));
     return view;
   };
 }
@@ -62,13 +64,12 @@ export function projector(seat: Seat): (state: GameState) => View {
 const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, place) => Object.is(value, b[place]));
 
-function joined(kept: readonly Kept[], before: View): View {
-  const view = new Map<RecordKey, ViewRecord>();
-  for (const { entries } of kept) {
-    for (const [key, record] of entries) {
-      const old = before.get(key);
-      view.set(key, old !== undefined && same(old, record) ? old : record);
-    }
-  }
-  return view;
-}
+/** Records that say the same as before are the same objects as before. */
+const settled = (entries: Entries, before: View): Entries =>
+  entries.map((entry) => {
+    const old = before.get(entry[0]);
+    return old !== undefined && old !== entry[1] && same(old, entry[1]) ? [entry[0], old] : entry;
+  });
+
+const unchanged = (a: Entries, b: Entries): boolean =>
+  a.length === b.length && a.every(([key, record], place) => key === b[place]?.[0] && record === b[place][1]);

@@ -28,6 +28,11 @@ export const doorsChecks = {
     creature: anId<'creature'>(),
     door: anId<'door'>(),
   }),
+  PullSpike: z.strictObject({
+    type: z.literal('PullSpike'),
+    creature: anId<'creature'>(),
+    door: anId<'door'>(),
+  }),
   SetDoor: z.strictObject({
     type: z.literal('SetDoor'),
     door: anId<'door'>(),

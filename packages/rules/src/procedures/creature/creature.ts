@@ -21,7 +21,10 @@ import type {
 const addCreature: Procedure<AddCreature> = (play, { facts, square }) => {
   const refusal = refereeOnly(play) ?? onBoard(play, square);
   if (refusal) return refusal;
-  play.happen({ type: 'CreatureAdded', creature: { ...facts, id: id(play.dice.id()), at: placeOf(play, square), moved: 0 } });
+  play.happen({
+    type: 'CreatureAdded',
+    creature: { ...facts, id: id(play.dice.id()), at: placeOf(play, square), moved: 0 },
+  });
   return null;
 };
 
@@ -69,11 +72,14 @@ const writeNotes: Procedure<WriteNotes> = (play, { creature, notes }) => {
   return null;
 };
 
-const forAnyone = (play: Play, creature: CreatureId): Refusal | null => refereeOnly(play) ?? forCreature(play, creature);
+const forAnyone = (play: Play, creature: CreatureId): Refusal | null =>
+  refereeOnly(play) ?? forCreature(play, creature);
 
 function onBoard(play: Play, square: Square | null): Refusal | null {
   const scene = sceneOf(play.state);
-  return square === null || (scene && within(square, scene)) ? null : impossible('no-such-thing', 'There is no such square on the board.');
+  return square === null || (scene && within(square, scene))
+    ? null
+    : impossible('no-such-thing', 'There is no such square on the board.');
 }
 
 function placeOf(play: Play, square: Square | null): Place | null {

@@ -61,9 +61,11 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
   },
   CreaturePlaced: (state, { creature, at }) => withCreature(state, creature, (found) => ({ ...found, at })),
   CreatureHidden: (state, { creature, hidden }) => withCreature(state, creature, (found) => ({ ...found, hidden })),
-  CreatureRenamed: (state, { creature, name, icon }) => withCreature(state, creature, (found) => ({ ...found, name, icon })),
+  CreatureRenamed: (state, { creature, name, icon }) =>
+    withCreature(state, creature, (found) => ({ ...found, name, icon })),
   CreatureRemoved: (state, { creature }) => without(state, creature),
-  MembershipSet: (state, { creature, member }) => (member ? withMember(state, creature) : withoutMember(state, creature)),
+  MembershipSet: (state, { creature, member }) =>
+    member ? withMember(state, creature) : withoutMember(state, creature),
   NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),
 };
 
@@ -71,7 +73,10 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
 function withMember(state: GameState, creature: CreatureId): GameState {
   const { members, marchingOrder } = state.party;
   if (members.includes(creature)) return state;
-  return { ...state, party: { ...state.party, members: [...members, creature], marchingOrder: [...marchingOrder, [creature]] } };
+  return {
+    ...state,
+    party: { ...state.party, members: [...members, creature], marchingOrder: [...marchingOrder, [creature]] },
+  };
 }
 
 /** The others keep their ranks (OSE-PTY-04). */
@@ -89,7 +94,10 @@ function without(state: GameState, creature: CreatureId): GameState {
   const lights = Object.values(state.lights).filter(({ carriedBy }) => carriedBy !== creature);
   const encounter = state.encounter && {
     ...state.encounter,
-    sides: state.encounter.sides.map((side) => ({ ...side, members: side.members.filter((member) => member !== creature) })),
+    sides: state.encounter.sides.map((side) => ({
+      ...side,
+      members: side.members.filter((member) => member !== creature),
+    })),
   };
   return {
     ...withoutMember(state, creature),

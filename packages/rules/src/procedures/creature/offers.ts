@@ -6,8 +6,27 @@ import type { GameState } from '../../state/state.ts';
 
 export const creatureOffers: Offers = (state, seat) =>
   Object.values(state.creatures)
-    .filter((creature) => commands(seat, creature) && (seat.role === 'referee' || !creature.hidden))
-    .flatMap((creature) => [...(seat.role === 'referee' ? toReferee(creature, state) : []), toOwner(creature)]);
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => (seat.role === 'referee' ? toReferee(creature, state) : [toOwner(creature)]));
+
+interface Kept {
+  readonly member: boolean;
+  readonly board: boolean;
+  readonly offers: readonly Offer[];
+}
+
+/** By creature: there are many, and few change at a time. */
+const kept = new WeakMap<Creature, Kept>();
+
+function toReferee(creature: Creature, state: GameState): readonly Offer[] {
+  const member = state.party.members.includes(creature.id);
+  const board = state.scene !== null;
+  const before = kept.get(creature);
+  if (before?.member === member && before.board === board) return before.offers;
+  const offers = [...ofReferee(creature, member, board), toOwner(creature)];
+  kept.set(creature, { member, board, offers });
+  return offers;
+}
 
 const toOwner = (creature: Creature): Offer =>
   offer('WriteNotes', `Notes on ${creature.name}`, {
@@ -17,20 +36,45 @@ const toOwner = (creature: Creature): Offer =>
     inputs: [{ kind: 'text', name: 'notes', label: 'Notes', maxLength: 4_000, preset: creature.notes }],
   });
 
-function toReferee(creature: Creature, state: GameState): Offer[] {
+function ofReferee(creature: Creature, member: boolean, board: boolean): Offer[] {
   const { id, name, hidden, at } = creature;
-  const about = (place: 'desk' | 'board' | 'palette', fixed: Offer['fixed'] = {}) => ({ place, about: id, fixed: { creature: id, ...fixed } });
-  const member = state.party.members.includes(id);
+  const about = (place: 'desk' | 'board' | 'palette', fixed: Offer['fixed'] = {}) => ({
+    place,
+    about: id,
+    fixed: { creature: id, ...fixed },
+  });
   const march =
     creature.kind === 'monster'
       ? []
-      : [offer('SetMembership', member ? `${name} leaves the party` : `${name} joins the party`, about('desk', { member: !member }))];
+      : [
+          offer(
+            'SetMembership',
+            member ? `${name} leaves the party` : `${name} joins the party`,
+            about('desk', { member: !member }),
+          ),
+        ];
   return [
-    offer('HideCreature', hidden ? `Reveal ${name} to the players` : `Hide ${name} from the players`, about('board', { hidden: !hidden })),
-    ...(state.scene
-      ? [offer('PlaceCreature', at ? `Move ${name} elsewhere` : `Put ${name} on the board`, { ...about('board'), inputs: [{ kind: 'square', name: 'square', label: 'Where', from: null }] })]
+    offer(
+      'HideCreature',
+      hidden ? `Reveal ${name} to the players` : `Hide ${name} from the players`,
+      about('board', { hidden: !hidden }),
+    ),
+    ...(board
+      ? [
+          offer('PlaceCreature', at ? `Move ${name} elsewhere` : `Put ${name} on the board`, {
+            ...about('board'),
+            inputs: [{ kind: 'square', name: 'square', label: 'Where', from: null }],
+          }),
+        ]
       : []),
-    ...(at ? [offer('PlaceCreature', `Take ${name} off the board`, { ...about('board', { square: null }), key: `PlaceCreature:off:${id}` })] : []),
+    ...(at
+      ? [
+          offer('PlaceCreature', `Take ${name} off the board`, {
+            ...about('board', { square: null }),
+            key: `PlaceCreature:off:${id}`,
+          }),
+        ]
+      : []),
     offer('RenameCreature', `Rename ${name}`, {
       ...about('palette', { icon: creature.icon }),
       inputs: [{ kind: 'text', name: 'name', label: 'Name', maxLength: 60, preset: name }],

@@ -13,9 +13,20 @@ const known = (creature: Creature | undefined, text: string): Telling =>
 export const creatureTellers: Tellers<CreatureEvent> = {
   CreatureAdded: ({ creature }) => known(creature, `${creature.name} enters the campaign.`),
   CreaturePlaced: () => toNobody,
-  CreatureHidden: ({ creature, hidden }, after) => toReferee(line(`${after.creatures[creature]?.name ?? 'Somebody'} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
-  CreatureRenamed: ({ creature, name }, _after, before) => toReferee(line(`${before.creatures[creature]?.name ?? 'Somebody'} is called ${name} now.`)),
-  CreatureRemoved: ({ creature }, _after, before) => toReferee(line(`${before.creatures[creature]?.name ?? 'Somebody'} is removed. Go back in the log to have them again.`)),
-  MembershipSet: ({ creature, member }, after) => known(after.creatures[creature], `${after.creatures[creature]?.name ?? 'Somebody'} ${member ? 'joins' : 'leaves'} the party.`),
+  CreatureHidden: ({ creature, hidden }, after) =>
+    toReferee(
+      line(`${after.creatures[creature]?.name ?? 'Somebody'} is ${hidden ? 'hidden from' : 'shown to'} the players.`),
+    ),
+  CreatureRenamed: ({ creature, name }, _after, before) =>
+    toReferee(line(`${before.creatures[creature]?.name ?? 'Somebody'} is called ${name} now.`)),
+  CreatureRemoved: ({ creature }, _after, before) =>
+    toReferee(
+      line(`${before.creatures[creature]?.name ?? 'Somebody'} is removed. Go back in the log to have them again.`),
+    ),
+  MembershipSet: ({ creature, member }, after) =>
+    known(
+      after.creatures[creature],
+      `${after.creatures[creature]?.name ?? 'Somebody'} ${member ? 'joins' : 'leaves'} the party.`,
+    ),
   NotesWritten: () => toNobody,
 };

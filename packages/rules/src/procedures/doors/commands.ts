@@ -27,6 +27,11 @@ export interface SpikeDoor extends AtDoor {
   readonly type: 'SpikeDoor';
 }
 
+/** The spike is knocked out and left; the door moves again. */
+export interface PullSpike extends AtDoor {
+  readonly type: 'PullSpike';
+}
+
 /** The referee sets how a door is. */
 export interface SetDoor {
   readonly type: 'SetDoor';
@@ -38,4 +43,4 @@ export interface SetDoor {
   readonly found: boolean;
 }
 
-export type DoorsCommand = OpenDoor | CloseDoor | ForceDoor | PickLock | SpikeDoor | SetDoor;
+export type DoorsCommand = OpenDoor | CloseDoor | ForceDoor | PickLock | SpikeDoor | PullSpike | SetDoor;

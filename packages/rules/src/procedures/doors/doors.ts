@@ -1,4 +1,3 @@
-import { sameSquare, segmentSquares } from '@lanthorn/geometry';
 import type { CreatureId, DoorId } from '../../ids.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
@@ -6,36 +5,54 @@ import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
+import { isBeside } from '../../state/ground.ts';
 import { partyOf, sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { mayTry } from '../search/attempts.ts';
-import type { CloseDoor, DoorsCommand, ForceDoor, OpenDoor, PickLock, SetDoor, SpikeDoor } from './commands.ts';
+import type {
+  CloseDoor,
+  DoorsCommand,
+  ForceDoor,
+  OpenDoor,
+  PickLock,
+  PullSpike,
+  SetDoor,
+  SpikeDoor,
+} from './commands.ts';
 import { beside, isKnown } from './known.ts';
 
 const openDoor: Procedure<OpenDoor> = (play, { creature, door }) => {
-  const { refusal, found, scene } = atDoor(play, creature, door, 'closed');
-  if (refusal || !found || !scene) return refusal;
-  const because = found.locked ? 'locked' : found.stuck ? 'stuck' : null;
-  const spiked = found.spiked ? play.unless(byRule('OSE-DUN-06', 'blocked', 'A spike holds the door.')) : null;
+  const { refusal, found, scene, who } = atDoor(play, creature, door, 'closed');
+  if (refusal || !found || !scene || !who) return refusal;
+  const because = play.rules.doors.hindrance(who, found);
+  const spiked = play.unless(because === 'spiked' ? held : null);
   if (spiked) return spiked;
-  play.happen(because ? { type: 'DoorHeld', scene: scene.id, door, by: creature, because } : { type: 'DoorOpened', scene: scene.id, door, by: creature });
+  play.happen(
+    because === 'locked' || because === 'stuck'
+      ? { type: 'DoorHeld', scene: scene.id, door, by: creature, because }
+      : { type: 'DoorOpened', scene: scene.id, door, by: creature },
+  );
   return null;
 };
 
 const closeDoor: Procedure<CloseDoor> = (play, { creature, door }) => {
   const { refusal, found, scene } = atDoor(play, creature, door, 'open');
   if (refusal || !found || !scene) return refusal;
-  const spiked = found.spiked ? play.unless(byRule('OSE-DUN-06', 'blocked', 'A spike holds the door.')) : null;
+  const spiked = play.unless(found.spiked ? held : null);
   if (spiked) return spiked;
   play.happen({ type: 'DoorClosed', scene: scene.id, door, by: creature });
   return null;
 };
 
+const held = byRule('OSE-DUN-06', 'blocked', 'A spike holds the door.');
+
 /** OSE-DUN-03: as often as one likes; each failure is heard beyond (OSE-DUN-04). */
 const forceDoor: Procedure<ForceDoor> = (play, { creature, door }) => {
   const { refusal, found, scene, who } = atDoor(play, creature, door, 'closed');
   if (refusal || !found || !scene || !who) return refusal;
+  const spiked = play.unless(found.spiked ? held : null);
+  if (spiked) return spiked;
   // That it is locked is learnt by trying, as when it is opened: a refusal, or a button that is missing, would tell before.
   if (found.locked) {
     play.happen({ type: 'DoorHeld', scene: scene.id, door, by: creature, because: 'locked' });
@@ -43,8 +60,21 @@ const forceDoor: Procedure<ForceDoor> = (play, { creature, door }) => {
   }
   const chance = play.rules.doors.forcing(who);
   const roll = play.roll(1, chance.sides);
-  const why = { rule: 'OSE-DUN-03', formula: `d${chance.sides} ≤ ${chanceText(chance)}`, roll, needed: chance.upTo } as const;
-  play.happen({ type: 'DoorForced', scene: scene.id, door, by: creature, opened: succeeds(chance, roll.total), roll, why });
+  const why = {
+    rule: 'OSE-DUN-03',
+    formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+    roll,
+    needed: chance.upTo,
+  } as const;
+  play.happen({
+    type: 'DoorForced',
+    scene: scene.id,
+    door,
+    by: creature,
+    opened: succeeds(chance, roll.total),
+    roll,
+    why,
+  });
   return null;
 };
 
@@ -54,15 +84,34 @@ const pickLock: Procedure<PickLock> = (play, { creature, door }) => {
   if (refusal || !scene || !found || !who) return refusal;
   const chance = play.rules.doors.picking(who);
   if (!chance) return byRule('OSE-DUN-05', 'forbidden', `${who.name} has not learnt to pick locks.`);
+  const bare = carriesPicks(who)
+    ? null
+    : play.unless(byRule('OSE-DUN-05', 'not-equipped', `${who.name} carries no lock picks.`));
+  if (bare) return bare;
   const again = mayTry(play.state.attempts, { creature, target: door, kind: 'locks' })
     ? null
     : play.unless(byRule('OSE-DUN-05', 'already-tried', `${who.name} has tried this lock already.`));
   if (again) return again;
   const roll = play.roll(1, chance.sides);
-  const why = { rule: 'OSE-DUN-05', formula: `d${chance.sides} ≤ ${chanceText(chance)}`, roll, needed: chance.upTo } as const;
-  play.happen({ type: 'LockPicked', scene: scene.id, door, by: creature, opened: found.locked && succeeds(chance, roll.total), roll, why });
+  const why = {
+    rule: 'OSE-DUN-05',
+    formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+    roll,
+    needed: chance.upTo,
+  } as const;
+  play.happen({
+    type: 'LockPicked',
+    scene: scene.id,
+    door,
+    by: creature,
+    opened: found.locked && succeeds(chance, roll.total),
+    roll,
+    why,
+  });
   return null;
 };
+
+export const carriesPicks = ({ items }: Creature): boolean => items.some(({ use }) => use === 'thieves-tools');
 
 const spikeDoor: Procedure<SpikeDoor> = (play, { creature, door }) => {
   const { refusal, found, scene, who } = atDoor(play, creature, door, null);
@@ -75,9 +124,19 @@ const spikeDoor: Procedure<SpikeDoor> = (play, { creature, door }) => {
   return null;
 };
 
+const pullSpike: Procedure<PullSpike> = (play, { creature, door }) => {
+  const { refusal, found, scene } = atDoor(play, creature, door, null);
+  if (refusal || !found || !scene) return refusal;
+  if (!found.spiked) return impossible('no-change', 'No spike holds it.');
+  play.happen({ type: 'SpikePulled', scene: scene.id, door, by: creature });
+  return null;
+};
+
 const setDoor: Procedure<SetDoor> = (play, { door, state, locked, stuck, found }) => {
   const scene = sceneOf(play.state);
-  const refusal = refereeOnly(play) ?? (scene?.doors[door] ? null : impossible('no-such-thing', 'There is no such door on the board.'));
+  const refusal =
+    refereeOnly(play) ??
+    (scene?.doors[door] ? null : impossible('no-such-thing', 'There is no such door on the board.'));
   if (refusal || !scene) return refusal;
   play.happen({ type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
   return null;
@@ -97,10 +156,14 @@ function atDoor(play: Play, creature: CreatureId, door: DoorId, must: Door['stat
   if (refusal || !who) return { refusal };
   const scene = sceneOf(play.state);
   const found = scene?.doors[door];
-  if (!scene || !found || !isKnown(scene, found, play.by.role)) return { refusal: impossible('no-such-thing', 'There is no such door.') };
-  if (['archway', 'window'].includes(found.kind)) return { refusal: impossible('no-such-thing', 'There is no leaf to open or close.') };
+  if (!scene || !found || !isKnown(scene, found, play.by.role))
+    return { refusal: impossible('no-such-thing', 'There is no such door.') };
+  if (['archway', 'window'].includes(found.kind))
+    return { refusal: impossible('no-such-thing', 'There is no leaf to open or close.') };
   if (must && found.state !== must) return { refusal: impossible('no-change', `The door is ${found.state} already.`) };
-  const far = beside(who, scene, found) ? null : play.unless(byRule('TABLE', 'too-far', `${who.name} is not at the door.`));
+  const far = beside(who, scene, found)
+    ? null
+    : play.unless(byRule('TABLE', 'too-far', `${who.name} is not at the door.`));
   return { refusal: far, scene, found, who };
 }
 
@@ -111,8 +174,9 @@ export function swingDoorsShut(play: Play): void {
   const standing = partyOf(play.state).flatMap(({ at }) => (at?.scene === scene.id ? [at.square] : []));
   for (const door of Object.values(scene.doors)) {
     if (door.state !== 'open' || ['archway', 'window', 'portcullis', 'barred'].includes(door.kind)) continue;
-    const held = segmentSquares(door.segment).some((square) => standing.some((at) => sameSquare(at, square)));
-    if (play.rules.doors.swingsShut(door, held)) play.happen({ type: 'DoorClosed', scene: scene.id, door: door.id, by: null });
+    const held = standing.some((at) => isBeside(at, door));
+    if (play.rules.doors.swingsShut(door, held))
+      play.happen({ type: 'DoorClosed', scene: scene.id, door: door.id, by: null });
   }
 }
 
@@ -122,5 +186,6 @@ export const doorsProcedures: Procedures<DoorsCommand> = {
   ForceDoor: forceDoor,
   PickLock: pickLock,
   SpikeDoor: spikeDoor,
+  PullSpike: pullSpike,
   SetDoor: setDoor,
 };

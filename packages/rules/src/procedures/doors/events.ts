@@ -55,6 +55,16 @@ export interface DoorSpiked extends OfDoor {
   readonly item: ItemId | null;
 }
 
+export interface SpikePulled extends OfDoor {
+  readonly type: 'SpikePulled';
+  readonly by: CreatureId;
+}
+
+/** A secret door stands open, and the party sees it. */
+export interface SecretDoorSeen extends OfDoor {
+  readonly type: 'SecretDoorSeen';
+}
+
 export interface DoorSet extends OfDoor {
   readonly type: 'DoorSet';
   readonly state: Door['state'];
@@ -63,7 +73,16 @@ export interface DoorSet extends OfDoor {
   readonly found: boolean;
 }
 
-export type DoorsEvent = DoorOpened | DoorClosed | DoorHeld | DoorForced | LockPicked | DoorSpiked | DoorSet;
+export type DoorsEvent =
+  | DoorOpened
+  | DoorClosed
+  | DoorHeld
+  | DoorForced
+  | LockPicked
+  | DoorSpiked
+  | SpikePulled
+  | SecretDoorSeen
+  | DoorSet;
 
 export const doorsEvolvers: Evolvers<DoorsEvent> = {
   DoorOpened: (state, { scene, door }) => withDoor(state, scene, door, (was) => ({ ...was, state: 'open' })),
@@ -75,12 +94,14 @@ export const doorsEvolvers: Evolvers<DoorsEvent> = {
     ),
   LockPicked: (state, { scene, door, by, opened }) => {
     const tried = withAttempt(state, { creature: by, target: door, kind: 'locks' });
-    return opened ? withDoor(tried, scene, door, (was) => ({ ...was, locked: false })) : tried;
+    return opened ? withDoor(tried, scene, door, (was) => ({ ...was, locked: false, tried: 'locked' })) : tried;
   },
   DoorSpiked: (state, { scene, door, by, item }) => {
     const spiked = withDoor(state, scene, door, (was) => ({ ...was, spiked: true }));
     return item ? withCreature(spiked, by, (bearer) => ({ ...bearer, items: less(bearer.items, item) })) : spiked;
   },
+  SpikePulled: (state, { scene, door }) => withDoor(state, scene, door, (was) => ({ ...was, spiked: false })),
+  SecretDoorSeen: (state, { scene, door }) => withDoor(state, scene, door, (was) => ({ ...was, found: true })),
   DoorSet: (state, { scene, door, state: stands, locked, stuck, found }) =>
     withDoor(state, scene, door, ({ tried: _forgotten, ...was }) => {
       const spiked = was.spiked && was.state === stands;

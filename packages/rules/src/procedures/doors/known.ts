@@ -1,17 +1,16 @@
-import { hasSquare, sameSquare, segmentSquares } from '@lanthorn/geometry';
+import { hasSquare } from '@lanthorn/geometry';
 import type { Role } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
+import { besideOf, isBeside } from '../../state/ground.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 
 /** A door is known once a square beside it has been explored; a secret one once it has been found. The referee knows all. */
 export function isKnown(scene: Scene, door: Door, role: Role): boolean {
   if (role === 'referee') return true;
   if (door.kind === 'secret' && !door.found) return false;
-  return segmentSquares(door.segment).some((square) => hasSquare(scene.explored, square));
+  return besideOf(door).some((square) => hasSquare(scene.explored, square));
 }
 
 /** Whether a creature stands beside a door, on either side. */
-export const beside = (creature: Creature, scene: Scene, door: Door): boolean => {
-  const at = creature.at;
-  return at?.scene === scene.id && segmentSquares(door.segment).some((square) => sameSquare(square, at.square));
-};
+export const beside = ({ at }: Creature, scene: Scene, door: Door): boolean =>
+  at?.scene === scene.id && isBeside(at.square, door);

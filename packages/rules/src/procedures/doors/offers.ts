@@ -2,34 +2,53 @@ import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, sceneOf } from '../../state/read.ts';
-import type { Door, Scene } from '../../state/scene.ts';
+import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayTry } from '../search/attempts.ts';
+import { carriesPicks } from './doors.ts';
 import { beside, isKnown } from './known.ts';
 
 export const doorsOffers: Offers = (state, seat) => {
   const scene = sceneOf(state);
   if (!scene) return [];
+  const hands = Object.values(state.creatures).filter(
+    (creature) =>
+      creature.at?.scene === scene.id && commands(seat, creature) && creature.kind !== 'monster' && isCapable(creature),
+  );
   return Object.values(scene.doors)
     .filter((door) => isKnown(scene, door, seat.role))
-    .flatMap((door) => [...atDoor(state, scene, door, seat), ...(seat.role === 'referee' ? [setting(door)] : [])]);
+    .flatMap((door) => [
+      ...atDoor(
+        state,
+        door,
+        hands.filter((creature) => beside(creature, scene, door)),
+      ),
+      ...(seat.role === 'referee' ? [setting(door)] : []),
+    ]);
 };
 
-function atDoor(state: GameState, scene: Scene, door: Door, seat: Seat): Offer[] {
-  if (['archway', 'window'].includes(door.kind)) return [];
-  const there = Object.values(state.creatures).filter(
-    (creature) => commands(seat, creature) && creature.kind !== 'monster' && isCapable(creature) && beside(creature, scene, door),
-  );
-  return [...handling(door, there), ...forcing(state, door, there)];
-}
+const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer[] =>
+  there.length === 0 || ['archway', 'window'].includes(door.kind)
+    ? []
+    : [...handling(door, there), ...forcing(state, door, there)];
 
 const who = (creatures: readonly Creature[]) =>
-  ({ kind: 'choice', name: 'creature', label: 'Who', options: creatures.map(({ id, name }) => ({ value: id, label: name })) }) as const;
+  ({
+    kind: 'choice',
+    name: 'creature',
+    label: 'Who',
+    options: creatures.map(({ id, name }) => ({ value: id, label: name })),
+  }) as const;
 
-function asked(command: Offer['command'], label: string, rule: Offer['rule'], door: Door, able: readonly Creature[]): Offer[] {
+function asked(
+  command: Offer['command'],
+  label: string,
+  rule: Offer['rule'],
+  door: Door,
+  able: readonly Creature[],
+): Offer[] {
   const rest = { place: 'door', about: door.id, rule } as const;
   const [only, more] = able;
   if (!only) return [];
@@ -38,18 +57,25 @@ function asked(command: Offer['command'], label: string, rule: Offer['rule'], do
 }
 
 function handling(door: Door, there: readonly Creature[]): Offer[] {
-  const spiked = door.spiked;
+  if (door.spiked) return asked('PullSpike', 'Knock out the spike', 'OSE-DUN-06', door, there);
   const spikers = there.filter((creature) => creature.items.some((item) => item.use === 'spike'));
-  const hand = door.state === 'open' ? asked('CloseDoor', 'Close the door', null, door, there) : asked('OpenDoor', 'Open the door', null, door, there);
-  return [...(spiked ? [] : hand), ...(spiked ? [] : asked('SpikeDoor', `Spike the door ${door.state === 'open' ? 'open' : 'shut'}`, 'OSE-DUN-06', door, spikers))];
+  const hand =
+    door.state === 'open'
+      ? asked('CloseDoor', 'Close the door', null, door, there)
+      : asked('OpenDoor', 'Open the door', null, door, there);
+  const how = door.state === 'open' ? 'open' : 'shut';
+  return [...hand, ...asked('SpikeDoor', `Spike the door ${how}`, 'OSE-DUN-06', door, spikers)];
 }
 
 /** Whether a door is stuck or locked is learnt by trying: so the same is offered at every closed door. */
 function forcing(state: GameState, door: Door, there: readonly Creature[]): Offer[] {
-  if (door.state === 'open') return [];
+  if (door.state === 'open' || door.spiked) return [];
   const rule = rulesFor(state.ruleset).doors;
   const pickers = there.filter(
-    (creature) => rule.picking(creature) && mayTry(state.attempts, { creature: creature.id, target: door.id, kind: 'locks' }),
+    (creature) =>
+      rule.picking(creature) &&
+      carriesPicks(creature) &&
+      mayTry(state.attempts, { creature: creature.id, target: door.id, kind: 'locks' }),
   );
   return [
     ...asked('ForceDoor', 'Force the door', 'OSE-DUN-03', door, there),
@@ -63,7 +89,16 @@ const setting = (door: Door): Offer =>
     about: door.id,
     fixed: { door: door.id },
     inputs: [
-      { kind: 'choice', name: 'state', label: 'It stands', options: [{ value: 'open', label: 'Open' }, { value: 'closed', label: 'Closed' }], preset: door.state === 'open' ? 'closed' : 'open' },
+      {
+        kind: 'choice',
+        name: 'state',
+        label: 'It stands',
+        options: [
+          { value: 'open', label: 'Open' },
+          { value: 'closed', label: 'Closed' },
+        ],
+        preset: door.state === 'open' ? 'closed' : 'open',
+      },
       { kind: 'flag', name: 'locked', label: 'Locked', preset: door.locked },
       { kind: 'flag', name: 'stuck', label: 'Stuck', preset: door.stuck },
       { kind: 'flag', name: 'found', label: 'The players know of it', preset: door.kind !== 'secret' || door.found },

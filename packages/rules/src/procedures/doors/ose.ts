@@ -1,6 +1,8 @@
 import { abilityBand } from '../../content/ose/abilities.ts';
 import { thiefChance } from '../../content/ose/thief-skills.ts';
 import type { Options } from '../../ruleset.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { Door } from '../../state/scene.ts';
 import { inSix } from '../chance/chance.ts';
 import type { DoorsRule } from './rule.ts';
 
@@ -25,15 +27,29 @@ export const monstersCanOpen = ({ blocked, magicallyClosed, spikedShut }: Keepin
   !blocked && !magicallyClosed && !spikedShut;
 
 /** OSE-DUN-05: a lock yields to a skilled hand or to magic, and not to force. */
-export function unlocking(method: 'pick' | 'magic' | 'force', chance: number, die: number): { readonly allowed: boolean; readonly opened: boolean } {
+export function unlocking(
+  method: 'pick' | 'magic' | 'force',
+  chance: number,
+  die: number,
+): { readonly allowed: boolean; readonly opened: boolean } {
   if (method === 'magic') return { allowed: true, opened: true };
   const allowed = method === 'pick' && chance > 0;
   return { allowed, opened: allowed && die <= chance };
 }
 
-/** OSE-DUN-03, OSE-DUN-05, OSE-DUN-06; those without scores force doors as the average does. */
+/** Those who live in a dungeon are let by what keeps others out (OSE-DUN-07). */
+function hindrance({ kind }: Creature, { spiked, locked, stuck }: Door): ReturnType<DoorsRule['hindrance']> {
+  const keeping = { blocked: false, magicallyClosed: false, spikedShut: spiked };
+  if (kind === 'monster') return monstersCanOpen(keeping) ? null : 'spiked';
+  if (spiked) return 'spiked';
+  if (locked) return 'locked';
+  return stuck ? 'stuck' : null;
+}
+
+/** OSE-DUN-03, OSE-DUN-05, OSE-DUN-06, OSE-DUN-07; those without scores force doors as the average does. */
 export const oseDoors = (options: Options): DoorsRule => ({
   forcing: ({ abilities }) => inSix(forcingChance(abilities?.STR ?? 10)),
   picking: (creature) => (creature.class === 'thief' ? thiefChance('locks', creature.level) : null),
-  swingsShut: (door, held) => options['doorsSwingShut'] !== false && swingsShut(door.spiked, held),
+  hindrance,
+  swingsShut: (door, held) => options.doorsSwingShut !== false && swingsShut(door.spiked, held),
 });

@@ -1,6 +1,6 @@
-import type { Chance } from '../chance/chance.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Door } from '../../state/scene.ts';
+import type { Chance } from '../chance/chance.ts';
 
 /** What a ruleset says about doors. */
 export interface DoorsRule {
@@ -8,6 +8,8 @@ export interface DoorsRule {
   forcing(creature: Creature): Chance;
   /** To pick a lock; null for those who have not learnt it. */
   picking(creature: Creature): Chance | null;
+  /** What keeps this creature from simply opening a closed door; null when nothing does. */
+  hindrance(creature: Creature, door: Door): 'spiked' | 'locked' | 'stuck' | null;
   /** Whether an opened door falls shut behind the party. */
   swingsShut(door: Door, held: boolean): boolean;
 }

@@ -3,6 +3,7 @@ import type { Tellers, Telling } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
 import type { DoorsEvent } from './events.ts';
 import { isKnown } from './known.ts';
 
@@ -10,18 +11,35 @@ import { isKnown } from './known.ts';
 function known(state: GameState, event: DoorsEvent, by: CreatureId | null, line: Line): Telling {
   const scene = state.scenes[event.scene];
   const door = scene?.doors[event.door];
-  const secret = !scene || !door || !isKnown(scene, door, 'player') || (by !== null && state.creatures[by]?.hidden !== false);
+  const secret =
+    !scene || !door || !isKnown(scene, door, 'player') || (by !== null && !isPublic(state, state.creatures[by]));
   return secret ? toReferee(line) : toAll(line);
 }
 
-const nameOf = (state: GameState, by: CreatureId | null): string => (by ? (state.creatures[by]?.name ?? 'Somebody') : 'Somebody');
+const nameOf = (state: GameState, by: CreatureId | null): string =>
+  by ? (state.creatures[by]?.name ?? 'Somebody') : 'Somebody';
 
 export const doorsTellers: Tellers<DoorsEvent> = {
-  DoorOpened: (event, after) => known(after, event, event.by, { kind: 'ruling', text: `${nameOf(after, event.by)} opens the door.` }),
+  DoorOpened: (event, after) =>
+    known(after, event, event.by, { kind: 'ruling', text: `${nameOf(after, event.by)} opens the door.` }),
   DoorClosed: (event, after) =>
-    known(after, event, event.by, event.by ? { kind: 'ruling', text: `${nameOf(after, event.by)} closes the door.` } : { kind: 'time', text: 'A door falls shut.', why: { rule: 'OSE-DUN-06', formula: 'doors swing shut unless spiked or held' } }),
+    known(
+      after,
+      event,
+      event.by,
+      event.by
+        ? { kind: 'ruling', text: `${nameOf(after, event.by)} closes the door.` }
+        : {
+            kind: 'time',
+            text: 'A door falls shut.',
+            why: { rule: 'OSE-DUN-06', formula: 'doors swing shut unless spiked or held' },
+          },
+    ),
   DoorHeld: (event, after) =>
-    known(after, event, event.by, { kind: 'ruling', text: `${nameOf(after, event.by)} tries the door. It is ${event.because}.` }),
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${nameOf(after, event.by)} tries the door. It is ${event.because}.`,
+    }),
   DoorForced: (event, after) =>
     known(after, event, event.by, {
       kind: 'ruling',
@@ -37,6 +55,22 @@ export const doorsTellers: Tellers<DoorsEvent> = {
       rolls: [event.roll],
       why: event.why,
     }),
-  DoorSpiked: (event, after) => known(after, event, event.by, { kind: 'ruling', text: `${nameOf(after, event.by)} drives a spike at the door.`, why: { rule: 'OSE-DUN-06', formula: 'a spiked door stays as it is' } }),
-  DoorSet: (event) => toReferee({ kind: 'table', text: `The door is set: ${event.state}${event.locked ? ', locked' : ''}${event.stuck ? ', stuck' : ''}.` }),
+  DoorSpiked: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${nameOf(after, event.by)} drives a spike at the door.`,
+      why: { rule: 'OSE-DUN-06', formula: 'a spiked door stays as it is' },
+    }),
+  SpikePulled: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${nameOf(after, event.by)} knocks the spike out of the door.`,
+    }),
+  SecretDoorSeen: (event, after) =>
+    known(after, event, null, { kind: 'ruling', text: 'A secret door stands open.', tone: 'good' }),
+  DoorSet: (event) =>
+    toReferee({
+      kind: 'table',
+      text: `The door is set: ${event.state}${event.locked ? ', locked' : ''}${event.stuck ? ', stuck' : ''}.`,
+    }),
 };

@@ -1,4 +1,4 @@
-import { roll, loaded } from '../../dice.ts';
+import { loaded, roll } from '../../dice.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { inSix, succeeds } from '../chance/chance.ts';
@@ -12,8 +12,14 @@ export const doorsVectors: Adapters = {
   },
   'OSE-DUN-04': (inputs) => ({ partyCanSurprise: mayStillSurprise(read.number(inputs, 'failedAttempts')) }),
   'OSE-DUN-05': (inputs) =>
-    unlocking(read.text<'pick' | 'magic' | 'force'>(inputs, 'method'), read.number(inputs, 'chance', 0), read.faces(inputs)[0] ?? 101),
-  'OSE-DUN-06': (inputs) => ({ swingsShut: swingsShut(read.flag(inputs, 'wedged'), read.flag(inputs, 'heldByCharacter')) }),
+    unlocking(
+      read.text<'pick' | 'magic' | 'force'>(inputs, 'method'),
+      read.number(inputs, 'chance', 0),
+      read.faces(inputs)[0] ?? 101,
+    ),
+  'OSE-DUN-06': (inputs) => ({
+    swingsShut: swingsShut(read.flag(inputs, 'wedged'), read.flag(inputs, 'heldByCharacter')),
+  }),
   'OSE-DUN-07': (inputs) => ({
     monstersCanOpen: monstersCanOpen({
       blocked: read.flag(inputs, 'blocked', false),

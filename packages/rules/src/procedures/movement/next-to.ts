@@ -1,5 +1,5 @@
 import { canStep, type Square, within } from '@lanthorn/geometry';
-import type { Seat } from '../../seat.ts';
+import type { Role, Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { around, groundOf } from '../../state/ground.ts';
 import type { Scene } from '../../state/scene.ts';
@@ -9,14 +9,14 @@ import { marchersOf, marchTo } from './march.ts';
 import { feetLeft } from './rate.ts';
 import { costOf, isWithin } from './way.ts';
 
-/**
- * The squares one step away that would be granted. Farther ones are asked on the board without being listed. For the
- * referee those that are only inside the map.
- */
-export function squaresNextTo(state: GameState, scene: Scene, creature: Creature, seat: Seat): readonly Square[] {
+/** The squares around a creature that are on the map: where the referee may put it. */
+export const squaresAroundOn = (scene: Scene, { at }: Creature): readonly Square[] =>
+  at ? around(at.square).filter((square) => within(square, scene)) : [];
+
+/** The squares one step away that would be granted. Farther ones are asked on the board without being listed. */
+export function squaresNextTo(state: GameState, scene: Scene, creature: Creature): readonly Square[] {
   const at = creature.at?.square;
   if (!at) return [];
-  if (seat.role === 'referee') return around(at).filter((square) => within(square, scene));
   const left = feetLeft(state, creature);
   const ground = groundOf(scene);
   return around(at).filter(
@@ -27,8 +27,18 @@ export function squaresNextTo(state: GameState, scene: Scene, creature: Creature
   );
 }
 
+/** By state and role: every player's offers ask for the same. */
+const known = new WeakMap<GameState, Partial<Record<Role, readonly Square[]>>>();
+
 /** The squares next to its foremost member that the whole party may walk to. */
 export function squaresNextToParty(state: GameState, seat: Seat): readonly Square[] {
+  const before = known.get(state);
+  const squares = before?.[seat.role] ?? nextToParty(state, seat);
+  known.set(state, { ...before, [seat.role]: squares });
+  return squares;
+}
+
+function nextToParty(state: GameState, seat: Seat): readonly Square[] {
   const leader = marchersOf(state)[0]?.at?.square;
   if (!leader || state.encounter) return [];
   return around(leader).filter((square) => {

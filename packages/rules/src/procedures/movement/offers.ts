@@ -6,9 +6,10 @@ import type { Offers } from '../../procedure.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, sceneOf } from '../../state/read.ts';
+import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
-import { squaresNextTo, squaresNextToParty } from './next-to.ts';
+import { squaresAroundOn, squaresNextTo, squaresNextToParty } from './next-to.ts';
 
 /** Walking is asked on the board, by hand or by key; each token that may be moved has its offer. */
 export const movementOffers: Offers = (state, seat) => [...together(state, seat), ...alone(state, seat)];
@@ -26,22 +27,40 @@ function together(state: GameState, seat: Seat): Offer[] {
 function alone(state: GameState, seat: Seat): Offer[] {
   const scene = sceneOf(state);
   if (!scene) return [];
-  const mayMove = (creature: Creature): boolean =>
-    seat.role === 'referee' || (!creature.hidden && isCapable(creature) && mayMoveNow(state, creature.id) === null);
   return Object.values(state.creatures)
-    .filter((creature) => commands(seat, creature) && creature.at?.scene === scene.id && mayMove(creature))
-    .flatMap((creature) => {
-      const from = squaresNextTo(state, scene, creature, seat);
-      const { id, name } = creature;
-      if (from.length === 0) return [];
-      return [
-        offer('MoveCreature', `Move ${name}`, {
-          place: 'board',
-          about: id,
-          rule: 'OSE-MOV-01',
-          fixed: { creature: id },
-          inputs: whereTo(from),
-        }),
-      ];
-    });
+    .filter((creature) => commands(seat, creature) && creature.at?.scene === scene.id)
+    .flatMap(
+      (creature) => (seat.role === 'referee' ? lifting(creature, scene) : walking(state, creature, scene)) ?? [],
+    );
+}
+
+function walking(state: GameState, creature: Creature, scene: Scene): Offer | null {
+  if (!isCapable(creature) || mayMoveNow(state, creature.id) !== null) return null;
+  return moving(creature, squaresNextTo(state, scene, creature));
+}
+
+/** By creature: the referee may move any, and few change at a time. */
+const lifted = new WeakMap<
+  Creature,
+  { readonly width: number; readonly height: number; readonly offer: Offer | null }
+>();
+
+function lifting(creature: Creature, scene: Scene): Offer | null {
+  const { width, height } = scene;
+  const before = lifted.get(creature);
+  if (before?.width === width && before.height === height) return before.offer;
+  const made = moving(creature, squaresAroundOn(scene, creature));
+  lifted.set(creature, { width, height, offer: made });
+  return made;
+}
+
+function moving({ id, name }: Creature, from: readonly Square[]): Offer | null {
+  if (from.length === 0) return null;
+  return offer('MoveCreature', `Move ${name}`, {
+    place: 'board',
+    about: id,
+    rule: 'OSE-MOV-01',
+    fixed: { creature: id },
+    inputs: whereTo(from),
+  });
 }

@@ -12,7 +12,7 @@ export const familiarRate = (base: number, multiplier: number): number => base *
 
 /** OSE-DUN-09, OSE-DUN-10, OSE-MOV-01, OSE-MOV-02. */
 export function oseMovement(options: Options): MovementRule {
-  const multiplier = typeof options['familiarMultiplier'] === 'number' ? options['familiarMultiplier'] : 3;
+  const multiplier = typeof options.familiarMultiplier === 'number' ? options.familiarMultiplier : 3;
   return {
     encounter: encounterRate,
     exploration: (base) => base,

@@ -17,8 +17,8 @@ import type { GameState } from '../../state/state.ts';
 /** Squares; no way is looked for that is longer. */
 export const FARTHEST = 400;
 
-/** By what has been explored: the part of it that one can stand on. */
-const floors = new WeakMap<SquareRows, SquareRows>();
+/** By what has been explored: the part of it that one can stand on, and what is known from single squares of it. */
+const explorations = new WeakMap<SquareRows, { readonly floor: SquareRows; readonly from: Map<number, Ground> }>();
 
 /**
  * What a seat knows to walk on from a square: the referee all of the map, the others what has been explored, and a step
@@ -27,11 +27,19 @@ const floors = new WeakMap<SquareRows, SquareRows>();
 export function groundFor(seat: Seat, scene: Scene, from: Square): Ground {
   const ground = groundOf(scene);
   if (seat.role === 'referee') return ground;
-  const known =
-    floors.get(scene.explored) ?? (ground.floor ? intersectRows(scene.explored, ground.floor) : scene.explored);
-  floors.set(scene.explored, known);
+  const { explored } = scene;
+  const known = explorations.get(explored) ?? {
+    floor: ground.floor ? intersectRows(explored, ground.floor) : explored,
+    from: new Map<number, Ground>(),
+  };
+  explorations.set(explored, known);
+  const place = from.y * scene.width + from.x;
+  const before = known.from.get(place);
+  if (before?.barriers === ground.barriers) return before;
   const felt = [from, ...around(from)].filter((square) => isFloor(square, ground));
-  return { ...ground, floor: addSquares(known, felt) };
+  const made = { ...ground, floor: addSquares(known.floor, felt) };
+  known.from.set(place, made);
+  return made;
 }
 
 /** What a way costs of the rate, in feet: less where the party has walked before (OSE-DUN-10), all of it in an encounter. */

@@ -1,12 +1,29 @@
-import { countSquares, differenceRows, type Square, type SquareRows, unionRows } from '@lanthorn/geometry';
+import { countSquares, differenceRows, hasSquare, type Square, type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
+import { besideOf } from '../../state/ground.ts';
 import { sceneOf, withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { seenByParty } from './sight.ts';
 
 /** After whatever a command did: squares that the party sees and has not explored become explored (OSE-MOV-03). */
-export const explore = (play: Play): void => discover(play, seenByParty(play.state));
+export function explore(play: Play): void {
+  discover(play, seenByParty(play.state));
+  noticeOpenDoors(play);
+}
+
+/** A secret door that stands open in sight is secret no more. */
+function noticeOpenDoors(play: Play): void {
+  const scene = sceneOf(play.state);
+  for (const door of Object.values(scene?.doors ?? {})) {
+    if (!scene || door.kind !== 'secret' || door.found || door.state !== 'open') continue;
+    const seen = besideOf(door).some((square) => hasSquare(seenByParty(play.state), square));
+    if (seen) play.happen({ type: 'SecretDoorSeen', scene: scene.id, door: door.id });
+  }
+}
+
+/** How often walkers look about on one way: a long one in plain daylight would take long to work out. */
+const MOST_LOOKS = 12;
 
 /** What the party sees on the way, and not only at its end. Walkers go side by side, a square at a time. */
 export function exploreAlong(
@@ -14,8 +31,9 @@ export function exploreAlong(
   ways: readonly { readonly creature: CreatureId; readonly path: readonly Square[] }[],
 ): void {
   const steps = Math.max(0, ...ways.map(({ path }) => path.length));
+  const stride = Math.ceil(steps / MOST_LOOKS);
   let seen = seenByParty(play.state);
-  for (let step = 1; step < steps - 1; step += 1) {
+  for (let step = stride; step < steps - 1; step += stride) {
     const then = ways.reduce(
       (state, { creature, path }) => standing(state, creature, path[step] ?? path.at(-1)),
       play.state,
