@@ -1,6 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
 
 const toward = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`);
@@ -14,7 +15,7 @@ export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
       text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ability}${signed(modifier)}${toward(purpose)}.`,
       why: { rule: 'OSE-CHK-02', formula: 'from −4 for an easy task to +4 for a hard one' },
     } as const;
-    return found?.hidden ? toReferee(line) : toAll(line);
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
   CheckWithdrawn: () => toNobody,
   AbilityChecked: (event, after) => checked(event, after),
@@ -30,7 +31,7 @@ function checked({ creature, ability, roll, success, blind, purpose, why }: Abil
     why,
     tone: success ? 'good' : 'bad',
   } as const;
-  if (found?.hidden) return toReferee(line);
+  if (!isPublic(after, found)) return toReferee(line);
   return blind
     ? toEach(line, {
         kind: 'ruling',

@@ -1,5 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
 import type { ClimbingEvent } from './events.ts';
 
 export const climbingTellers: Tellers<ClimbingEvent> = {
@@ -7,6 +8,6 @@ export const climbingTellers: Tellers<ClimbingEvent> = {
     const found = after.creatures[creature];
     const text = `${found?.name ?? 'Somebody'} climbs the sheer wall: ${success ? 'up' : 'and slips'}.`;
     const line = { kind: 'ruling', text, rolls: [roll], why, tone: success ? 'good' : 'bad' } as const;
-    return found?.hidden ? toReferee(line) : toAll(line);
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
 };

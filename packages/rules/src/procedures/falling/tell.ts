@@ -1,5 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
 import type { FallingEvent } from './events.ts';
 
 export const fallingTellers: Tellers<FallingEvent> = {
@@ -11,6 +12,6 @@ export const fallingTellers: Tellers<FallingEvent> = {
       why: { rule: 'OSE-HAZ-06', formula: 'a d6 for every whole 10 feet' },
       tone: 'bad',
     } as const;
-    return found?.hidden ? toReferee(line) : toAll(line);
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
 };

@@ -1,6 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
 import type { LightEvent } from './events.ts';
 
 export const lightTellers: Tellers<LightEvent> = {
@@ -9,18 +10,22 @@ export const lightTellers: Tellers<LightEvent> = {
     if (!bearer) return toNobody;
     const why = { rule: 'OSE-TIM-04', formula: `burns ${light.turnsLeft} turns, this one included` } as const;
     const line: Line = { kind: 'ruling', text: `${bearer.name} lights a ${light.kind}.`, why };
-    return bearer.hidden ? toReferee(line) : toAll(line);
+    return isPublic(after, bearer) ? toAll(line) : toReferee(line);
   },
   LightBurned: () => toNobody,
   LightWentOut: ({ carriedBy, kind, burntOut }, _after, before) => {
     const bearer = carriedBy ? before.creatures[carriedBy] : null;
     const whose = bearer ? `${bearer.name}'s ${kind}` : `The ${kind} on the floor`;
-    const line: Line = { kind: 'time', text: burntOut ? `${whose} burns out.` : `${whose} is put out.`, ...(burntOut ? { tone: 'bad' } : {}) };
-    return bearer?.hidden ? toReferee(line) : toAll(line);
+    const line: Line = {
+      kind: 'time',
+      text: burntOut ? `${whose} burns out.` : `${whose} is put out.`,
+      ...(burntOut ? { tone: 'bad' } : {}),
+    };
+    return bearer && !isPublic(before, bearer) ? toReferee(line) : toAll(line);
   },
   LightChangedHands: ({ carriedBy }, after) => {
     const bearer = carriedBy ? after.creatures[carriedBy] : null;
     const line: Line = { kind: 'ruling', text: bearer ? `${bearer.name} takes up a light.` : 'A light is set down.' };
-    return bearer?.hidden ? toReferee(line) : toAll(line);
+    return bearer && !isPublic(after, bearer) ? toReferee(line) : toAll(line);
   },
 };

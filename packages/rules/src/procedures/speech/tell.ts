@@ -3,6 +3,7 @@ import type { Tellers, Telling } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
 import type { DiceRolled, Speaker, SpeechEvent, Whispered } from './events.ts';
 
 export const speechTellers: Tellers<SpeechEvent> = {
@@ -24,7 +25,7 @@ function spoken(kind: Line['kind'], by: Speaker, text: string, after: GameState)
   return isUnseen(by, after) ? { referee: { ...line, speaker: trueName(by, after) }, table: line } : toAll(line);
 }
 
-const isUnseen = ({ as }: Speaker, after: GameState): boolean => as !== null && (after.creatures[as]?.hidden ?? false);
+const isUnseen = ({ as }: Speaker, after: GameState): boolean => as !== null && !isPublic(after, after.creatures[as]);
 
 const trueName = ({ name, as }: Speaker, after: GameState): string =>
   as === null ? name : (after.creatures[as]?.name ?? name);

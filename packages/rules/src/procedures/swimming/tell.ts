@@ -1,5 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
 import type { SwimmingEvent } from './events.ts';
 
 export const swimmingTellers: Tellers<SwimmingEvent> = {
@@ -8,6 +9,6 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
     const name = found?.name ?? 'Somebody';
     const text = drowns ? `${name} goes under and drowns.` : `${name} keeps afloat.`;
     const line = { kind: 'ruling', text, rolls: [roll], why, tone: drowns ? 'grave' : 'good' } as const;
-    return found?.hidden ? toReferee(line) : toAll(line);
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
 };
