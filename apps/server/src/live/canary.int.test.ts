@@ -1,0 +1,204 @@
+import type { WireCommand } from '@lanthorn/protocol';
+import { id } from '@lanthorn/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Haunted, haunted, holdsCanary, IN_VAULT, word } from '../../test/haunted.ts';
+import { type Pick, pickFrom, randomCommand } from '../../test/random-offers.ts';
+import { arrived, granted, type House, openHouse, type Seated, until, userOf } from '../../test/table.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** What ends the play, or is meant to show the players what they did not know. */
+const LEFT_OUT: readonly string[] = [
+  'RevealSquares',
+  'RevealRoom',
+  'ShowScene',
+  'RemoveScene',
+  'RemoveCreature',
+  'Rewind',
+  'PlaceCreature',
+  'Whisper',
+];
+
+/** Everything that came to somebody, or that they can ask for. */
+async function everythingOf({ visitor, frames }: Seated, table: Haunted): Promise<string> {
+  const search = table.monster.name;
+  const paths = [
+    '',
+    '/log?limit=200',
+    `/log?search=${search}`,
+    `/scenes/${table.ids.scene}/tiles/0/0`,
+    `/log?before=${table.ids.dweller}`,
+  ];
+  const bodies = await Promise.all(
+    paths.map(async (path) => (await fetched(visitor, `/api/campaigns/${table.id}${path}`)).text()),
+  );
+  const told = bodies.map((body) => body.replaceAll(search, (found) => (body.includes('"told":[]') ? '' : found)));
+  return [...frames, ...told].join('\n');
+}
+
+const fetched = ({ cookie }: Seated['visitor'], path: string): Promise<Response> =>
+  fetch(house.url + path, { headers: { cookie: cookie ?? '' } });
+
+/** Where a secret stands in what was sent. */
+const leaksOf = (all: string, secret: string): readonly string[] =>
+  all
+    .split(secret)
+    .slice(1)
+    .map((after) => `${secret}${after.slice(0, 200)}`);
+
+/** The tiles of the map that they are given, by place. */
+async function tilesOf({ visitor }: Seated, table: Haunted): Promise<readonly Uint8Array[]> {
+  const places = [0, 1, 2].flatMap((column) => [0, 1].map((row) => `${column}/${row}`));
+  const replies = await Promise.all(
+    places.map((place) => fetched(visitor, `/api/campaigns/${table.id}/scenes/${table.scene}/tiles/${place}`)),
+  );
+  expect(replies.map(({ status }) => status)).toEqual(places.map(() => 200));
+  return Promise.all(replies.map(async (reply) => new Uint8Array(await reply.arrayBuffer())));
+}
+
+/** What the referee does behind the curtain. */
+function hiddenAct(table: Haunted, secret: string, at: number): WireCommand {
+  const creature = id<'creature'>(at % 2 === 0 ? table.monster.id : table.ids.dweller);
+  const acts: readonly WireCommand[] = [
+    { type: 'RollDice', notation: '3d6', audience: 'referee', purpose: secret },
+    { type: 'RollChance', kind: 'x-in-6', chance: 3, secret: true, purpose: secret },
+    { type: 'WriteNotes', creature, notes: secret },
+    { type: 'RenameCreature', creature, name: secret, icon: null },
+    { type: 'RollSave', creature, save: 'death', modifier: 0 },
+    { type: 'DealDamage', creature, amount: '1', source: secret, destructive: 'none' },
+    { type: 'MoveCreature', creature: id(table.ids.dweller), to: { x: 15 + (at % 4), y: 4 + (at % 3) } },
+    { type: 'PlaceCreature', creature: id(table.ids.dweller), square: IN_VAULT },
+    { type: 'PlaceCreature', creature: id(table.monster.id), square: { x: 5 + (at % 3), y: 6 } },
+    { type: 'RenameScene', scene: id(table.ids.scene), name: secret },
+    {
+      type: 'SetDoor',
+      door: id(table.ids.door),
+      state: at % 3 > 0 ? 'open' : 'closed',
+      locked: false,
+      stuck: false,
+      found: false,
+    },
+    { type: 'AddMonsters', monster: 'goblin', count: 1, square: { x: 4, y: 7 }, hidden: true },
+    { type: 'CheckAbility', creature, ability: 'STR', modifier: 0, blind: true, purpose: '' },
+    { type: 'LightUp', creature, kind: 'torch' },
+    { type: 'Fall', creature, feet: 10 },
+    { type: 'Climb', creature, feet: 30, modifier: 0, sheer: true, equipment: false },
+    { type: 'CheckDrowning', creature, chance: 1 },
+    { type: 'SearchArea', creature, square: IN_VAULT, kind: 'secret-doors' },
+    { type: 'Say', as: creature, text: 'Who walks there?' },
+    { type: 'Emote', as: creature, text: 'growls' },
+  ];
+  return acts[at % acts.length] ?? { type: 'EndTurn', resting: false };
+}
+
+/** What a player might try who has guessed an id. */
+function guess(table: Haunted, own: string, pick: Pick): WireCommand {
+  const creature = id<'creature'>(own);
+  const [target, door] = [
+    id<'creature'>(pick(2) === 0 ? table.monster.id : table.ids.dweller),
+    id<'door'>(table.ids.door),
+  ];
+  const tries: readonly WireCommand[] = [
+    { type: 'Attack', attacker: creature, target, attack: 0 },
+    { type: 'OpenDoor', creature, door },
+    { type: 'Say', as: target, text: 'boo' },
+    { type: 'DisarmTrap', trap: id(table.ids.trap) },
+    { type: 'MoveCreature', creature, to: IN_VAULT },
+    { type: 'ShowScene', scene: id(table.ids.scene) },
+    { type: 'RenameCreature', creature: target, name: 'known', icon: null },
+  ];
+  return tries[pick(tries.length)] ?? { type: 'EndTurn', resting: false };
+}
+
+/** A command of chance that shows the players nothing on purpose. */
+function harmless(seat: Seated, table: Haunted, secrets: readonly string[], pick: Pick): WireCommand | null {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const command = randomCommand(seat.table.view, pick);
+    const said = JSON.stringify(command);
+    if (command && !LEFT_OUT.includes(command.type) && !secrets.some((secret) => said.includes(secret))) return command;
+  }
+  return null;
+}
+
+/** Plays some commands from everyone's seat. The types of those that were granted. */
+async function play(
+  table: Haunted,
+  secrets: readonly string[],
+  steps: number,
+  seed: number,
+): Promise<ReadonlyMap<string, number>> {
+  const pick = pickFrom(seed);
+  const done = new Map<string, number>();
+  const seats = [table.referee, ...table.players, table.referee, table.spectator];
+  for (let step = 0; step < steps; step += 1) {
+    const seat = seats[step % seats.length] ?? table.referee;
+    const own = [...seat.table.view.values()].find((record) => record.type === 'creature' && record.yours);
+    const hidden =
+      seat === table.referee && pick(2) === 0
+        ? hiddenAct(table, secrets[pick(secrets.length)] ?? '', pick(1000))
+        : null;
+    const guessed =
+      seat !== table.referee && pick(4) === 0 && own?.type === 'creature' ? guess(table, own.id, pick) : null;
+    const command = hidden ?? guessed ?? harmless(seat, table, secrets, pick);
+    if (!command) continue;
+    const reply = await seat.table.ask(command);
+    if (reply.ok) done.set(command.type, (done.get(command.type) ?? 0) + 1);
+    else expect([command.type, reply.refusal.code]).not.toEqual([command.type, 'unavailable']);
+    await new Promise((go) => setTimeout(go, 15));
+  }
+  return done;
+}
+
+describe('what players and spectators are sent', () => {
+  it.each([1, 2, 3])(
+    'in play of chance holds no secret, be it in frames, replies or pictures (%i)',
+    async (seed) => {
+      const table = await haunted(house);
+      const whispered = word();
+      const [first, second] = table.players;
+      if (!first || !second) throw new Error('two players sit there');
+      await granted(first, { type: 'Whisper', to: [id(await userOf(table.referee))], text: whispered });
+      await granted(table.referee, { type: 'Whisper', to: [id(await userOf(first))], text: whispered });
+      const secrets = [...table.secrets, word(), word()];
+      const done = await play(table, secrets, 150, seed);
+      expect([...done.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(60);
+      expect(done.size).toBeGreaterThan(15);
+
+      await arrived(table.referee, first, second, table.spectator);
+      for (const seat of [first, second, table.spectator]) {
+        const all = await everythingOf(seat, table);
+        expect(secrets.flatMap((secret) => leaksOf(all, secret))).toEqual([]);
+        expect(all.includes(whispered)).toBe(seat === first);
+        expect(await Promise.all((await tilesOf(seat, table)).map(holdsCanary))).toEqual(Array(6).fill(false));
+      }
+      const desk = await everythingOf(table.referee, table);
+      expect([table.monster.name, table.monster.id, whispered].filter((secret) => !desk.includes(secret))).toEqual([]);
+      expect(await Promise.all((await tilesOf(table.referee, table)).map(holdsCanary))).toContain(true);
+    },
+    60_000,
+  );
+
+  it('holds a secret once the referee gives it away', async () => {
+    const table = await haunted(house);
+    const watchers = [...table.players, table.spectator];
+    await granted(table.referee, { type: 'HideCreature', creature: id(table.monster.id), hidden: false });
+    await granted(table.referee, { type: 'PlaceCreature', creature: id(table.monster.id), square: { x: 4, y: 5 } });
+    await granted(table.referee, {
+      type: 'SetScene',
+      scene: id(table.scene),
+      ambient: 'lit',
+      feetPerSquare: 10,
+      level: 1,
+    });
+    await granted(table.referee, { type: 'RevealSquares', from: { x: 12, y: 2 }, to: { x: 13, y: 3 }, revealed: true });
+    for (const seat of watchers) {
+      await until(() => seat.frames.join().includes(table.monster.name));
+      await until(() => seat.frames.join().includes(table.monster.id));
+      expect(await Promise.all((await tilesOf(seat, table)).map(holdsCanary))).toContain(true);
+    }
+  });
+});
