@@ -68,7 +68,11 @@ test('a player is refused what is another’s, with a sentence, and nothing chan
   await bob.choose('Hild Ashgrove');
   await expect(bob.page.locator('[data-member="Hild Ashgrove"] [data-offer]')).toHaveCount(0);
   const refused = await bob.page.evaluate(async () => {
-    const reply = await fetch('/api/campaigns/none', { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"name":"mine"}' });
+    const reply = await fetch('/api/campaigns/none', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"mine"}',
+    });
     return { status: reply.status, body: await reply.json() };
   });
   expect(refused).toMatchObject({ status: 404, body: { code: 'not-found' } });
@@ -81,7 +85,7 @@ test('OSE-TIM-04: the torch burns out at the end of its sixth turn', async () =>
   }
   await expect(rhea.page.getByTestId('due')).toContainText('Hild Ashgrove’s torch goes out at the end of this turn.');
   await rhea.take('EndTurn:active');
-  for (const person of everyone()) await expect(person.log).toContainText('Hild Ashgrove\'s torch burns out.');
+  for (const person of everyone()) await expect(person.log).toContainText("Hild Ashgrove's torch burns out.");
 });
 
 test('OSE-DUN-17: a wandering check hits, and only the referee knows', async () => {
@@ -100,7 +104,11 @@ test('OSE-DUN-17: a wandering check hits, and only the referee knows', async () 
 
 test('OSE-EVT-01: an encounter goes step by step, and what is the referee’s alone stays so', async () => {
   if ((await rhea.page.getByTestId('due').getByText('feet away').count()) > 0) await rhea.command('Send them away');
-  await rhea.command('Bring in monsters, off the board', { Monster: 'Goblin', 'How many': 2, 'Hidden from the players': true });
+  await rhea.command('Bring in monsters, off the board', {
+    Monster: 'Goblin',
+    'How many': 2,
+    'Hidden from the players': true,
+  });
   await expect(ann.page.getByTestId('encounter')).toHaveCount(0);
   await beginWithLatest();
   for (const person of everyone()) await expect(person.page.getByTestId('encounter')).toBeVisible();
@@ -108,7 +116,12 @@ test('OSE-EVT-01: an encounter goes step by step, and what is the referee’s al
   await expect(sam.log).toContainText(/surprised/i);
   await rhea.command('Set the distance', { 'Distance (feet)': 5 });
   await rhea.take('RollReaction');
-  await expect(rhea.log.locator('li[data-secret=true]').filter({ hasText: /reaction|attack|hostile|uncertain|indifferent|friendly/i }).last()).toBeVisible();
+  await expect(
+    rhea.log
+      .locator('li[data-secret=true]')
+      .filter({ hasText: /reaction|attack|hostile|uncertain|indifferent|friendly/i })
+      .last(),
+  ).toBeVisible();
   await expect(ann.page.getByTestId('encounter')).not.toContainText(/indifferent|hostile|uncertain/);
 });
 
@@ -116,7 +129,17 @@ test('OSE-CMB-01: a fight to a death, and the morale check that it brings', asyn
   test.setTimeout(240_000);
   await ann.choose('Hild Ashgrove');
   for (let step = 0; step < 160; step += 1) {
-    if ((await rhea.offers('CheckMorale').filter({ hasText: /check morale/i }).count()) > 0 && (await rhea.page.getByTestId('due').getByText(/morale/i).count()) > 0) break;
+    if (
+      (await rhea
+        .offers('CheckMorale')
+        .filter({ hasText: /check morale/i })
+        .count()) > 0 &&
+      (await rhea.page
+        .getByTestId('due')
+        .getByText(/morale/i)
+        .count()) > 0
+    )
+      break;
     const strike = ann.page.locator('[data-member="Hild Ashgrove"] [data-offer^="Attack:"]').first();
     if ((await strike.count()) > 0) await ann.take('Attack:').catch(() => {});
     else await next();
@@ -130,10 +153,16 @@ test('OSE-CMB-01: a fight to a death, and the morale check that it brings', asyn
 });
 
 test('the table fits a tablet and a phone', async () => {
-  for (const [name, width, height] of [['tablet', 820, 1180], ['phone', 390, 844]] as const) {
+  for (const [name, width, height] of [
+    ['tablet', 820, 1180],
+    ['phone', 390, 844],
+  ] as const) {
     await ann.page.setViewportSize({ width, height });
     for (const part of ['Party', 'Board', 'Log']) {
-      await ann.page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: part }).click();
+      await ann.page
+        .getByRole('navigation', { name: 'Parts of the table' })
+        .getByRole('button', { name: part })
+        .click();
       await picture(ann, `${name}-${part.toLowerCase()}`);
       expect(await ann.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     }
@@ -143,10 +172,12 @@ test('the table fits a tablet and a phone', async () => {
 
 test('a reload in mid-combat shows the same', async () => {
   const before = await ann.view();
-  expect(before['encounter']).toContain('Combat');
+  expect(before.encounter).toContain('Combat');
   await ann.page.reload();
   await expect(ann.page.getByTestId('encounter')).toBeVisible();
-  await expect.poll(() => ann.view()).toMatchObject({ clock: before['clock'], encounter: before['encounter'], tokens: before['tokens'], last: before['last'] });
+  await expect
+    .poll(() => ann.view())
+    .toMatchObject({ clock: before.clock, encounter: before.encounter, tokens: before.tokens, last: before.last });
 });
 
 test('after kill -9 and a start everyone sees the same, and the command in flight is answered once', async () => {
@@ -155,7 +186,8 @@ test('after kill -9 and a start everyone sees the same, and the command in fligh
   await server.kill();
   await expect(ann.page.getByText('Reaching the table …')).toBeVisible();
   await server.start();
-  for (const person of everyone()) await expect(person.page.getByText('Reaching the table …')).toBeHidden({ timeout: 20_000 });
+  for (const person of everyone())
+    await expect(person.page.getByText('Reaching the table …')).toBeHidden({ timeout: 20_000 });
   for (const person of everyone()) await expect(person.log.getByText('Did the lights just flicker?')).toHaveCount(1);
   for (const [place, person] of everyone().entries()) {
     const { clock = '', encounter = '', tokens = '' } = before[place] ?? {};
@@ -187,7 +219,7 @@ test('a removed player is sent away at once, and comes back no more by an old se
 /** A picture of what somebody sees, for whoever wants to look: `test-results/pictures/`, or where PICTURES says. */
 async function picture(person: Person, name: string): Promise<void> {
   await person.page.waitForTimeout(400);
-  await person.page.screenshot({ path: `${process.env['PICTURES'] ?? 'test-results/pictures'}/${name}.png` });
+  await person.page.screenshot({ path: `${process.env.PICTURES ?? 'test-results/pictures'}/${name}.png` });
 }
 
 /** Begins an encounter with the monsters that were brought in last. */

@@ -42,7 +42,8 @@ export class Person {
     for (const [label, value] of Object.entries(fields)) {
       const field = form.getByLabel(label);
       if (typeof value === 'boolean') await field.setChecked(value);
-      else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption({ label: String(value) });
+      else if (await field.evaluate((element) => element instanceof HTMLSelectElement))
+        await field.selectOption({ label: String(value) });
       else await field.fill(String(value));
     }
     await form.locator('button[type=submit]').click();
@@ -76,7 +77,8 @@ export class Person {
 
   /** What the page shows of the game, in words: the same before and after anything that should change nothing. */
   async view(): Promise<Record<string, string>> {
-    const words = async (part: Locator) => ((await part.count()) === 0 ? '' : (await part.first().innerText()).replaceAll(/\s+/g, ' '));
+    const words = async (part: Locator) =>
+      (await part.count()) === 0 ? '' : (await part.first().innerText()).replaceAll(/\s+/g, ' ');
     return {
       clock: await words(this.page.getByRole('region', { name: 'Clock' })),
       party: await words(this.page.getByRole('region', { name: 'Party' })),

@@ -32,7 +32,9 @@ export class TestServer {
       env: { ...process.env, PORT: String(this.#port), LANTHORN_DATA: this.#data, NODE_NO_WARNINGS: '1' },
     });
     for (let tries = 0; tries < 300; tries += 1) {
-      const healthy = await fetch(`${this.url}/api/health`).then((reply) => reply.ok).catch(() => false);
+      const healthy = await fetch(`${this.url}/api/health`)
+        .then((reply) => reply.ok)
+        .catch(() => false);
       if (healthy) return;
       await pause(100);
     }

@@ -33,6 +33,7 @@ const CHECKS: readonly Check[] = [
     folder: '.',
     command: [bin('depcruise'), '--config', '.dependency-cruiser.json', 'packages', 'apps/server', 'prisma'],
   },
+  { name: 'packages and rulesets', folder: '.', command: [process.execPath, 'scripts/directions.ts'] },
 ];
 
 makeReady(['client']);

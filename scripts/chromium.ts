@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { ROOT } from './ready.ts';
 
 const KNOWN = [
   '/usr/bin/chromium',
@@ -12,20 +14,15 @@ const KNOWN = [
 
 /**
  * Where a Chromium is: the one that CHROMIUM names, one on the machine, Playwright's own; else it is installed,
- * from Debian's packages when we are root on Debian, or by Playwright. Never skipped: an error when all fails.
+ * from Debian's packages when we are root on Debian, or by Playwright. Null when all of that fails.
  */
-export function findChromium(): string {
+export function findChromium(): string | null {
   const found = known();
   if (found) return found;
   console.log('No Chromium is here: installing one for the browser tests …');
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) installFromDebian();
-  else spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
-  const installed = known();
-  if (!installed)
-    throw new Error(
-      'The browser tests need Chromium and it could not be installed: install it, or set CHROMIUM to its path.',
-    );
-  return installed;
+  if (!known()) spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['install', 'chromium'], { stdio: 'inherit' });
+  return known();
 }
 
 function known(): string | null {

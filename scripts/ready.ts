@@ -38,6 +38,8 @@ const WEB: Made = {
   from: [
     'apps/web/src',
     'apps/web/static',
+    'apps/web/package.json',
+    'apps/web/tsconfig.json',
     'apps/web/vite.config.ts',
     'packages/geometry/src',
     'packages/rules/src',

@@ -15,16 +15,16 @@ const total: Count = { passed: 0, failed: 0, skipped: 0 };
 const folder = mkdtempSync(join(tmpdir(), 'lanthorn-counts-'));
 
 makeReady(['client', 'web']);
-for (const path of [
+const FOLDERS = [
+  'scripts',
   'packages/geometry',
   'packages/rules',
   'packages/importers',
   'packages/protocol',
   'apps/server',
   'apps/web',
-
-])
-  vitest(path);
+] as const;
+for (const path of FOLDERS) vitest(path);
 playwright();
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
@@ -44,26 +44,33 @@ function vitest(path: string): void {
   );
   const counted = read(file);
   if (!counted) return failed(`${path}: the tests did not run`);
-  total.passed += Number(counted['numPassedTests']);
-  total.failed += Number(counted['numFailedTests']);
-  total.skipped += Number(counted['numPendingTests']) + Number(counted['numTodoTests']);
+  total.passed += Number(counted.numPassedTests);
+  total.failed += Number(counted.numFailedTests);
+  total.skipped += Number(counted.numPendingTests) + Number(counted.numTodoTests);
   // A file that cannot be loaded fails without a failed test in it.
-  if (run.status !== 0 && counted['numFailedTests'] === 0) failed(`${path}: a test file could not be loaded`);
+  if (run.status !== 0 && counted.numFailedTests === 0) failed(`${path}: a test file could not be loaded`);
 }
 
 function playwright(): void {
   console.log('\n— e2e');
   const file = join(folder, 'e2e.json');
-  spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['test', '--reporter=line,json'], {
+  const chromium = findChromium();
+  if (!chromium)
+    return failed(
+      'The browser tests need Chromium and it could not be installed: install it, or set CHROMIUM to its path.',
+    );
+  const run = spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['test', '--reporter=line,json'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const counted = read(file)?.['stats'] as Record<string, number> | undefined;
+  const counted = read(file)?.stats as Record<string, number> | undefined;
   if (!counted) return failed('e2e: the browser tests did not run');
-  total.passed += (counted['expected'] ?? 0) + (counted['flaky'] ?? 0);
-  total.failed += counted['unexpected'] ?? 0;
-  total.skipped += counted['skipped'] ?? 0;
+  total.passed += (counted.expected ?? 0) + (counted.flaky ?? 0);
+  total.failed += counted.unexpected ?? 0;
+  total.skipped += counted.skipped ?? 0;
+  // A spec that cannot be loaded fails without a failed test in it.
+  if (run.status !== 0 && !counted.unexpected) failed('e2e: a test file could not be loaded');
 }
 
 function read(file: string): Record<string, unknown> | null {

@@ -5,7 +5,7 @@ import icons from 'unplugin-icons/vite';
 import { defineConfig } from 'vite';
 
 /** Where the game server listens while the pages are being worked on. */
-const SERVER = `http://localhost:${process.env['PORT'] ?? 4310}`;
+const SERVER = `http://localhost:${process.env.PORT ?? 4310}`;
 
 export default defineConfig({
   plugins: [

@@ -17,7 +17,7 @@ const path = join(folder, 'schema.prisma');
 const now = readFileSync(path, 'utf8');
 const before = committed();
 // The engine asks the database for its version, and nothing else: any PostgreSQL will do.
-const url = process.env['DATABASE_URL'];
+const url = process.env.DATABASE_URL;
 if (!url) {
   console.error('Set DATABASE_URL to any PostgreSQL: the engine asks its version, and changes nothing.');
   process.exit(1);

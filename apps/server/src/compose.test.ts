@@ -21,7 +21,7 @@ describe('docker-compose.yml', () => {
   it('sets only variables that the configuration knows, to values it takes', () => {
     for (const { environment } of apps) {
       expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
-      expect(configFrom(environment).databaseUrl).toBe(environment['DATABASE_URL']);
+      expect(configFrom(environment).databaseUrl).toBe(environment.DATABASE_URL);
     }
   });
 });

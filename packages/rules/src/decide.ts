@@ -1,8 +1,8 @@
 import type { Command } from './commands.ts';
 import type { Dice } from './dice.ts';
 import { Play } from './play.ts';
-import { procedures } from './procedures/index.ts';
 import type { Procedure } from './procedure.ts';
+import { procedures } from './procedures/index.ts';
 import { explore } from './procedures/sight/explore.ts';
 import type { Ruling } from './ruling.ts';
 import { byPermission } from './ruling.ts';

@@ -1,5 +1,5 @@
-import { evolve } from './evolve.ts';
 import type { GameEvent } from './events.ts';
+import { evolve } from './evolve.ts';
 import type { GameState } from './state/state.ts';
 
 /** One granted command, as the log keeps it. */
@@ -10,7 +10,10 @@ export interface Entry {
 
 /** The state after an entry. `at` finds the state after an earlier entry, for the one event that goes back to it. */
 export function record(state: GameState, entry: Entry, at: (seq: number) => GameState): GameState {
-  return entry.events.reduce((now, event) => (event.type === 'Rewound' ? rewound(now, at(event.to)) : evolve(now, event)), state);
+  return entry.events.reduce(
+    (now, event) => (event.type === 'Rewound' ? rewound(now, at(event.to)) : evolve(now, event)),
+    state,
+  );
 }
 
 /** Who sits where is no part of what is turned back: people do not leave because time does. */

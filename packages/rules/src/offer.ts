@@ -5,12 +5,38 @@ import type { RuleId } from './ruling.ts';
 
 /** One field of a command that the person fills in. A field with a single value needs no asking. */
 export type Input =
-  | { readonly kind: 'choice'; readonly name: string; readonly label: string; readonly options: readonly Option[]; readonly preset?: string }
+  | {
+      readonly kind: 'choice';
+      readonly name: string;
+      readonly label: string;
+      readonly options: readonly Option[];
+      readonly preset?: string;
+    }
   /** Any number of the options. */
-  | { readonly kind: 'choices'; readonly name: string; readonly label: string; readonly options: readonly Option[]; readonly least: number; readonly preset?: readonly string[] }
-  | { readonly kind: 'number'; readonly name: string; readonly label: string; readonly min: number; readonly max: number; readonly preset: number }
+  | {
+      readonly kind: 'choices';
+      readonly name: string;
+      readonly label: string;
+      readonly options: readonly Option[];
+      readonly least: number;
+      readonly preset?: readonly string[];
+    }
+  | {
+      readonly kind: 'number';
+      readonly name: string;
+      readonly label: string;
+      readonly min: number;
+      readonly max: number;
+      readonly preset: number;
+    }
   | { readonly kind: 'flag'; readonly name: string; readonly label: string; readonly preset: boolean }
-  | { readonly kind: 'text'; readonly name: string; readonly label: string; readonly maxLength: number; readonly preset: string }
+  | {
+      readonly kind: 'text';
+      readonly name: string;
+      readonly label: string;
+      readonly maxLength: number;
+      readonly preset: string;
+    }
   /** A square of the scene on the board; `from` lists those that would be granted, null for any inside the bounds. */
   | { readonly kind: 'square'; readonly name: string; readonly label: string; readonly from: readonly Square[] | null };
 

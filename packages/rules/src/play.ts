@@ -2,9 +2,9 @@ import type { Dice, Roll } from './dice.ts';
 import { roll } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import type { Refusal } from './ruling.ts';
-import { rulesFor } from './rulesets/index.ts';
 import type { Ruleset } from './ruleset.ts';
+import { rulesFor } from './rulesets/index.ts';
+import type { Refusal } from './ruling.ts';
 import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
 

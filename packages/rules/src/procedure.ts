@@ -30,7 +30,11 @@ export interface Telling {
 
 /** The lines of each event of a folder; `after` is the state once it has happened, `before` the state it found. */
 export type Tellers<Event extends { readonly type: string }> = {
-  readonly [Type in Event['type']]: (event: Extract<Event, { readonly type: Type }>, after: GameState, before: GameState) => Telling;
+  readonly [Type in Event['type']]: (
+    event: Extract<Event, { readonly type: Type }>,
+    after: GameState,
+    before: GameState,
+  ) => Telling;
 };
 
 /** What a seat may do now in the procedures of a folder. */

@@ -42,11 +42,26 @@ export const REFUSALS = {
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** A refusal by a rule of the game, which a referee may override. */
-export const byRule = (rule: RuleId, code: RefusalCode, sentence: string): Refusal => ({ kind: 'rule', code, sentence, rule });
+export const byRule = (rule: RuleId, code: RefusalCode, sentence: string): Refusal => ({
+  kind: 'rule',
+  code,
+  sentence,
+  rule,
+});
 /** A refusal because of who asks. */
-export const byPermission = (code: RefusalCode, sentence: string): Refusal => ({ kind: 'permission', code, sentence, rule: null });
+export const byPermission = (code: RefusalCode, sentence: string): Refusal => ({
+  kind: 'permission',
+  code,
+  sentence,
+  rule: null,
+});
 /** A refusal because the command makes no sense as things stand. */
-export const impossible = (code: RefusalCode, sentence: string): Refusal => ({ kind: 'impossible', code, sentence, rule: null });
+export const impossible = (code: RefusalCode, sentence: string): Refusal => ({
+  kind: 'impossible',
+  code,
+  sentence,
+  rule: null,
+});
 
 /** The reason of a ruling, shown on request: which rule, what was compared, what was added. */
 export interface Why {

@@ -14,16 +14,20 @@ export type Adapters = Readonly<Record<string, Adapter>>;
 
 /** The fields of a vector, taken with the type the catalogue gives them; an error names a field of another type. */
 export const read = {
-  number: (inputs: VectorInputs, name: string, preset?: number): number => field(inputs, name, preset, (v) => typeof v === 'number'),
-  text: <T extends string = string>(inputs: VectorInputs, name: string, preset?: T): T => field(inputs, name, preset, (v) => typeof v === 'string'),
-  flag: (inputs: VectorInputs, name: string, preset?: boolean): boolean => field(inputs, name, preset, (v) => typeof v === 'boolean'),
-  list: <T>(inputs: VectorInputs, name: string, preset?: readonly T[]): readonly T[] => field(inputs, name, preset, Array.isArray),
+  number: (inputs: VectorInputs, name: string, preset?: number): number =>
+    field(inputs, name, preset, (v) => typeof v === 'number'),
+  text: <T extends string = string>(inputs: VectorInputs, name: string, preset?: T): T =>
+    field(inputs, name, preset, (v) => typeof v === 'string'),
+  flag: (inputs: VectorInputs, name: string, preset?: boolean): boolean =>
+    field(inputs, name, preset, (v) => typeof v === 'boolean'),
+  list: <T>(inputs: VectorInputs, name: string, preset?: readonly T[]): readonly T[] =>
+    field(inputs, name, preset, Array.isArray),
   record: <T>(inputs: VectorInputs, name: string, preset?: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
     field(inputs, name, preset, (v) => typeof v === 'object' && v !== null && !Array.isArray(v)),
   /** The faces a vector throws: `die` for one, `dice` for several. */
   faces: (inputs: VectorInputs): readonly number[] => {
-    if (Array.isArray(inputs['dice'])) return inputs['dice'].flat();
-    return typeof inputs['die'] === 'number' ? [inputs['die']] : [];
+    if (Array.isArray(inputs.dice)) return inputs.dice.flat();
+    return typeof inputs.die === 'number' ? [inputs.die] : [];
   },
 };
 

@@ -27,6 +27,9 @@ export async function pictureFrom(bytes: Uint8Array): Promise<Picture> {
     await image.stats();
     return { bytes, mime, width, height };
   } catch (error) {
-    throw new HttpError('bad-file', `The picture cannot be read: ${error instanceof Error ? error.message : 'it is broken'}.`);
+    throw new HttpError(
+      'bad-file',
+      `The picture cannot be read: ${error instanceof Error ? error.message : 'it is broken'}.`,
+    );
   }
 }

@@ -29,14 +29,17 @@ export async function readUpload(bytes: Uint8Array, filename: string, squares: n
 /** By its first bytes: PNG, JPEG, or RIFF…WEBP. */
 function isPicture(bytes: Uint8Array): boolean {
   const starts = (...first: number[]) => first.every((byte, place) => bytes[place] === byte);
-  return starts(0x89, 0x50, 0x4e, 0x47) || starts(0xff, 0xd8, 0xff) || (starts(0x52, 0x49, 0x46, 0x46) && bytes[8] === 0x57);
+  return (
+    starts(0x89, 0x50, 0x4e, 0x47) || starts(0xff, 0xd8, 0xff) || (starts(0x52, 0x49, 0x46, 0x46) && bytes[8] === 0x57)
+  );
 }
 
 /** A plain picture is a map without walls, lit everywhere; five feet to the square. */
 function ofPicture(picture: Picture, filename: string, squares: number | null): ReadMap {
   if (squares === null) throw new HttpError('bad-request', 'Say how many squares wide the picture is.');
   const pixelsPerSquare = Math.round(picture.width / squares);
-  if (pixelsPerSquare < 4) throw new HttpError('bad-file', `The picture is ${picture.width} pixels wide: too few for ${squares} squares.`);
+  if (pixelsPerSquare < 4)
+    throw new HttpError('bad-file', `The picture is ${picture.width} pixels wide: too few for ${squares} squares.`);
   const facts: SceneFacts = {
     name: filename.replace(/\.[^.]+$/, '').slice(0, 80) || 'A map',
     width: Math.max(1, Math.floor(picture.width / pixelsPerSquare)),
@@ -58,10 +61,17 @@ function ofPicture(picture: Picture, filename: string, squares: number | null): 
 }
 
 /** Stores a map's picture and names it in the facts. What was stored is taken back when `then` fails. */
-export async function withPicture<T>(prisma: PrismaClient, campaign: string, map: ReadMap, then: (facts: SceneFacts) => Promise<T>): Promise<T> {
+export async function withPicture<T>(
+  prisma: PrismaClient,
+  campaign: string,
+  map: ReadMap,
+  then: (facts: SceneFacts) => Promise<T>,
+): Promise<T> {
   if (!map.picture || !map.facts.image) return then(map.facts);
   const { bytes, mime, width, height } = map.picture;
-  const { id } = await prisma.asset.create({ data: { id: nanoid(), campaignId: campaign, mime, width, height, bytes: new Uint8Array(bytes) } });
+  const { id } = await prisma.asset.create({
+    data: { id: nanoid(), campaignId: campaign, mime, width, height, bytes: new Uint8Array(bytes) },
+  });
   try {
     return await then({ ...map.facts, image: { ...map.facts.image, asset: id } });
   } catch (error) {

@@ -1,8 +1,8 @@
+import type { Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cutOf, cutPixels, drawTile, TILE_SQUARES } from './tiles.ts';
 import { TileCache } from './tile-cache.ts';
-import type { Scene } from '@lanthorn/rules';
+import { cutOf, cutPixels, drawTile, TILE_SQUARES } from './tiles.ts';
 
 const PIXELS = 4;
 
@@ -14,7 +14,9 @@ const scene = {
 } as unknown as Scene;
 
 /** Red all over: the colour that nobody but the referee may see. */
-const secret = sharp({ create: { width: 40, height: 36, channels: 3, background: '#ff0000' } }).png().toBuffer();
+const secret = sharp({ create: { width: 40, height: 36, channels: 3, background: '#ff0000' } })
+  .png()
+  .toBuffer();
 
 describe('a tile of a picture', () => {
   it('shows a player the explored squares and not a pixel more, not even under transparency', async () => {
@@ -39,7 +41,11 @@ describe('a tile of a picture', () => {
     expect([...data.subarray(0, 4)]).toEqual([255, 0, 0, 255]);
   });
 
-  it.each([[-1, 0], [2, 0], [0, 2]])('is none at column %i, row %i', (column, row) => {
+  it.each([
+    [-1, 0],
+    [2, 0],
+    [0, 2],
+  ])('is none at column %i, row %i', (column, row) => {
     expect(cutOf(scene, 'referee', column, row)).toBeNull();
     expect(TILE_SQUARES).toBe(8);
   });

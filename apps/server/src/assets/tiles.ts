@@ -23,7 +23,9 @@ export function cutOf(scene: Scene, role: Role, column: number, row: number): Ti
   const height = Math.min(TILE_SQUARES, scene.height - top);
   if (column < 0 || row < 0 || width <= 0 || height <= 0) return null;
   const rows = Array.from({ length: height }, (_, y) =>
-    role === 'referee' ? '1'.repeat(width) : (scene.explored[top + y] ?? '').slice(left, left + width).padEnd(width, '0'),
+    role === 'referee'
+      ? '1'.repeat(width)
+      : (scene.explored[top + y] ?? '').slice(left, left + width).padEnd(width, '0'),
   );
   return { column, row, width, height, shown: rows };
 }
@@ -31,20 +33,27 @@ export function cutOf(scene: Scene, role: Role, column: number, row: number): Ti
 /** A tile of a picture as a WEBP, `pixels` a square. */
 export async function drawTile(picture: Uint8Array, cut: TileCut, pixels: number): Promise<Uint8Array> {
   const { data, width, height } = await cutPixels(picture, cut, pixels);
-  return sharp(data, { raw: { width, height, channels: 4 } }).webp({ quality: 82 }).toBuffer();
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 82 })
+    .toBuffer();
 }
 
 /**
  * Cuts a tile out of a picture. Squares that are not shown are never drawn: a player's picture is put together from
  * the shown squares alone, so that no encoder can keep what lies under its transparency. Red, green, blue, alpha.
  */
-export async function cutPixels(picture: Uint8Array, cut: TileCut, pixels: number): Promise<{ readonly data: Buffer; readonly width: number; readonly height: number }> {
+export async function cutPixels(
+  picture: Uint8Array,
+  cut: TileCut,
+  pixels: number,
+): Promise<{ readonly data: Buffer; readonly width: number; readonly height: number }> {
   const width = cut.width * pixels;
   const height = cut.height * pixels;
   const area = { left: cut.column * TILE_SQUARES * pixels, top: cut.row * TILE_SQUARES * pixels, width, height };
   const whole = await sharp(picture).extract(area).ensureAlpha().raw().toBuffer();
   const data = Buffer.alloc(whole.length);
-  for (let y = 0; y < height; y += 1) copyRow(whole, data, cut.shown[Math.floor(y / pixels)] ?? '', y * width * 4, pixels * 4);
+  for (let y = 0; y < height; y += 1)
+    copyRow(whole, data, cut.shown[Math.floor(y / pixels)] ?? '', y * width * 4, pixels * 4);
   return { data, width, height };
 }
 

@@ -1,6 +1,6 @@
+import type { Square } from '@lanthorn/geometry';
 import { readOnePageDungeon } from '@lanthorn/importers';
 import { type Command, id, readyCharacters, type SceneFacts, type Seat } from '@lanthorn/rules';
-import type { Square } from '@lanthorn/geometry';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { THE_DROWNED_BELL } from './the-drowned-bell.ts';
@@ -26,7 +26,10 @@ const FIRST_LABEL: Square = { x: 20, y: 4 };
  * Makes a campaign that can be played at once: the drowned bell with its dwellers, four characters at the foot of the
  * stairs, and an invite link of each kind. Its id.
  */
-export async function createDemo(app: FastifyInstance, referee: { readonly id: string; readonly name: string }): Promise<string> {
+export async function createDemo(
+  app: FastifyInstance,
+  referee: { readonly id: string; readonly name: string },
+): Promise<string> {
   const campaign = await app.campaigns.create('The Drowned Bell', referee);
   const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
   const facts = dungeon();
@@ -47,11 +50,32 @@ function dungeon(): SceneFacts {
   return {
     ...facts,
     traps: [
-      { name: 'Rotten floor', guards: 'room', damage: '1d6', squares: [at(4, 9), at(4, 10), at(4, 11)], text: 'The boards give way over spikes, ten feet down.' },
-      { name: 'Bell wire', guards: 'room', damage: '1d4', squares: [at(20, 16)], text: 'A wire at the ankle: darts from the west wall, and every goblin hears it.' },
-      { name: 'Needle in the lock', guards: 'treasure', damage: '1d4', squares: [at(36, 23)], text: 'Whoever opens the chest saves against poison, or sleeps for 1d6 turns.' },
+      {
+        name: 'Rotten floor',
+        guards: 'room',
+        damage: '1d6',
+        squares: [at(4, 9), at(4, 10), at(4, 11)],
+        text: 'The boards give way over spikes, ten feet down.',
+      },
+      {
+        name: 'Bell wire',
+        guards: 'room',
+        damage: '1d4',
+        squares: [at(20, 16)],
+        text: 'A wire at the ankle: darts from the west wall, and every goblin hears it.',
+      },
+      {
+        name: 'Needle in the lock',
+        guards: 'treasure',
+        damage: '1d4',
+        squares: [at(36, 23)],
+        text: 'Whoever opens the chest saves against poison, or sleeps for 1d6 turns.',
+      },
     ],
-    doors: facts.doors.map((door) => ({ ...door, stuck: door.kind === 'door' && Math.abs(door.segment.a.x - at(29, 13).x) < 2 })),
+    doors: facts.doors.map((door) => ({
+      ...door,
+      stuck: door.kind === 'door' && Math.abs(door.segment.a.x - at(29, 13).x) < 2,
+    })),
   };
 }
 
@@ -64,9 +88,24 @@ function room(facts: SceneFacts, key: string): SceneFacts['rooms'][number] {
 /** The characters, two by two below the stairs. */
 function arrivals(facts: SceneFacts): readonly Command[] {
   const { x, y } = room(facts, '1').at;
-  const places: readonly Square[] = [{ x, y }, { x: x + 1, y }, { x, y: y - 1 }, { x: x + 1, y: y - 1 }];
-  return readyCharacters().map((character, place) => ({ type: 'AddCreature', facts: character, square: places[place] ?? { x, y } }));
+  const places: readonly Square[] = [
+    { x, y },
+    { x: x + 1, y },
+    { x, y: y - 1 },
+    { x: x + 1, y: y - 1 },
+  ];
+  return readyCharacters().map((character, place) => ({
+    type: 'AddCreature',
+    facts: character,
+    square: places[place] ?? { x, y },
+  }));
 }
 
 const dwellers = (facts: SceneFacts): readonly Command[] =>
-  DWELLERS.map(([monster, count, key]) => ({ type: 'AddMonsters', monster, count, square: room(facts, key).at, hidden: true }));
+  DWELLERS.map(([monster, count, key]) => ({
+    type: 'AddMonsters',
+    monster,
+    count,
+    square: room(facts, key).at,
+    hidden: true,
+  }));

@@ -85,4 +85,5 @@ export class Audience {
 }
 
 /** Spectators are all shown the same; what is a person's alone goes by the person. */
-const keyOf = ({ role, user }: Seat): string => (role === 'player' ? `player:${user}` : role === 'referee' ? `referee:${user}` : `spectator:${user}`);
+const keyOf = ({ role, user }: Seat): string =>
+  role === 'player' ? `player:${user}` : role === 'referee' ? `referee:${user}` : `spectator:${user}`;

@@ -1,6 +1,15 @@
 import type { Reply } from '@lanthorn/protocol';
 import { wireRefusal } from '@lanthorn/protocol';
-import { type Command, decide, type GameEvent, type GameState, impossible, type Refusal, type Seat } from '@lanthorn/rules';
+import {
+  type Command,
+  decide,
+  type GameEvent,
+  type GameState,
+  impossible,
+  type Refusal,
+  type Seat,
+} from '@lanthorn/rules';
+import type { StoredLine } from '../log/entry.ts';
 import type { EventLog } from '../log/event-log.ts';
 import type { History, Moment } from '../log/history.ts';
 import { linesOf } from '../log/lines.ts';
@@ -76,7 +85,10 @@ export class LiveCampaign {
 
   #decide(seat: Seat, { command, override }: Asked) {
     if (command.type === 'Rewind' && (command.to < 0 || command.to >= this.seq)) {
-      return { granted: false, refusal: impossible('no-such-moment', 'The log has no such entry to go back to.') } as const;
+      return {
+        granted: false,
+        refusal: impossible('no-such-moment', 'The log has no such entry to go back to.'),
+      } as const;
     }
     return decide(this.state, command, seat, chance, override);
   }
@@ -96,23 +108,23 @@ export class LiveCampaign {
       await this.#catchUp();
       return appended === 'repeated';
     }
-    await this.#advance({ seq: entry.seq, events });
-    this.audience.show(this.state, lines, this.seq, at);
+    await this.#advance(entry, lines, at);
     return true;
   }
 
-  async #advance(entry: { readonly seq: number; readonly events: readonly GameEvent[] }): Promise<void> {
+  async #advance(entry: Entry, lines: readonly StoredLine[], at: number): Promise<void> {
     this.#moment = await this.#ground.history.after(this.id, this.#begin, this.#moment, entry);
+    this.audience.show(this.state, lines, this.seq, at);
     const rewound = entry.events.some(({ type }) => type === 'Rewound');
-    if (rewound || entry.seq % SNAPSHOT_EVERY === 0) await this.#ground.snapshots.keep(this.id, this.#moment);
+    // One that cannot be kept is not missed: the log has all of it.
+    if (rewound || entry.seq % SNAPSHOT_EVERY === 0) await this.#ground.snapshots.keep(this.id, this.#moment).catch(() => undefined);
   }
 
   /** Takes in what other nodes have recorded, and shows it. */
   async #catchUp(): Promise<void> {
     for (const entry of await this.#ground.log.since(this.id, this.seq)) {
-      const lines = linesOf(entry.events, this.state);
-      await this.#advance(entry);
-      this.audience.show(this.state, lines, this.seq, Date.now());
+      const { lines, at } = await this.#ground.log.told(this.id, entry.seq);
+      await this.#advance(entry, lines, at);
     }
   }
 
@@ -122,4 +134,7 @@ export class LiveCampaign {
   }
 }
 
-const unavailable: Reply = { ok: false, refusal: wireRefusal('unavailable', 'The log cannot be reached just now. It is tried again.') };
+const unavailable: Reply = {
+  ok: false,
+  refusal: wireRefusal('unavailable', 'The log cannot be reached just now. It is tried again.'),
+};

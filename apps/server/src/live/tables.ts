@@ -46,7 +46,11 @@ export class Tables {
   }
 
   /** Adds a map, and puts it on the board when none is there. Its id. */
-  async addScene(campaign: string, referee: { readonly id: string; readonly name: string }, facts: SceneFacts): Promise<string> {
+  async addScene(
+    campaign: string,
+    referee: { readonly id: string; readonly name: string },
+    facts: SceneFacts,
+  ): Promise<string> {
     const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
     const before = new Set(Object.keys((await this.state(campaign)).scenes));
     await this.demand(campaign, seat, { type: 'AddScene', facts });
@@ -58,7 +62,10 @@ export class Tables {
   }
 
   /** Somebody took a seat, or another seat. */
-  async seated(campaign: string, person: { readonly id: string; readonly name: string; readonly role: Role }): Promise<void> {
+  async seated(
+    campaign: string,
+    person: { readonly id: string; readonly name: string; readonly role: Role },
+  ): Promise<void> {
     const user: UserId = id(person.id);
     const before = (await this.state(campaign)).people[user];
     const command = { type: 'SeatPerson', user, name: person.name, role: person.role } as const;

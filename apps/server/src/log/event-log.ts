@@ -1,6 +1,6 @@
 import type { Entry, GameEvent } from '@lanthorn/rules';
 import type pg from 'pg';
-import type { Appended, NewEntry } from './entry.ts';
+import type { Appended, NewEntry, StoredLine } from './entry.ts';
 import { upcast } from './upcast.ts';
 
 /** Entries that are committed together at most. */
@@ -37,7 +37,7 @@ export class EventLog {
     if (this.#writing) return;
     this.#writing = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, BATCH);
+      const batch = this.#nextBatch();
       try {
         await this.#commit(batch);
       } catch (error) {
@@ -48,7 +48,9 @@ export class EventLog {
   }
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
-    const { rows } = await this.#pool.query<{ campaign: string; command: string }>(insertion(batch.map(({ entry }) => entry)));
+    const { rows } = await this.#pool.query<{ campaign: string; command: string }>(
+      insertion(batch.map(({ entry }) => entry)),
+    );
     const appended = new Set(rows.map(({ campaign, command }) => `${campaign}/${command}`));
     for (const { entry, done } of batch) {
       if (appended.has(`${entry.campaign}/${entry.commandId}`)) done('appended');
@@ -58,7 +60,10 @@ export class EventLog {
 
   /** Whether a command has been granted before. */
   async has(campaign: string, commandId: string): Promise<boolean> {
-    const { rowCount } = await this.#pool.query('SELECT 1 FROM "log_entry" WHERE "campaignId" = $1 AND "commandId" = $2', [campaign, commandId]);
+    const { rowCount } = await this.#pool.query(
+      'SELECT 1 FROM "log_entry" WHERE "campaignId" = $1 AND "commandId" = $2',
+      [campaign, commandId],
+    );
     return rowCount !== 0;
   }
 
@@ -70,6 +75,17 @@ export class EventLog {
       values: [campaign, seq, to],
     });
     return rows.map((row) => ({ seq: row.seq, events: row.events.map(upcast) }));
+  }
+
+  /** What an entry was told as, to each audience, and when. */
+  async told(campaign: string, seq: number): Promise<{ readonly lines: readonly StoredLine[]; readonly at: number }> {
+    const { rows } = await this.#pool.query<StoredLine & { readonly at: Date }>({
+      name: 'entry-told',
+      text: 'SELECT "id", "part", "audience", NULLIF("line", \'null\'::jsonb) AS line, "at" FROM "line" WHERE "campaignId" = $1 AND "seq" = $2',
+      values: [campaign, seq],
+    });
+    const lines = rows.map(({ id, part, audience, line }) => ({ id, part, audience, line }));
+    return { lines, at: rows[0]?.at.getTime() ?? Date.now() };
   }
 }
 
@@ -91,7 +107,7 @@ function insertion(entries: readonly NewEntry[]): pg.QueryConfig {
           AS l(id, campaign, seq, command, part, audience, line, at)
         JOIN appended a ON a."campaignId" = l.campaign AND a."seq" = l.seq AND a."commandId" = l.command
       )
-      SELECT "campaignId" AS campaign, "commandId" AS command FROM appended`,
+      SELECT "campaignId" AS campaign FROM appended`,
     values: [
       entries.map(({ campaign }) => campaign),
       entries.map(({ seq }) => seq),

@@ -22,7 +22,8 @@ export class History {
   async at(campaign: string, begin: GameState, to = 2_147_483_647): Promise<Moment> {
     const near = (await this.#snapshots.near(campaign, to)) ?? { seq: 0, state: begin };
     let moment = near;
-    for (const entry of await this.#log.since(campaign, near.seq, to)) moment = await this.after(campaign, begin, moment, entry);
+    for (const entry of await this.#log.since(campaign, near.seq, to))
+      moment = await this.after(campaign, begin, moment, entry);
     return moment;
   }
 

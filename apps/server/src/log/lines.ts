@@ -27,7 +27,10 @@ export function linesOf(events: readonly GameEvent[], before: GameState): readon
     const { referee, table, only } = telling(event, after, state);
     state = after;
     const own = Object.entries(only ?? {}).map(([user, line]) => ({ audience: `user:${user}`, line }));
-    const all = [{ audience: 'referee', line: referee }, { audience: 'table', line: table }].filter(({ line }) => line !== null);
+    const all = [
+      { audience: 'referee', line: referee },
+      { audience: 'table', line: table },
+    ].filter(({ line }) => line !== null);
     return [...all, ...own].map((line) => ({ id: nanoid(12), part, ...line }));
   });
 }
@@ -65,8 +68,16 @@ export class Lines {
         ) mine
         WHERE line <> 'null'::jsonb AND ($4::text IS NULL OR line->>'text' ILIKE $4 OR line->>'speaker' ILIKE $4)
         ORDER BY seq DESC, part DESC LIMIT $5`,
-      values: [campaign, audiences, before, search === null ? null : `%${search.replaceAll(/[%_\\]/g, '\\$&')}%`, limit],
+      values: [
+        campaign,
+        audiences,
+        before,
+        search === null ? null : `%${search.replaceAll(/[%_\\]/g, '\\$&')}%`,
+        limit,
+      ],
     });
-    return rows.reverse().map(({ id, seq, at, line }) => ({ id, at: at.getTime(), line, entry: role === 'referee' ? seq : null }));
+    return rows
+      .reverse()
+      .map(({ id, seq, at, line }) => ({ id, at: at.getTime(), line, entry: role === 'referee' ? seq : null }));
   }
 }

@@ -30,12 +30,15 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       transports: ['websocket'],
       maxHttpBufferSize: MOST_BYTES,
       serveClient: false,
-      allowRequest: (request, answer) => answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
+      allowRequest: (request, answer) =>
+        answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
     });
     const log = new EventLog(app.pool);
     const snapshots = new Snapshots(app.prisma);
     const ground = { log, snapshots, history: new History(log, snapshots) };
-    const live = new LiveCampaigns(app.prisma, ground, { happened: (room, envelope) => io.to(room).emit('happened', envelope) });
+    const live = new LiveCampaigns(app.prisma, ground, {
+      happened: (room, envelope) => io.to(room).emit('happened', envelope),
+    });
     const lines = new Lines(app.pool);
     const hall: Hall = { io, app, live, lines };
     app.decorate('tables', new Tables(live, lines, { dismiss: dismissal(hall) }));

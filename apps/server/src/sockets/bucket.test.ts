@@ -6,6 +6,11 @@ describe('a limit of messages', () => {
     const bucket = new Bucket(3, 2, 0);
     expect([bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(0)]).toEqual([true, true, true, false]);
     expect([bucket.take(500), bucket.take(500)]).toEqual([true, false]);
-    expect([bucket.take(60_000), bucket.take(60_000), bucket.take(60_000), bucket.take(60_000)]).toEqual([true, true, true, false]);
+    expect([bucket.take(60_000), bucket.take(60_000), bucket.take(60_000), bucket.take(60_000)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });

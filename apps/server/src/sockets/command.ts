@@ -8,11 +8,14 @@ export function onCommand(socket: TableSocket): void {
     const refuse = (refusal: WireRefusal) => reply({ ok: false, refusal });
     const { taken } = socket.data;
     if (!taken) return refuse(wireRefusal('not-seated', 'Take a seat first.'));
-    if (!socket.data.commands.take()) return refuse(wireRefusal('too-fast', 'Too many commands at once. Wait a moment.'));
+    if (!socket.data.commands.take())
+      return refuse(wireRefusal('too-fast', 'Too many commands at once. Wait a moment.'));
     const checked = messageChecks.command.safeParse(sent);
     if (!checked.success) {
       const [issue] = checked.error.issues;
-      return refuse(wireRefusal('bad-message', `The command cannot be read: ${issue?.message ?? 'it is of no known form'}.`));
+      return refuse(
+        wireRefusal('bad-message', `The command cannot be read: ${issue?.message ?? 'it is of no known form'}.`),
+      );
     }
     const { commandId, command, override = false } = checked.data;
     // A command id is the asker's own: nobody can guess another's answer from it, nor spend it for them.

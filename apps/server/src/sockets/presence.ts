@@ -10,7 +10,8 @@ export function tellPresence(io: TableServer, campaign: string): void {
     if (!facts?.taken) continue;
     const { seat } = facts.taken;
     const known = present.get(seat.user);
-    if (!known || known.doing === 'away') present.set(seat.user, { user: seat.user, name: seat.name, role: seat.role, doing: facts.doing });
+    if (!known || known.doing === 'away')
+      present.set(seat.user, { user: seat.user, name: seat.name, role: seat.role, doing: facts.doing });
   }
   io.to(room).emit('presence', [...present.values()]);
 }

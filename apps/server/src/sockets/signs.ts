@@ -1,6 +1,6 @@
-import { messageChecks } from '@lanthorn/protocol';
 import type { Point } from '@lanthorn/geometry';
 import { hasSquare, squareAt } from '@lanthorn/geometry';
+import { messageChecks } from '@lanthorn/protocol';
 import type { GameState } from '@lanthorn/rules';
 import { tellPresence } from './presence.ts';
 import { roomOfAll, roomOfRole, type SocketFacts, type TableServer, type TableSocket, type Taken } from './seated.ts';
@@ -40,7 +40,9 @@ export function onSigns(io: TableServer, socket: TableSocket): void {
     const checked = messageChecks.typing.safeParse(sent);
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success) return;
-    socket.to(roomOfAll(taken.campaign.id)).volatile.emit('typing', { user: taken.seat.user, typing: checked.data.typing });
+    socket
+      .to(roomOfAll(taken.campaign.id))
+      .volatile.emit('typing', { user: taken.seat.user, typing: checked.data.typing });
     turn(io, socket, checked.data.typing ? 'typing' : 'here');
   });
 
@@ -58,7 +60,8 @@ function audience(socket: TableSocket, { campaign, seat }: Taken, at: Point | nu
 
 function isOpen(state: GameState, at: Point | null, creature: string | null): boolean {
   const scene = state.scene ? state.scenes[state.scene] : null;
-  const known = creature === null || Object.values(state.creatures).some(({ id, hidden }) => id === creature && !hidden);
+  const known =
+    creature === null || Object.values(state.creatures).some(({ id, hidden }) => id === creature && !hidden);
   return known && (at === null || (scene !== null && scene !== undefined && hasSquare(scene.explored, squareAt(at))));
 }
 

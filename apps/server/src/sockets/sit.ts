@@ -23,9 +23,11 @@ export function onSit(hall: Hall, socket: TableSocket): void {
     if (typeof reply !== 'function') return;
     const refuse = (refusal: WireRefusal) => reply({ ok: false, refusal });
     const checked = messageChecks.sit.safeParse(sent);
-    if (!socket.data.commands.take()) return refuse(wireRefusal('too-fast', 'Too many messages at once. Wait a moment.'));
+    if (!socket.data.commands.take())
+      return refuse(wireRefusal('too-fast', 'Too many messages at once. Wait a moment.'));
     if (!checked.success) return refuse(wireRefusal('bad-message', 'The request for a seat cannot be read.'));
-    if (checked.data.version !== PROTOCOL_VERSION) return refuse(wireRefusal('wrong-version', 'The table has been renewed: load the page again.'));
+    if (checked.data.version !== PROTOCOL_VERSION)
+      return refuse(wireRefusal('wrong-version', 'The table has been renewed: load the page again.'));
     try {
       reply(await seat(hall, socket, checked.data.campaign));
     } catch (error) {
@@ -39,7 +41,8 @@ export function onSit(hall: Hall, socket: TableSocket): void {
 async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<SitReply> {
   const { user } = socket.data;
   const person = await hall.app.membership.personAt(campaign, user.id);
-  if (!person) return { ok: false, refusal: wireRefusal('not-a-member', 'There is no such campaign, or you have no seat in it.') };
+  if (!person)
+    return { ok: false, refusal: wireRefusal('not-a-member', 'There is no such campaign, or you have no seat in it.') };
   const { role, name } = person;
   const taken: Seat = { role, user: id<'user'>(user.id), name };
   const live = await hall.live.get(campaign);
@@ -72,6 +75,11 @@ export function rise(hall: Hall, socket: TableSocket): void {
   const { campaign, seat: left } = taken;
   socket.data.taken = null;
   campaign.audience.leave(left);
-  for (const room of [campaign.audience.roomOf(left), roomOfAll(campaign.id), roomOfRole(campaign.id, left.role === 'referee')]) void socket.leave(room);
+  for (const room of [
+    campaign.audience.roomOf(left),
+    roomOfAll(campaign.id),
+    roomOfRole(campaign.id, left.role === 'referee'),
+  ])
+    void socket.leave(room);
   tellPresence(hall.io, campaign.id);
 }

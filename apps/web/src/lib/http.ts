@@ -4,12 +4,21 @@ export interface Failure {
   readonly message: string;
 }
 
-export type Answer<T> = ({ readonly ok: true } & { readonly body: T }) | { readonly ok: false; readonly failure: Failure };
+export type Answer<T> =
+  | ({ readonly ok: true } & { readonly body: T })
+  | { readonly ok: false; readonly failure: Failure };
 
-const OFFLINE: Failure = { code: 'offline', message: 'The table cannot be reached. See that you are online, then try again.' };
+const OFFLINE: Failure = {
+  code: 'offline',
+  message: 'The table cannot be reached. See that you are online, then try again.',
+};
 
 /** Asks the server. It never throws: that nothing came back is an answer too. */
-export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Answer<T>> {
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer<T>> {
   const form = body instanceof FormData;
   try {
     const reply = await fetch(`/api${path}`, {
@@ -26,4 +35,8 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: 
 }
 
 const isFailure = (value: unknown): value is Failure =>
-  typeof value === 'object' && value !== null && 'code' in value && 'message' in value && typeof value.message === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  'message' in value &&
+  typeof value.message === 'string';

@@ -48,7 +48,11 @@ export class Board {
     const pictures = new Container();
     const tokens = new Container();
     const pointers = new Container();
-    this.#tiles = new Tiles(pictures, (tile) => source(this.#model.scene?.id ?? '', tile), () => this.#wake());
+    this.#tiles = new Tiles(
+      pictures,
+      (tile) => source(this.#model.scene?.id ?? '', tile),
+      () => this.#wake(),
+    );
     this.#tokens = new Tokens(tokens);
     this.pointers = new Pointers(pointers, () => this.#wake());
     this.#world.addChild(

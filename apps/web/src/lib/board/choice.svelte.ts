@@ -24,7 +24,8 @@ export class BoardChoice {
   settle(square: Square | null): void {
     const { wanted } = this;
     if (!wanted) return;
-    const open = wanted.from === null || square === null || wanted.from.some(({ x, y }) => x === square.x && y === square.y);
+    const open =
+      wanted.from === null || square === null || wanted.from.some(({ x, y }) => x === square.x && y === square.y);
     if (!open) return;
     this.wanted = null;
     wanted.settle(square);

@@ -30,7 +30,9 @@ export function read(text: string, as: string | null, people: readonly Person[])
     case 'me':
       return { command: { type: 'Emote', text: rest, as } as unknown as WireCommand };
     default:
-      return { wrong: `There is no /${word}. Try /r 2d6, /gr 1d20 (to the referee), /br 1d6 (blind), /w Name words, /me waves.` };
+      return {
+        wrong: `There is no /${word}. Try /r 2d6, /gr 1d20 (to the referee), /br 1d6 (blind), /w Name words, /me waves.`,
+      };
   }
 }
 

@@ -12,8 +12,25 @@ const offer: Offer = {
   next: false,
   fixed: { creature: 'c1' },
   inputs: [
-    { kind: 'choice', name: 'kind', label: 'For', options: [{ value: 'doors', label: 'Doors' }, { value: 'traps', label: 'Traps' }] },
-    { kind: 'choices', name: 'with', label: 'With', options: [{ value: 'a', label: 'A' }, { value: 'b', label: 'B' }], least: 1 },
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: 'For',
+      options: [
+        { value: 'doors', label: 'Doors' },
+        { value: 'traps', label: 'Traps' },
+      ],
+    },
+    {
+      kind: 'choices',
+      name: 'with',
+      label: 'With',
+      options: [
+        { value: 'a', label: 'A' },
+        { value: 'b', label: 'B' },
+      ],
+      least: 1,
+    },
     { kind: 'number', name: 'modifier', label: 'Modifier', min: -4, max: 4, preset: 0 },
     { kind: 'flag', name: 'secret', label: 'Secretly', preset: true },
     { kind: 'square', name: 'square', label: 'Where', from: [{ x: 3, y: 4 }] },

@@ -65,7 +65,9 @@ export class SeatView {
       this.typing = typing ? [...others, user] : others;
     });
     table.on('pointer', ({ user, at }) => this.#pointers?.point(user, this.nameOf(user), at));
-    table.on('dragging', ({ user, creature, at }) => this.#pointers?.point(`drag:${user}`, this.#creatureName(creature), at));
+    table.on('dragging', ({ user, creature, at }) =>
+      this.#pointers?.point(`drag:${user}`, this.#creatureName(creature), at),
+    );
     table.on('ping', ({ at }) => this.#pointers?.ping(at));
     table.on('dismissed', ({ sentence }) => {
       this.dismissed = sentence;

@@ -41,7 +41,7 @@ function byAbility(ability: Ability, score: number) {
 function byClass(inputs: VectorInputs) {
   const table = classTable(read.text(inputs, 'class'));
   if (!table) throw new Error('no such class');
-  if (typeof inputs['xp'] === 'number') return { level: levelFor(table, inputs['xp']) };
+  if (typeof inputs.xp === 'number') return { level: levelFor(table, inputs.xp) };
   const level = read.number(inputs, 'level');
   const { thac0, saves } = levelBand(table, level);
   return {
@@ -54,8 +54,8 @@ function byClass(inputs: VectorInputs) {
 }
 
 function retainers(inputs: VectorInputs) {
-  if (typeof inputs['cha'] === 'number') {
-    const { maxRetainers, loyalty } = abilityBand(inputs['cha']);
+  if (typeof inputs.cha === 'number') {
+    const { maxRetainers, loyalty } = abilityBand(inputs.cha);
     return { maxRetainers, loyalty };
   }
   const total = sum(inputs) + read.number(inputs, 'modifier', 0);

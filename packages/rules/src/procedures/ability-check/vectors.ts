@@ -19,8 +19,8 @@ const chanceOf = (inputs: VectorInputs): Chance =>
 export const abilityCheckVectors: Adapters = {
   'OSE-CHK-01': check,
   'OSE-CHK-02': (inputs) =>
-    typeof inputs['value'] === 'number'
-      ? { accepted: isAccepted(inputs['value'], least, most) }
+    typeof inputs.value === 'number'
+      ? { accepted: isAccepted(inputs.value, least, most) }
       : { modifier: presets[read.text<Difficulty>(inputs, 'difficulty')] },
   'OSE-CHK-03': check,
   'OSE-CHK-04': (inputs) => ({ success: succeeds(chanceOf(inputs), read.number(inputs, 'die', 1)) }),

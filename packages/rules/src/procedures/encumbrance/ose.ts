@@ -49,16 +49,21 @@ const DETAILED: readonly (readonly [number, number])[] = [
 export const detailedRate = (load: number): number => DETAILED.find(([upTo]) => load <= upTo)?.[1] ?? 0;
 
 /** OSE-ENC-05: the whole load; all miscellaneous gear together counts once. */
-export const detailedLoad = (treasure: number, armour: number, weapons: number, misc: boolean, miscWeight: number): number =>
-  treasure + armour + weapons + (misc ? miscWeight : 0);
+export const detailedLoad = (
+  treasure: number,
+  armour: number,
+  weapons: number,
+  misc: boolean,
+  miscWeight: number,
+): number => treasure + armour + weapons + (misc ? miscWeight : 0);
 
 /** OSE-ENC-01: which of the systems, as the campaign has chosen. */
 export function oseEncumbrance(options: Options): EncumbranceRule {
-  switch (options['encumbrance']) {
+  switch (options.encumbrance) {
     case 'basic':
       return basic;
     case 'detailed':
-      return detailed(typeof options['miscGearWeight'] === 'number' ? options['miscGearWeight'] : 80);
+      return detailed(typeof options.miscGearWeight === 'number' ? options.miscGearWeight : 80);
     default:
       return none;
   }
@@ -81,7 +86,13 @@ const basic: EncumbranceRule = {
 
 const detailed = (miscWeight: number): EncumbranceRule => {
   const load = (creature: Creature) =>
-    detailedLoad(treasureOf(creature), armourOf(creature), weaponsOf(creature), creature.items.some(isGear), miscWeight);
+    detailedLoad(
+      treasureOf(creature),
+      armourOf(creature),
+      weaponsOf(creature),
+      creature.items.some(isGear),
+      miscWeight,
+    );
   return {
     name: 'detailed',
     id: 'OSE-ENC-05',

@@ -1,19 +1,36 @@
-import { encounterRate } from '../movement/ose.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { basicRate, canMove, detailedLoad, detailedRate, oseEncumbrance, treasureWeight } from './ose.ts';
+import { encounterRate } from '../movement/ose.ts';
 import { someoneCarrying } from './carrying.ts';
+import { basicRate, canMove, detailedLoad, detailedRate, oseEncumbrance, treasureWeight } from './ose.ts';
 
 const rates = (base: number) => ({ base, encounter: encounterRate(base) });
 
 export const encumbranceVectors: Adapters = {
-  'OSE-ENC-01': (inputs) => rates(oseEncumbrance({ encumbrance: read.text(inputs, 'system') }).rate(someoneCarrying(read.number(inputs, 'load', 0)))),
+  'OSE-ENC-01': (inputs) =>
+    rates(
+      oseEncumbrance({ encumbrance: read.text(inputs, 'system') }).rate(
+        someoneCarrying(read.number(inputs, 'load', 0)),
+      ),
+    ),
   'OSE-ENC-02': (inputs) => ({ weight: treasureWeight(read.record<number>(inputs, 'items')) }),
   'OSE-ENC-03': (inputs) => ({ canMove: canMove(read.number(inputs, 'load')) }),
   'OSE-ENC-04': (inputs) =>
-    rates(basicRate(read.text<'unarmoured' | 'light' | 'heavy'>(inputs, 'armour'), read.flag(inputs, 'carryingTreasure'), read.number(inputs, 'treasureWeight', 0))),
+    rates(
+      basicRate(
+        read.text<'unarmoured' | 'light' | 'heavy'>(inputs, 'armour'),
+        read.flag(inputs, 'carryingTreasure'),
+        read.number(inputs, 'treasureWeight', 0),
+      ),
+    ),
   'OSE-ENC-05': (inputs) => {
-    const total = detailedLoad(read.number(inputs, 'treasure', 0), read.number(inputs, 'armour', 0), read.number(inputs, 'weapons', 0), read.flag(inputs, 'misc', false), 80);
+    const total = detailedLoad(
+      read.number(inputs, 'treasure', 0),
+      read.number(inputs, 'armour', 0),
+      read.number(inputs, 'weapons', 0),
+      read.flag(inputs, 'misc', false),
+      80,
+    );
     return { total, ...rates(detailedRate(total)) };
   },
 };

@@ -41,7 +41,9 @@ export type LightEvent = LightLit | LightBurned | LightWentOut | LightChangedHan
 export const lightEvolvers: Evolvers<LightEvent> = {
   LightLit: (state, { light, spent }) => {
     const lit = { ...state, lights: { ...state.lights, [light.id]: light } };
-    return spent ? withCreature(lit, spent.creature, (bearer) => ({ ...bearer, items: less(bearer.items, spent.item) })) : lit;
+    return spent
+      ? withCreature(lit, spent.creature, (bearer) => ({ ...bearer, items: less(bearer.items, spent.item) }))
+      : lit;
   },
   LightBurned: (state, { light, turnsLeft }) => changed(state, light, { turnsLeft }),
   LightWentOut: (state, { light }) => {

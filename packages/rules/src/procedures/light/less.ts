@@ -1,5 +1,5 @@
-import type { Item } from '../../state/creature.ts';
 import type { ItemId } from '../../ids.ts';
+import type { Item } from '../../state/creature.ts';
 
 /** What is carried once one of a kind of thing has been used up. */
 export const less = (items: readonly Item[], used: ItemId): readonly Item[] =>

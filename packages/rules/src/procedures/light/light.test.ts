@@ -23,6 +23,8 @@ describe('light', () => {
   });
 
   it('OSE-TIM-03: who carries no torch cannot light one', () => {
-    expect(ask(campaign([someone()]), { type: 'LightUp', creature: bearer.id, kind: 'torch' }, player)).toBe('not-equipped');
+    expect(ask(campaign([someone()]), { type: 'LightUp', creature: bearer.id, kind: 'torch' }, player)).toBe(
+      'not-equipped',
+    );
   });
 });

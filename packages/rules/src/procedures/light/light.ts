@@ -13,12 +13,21 @@ const lightUp: Procedure<LightUp> = (play, { creature, kind }) => {
   const bearer = play.state.creatures[creature];
   if (refusal || !bearer) return refusal;
   const fuel = fuelFor(bearer, kind);
-  const unable = fuel ? null : play.unless(byRule('OSE-TIM-03', 'not-equipped', `${bearer.name} carries nothing to light as a ${kind}.`));
+  const unable = fuel
+    ? null
+    : play.unless(byRule('OSE-TIM-03', 'not-equipped', `${bearer.name} carries nothing to light as a ${kind}.`));
   if (unable) return unable;
   const rule = play.rules.light;
   play.happen({
     type: 'LightLit',
-    light: { id: id(play.dice.id()), kind, carriedBy: creature, left: null, radius: rule.radius(kind), turnsLeft: rule.turns(kind) },
+    light: {
+      id: id(play.dice.id()),
+      kind,
+      carriedBy: creature,
+      left: null,
+      radius: rule.radius(kind),
+      turnsLeft: rule.turns(kind),
+    },
     spent: fuel ? { creature, item: fuel.id } : null,
   });
   return null;
@@ -74,8 +83,20 @@ export function burnLights(play: Play): void {
   if (!play.state.automation.lights) return;
   for (const light of Object.values(play.state.lights)) {
     if (light.turnsLeft > 1) play.happen({ type: 'LightBurned', light: light.id, turnsLeft: light.turnsLeft - 1 });
-    else play.happen({ type: 'LightWentOut', light: light.id, kind: light.kind, carriedBy: light.carriedBy, burntOut: true });
+    else
+      play.happen({
+        type: 'LightWentOut',
+        light: light.id,
+        kind: light.kind,
+        carriedBy: light.carriedBy,
+        burntOut: true,
+      });
   }
 }
 
-export const lightProcedures: Procedures<LightCommand> = { LightUp: lightUp, PutOut: putOut, SetDownLight: setDown, TakeUpLight: takeUp };
+export const lightProcedures: Procedures<LightCommand> = {
+  LightUp: lightUp,
+  PutOut: putOut,
+  SetDownLight: setDown,
+  TakeUpLight: takeUp,
+};

@@ -1,5 +1,5 @@
-import { offer } from '../../offer.ts';
 import type { Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Seat } from '../../seat.ts';
@@ -8,7 +8,11 @@ import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { fuelFor } from './light.ts';
 
-export const lightOffers: Offers = (state, seat) => [...toLight(state, seat), ...toHandle(state, seat), ...toTake(state, seat)];
+export const lightOffers: Offers = (state, seat) => [
+  ...toLight(state, seat),
+  ...toHandle(state, seat),
+  ...toTake(state, seat),
+];
 
 function toLight(state: GameState, seat: Seat): Offer[] {
   return able(state, seat).flatMap((bearer) =>
@@ -16,7 +20,11 @@ function toLight(state: GameState, seat: Seat): Offer[] {
       .filter((kind) => fuelFor(bearer, kind))
       .map((kind) =>
         offer('LightUp', `Light a ${kind}`, {
-          place: 'creature', about: bearer.id, rule: 'OSE-TIM-04', key: `LightUp:${kind}:${bearer.id}`, fixed: { creature: bearer.id, kind },
+          place: 'creature',
+          about: bearer.id,
+          rule: 'OSE-TIM-04',
+          key: `LightUp:${kind}:${bearer.id}`,
+          fixed: { creature: bearer.id, kind },
         }),
       ),
   );
@@ -29,17 +37,27 @@ function toHandle(state: GameState, seat: Seat): Offer[] {
     if (!bearer) return [];
     const rest = { place: 'creature', about: bearer.id, fixed: { light: light.id } } as const;
     const out = offer('PutOut', `Put out the ${light.kind}`, { ...rest, key: `PutOut:${light.id}` });
-    return bearer.at ? [out, offer('SetDownLight', `Set down the ${light.kind}`, { ...rest, key: `SetDownLight:${light.id}` })] : [out];
+    return bearer.at
+      ? [out, offer('SetDownLight', `Set down the ${light.kind}`, { ...rest, key: `SetDownLight:${light.id}` })]
+      : [out];
   });
 }
 
 function toTake(state: GameState, seat: Seat): Offer[] {
   return able(state, seat).flatMap((bearer) =>
     Object.values(state.lights)
-      .filter(({ left }) => left && bearer.at?.scene === left.scene && Math.max(Math.abs(left.square.x - bearer.at.square.x), Math.abs(left.square.y - bearer.at.square.y)) <= 1)
+      .filter(
+        ({ left }) =>
+          left &&
+          bearer.at?.scene === left.scene &&
+          Math.max(Math.abs(left.square.x - bearer.at.square.x), Math.abs(left.square.y - bearer.at.square.y)) <= 1,
+      )
       .map((light) =>
         offer('TakeUpLight', `Take up the ${light.kind}`, {
-          place: 'creature', about: bearer.id, key: `TakeUpLight:${light.id}:${bearer.id}`, fixed: { light: light.id, creature: bearer.id },
+          place: 'creature',
+          about: bearer.id,
+          key: `TakeUpLight:${light.id}:${bearer.id}`,
+          fixed: { light: light.id, creature: bearer.id },
         }),
       ),
   );

@@ -15,4 +15,5 @@ export const oseLight: LightRule = {
 };
 
 /** The turn at whose end a light lit in `litTurn` goes out; that turn counts as its first (R49). */
-export const expiresEndOfTurn = (rule: LightRule, kind: LightKind, litTurn: number): number => litTurn + rule.turns(kind) - 1;
+export const expiresEndOfTurn = (rule: LightRule, kind: LightKind, litTurn: number): number =>
+  litTurn + rule.turns(kind) - 1;

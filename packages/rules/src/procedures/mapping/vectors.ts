@@ -5,7 +5,7 @@ import { oseMapping } from './ose.ts';
 export const mappingVectors: Adapters = {
   'OSE-PTY-06': (inputs) => ({
     canDraw: oseMapping.canDraw(
-      typeof inputs['mapperId'] === 'string' ? inputs['mapperId'] : null,
+      typeof inputs.mapperId === 'string' ? inputs.mapperId : null,
       read.text(inputs, 'actorId'),
       read.flag(inputs, 'running', false),
     ),

@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
-import { monsterIcon } from '../../content/ose/icons.ts';
 import type { Monster } from '../../content/monster.ts';
+import { monsterIcon } from '../../content/ose/icons.ts';
 import type { Roll } from '../../dice.ts';
 import { roll } from '../../dice.ts';
 import { id } from '../../ids.ts';

@@ -17,7 +17,7 @@ function allowed(inputs: VectorInputs): boolean {
   const role = read.text<Role>(inputs, 'actorRole');
   if (read.text(inputs, 'command') === 'own') return role !== 'spectator';
   const begin = newState('', DEFAULT_CHOICE);
-  const caller = typeof inputs['callerId'] === 'string' ? id<'user'>(inputs['callerId']) : null;
+  const caller = typeof inputs.callerId === 'string' ? id<'user'>(inputs.callerId) : null;
   return speaksForParty(
     { ...begin, party: { ...begin.party, caller } },
     { role, user: id(read.text(inputs, 'actorId')), name: '' },

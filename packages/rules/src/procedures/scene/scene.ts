@@ -7,7 +7,16 @@ import type { Refusal } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene, SceneFacts, Trap } from '../../state/scene.ts';
-import type { AddScene, RemoveScene, RenameScene, RevealRoom, RevealSquares, SceneCommand, SetScene, ShowScene } from './commands.ts';
+import type {
+  AddScene,
+  RemoveScene,
+  RenameScene,
+  RevealRoom,
+  RevealSquares,
+  SceneCommand,
+  SetScene,
+  ShowScene,
+} from './commands.ts';
 
 /** Squares a side; a larger map is refused. */
 export const MOST_SQUARES = 500;
@@ -89,7 +98,12 @@ const revealRoom: Procedure<RevealRoom> = (play, { room }) => {
 
 function reveal(play: Play, scene: Scene, squares: readonly Square[], revealed: boolean): null {
   const inside = squares.filter(({ x, y }) => x >= 0 && y >= 0 && x < scene.width && y < scene.height);
-  play.happen({ type: 'SquaresRevealed', scene: scene.id, squares: rowsOfSquares(scene.width, scene.height, inside), revealed });
+  play.happen({
+    type: 'SquaresRevealed',
+    scene: scene.id,
+    squares: rowsOfSquares(scene.width, scene.height, inside),
+    revealed,
+  });
   return null;
 }
 

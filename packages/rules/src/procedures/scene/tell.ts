@@ -3,10 +3,20 @@ import { toAll, toNobody, toReferee } from '../../view/telling.ts';
 import type { SceneEvent } from './events.ts';
 
 export const sceneTellers: Tellers<SceneEvent> = {
-  SceneAdded: ({ scene }) => toReferee({ kind: 'table', text: `${scene.name} is ready (${scene.width} by ${scene.height} squares).` }),
-  SceneShown: ({ scene }, after) => toAll({ kind: 'table', text: `${after.scenes[scene]?.name ?? 'Another place'} lies on the board.` }),
+  SceneAdded: ({ scene }) =>
+    toReferee({ kind: 'table', text: `${scene.name} is ready (${scene.width} by ${scene.height} squares).` }),
+  SceneShown: ({ scene }, after) =>
+    toAll({ kind: 'table', text: `${after.scenes[scene]?.name ?? 'Another place'} lies on the board.` }),
   SceneRenamed: ({ name }) => toReferee({ kind: 'table', text: `The map is called ${name} now.` }),
-  SceneRemoved: ({ scene }, _after, before) => toReferee({ kind: 'table', text: `${before.scenes[scene]?.name ?? 'A map'} is removed. Go back in the log to have it again.` }),
-  SceneSet: ({ ambient, feetPerSquare, level }) => toReferee({ kind: 'table', text: `The map is ${ambient}, ${feetPerSquare} feet to the square, dungeon level ${level}.` }),
+  SceneRemoved: ({ scene }, _after, before) =>
+    toReferee({
+      kind: 'table',
+      text: `${before.scenes[scene]?.name ?? 'A map'} is removed. Go back in the log to have it again.`,
+    }),
+  SceneSet: ({ ambient, feetPerSquare, level }) =>
+    toReferee({
+      kind: 'table',
+      text: `The map is ${ambient}, ${feetPerSquare} feet to the square, dungeon level ${level}.`,
+    }),
   SquaresRevealed: () => toNobody,
 };

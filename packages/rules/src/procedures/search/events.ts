@@ -49,4 +49,6 @@ const marked = <K extends string, T extends { readonly found: boolean }>(
 ): Readonly<Record<K, T>> =>
   these.length === 0
     ? all
-    : these.reduce((rest, key) => (rest[key] ? { ...rest, [key]: { ...rest[key], found: true } } : rest), all);
+    : (Object.fromEntries(
+        Object.entries<T>(all).map(([key, one]) => [key, these.includes(key as K) ? { ...one, found: true } : one]),
+      ) as Readonly<Record<K, T>>);

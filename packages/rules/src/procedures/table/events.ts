@@ -2,8 +2,8 @@ import type { CreatureId, UserId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import type { Role } from '../../seat.ts';
-import type { Automation, GameState } from '../../state/state.ts';
 import { withCreature } from '../../state/read.ts';
+import type { Automation, GameState } from '../../state/state.ts';
 
 /** The referee set a rule's refusal aside; what the rule said stands here. */
 export interface RefusalOverridden {

@@ -1,5 +1,5 @@
-import { offer } from '../../offer.ts';
 import type { Offer } from '../../offer.ts';
+import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Automation, GameState } from '../../state/state.ts';
 
@@ -16,7 +16,11 @@ export const tableOffers: Offers = (state, seat) =>
 const automation = (state: GameState): Offer[] =>
   (Object.keys(STEPS) as (keyof Automation)[]).map((step) => {
     const on = !state.automation[step];
-    return offer('SetAutomation', `${on ? 'Start' : 'Stop'} ${STEPS[step]}`, { place: 'desk', key: `SetAutomation:${step}`, fixed: { step, on } });
+    return offer('SetAutomation', `${on ? 'Start' : 'Stop'} ${STEPS[step]}`, {
+      place: 'desk',
+      key: `SetAutomation:${step}`,
+      fixed: { step, on },
+    });
   });
 
 function giving(state: GameState): Offer[] {
@@ -24,10 +28,20 @@ function giving(state: GameState): Offer[] {
   return Object.values(state.creatures)
     .filter((creature) => creature.kind !== 'monster')
     .flatMap((creature) => {
-      const others = players.filter(([user]) => user !== creature.owner).map(([user, person]) => ({ value: user, label: person.name }));
-      const back = offer('GiveCharacter', `Take ${creature.name} back`, { place: 'desk', about: creature.id, key: `GiveCharacter:back:${creature.id}`, fixed: { creature: creature.id, to: null } });
+      const others = players
+        .filter(([user]) => user !== creature.owner)
+        .map(([user, person]) => ({ value: user, label: person.name }));
+      const back = offer('GiveCharacter', `Take ${creature.name} back`, {
+        place: 'desk',
+        about: creature.id,
+        key: `GiveCharacter:back:${creature.id}`,
+        fixed: { creature: creature.id, to: null },
+      });
       const give = offer('GiveCharacter', `Give ${creature.name} to a player`, {
-        place: 'desk', about: creature.id, fixed: { creature: creature.id }, inputs: [{ kind: 'choice', name: 'to', label: 'Player', options: others }],
+        place: 'desk',
+        about: creature.id,
+        fixed: { creature: creature.id },
+        inputs: [{ kind: 'choice', name: 'to', label: 'Player', options: others }],
       });
       return [...(others.length > 0 ? [give] : []), ...(creature.owner ? [back] : [])];
     });

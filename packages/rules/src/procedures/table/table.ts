@@ -13,7 +13,9 @@ const seatPerson: Procedure<SeatPerson> = (play, { user, name, role }) => {
 };
 
 const unseatPerson: Procedure<UnseatPerson> = (play, { user }) => {
-  const refusal = refereeOnly(play) ?? (play.state.people[user] ? null : impossible('no-such-thing', 'Nobody of that name sits here.'));
+  const refusal =
+    refereeOnly(play) ??
+    (play.state.people[user] ? null : impossible('no-such-thing', 'Nobody of that name sits here.'));
   if (refusal) return refusal;
   play.happen({ type: 'PersonLeft', user });
   return null;
@@ -31,7 +33,8 @@ const giveCharacter: Procedure<GiveCharacter> = (play, { creature, to }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
-  if (!found || (to !== null && play.state.people[to]?.role !== 'player')) return impossible('no-such-thing', 'There is no such character, or no such player.');
+  if (!found || (to !== null && play.state.people[to]?.role !== 'player'))
+    return impossible('no-such-thing', 'There is no such character, or no such player.');
   if (found.owner === to) return impossible('no-change', `${found.name} is theirs already.`);
   play.happen({ type: 'CharacterGiven', creature, to });
   return null;

@@ -3,14 +3,27 @@ import { toAll, toReferee } from '../../view/telling.ts';
 import type { TableEvent } from './events.ts';
 
 export const tableTellers: Tellers<TableEvent> = {
-  RefusalOverridden: ({ refusal }) => toReferee({ kind: 'ruling', text: `Overridden by the referee: ${refusal.sentence}`, why: { rule: refusal.rule ?? 'TABLE', formula: 'the referee rules' } }),
-  PersonSeated: ({ name, role }) => toAll({ kind: 'table', text: role === 'referee' ? `${name} takes the referee's seat.` : `${name} joins as a ${role}.` }),
-  PersonLeft: ({ user }, _after, before) => toAll({ kind: 'table', text: `${before.people[user]?.name ?? 'Somebody'} has left the campaign.` }),
+  RefusalOverridden: ({ refusal }) =>
+    toReferee({
+      kind: 'ruling',
+      text: `Overridden by the referee: ${refusal.sentence}`,
+      why: { rule: refusal.rule ?? 'TABLE', formula: 'the referee rules' },
+    }),
+  PersonSeated: ({ name, role }) =>
+    toAll({
+      kind: 'table',
+      text: role === 'referee' ? `${name} takes the referee's seat.` : `${name} joins as a ${role}.`,
+    }),
+  PersonLeft: ({ user }, _after, before) =>
+    toAll({ kind: 'table', text: `${before.people[user]?.name ?? 'Somebody'} has left the campaign.` }),
   AutomationSet: ({ step, on }) => toReferee({ kind: 'table', text: `Automatic ${step}: ${on ? 'on' : 'off'}.` }),
   CharacterGiven: ({ creature, to }, after) => {
     const name = after.creatures[creature]?.name ?? 'A character';
     const player = to ? after.people[to]?.name : null;
-    return toAll({ kind: 'table', text: player ? `${name} is now played by ${player}.` : `${name} is in the referee's hands.` });
+    return toAll({
+      kind: 'table',
+      text: player ? `${name} is now played by ${player}.` : `${name} is in the referee's hands.`,
+    });
   },
   Rewound: () => toAll({ kind: 'table', text: 'The referee turns time back.', tone: 'grave' }),
 };

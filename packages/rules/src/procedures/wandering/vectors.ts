@@ -15,7 +15,7 @@ export const wanderingVectors: Adapters = {
   }),
   'OSE-HAZ-12': (inputs) => {
     const encounter = succeeds(inSix(read.number(inputs, 'chance')), read.number(inputs, 'die', 1));
-    return encounter ? { encounter, entry: inputs['tableDie'] } : { encounter };
+    return encounter ? { encounter, entry: inputs.tableDie } : { encounter };
   },
   'OSE-HAZ-13': (inputs) => {
     const { adjusted } = oseWandering({});

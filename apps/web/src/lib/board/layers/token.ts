@@ -71,7 +71,8 @@ export class Token {
       .circle(0, 0, 46)
       .fill(down ? COLOURS.unexplored : COLOURS.wall)
       .stroke({ width: 8, color: RIM[side] });
-    if (down) disc.moveTo(-30, -30).lineTo(30, 30).moveTo(30, -30).lineTo(-30, 30).stroke({ width: 7, color: COLOURS.blood });
+    if (down)
+      disc.moveTo(-30, -30).lineTo(30, 30).moveTo(30, -30).lineTo(-30, 30).stroke({ width: 7, color: COLOURS.blood });
     this.container.alpha = hidden ? 0.55 : 1;
     this.#label.text = name.length > 12 ? `${name.split(' ')[0]?.slice(0, 12) ?? ''}` : name;
     this.#label.position.set(0, 0.5);
