@@ -21,13 +21,14 @@ export const needlessNeeds = (paths: readonly string[], read: (path: string) => 
       .map(({ path, line, name }) => ({ path, line, says: `${home} may not need ${name}` })),
   );
 
+/** A package of ours in quotes, or a way to a file that is imported. */
+const NAMED = /(?:['"](@lanthorn\/)|(?:from|import)\s*\(?\s*['"](?=\.))([^'"]+)['"]/g;
+
 /** The packages of ours that a file names, by name or by a way through the folders, itself left out. */
 function needsOf(path: string, text: string, home: string) {
   return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(/['"](@lanthorn\/|\.\.?\/)([^'"]+)['"]/g)]
-      .map(([, start, rest = '']) =>
-        start === '@lanthorn/' ? rest.split('/')[0] : homeOf(join(dirname(path), `${start}${rest}`)),
-      )
+    [...line.matchAll(NAMED)]
+      .map(([, start, rest = '']) => (start === '@lanthorn/' ? rest.split('/')[0] : homeOf(join(dirname(path), rest))))
       .filter((name): name is string => name !== undefined && name !== nameOf(home))
       .map((name) => ({ path, line: index + 1, name })),
   );
