@@ -24,12 +24,12 @@ export function randomCommand(view: View, pick: Pick): WireCommand | null {
 }
 
 function filledIn(offer: Offer, pick: Pick): WireCommand | null {
-  const inputs = Object.fromEntries(offer.inputs.map((input) => [input.name, valueOf(input, pick)]));
+  const inputs = Object.fromEntries(offer.inputs.map((input) => [input.name, chosen(input, pick)]));
   const checked = commandCheck.safeParse({ type: offer.command, ...offer.fixed, ...inputs });
   return checked.success ? checked.data : null;
 }
 
-function valueOf(input: Input, pick: Pick): unknown {
+function chosen(input: Input, pick: Pick): unknown {
   switch (input.kind) {
     case 'choice':
       return input.options[pick(input.options.length)]?.value;

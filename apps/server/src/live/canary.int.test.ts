@@ -115,7 +115,7 @@ function guess(table: Haunted, own: string, pick: Pick): WireCommand {
 }
 
 /** A command of chance that shows the players nothing on purpose. */
-function harmless(seat: Seated, table: Haunted, secrets: readonly string[], pick: Pick): WireCommand | null {
+function harmless(seat: Seated, secrets: readonly string[], pick: Pick): WireCommand | null {
   for (let tries = 0; tries < 20; tries += 1) {
     const command = randomCommand(seat.table.view, pick);
     const said = JSON.stringify(command);
@@ -143,7 +143,7 @@ async function play(
         : null;
     const guessed =
       seat !== table.referee && pick(4) === 0 && own?.type === 'creature' ? guess(table, own.id, pick) : null;
-    const command = hidden ?? guessed ?? harmless(seat, table, secrets, pick);
+    const command = hidden ?? guessed ?? harmless(seat, secrets, pick);
     if (!command) continue;
     const reply = await seat.table.ask(command);
     if (reply.ok) done.set(command.type, (done.get(command.type) ?? 0) + 1);

@@ -3,6 +3,7 @@ import { wireRefusal } from '@lanthorn/protocol';
 import {
   type Command,
   decide,
+  type Entry,
   type GameEvent,
   type GameState,
   impossible,
@@ -117,7 +118,8 @@ export class LiveCampaign {
     this.audience.show(this.state, lines, this.seq, at);
     const rewound = entry.events.some(({ type }) => type === 'Rewound');
     // One that cannot be kept is not missed: the log has all of it.
-    if (rewound || entry.seq % SNAPSHOT_EVERY === 0) await this.#ground.snapshots.keep(this.id, this.#moment).catch(() => undefined);
+    if (rewound || entry.seq % SNAPSHOT_EVERY === 0)
+      await this.#ground.snapshots.keep(this.id, this.#moment).catch(() => undefined);
   }
 
   /** Takes in what other nodes have recorded, and shows it. */

@@ -1,5 +1,5 @@
 import type { Entry, GameEvent } from '@lanthorn/rules';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Appended, NewEntry, StoredLine } from './entry.ts';
 import { upcast } from './upcast.ts';
 
@@ -37,24 +37,38 @@ export class EventLog {
     if (this.#writing) return;
     this.#writing = true;
     while (this.#waiting.length > 0) {
-      const batch = this.#nextBatch();
-      try {
-        await this.#commit(batch);
-      } catch (error) {
-        for (const { failed } of batch) failed(error);
-      }
+      await this.#tryTo(this.#nextBatch());
     }
     this.#writing = false;
   }
 
+  /** An entry that cannot be stored fails by itself: the others of its batch are tried without it. */
+  async #tryTo(batch: readonly Waiting[]): Promise<void> {
+    try {
+      await this.#commit(batch);
+    } catch (error) {
+      const alone = batch.length > 1 && isOfOneEntry(error);
+      for (const waiting of batch) alone ? await this.#tryTo([waiting]) : waiting.failed(error);
+    }
+  }
+
+  /** One entry of each campaign at most: two of the same may clash, and one statement could not tell them apart. */
+  #nextBatch(): readonly Waiting[] {
+    const batch = new Map<string, Waiting>();
+    for (const waiting of this.#waiting) {
+      const { campaign } = waiting.entry;
+      if (batch.size < BATCH && !batch.has(campaign)) batch.set(campaign, waiting);
+    }
+    this.#waiting = this.#waiting.filter((waiting) => batch.get(waiting.entry.campaign) !== waiting);
+    return [...batch.values()];
+  }
+
   async #commit(batch: readonly Waiting[]): Promise<void> {
-    const { rows } = await this.#pool.query<{ campaign: string; command: string }>(
-      insertion(batch.map(({ entry }) => entry)),
-    );
-    const appended = new Set(rows.map(({ campaign, command }) => `${campaign}/${command}`));
-    for (const { entry, done } of batch) {
-      if (appended.has(`${entry.campaign}/${entry.commandId}`)) done('appended');
-      else done((await this.has(entry.campaign, entry.commandId)) ? 'repeated' : 'clash');
+    const { rows } = await this.#pool.query<{ campaign: string }>(insertion(batch.map(({ entry }) => entry)));
+    const appended = new Set(rows.map(({ campaign }) => campaign));
+    for (const { entry, done, failed } of batch) {
+      if (appended.has(entry.campaign)) done('appended');
+      else await this.has(entry.campaign, entry.commandId).then((known) => done(known ? 'repeated' : 'clash'), failed);
     }
   }
 
@@ -88,6 +102,9 @@ export class EventLog {
     return { lines, at: rows[0]?.at.getTime() ?? Date.now() };
   }
 }
+
+/** Whether the database has refused what an entry holds (SQLSTATE classes 22 and 23), rather than been out of reach. */
+const isOfOneEntry = (error: unknown): boolean => error instanceof pg.DatabaseError && /^2[23]/.test(error.code ?? '');
 
 /** Entries and lines as columns of one prepared statement: a row that clashes takes its lines with it. */
 function insertion(entries: readonly NewEntry[]): pg.QueryConfig {
