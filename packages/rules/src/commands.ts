@@ -1,5 +1,6 @@
 import type { AbilityCheckCommand } from './procedures/ability-check/commands.ts';
 import type { AttackCommand } from './procedures/attack/commands.ts';
+import type { BelongingsCommand } from './procedures/belongings/commands.ts';
 import type { BombingCommand } from './procedures/bombing/commands.ts';
 import type { ChanceCommand } from './procedures/chance/commands.ts';
 import type { ClimbingCommand } from './procedures/climbing/commands.ts';
@@ -39,6 +40,7 @@ import type { WanderingCommand } from './procedures/wandering/commands.ts';
 export type Command =
   | AbilityCheckCommand
   | AttackCommand
+  | BelongingsCommand
   | BombingCommand
   | ChanceCommand
   | ClimbingCommand

@@ -1,5 +1,6 @@
 import type { AbilityCheckEvent } from './procedures/ability-check/events.ts';
 import type { AttackEvent } from './procedures/attack/events.ts';
+import type { BelongingsEvent } from './procedures/belongings/events.ts';
 import type { BombingEvent } from './procedures/bombing/events.ts';
 import type { ChanceEvent } from './procedures/chance/events.ts';
 import type { ClimbingEvent } from './procedures/climbing/events.ts';
@@ -43,6 +44,7 @@ import type { WanderingEvent } from './procedures/wandering/events.ts';
 export type GameEvent =
   | AbilityCheckEvent
   | AttackEvent
+  | BelongingsEvent
   | BombingEvent
   | ChanceEvent
   | ClimbingEvent

@@ -2,6 +2,7 @@ import type { Command, CommandOf } from '@lanthorn/rules';
 import { z } from 'zod';
 import { abilityCheckChecks } from './commands/ability-check.ts';
 import { attackChecks } from './commands/attack.ts';
+import { belongingsChecks } from './commands/belongings.ts';
 import { bombingChecks } from './commands/bombing.ts';
 import { chanceChecks } from './commands/chance.ts';
 import { climbingChecks } from './commands/climbing.ts';
@@ -47,6 +48,7 @@ export type WireCommand = Exclude<Command, { readonly type: (typeof SERVER_ONLY)
 export const commandChecks = {
   ...abilityCheckChecks,
   ...attackChecks,
+  ...belongingsChecks,
   ...bombingChecks,
   ...chanceChecks,
   ...climbingChecks,

@@ -9,6 +9,10 @@ import { attackProcedures } from './attack/attack.ts';
 import { attackEvolvers } from './attack/events.ts';
 import { attackOffers } from './attack/offers.ts';
 import { attackTellers } from './attack/tell.ts';
+import { belongingsProcedures } from './belongings/belongings.ts';
+import { belongingsEvolvers } from './belongings/events.ts';
+import { belongingsOffers } from './belongings/offers.ts';
+import { belongingsTellers } from './belongings/tell.ts';
 import { bombingProcedures } from './bombing/bombing.ts';
 import { bombingEvolvers } from './bombing/events.ts';
 import { bombingOffers } from './bombing/offers.ts';
@@ -158,6 +162,7 @@ import { wanderingProcedures } from './wandering/wandering.ts';
 export const procedures: Procedures<Command> = {
   ...abilityCheckProcedures,
   ...attackProcedures,
+  ...belongingsProcedures,
   ...bombingProcedures,
   ...chanceProcedures,
   ...climbingProcedures,
@@ -198,6 +203,7 @@ export const procedures: Procedures<Command> = {
 export const evolvers: Evolvers<GameEvent> = {
   ...abilityCheckEvolvers,
   ...attackEvolvers,
+  ...belongingsEvolvers,
   ...bombingEvolvers,
   ...chanceEvolvers,
   ...climbingEvolvers,
@@ -242,6 +248,7 @@ export const evolvers: Evolvers<GameEvent> = {
 export const tellers: Tellers<GameEvent> = {
   ...abilityCheckTellers,
   ...attackTellers,
+  ...belongingsTellers,
   ...bombingTellers,
   ...chanceTellers,
   ...climbingTellers,
@@ -310,6 +317,7 @@ export const offerings: readonly Offers[] = [
   doorsOffers,
   movementOffers,
   creatureOffers,
+  belongingsOffers,
   sceneOffers,
   abilityCheckOffers,
   trapsOffers,

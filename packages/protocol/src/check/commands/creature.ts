@@ -1,115 +1,115 @@
 import { z } from 'zod';
 import { anId, maybeText, number, square, text, whole } from '../shapes.ts';
 
+const facts = z.strictObject({
+  kind: z.enum(['character', 'retainer', 'monster']),
+  name: text(200),
+  owner: anId<'user'>().nullable(),
+  icon: maybeText(200).nullable(),
+  class: maybeText(200).nullable(),
+  level: whole(-1_000_000, 1_000_000),
+  experience: whole(-1_000_000, 1_000_000),
+  alignment: z.enum(['lawful', 'neutral', 'chaotic']),
+  abilities: z
+    .strictObject({
+      STR: whole(-1_000_000, 1_000_000),
+      INT: whole(-1_000_000, 1_000_000),
+      WIS: whole(-1_000_000, 1_000_000),
+      DEX: whole(-1_000_000, 1_000_000),
+      CON: whole(-1_000_000, 1_000_000),
+      CHA: whole(-1_000_000, 1_000_000),
+    })
+    .nullable(),
+  hitDice: z
+    .strictObject({
+      dice: number(0, 100),
+      plus: whole(-1_000_000, 1_000_000),
+      stars: whole(-1_000_000, 1_000_000),
+    })
+    .nullable(),
+  hitPoints: z.strictObject({ now: whole(-1_000_000, 1_000_000), max: whole(-1_000_000, 1_000_000) }),
+  naturalArmour: whole(-1_000_000, 1_000_000),
+  armour: z.enum(['none', 'leather', 'chainmail', 'plate']),
+  shield: z.boolean(),
+  helmet: z.boolean(),
+  attacks: z
+    .array(
+      z.strictObject({
+        name: text(200),
+        kind: z.enum(['melee', 'missile']),
+        damage: maybeText(200),
+        times: whole(-1_000_000, 1_000_000),
+        ranges: z
+          .tuple([whole(-1_000_000, 1_000_000), whole(-1_000_000, 1_000_000), whole(-1_000_000, 1_000_000)])
+          .nullable(),
+        slow: z.boolean(),
+        blunt: z.boolean(),
+        material: z.enum(['silver', 'magic']).exactOptional(),
+      }),
+    )
+    .max(200),
+  items: z
+    .array(
+      z.strictObject({
+        id: anId<'item'>(),
+        name: text(200),
+        quantity: whole(-1_000_000, 1_000_000),
+        weight: whole(-1_000_000, 1_000_000),
+        kind: z.enum(['armour', 'gear', 'treasure', 'weapon']),
+        use: z
+          .enum([
+            'torch',
+            'lantern',
+            'oil',
+            'tinderbox',
+            'ration',
+            'waterskin',
+            'spike',
+            'rope',
+            'thieves-tools',
+            'holy-symbol',
+          ])
+          .nullable(),
+        magic: whole(-1_000_000, 1_000_000).exactOptional(),
+      }),
+    )
+    .max(200),
+  coins: z.strictObject({
+    pp: whole(-1_000_000, 1_000_000),
+    gp: whole(-1_000_000, 1_000_000),
+    ep: whole(-1_000_000, 1_000_000),
+    sp: whole(-1_000_000, 1_000_000),
+    cp: whole(-1_000_000, 1_000_000),
+  }),
+  movement: whole(-1_000_000, 1_000_000),
+  infravision: whole(-1_000_000, 1_000_000),
+  morale: whole(-1_000_000, 1_000_000).nullable(),
+  saveAs: maybeText(200).nullable(),
+  undead: z.boolean(),
+  traits: z
+    .strictObject({
+      surprisesOn: whole(-1_000_000, 1_000_000).exactOptional(),
+      immune: z.enum(['mundane', 'nonmagical']).exactOptional(),
+      mindless: z.boolean().exactOptional(),
+      aquatic: z.boolean().exactOptional(),
+      silent: z.boolean().exactOptional(),
+      tenacious: z.boolean().exactOptional(),
+      eyeless: z.boolean().exactOptional(),
+      initiative: whole(-1_000_000, 1_000_000).exactOptional(),
+    })
+    .exactOptional(),
+  conditions: z
+    .array(z.enum(['dead', 'unconscious', 'paralysed', 'asleep', 'blind', 'prone', 'fled', 'surrendered', 'charmed']))
+    .max(200),
+  hidden: z.boolean(),
+  notes: maybeText(4000),
+});
+
 /** The form of each command of `procedures/creature`. */
 export const creatureChecks = {
   AddCreature: z.strictObject({
     type: z.literal('AddCreature'),
-    facts: z.strictObject({
-      kind: z.enum(['character', 'retainer', 'monster']),
-      name: text(200),
-      owner: anId<'user'>().nullable(),
-      icon: maybeText(200).nullable(),
-      class: maybeText(200).nullable(),
-      level: whole(-1_000_000, 1_000_000),
-      experience: whole(-1_000_000, 1_000_000),
-      alignment: z.enum(['lawful', 'neutral', 'chaotic']),
-      abilities: z
-        .strictObject({
-          STR: whole(-1_000_000, 1_000_000),
-          INT: whole(-1_000_000, 1_000_000),
-          WIS: whole(-1_000_000, 1_000_000),
-          DEX: whole(-1_000_000, 1_000_000),
-          CON: whole(-1_000_000, 1_000_000),
-          CHA: whole(-1_000_000, 1_000_000),
-        })
-        .nullable(),
-      hitDice: z
-        .strictObject({
-          dice: number(0, 100),
-          plus: whole(-1_000_000, 1_000_000),
-          stars: whole(-1_000_000, 1_000_000),
-        })
-        .nullable(),
-      hitPoints: z.strictObject({ now: whole(-1_000_000, 1_000_000), max: whole(-1_000_000, 1_000_000) }),
-      naturalArmour: whole(-1_000_000, 1_000_000),
-      armour: z.enum(['none', 'leather', 'chainmail', 'plate']),
-      shield: z.boolean(),
-      helmet: z.boolean(),
-      attacks: z
-        .array(
-          z.strictObject({
-            name: text(200),
-            kind: z.enum(['melee', 'missile']),
-            damage: maybeText(200),
-            times: whole(-1_000_000, 1_000_000),
-            ranges: z
-              .tuple([whole(-1_000_000, 1_000_000), whole(-1_000_000, 1_000_000), whole(-1_000_000, 1_000_000)])
-              .nullable(),
-            slow: z.boolean(),
-            blunt: z.boolean(),
-            material: z.enum(['silver', 'magic']).exactOptional(),
-          }),
-        )
-        .max(200),
-      items: z
-        .array(
-          z.strictObject({
-            id: anId<'item'>(),
-            name: text(200),
-            quantity: whole(-1_000_000, 1_000_000),
-            weight: whole(-1_000_000, 1_000_000),
-            kind: z.enum(['armour', 'gear', 'treasure', 'weapon']),
-            use: z
-              .enum([
-                'torch',
-                'lantern',
-                'oil',
-                'tinderbox',
-                'ration',
-                'waterskin',
-                'spike',
-                'rope',
-                'thieves-tools',
-                'holy-symbol',
-              ])
-              .nullable(),
-            magic: whole(-1_000_000, 1_000_000).exactOptional(),
-          }),
-        )
-        .max(200),
-      coins: z.strictObject({
-        pp: whole(-1_000_000, 1_000_000),
-        gp: whole(-1_000_000, 1_000_000),
-        ep: whole(-1_000_000, 1_000_000),
-        sp: whole(-1_000_000, 1_000_000),
-        cp: whole(-1_000_000, 1_000_000),
-      }),
-      movement: whole(-1_000_000, 1_000_000),
-      infravision: whole(-1_000_000, 1_000_000),
-      morale: whole(-1_000_000, 1_000_000).nullable(),
-      saveAs: maybeText(200).nullable(),
-      undead: z.boolean(),
-      traits: z
-        .strictObject({
-          surprisesOn: whole(-1_000_000, 1_000_000).exactOptional(),
-          immune: z.enum(['mundane', 'nonmagical']).exactOptional(),
-          mindless: z.boolean().exactOptional(),
-          aquatic: z.boolean().exactOptional(),
-          silent: z.boolean().exactOptional(),
-          tenacious: z.boolean().exactOptional(),
-          eyeless: z.boolean().exactOptional(),
-          initiative: whole(-1_000_000, 1_000_000).exactOptional(),
-        })
-        .exactOptional(),
-      conditions: z
-        .array(
-          z.enum(['dead', 'unconscious', 'paralysed', 'asleep', 'blind', 'prone', 'fled', 'surrendered', 'charmed']),
-        )
-        .max(200),
-      hidden: z.boolean(),
-      notes: maybeText(4000),
-    }),
+    facts,
     square: square.nullable(),
   }),
   PlaceCreature: z.strictObject({
@@ -127,6 +127,17 @@ export const creatureChecks = {
     creature: anId<'creature'>(),
     name: text(200),
     icon: maybeText(200).nullable(),
+  }),
+  EditCreature: z.strictObject({
+    type: z.literal('EditCreature'),
+    creature: anId<'creature'>(),
+    facts,
+  }),
+  SetHitPoints: z.strictObject({
+    type: z.literal('SetHitPoints'),
+    creature: anId<'creature'>(),
+    now: whole(-1_000_000, 1_000_000),
+    max: whole(-1_000_000, 1_000_000),
   }),
   RemoveCreature: z.strictObject({
     type: z.literal('RemoveCreature'),

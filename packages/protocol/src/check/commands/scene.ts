@@ -29,6 +29,12 @@ export const sceneChecks = {
     to: square,
     revealed: z.boolean(),
   }),
+  EditRoom: z.strictObject({
+    type: z.literal('EditRoom'),
+    room: maybeText(200),
+    name: maybeText(200),
+    text: maybeText(4000),
+  }),
   RevealRoom: z.strictObject({
     type: z.literal('RevealRoom'),
     room: maybeText(200),

@@ -35,6 +35,21 @@ export interface RenameCreature {
   readonly icon: string | null;
 }
 
+/** The referee rewrites somebody: all facts at once, as on a sheet that is filled in anew. */
+export interface EditCreature {
+  readonly type: 'EditCreature';
+  readonly creature: CreatureId;
+  readonly facts: CreatureFacts;
+}
+
+/** The referee sets hit points, without a wound or a cure. */
+export interface SetHitPoints {
+  readonly type: 'SetHitPoints';
+  readonly creature: CreatureId;
+  readonly now: number;
+  readonly max: number;
+}
+
 /** The referee takes somebody out of the campaign. Going back in the log brings them back. */
 export interface RemoveCreature {
   readonly type: 'RemoveCreature';
@@ -60,6 +75,8 @@ export type CreatureCommand =
   | PlaceCreature
   | HideCreature
   | RenameCreature
+  | EditCreature
+  | SetHitPoints
   | RemoveCreature
   | SetMembership
   | WriteNotes;

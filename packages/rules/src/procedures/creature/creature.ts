@@ -7,19 +7,22 @@ import type { Refusal } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import type { Place } from '../../state/creature.ts';
 import { sceneOf } from '../../state/read.ts';
+import { MOST_HIT_POINTS, refusalOf } from './bounds.ts';
 import type {
   AddCreature,
   CreatureCommand,
+  EditCreature,
   HideCreature,
   PlaceCreature,
   RemoveCreature,
   RenameCreature,
+  SetHitPoints,
   SetMembership,
   WriteNotes,
 } from './commands.ts';
 
 const addCreature: Procedure<AddCreature> = (play, { facts, square }) => {
-  const refusal = refereeOnly(play) ?? onBoard(play, square);
+  const refusal = refereeOnly(play) ?? onBoard(play, square) ?? refusalOf(facts);
   if (refusal) return refusal;
   play.happen({
     type: 'CreatureAdded',
@@ -47,6 +50,27 @@ const renameCreature: Procedure<RenameCreature> = (play, { creature, name, icon 
   const refusal = forAnyone(play, creature);
   if (refusal) return refusal;
   play.happen({ type: 'CreatureRenamed', creature, name, icon });
+  return null;
+};
+
+const editCreature: Procedure<EditCreature> = (play, { creature, facts }) => {
+  const refusal = forAnyone(play, creature) ?? refusalOf(facts);
+  if (refusal) return refusal;
+  play.happen({ type: 'CreatureEdited', creature, facts });
+  return null;
+};
+
+const setHitPoints: Procedure<SetHitPoints> = (play, { creature, now, max }) => {
+  const refusal = forAnyone(play, creature);
+  if (refusal) return refusal;
+  const fits =
+    [now, max].every(Number.isInteger) && max >= 1 && max <= MOST_HIT_POINTS && now <= max && now >= -MOST_HIT_POINTS;
+  if (!fits)
+    return impossible(
+      'bad-input',
+      `Hit points are whole, and no more than the full ones, which are from 1 to ${MOST_HIT_POINTS}.`,
+    );
+  play.happen({ type: 'HitPointsSet', creature, now, max });
   return null;
 };
 
@@ -92,6 +116,8 @@ export const creatureProcedures: Procedures<CreatureCommand> = {
   PlaceCreature: placeCreature,
   HideCreature: hideCreature,
   RenameCreature: renameCreature,
+  EditCreature: editCreature,
+  SetHitPoints: setHitPoints,
   RemoveCreature: removeCreature,
   SetMembership: setMembership,
   WriteNotes: writeNotes,

@@ -3,6 +3,7 @@ import type { Evolvers } from '../../procedure.ts';
 import type { Creature, Place } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import type { CreatureFacts } from './commands.ts';
 
 export interface CreatureAdded {
   readonly type: 'CreatureAdded';
@@ -28,6 +29,19 @@ export interface CreatureRenamed {
   readonly icon: string | null;
 }
 
+export interface CreatureEdited {
+  readonly type: 'CreatureEdited';
+  readonly creature: CreatureId;
+  readonly facts: CreatureFacts;
+}
+
+export interface HitPointsSet {
+  readonly type: 'HitPointsSet';
+  readonly creature: CreatureId;
+  readonly now: number;
+  readonly max: number;
+}
+
 export interface CreatureRemoved {
   readonly type: 'CreatureRemoved';
   readonly creature: CreatureId;
@@ -50,6 +64,8 @@ export type CreatureEvent =
   | CreaturePlaced
   | CreatureHidden
   | CreatureRenamed
+  | CreatureEdited
+  | HitPointsSet
   | CreatureRemoved
   | MembershipSet
   | NotesWritten;
@@ -63,11 +79,18 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
   CreatureHidden: (state, { creature, hidden }) => withCreature(state, creature, (found) => ({ ...found, hidden })),
   CreatureRenamed: (state, { creature, name, icon }) =>
     withCreature(state, creature, (found) => ({ ...found, name, icon })),
+  CreatureEdited: (state, { creature, facts }) =>
+    withCreature(state, creature, (found) => ({ ...bare(found), ...facts })),
+  HitPointsSet: (state, { creature, now, max }) =>
+    withCreature(state, creature, (found) => ({ ...found, hitPoints: { now, max } })),
   CreatureRemoved: (state, { creature }) => without(state, creature),
   MembershipSet: (state, { creature, member }) =>
     member ? withMember(state, creature) : withoutMember(state, creature),
   NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),
 };
+
+/** What an edit leaves as it is: the name of the thing, its place, and what it has walked. */
+const bare = ({ id, at, moved }: Creature): Pick<Creature, 'id' | 'at' | 'moved'> => ({ id, at, moved });
 
 /** The newcomer marches last. */
 function withMember(state: GameState, creature: CreatureId): GameState {

@@ -80,6 +80,19 @@ function ofReferee(creature: Creature, member: boolean, board: boolean): Offer[]
       inputs: [{ kind: 'text', name: 'name', label: 'Name', maxLength: 60, preset: name }],
     }),
     ...march,
+    offer('SetHitPoints', `Set the hit points of ${name}`, {
+      ...about('palette', { max: creature.hitPoints.max }),
+      inputs: [
+        {
+          kind: 'number',
+          name: 'now',
+          label: 'Hit points',
+          min: -20,
+          max: creature.hitPoints.max,
+          preset: creature.hitPoints.now,
+        },
+      ],
+    }),
     offer('RemoveCreature', `Remove ${name}`, about('palette')),
   ];
 }

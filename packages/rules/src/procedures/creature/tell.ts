@@ -19,6 +19,12 @@ export const creatureTellers: Tellers<CreatureEvent> = {
     ),
   CreatureRenamed: ({ creature, name }, _after, before) =>
     toReferee(line(`${before.creatures[creature]?.name ?? 'Somebody'} is called ${name} now.`)),
+  CreatureEdited: ({ creature }, after) =>
+    toReferee(line(`${after.creatures[creature]?.name ?? 'Somebody'} is written anew.`)),
+  HitPointsSet: ({ creature, now, max }, after) =>
+    toReferee(
+      line(`${after.creatures[creature]?.name ?? 'Somebody'} has ${now} of ${max} hit points, as the referee says.`),
+    ),
   CreatureRemoved: ({ creature }, _after, before) =>
     toReferee(
       line(`${before.creatures[creature]?.name ?? 'Somebody'} is removed. Go back in the log to have them again.`),

@@ -49,4 +49,20 @@ export interface RevealRoom {
   readonly room: string;
 }
 
-export type SceneCommand = AddScene | ShowScene | RenameScene | RemoveScene | SetScene | RevealSquares | RevealRoom;
+/** The referee rewrites what a room of the map on the board is called, and what there is to say of it. */
+export interface EditRoom {
+  readonly type: 'EditRoom';
+  readonly room: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export type SceneCommand =
+  | AddScene
+  | ShowScene
+  | RenameScene
+  | RemoveScene
+  | SetScene
+  | RevealSquares
+  | RevealRoom
+  | EditRoom;

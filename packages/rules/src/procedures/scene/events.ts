@@ -43,7 +43,22 @@ export interface SquaresRevealed {
   readonly revealed: boolean;
 }
 
-export type SceneEvent = SceneAdded | SceneShown | SceneRenamed | SceneRemoved | SceneSet | SquaresRevealed;
+export interface RoomEdited {
+  readonly type: 'RoomEdited';
+  readonly scene: SceneId;
+  readonly room: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export type SceneEvent =
+  | SceneAdded
+  | SceneShown
+  | SceneRenamed
+  | SceneRemoved
+  | SceneSet
+  | SquaresRevealed
+  | RoomEdited;
 
 export const sceneEvolvers: Evolvers<SceneEvent> = {
   SceneAdded: (state, { scene }) => ({ ...state, scenes: { ...state.scenes, [scene.id]: scene } }),
@@ -52,6 +67,11 @@ export const sceneEvolvers: Evolvers<SceneEvent> = {
   SceneRemoved: (state, { scene }) => removed(state, scene),
   SceneSet: (state, { scene, ambient, feetPerSquare, level }) =>
     withScene(state, scene, (found) => ({ ...found, ambient, feetPerSquare, level })),
+  RoomEdited: (state, { scene, room, name, text }) =>
+    withScene(state, scene, (found) => ({
+      ...found,
+      rooms: found.rooms.map((one) => (one.key === room ? { ...one, name, text } : one)),
+    })),
   SquaresRevealed: (state, { scene, squares, revealed }) =>
     withScene(state, scene, (found) => ({
       ...found,

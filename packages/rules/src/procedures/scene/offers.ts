@@ -27,6 +27,18 @@ function onBoard(state: GameState): Offer[] {
           }),
         ]
       : []),
+    ...scene.rooms.map(({ key, name, text }) =>
+      offer('EditRoom', `Rewrite room ${key}`, {
+        place: 'palette',
+        key: `EditRoom:${key}`,
+        about: `room:${key}`,
+        fixed: { room: key },
+        inputs: [
+          { kind: 'text', name: 'name', label: 'Name', maxLength: 200, preset: name },
+          { kind: 'text', name: 'text', label: 'What is there', maxLength: 4_000, preset: text },
+        ],
+      }),
+    ),
     offer('RevealSquares', 'Show squares to the players', {
       ...rest,
       key: 'RevealSquares:show',

@@ -9,6 +9,7 @@ import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene, SceneFacts, Trap } from '../../state/scene.ts';
 import type {
   AddScene,
+  EditRoom,
   RemoveScene,
   RenameScene,
   RevealRoom,
@@ -75,6 +76,8 @@ const removeScene: Procedure<RemoveScene> = (play, { scene }) => {
 const setScene: Procedure<SetScene> = (play, { scene, ambient, feetPerSquare, level }) => {
   const refusal = forScene(play, scene);
   if (refusal) return refusal;
+  if (!isWhole(feetPerSquare, 1, 100) || !isWhole(level, 1, 8))
+    return impossible('bad-input', 'A square is from 1 to 100 feet, and a dungeon level from 1 to 8.');
   play.happen({ type: 'SceneSet', scene, ambient, feetPerSquare, level });
   return null;
 };
@@ -84,8 +87,14 @@ const revealSquares: Procedure<RevealSquares> = (play, { from, to, revealed }) =
   if (refusal) return refusal;
   const scene = sceneOf(play.state);
   if (!scene) return impossible('no-such-thing', 'No map is on the board.');
-  return reveal(play, scene, between(from, to), revealed);
+  return reveal(play, scene, between(inside(from, scene), inside(to, scene)), revealed);
 };
+
+/** The nearest square of the map. */
+const inside = ({ x, y }: Square, { width, height }: Scene): Square => ({
+  x: Math.min(width - 1, Math.max(0, x)),
+  y: Math.min(height - 1, Math.max(0, y)),
+});
 
 const revealRoom: Procedure<RevealRoom> = (play, { room }) => {
   const refusal = refereeOnly(play);
@@ -97,15 +106,28 @@ const revealRoom: Procedure<RevealRoom> = (play, { room }) => {
 };
 
 function reveal(play: Play, scene: Scene, squares: readonly Square[], revealed: boolean): null {
-  const inside = squares.filter(({ x, y }) => x >= 0 && y >= 0 && x < scene.width && y < scene.height);
+  const known = squares.filter(({ x, y }) => x >= 0 && y >= 0 && x < scene.width && y < scene.height);
   play.happen({
     type: 'SquaresRevealed',
     scene: scene.id,
-    squares: rowsOfSquares(scene.width, scene.height, inside),
+    squares: rowsOfSquares(scene.width, scene.height, known),
     revealed,
   });
   return null;
 }
+
+const editRoom: Procedure<EditRoom> = (play, { room, name, text }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const scene = sceneOf(play.state);
+  if (!scene?.rooms.some(({ key }) => key === room))
+    return impossible('no-such-thing', 'The map on the board has no such room.');
+  play.happen({ type: 'RoomEdited', scene: scene.id, room, name, text });
+  return null;
+};
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 /** The squares of a rectangle with these corners. */
 function between(a: Square, b: Square): readonly Square[] {
@@ -129,4 +151,5 @@ export const sceneProcedures: Procedures<SceneCommand> = {
   SetScene: setScene,
   RevealSquares: revealSquares,
   RevealRoom: revealRoom,
+  EditRoom: editRoom,
 };

@@ -18,5 +18,6 @@ export const sceneTellers: Tellers<SceneEvent> = {
       kind: 'table',
       text: `The map is ${ambient}, ${feetPerSquare} feet to the square, dungeon level ${level}.`,
     }),
+  RoomEdited: () => toNobody,
   SquaresRevealed: () => toNobody,
 };

@@ -1,0 +1,96 @@
+import { type CreatureId, type ItemId, id } from '../../ids.ts';
+import { forActing, forCreature, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import type { Creature, Item } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import { MOST_ITEMS, MOST_OF_ONE } from '../creature/bounds.ts';
+import type { BelongingsCommand, DropItem, GiveItem, HandOver, SetCoins } from './commands.ts';
+
+const giveItem: Procedure<GiveItem> = (play, { creature, name, quantity, weight, kind, use }) => {
+  const refusal = refereeOnly(play) ?? forCreature(play, creature);
+  if (refusal) return refusal;
+  const fits = isCount(quantity, 1) && isCount(weight, 0) && name.trim().length > 0;
+  if (!fits || (play.state.creatures[creature]?.items.length ?? 0) >= MOST_ITEMS)
+    return impossible('bad-input', 'That is no thing that somebody can carry.');
+  const item: Item = { id: id(play.dice.id()), name, quantity, weight, kind, use: use === 'none' ? null : use };
+  play.happen({ type: 'ItemGiven', creature, item });
+  return null;
+};
+
+const dropItem: Procedure<DropItem> = (play, { creature, item, quantity }) => {
+  const { refusal, found } = carried(play, creature, item, quantity);
+  if (refusal || !found) return refusal;
+  play.happen({ type: 'ItemDropped', creature, item, name: found.name, quantity });
+  return null;
+};
+
+/** In an encounter only to somebody within arm's reach. */
+const handOver: Procedure<HandOver> = (play, { creature, item, quantity, to }) => {
+  const { refusal, found } = carried(play, creature, item, quantity);
+  if (refusal || !found) return refusal;
+  const taker = play.state.creatures[to];
+  const giver = play.state.creatures[creature];
+  if (!taker || !giver || to === creature || !mayTake(play.state, taker))
+    return impossible('no-such-thing', 'There is nobody of that name in the party.');
+  const far =
+    play.state.encounter && !areClose(giver, taker)
+      ? byRule('TABLE', 'too-far', `${taker.name} is out of reach.`)
+      : null;
+  const unable = play.unless(far);
+  if (unable) return unable;
+  play.happen({
+    type: 'ItemHandedOver',
+    creature,
+    from: item,
+    to,
+    item: { ...found, id: id(play.dice.id()), quantity },
+  });
+  return null;
+};
+
+const setCoins: Procedure<SetCoins> = (play, { creature, pp, gp, ep, sp, cp }) => {
+  const refusal = refereeOnly(play) ?? forCreature(play, creature);
+  if (refusal) return refusal;
+  if (![pp, gp, ep, sp, cp].every((count) => Number.isInteger(count) && count >= 0 && count <= 10_000_000))
+    return impossible('bad-input', 'Coins are counted from none to ten million.');
+  play.happen({ type: 'CoinsSet', creature, coins: { pp, gp, ep, sp, cp } });
+  return null;
+};
+
+/** Things go to members of the party that still have room. */
+export const mayTake = (state: GameState, { id: taker, items }: Creature): boolean =>
+  state.party.members.includes(taker) && items.length < MOST_ITEMS;
+
+/** Next to each other, or both off the board. */
+export function areClose({ at: a }: Creature, { at: b }: Creature): boolean {
+  if (!a || !b) return a === b;
+  return a.scene === b.scene && Math.max(Math.abs(a.square.x - b.square.x), Math.abs(a.square.y - b.square.y)) <= 1;
+}
+
+const isCount = (value: number, least: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= MOST_OF_ONE;
+
+function carried(
+  play: Play,
+  creature: CreatureId,
+  item: ItemId,
+  quantity: number,
+): { readonly refusal: Refusal | null; readonly found?: Item } {
+  const refusal = forActing(play, creature);
+  if (refusal) return { refusal };
+  const found = play.state.creatures[creature]?.items.find((one) => one.id === item);
+  if (!found) return { refusal: impossible('no-such-thing', 'Nothing of that name is carried.') };
+  if (!isCount(quantity, 1) || quantity > found.quantity)
+    return { refusal: impossible('bad-input', `There are ${found.quantity} of that.`) };
+  return { refusal: null, found };
+}
+
+export const belongingsProcedures: Procedures<BelongingsCommand> = {
+  GiveItem: giveItem,
+  DropItem: dropItem,
+  HandOver: handOver,
+  SetCoins: setCoins,
+};

@@ -1,0 +1,40 @@
+import type { CreatureId, ItemId } from '../../ids.ts';
+import type { Item, Purse } from '../../state/creature.ts';
+
+/** The referee gives somebody a thing: found, bought, dug up. */
+export interface GiveItem {
+  readonly type: 'GiveItem';
+  readonly creature: CreatureId;
+  readonly name: string;
+  readonly quantity: number;
+  /** In coins, each. */
+  readonly weight: number;
+  readonly kind: Item['kind'];
+  /** What it is good for; `none` for nothing that a rule asks for. */
+  readonly use: NonNullable<Item['use']> | 'none';
+}
+
+/** Somebody lets go of a thing for good: the owner, or the referee. */
+export interface DropItem {
+  readonly type: 'DropItem';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly quantity: number;
+}
+
+/** A thing goes from hand to hand, in the party. */
+export interface HandOver {
+  readonly type: 'HandOver';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly quantity: number;
+  readonly to: CreatureId;
+}
+
+/** The referee sets what coins somebody has. */
+export interface SetCoins extends Purse {
+  readonly type: 'SetCoins';
+  readonly creature: CreatureId;
+}
+
+export type BelongingsCommand = GiveItem | DropItem | HandOver | SetCoins;

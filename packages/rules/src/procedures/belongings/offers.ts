@@ -1,0 +1,68 @@
+import { type Input, type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { type Creature, ITEM_USES } from '../../state/creature.ts';
+import { isCapable, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { areClose, mayTake } from './belongings.ts';
+
+export const belongingsOffers: Offers = (state, seat) =>
+  partyOf(state)
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => [...passing(state, creature), ...(seat.role === 'referee' ? outfitting(creature) : [])]);
+
+/** One at a time; how many is asked on the sheet. */
+function passing(state: GameState, creature: Creature): Offer[] {
+  if (creature.items.length === 0 || !isCapable(creature)) return [];
+  const { id, name, items } = creature;
+  const things: Input = {
+    kind: 'choice',
+    name: 'item',
+    label: 'What',
+    options: items.map((item) => ({ value: item.id, label: item.name })),
+  };
+  const takers = partyOf(state).filter(
+    (other) => other !== creature && mayTake(state, other) && (!state.encounter || areClose(creature, other)),
+  );
+  const whom: Input = {
+    kind: 'choice',
+    name: 'to',
+    label: 'To whom',
+    options: takers.map((taker) => ({ value: taker.id, label: taker.name })),
+  };
+  const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
+  return [
+    ...(takers.length > 0
+      ? [offer('HandOver', `${name} hands something over`, { ...rest, inputs: [things, whom] })]
+      : []),
+    offer('DropItem', `${name} drops something`, { ...rest, inputs: [things] }),
+  ];
+}
+
+const KINDS = ['gear', 'treasure', 'weapon', 'armour'] as const;
+const same = (value: string) => ({ value, label: value });
+
+function outfitting({ id, name, coins, items }: Creature): Offer[] {
+  const rest = { place: 'palette', about: id, fixed: { creature: id } } as const;
+  const inputs: readonly Input[] = [
+    { kind: 'text', name: 'name', label: 'What', maxLength: 80, preset: 'Torch' },
+    { kind: 'number', name: 'quantity', label: 'How many', min: 1, max: 1_000, preset: 1 },
+    { kind: 'number', name: 'weight', label: 'Coins of weight, each', min: 0, max: 5_000, preset: 0 },
+    { kind: 'choice', name: 'kind', label: 'Kind', options: KINDS.map(same), preset: 'gear' },
+    { kind: 'choice', name: 'use', label: 'Good for', options: ['none', ...ITEM_USES].map(same), preset: 'none' },
+  ];
+  const purse = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map(
+    (coin): Input => ({
+      kind: 'number',
+      name: coin,
+      label: coin,
+      min: 0,
+      max: 1_000_000,
+      preset: Math.min(1_000_000, coins[coin]),
+    }),
+  );
+  return [
+    ...(items.length < 200 ? [offer('GiveItem', `Give ${name} something`, { ...rest, inputs })] : []),
+    offer('SetCoins', `Set the coins of ${name}`, { ...rest, inputs: purse }),
+  ];
+}
