@@ -1,0 +1,57 @@
+import { clientOver, type PrismaClient } from '@lanthorn/prisma';
+import type { Envelope, Reply } from '@lanthorn/protocol';
+import { DEFAULT_CHOICE, type GameState, id, newState, type Seat } from '@lanthorn/rules';
+import { nanoid } from 'nanoid';
+import pg from 'pg';
+import { Audience } from '../src/live/audience.ts';
+import { type Asked, LiveCampaign } from '../src/live/live-campaign.ts';
+import { EventLog } from '../src/log/event-log.ts';
+import { History } from '../src/log/history.ts';
+import { Snapshots } from '../src/log/snapshots.ts';
+
+export const REFEREE: Seat = { role: 'referee', user: id<'user'>('referee'), name: 'Hester' };
+export const PLAYER: Seat = { role: 'player', user: id<'user'>('player'), name: 'Ada' };
+
+/** A server's own view of a database: its log and states, and what it told. */
+export interface Node {
+  readonly prisma: PrismaClient;
+  readonly log: EventLog;
+  readonly history: History;
+  readonly snapshots: Snapshots;
+  readonly sent: { readonly room: string; readonly envelope: Envelope }[];
+  open(campaign: string): Promise<LiveCampaign>;
+  close(): Promise<void>;
+}
+
+export const begin: GameState = newState('The Fen', DEFAULT_CHOICE);
+
+export function nodeOn(url: string): Node {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  const prisma = clientOver(pool);
+  const log = new EventLog(pool);
+  const snapshots = new Snapshots(prisma);
+  const ground = { log, snapshots, history: new History(log, snapshots) };
+  const sent: { readonly room: string; readonly envelope: Envelope }[] = [];
+  const post = { happened: (room: string, envelope: Envelope) => void sent.push({ room, envelope }) };
+  return {
+    prisma,
+    ...ground,
+    sent,
+    open: async (campaign) => {
+      const moment = await ground.history.at(campaign, begin);
+      return new LiveCampaign(campaign, begin, moment, ground, new Audience(campaign, post));
+    },
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+/** Asks for a command by an id of its own, or by the one that is given. */
+export const ask = (
+  live: LiveCampaign,
+  seat: Seat,
+  command: Asked['command'],
+  rest: Partial<Asked> = {},
+): Promise<Reply> => live.submit(seat, { commandId: nanoid(), command, override: false, ...rest });
