@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { ABBEY, abbey, delvers, door, inAbbey, named, VAULT_WALL, wall } from '../../test/abbey.ts';
+import {
+  after,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  someone,
+  spectator,
+  twoRooms,
+} from '../../test/table.ts';
+import { id } from '../ids.ts';
+import type { GameState } from '../state/state.ts';
+import { diff, isEmpty, patched } from './diff.ts';
+import { project, projector } from './project.ts';
+import type { RecordOf, View, ViewRecord } from './records.ts';
+import { joinedWalls } from './sections/joined-walls.ts';
+
+const all = <Type extends ViewRecord['type']>(view: View, type: Type): RecordOf<Type>[] =>
+  [...view.values()].filter((record): record is RecordOf<Type> => record.type === type);
+
+const torchlit = (): GameState => after(delvers(), { type: 'LightUp', creature: id('aldo'), kind: 'torch' }, player);
+const wallsOf = (state: GameState, seat = player) =>
+  JSON.stringify(all(project(state, seat), 'row').map(({ y, walls }) => [y, walls]));
+
+describe('what a seat is shown', () => {
+  it('OSE-MOV-03: players get the explored rows, the referee all', () => {
+    const state = torchlit();
+    expect(all(project(state, referee), 'row')).toHaveLength(12);
+    const rows = all(project(state, player), 'row');
+    expect(rows.every(({ floor, explored }) => floor === explored)).toBe(true);
+    expect(rows.every(({ explored }) => explored.endsWith('00000000'))).toBe(true);
+    expect([...project(state, spectator)].filter(([key]) => key.startsWith('row:'))).toEqual(
+      [...project(state, player)].filter(([key]) => key.startsWith('row:')),
+    );
+  });
+
+  it('walls are shown only where they border explored squares', () => {
+    const seen = all(project(torchlit(), player), 'row').flatMap(({ walls }) => walls);
+    expect(seen.some(({ a }) => a.x === 0)).toBe(true);
+    expect(seen.some(({ a, b }) => a.x === 14 && b.x === 14)).toBe(false);
+  });
+
+  it.each([
+    [3, 4],
+    [3.3, 4.1],
+    [0, 1],
+    [11.5, 12],
+  ])('a secret door from %d to %d is told byte for byte as the wall it hides in', (from, to) => {
+    const explored = Array<string>(12).fill('1'.repeat(20));
+    const whole = delvers();
+    const walls = abbey().walls.filter((one) => one !== VAULT_WALL);
+    const parted = [wall(14, 0, 14, from), wall(14, to, 14, 12)].filter(({ a, b }) => a.y !== b.y);
+    const doors = named([door('crypt-door', {}), door('s', { kind: 'secret', segment: wall(14, to, 14, from) })]);
+    const withDoor = { ...whole, scenes: { [ABBEY]: abbey({ explored, doors, walls: [...walls, ...parted] }) } };
+    const without = { ...whole, scenes: { [ABBEY]: abbey({ explored }) } };
+    expect(wallsOf(withDoor)).toBe(wallsOf(without));
+    expect(all(project(withDoor, player), 'door').map((one) => one.id)).toEqual(['crypt-door']);
+    expect(all(project(withDoor, referee), 'door').map((one) => [one.id, one.secret])).toEqual([
+      ['crypt-door', false],
+      ['s', true],
+    ]);
+  });
+
+  it('walls on one line that touch are one wall, and others are not', () => {
+    const apart = [wall(0, 0, 0, 4), wall(0, 5, 0, 6), wall(0, 6, 3, 6), wall(3, 6, 6, 9)];
+    expect(joinedWalls(apart)).toHaveLength(4);
+    expect(joinedWalls([wall(4, 4, 2, 2), wall(0, 0, 2, 2), wall(1, 1, 3, 3)])).toEqual([wall(0, 0, 4, 4)]);
+  });
+
+  it('a monster is shown while it is seen, without its figures', () => {
+    const dark = project(delvers(), spectator);
+    expect(dark.has('creature:sentry')).toBe(false);
+    const foe = project(torchlit(), player).get('creature:goblin');
+    expect(foe).toMatchObject({ at: { x: 5, y: 6 }, sheet: null, movementLeft: null, hidden: false });
+    expect(JSON.stringify(foe)).not.toContain('1000');
+    expect(project(torchlit(), referee).get('creature:goblin')).toMatchObject({
+      sheet: { facts: { hitPoints: { now: 1000 } } },
+    });
+  });
+
+  it('a hidden monster is shown to the referee alone', () => {
+    const state = delve([someone({ at: at(1, 1) }), goblin({ at: at(2, 1), hidden: true })]);
+    expect([referee, player, spectator].map((seat) => project(state, seat).has('creature:goblin'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("a character that is neither of the party nor a player's is shown only where the party sees", () => {
+    const hermit = someone({ id: id('hermit'), name: 'Hermit', owner: null, at: inAbbey(16, 6) });
+    const state = delvers();
+    expect(
+      project({ ...state, creatures: { ...state.creatures, [hermit.id]: hermit } }, player).has('creature:hermit'),
+    ).toBe(false);
+  });
+
+  it('all read the sheets of the party, and only the owner and the referee its notes', () => {
+    const noted = after(delvers(), { type: 'WriteNotes', creature: id('aldo'), notes: 'mine' }, player);
+    const read = [player, otherPlayer, spectator, referee].map((seat) => {
+      const record = project(noted, seat).get('creature:aldo');
+      return record?.type === 'creature'
+        ? [record.yours, record.sheet?.facts.hitPoints.now, record.sheet?.notes]
+        : null;
+    });
+    expect(read).toEqual([
+      [true, 90, 'mine'],
+      [false, 90, null],
+      [false, 90, null],
+      [true, 90, 'mine'],
+    ]);
+  });
+
+  it('every derived figure names the rule it comes from', () => {
+    const record = project(delvers(), player).get('creature:aldo');
+    const derived = record?.type === 'creature' ? (record.sheet?.derived ?? []) : [];
+    expect(derived.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Armour class', 'THAC0', 'Saving throws', 'Movement']),
+    );
+    expect(derived.every(({ rule, why }) => /^OSE-[A-Z]{3}-\d+$/.test(rule) && why !== '')).toBe(true);
+  });
+
+  it('traps are shown when they are found; rooms, notes and what is due to the referee alone', () => {
+    const found = after(delve([someone({ at: at(1, 1) })]), { type: 'RevealTrap', trap: id('pit') }, referee);
+    expect(all(project(found, player), 'trap')).toMatchObject([{ id: 'pit', text: null }]);
+    const noted = { ...delvers(), scenes: { [ABBEY]: abbey({ notes: [{ at: { x: 1, y: 1 }, text: 'cold' }] }) } };
+    for (const type of ['room', 'note', 'due'] as const) {
+      expect(all(project(noted, referee), type)).not.toEqual([]);
+      expect(all(project(noted, player), type)).toEqual([]);
+    }
+  });
+
+  it('scenes that are not on the board are known to the referee alone', () => {
+    const other = twoRooms();
+    const state = { ...delvers(), scenes: { [ABBEY]: abbey(), [other.id]: other } };
+    expect([all(project(state, referee), 'scene').length, all(project(state, player), 'scene').length]).toEqual([2, 1]);
+  });
+
+  it('spectators are offered nothing', () => {
+    expect(all(project(torchlit(), spectator), 'offer')).toEqual([]);
+  });
+});
+
+describe('a projector', () => {
+  it('keeps the view while nothing it shows has changed', () => {
+    const look = projector(spectator);
+    const state = torchlit();
+    expect(look({ ...state, wanderingDue: true })).toBe(look(state));
+  });
+
+  it('keeps every record that says the same', () => {
+    const look = projector(referee);
+    const before = look(torchlit());
+    const moved = look(after(torchlit(), { type: 'MoveCreature', creature: id('hob'), to: { x: 1, y: 4 } }, referee));
+    const changed = [...moved].filter(([key, record]) => before.get(key) !== record).map(([key]) => key);
+    expect(changed.filter((key) => key.startsWith('creature:'))).toEqual(['creature:hob']);
+    expect(changed.some((key) => key.startsWith('row:') || key.startsWith('door:'))).toBe(false);
+  });
+
+  it('a patch makes one view into the next', () => {
+    const before = project(delvers(), player);
+    const now = project(torchlit(), player);
+    expect(patched(before, diff(before, now))).toEqual(now);
+    expect(isEmpty(diff(now, now))).toBe(true);
+  });
+});
