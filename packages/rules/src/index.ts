@@ -12,6 +12,7 @@ export * from './ids.ts';
 export type { Input, Offer, OfferPlace, Option } from './offer.ts';
 export { offers } from './offers.ts';
 export type { Telling } from './procedure.ts';
+export { isPublic } from './procedures/sight/known.ts';
 export { seenByParty } from './procedures/sight/sight.ts';
 export type { RulesetChoice, RulesetId, Slot } from './ruleset.ts';
 export { DEFAULT_CHOICE } from './rulesets/index.ts';

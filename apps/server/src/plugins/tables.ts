@@ -12,6 +12,7 @@ import { dismissal } from '../sockets/dismissal.ts';
 import type { TableServer } from '../sockets/seated.ts';
 import { onSigns } from '../sockets/signs.ts';
 import { type Hall, onSit } from '../sockets/sit.ts';
+import { refuseStray } from '../sockets/stray.ts';
 import { isOwnOrigin } from './origin.ts';
 
 declare module 'fastify' {
@@ -46,10 +47,18 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     io.use(async (socket, next) => {
       const user = await app.sessionOf(socket.handshake.headers.cookie).catch(() => null);
       if (!user) return next(new Error('not-logged-in'));
-      socket.data = { user, taken: null, doing: 'here', commands: new Bucket(60, 30), signs: new Bucket(60, 40) };
+      socket.data = {
+        user,
+        taken: null,
+        doing: 'here',
+        shown: new Set(),
+        commands: new Bucket(60, 30),
+        signs: new Bucket(60, 40),
+      };
       next();
     });
     io.on('connection', (socket) => {
+      refuseStray(socket);
       onSit(hall, socket);
       onCommand(socket);
       onSigns(io, socket);

@@ -16,6 +16,8 @@ export interface SocketFacts {
   user: User;
   taken: Taken | null;
   doing: 'here' | 'away' | 'typing' | 'pointing';
+  /** Signs that the players are shown now: `pointer`, or the id of a creature that is dragged. */
+  shown: Set<string>;
   commands: Bucket;
   signs: Bucket;
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@lanthorn/geometry';
 import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { messageChecks } from '@lanthorn/protocol';
-import type { GameState } from '@lanthorn/rules';
+import { id, isPublic } from '@lanthorn/rules';
 import { tellPresence } from './presence.ts';
 import { roomOfAll, roomOfRole, type SocketFacts, type TableServer, type TableSocket, type Taken } from './seated.ts';
 
@@ -17,8 +17,11 @@ export function onSigns(io: TableServer, socket: TableSocket): void {
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success) return;
     const { at } = checked.data;
-    audience(socket, taken, at, null).volatile.emit('pointer', { user: taken.seat.user, at });
-    turn(io, socket, at ? 'pointing' : 'here');
+    const shown = mayBeShown(taken, at) ? at : null;
+    passOn(socket, taken, 'pointer', at, shown, (to, there) =>
+      to.emit('pointer', { user: taken.seat.user, at: there }),
+    );
+    turn(io, socket, shown ? 'pointing' : 'here');
   });
 
   socket.on('ping', (sent) => {
@@ -33,7 +36,12 @@ export function onSigns(io: TableServer, socket: TableSocket): void {
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success || taken.seat.role === 'spectator') return;
     const { creature, at } = checked.data;
-    audience(socket, taken, at, creature).volatile.emit('dragging', { user: taken.seat.user, creature, at });
+    const { creatures } = taken.campaign.state;
+    const shown =
+      isPublic(taken.campaign.state, creatures[id<'creature'>(creature)]) && mayBeShown(taken, at) ? at : null;
+    passOn(socket, taken, creature, at, shown, (to, there) =>
+      to.emit('dragging', { user: taken.seat.user, creature, at: there }),
+    );
   });
 
   socket.on('typing', (sent) => {
@@ -52,17 +60,28 @@ export function onSigns(io: TableServer, socket: TableSocket): void {
   });
 }
 
-/** Who is shown a sign: all others, or the desk alone when it would tell the players of something hidden. */
-function audience(socket: TableSocket, { campaign, seat }: Taken, at: Point | null, creature: string | null) {
-  const secret = seat.role === 'referee' && !isOpen(campaign.state, at, creature);
-  return socket.to(secret ? roomOfRole(campaign.id, true) : roomOfAll(campaign.id));
+type Others = ReturnType<TableSocket['to']>;
+
+/** The desk sees every sign; the others what may be shown, and that a sign is gone when it goes where it may not. */
+function passOn(
+  socket: TableSocket,
+  { campaign }: Taken,
+  sign: string,
+  at: Point | null,
+  shown: Point | null,
+  send: (to: Others, at: Point | null) => void,
+): void {
+  send(socket.to(roomOfRole(campaign.id, true)).volatile, at);
+  const before = socket.data.shown.delete(sign);
+  if (shown) socket.data.shown.add(sign);
+  if (shown || before) send(socket.to(roomOfRole(campaign.id, false)).volatile, shown);
 }
 
-function isOpen(state: GameState, at: Point | null, creature: string | null): boolean {
-  const scene = state.scene ? state.scenes[state.scene] : null;
-  const known =
-    creature === null || Object.values(state.creatures).some(({ id, hidden }) => id === creature && !hidden);
-  return known && (at === null || (scene !== null && scene !== undefined && hasSquare(scene.explored, squareAt(at))));
+/** What the referee does over squares that the party has not explored would tell of what is there. */
+function mayBeShown({ campaign, seat }: Taken, at: Point | null): boolean {
+  const { scene: shown, scenes } = campaign.state;
+  const scene = shown ? scenes[shown] : undefined;
+  return seat.role !== 'referee' || (at !== null && scene !== undefined && hasSquare(scene.explored, squareAt(at)));
 }
 
 function turn(io: TableServer, socket: TableSocket, doing: SocketFacts['doing']): void {
