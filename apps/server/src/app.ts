@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -7,6 +6,7 @@ import { accountsPlugin } from './plugins/accounts.ts';
 import { campaignsPlugin } from './plugins/campaigns.ts';
 import { databasePlugin } from './plugins/database.ts';
 import { errorsPlugin, refuse } from './plugins/errors.ts';
+import { headersPlugin } from './plugins/headers.ts';
 import { originPlugin } from './plugins/origin.ts';
 import { tablesPlugin } from './plugins/tables.ts';
 import { webPlugin } from './plugins/web.ts';
@@ -33,11 +33,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   });
   app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler);
   await app.register(errorsPlugin);
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: POLICY },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: false,
-  });
+  await app.register(headersPlugin);
   await app.register(originPlugin, { publicUrl: config.publicUrl });
   await app.register(databasePlugin, { url: database.url, kind: database.kind });
   await app.register(accountsPlugin, { secure: config.publicUrl?.startsWith('https:') ?? false });
@@ -54,17 +50,3 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(webPlugin);
   return app;
 }
-
-/** What a page of the table may load: its own files, drawings it made itself, and its own socket. */
-const POLICY = {
-  defaultSrc: ["'self'"],
-  // SvelteKit starts its pages with a script in the page; Pixi compiles its uniforms.
-  scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'blob:', 'data:'],
-  connectSrc: ["'self'", 'ws:', 'wss:', 'blob:', 'data:'],
-  workerSrc: ["'self'", 'blob:'],
-  fontSrc: ["'self'", 'data:'],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-};

@@ -23,7 +23,7 @@ export const webPlugin = plugin(
       });
     }
     app.setNotFoundHandler((request, reply) => {
-      const page = request.method === 'GET' && !/^\/(api|socket\.io)(\/|$)/.test(request.url);
+      const page = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|socket\.io)(\/|$)/.test(request.url);
       if (page && built) return reply.header('cache-control', 'no-cache').sendFile('200.html');
       throw new HttpError(
         'not-found',

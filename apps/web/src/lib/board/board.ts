@@ -1,5 +1,6 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import { Application, Container, Graphics } from 'pixi.js';
+import 'pixi.js/unsafe-eval';
 import type { Camera } from './camera.ts';
 import { centred, fitted, panned, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
