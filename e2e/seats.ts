@@ -50,6 +50,12 @@ export class Person {
     await expect(form).toBeHidden();
   }
 
+  /** Clicks the board at a part of its width and height, each from 0 to 1. */
+  async click(across: number, down: number): Promise<void> {
+    const box = await this.page.getByRole('application').boundingBox();
+    if (box) await this.page.mouse.click(box.x + box.width * across, box.y + box.height * down);
+  }
+
   /** Opens what is offered without a button, by its name. */
   async command(name: string, fields: Readonly<Record<string, string | number | boolean>> = {}): Promise<void> {
     await this.page.keyboard.press('Control+k');

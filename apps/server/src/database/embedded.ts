@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -111,7 +111,8 @@ function launched(postgres: string, folder: string, person: Person | null, told:
   return child;
 }
 
-const lastLine = (path: string): string => readFileSync(path, 'utf8').trim().split('\n').at(-1) ?? '';
+const lastLine = (path: string): string =>
+  existsSync(path) ? (readFileSync(path, 'utf8').trim().split('\n').at(-1) ?? '') : '';
 
 /** Asks the server to close at once, cleanly, and waits until it is gone: half a minute at most. */
 async function stopped(pid: number): Promise<void> {
