@@ -71,10 +71,15 @@ function passOn(
   shown: Point | null,
   send: (to: Others, at: Point | null) => void,
 ): void {
-  send(socket.to(roomOfRole(campaign.id, true)).volatile, at);
+  const pass = (room: string, there: Point | null) => {
+    const others = socket.to(room);
+    // Where a sign is may be lost, that it is gone may not: nobody would say so again.
+    send(there ? others.volatile : others, there);
+  };
+  pass(roomOfRole(campaign.id, true), at);
   const before = socket.data.shown.delete(sign);
   if (shown) socket.data.shown.add(sign);
-  if (shown || before) send(socket.to(roomOfRole(campaign.id, false)).volatile, shown);
+  if (shown || before) pass(roomOfRole(campaign.id, false), shown);
 }
 
 /** What the referee does over squares that the party has not explored would tell of what is there. */

@@ -113,7 +113,7 @@ export class Table {
   }
 
   pointer(at: Point | null): void {
-    this.#socket.volatile.emit('pointer', { at });
+    this.#passing(at).emit('pointer', { at });
   }
 
   ping(at: Point): void {
@@ -125,7 +125,7 @@ export class Table {
   }
 
   dragging(creature: string, at: Point | null): void {
-    this.#socket.volatile.emit('dragging', { creature, at });
+    this.#passing(at).emit('dragging', { creature, at });
   }
 
   away(away: boolean): void {
@@ -136,6 +136,11 @@ export class Table {
     this.#socket.disconnect();
     this.#turn('closed');
     this.#drop();
+  }
+
+  /** Where something is may be lost; that it is gone may not. */
+  #passing(at: Point | null): TableSocket {
+    return at ? this.#socket.volatile : this.#socket;
   }
 
   async #sit(): Promise<void> {

@@ -1,0 +1,167 @@
+import { connect, PROTOCOL_VERSION, type Reply } from '@lanthorn/protocol';
+import { id } from '@lanthorn/rules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { haunted } from '../../test/haunted.ts';
+import { proxyTo } from '../../test/proxy.ts';
+import {
+  arrived,
+  codeOf,
+  gathering,
+  granted,
+  type House,
+  openHouse,
+  type Seated,
+  sitDown,
+  submit,
+  until,
+  userOf,
+} from '../../test/table.ts';
+import { Visitor } from '../../test/visitor.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const hello = { type: 'Say', text: 'hello', as: null } as const;
+const happenedTo = ({ frames }: Seated): number => frames.filter((frame) => frame.includes('"happened"')).length;
+const refusedConnection = (visitor: Visitor, origin?: string): Promise<string> =>
+  new Promise((done) => house.connection(visitor, origin).on('connect_error', ({ message }) => done(message)));
+
+describe('a connection', () => {
+  it('without a seat may ask for nothing', async () => {
+    const visitor = new Visitor(house.app);
+    await visitor.register('Seatless');
+    expect(codeOf(await submit(house.connection(visitor), 'one', hello))).toBe('not-seated');
+  });
+
+  it('is given no seat in a version that is not spoken, or in a campaign that is not theirs', async () => {
+    const table = await gathering(house, 0);
+    const socket = house.connection(table.referee.visitor);
+    expect(codeOf(await sitDown(socket, table.id, PROTOCOL_VERSION + 1))).toBe('wrong-version');
+    const stranger = new Visitor(house.app);
+    await stranger.register('Stranger');
+    const strange = house.connection(stranger);
+    const there = await sitDown(strange, table.id);
+    expect(codeOf(there)).toBe('not-a-member');
+    expect(await sitDown(strange, 'nowhere')).toEqual(there);
+    expect(codeOf(await submit(strange, 'one', hello))).toBe('not-seated');
+  });
+
+  it('from the page of another site, or without a session, is refused', async () => {
+    const visitor = new Visitor(house.app);
+    await visitor.register('Elsewhere');
+    expect(await refusedConnection(new Visitor(house.app))).toBe('not-logged-in');
+    for (const origin of ['https://evil.example', 'null', '', `${house.url}.evil.example`, 'http://127.0.0.1:1']) {
+      expect(await refusedConnection(visitor, origin)).toBe('websocket error');
+    }
+  });
+});
+
+describe('a seat', () => {
+  it('is sent nothing of what changes nothing for it', async () => {
+    const table = await haunted(house);
+    const [ada, bert] = table.players;
+    if (!ada || !bert) throw new Error('two players sit there');
+    const own = [...ada.table.view.values()].find((record) => record.type === 'creature' && record.yours);
+    const all = [table.referee, ada, bert, table.spectator];
+    await arrived(...all);
+    const before = all.map(happenedTo);
+    await granted(table.referee, {
+      type: 'AddMonsters',
+      monster: 'goblin',
+      count: 1,
+      square: { x: 15, y: 3 },
+      hidden: true,
+    });
+    await granted(table.referee, { type: 'WriteNotes', creature: id(table.monster.id), notes: 'shy' });
+    await granted(ada, { type: 'WriteNotes', creature: id(own?.type === 'creature' ? own.id : ''), notes: 'mine' });
+    await granted(ada, { type: 'Whisper', to: [id(await userOf(table.referee))], text: 'psst' });
+    await arrived(...all);
+    expect(all.map((seat, place) => happenedTo(seat) - (before[place] ?? 0))).toEqual([4, 2, 0, 0]);
+  });
+
+  it('that is taken away is dismissed at once, and can ask for nothing more', async () => {
+    const table = await gathering(house, 2);
+    const [ada, bert] = table.players;
+    if (!ada || !bert) throw new Error('two players sit there');
+    const second = house.connection(ada.visitor);
+    expect(codeOf(await sitDown(second, table.id))).toBe('ok');
+    const told: unknown[] = [];
+    second.on('dismissed', (dismissal) => told.push(dismissal));
+    await table.referee.visitor.delete(`/api/campaigns/${table.id}/members/${await userOf(ada)}`);
+    await until(() => ada.table.status === 'dismissed' && told.length === 1);
+    expect(told).toEqual([expect.objectContaining({ code: 'removed' })]);
+    expect(codeOf(await submit(second, 'late', hello))).toBe('not-seated');
+    expect(codeOf(await sitDown(second, table.id))).toBe('not-a-member');
+    expect(codeOf(await ada.table.ask(hello))).toBe('closed');
+    await granted(table.referee, { type: 'Say', text: 'they are gone', as: null });
+    await until(() => bert.frames.join().includes('they are gone'));
+    expect([...ada.frames, ...told].join()).not.toContain('they are gone');
+  });
+
+  it('of a player who becomes a spectator is another, without a break', async () => {
+    const table = await gathering(house, 1);
+    const [ada] = table.players;
+    if (!ada) throw new Error('a player sits there');
+    const path = `/api/campaigns/${table.id}/members/${await userOf(ada)}`;
+    await table.referee.visitor.patch(path, { role: 'spectator' });
+    await until(() => JSON.stringify(ada.table.view.get('campaign')).includes('"you":{"role":"spectator"'));
+    expect(codeOf(await ada.table.ask(hello))).toBe('not-your-seat');
+    await table.referee.visitor.patch(path, { role: 'player' });
+    await until(() => JSON.stringify(ada.table.view.get('campaign')).includes('"you":{"role":"player"'));
+    await granted(ada, hello);
+  });
+
+  it('cannot be asked in the name of: a command id is its asker’s own', async () => {
+    const table = await gathering(house, 2);
+    const [ada, bert] = table.players;
+    if (!ada || !bert) throw new Error('two players sit there');
+    expect(codeOf(await submit(ada.socket, 'same', hello))).toBe('ok');
+    expect(codeOf(await submit(bert.socket, 'same', { ...hello, text: 'hello too' }))).toBe('ok');
+    expect(codeOf(await submit(ada.socket, 'same', hello))).toBe('ok');
+    await arrived(table.referee);
+    const said = table.referee.table.told.flatMap(({ line }) => (line.kind === 'speech' ? [line.text] : []));
+    expect(said).toEqual(['hello', 'hello too']);
+  });
+});
+
+describe('a connection that breaks', () => {
+  it.each(['asked', 'answered'] as const)(
+    'while a command is %s: it is sent again, and played once',
+    async (way) => {
+      const table = await gathering(house, 1);
+      const proxy = await proxyTo(Number(new URL(house.url).port));
+      const seat = connect({ url: proxy.url, campaign: table.id, cookie: table.referee.visitor.cookie ?? '' });
+      await until(() => seat.status === 'seated');
+      const replies: Reply[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        proxy.cut(way);
+        replies.push(await seat.ask({ type: 'Say', text: `round ${round}`, as: null }));
+      }
+      expect(replies).toEqual(Array(3).fill({ ok: true }));
+      const log = (await table.referee.visitor.get(`/api/campaigns/${table.id}/log?search=round`)).json();
+      expect(log.told.map(({ line }: { line: { text: string } }) => line.text)).toEqual([
+        'round 0',
+        'round 1',
+        'round 2',
+      ]);
+      expect(seat.told.slice(-3).map(({ id: line }) => line)).toEqual(
+        log.told.map(({ id: line }: { id: string }) => line),
+      );
+      seat.close();
+      proxy.close();
+    },
+    30_000,
+  );
+
+  it('leaves the table as it was for those who stay, who are told', async () => {
+    const table = await gathering(house, 1);
+    const here: string[][] = [];
+    table.spectator.table.on('presence', (people) => here.push(people.map(({ role }) => role).sort()));
+    table.players[0]?.socket.disconnect();
+    await until(() => here.at(-1)?.join() === 'referee,spectator');
+    await granted(table.referee, hello);
+  });
+});
