@@ -48,8 +48,8 @@ test('two players and a spectator come by the invite links', async () => {
 });
 
 test('the referee gives each player a character', async () => {
-  await rhea.command('Give Hild Ashgrove', { Player: 'Ann' });
-  await rhea.command('Give Wren Tallow', { Player: 'Bob' });
+  await rhea.command('Give Hild Ashgrove to a player', { Player: 'Ann' });
+  await rhea.command('Give Wren Tallow to a player', { Player: 'Bob' });
   await expect(ann.log).toContainText('Hild Ashgrove is now played by Ann.');
   await expect(sam.page.locator('[data-member="Wren Tallow"]')).toContainText('Bob');
 });

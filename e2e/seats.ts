@@ -33,9 +33,10 @@ export class Person {
   /** Presses the first button of an offer, fills in its form when there is one, and waits until it is answered. */
   async take(key: string, fields: Readonly<Record<string, string | number | boolean>> = {}): Promise<void> {
     const button = this.offers(key).first();
+    // A button that opens a form ends in dots.
+    const asks = (await button.innerText()).includes('…');
     await button.click();
-    const form = this.page.getByRole('dialog').locator('form');
-    if (await form.isVisible().catch(() => false)) await this.#fill(form, fields);
+    if (asks) await this.#fill(this.page.getByRole('dialog').locator('form'), fields);
   }
 
   async #fill(form: Locator, fields: Readonly<Record<string, string | number | boolean>>): Promise<void> {
