@@ -9,7 +9,7 @@ const children: readonly ChildProcess[] = [
     cwd: ROOT,
     stdio: 'inherit',
   }),
-  spawn(join(ROOT, 'apps/web/node_modules/.bin/vite'), ['dev', '--open=false'], {
+  spawn(join(ROOT, 'apps/web/node_modules/.bin/vite'), ['dev'], {
     cwd: join(ROOT, 'apps/web'),
     stdio: 'inherit',
   }),
