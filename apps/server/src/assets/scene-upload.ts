@@ -5,6 +5,9 @@ import { nanoid } from 'nanoid';
 import { HttpError } from '../errors.ts';
 import { type Picture, pictureFrom } from './picture.ts';
 
+/** Pixels a square has at least. */
+const LEAST_PIXELS = 4;
+
 /** A map that was read from a file, with its picture, and what could not be taken over. */
 export interface ReadMap {
   readonly facts: SceneFacts;
@@ -22,6 +25,7 @@ export async function readUpload(bytes: Uint8Array, filename: string, squares: n
   const map = readMap(bytes, filename);
   if (!('read' in map) || map.read === null) throw new HttpError('bad-file', map.message);
   const picture = map.image ? await pictureFrom(map.image.bytes) : null;
+  if (picture && map.image) demandDetail(picture, map.image.pixelsPerSquare);
   const image = map.image && { asset: '', pixelsPerSquare: map.image.pixelsPerSquare };
   return { facts: { ...map.read, image }, picture, dropped: map.dropped };
 }
@@ -38,8 +42,7 @@ function isPicture(bytes: Uint8Array): boolean {
 function ofPicture(picture: Picture, filename: string, squares: number | null): ReadMap {
   if (squares === null) throw new HttpError('bad-request', 'Say how many squares wide the picture is.');
   const pixelsPerSquare = Math.round(picture.width / squares);
-  if (pixelsPerSquare < 4)
-    throw new HttpError('bad-file', `The picture is ${picture.width} pixels wide: too few for ${squares} squares.`);
+  demandDetail(picture, pixelsPerSquare);
   const facts: SceneFacts = {
     name: filename.replace(/\.[^.]+$/, '').slice(0, 80) || 'A map',
     width: Math.max(1, Math.floor(picture.width / pixelsPerSquare)),
@@ -58,6 +61,12 @@ function ofPicture(picture: Picture, filename: string, squares: number | null): 
     image: { asset: '', pixelsPerSquare },
   };
   return { facts, picture, dropped: [] };
+}
+
+/** @throws HttpError `bad-file` when a square has too few pixels to be drawn */
+function demandDetail({ width }: Picture, pixelsPerSquare: number): void {
+  if (pixelsPerSquare >= LEAST_PIXELS) return;
+  throw new HttpError('bad-file', `The picture is ${width} pixels wide: too few for so many squares.`);
 }
 
 /** Stores a map's picture and names it in the facts. What was stored is taken back when `then` fails. */

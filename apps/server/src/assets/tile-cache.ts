@@ -29,8 +29,8 @@ export class TileCache {
   }
 
   #count(key: string, size: number): void {
+    this.#bytes += size - (this.#sizes.get(key) ?? 0);
     this.#sizes.set(key, size);
-    this.#bytes += size;
     for (const oldest of this.#tiles.keys()) {
       if (this.#bytes <= this.#most) return;
       this.#bytes -= this.#sizes.get(oldest) ?? 0;

@@ -41,25 +41,58 @@ export async function drawTile(picture: Uint8Array, cut: TileCut, pixels: number
 /**
  * Cuts a tile out of a picture. Squares that are not shown are never drawn: a player's picture is put together from
  * the shown squares alone, so that no encoder can keep what lies under its transparency. Red, green, blue, alpha.
+ * @param pixels a square, perhaps with a fraction: edges of squares lie on the nearest whole pixel
  */
-export async function cutPixels(
-  picture: Uint8Array,
-  cut: TileCut,
-  pixels: number,
-): Promise<{ readonly data: Buffer; readonly width: number; readonly height: number }> {
-  const width = cut.width * pixels;
-  const height = cut.height * pixels;
-  const area = { left: cut.column * TILE_SQUARES * pixels, top: cut.row * TILE_SQUARES * pixels, width, height };
-  const whole = await sharp(picture).extract(area).ensureAlpha().raw().toBuffer();
-  const data = Buffer.alloc(whole.length);
-  for (let y = 0; y < height; y += 1)
-    copyRow(whole, data, cut.shown[Math.floor(y / pixels)] ?? '', y * width * 4, pixels * 4);
+export async function cutPixels(picture: Uint8Array, cut: TileCut, pixels: number): Promise<Pixels> {
+  const across = edges(cut.column, cut.width, pixels);
+  const down = edges(cut.row, cut.height, pixels);
+  const [left, top] = [across[0] ?? 0, down[0] ?? 0];
+  const [width, height] = [(across.at(-1) ?? 0) - left, (down.at(-1) ?? 0) - top];
+  const data = Buffer.alloc(width * height * 4);
+  const piece = await pieceOf(picture, { left, top, width, height });
+  for (const { from, to, y } of shownLines(cut, across, down)) {
+    const [start, end] = [from - left, Math.min(to - left, piece.width)];
+    if (y - top >= piece.height || start >= end) continue;
+    const line = (y - top) * piece.width;
+    piece.data.copy(data, ((y - top) * width + start) * 4, (line + start) * 4, (line + end) * 4);
+  }
   return { data, width, height };
 }
 
-/** Copies the pixels of the shown squares of one line; the rest stays empty, colour and all. */
-function copyRow(from: Buffer, to: Buffer, shown: string, start: number, stride: number): void {
-  for (let x = 0; x < shown.length; x += 1) {
-    if (shown[x] === '1') from.copy(to, start + x * stride, start + x * stride, start + (x + 1) * stride);
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the squares of a tile begin along one side, in pixels of the picture, and where the last of them ends. */
+const edges = (tile: number, squares: number, pixels: number): readonly number[] =>
+  Array.from({ length: squares + 1 }, (_, at) => Math.round((tile * TILE_SQUARES + at) * pixels));
+
+/** Every line of pixels of every shown square. */
+function* shownLines({ shown }: TileCut, across: readonly number[], down: readonly number[]) {
+  for (const [row, squares] of shown.entries()) {
+    for (let y = down[row] ?? 0; y < (down[row + 1] ?? 0); y += 1) {
+      for (const [column, square] of [...squares].entries()) {
+        if (square === '1') yield { from: across[column] ?? 0, to: across[column + 1] ?? 0, y };
+      }
+    }
   }
+}
+
+/** What there is of an area: a picture may end a little before the map does. */
+async function pieceOf(
+  picture: Uint8Array,
+  area: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+): Promise<Pixels> {
+  const whole = await sharp(picture).metadata();
+  const width = Math.min(area.width, whole.width - area.left);
+  const height = Math.min(area.height, whole.height - area.top);
+  if (width <= 0 || height <= 0) return { data: Buffer.alloc(0), width: 0, height: 0 };
+  const data = await sharp(picture)
+    .extract({ left: area.left, top: area.top, width, height })
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  return { data, width, height };
 }

@@ -1,0 +1,228 @@
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { noise, picture, vtt } from '../../test/maps.ts';
+import { Visitor } from '../../test/visitor.ts';
+import { ERRORS, type ErrorCode } from '../errors.ts';
+
+let app: FastifyInstance;
+let referee: Visitor;
+let player: Visitor;
+let campaign: string;
+beforeAll(async () => {
+  app = await testApp();
+  referee = new Visitor(app);
+  await referee.register('Hester');
+  player = new Visitor(app);
+});
+beforeEach(async () => {
+  campaign = await referee.begin('The Fen');
+  await player.follow(await referee.invite(campaign), 'Ada');
+});
+afterAll(() => app.close());
+
+function upload(visitor: Visitor, file: string | Uint8Array, name = 'map.dd2vtt', query = '') {
+  const boundary = 'a-line-that-no-map-holds';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+  const payload = Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return visitor.ask({ method: 'POST', url: `/api/campaigns/${campaign}/scenes${query}`, payload, headers });
+}
+const tile = (visitor: Visitor, scene: string, place = '0/0') =>
+  visitor.get(`/api/campaigns/${campaign}/scenes/${scene}/tiles/${place}`);
+const scenes = async () => Object.values((await app.tables.state(campaign)).scenes);
+const assets = () => app.prisma.asset.count({ where: { campaignId: campaign } });
+
+describe('a file that is no map', () => {
+  afterEach(async () => {
+    expect([await scenes(), await assets()]).toEqual([[], 0]);
+    expect((await app.tables.state(campaign)).scene).toBeNull();
+  });
+
+  const whole = async () => picture(64, 64);
+  const files: readonly (readonly [
+    what: string,
+    code: ErrorCode,
+    file: () => Promise<string | Uint8Array>,
+    name?: string,
+    query?: string,
+  ])[] = [
+    ['a Universal VTT with a picture of another size', 'bad-file', () => vtt({}, [161, 200])],
+    [
+      'a Universal VTT whose picture is text',
+      'bad-file',
+      () => vtt({ image: Buffer.from('no picture').toString('base64') }),
+    ],
+    ['a Universal VTT whose picture is not base64', 'bad-file', () => vtt({ image: '***' })],
+    [
+      'a Universal VTT whose picture breaks off',
+      'bad-file',
+      async () => vtt({ image: (await noise(160, 144)).subarray(0, 9_000).toString('base64') }),
+    ],
+    ['a Universal VTT with NaN', 'bad-file', async () => (await vtt()).replace('"x":10', '"x":NaN')],
+    ['a Universal VTT with endless numbers', 'bad-file', async () => (await vtt()).replace('"x":10', '"x":1e999')],
+    [
+      'a Universal VTT of no size',
+      'bad-file',
+      () => vtt({ resolution: { map_size: { x: 0, y: 0 }, pixels_per_grid: 16 }, image: null }),
+    ],
+    [
+      'a Universal VTT too large for the rules',
+      'bad-file',
+      () => vtt({ resolution: { map_size: { x: 900, y: 900 }, pixels_per_grid: 16 }, image: null }),
+    ],
+    [
+      'a Universal VTT with hardly a pixel to the square',
+      'bad-file',
+      () => vtt({ resolution: { map_size: { x: 10, y: 9 }, pixels_per_grid: 0.01 } }, [1, 1]),
+    ],
+    ['a text', 'bad-file', async () => 'Dear diary, today we went down.', 'diary.txt'],
+    ['a text that is called a picture', 'bad-file', async () => 'not a picture', 'map.png', '?squares=10'],
+    ['nothing', 'bad-file', async () => ''],
+    [
+      'a PNG that breaks off',
+      'bad-file',
+      async () => (await noise(200, 200)).subarray(0, 20_000),
+      'map.png',
+      '?squares=10',
+    ],
+    ['the head of a PNG', 'bad-file', async () => (await whole()).subarray(0, 24), 'map.png', '?squares=10'],
+    [
+      'a GIF',
+      'bad-file',
+      () =>
+        sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })
+          .gif()
+          .toBuffer(),
+      'map.gif',
+      '?squares=10',
+    ],
+    [
+      'an SVG',
+      'bad-file',
+      async () => '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"/>',
+      'map.svg',
+      '?squares=10',
+    ],
+    ['a picture of too few pixels', 'bad-file', whole, 'map.png', '?squares=60'],
+    ['a picture without its width in squares', 'bad-request', whole, 'map.png'],
+    ['a picture with a width that is none', 'bad-request', whole, 'map.png', '?squares=-3'],
+    ['a file just over the limit', 'too-large', async () => Buffer.alloc(40 * 1024 * 1024 + 1)],
+    ['a file far over the limit', 'too-large', async () => Buffer.alloc(48 * 1024 * 1024)],
+  ];
+
+  const named = files.map(([what, code, file, name, query]) => ({ what, code, file, name, query }));
+  it.each(named)('$what is refused as $code, and leaves nothing behind', async ({ code, file, name, query }) => {
+    const reply = await upload(referee, await file(), name, query);
+    expect([reply.json().code, reply.statusCode]).toEqual([code, ERRORS[code].status]);
+    expect(reply.json().message).toMatch(/^\w.{10,}\.$/u);
+    expect(reply.json().message).not.toMatch(/undefined|\[object|Error/);
+  });
+
+  it('no file at all, or no form, is refused', async () => {
+    const url = `/api/campaigns/${campaign}/scenes`;
+    for (const payload of [undefined, { file: 'map' }]) {
+      const reply = await referee.ask({ method: 'POST', url, ...(payload ? { payload } : {}) });
+      expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+      expect(reply.statusCode).toBeLessThan(500);
+      expect(reply.json()).toEqual({ code: 'bad-request', message: expect.stringMatching(/\S/) });
+    }
+  });
+
+  it('of a player is refused, whatever it is', async () => {
+    const reply = await upload(player, await vtt());
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'forbidden']);
+  });
+});
+
+describe('a map', () => {
+  it('of a Universal VTT becomes the scene on the board, with tiles', async () => {
+    const reply = await upload(referee, await vtt(), 'The Crypt.dd2vtt');
+    expect(reply.statusCode).toBe(201);
+    const [scene] = await scenes();
+    expect(scene).toMatchObject({
+      id: reply.json().sceneId,
+      width: 10,
+      height: 9,
+      walls: [expect.anything()],
+      image: { pixelsPerSquare: 16 },
+    });
+    expect((await app.tables.state(campaign)).scene).toBe(scene?.id);
+    expect(await assets()).toBe(1);
+    for (const [place, width, height] of [
+      ['0/0', 128, 128],
+      ['1/0', 32, 128],
+      ['1/1', 32, 16],
+    ] as const) {
+      const drawn = await tile(referee, reply.json().sceneId, place);
+      expect([drawn.statusCode, drawn.headers['content-type']]).toEqual([200, 'image/webp']);
+      expect(await sharp(drawn.rawPayload).metadata()).toMatchObject({ width, height });
+    }
+    for (const place of ['2/0', '0/2', '-1/0', '0/-1', '99999/0'])
+      expect((await tile(referee, reply.json().sceneId, place)).statusCode).toBe(404);
+    for (const place of ['x/0', '0.5/0', '1e999/0'])
+      expect((await tile(referee, reply.json().sceneId, place)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['two pixels short', { map_size: { x: 10, y: 9 }, pixels_per_grid: 16 }, [158, 142]],
+    ['of parts of squares', { map_size: { x: 9.5, y: 8.25 }, pixels_per_grid: 16 }, [152, 132]],
+    ['of parts of pixels', { map_size: { x: 10, y: 9 }, pixels_per_grid: 16.4 }, [164, 148]],
+  ] as const)('with a picture %s has all of its tiles', async (_how, resolution, pixels) => {
+    const reply = await upload(referee, await vtt({ resolution }, pixels));
+    expect(reply.statusCode).toBe(201);
+    for (const place of ['0/0', '1/0', '0/1', '1/1']) {
+      const drawn = await tile(referee, reply.json().sceneId, place);
+      expect([place, drawn.statusCode]).toEqual([place, 200]);
+      const { width, height } = await sharp(drawn.rawPayload).metadata();
+      for (const [side, squares] of [
+        [width, place.startsWith('0') ? 8 : 2],
+        [height, place.endsWith('0') ? 8 : 1],
+      ] as const) {
+        expect(Math.abs(side - squares * resolution.pixels_per_grid)).toBeLessThan(1);
+      }
+    }
+  });
+
+  it('that is a plain picture is as wide as it is said to be', async () => {
+    const reply = await upload(referee, await picture(205, 100), 'A meadow.png', '?squares=10');
+    expect(reply.statusCode).toBe(201);
+    expect((await scenes())[0]).toMatchObject({
+      name: 'A meadow',
+      width: 9,
+      height: 4,
+      ambient: 'lit',
+      image: { pixelsPerSquare: 21 },
+    });
+    expect((await tile(referee, reply.json().sceneId, '1/0')).statusCode).toBe(200);
+  });
+
+  it('with letters in its name that nobody can keep is kept all the same', async () => {
+    const reply = await upload(referee, await picture(64, 64), 'half \ud800 zero %00 \u0001.png', '?squares=4');
+    expect(reply.statusCode).toBe(201);
+    expect(await scenes()).toHaveLength(1);
+  });
+
+  it('that is not on the board is not there for a player, and its picture is cut on the board', async () => {
+    const first = (await upload(referee, await vtt())).json().sceneId;
+    const second = (await upload(referee, await vtt({}, [160, 144]))).json().sceneId;
+    expect((await tile(referee, second)).statusCode).toBe(200);
+    const hidden = await tile(player, second);
+    expect([hidden.statusCode, hidden.json().code]).toEqual([404, 'not-found']);
+    expect(hidden.body).toBe((await tile(player, 'never-was')).body);
+    const shown = await tile(player, first);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers['cache-control']).toContain('private');
+    expect((await sharp(shown.rawPayload).raw().toBuffer()).every((byte) => byte === 0)).toBe(true);
+    const stranger = new Visitor(app);
+    await stranger.register(`Stranger ${stranger.address}`);
+    expect((await tile(stranger, first)).statusCode).toBe(404);
+  });
+
+  it('cannot be asked for by way of another campaign', async () => {
+    const scene = (await upload(referee, await vtt())).json().sceneId;
+    const other = await player.begin('My own');
+    expect((await player.get(`/api/campaigns/${other}/scenes/${scene}/tiles/0/0`)).statusCode).toBe(404);
+  });
+});
