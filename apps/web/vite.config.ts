@@ -13,5 +13,6 @@ export default defineConfig({
     icons({ compiler: 'raw' }),
     sveltekit({ adapter: adapter({ fallback: '200.html', precompress: true }) }),
   ],
-  server: { proxy: { '/api': SERVER, '/socket.io': { target: SERVER, ws: true } } },
+  // The host that was asked for goes on to the server, which compares it with the page's origin.
+  server: { proxy: { '/api': { target: SERVER }, '/socket.io': { target: SERVER, ws: true } } },
 });
