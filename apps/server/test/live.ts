@@ -18,6 +18,8 @@ export interface Node {
   readonly log: EventLog;
   readonly history: History;
   readonly snapshots: Snapshots;
+  /** What went wrong. */
+  readonly troubles: readonly unknown[];
   readonly sent: { readonly room: string; readonly envelope: Envelope }[];
   open(campaign: string): Promise<LiveCampaign>;
   close(): Promise<void>;
@@ -30,12 +32,15 @@ export function nodeOn(url: string): Node {
   const prisma = clientOver(pool);
   const log = new EventLog(pool);
   const snapshots = new Snapshots(prisma);
-  const ground = { log, snapshots, history: new History(log, snapshots) };
+  const troubles: unknown[] = [];
+  const trouble = (error: unknown) => void troubles.push(error);
+  const ground = { log, snapshots, history: new History(log, snapshots), trouble };
   const sent: { readonly room: string; readonly envelope: Envelope }[] = [];
   const post = { happened: (room: string, envelope: Envelope) => void sent.push({ room, envelope }) };
   return {
     prisma,
     ...ground,
+    troubles,
     sent,
     open: async (campaign) => {
       const moment = await ground.history.at(campaign, begin);

@@ -86,6 +86,34 @@ describe('a command', () => {
   });
 });
 
+describe('a database that fails', () => {
+  it('is told of, and the same command is played once when it is back', async () => {
+    const node = nodeOn(await testDatabase());
+    const live = await node.open('failing');
+    await node.prisma.$executeRawUnsafe('ALTER TABLE "line" RENAME TO "lost"');
+    const reply = await ask(live, REFEREE, goblin, { commandId: 'same' });
+    expect([codeOf(reply), node.troubles.length, live.seq, live.state]).toEqual(['unavailable', 1, 0, begin]);
+    await node.prisma.$executeRawUnsafe('ALTER TABLE "lost" RENAME TO "line"');
+    expect(await ask(live, REFEREE, goblin, { commandId: 'same' })).toEqual({ ok: true });
+    expect([live.seq, Object.keys(live.state.creatures).length]).toEqual([1, 1]);
+    await node.close();
+  });
+
+  it('while a snapshot is kept loses nobody a line', async () => {
+    const node = nodeOn(await testDatabase());
+    const live = await node.open('unkept');
+    live.audience.sit(PLAYER, live.state, [], 0);
+    await ask(live, REFEREE, say('before'));
+    await node.prisma.$executeRawUnsafe('ALTER TABLE "snapshot" ADD CHECK (false)');
+    expect(await ask(live, REFEREE, { type: 'Rewind', to: 0 })).toEqual({ ok: true });
+    expect(node.troubles).toHaveLength(1);
+    await ask(live, REFEREE, say('after'));
+    expect(node.sent.map(({ envelope }) => envelope.no)).toEqual(node.sent.map((_, place) => place + 1));
+    expect(node.sent.at(-1)?.envelope.told.map(({ line }) => line.text)).toEqual(['after']);
+    await node.close();
+  });
+});
+
 describe('two servers on one database', () => {
   it('race a hundred commands: nothing is lost, nothing doubled, and both end alike', async () => {
     const [here, there] = [await one.open('race'), await two.open('race')];

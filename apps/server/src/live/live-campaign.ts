@@ -34,6 +34,8 @@ export interface Ground {
   readonly log: EventLog;
   readonly history: History;
   readonly snapshots: Snapshots;
+  /** Told of what went wrong here, for the server's own log. */
+  readonly trouble: (error: unknown) => void;
 }
 
 /** One campaign on this node: rules on commands one after the other, records them, then tells. */
@@ -65,7 +67,10 @@ export class LiveCampaign {
 
   /** Answers a command once it is durable and told, or refused. Never rejects. */
   submit(seat: Seat, asked: Asked): Promise<Reply> {
-    return this.inTurn(() => this.#rule(seat, asked)).catch(() => unavailable);
+    return this.inTurn(() => this.#rule(seat, asked)).catch((error: unknown) => {
+      this.#ground.trouble(error);
+      return unavailable;
+    });
   }
 
   /** Does something between two commands, when everything told is also recorded. */
@@ -119,7 +124,7 @@ export class LiveCampaign {
     const rewound = entry.events.some(({ type }) => type === 'Rewound');
     // One that cannot be kept is not missed: the log has all of it.
     if (rewound || entry.seq % SNAPSHOT_EVERY === 0)
-      await this.#ground.snapshots.keep(this.id, this.#moment).catch(() => undefined);
+      await this.#ground.snapshots.keep(this.id, this.#moment).catch(this.#ground.trouble);
   }
 
   /** Takes in what other nodes have recorded, and shows it. */

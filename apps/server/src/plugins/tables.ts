@@ -36,7 +36,8 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     });
     const log = new EventLog(app.pool);
     const snapshots = new Snapshots(app.prisma);
-    const ground = { log, snapshots, history: new History(log, snapshots) };
+    const trouble = (error: unknown) => app.log.error({ err: error }, 'a table is in trouble');
+    const ground = { log, snapshots, history: new History(log, snapshots), trouble };
     const live = new LiveCampaigns(app.prisma, ground, {
       happened: (room, envelope) => io.to(room).emit('happened', envelope),
     });
