@@ -23,6 +23,15 @@ export interface Veils {
 /** A word that no player may ever be sent. */
 export const CANARY = 'Xyzzybar';
 
+const torches = {
+  id: id<'item'>('veil-torches'),
+  name: CANARY,
+  quantity: 40,
+  weight: 20,
+  kind: 'gear',
+  use: 'torch',
+} as const;
+
 /** The same campaign for everyone but the referee. */
 export function veiled(state: GameState, veils: Veils): GameState {
   const changes: readonly (readonly [boolean, (now: GameState) => GameState])[] = [
@@ -68,7 +77,7 @@ function withVault(state: GameState): GameState {
     notes: [{ at: { x: 1, y: 1 }, text: CANARY }],
     features: [...scene.features, { kind: 'throne', at: { x: 18.5, y: 5.5 } }],
   }));
-  return withMonster(furnished, goblin({ id: id('veil-dweller'), name: CANARY, at: inAbbey(16, 6) }));
+  return withMonster(furnished, goblin({ id: id('veil-dweller'), name: CANARY, at: inAbbey(16, 6), items: [torches] }));
 }
 
 const withSecretDoor = (state: GameState): GameState =>
@@ -96,7 +105,9 @@ const withPlans = (state: GameState): GameState => ({
 });
 
 /** What the referee does behind the curtain, with things that only the veiled campaign has. */
-export function hiddenAct(at: number): Command {
+export function hiddenAct(at: number, state: GameState): Command {
+  const lit = Object.values(state.lights).find(({ carriedBy }) => carriedBy === 'veil-dweller');
+  const left = Object.values(state.lights).find((light) => (light.left?.square.x ?? 0) > 14);
   const creature = id<'creature'>(at % 2 === 0 ? 'veil-lurker' : 'veil-dweller');
   const square = at % 2 === 0 ? { x: at % 14, y: at % 12 } : { x: 15 + (at % 5), y: at % 12 };
   const door = id<'door'>('veil-door');
@@ -116,6 +127,24 @@ export function hiddenAct(at: number): Command {
     { type: 'RenameScene', scene: id('veil-scene'), name: CANARY },
     { type: 'RemoveCreature', creature: id('veil-planned') },
     { type: 'OpenDoor', creature: id('veil-dweller'), door },
+    { type: 'CloseDoor', creature: id('veil-dweller'), door },
+    { type: 'LightUp', creature: id('veil-dweller'), kind: 'torch' },
+    { type: 'SetDownLight', light: lit?.id ?? id('none') },
+    { type: 'PutOut', light: left?.id ?? lit?.id ?? id('none') },
+    { type: 'TakeUpLight', light: left?.id ?? id('none'), creature: id('veil-dweller') },
+    { type: 'Heal', creature, amount: '1' },
+    {
+      type: 'CheckAbility',
+      creature,
+      ability: 'STR',
+      modifier: 0,
+      purpose: CANARY,
+      blind: false,
+    } as unknown as Command,
+    { type: 'EditCreature', creature, facts: { ...goblin({ name: CANARY, hidden: at % 2 === 0, items: [torches] }) } },
+    { type: 'EditRoom', room: '9', name: CANARY, text: CANARY },
+    { type: 'GiveItem', creature, name: CANARY, quantity: 1, weight: 1, kind: 'gear', use: 'none' },
+    { type: 'RevealTrap', trap: id('nowhere') },
   ];
   return acts[at % acts.length] ?? { type: 'PlaceCreature', creature, square: null };
 }

@@ -3,6 +3,7 @@ import type { Line } from '../../view/line.ts';
 import { toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { LightEvent } from './events.ts';
+import { isLightPublic } from './known.ts';
 
 export const lightTellers: Tellers<LightEvent> = {
   LightLit: ({ light }, after) => {
@@ -13,7 +14,7 @@ export const lightTellers: Tellers<LightEvent> = {
     return isPublic(after, bearer) ? toAll(line) : toReferee(line);
   },
   LightBurned: () => toNobody,
-  LightWentOut: ({ carriedBy, kind, burntOut }, _after, before) => {
+  LightWentOut: ({ light, carriedBy, kind, burntOut }, _after, before) => {
     const bearer = carriedBy ? before.creatures[carriedBy] : null;
     const whose = bearer ? `${bearer.name}'s ${kind}` : `The ${kind} on the floor`;
     const line: Line = {
@@ -21,11 +22,11 @@ export const lightTellers: Tellers<LightEvent> = {
       text: burntOut ? `${whose} burns out.` : `${whose} is put out.`,
       ...(burntOut ? { tone: 'bad' } : {}),
     };
-    return bearer && !isPublic(before, bearer) ? toReferee(line) : toAll(line);
+    return isLightPublic(before, light) ? toAll(line) : toReferee(line);
   },
-  LightChangedHands: ({ carriedBy }, after) => {
+  LightChangedHands: ({ light, carriedBy }, after, before) => {
     const bearer = carriedBy ? after.creatures[carriedBy] : null;
     const line: Line = { kind: 'ruling', text: bearer ? `${bearer.name} takes up a light.` : 'A light is set down.' };
-    return bearer && !isPublic(after, bearer) ? toReferee(line) : toAll(line);
+    return isLightPublic(after, light) || isLightPublic(before, light) ? toAll(line) : toReferee(line);
   },
 };
