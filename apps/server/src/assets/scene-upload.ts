@@ -27,8 +27,14 @@ export async function readUpload(bytes: Uint8Array, filename: string, squares: n
   const picture = map.image ? await pictureFrom(map.image.bytes) : null;
   if (picture && map.image) demandDetail(picture, map.image.pixelsPerSquare);
   const image = map.image && { asset: '', pixelsPerSquare: map.image.pixelsPerSquare };
-  return { facts: { ...map.read, image }, picture, dropped: map.dropped };
+  return { facts: { ...keepable(map.read), image }, picture, dropped: map.dropped };
 }
+
+/** The same facts in letters that the log can keep: without zero characters, and without halves of surrogate pairs. */
+const keepable = (facts: SceneFacts): SceneFacts =>
+  JSON.parse(JSON.stringify(facts), (_, value: unknown) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+  );
 
 /** By its first bytes: PNG, JPEG, or RIFF…WEBP. */
 function isPicture(bytes: Uint8Array): boolean {

@@ -204,6 +204,24 @@ describe('a map', () => {
     expect(await scenes()).toHaveLength(1);
   });
 
+  it('with remarks that nobody can keep loses those letters alone', async () => {
+    const room = { x: 0, y: 0, w: 3, h: 3 };
+    const notes = [{ text: 'a \0zero and half \ud800 a pair', ref: '1', pos: { x: 1, y: 1 } }];
+    const dungeon = JSON.stringify({
+      version: '1',
+      title: 'Old \0 Keep',
+      story: '',
+      rects: [room],
+      doors: [],
+      notes,
+      columns: [],
+      water: [],
+    });
+    const reply = await upload(referee, dungeon, 'keep.json');
+    expect([reply.statusCode, reply.body]).toEqual([201, expect.stringContaining('sceneId')]);
+    expect(JSON.stringify(await scenes())).toContain('a zero and half');
+  });
+
   it('that is not on the board is not there for a player, and its picture is cut on the board', async () => {
     const first = (await upload(referee, await vtt())).json().sceneId;
     const second = (await upload(referee, await vtt({}, [160, 144]))).json().sceneId;
