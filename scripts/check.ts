@@ -21,6 +21,7 @@ const CHECKS: readonly Check[] = [
     'apps/server',
     'scripts',
     'e2e',
+    'bench',
   ].map(types),
   {
     name: 'types of apps/web',

@@ -1,0 +1,46 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Ready, Spent } from './parts.ts';
+
+/** A server in a process of its own. */
+export class Child {
+  readonly ready: Ready;
+  readonly #process: ChildProcess;
+
+  private constructor(child: ChildProcess, ready: Ready) {
+    this.#process = child;
+    this.ready = ready;
+  }
+
+  /** @param program a file beside this one; @param url of its database */
+  static async start(program: string, url: string): Promise<Child> {
+    const child = fork(join(import.meta.dirname, program), [url], { execArgv: [...nodeOptions(program)] });
+    const [ready]: (Ready | undefined)[] = await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => []),
+    ]);
+    if (!ready) throw new Error(`${program} ended before it was ready.`);
+    return new Child(child, ready);
+  }
+
+  /** Processor time since its start, in milliseconds. */
+  async spent(): Promise<number> {
+    const answer = once(this.#process, 'message');
+    this.#process.send('spent');
+    const [spent]: Spent[] = await answer;
+    return spent?.cpu ?? Number.NaN;
+  }
+
+  async stop(): Promise<void> {
+    const gone = once(this.#process, 'exit');
+    this.#process.disconnect();
+    await gone;
+  }
+}
+
+/** `PROFILE=<folder>` keeps a processor profile of the tables' server there. */
+function nodeOptions(program: string): readonly string[] {
+  const folder = process.env.PROFILE;
+  return folder && program === 'tables.ts' ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
+}

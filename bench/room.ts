@@ -1,0 +1,33 @@
+/** Eight screens that watch the same game: one command at a time, which each of them is shown. */
+export interface Room {
+  /** Sends one command. When the last of the screens has been shown it, by `performance.now()`. */
+  play(): Promise<number>;
+  close(): void;
+}
+
+/** Milliseconds after which a screen counts as one that is shown nothing. */
+const PATIENCE = 10_000;
+
+/** Counts the screens that have been shown a command. */
+export class Screens {
+  #left = 0;
+  #shown: (at: number) => void = () => {};
+
+  /** Resolves when so many screens have been shown something. */
+  all(screens: number): Promise<number> {
+    return new Promise((shown, failed) => {
+      const timer = setTimeout(() => failed(new Error(`${this.#left} screens were shown nothing`)), PATIENCE);
+      this.#left = screens;
+      this.#shown = (at) => {
+        clearTimeout(timer);
+        shown(at);
+      };
+    });
+  }
+
+  /** One more screen was shown something. */
+  one(): void {
+    this.#left -= 1;
+    if (this.#left === 0) this.#shown(performance.now());
+  }
+}

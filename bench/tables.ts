@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import { id, type Role, readyCharacters, type Seat } from '@lanthorn/rules';
+import { newGuest } from '../apps/server/src/accounts/accounts.ts';
+import type { User } from '../apps/server/src/accounts/sessions.ts';
+import { buildApp } from '../apps/server/src/app.ts';
+import { configFrom } from '../apps/server/src/config.ts';
+import { createDemo } from '../apps/server/src/demo/demo.ts';
+import { answerLoad } from './answering.ts';
+import { CAMPAIGNS, type CampaignAt, type SeatAt } from './parts.ts';
+
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+/** The whole server, with the demo's dungeon in every campaign and everyone's session begun. */
+const url = process.argv[2] ?? '';
+const app = await buildApp(configFrom({ LOG_LEVEL: 'silent', HOST: '127.0.0.1' }), { url, kind: 'embedded' });
+await app.listen({ port: 0, host: '127.0.0.1' });
+const { port } = app.server.address() as AddressInfo;
+const campaigns: CampaignAt[] = [];
+for (let made = 0; made < CAMPAIGNS; made += 1) campaigns.push(await campaignOn(app));
+answerLoad({ url: `http://127.0.0.1:${port}`, campaigns }, () => app.close());
+
+/** A referee, five players with a character each, and two spectators. */
+async function campaignOn(app: App): Promise<CampaignAt> {
+  const host = await newGuest(app.prisma, 'Referee');
+  const campaign = await createDemo(app, host);
+  const referee: Seat = { role: 'referee', user: id<'user'>(host.id), name: host.name };
+  await app.tables.demand(campaign, referee, fifth(await placeOf(app, campaign)));
+  // So that play goes on for as long as it is measured: no monster comes by, no torch goes out.
+  for (const step of ['wandering', 'lights'] as const)
+    await app.tables.demand(campaign, referee, { type: 'SetAutomation', step, on: false });
+  const { party } = await app.tables.state(campaign);
+  const seats: SeatAt[] = [{ cookie: await cookieOf(app, host), role: 'referee', character: null }];
+  for (const creature of party.members) {
+    const player = await member(app, campaign, 'player');
+    await app.tables.demand(campaign, referee, { type: 'GiveCharacter', creature, to: id<'user'>(player.id) });
+    // Refused for the one that carries no torch: it walks in the light of the others.
+    await app.tables.submit(campaign, referee, { type: 'LightUp', creature, kind: 'torch' });
+    seats.push({ cookie: await cookieOf(app, player), role: 'player', character: creature });
+  }
+  for (let watching = 0; watching < 2; watching += 1)
+    seats.push({
+      cookie: await cookieOf(app, await member(app, campaign, 'spectator')),
+      role: 'spectator',
+      character: null,
+    });
+  return { id: campaign, seats };
+}
+
+function fifth(square: { readonly x: number; readonly y: number }) {
+  const [facts] = readyCharacters();
+  if (!facts) throw new Error('There is no ready character.');
+  return { type: 'AddCreature', facts: { ...facts, name: 'Hild the Younger' }, square } as const;
+}
+
+async function placeOf(app: App, campaign: string) {
+  const { creatures, party } = await app.tables.state(campaign);
+  const [first] = party.members;
+  const at = first && creatures[first]?.at;
+  if (!at) throw new Error('The demo has nobody on the board.');
+  return at.square;
+}
+
+async function member(app: App, campaignId: string, role: Role): Promise<User> {
+  const user = await newGuest(app.prisma, role);
+  await app.prisma.member.create({ data: { campaignId, userId: user.id, role } });
+  await app.tables.seated(campaignId, { id: user.id, name: user.name, role });
+  return user;
+}
+
+async function cookieOf(app: App, user: User): Promise<string> {
+  return (await app.sessions.begin(user.id)).split(';')[0] ?? '';
+}
