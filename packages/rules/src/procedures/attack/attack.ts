@@ -13,7 +13,6 @@ import type { Attack, AttackCommand, SetSituation } from './commands.ts';
 import { mayStrike } from './legality.ts';
 import type { Stroke } from './modifiers.ts';
 import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
-import { autoHit } from './ose.ts';
 import { distanceFor } from './reach.ts';
 import type { Choice } from './routine.ts';
 import { attackOf, attacksLeft } from './routine.ts';
@@ -80,7 +79,7 @@ const strokeOf = (
 function strike(play: Play, stroke: Stroke, { index }: Choice, subdue: boolean): void {
   const { attacker, target, attack: weapon } = stroke;
   const rule = play.rules.attack;
-  const sure = autoHit(isHelpless(target), weapon.kind);
+  const sure = rule.autoHit(isHelpless(target), weapon.kind);
   const modifiers = attackModifiers(play.state, play.rules, stroke);
   const modifier = modifiers.reduce((sum, { value }) => sum + value, 0);
   const roll = sure ? null : play.roll(1, 20, modifier);

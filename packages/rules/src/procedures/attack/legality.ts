@@ -6,7 +6,6 @@ import type { GameState } from '../../state/state.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { sideOf } from '../encounter/sides.ts';
 import type { Stroke } from './modifiers.ts';
-import { canSubdue, cover, mayAttackBlind, mayMelee, mayShoot } from './ose.ts';
 import { isWalledOff } from './reach.ts';
 import type { Choice } from './routine.ts';
 import { attacksLeft } from './routine.ts';
@@ -30,9 +29,9 @@ function objections(state: GameState, stroke: Stroke, choice: Choice, subdue: bo
     mayActNow(state, stroke.attacker.id, stroke.attack.kind),
     atOwnPace(state, stroke, choice),
     asDeclared(state, stroke),
-    seeing(stroke),
+    seeing(state, stroke),
     notSpent(state, stroke, choice),
-    stroke.attack.kind === 'melee' ? withinReach(stroke) : withinRange(state, stroke),
+    stroke.attack.kind === 'melee' ? withinReach(state, stroke) : withinRange(state, stroke),
     isWalledOff(state, stroke.attacker, stroke.target, stroke.attack.kind)
       ? byRule('TABLE', 'blocked', 'Something is in the way.')
       : null,
@@ -73,8 +72,8 @@ function asDeclared({ encounter, ruleset }: GameState, { attacker, attack }: Str
     : byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`);
 }
 
-const seeing = ({ attacker }: Stroke): Refusal | null =>
-  mayAttackBlind(attacker.conditions.includes('blind'), attacker.traits?.eyeless === true)
+const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>
+  rulesFor(ruleset).attack.mayAttackBlind(attacker.conditions.includes('blind'), attacker.traits?.eyeless === true)
     ? null
     : byRule('OSE-CMB-29', 'incapable', `${attacker.name} is blind, and cannot attack.`);
 
@@ -83,8 +82,8 @@ const notSpent = (state: GameState, { attacker }: Stroke, { index }: Choice): Re
     ? null
     : byRule('OSE-CMB-22', 'already-tried', `${attacker.name} has no such attack left in this round.`);
 
-const withinReach = ({ distance }: Stroke): Refusal | null =>
-  distance === null || mayMelee(distance)
+const withinReach = ({ ruleset }: GameState, { distance }: Stroke): Refusal | null =>
+  distance === null || rulesFor(ruleset).attack.mayMelee(distance)
     ? null
     : byRule('OSE-CMB-16', 'too-far', 'Out of reach: in melee they stand next to each other.');
 
@@ -92,11 +91,11 @@ const withinReach = ({ distance }: Stroke): Refusal | null =>
 function withinRange(state: GameState, { distance, attack, target }: Stroke): Refusal | null {
   const { attack: rule } = rulesFor(state.ruleset);
   const { cover: behind } = situationOf(state, target.id);
-  if (distance !== null && !mayShoot(distance))
+  if (distance !== null && !rule.mayShoot(distance))
     return byRule('OSE-CMB-11', 'forbidden', 'Missiles need more than five feet.');
   if (distance !== null && attack.ranges && !rule.range(attack.ranges, distance).allowed)
     return byRule('OSE-CMB-12', 'too-far', `Beyond the long range of the ${attack.name}.`);
-  return cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
+  return rule.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
     ? null
     : byRule('OSE-CMB-13', 'blocked', `${target.name} is in complete cover.`);
 }
@@ -110,10 +109,10 @@ function inTheWater(state: GameState, { attacker, attack }: Stroke): Refusal | n
 
 /** OSE-CMB-34. */
 function toSubdue(state: GameState, { attack, target }: Stroke): Refusal | null {
-  if (!rulesFor(state.ruleset).damage.subduing)
-    return byRule('OSE-CMB-34', 'forbidden', 'Subduing is not played in this campaign.');
+  const { attack: rule, damage } = rulesFor(state.ruleset);
+  if (!damage.subduing) return byRule('OSE-CMB-34', 'forbidden', 'Subduing is not played in this campaign.');
   const weapon = attack.kind === 'missile' ? 'missile' : attack.blunt ? 'blunt' : 'bladed-melee';
-  return canSubdue(target.traits?.mindless !== true, weapon)
+  return rule.canSubdue(target.traits?.mindless !== true, weapon)
     ? null
     : byRule('OSE-CMB-34', 'forbidden', 'Only an intelligent opponent can be subdued, and not with missiles.');
 }

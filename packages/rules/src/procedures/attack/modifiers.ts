@@ -2,7 +2,6 @@ import type { Ruleset } from '../../ruleset.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import { RETREAT } from '../combat-round/ose.ts';
 import { situationOf } from '../combat-round/turns.ts';
 import { hunger } from '../provisions/want.ts';
 import { exhaustion } from '../pursuit/exhaustion.ts';
@@ -36,7 +35,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     { name: 'halfling', value: missile && attacker.class === 'halfling' ? 1 : 0, rule: 'OSE-APX-05' },
     {
       name: 'the target retreats',
-      value: isRetreating(state, target) ? RETREAT.enemyAttackBonus : 0,
+      value: isRetreating(state, target) ? rules.combatRound.retreatCost.enemyAttackBonus : 0,
       rule: 'OSE-CMB-10',
     },
     {

@@ -173,6 +173,13 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   withoutShield: (armourClass, shieldBonus = SHIELD.armourClass) => armourClass - shieldBonus,
   ability: (attacker, kind) => abilityBand(attacker.abilities?.[kind === 'melee' ? 'STR' : 'DEX'] ?? 10).modifier,
   range: oseRange,
+  mayMelee,
+  mayShoot,
+  cover,
+  attacksPerRound,
+  autoHit,
+  mayAttackBlind,
+  canSubdue,
   unstable,
   water: (place, kind, aquatic) => {
     if (place === 'under' && kind === 'missile' && !aquatic) return { allowed: false, attackMod: 0, damageMod: 0 };

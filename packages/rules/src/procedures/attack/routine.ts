@@ -1,7 +1,8 @@
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { Blow } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import { attacksPerRound } from './ose.ts';
+import type { AttackRule } from './rule.ts';
 
 /** The bare hands, which everybody has (OSE-CMB-35). */
 export const UNARMED = -1;
@@ -36,12 +37,13 @@ export function attacksLeft(state: GameState, creature: Creature): readonly Choi
   if (!combat) return armed;
   const made = combat.blows.filter((blow) => blow.creature === creature.id);
   if (combat.acted.includes(creature.id) && made.length === 0) return [];
-  return armed.filter((choice) => isLeft(creature, choice, made));
+  const { attack: rule } = rulesFor(state.ruleset);
+  return armed.filter((choice) => isLeft(rule, creature, choice, made));
 }
 
 /** Characters strike once; a monster goes through one routine, of blows or of missiles, each as often as listed. */
-function isLeft(creature: Creature, { index, attack }: Choice, made: readonly Blow[]): boolean {
-  if (creature.kind !== 'monster') return made.length < attacksPerRound('pc', attack.times);
+function isLeft(rule: AttackRule, creature: Creature, { index, attack }: Choice, made: readonly Blow[]): boolean {
+  if (creature.kind !== 'monster') return made.length < rule.attacksPerRound('pc', attack.times);
   if (made.some((blow) => blow.kind !== attack.kind)) return false;
-  return made.filter((blow) => blow.attack === index).length < attacksPerRound('monster', attack.times);
+  return made.filter((blow) => blow.attack === index).length < rule.attacksPerRound('monster', attack.times);
 }

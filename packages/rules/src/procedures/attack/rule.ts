@@ -35,6 +35,20 @@ export interface AttackRule {
     kind: 'melee' | 'missile',
     aquatic: boolean,
   ): { readonly allowed: boolean; readonly attackMod: number; readonly damageMod: number };
+  /** Whether feet are few enough for melee, and enough for missiles. */
+  mayMelee(feet: number): boolean;
+  mayShoot(feet: number): boolean;
+  /** Whether one behind cover can be hit, and what it costs; a penalty that no cover gives is not accepted. */
+  cover(
+    kind: 'none' | 'partial' | 'complete',
+    penalty: number,
+  ): { readonly accepted: boolean; readonly canHit: boolean; readonly modifier: number };
+  /** How often one attack of the list may be made in a round. */
+  attacksPerRound(kind: 'pc' | 'monster', listed: number): number;
+  /** Whether no roll is needed. */
+  autoHit(helpless: boolean, type: 'melee' | 'missile'): boolean;
+  mayAttackBlind(blind: boolean, eyeless: boolean): boolean;
+  canSubdue(intelligent: boolean, weapon: 'blunt' | 'bladed-melee' | 'missile'): boolean;
   /** Whether one of several HD, invulnerable itself or not, harms those whom only silver or magic does. */
   harmsInvulnerable(attackerInvulnerable: boolean, attackerDice: number): boolean;
 }

@@ -5,6 +5,9 @@ const PHASES: readonly Phase[] = ['morale', 'movement', 'missile', 'spells', 'me
 /** OSE-CMB-02: what must be said before initiative. */
 const TO_DECLARE: readonly RoundAction[] = ['cast', 'meleeMove'];
 
+/** OSE-CMB-10: what a retreat costs. */
+export const RETREAT = { mayAttack: false, enemyAttackBonus: 2 } as const;
+
 /** OSE-CMB-01, 02, 07, 09, 10, 15, 23. Without morale there is no phase for it. */
 export const oseCombatRound = ({ morale }: { readonly morale: boolean }): CombatRoundRule => ({
   steps: ['declarations', 'initiative', 'sides'],
@@ -15,6 +18,7 @@ export const oseCombatRound = ({ morale }: { readonly morale: boolean }): Combat
     return { allowed, max: allowed ? Math.floor(encounterRate / 2) : 0 };
   },
   retreat: (encounterRate, declared) => ({ allowed: declared, max: declared ? encounterRate : 0 }),
+  retreatCost: RETREAT,
   mayActMoving: (action, moved, retreating) => !retreating && !(action === 'cast' && moved),
   disrupts: (lostInitiative, events) =>
     lostInitiative && events.some((event) => event === 'hit' || event === 'save-failed'),
@@ -26,12 +30,3 @@ export const timeline = (
   order: readonly string[],
 ): readonly (readonly [side: string, phase: Phase])[] =>
   order.flatMap((side) => phases.map((phase) => [side, phase] as const));
-
-/** The phase after another; undefined after the last. */
-export function phaseAfter(phases: readonly Phase[], after: string): Phase | undefined {
-  const names: readonly string[] = phases;
-  return names.includes(after) ? phases[names.indexOf(after) + 1] : undefined;
-}
-
-/** OSE-CMB-10: what a retreat costs. */
-export const RETREAT = { mayAttack: false, enemyAttackBonus: 2 } as const;

@@ -10,7 +10,6 @@ import { landPending } from '../damage/deal.ts';
 import { sideNamed } from '../encounter/sides.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { spent, undeadBefore } from '../turning/turning.ts';
-import { phaseAfter } from './ose.ts';
 import { beginRound } from './round.ts';
 import type { Phase } from './rule.ts';
 
@@ -44,6 +43,12 @@ export function nextPhase(
     }
   }
   return null;
+}
+
+/** The phase after another; undefined after the last. */
+export function phaseAfter(phases: readonly Phase[], after: string): Phase | undefined {
+  const names: readonly string[] = phases;
+  return names.includes(after) ? phases[names.indexOf(after) + 1] : undefined;
 }
 
 /** Whether somebody whose place it is can do anything in a phase; when it cannot be told, yes. */

@@ -20,6 +20,8 @@ export interface CombatRoundRule {
     declared: boolean,
   ): { readonly allowed: boolean; readonly max: number };
   retreat(encounterRate: number, declared: boolean): { readonly allowed: boolean; readonly max: number };
+  /** What retreating costs: whether one may attack, and what those who attack one get. */
+  readonly retreatCost: { readonly mayAttack: boolean; readonly enemyAttackBonus: number };
   /** Whether moving so, one may also act. */
   mayActMoving(action: 'melee' | 'missile' | 'cast', moved: boolean, retreating: boolean): boolean;
   /** Whether a declared spell is ruined by what befell the caster before the own turn. */

@@ -2,7 +2,8 @@ import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { DEFAULT_ATTACK, descending, oseAttack } from '../attack/ose.ts';
 import { oseEncounter } from '../encounter/ose.ts';
-import { oseCombatRound, phaseAfter, RETREAT, timeline } from './ose.ts';
+import { oseCombatRound, RETREAT, timeline } from './ose.ts';
+import { phaseAfter } from './phases.ts';
 import type { CasterEvent, RoundAction } from './rule.ts';
 
 const attack = oseAttack(DEFAULT_ATTACK);

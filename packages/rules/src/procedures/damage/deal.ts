@@ -4,10 +4,8 @@ import type { Wound } from '../../state/encounter.ts';
 import { isDead } from '../../state/read.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { kill } from '../dying/dying.ts';
-import { stillActs } from '../dying/ose.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
-import { subdued } from './ose.ts';
 
 /** Somebody is hurt: at once, or, where the sides act together, when all have struck. */
 export function deal(play: Play, wound: Wound): void {
@@ -17,7 +15,11 @@ export function deal(play: Play, wound: Wound): void {
 
 /** OSE-CMB-27: were the target slain, it would still act. */
 const waits = (play: Play, wound: Wound): boolean =>
-  stillActs(true, isSimultaneous(play, wound), play.state.encounter?.combat?.acted.includes(wound.target) ?? false);
+  play.rules.dying.stillActs(
+    true,
+    isSimultaneous(play, wound),
+    play.state.encounter?.combat?.acted.includes(wound.target) ?? false,
+  );
 
 /** OSE-CMB-04: attacker and target act in the same place of the round. */
 function isSimultaneous({ state }: Play, { by, target }: Wound): boolean {
@@ -51,9 +53,9 @@ function take(play: Play, wound: Wound): void {
 }
 
 /** OSE-CMB-34: real and subdual damage add up (R32). */
-function givesUp({ state }: Play, { id, hitPoints: { max } }: Creature): boolean {
+function givesUp({ state, rules }: Play, { id, hitPoints: { max } }: Creature): boolean {
   const now = state.creatures[id];
   const subdual = state.subdual[id] ?? 0;
   if (!now || subdual === 0 || now.conditions.includes('surrendered')) return false;
-  return subdued(max, max - now.hitPoints.now, subdual, true) === 'surrenders';
+  return rules.damage.subdued(max, max - now.hitPoints.now, subdual, true) === 'surrenders';
 }

@@ -11,6 +11,8 @@ export interface DamageRule {
   strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
   /** What the dice and all modifiers come to. */
   total(rolled: number, modifier: number): number;
+  /** Where subdual and real damage together leave somebody of so many hit points. */
+  subdued(hitPoints: number, lethal: number, subdual: number, allowed: boolean): 'fighting' | 'surrenders' | 'dead';
   /** Hit points after damage, and after healing. */
   hurt(hitPoints: number, damage: number): number;
   heal(hitPoints: number, max: number, amount: number): number;

@@ -1,15 +1,16 @@
 import type { DyingRule } from './rule.ts';
 
-/** OSE-DTH-01…03. */
+/** OSE-CMB-27: the slain lose the action they had not taken, unless all act together. */
+export const stillActs = (dead: boolean, simultaneous: boolean, hasActed: boolean): boolean =>
+  !hasActed && (!dead || simultaneous);
+
+/** OSE-CMB-27, OSE-DTH-01…03. */
 export const oseDying = ({ magicItemsSave }: { readonly magicItemsSave: boolean }): DyingRule => ({
   rule: 'OSE-DTH-01',
   formula: 'hit points ≤ 0',
   isKilled: (hitPoints) => hitPoints <= 0,
+  stillActs,
   destroysGear: (killed, destructive) => killed && destructive,
   magicItemsSave,
   itemSurvives: (face, bonus, value) => face + bonus >= value,
 });
-
-/** OSE-CMB-27: the slain lose the action they had not taken, unless all act together. */
-export const stillActs = (dead: boolean, simultaneous: boolean, hasActed: boolean): boolean =>
-  !hasActed && (!dead || simultaneous);

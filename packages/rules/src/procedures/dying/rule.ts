@@ -5,6 +5,8 @@ export interface DyingRule {
   readonly rule: RuleId;
   readonly formula: string;
   isKilled(hitPoints: number): boolean;
+  /** Whether somebody slain in a round still acts in it. */
+  stillActs(dead: boolean, simultaneous: boolean, hasActed: boolean): boolean;
   /** Whether what is carried goes with the dead. */
   destroysGear(killed: boolean, destructive: boolean): boolean;
   /** Whether magic items get a saving throw then. */

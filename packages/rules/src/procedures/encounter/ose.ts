@@ -17,12 +17,16 @@ const MOST_ROUNDS = 60;
 /** A third of the base rate, rounded down (OSE-MOV-01, C6). */
 const encounterRate = (base: number): number => Math.floor(base / 3);
 
-/** OSE-EVT-01, 10, 12, 13. */
+/** OSE-EVT-11: when both sides talk, the table talks, and no dice do. */
+export const isRoleplayed = (charactersTalk: boolean, monstersTalk: boolean): boolean => charactersTalk && monstersTalk;
+
+/** OSE-EVT-01, 10…13. */
 export const oseEncounter: EncounterRule = {
   steps: ['surprise', 'distance', 'initiative', 'actions', 'conclusion'],
   reactionAfter: 'distance',
   modeAfter: (action) => MODES[action],
   movement: (base, round) => ({ max: encounterRate(base), allowed: round <= MOST_ROUNDS }),
+  isRoleplayed,
   evasion: (combatBegun, pursued) => {
     if (combatBegun) return { allowed: false, outcome: 'refused' };
     return { allowed: true, outcome: pursued ? 'resolve' : 'evaded' };
@@ -32,6 +36,3 @@ export const oseEncounter: EncounterRule = {
 /** Feet in a dungeon, yards elsewhere (OSE-EVT-06, OSE-EVT-12). */
 export const unitOf = (setting: Encounter['setting'] | 'sea'): 'foot' | 'yard' =>
   setting === 'dungeon' ? 'foot' : 'yard';
-
-/** OSE-EVT-11: when both sides talk, the table talks, and no dice do. */
-export const isRoleplayed = (charactersTalk: boolean, monstersTalk: boolean): boolean => charactersTalk && monstersTalk;

@@ -12,6 +12,8 @@ export interface EncounterRule {
   modeAfter(action: EncounterAction): EncounterMode | null;
   /** Most one moves in a round, in feet or yards by the setting, and whether one still may in that round. */
   movement(base: number, round: number): { readonly max: number; readonly allowed: boolean };
+  /** Whether a parley is the table's to play, without dice. */
+  isRoleplayed(charactersTalk: boolean, monstersTalk: boolean): boolean;
   /** Whether a side may still flee, and what comes of it. */
   evasion(
     combatBegun: boolean,

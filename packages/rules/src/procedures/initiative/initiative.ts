@@ -15,7 +15,6 @@ import { enterPhase } from '../combat-round/phases.ts';
 import { ableOf, sideNamed, sideOf } from '../encounter/sides.ts';
 import type { InitiativeCommand, RollInitiative, SetInitiative } from './commands.ts';
 import type { InitiativeRoll } from './events.ts';
-import { slowPlaces } from './ose.ts';
 import type { Contestant } from './rule.ts';
 
 const rollInitiative: Procedure<RollInitiative> = (play) => {
@@ -97,7 +96,7 @@ function settle(
   ruled: boolean,
 ): void {
   const actors = places.map((place) => place.flatMap((who) => actorsOf(play.state, who)));
-  const last = slowPlaces(actors, (who) => actsAgainSlowly(play, who));
+  const last = play.rules.initiative.slowPlaces(actors, (who) => actsAgainSlowly(play, who));
   const first = play.rules.initiative.individual
     ? actors.filter((place) => !slowPlace(play, place)).length
     : actors.length;

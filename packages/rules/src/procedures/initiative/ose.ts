@@ -8,10 +8,17 @@ export interface InitiativeOptions {
 /** Ties rolled again so often are left as they are, so that no dice can hold up the table for ever. */
 const MOST_REROLLS = 50;
 
+/** OSE-CMB-05: those who use a slow weapon act after everyone else, in the order of their places (R09). */
+export const slowPlaces = <T>(
+  places: readonly (readonly T[])[],
+  isSlow: (who: T) => boolean,
+): readonly (readonly T[])[] => places.map((place) => place.filter(isSlow)).filter((place) => place.length > 0);
+
 /** OSE-EVT-07, OSE-CMB-03…06. */
 export const oseInitiative = ({ individual, ties }: InitiativeOptions): InitiativeRule => ({
   individual,
   sides: 6,
+  slowPlaces,
   order: (contestants, face) => {
     if (contestants.length < 2) return contestants.map(({ id }) => [id]);
     const totals = new Map(contestants.map((each) => [each, face(each) + each.modifier]));
@@ -36,9 +43,3 @@ function ranked(
     return ranked(tied, new Map(tied.map((each) => [each, face(each) + each.modifier])), ties, face, rerolls + 1);
   });
 }
-
-/** OSE-CMB-05: those who use a slow weapon act after everyone else, in the order of their places (R09). */
-export const slowPlaces = <T>(
-  places: readonly (readonly T[])[],
-  isSlow: (who: T) => boolean,
-): readonly (readonly T[])[] => places.map((place) => place.filter(isSlow)).filter((place) => place.length > 0);

@@ -12,6 +12,8 @@ export interface InitiativeRule {
   /** Every combatant rolls, not every side. */
   readonly individual: boolean;
   readonly sides: number;
+  /** The places in which those act once more who use slow weapons, after everyone else. */
+  slowPlaces<T>(places: readonly (readonly T[])[], isSlow: (who: T) => boolean): readonly (readonly T[])[];
   /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */
   order(contestants: readonly Contestant[], face: (contestant: Contestant) => number): readonly (readonly string[])[];
 }

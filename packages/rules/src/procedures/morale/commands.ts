@@ -1,5 +1,5 @@
 import type { CreatureId, SideId } from '../../ids.ts';
-import type { Troop } from './ose.ts';
+import type { Troop } from './rule.ts';
 
 /** Do their hearts hold? Referee. */
 export interface CheckMorale {

@@ -9,7 +9,6 @@ import { isCapable, isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
 import type { CheckLoyalty, CheckMorale, MoraleCommand, RateMercenary, SettleRout } from './commands.ts';
-import { MOST_ADJUSTMENT, mercenaryMorale } from './ose.ts';
 import type { MoraleRule } from './rule.ts';
 
 /** OSE-MOR-03: losses are looked at after each of them; a party never checks, nor does one who fights alone (R39). */
@@ -64,9 +63,10 @@ const checkMorale: Procedure<CheckMorale> = (play, { side: asked, adjustment }) 
   const score = side && moraleOf(play.state, side);
   if (!side || score === null)
     return impossible('no-such-thing', 'There is no such side, or nobody on it who checks morale.');
-  if (!Number.isInteger(adjustment) || Math.abs(adjustment) > MOST_ADJUSTMENT)
-    return impossible('bad-input', 'The adjustment goes from −2 to 2.');
   const rule = play.rules.morale;
+  const most = rule.mostAdjustment;
+  if (!Number.isInteger(adjustment) || Math.abs(adjustment) > most)
+    return impossible('bad-input', `The adjustment goes from −${most} to ${most}.`);
   const never = rule.checks(score)
     ? null
     : play.unless(byRule('OSE-MOR-01', 'forbidden', `Morale ${score} is never checked.`));
@@ -126,7 +126,7 @@ const rateMercenary: Procedure<RateMercenary> = (play, { creature, troop, ...rai
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.state.creatures[creature]) return impossible('no-such-thing', 'There is nobody of that name here.');
-  play.happen({ type: 'MercenaryRated', creature, morale: mercenaryMorale(troop, raised) });
+  play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.mercenary(troop, raised) });
   return null;
 };
 

@@ -7,7 +7,7 @@ import type { Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { moraleOf } from './morale.ts';
-import { MOST_ADJUSTMENT, TROOPS } from './ose.ts';
+import { TROOPS } from './rule.ts';
 
 export const moraleOffers: Offers = (state, seat) => {
   if (seat.role !== 'referee') return [];
@@ -46,8 +46,8 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
           kind: 'number',
           name: 'adjustment',
           label: 'Adjustment to the score',
-          min: -MOST_ADJUSTMENT,
-          max: MOST_ADJUSTMENT,
+          min: -rule.mostAdjustment,
+          max: rule.mostAdjustment,
           preset: 0,
         },
       ],
@@ -90,6 +90,7 @@ function mercenaries(state: GameState): Offer[] {
     (creature) => creature.kind === 'monster' && creature.hitDice === null && isCapable(creature),
   );
   if (humans.length === 0) return [];
+  const { mostAdjustment } = rulesFor(state.ruleset).morale;
   return [
     offer('RateMercenary', 'Rate the morale of a mercenary', {
       place: 'palette',
@@ -115,8 +116,8 @@ function mercenaries(state: GameState): Offer[] {
           kind: 'number',
           name: 'conditions',
           label: 'Conditions',
-          min: -MOST_ADJUSTMENT,
-          max: MOST_ADJUSTMENT,
+          min: -mostAdjustment,
+          max: mostAdjustment,
           preset: 0,
         },
       ],

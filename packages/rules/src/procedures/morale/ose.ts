@@ -1,17 +1,28 @@
-import type { MoraleRule } from './rule.ts';
+import type { MoraleRule, Raised, Troop } from './rule.ts';
 
 const NEVER_FIGHTS = 2;
 const NEVER_CHECKS = 12;
-export const MOST_ADJUSTMENT = 2;
+const MOST_ADJUSTMENT = 2;
 
 const checks = (score: number): boolean => score > NEVER_FIGHTS && score < NEVER_CHECKS;
 const clamped = (sum: number): number => Math.max(-MOST_ADJUSTMENT, Math.min(MOST_ADJUSTMENT, sum));
 
-/** OSE-MOR-01…05. Only the unadjusted score grants never checking (R07). */
+const TROOP_MORALE: Readonly<Record<Troop, number>> = { untrained: 6, barbarian: 7, trained: 8 };
+
+/** OSE-MOR-06: by kind of troop, with what raises it; 12 is the most. */
+export const mercenaryMorale = (troop: Troop, { mounted, elite, fanatic, conditions }: Raised): number =>
+  Math.min(
+    NEVER_CHECKS,
+    TROOP_MORALE[troop] + (mounted ? 1 : 0) + (elite ? 1 : 0) + (fanatic ? 2 : 0) + clamped(conditions),
+  );
+
+/** OSE-MOR-01…06. Only the unadjusted score grants never checking (R07). */
 export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule => ({
   played: morale,
   dice: { count: 2, sides: 6 },
   enough: 2,
+  mostAdjustment: MOST_ADJUSTMENT,
+  mercenary: mercenaryMorale,
   fights: (score) => score > NEVER_FIGHTS,
   checks,
   target: (score, adjustments) =>
@@ -22,22 +33,3 @@ export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule 
     ...(2 * incapacitated >= initial && incapacitated > 0 && !halfDone ? (['half'] as const) : []),
   ],
 });
-
-export const TROOPS = ['untrained', 'barbarian', 'trained'] as const;
-export type Troop = (typeof TROOPS)[number];
-const TROOP_MORALE: Readonly<Record<Troop, number>> = { untrained: 6, barbarian: 7, trained: 8 };
-
-/** OSE-MOR-06: by kind of troop, with what raises it; 12 is the most. */
-export const mercenaryMorale = (
-  troop: Troop,
-  {
-    mounted,
-    elite,
-    fanatic,
-    conditions,
-  }: { readonly mounted: boolean; readonly elite: boolean; readonly fanatic: boolean; readonly conditions: number },
-): number =>
-  Math.min(
-    NEVER_CHECKS,
-    TROOP_MORALE[troop] + (mounted ? 1 : 0) + (elite ? 1 : 0) + (fanatic ? 2 : 0) + clamped(conditions),
-  );

@@ -11,6 +11,18 @@ export interface Losses {
 export const TRIGGERS = ['first-death', 'half'] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
+/** Kinds of mercenaries. */
+export const TROOPS = ['untrained', 'barbarian', 'trained'] as const;
+export type Troop = (typeof TROOPS)[number];
+
+/** What raises the morale of mercenaries; `conditions` are the referee's. */
+export interface Raised {
+  readonly mounted: boolean;
+  readonly elite: boolean;
+  readonly fanatic: boolean;
+  readonly conditions: number;
+}
+
 /** What a ruleset says about courage. */
 export interface MoraleRule {
   /** Whether morale is played at all. */
@@ -18,6 +30,9 @@ export interface MoraleRule {
   readonly dice: { readonly count: number; readonly sides: number };
   /** Successes in one encounter after which they fight to the end. */
   readonly enough: number;
+  /** Adjustments go so far up and down. */
+  readonly mostAdjustment: number;
+  mercenary(troop: Troop, raised: Raised): number;
   fights(score: number): boolean;
   checks(score: number): boolean;
   /** The score that adjustments make of it. */

@@ -2,8 +2,8 @@ import { staysLoyal } from '../../content/ose/retainers.ts';
 import { loaded, roll } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import type { Troop } from './ose.ts';
 import { mercenaryMorale, oseMorale } from './ose.ts';
+import type { Troop } from './rule.ts';
 
 const rule = oseMorale({ morale: true });
 const sum = (faces: readonly number[]): number => roll(loaded(...faces), rule.dice.count, rule.dice.sides).total;

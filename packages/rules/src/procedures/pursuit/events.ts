@@ -4,7 +4,7 @@ import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import { withCreature } from '../../state/read.ts';
 import { withEncounter } from '../encounter/sides.ts';
-import type { PursuitDay } from './ose.ts';
+import type { PursuitDay } from './day.ts';
 
 /** A round of running. */
 export interface PursuitRan {

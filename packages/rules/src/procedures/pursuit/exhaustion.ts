@@ -2,7 +2,14 @@ import type { CreatureId } from '../../ids.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
-import { isExhausted } from './ose.ts';
+import type { PursuitRule } from './rule.ts';
+
+/** OSE-PUR-04: run too long, and not rested since. */
+export const isExhausted = (
+  { exhaustedAfter, restTurns }: PursuitRule,
+  roundsRun: number,
+  turnsRested: number,
+): boolean => roundsRun >= exhaustedAfter && turnsRested < restTurns;
 
 /** What exhaustion by running adds to attack, damage and ascending armour class (OSE-PUR-04); nothing to the rested. */
 export function exhaustion(

@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import { inSix, percent, succeeds } from '../chance/chance.ts';
+import { inSix, percent } from '../chance/chance.ts';
 import type { PursuitRule } from './rule.ts';
 
 /** OSE-PUR-02…07, 09, 13. */
@@ -18,12 +17,6 @@ export const osePursuit: PursuitRule = {
   exhausted: { attack: -2, damage: -2, armour: -2 },
   catchUp: percent(50),
 };
-
-export const isExhausted = (
-  { exhaustedAfter, restTurns }: PursuitRule,
-  roundsRun: number,
-  turnsRested: number,
-): boolean => roundsRun >= exhaustedAfter && turnsRested < restTurns;
 
 /** OSE-PUR-02: the gap after rounds at the same speeds; it stands still once they are caught. */
 export function gapAfter(
@@ -48,32 +41,4 @@ export function waterPursuit(rule: PursuitRule, distanceYards: number, fleeRate:
   const startFeet = distanceYards * 3;
   const closing = rule.closing(fleeRate, pursueRate, true);
   return { startFeet, closing, rounds: Math.ceil(startFeet / closing) };
-}
-
-/** Eight ways to run, clockwise from the north. */
-export const WINDS = 8;
-
-export interface PursuitDay {
-  readonly direction: number;
-  /** The face, when the pursuer is fast enough to have a chance. */
-  readonly catchUp: number | null;
-  readonly evasion: number | null;
-  readonly outcome: 'caught' | 'escaped' | 'ongoing';
-}
-
-/** OSE-PUR-13: a day of flight: a direction, the pursuer's chance, the decision to stop or go on, and a chance to get away. */
-export function pursuitDay(
-  rule: PursuitRule,
-  dice: Dice,
-  pursuerFaster: boolean,
-  evasionChance: number,
-  goOn: boolean,
-): PursuitDay {
-  const direction = dice.die(WINDS);
-  const catchUp = pursuerFaster ? dice.die(rule.catchUp.sides) : null;
-  if (catchUp !== null && succeeds(rule.catchUp, catchUp))
-    return { direction, catchUp, evasion: null, outcome: 'caught' };
-  if (!goOn) return { direction, catchUp, evasion: null, outcome: 'caught' };
-  const evasion = dice.die(100);
-  return { direction, catchUp, evasion, outcome: succeeds(percent(evasionChance), evasion) ? 'escaped' : 'ongoing' };
 }

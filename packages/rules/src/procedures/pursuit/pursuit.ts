@@ -10,8 +10,9 @@ import { beginRound } from '../combat-round/round.ts';
 import { ableOf, sideOf } from '../encounter/sides.ts';
 import { pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
 import type { DropLure, PursuitCommand, RunOn } from './commands.ts';
-import type { PursuitDay } from './ose.ts';
-import { isExhausted, pursuitDay } from './ose.ts';
+import type { PursuitDay } from './day.ts';
+import { pursuitDay } from './day.ts';
+import { isExhausted } from './exhaustion.ts';
 
 /** A pursuit is on. */
 const running = (play: Play): Refusal | null =>

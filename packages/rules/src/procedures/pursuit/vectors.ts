@@ -2,7 +2,9 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { succeeds } from '../chance/chance.ts';
-import { gapAfter, isExhausted, osePursuit, pursuitDay, waterPursuit } from './ose.ts';
+import { pursuitDay } from './day.ts';
+import { isExhausted } from './exhaustion.ts';
+import { gapAfter, osePursuit, waterPursuit } from './ose.ts';
 import type { Obstacle } from './rule.ts';
 
 function lured(inputs: VectorInputs, kind: 'treasure' | 'food') {

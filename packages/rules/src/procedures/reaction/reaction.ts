@@ -5,7 +5,6 @@ import type { Modifier } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { advance, turnTo } from '../encounter/advance.ts';
-import { isRoleplayed } from '../encounter/ose.ts';
 import { inEncounter } from '../encounter/steps.ts';
 import type { ReactionCommand, RollReaction, SetReaction } from './commands.ts';
 
@@ -47,7 +46,7 @@ const rollReaction: Procedure<RollReaction> = (play, { speaker, modifier }) => {
 /** OSE-EVT-11: the parley goes on while both sides talk; those who attack do not. */
 function endParley(play: Play, before: Encounter): void {
   const talking = play.state.encounter?.reaction !== 'attacks';
-  if (before.mode === 'parley' && !isRoleplayed(true, talking)) turnTo(play, 'attack');
+  if (before.mode === 'parley' && !play.rules.encounter.isRoleplayed(true, talking)) turnTo(play, 'attack');
 }
 
 const setReaction: Procedure<SetReaction> = (play, { reaction }) => {

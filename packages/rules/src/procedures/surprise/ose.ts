@@ -1,22 +1,24 @@
 import type { SurpriseRule } from './rule.ts';
 
-/** OSE-EVT-02…05. `lightGivesAway` is the option lightPreventsSurprise. */
+/** OSE-DUN-04: a door that was tried in vain gives the party away to those behind it. */
+export const canSurpriseBehindDoor = (failedForcings: number): boolean => failedForcings === 0;
+
+/** OSE-WLD-12: three or more may have surrounded those whom they surprised. */
+export const mayEncircle = (partySurprised: boolean, monsters: number): boolean => partySurprised && monsters >= 3;
+
+/** OSE-EVT-02…05, OSE-DUN-04, OSE-WLD-12. `lightGivesAway` is the option lightPreventsSurprise. */
 export const oseSurprise = ({ lightGivesAway }: { readonly lightGivesAway: boolean }): SurpriseRule => ({
   sides: 6,
   surprisedOn: 2,
   rolls: (sides) => sides.filter((side) => !side.aware).map((side) => side.id),
   surprised: (face, surprisedOn) => face <= surprisedOn,
   canSurprise: (carriesLight, dark) => !(lightGivesAway && carriesLight && dark),
+  canSurpriseBehindDoor,
+  mayEncircle,
   loseFirstRound: (sides) =>
     sides.every((side) => side.surprised) ? [] : sides.filter((side) => side.surprised).map((side) => side.id),
 });
 
-/** OSE-DUN-04: a door that was tried in vain gives the party away to those behind it. */
-export const canSurpriseBehindDoor = (failedForcings: number): boolean => failedForcings === 0;
-
 /** OSE-SEA-04: creatures of the water notice a ship, unless something special such as fog hides it. */
 export const rollsSurpriseAtSea = (aquatic: boolean, partyOnShip: boolean, special: boolean): boolean =>
   !(aquatic && partyOnShip) || special;
-
-/** OSE-WLD-12: three or more may have surrounded those whom they surprised. */
-export const mayEncircle = (partySurprised: boolean, monsters: number): boolean => partySurprised && monsters >= 3;

@@ -8,6 +8,10 @@ export interface SurpriseRule {
   surprised(face: number, surprisedOn: number): boolean;
   /** Whether those who meet a side can be surprised by it, as far as its light goes. */
   canSurprise(carriesLight: boolean, dark: boolean): boolean;
+  /** Whether those behind a door can be surprised, after so many forcings that failed. */
+  canSurpriseBehindDoor(failedForcings: number): boolean;
+  /** Whether so many may have surrounded the party. */
+  mayEncircle(partySurprised: boolean, monsters: number): boolean;
   /** Which sides lose the first round. */
   loseFirstRound(sides: readonly { readonly id: string; readonly surprised: boolean }[]): readonly string[];
 }

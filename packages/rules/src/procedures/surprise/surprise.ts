@@ -3,6 +3,7 @@ import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { sceneOf } from '../../state/read.ts';
@@ -12,7 +13,6 @@ import { advance } from '../encounter/advance.ts';
 import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
 import type { Encircle, RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
-import { canSurpriseBehindDoor, mayEncircle } from './ose.ts';
 
 const rollSurprise: Procedure<RollSurprise> = (play) => {
   const refusal = refereeOnly(play) ?? atStep(play, 'surprise');
@@ -89,7 +89,7 @@ const encircle: Procedure<Encircle> = (play) => {
 export function isOpenToEncircling(state: GameState, { setting, sides }: Encounter): boolean {
   const monsters = sides.filter((side) => side.kind === 'monsters').flatMap((side) => ableOf(state, side)).length;
   const surprised = sides.some((side) => side.kind === 'party' && side.surprised === true);
-  return setting === 'wilderness' && mayEncircle(surprised, monsters);
+  return setting === 'wilderness' && rulesFor(state.ruleset).surprise.mayEncircle(surprised, monsters);
 }
 
 /** Who expects the meeting, for what is known of light and doors (OSE-EVT-05, OSE-DUN-04). */
@@ -103,7 +103,7 @@ export function expecting(
   const lit = (side: Pick<Side, 'members'>) =>
     Object.values(state.lights).some((light) => light.carriedBy !== null && side.members.includes(light.carriedBy));
   const noisy = Object.values(scene?.doors ?? {}).some(
-    (door) => !canSurpriseBehindDoor(door.failedForcings) && nearParty(state, door.segment.a),
+    (door) => !rules.surprise.canSurpriseBehindDoor(door.failedForcings) && nearParty(state, door.segment.a),
   );
   return sides
     .filter(

@@ -1,4 +1,3 @@
-import { encounterRate } from '../../procedures/movement/ose.ts';
 import { baseRate } from '../../procedures/movement/rate.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
@@ -45,12 +44,12 @@ function saving(state: GameState, creature: Creature): readonly Derived[] {
 }
 
 function moving(state: GameState, creature: Creature): Derived {
-  const { encumbrance } = rulesFor(state.ruleset);
+  const { encumbrance, movement } = rulesFor(state.ruleset);
   const base = baseRate(state, creature);
   const load = encumbrance.load(creature);
   return {
     name: 'Movement',
-    value: `${base}′ (${encounterRate(base)}′)`,
+    value: `${base}′ (${movement.encounter(base)}′)`,
     rule: encumbrance.id,
     why:
       encumbrance.name === 'none'

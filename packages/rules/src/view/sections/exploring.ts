@@ -1,6 +1,5 @@
 import { experienceFor } from '../../content/ose/experience.ts';
 import { chanceText } from '../../procedures/chance/chance.ts';
-import { encounterRate } from '../../procedures/movement/ose.ts';
 import { baseRate } from '../../procedures/movement/rate.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../procedures/search/rule.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -22,10 +21,11 @@ export function exploringOf(state: GameState, creature: Creature): readonly Deri
 }
 
 function swimming(state: GameState, creature: Creature): Derived {
-  const rate = rulesFor(state.ruleset).swimming.rate(baseRate(state, creature));
+  const { swimming, movement } = rulesFor(state.ruleset);
+  const rate = swimming.rate(baseRate(state, creature));
   return {
     name: 'Swimming',
-    value: `${rate}′ (${encounterRate(rate)}′)`,
+    value: `${rate}′ (${movement.encounter(rate)}′)`,
     rule: 'OSE-HAZ-10',
     why: 'half the rate on land',
   };
