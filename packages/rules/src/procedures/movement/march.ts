@@ -57,7 +57,7 @@ function placesOf(
   const from = leader?.at?.square ?? to;
   const reach = distanceInSquares(from, to);
   const ground = seat.role === 'referee' ? groundOf(scene) : groundFor(seat, scene, from);
-  const free = placesAround(to, marchers.length * 4, ground, []).filter(
+  const free = placesAround(to, marchers.length * 2, ground, []).filter(
     (place) => leader && !isHeld(state, leader, place),
   );
   const beyond = (place: Square): number => (distanceInSquares(from, place) <= reach ? 0 : 1);

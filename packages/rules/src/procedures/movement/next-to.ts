@@ -27,14 +27,22 @@ export function squaresNextTo(state: GameState, scene: Scene, creature: Creature
   );
 }
 
-/** By state and role: every player's offers ask for the same. */
-const known = new WeakMap<GameState, Partial<Record<Role, readonly Square[]>>>();
+interface Kept {
+  readonly parts: readonly unknown[];
+  readonly squares: readonly Square[];
+}
+
+/** By all creatures, and by role: every player's offers ask for the same, and most commands move nobody. */
+const known = new WeakMap<GameState['creatures'], Partial<Record<Role, Kept>>>();
 
 /** The squares next to its foremost member that the whole party may walk to. */
 export function squaresNextToParty(state: GameState, seat: Seat): readonly Square[] {
-  const before = known.get(state);
-  const squares = before?.[seat.role] ?? nextToParty(state, seat);
-  known.set(state, { ...before, [seat.role]: squares });
+  const parts = [state.scenes, state.scene, state.party, state.lights, state.encounter, state.ruleset, state.hunger];
+  const before = known.get(state.creatures);
+  const kept = before?.[seat.role];
+  if (kept?.parts.every((part, at) => part === parts[at])) return kept.squares;
+  const squares = nextToParty(state, seat);
+  known.set(state.creatures, { ...before, [seat.role]: { parts, squares } });
   return squares;
 }
 
