@@ -1,5 +1,5 @@
 import type { GameEvent } from './events.ts';
-import { evolvers } from './procedures/index.ts';
+import { evolvers } from './procedures/evolvers.ts';
 import type { GameState } from './state/state.ts';
 
 /** What is true after an event. Total: it never rolls, refuses or throws; an event it does not know changes nothing. */

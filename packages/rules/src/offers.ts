@@ -1,5 +1,5 @@
 import type { Offer } from './offer.ts';
-import { offerings } from './procedures/index.ts';
+import { offerings } from './procedures/offerings.ts';
 import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
 

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../events.ts';
 import type { Telling } from '../procedure.ts';
-import { tellers } from '../procedures/index.ts';
+import { tellers } from '../procedures/tellers.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
 import type { Line } from './line.ts';

@@ -1,0 +1,88 @@
+import type { GameEvent } from '../events.ts';
+import type { Evolvers } from '../procedure.ts';
+import { abilityCheckEvolvers } from './ability-check/events.ts';
+import { attackEvolvers } from './attack/events.ts';
+import { belongingsEvolvers } from './belongings/events.ts';
+import { bombingEvolvers } from './bombing/events.ts';
+import { chanceEvolvers } from './chance/events.ts';
+import { climbingEvolvers } from './climbing/events.ts';
+import { combatRoundEvolvers } from './combat-round/events.ts';
+import { creatureEvolvers } from './creature/events.ts';
+import { damageEvolvers } from './damage/events.ts';
+import { distanceEvolvers } from './distance/events.ts';
+import { doorsEvolvers } from './doors/events.ts';
+import { dyingEvolvers } from './dying/events.ts';
+import { encounterEvolvers } from './encounter/events.ts';
+import { evasionEvolvers } from './evasion/events.ts';
+import { fallingEvolvers } from './falling/events.ts';
+import { initiativeEvolvers } from './initiative/events.ts';
+import { lightEvolvers } from './light/events.ts';
+import { listeningEvolvers } from './listening/events.ts';
+import { mappingEvolvers } from './mapping/events.ts';
+import { monstersEvolvers } from './monsters/events.ts';
+import { moraleEvolvers } from './morale/events.ts';
+import { movementEvolvers } from './movement/events.ts';
+import { partyEvolvers } from './party/events.ts';
+import { provisionsEvolvers } from './provisions/events.ts';
+import { pursuitEvolvers } from './pursuit/events.ts';
+import { reactionEvolvers } from './reaction/events.ts';
+import { restEvolvers } from './rest/events.ts';
+import { savingThrowEvolvers } from './saving-throw/events.ts';
+import { sceneEvolvers } from './scene/events.ts';
+import { searchEvolvers } from './search/events.ts';
+import { sightEvolvers } from './sight/events.ts';
+import { speechEvolvers } from './speech/events.ts';
+import { spellsEvolvers } from './spells/events.ts';
+import { surpriseEvolvers } from './surprise/events.ts';
+import { swimmingEvolvers } from './swimming/events.ts';
+import { tableEvolvers } from './table/events.ts';
+import { timeEvolvers } from './time/events.ts';
+import { trapsEvolvers } from './traps/events.ts';
+import { turnEvolvers } from './turn/events.ts';
+import { turningEvolvers } from './turning/events.ts';
+import { wanderingEvolvers } from './wandering/events.ts';
+
+/** How each event changes what is true. */
+export const evolvers: Evolvers<GameEvent> = {
+  ...abilityCheckEvolvers,
+  ...attackEvolvers,
+  ...belongingsEvolvers,
+  ...bombingEvolvers,
+  ...chanceEvolvers,
+  ...climbingEvolvers,
+  ...combatRoundEvolvers,
+  ...creatureEvolvers,
+  ...damageEvolvers,
+  ...distanceEvolvers,
+  ...doorsEvolvers,
+  ...dyingEvolvers,
+  ...encounterEvolvers,
+  ...evasionEvolvers,
+  ...fallingEvolvers,
+  ...initiativeEvolvers,
+  ...lightEvolvers,
+  ...listeningEvolvers,
+  ...mappingEvolvers,
+  ...monstersEvolvers,
+  ...moraleEvolvers,
+  ...movementEvolvers,
+  ...partyEvolvers,
+  ...provisionsEvolvers,
+  ...pursuitEvolvers,
+  ...reactionEvolvers,
+  ...restEvolvers,
+  ...savingThrowEvolvers,
+  ...sceneEvolvers,
+  ...searchEvolvers,
+  ...sightEvolvers,
+  ...speechEvolvers,
+  ...spellsEvolvers,
+  ...surpriseEvolvers,
+  ...swimmingEvolvers,
+  ...tableEvolvers,
+  ...timeEvolvers,
+  ...trapsEvolvers,
+  ...turnEvolvers,
+  ...turningEvolvers,
+  ...wanderingEvolvers,
+};

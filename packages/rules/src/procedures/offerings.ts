@@ -1,0 +1,79 @@
+import type { Offers } from '../procedure.ts';
+import { abilityCheckOffers } from './ability-check/offers.ts';
+import { attackOffers } from './attack/offers.ts';
+import { belongingsOffers } from './belongings/offers.ts';
+import { bombingOffers } from './bombing/offers.ts';
+import { chanceOffers } from './chance/offers.ts';
+import { climbingOffers } from './climbing/offers.ts';
+import { combatRoundOffers } from './combat-round/offers.ts';
+import { creatureOffers } from './creature/offers.ts';
+import { damageOffers } from './damage/offers.ts';
+import { distanceOffers } from './distance/offers.ts';
+import { doorsOffers } from './doors/offers.ts';
+import { encounterOffers } from './encounter/offers.ts';
+import { evasionOffers } from './evasion/offers.ts';
+import { fallingOffers } from './falling/offers.ts';
+import { initiativeOffers } from './initiative/offers.ts';
+import { lightOffers } from './light/offers.ts';
+import { listeningOffers } from './listening/offers.ts';
+import { mappingOffers } from './mapping/offers.ts';
+import { monstersOffers } from './monsters/offers.ts';
+import { moraleOffers } from './morale/offers.ts';
+import { movementOffers } from './movement/offers.ts';
+import { partyOffers } from './party/offers.ts';
+import { pursuitOffers } from './pursuit/offers.ts';
+import { reactionOffers } from './reaction/offers.ts';
+import { savingThrowOffers } from './saving-throw/offers.ts';
+import { sceneOffers } from './scene/offers.ts';
+import { searchOffers } from './search/offers.ts';
+import { speechOffers } from './speech/offers.ts';
+import { spellsOffers } from './spells/offers.ts';
+import { surpriseOffers } from './surprise/offers.ts';
+import { swimmingOffers } from './swimming/offers.ts';
+import { tableOffers } from './table/offers.ts';
+import { timeOffers } from './time/offers.ts';
+import { trapsOffers } from './traps/offers.ts';
+import { turnOffers } from './turn/offers.ts';
+import { turningOffers } from './turning/offers.ts';
+import { wanderingOffers } from './wandering/offers.ts';
+
+/** What may be asked, procedure by procedure, in the order the interface shows it. */
+export const offerings: readonly Offers[] = [
+  encounterOffers,
+  surpriseOffers,
+  distanceOffers,
+  reactionOffers,
+  initiativeOffers,
+  combatRoundOffers,
+  moraleOffers,
+  attackOffers,
+  spellsOffers,
+  turningOffers,
+  evasionOffers,
+  pursuitOffers,
+  savingThrowOffers,
+  damageOffers,
+  bombingOffers,
+  turnOffers,
+  lightOffers,
+  speechOffers,
+  monstersOffers,
+  wanderingOffers,
+  searchOffers,
+  listeningOffers,
+  partyOffers,
+  doorsOffers,
+  movementOffers,
+  creatureOffers,
+  belongingsOffers,
+  sceneOffers,
+  abilityCheckOffers,
+  trapsOffers,
+  fallingOffers,
+  climbingOffers,
+  swimmingOffers,
+  timeOffers,
+  chanceOffers,
+  mappingOffers,
+  tableOffers,
+];

@@ -1,0 +1,88 @@
+import type { GameEvent } from '../events.ts';
+import type { Tellers } from '../procedure.ts';
+import { abilityCheckTellers } from './ability-check/tell.ts';
+import { attackTellers } from './attack/tell.ts';
+import { belongingsTellers } from './belongings/tell.ts';
+import { bombingTellers } from './bombing/tell.ts';
+import { chanceTellers } from './chance/tell.ts';
+import { climbingTellers } from './climbing/tell.ts';
+import { combatRoundTellers } from './combat-round/tell.ts';
+import { creatureTellers } from './creature/tell.ts';
+import { damageTellers } from './damage/tell.ts';
+import { distanceTellers } from './distance/tell.ts';
+import { doorsTellers } from './doors/tell.ts';
+import { dyingTellers } from './dying/tell.ts';
+import { encounterTellers } from './encounter/tell.ts';
+import { evasionTellers } from './evasion/tell.ts';
+import { fallingTellers } from './falling/tell.ts';
+import { initiativeTellers } from './initiative/tell.ts';
+import { lightTellers } from './light/tell.ts';
+import { listeningTellers } from './listening/tell.ts';
+import { mappingTellers } from './mapping/tell.ts';
+import { monstersTellers } from './monsters/tell.ts';
+import { moraleTellers } from './morale/tell.ts';
+import { movementTellers } from './movement/tell.ts';
+import { partyTellers } from './party/tell.ts';
+import { provisionsTellers } from './provisions/tell.ts';
+import { pursuitTellers } from './pursuit/tell.ts';
+import { reactionTellers } from './reaction/tell.ts';
+import { restTellers } from './rest/tell.ts';
+import { savingThrowTellers } from './saving-throw/tell.ts';
+import { sceneTellers } from './scene/tell.ts';
+import { searchTellers } from './search/tell.ts';
+import { sightTellers } from './sight/tell.ts';
+import { speechTellers } from './speech/tell.ts';
+import { spellsTellers } from './spells/tell.ts';
+import { surpriseTellers } from './surprise/tell.ts';
+import { swimmingTellers } from './swimming/tell.ts';
+import { tableTellers } from './table/tell.ts';
+import { timeTellers } from './time/tell.ts';
+import { trapsTellers } from './traps/tell.ts';
+import { turnTellers } from './turn/tell.ts';
+import { turningTellers } from './turning/tell.ts';
+import { wanderingTellers } from './wandering/tell.ts';
+
+/** What each event is told as. */
+export const tellers: Tellers<GameEvent> = {
+  ...abilityCheckTellers,
+  ...attackTellers,
+  ...belongingsTellers,
+  ...bombingTellers,
+  ...chanceTellers,
+  ...climbingTellers,
+  ...combatRoundTellers,
+  ...creatureTellers,
+  ...damageTellers,
+  ...distanceTellers,
+  ...doorsTellers,
+  ...dyingTellers,
+  ...encounterTellers,
+  ...evasionTellers,
+  ...fallingTellers,
+  ...initiativeTellers,
+  ...lightTellers,
+  ...listeningTellers,
+  ...mappingTellers,
+  ...monstersTellers,
+  ...moraleTellers,
+  ...movementTellers,
+  ...partyTellers,
+  ...provisionsTellers,
+  ...pursuitTellers,
+  ...reactionTellers,
+  ...restTellers,
+  ...savingThrowTellers,
+  ...sceneTellers,
+  ...searchTellers,
+  ...sightTellers,
+  ...speechTellers,
+  ...spellsTellers,
+  ...surpriseTellers,
+  ...swimmingTellers,
+  ...tableTellers,
+  ...timeTellers,
+  ...trapsTellers,
+  ...turnTellers,
+  ...turningTellers,
+  ...wanderingTellers,
+};
