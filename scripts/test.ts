@@ -12,6 +12,8 @@ interface Count {
   skipped: number;
 }
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
+/** Colours are for people: a file of them cannot be read. */
+const plain = process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
 const folder = mkdtempSync(join(tmpdir(), 'lanthorn-counts-'));
 
 makeReady(['client', 'web']);
@@ -40,6 +42,7 @@ function vitest(path: string): void {
     {
       cwd: join(ROOT, path),
       stdio: ['ignore', 'inherit', 'inherit'],
+      env: plain,
     },
   );
   const counted = read(file);
@@ -62,7 +65,7 @@ function playwright(): void {
   const run = spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['test', '--reporter=line,json'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...plain, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const counted = read(file)?.stats as Record<string, number> | undefined;
   if (!counted) return failed('e2e: the browser tests did not run');
