@@ -20,7 +20,9 @@ test.afterAll(async () => {
 
 /** What breaks the guidelines on a page (WCAG 2.2, A and AA), a line each. */
 async function barriers(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: rhea.page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  const { violations } = await new AxeBuilder({ page: rhea.page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
