@@ -37,10 +37,16 @@ const isOpaque = ({ kind, state }: Door): boolean =>
   state === 'closed' && !['window', 'portcullis', 'barred', 'archway'].includes(kind);
 
 /** The eight squares around one. */
-export const around = ({ x, y }: Square): readonly Square[] =>
-  [-1, 0, 1]
-    .flatMap((dy) => [-1, 0, 1].map((dx) => ({ x: x + dx, y: y + dy })))
-    .filter((square) => square.x !== x || square.y !== y);
+export const around = ({ x, y }: Square): readonly Square[] => [
+  { x: x - 1, y: y - 1 },
+  { x, y: y - 1 },
+  { x: x + 1, y: y - 1 },
+  { x: x - 1, y },
+  { x: x + 1, y },
+  { x: x - 1, y: y + 1 },
+  { x, y: y + 1 },
+  { x: x + 1, y: y + 1 },
+];
 
 /** The square itself and those around it that one could step to. */
 export const withinReach = (from: Square, ground: Ground): readonly Square[] => [
@@ -79,4 +85,5 @@ export function placesAround(at: Square, count: number, ground: Ground, taken: r
   return places;
 }
 
-const keyOf = ({ x, y }: Square): string => `${x},${y}`;
+/** One number for each square of any map. */
+const keyOf = ({ x, y }: Square): number => y * 2 ** 20 + x;

@@ -8,14 +8,19 @@ export interface ViewPatch {
 
 /** The difference of two projections. Records that are the same object, or say the same, are left out. */
 export function diff(before: View, after: View): ViewPatch {
+  if (before === after) return NOTHING;
   const put: [RecordKey, ViewRecord][] = [];
+  let kept = 0;
   for (const [key, record] of after) {
     const old = before.get(key);
+    if (old !== undefined) kept += 1;
     if (old !== record && !same(old, record)) put.push([key, record]);
   }
-  const drop = [...before.keys()].filter((key) => !after.has(key));
+  const drop = kept === before.size ? [] : [...before.keys()].filter((key) => !after.has(key));
   return { put, drop };
 }
+
+const NOTHING: ViewPatch = { put: [], drop: [] };
 
 export const isEmpty = (patch: ViewPatch): boolean => patch.put.length === 0 && patch.drop.length === 0;
 
@@ -31,6 +36,9 @@ export function patched(view: View, patch: ViewPatch): View {
 export function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, at) => same(one, b[at]));
   const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => same(Reflect.get(a, key), Reflect.get(b, key)));
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) if (!same(Reflect.get(a, key), Reflect.get(b, key))) return false;
+  return true;
 }

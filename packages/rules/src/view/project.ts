@@ -52,7 +52,7 @@ export function projector(seat: Seat): (state: GameState) => View {
       const reads = section.reads(state, seat);
       const before = kept[place];
       if (before && equal(before.reads, reads)) return;
-      const entries = settled(section.entries(state, seat), view);
+      const entries = settled(section.entries(state, seat), before?.entries ?? [], view);
       if (!before || !unchanged(before.entries, entries)) changed = true;
       kept[place] = { reads, entries };
     });
@@ -64,12 +64,16 @@ export function projector(seat: Seat): (state: GameState) => View {
 const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, place) => Object.is(value, b[place]));
 
-/** Records that say the same as before are the same objects as before. */
-const settled = (entries: Entries, before: View): Entries =>
-  entries.map((entry) => {
-    const old = before.get(entry[0]);
+/** Records that say the same as before are the same objects as before, and so are their entries where nothing moved. */
+const settled = (entries: Entries, before: Entries, view: View): Entries =>
+  entries.map((entry, place) => {
+    const there = before[place];
+    if (there === entry) return entry;
+    if (there?.[0] === entry[0]) return same(there[1], entry[1]) ? there : entry;
+    const old = view.get(entry[0]);
     return old !== undefined && old !== entry[1] && same(old, entry[1]) ? [entry[0], old] : entry;
   });
 
 const unchanged = (a: Entries, b: Entries): boolean =>
-  a.length === b.length && a.every(([key, record], place) => key === b[place]?.[0] && record === b[place][1]);
+  a.length === b.length &&
+  a.every((one, place) => one === b[place] || (one[0] === b[place]?.[0] && one[1] === b[place][1]));

@@ -11,17 +11,32 @@ export interface Area {
   readonly squares: readonly Square[];
 }
 
-/** The area a square belongs to: the map is laid out in them from its corner; what lies behind a wall is left out. */
+/** The length of an area's side, in squares. */
+const sideOf = (scene: Scene, feet: number): number => Math.max(1, Math.round(feet / scene.feetPerSquare));
+
+/** Where an area begins: the map is laid out in them from its corner. */
+const cornerOf = ({ x, y }: Square, side: number): Square => ({
+  x: Math.floor(x / side) * side,
+  y: Math.floor(y / side) * side,
+});
+
+/** What the one try at a square's area is counted by. */
+export function targetAt(scene: Scene, square: Square, feet: number): string {
+  const { x, y } = cornerOf(square, sideOf(scene, feet));
+  return `${scene.id}:${x},${y}`;
+}
+
+/** The area a square belongs to; what lies behind a wall is left out. */
 export function areaAround(scene: Scene, square: Square, feet: number): Area {
-  const side = Math.max(1, Math.round(feet / scene.feetPerSquare));
-  const corner = { x: Math.floor(square.x / side) * side, y: Math.floor(square.y / side) * side };
+  const side = sideOf(scene, feet);
+  const corner = cornerOf(square, side);
   const { barriers } = groundOf(scene);
   const squares = Array.from({ length: side * side }, (_, at) => ({
     x: corner.x + (at % side),
     y: corner.y + Math.floor(at / side),
   }));
   return {
-    target: `${scene.id}:${corner.x},${corner.y}`,
+    target: targetAt(scene, square, feet),
     squares: squares.filter(
       (other) => sameSquare(other, square) || !blocked(centreOf(square), centreOf(other), barriers),
     ),

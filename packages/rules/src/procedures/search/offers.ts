@@ -8,7 +8,7 @@ import type { Creature } from '../../state/creature.ts';
 import { groundOf, withinReach } from '../../state/ground.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { areaAround } from './area.ts';
+import { targetAt } from './area.ts';
 import { isBusy, mayTry } from './attempts.ts';
 import type { SearchKind } from './rule.ts';
 import { SEARCH_KINDS } from './rule.ts';
@@ -35,7 +35,7 @@ function searching(state: GameState, searcher: Creature, kind: SearchKind): Offe
   const from = withinReach(searcher.at.square, ground).filter(
     (square) =>
       isFloor(square, ground) &&
-      mayTry(state.attempts, { creature: searcher.id, target: areaAround(scene, square, rule.areaFeet).target, kind }),
+      mayTry(state.attempts, { creature: searcher.id, target: targetAt(scene, square, rule.areaFeet), kind }),
   );
   if (from.length === 0) return [];
   return [

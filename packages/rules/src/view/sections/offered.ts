@@ -1,21 +1,29 @@
 import type { Offer } from '../../offer.ts';
 import { offers } from '../../offers.ts';
-import type { OfferRecord } from '../records.ts';
-import type { Section } from './section.ts';
+import type { Seat } from '../../seat.ts';
+import type { Entries, Section } from './section.ts';
 
 /** What the seat may do. Offers may rest on anything, so they are looked at anew with every change. */
 export const offered: Section = {
   reads: (state, { role }) => (role === 'spectator' ? [] : [state]),
-  entries: (state, seat) => offers(state, seat).map((offer, order) => [`offer:${offer.key}`, recordOf(offer, order)]),
+  entries: (state, seat) => entriesOf(seat, offers(state, seat)),
 };
 
-const records = new WeakMap<Offer, OfferRecord>();
+interface Kept {
+  readonly offers: readonly Offer[];
+  readonly entries: Entries;
+}
 
-/** The record of an offer that is the same object as before, and stands in the same place, is the same too. */
-function recordOf(offer: Offer, order: number): OfferRecord {
-  const before = records.get(offer);
-  if (before?.order === order) return before;
-  const record: OfferRecord = { type: 'offer', order, offer };
-  records.set(offer, record);
-  return record;
+/** What a seat was offered last. */
+const kept = new WeakMap<Seat, Kept>();
+
+/** The entry of an offer that is the same object as before, and stands in the same place, is the same too. */
+function entriesOf(seat: Seat, now: readonly Offer[]): Entries {
+  const before = kept.get(seat);
+  const entries = now.map((offer, order): Entries[number] => {
+    const there = before?.entries[order];
+    return there && before.offers[order] === offer ? there : [`offer:${offer.key}`, { type: 'offer', order, offer }];
+  });
+  kept.set(seat, { offers: now, entries });
+  return entries;
 }
