@@ -1,5 +1,6 @@
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -9,10 +10,10 @@ import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { LONGEST_PURPOSE } from './ability-check.ts';
 
-export const abilityCheckOffers: Offers = (state, seat) => [
-  ...waiting(state, seat),
-  ...(seat.role === 'referee' ? forReferee(state) : own(state, seat)),
-];
+export const abilityCheckOffers: Offers = remembered(
+  (state, seat) => [...waiting(state, seat), ...(seat.role === 'referee' ? forReferee(state) : own(state, seat))],
+  (state) => [state.calledChecks, state.ruleset, ...whoThereIs(state)],
+);
 
 const which: Input = {
   kind: 'choice',

@@ -1,20 +1,26 @@
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { CONDITIONS, SAVES } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
 
 /** The referee deals out harm and healing to anybody; whom is asked, so that the list stays short. */
-export const damageOffers: Offers = (state, seat) => {
-  if (seat.role !== 'referee') return [];
+export const damageOffers: Offers = remembered(
+  (state, seat) => (seat.role === 'referee' ? dealing(state) : []),
+  whoThereIs,
+);
+
+function dealing(state: GameState): readonly Offer[] {
   const all = Object.values(state.creatures);
   const living = all.filter((creature) => !isDead(creature));
   return [
     ...(living.length > 0 ? hurting(living) : []),
     ...CONDITIONS.flatMap((condition) => befalling(all, condition)),
   ];
-};
+}
 
 const whom = (creatures: readonly Creature[]) =>
   ({

@@ -1,9 +1,10 @@
 import { offer } from '../../offer.ts';
+import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { isDead } from '../../state/read.ts';
 import { FARTHEST_FALL } from './commands.ts';
 
-export const fallingOffers: Offers = (state, seat) => {
+export const fallingOffers: Offers = remembered((state, seat) => {
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
   if (seat.role !== 'referee' || living.length === 0) return [];
   return [
@@ -21,4 +22,4 @@ export const fallingOffers: Offers = (state, seat) => {
       ],
     }),
   ];
-};
+}, whoThereIs);

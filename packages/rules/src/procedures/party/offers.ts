@@ -1,5 +1,6 @@
 import type { Input, Offer, Option } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Seat } from '../../seat.ts';
@@ -7,13 +8,16 @@ import { partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_COINS, MOST_ITEMS, playersOf } from './party.ts';
 
-export const partyOffers: Offers = (state, seat) => [
-  ...(speaksForParty(state, seat) ? orders(state) : []),
-  ...office(state, 'AppointCaller', 'caller', state.party.caller),
-  ...office(state, 'AppointMapper', 'mapper', state.party.mapper),
-  ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff] : []),
-  ...dividing(state, seat),
-];
+export const partyOffers: Offers = remembered(
+  (state, seat) => [
+    ...(speaksForParty(state, seat) ? orders(state) : []),
+    ...office(state, 'AppointCaller', 'caller', state.party.caller),
+    ...office(state, 'AppointMapper', 'mapper', state.party.mapper),
+    ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff] : []),
+    ...dividing(state, seat),
+  ],
+  (state) => [state.party, ...whoThereIs(state)],
+);
 
 function orders(state: GameState): Offer[] {
   const { formations, formation, marchingOrder } = state.party;

@@ -1,5 +1,6 @@
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Creature, Save } from '../../state/creature.ts';
@@ -11,12 +12,12 @@ import { SAVE_NAMES } from './tell.ts';
 
 const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
 
-export const savingThrowOffers: Offers = (state, seat) => {
+export const savingThrowOffers: Offers = remembered((state, seat) => {
   const own = partyOf(state).filter((member) => commands(seat, member) && !isDead(member));
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
   const single = own.map((member) => ownSave(member, seat.role === 'referee'));
   return seat.role === 'referee' && living.length > 0 ? [...single, callFor(living)] : single;
-};
+}, whoThereIs);
 
 const against = (preset: Save): Input => ({ kind: 'choice', name: 'save', label: 'Against', options: saves, preset });
 const modifier: Input = { kind: 'number', name: 'modifier', label: 'Modifier', min: -MOST, max: MOST, preset: 0 };

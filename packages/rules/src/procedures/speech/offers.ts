@@ -1,18 +1,22 @@
 import type { Input, Offer, Option } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Seat } from '../../seat.ts';
 import type { GameState } from '../../state/state.ts';
 import { LONGEST_PURPOSE, LONGEST_TEXT } from './speech.ts';
 
-export const speechOffers: Offers = (state, seat) => [
-  offer('Say', 'Speak', { place: 'log', fixed: { as: null }, inputs: [words] }),
-  ...inCharacter(state, seat),
-  ...whispering(state, seat),
-  ...(seat.role === 'referee' ? [offer('Narrate', 'Describe', { place: 'log', inputs: [words] })] : []),
-  rolling,
-];
+export const speechOffers: Offers = remembered(
+  (state, seat) => [
+    offer('Say', 'Speak', { place: 'log', fixed: { as: null }, inputs: [words] }),
+    ...inCharacter(state, seat),
+    ...whispering(state, seat),
+    ...(seat.role === 'referee' ? [offer('Narrate', 'Describe', { place: 'log', inputs: [words] })] : []),
+    rolling,
+  ],
+  whoThereIs,
+);
 
 const words: Input = { kind: 'text', name: 'text', label: 'Words', maxLength: LONGEST_TEXT, preset: '' };
 
