@@ -28,6 +28,7 @@ test('somebody registers, and is told what is wrong beside the form', async () =
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toContainText('No account has this name and password.');
   await page.getByRole('link', { name: 'Register' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Register' })).toBeVisible();
   await page.getByLabel('Name').fill('Rhea');
   await page.getByLabel(/Password/).fill('a lantern in the dark');
   await page.getByRole('button', { name: 'Register' }).click();
