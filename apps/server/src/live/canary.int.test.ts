@@ -124,6 +124,12 @@ function harmless(seat: Seated, secrets: readonly string[], pick: Pick): WireCom
   return null;
 }
 
+/** Whether the party has come to know of a square behind the wall, where its pictures would be shown. */
+async function exploredInVault(table: Haunted): Promise<boolean> {
+  const { scenes } = await house.app.tables.state(table.id);
+  return scenes[id<'scene'>(table.scene)]?.explored.some((row) => row.includes('1', IN_VAULT.x - 7)) ?? false;
+}
+
 /** Plays some commands from everyone's seat. The types of those that were granted. */
 async function play(
   table: Haunted,
@@ -146,6 +152,7 @@ async function play(
     const command = hidden ?? guessed ?? harmless(seat, secrets, pick);
     if (!command) continue;
     const reply = await seat.table.ask(command);
+    expect([command, await exploredInVault(table)]).toEqual([command, false]);
     if (reply.ok) done.set(command.type, (done.get(command.type) ?? 0) + 1);
     else expect([command.type, reply.refusal.code]).not.toEqual([command.type, 'unavailable']);
     await new Promise((go) => setTimeout(go, 15));
