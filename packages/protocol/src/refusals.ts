@@ -6,6 +6,7 @@ export const WIRE_REFUSALS = {
   'not-a-member': 'there is no such campaign, or the person has no seat in it',
   'too-fast': 'more messages came than one seat may send',
   unavailable: 'the log could not be reached; the same submission may be sent again',
+  failed: 'the server failed on the command, and would fail again; it is logged',
   closed: 'the client was closed before an answer came',
 } as const;
 export type WireRefusalCode = keyof typeof WIRE_REFUSALS;

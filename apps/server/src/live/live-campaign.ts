@@ -82,11 +82,23 @@ export class LiveCampaign {
 
   async #rule(seat: Seat, asked: Asked): Promise<Reply> {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const ruling = this.#decide(seat, asked);
+      const ruling = this.#decided(seat, asked);
+      if (ruling === null) return failed;
       if (!ruling.granted) return this.#refused(asked, ruling.refusal);
-      if (await this.#record(seat, asked, ruling.events)) return { ok: true };
+      if (await this.#record(seat, asked, ruling.events, ruling.lines)) return { ok: true };
     }
     return unavailable;
+  }
+
+  /** The ruling, with what is told of it; null when the rules fail on it, which sending it again would not mend. */
+  #decided(seat: Seat, asked: Asked) {
+    try {
+      const ruling = this.#decide(seat, asked);
+      return ruling.granted ? { ...ruling, lines: linesOf(ruling.events, this.state) } : ruling;
+    } catch (error) {
+      this.#ground.trouble(error);
+      return null;
+    }
   }
 
   #decide(seat: Seat, { command, override }: Asked) {
@@ -105,8 +117,12 @@ export class LiveCampaign {
   }
 
   /** True once the command stands in the log; false when another node was quicker, and this one has caught up. */
-  async #record(seat: Seat, { commandId }: Asked, events: readonly GameEvent[]): Promise<boolean> {
-    const lines = linesOf(events, this.state);
+  async #record(
+    seat: Seat,
+    { commandId }: Asked,
+    events: readonly GameEvent[],
+    lines: readonly StoredLine[],
+  ): Promise<boolean> {
     const at = Date.now();
     const entry = { campaign: this.id, seq: this.seq + 1, commandId, by: seat.user, events, lines, at };
     const appended = await this.#ground.log.append(entry);
@@ -140,6 +156,11 @@ export class LiveCampaign {
     return this.inTurn(() => this.#catchUp());
   }
 }
+
+const failed: Reply = {
+  ok: false,
+  refusal: wireRefusal('failed', 'The table could not rule on that. Nothing has changed; try it another way.'),
+};
 
 const unavailable: Reply = {
   ok: false,
