@@ -6,6 +6,7 @@ import { bombingVectors } from './bombing/vectors.ts';
 import { climbingVectors } from './climbing/vectors.ts';
 import { combatRoundVectors } from './combat-round/vectors.ts';
 import { damageVectors } from './damage/vectors.ts';
+import { directionVectors } from './direction/vectors.ts';
 import { distanceVectors } from './distance/vectors.ts';
 import { doorsVectors } from './doors/vectors.ts';
 import { dyingVectors } from './dying/vectors.ts';
@@ -13,6 +14,7 @@ import { encounterVectors } from './encounter/vectors.ts';
 import { encumbranceVectors } from './encumbrance/vectors.ts';
 import { evasionVectors } from './evasion/vectors.ts';
 import { fallingVectors } from './falling/vectors.ts';
+import { foragingVectors } from './foraging/vectors.ts';
 import { healingVectors } from './healing/vectors.ts';
 import { initiativeVectors } from './initiative/vectors.ts';
 import { lightVectors } from './light/vectors.ts';
@@ -34,11 +36,22 @@ import { surpriseVectors } from './surprise/vectors.ts';
 import { swimmingVectors } from './swimming/vectors.ts';
 import { timeVectors } from './time/vectors.ts';
 import { trapsVectors } from './traps/vectors.ts';
+import { travelVectors } from './travel/vectors.ts';
 import { turnVectors } from './turn/vectors.ts';
+import { visibilityVectors } from './visibility/vectors.ts';
+import { voyageVectors } from './voyage/vectors.ts';
 import { wanderingVectors } from './wandering/vectors.ts';
+import { windVectors } from './wind/vectors.ts';
 
 /** The adapters of every folder. */
 export const adapters: Adapters = {
+  ...directionVectors,
+  ...foragingVectors,
+  ...travelVectors,
+  ...visibilityVectors,
+  ...voyageVectors,
+  ...windVectors,
+
   ...abilityCheckVectors,
   ...attackVectors,
   ...bombingVectors,

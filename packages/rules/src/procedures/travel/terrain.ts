@@ -1,0 +1,33 @@
+/** OSE-WLD-09: each terrain, how likely one loses the way there, how fast one goes, and how likely something wanders by. */
+interface Terrain {
+  /** So many in six; null: as the terrain beneath. */
+  readonly lost: number | null;
+  /** Of the distance over clear ground. */
+  readonly travel: number;
+  /** So many in six; null: as the terrain around. */
+  readonly wandering: number | null;
+}
+
+/** OSE-WLD-09, in the order of its table; resolutions R18 and R19 fill what the chapter leaves out. */
+export const TERRAINS = {
+  clear: { lost: 1, travel: 1, wandering: 1 },
+  grasslands: { lost: 1, travel: 1, wandering: 1 },
+  settled: { lost: 1, travel: 1, wandering: 1 },
+  city: { lost: 0, travel: 1, wandering: 1 },
+  barren: { lost: 2, travel: 1, wandering: 2 },
+  broken: { lost: 2, travel: 2 / 3, wandering: 2 },
+  hills: { lost: 2, travel: 2 / 3, wandering: 2 },
+  forest: { lost: 2, travel: 2 / 3, wandering: 2 },
+  mountains: { lost: 2, travel: 1 / 2, wandering: 3 },
+  desert: { lost: 3, travel: 2 / 3, wandering: 2 },
+  jungle: { lost: 3, travel: 1 / 2, wandering: 3 },
+  swamp: { lost: 3, travel: 1 / 2, wandering: 3 },
+  road: { lost: 0, travel: 3 / 2, wandering: null },
+  aerial: { lost: null, travel: 1, wandering: 2 },
+} as const satisfies Readonly<Record<string, Terrain>>;
+
+export type TerrainName = keyof typeof TERRAINS;
+
+/** A terrain by its name; woods are forest, and what is not in the table goes as clear ground. */
+export const terrainOf = (name: string): Terrain =>
+  name === 'woods' ? TERRAINS.forest : Object.hasOwn(TERRAINS, name) ? TERRAINS[name as TerrainName] : TERRAINS.clear;

@@ -1,0 +1,35 @@
+import type { Adapters } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { inSix, succeeds } from '../chance/chance.ts';
+import {
+  acceptsChecks,
+  carriesFlying,
+  DAY_STEPS,
+  flyingMiles,
+  forcedMarch,
+  measured,
+  milesThrough,
+  overlandMiles,
+  tiredByTravel,
+  wanderingChance,
+} from './ose.ts';
+import { stepAfter } from './steps.ts';
+
+export const travelVectors: Adapters = {
+  'OSE-WLD-01': (inputs) => ({ steps: DAY_STEPS, next: stepAfter(DAY_STEPS, read.text(inputs, 'after', '')) }),
+  'OSE-WLD-02': (inputs) =>
+    measured(read.text(inputs, 'kind'), read.number(inputs, 'value'), read.text(inputs, 'setting')),
+  'OSE-SEA-02': (inputs) =>
+    measured(read.text(inputs, 'kind'), read.number(inputs, 'value'), read.text(inputs, 'setting', 'sea')),
+  'OSE-WLD-03': (inputs) => ({ miles: flyingMiles(read.number(inputs, 'base')) }),
+  'OSE-WLD-04': (inputs) => ({ carries: carriesFlying(read.number(inputs, 'hd')) }),
+  'OSE-WLD-08': (inputs) => ({ miles: overlandMiles(read.number(inputs, 'base')) }),
+  'OSE-WLD-09': (inputs) => ({ miles: milesThrough(read.number(inputs, 'base'), read.text(inputs, 'terrain')) }),
+  'OSE-WLD-10': (inputs) => forcedMarch(read.number(inputs, 'base'), read.text(inputs, 'terrain', 'clear')),
+  'OSE-WLD-11': (inputs) => tiredByTravel(read.list<'T' | 'R' | 'H'>(inputs, 'log')),
+  'OSE-WLD-14': (inputs) => {
+    if (inputs.checksPerDay !== undefined) return { accepted: acceptsChecks(read.number(inputs, 'checksPerDay')) };
+    const chance = wanderingChance(read.text(inputs, 'terrain'));
+    return { chance, encounter: succeeds(inSix(chance), read.number(inputs, 'die')) };
+  },
+};
