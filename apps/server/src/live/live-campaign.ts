@@ -20,8 +20,11 @@ import { chance } from './chance.ts';
 
 /** Entries between two snapshots. */
 const SNAPSHOT_EVERY = 200;
-/** How often a command is decided again because another node was quicker. */
-const TRIES = 10;
+/**
+ * How often a command is decided again because another node was quicker. A node that is behind first catches up, and
+ * so may lose many times to one that is not and has much to do.
+ */
+const TRIES = 200;
 
 export interface Asked {
   readonly commandId: string;
