@@ -65,7 +65,7 @@ function playwright(): void {
   const run = spawnSync(join(ROOT, 'node_modules/.bin/playwright'), ['test', '--reporter=line,json'], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...plain, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const counted = read(file)?.stats as Record<string, number> | undefined;
   if (!counted) return failed('e2e: the browser tests did not run');

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,6 @@ describe('the server as a program', () => {
   const running: ChildProcess[] = [];
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lanthorn-main-'));
-    chmodSync(folder, 0o755);
   });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((child) => ended(child, 'SIGTERM')));
@@ -56,6 +55,15 @@ describe('the server as a program', () => {
     await ended(child, 'SIGKILL');
     const { url } = await start();
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  });
+
+  it('outlives its database, and says that it cannot be reached', async () => {
+    const { child, url } = await start();
+    process.kill(Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+    await expect.poll(() => fetch(`${url}/api/health`).then(({ status }) => status), { timeout: 10_000 }).toBe(503);
+    const campaigns = await fetch(`${url}/api/demo`, { method: 'POST', headers: { origin: url } });
+    expect([campaigns.status, await campaigns.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    expect(child.exitCode).toBeNull();
   });
 
   it('ends when the program that started it is gone', async () => {

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { accessSync, chownSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { saidBy, Trouble } from './trouble.ts';
@@ -14,10 +24,17 @@ import { enters } from './unprivileged.ts';
 export function clusterFolder(data: string, person: Person | null): string {
   const folder = resolve(data, 'postgres');
   writable(resolve(data));
-  if (!person || enters(person, dirname(folder))) return folder;
+  if (!person || enters(person, dirname(folder)) || opened(dirname(folder), person)) return folder;
   const note = resolve(data, 'postgres-is-at');
   if (!existsSync(note)) writeFileSync(note, `/var/tmp/lanthorn-${randomUUID()}\n`);
   return readFileSync(note, 'utf8').trim();
+}
+
+/** Lets others go through the data folder, though not look into it, when that is all that is wanting. */
+function opened(data: string, person: Person): boolean {
+  if (!enters(person, dirname(data)) || statSync(data).uid !== process.getuid?.()) return false;
+  chmodSync(data, (statSync(data).mode & 0o777) | 0o011);
+  return enters(person, data);
 }
 
 function writable(folder: string): void {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -19,7 +19,6 @@ describe('the embedded PostgreSQL', () => {
   };
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lanthorn-embedded-'));
-    chmodSync(folder, 0o755);
   });
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.stop()));
@@ -64,6 +63,11 @@ describe('the embedded PostgreSQL', () => {
     process.kill(killed.pid, 'SIGKILL');
     await gone(killed.pid);
     expect(await asked((await start()).url, 'SELECT count(*)::int AS rows FROM kept')).toEqual([{ rows: 0 }]);
+  });
+
+  it('keeps its data in the data folder, though that be closed to all others', async () => {
+    await start();
+    expect(existsSync(join(folder, 'postgres/PG_VERSION'))).toBe(true);
   });
 
   it('says in one sentence that the data folder cannot be written', async () => {
