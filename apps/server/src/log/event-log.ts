@@ -104,7 +104,8 @@ export class EventLog {
 }
 
 /** Whether the database has refused what an entry holds (SQLSTATE classes 22, 23 and 54), rather than been out of reach. */
-const isOfOneEntry = (error: unknown): boolean => error instanceof pg.DatabaseError && /^(2[23]|54)/.test(error.code ?? '');
+const isOfOneEntry = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && /^(2[23]|54)/.test(error.code ?? '');
 
 /** Entries and lines as columns of one prepared statement: a row that clashes takes its lines with it. */
 function insertion(entries: readonly NewEntry[]): pg.QueryConfig {
