@@ -1,4 +1,4 @@
-import { connect, type Table, type WireCommand } from '@lanthorn/protocol';
+import { connect, type Envelope, type Table, type WireCommand } from '@lanthorn/protocol';
 import { type Move, Moves } from './moves.ts';
 import type { CampaignAt } from './parts.ts';
 import { type Room, Screens } from './room.ts';
@@ -7,7 +7,10 @@ import { type Room, Screens } from './room.ts';
 export async function gameRoom(url: string, { id, seats }: CampaignAt): Promise<Room> {
   const screens = new Screens();
   const tables = await Promise.all(seats.map(({ cookie }) => seated(url, id, cookie)));
-  for (const table of tables) table.on('happened', () => screens.one());
+  for (const table of tables)
+    table.on('happened', (envelope) => {
+      if (!followsUp(envelope)) screens.one();
+    });
   const moves = new Moves(tables, seats);
   return {
     play: () => played(moves.next(), screens, tables.length),
@@ -16,6 +19,10 @@ export async function gameRoom(url: string, { id, seats }: CampaignAt): Promise<
     },
   };
 }
+
+/** What may be done now follows what was done, by itself; what was done is what is waited for. */
+const followsUp = ({ told, patch: { put, drop } }: Envelope): boolean =>
+  told.length === 0 && [...put.map(([key]) => key), ...drop].every((key) => key.startsWith('offer:'));
 
 async function played({ table, command }: Move, screens: Screens, seats: number): Promise<number> {
   const shown = screens.all(seats);

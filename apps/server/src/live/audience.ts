@@ -1,22 +1,34 @@
 import type { Envelope, Told, Welcome } from '@lanthorn/protocol';
 import { PROTOCOL_VERSION } from '@lanthorn/protocol';
-import { diff, type GameState, isEmpty, projector, type Seat, type View } from '@lanthorn/rules';
+import { type GameState, isEmpty, Projection, type Seat, sharedMemories, type ViewPatch } from '@lanthorn/rules';
 import type { StoredLine } from '../log/entry.ts';
 import { toldTo } from '../log/lines.ts';
+
+/**
+ * Milliseconds after which what each seat may do now follows what has happened. Working it out is as much as all the
+ * rest of the showing, and of many commands in a row only the last counts.
+ */
+const OFFERS_FOLLOW = 50;
 
 /** Where a seat's messages go: all sockets of the same seat at once, so that each is made and encoded once. */
 export interface Post {
   happened(room: string, envelope: Envelope): void;
 }
 
-/** Sockets that are shown the same: the referee's, one player's, all spectators'. */
+/** Sockets that are shown the same: the referee's, one player's, one spectator's. */
 interface Group {
   readonly seat: Seat;
-  readonly look: (state: GameState) => View;
-  view: View;
+  readonly projection: Projection;
   /** Counts what this group was sent. */
   no: number;
   sockets: number;
+}
+
+/** Where a campaign stands. */
+interface Now {
+  readonly state: GameState;
+  /** The newest entry of the log. */
+  readonly seq: number;
 }
 
 /** Who watches a campaign on this node, and what each of them was last shown. */
@@ -24,6 +36,9 @@ export class Audience {
   readonly #campaign: string;
   readonly #post: Post;
   readonly #groups = new Map<string, Group>();
+  readonly #shared = sharedMemories();
+  #now: Now | null = null;
+  #offering: NodeJS.Timeout | null = null;
 
   constructor(campaign: string, post: Post) {
     this.#campaign = campaign;
@@ -46,7 +61,7 @@ export class Audience {
     return {
       version: PROTOCOL_VERSION,
       seat,
-      view: [...group.view],
+      view: [...group.projection.view],
       told,
       no: group.no,
       entry: seat.role === 'referee' ? entry : null,
@@ -60,30 +75,41 @@ export class Audience {
     if (group.sockets <= 0) this.#groups.delete(keyOf(seat));
   }
 
-  /** Sends each group what the new state, and the lines of the entry that made it, mean for it. Nothing where that is nothing. */
+  /**
+   * Sends each group what the new state, and the lines of the entry that made it, mean for it: at once what is so, and
+   * soon after what may be done. Nothing where that is nothing.
+   */
   show(state: GameState, lines: readonly StoredLine[], seq: number, at: number): void {
-    for (const group of this.#groups.values()) {
-      const view = group.look(state);
-      const patch = diff(group.view, view);
-      group.view = view;
-      const told = toldTo(group.seat, lines, seq, at);
-      if (isEmpty(patch) && told.length === 0) continue;
-      group.no += 1;
-      const entry = group.seat.role === 'referee' ? seq : null;
-      this.#post.happened(this.roomOf(group.seat), { no: group.no, patch, told, entry });
-    }
+    this.#now = { state, seq };
+    for (const group of this.#groups.values())
+      this.#send(group, group.projection.showFacts(state), toldTo(group.seat, lines, seq, at), seq);
+    this.#offering ??= setTimeout(() => this.#offer(), OFFERS_FOLLOW).unref();
+  }
+
+  #offer(): void {
+    this.#offering = null;
+    if (!this.#now) return;
+    const { state, seq } = this.#now;
+    for (const group of this.#groups.values()) this.#send(group, group.projection.show(state), [], seq);
+  }
+
+  #send(group: Group, patch: ViewPatch, told: readonly Told[], seq: number): void {
+    if (isEmpty(patch) && told.length === 0) return;
+    group.no += 1;
+    const entry = group.seat.role === 'referee' ? seq : null;
+    this.#post.happened(this.roomOf(group.seat), { no: group.no, patch, told, entry });
   }
 
   #groupOf(seat: Seat, state: GameState): Group {
     const known = this.#groups.get(keyOf(seat));
     if (known) return known;
-    const look = projector(seat);
-    const group: Group = { seat, look, view: look(state), no: 0, sockets: 0 };
+    const projection = new Projection(seat, this.#shared);
+    projection.show(state);
+    const group: Group = { seat, projection, no: 0, sockets: 0 };
     this.#groups.set(keyOf(seat), group);
     return group;
   }
 }
 
-/** Spectators are all shown the same; what is a person's alone goes by the person. */
-const keyOf = ({ role, user }: Seat): string =>
-  role === 'player' ? `player:${user}` : role === 'referee' ? `referee:${user}` : `spectator:${user}`;
+/** What is a person's alone goes by the person. */
+const keyOf = ({ role, user }: Seat): string => `${role}:${user}`;

@@ -1,4 +1,5 @@
 import type { RecordKey, View, ViewRecord } from './records.ts';
+import type { Entries } from './sections/section.ts';
 
 /** What makes one view into another. */
 export interface ViewPatch {
@@ -6,21 +7,37 @@ export interface ViewPatch {
   readonly drop: readonly RecordKey[];
 }
 
-/** The difference of two projections. Records that are the same object, or say the same, are left out. */
-export function diff(before: View, after: View): ViewPatch {
-  if (before === after) return NOTHING;
-  const put: [RecordKey, ViewRecord][] = [];
-  let kept = 0;
-  for (const [key, record] of after) {
-    const old = before.get(key);
-    if (old !== undefined) kept += 1;
-    if (old !== record && !same(old, record)) put.push([key, record]);
-  }
-  const drop = kept === before.size ? [] : [...before.keys()].filter((key) => !after.has(key));
-  return { put, drop };
+export const NOTHING: ViewPatch = { put: [], drop: [] };
+
+/** Patches of a part that several seats are shown alike are made once. */
+const patches = new WeakMap<Entries, { readonly before: Entries; readonly patch: ViewPatch }>();
+
+/** What makes one list of records into the next. Records that are the same object are left out. */
+export function patchBetween(before: Entries, after: Entries): ViewPatch {
+  const known = patches.get(after);
+  if (known?.before === before) return known.patch;
+  const patch = differing(before, after);
+  patches.set(after, { before, patch });
+  return patch;
 }
 
-const NOTHING: ViewPatch = { put: [], drop: [] };
+function differing(before: Entries, after: Entries): ViewPatch {
+  const aligned = before.length === after.length && after.every(([key], place) => before[place]?.[0] === key);
+  if (aligned) return { put: after.filter(([, record], place) => before[place]?.[1] !== record), drop: [] };
+  const old = new Map(before);
+  const put = after.filter(([key, record]) => old.get(key) !== record);
+  for (const [key] of after) old.delete(key);
+  return { put, drop: [...old.keys()] };
+}
+
+/** Patches of several parts as one. */
+export function joined(parts: readonly ViewPatch[]): ViewPatch {
+  const some = parts.filter((part) => !isEmpty(part));
+  const [only] = some;
+  if (!only) return NOTHING;
+  if (some.length === 1) return only;
+  return { put: some.flatMap(({ put }) => put), drop: some.flatMap(({ drop }) => drop) };
+}
 
 export const isEmpty = (patch: ViewPatch): boolean => patch.put.length === 0 && patch.drop.length === 0;
 

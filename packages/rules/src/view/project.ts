@@ -1,9 +1,10 @@
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
-import { same } from './diff.ts';
+import { joined, NOTHING, patchBetween, type ViewPatch } from './diff.ts';
+import { type Memories, ownEntries, type SharedMemories, sharedEntries, sharedMemories } from './memory.ts';
 import type { View } from './records.ts';
 import { board, squares } from './sections/board.ts';
-import { campaign } from './sections/campaign.ts';
+import { campaign, you } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
 import { creatures } from './sections/creatures.ts';
 import { due } from './sections/due.ts';
@@ -14,13 +15,16 @@ import { offered } from './sections/offered.ts';
 import { party } from './sections/party.ts';
 import { scenes } from './sections/scenes.ts';
 import type { Entries, Section } from './sections/section.ts';
+import { sheets } from './sections/sheets.ts';
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
-const SECTIONS: readonly Section[] = [
+const FACTS: readonly Section[] = [
   campaign,
+  you,
   clock,
   party,
   creatures,
+  sheets,
   lights,
   scenes,
   squares,
@@ -28,52 +32,62 @@ const SECTIONS: readonly Section[] = [
   mapNotes,
   encounter,
   due,
-  offered,
 ];
-
-interface Kept {
-  readonly reads: readonly unknown[];
-  readonly entries: Entries;
-}
+const ALL: readonly Section[] = [...FACTS, offered];
 
 /** All that a seat is shown of a state: a flat table of records. */
-export const project = (state: GameState, seat: Seat): View => projector(seat)(state);
-
-/**
- * As `project`, for one seat again and again: a part whose slices of the state have not changed is not looked at, and
- * a record that says the same stays the same object.
- */
-export function projector(seat: Seat): (state: GameState) => View {
-  const kept: Kept[] = [];
-  let view: View = new Map();
-  return (state) => {
-    let changed = false;
-    SECTIONS.forEach((section, place) => {
-      const reads = section.reads(state, seat);
-      const before = kept[place];
-      if (before && equal(before.reads, reads)) return;
-      const entries = settled(section.entries(state, seat), before?.entries ?? [], view);
-      if (!before || !unchanged(before.entries, entries)) changed = true;
-      kept[place] = { reads, entries };
-    });
-    if (changed) view = new Map(kept.flatMap(({ entries }) => entries));
-    return view;
-  };
+export function project(state: GameState, seat: Seat): View {
+  const projection = new Projection(seat);
+  projection.show(state);
+  return projection.view;
 }
 
-const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((value, place) => Object.is(value, b[place]));
+/**
+ * What one seat is shown, kept from state to state: a part whose slices of the state have not changed is not looked
+ * at, and a record that says the same stays the same object.
+ */
+export class Projection {
+  readonly #seat: Seat;
+  readonly #shared: SharedMemories;
+  readonly #own: Memories = new Map();
+  readonly #shown = new Map<Section, Entries>();
 
-/** Records that say the same as before are the same objects as before, and so are their entries where nothing moved. */
-const settled = (entries: Entries, before: Entries, view: View): Entries =>
-  entries.map((entry, place) => {
-    const there = before[place];
-    if (there === entry) return entry;
-    if (there?.[0] === entry[0]) return same(there[1], entry[1]) ? there : entry;
-    const old = view.get(entry[0]);
-    return old !== undefined && old !== entry[1] && same(old, entry[1]) ? [entry[0], old] : entry;
-  });
+  /** @param shared what seats of the same campaign are shown alike, which is then looked at once for all of them */
+  constructor(seat: Seat, shared = sharedMemories()) {
+    this.#seat = seat;
+    this.#shared = shared;
+  }
 
-const unchanged = (a: Entries, b: Entries): boolean =>
-  a.length === b.length &&
-  a.every((one, place) => one === b[place] || (one[0] === b[place]?.[0] && one[1] === b[place][1]));
+  /** All that is shown now. */
+  get view(): View {
+    return new Map(ALL.flatMap((section) => this.#shown.get(section) ?? []));
+  }
+
+  /** Takes in a state; what that changes. */
+  show(state: GameState): ViewPatch {
+    return this.#look(state, ALL);
+  }
+
+  /** As `show`, without what the seat may do now, which is as much work as all the rest and may follow. */
+  showFacts(state: GameState): ViewPatch {
+    return this.#look(state, FACTS);
+  }
+
+  #look(state: GameState, sections: readonly Section[]): ViewPatch {
+    return joined(sections.map((section) => this.#part(state, section)));
+  }
+
+  #part(state: GameState, section: Section): ViewPatch {
+    const before = this.#shown.get(section);
+    const now = this.#entries(state, section);
+    if (before === now) return NOTHING;
+    this.#shown.set(section, now);
+    return patchBetween(before ?? [], now);
+  }
+
+  #entries(state: GameState, section: Section): Entries {
+    return section.shared
+      ? sharedEntries(this.#shared, section, state, this.#seat.role === 'referee' ? 'referee' : 'table')
+      : ownEntries(this.#own, section, state, this.#seat);
+  }
+}

@@ -14,8 +14,14 @@ export interface CampaignRecord {
   readonly type: 'campaign';
   readonly name: string;
   readonly ruleset: RulesetChoice;
-  readonly you: { readonly role: Role; readonly user: string };
   readonly people: readonly { readonly user: string; readonly name: string; readonly role: Role }[];
+}
+
+/** Whose view this is. */
+export interface YouRecord {
+  readonly type: 'you';
+  readonly role: Role;
+  readonly user: string;
 }
 
 export interface ClockRecord {
@@ -47,8 +53,8 @@ export interface PartyRecord {
   readonly movement: number;
 }
 
-/** The sheet of a character, shown to the referee, the owner and the rest of the party. */
-export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden'>;
+/** The facts on a sheet: what a creature is, not where it stands or has walked. */
+export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden' | 'moved'>;
 
 export interface CreatureRecord {
   readonly type: 'creature';
@@ -64,10 +70,12 @@ export interface CreatureRecord {
   readonly hidden: boolean;
   /** Feet it may still move in this turn or round; null when this seat may not know. */
   readonly movementLeft: number | null;
-  readonly sheet: Sheet | null;
 }
 
-export interface Sheet {
+/** The sheet of a creature, shown to the referee, the owner and, of a character, the rest of the table. */
+export interface SheetRecord {
+  readonly type: 'sheet';
+  readonly id: string;
   readonly facts: SheetFacts;
   /** What the rules in force derive from the facts, each with its reason. */
   readonly derived: readonly Derived[];
@@ -223,9 +231,11 @@ export interface OfferRecord {
 
 export type ViewRecord =
   | CampaignRecord
+  | YouRecord
   | ClockRecord
   | PartyRecord
   | CreatureRecord
+  | SheetRecord
   | LightRecord
   | SceneRecord
   | RowRecord

@@ -8,7 +8,7 @@ type Records = Iterable<ViewRecord>;
 export function modelOf(records: Records): BoardModel {
   const kept = sorted(records);
   const scene = kept.scene.find((one) => one.current) ?? null;
-  const all = kept.campaign[0]?.you.role === 'referee';
+  const all = kept.you[0]?.role === 'referee';
   const party = new Set(kept.party[0]?.members);
   return {
     scene: scene && boardScene(scene),
@@ -46,6 +46,8 @@ type Sorted = { readonly [Type in ViewRecord['type']]: RecordOf<Type>[] };
 function sorted(records: Records): Sorted {
   const kept: Record<string, ViewRecord[]> = {
     campaign: [],
+    you: [],
+    sheet: [],
     clock: [],
     party: [],
     creature: [],

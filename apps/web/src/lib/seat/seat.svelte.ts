@@ -83,6 +83,12 @@ export class SeatView {
     return this.all(type)[0] ?? null;
   }
 
+  /** The sheet of a creature; null while this seat may not read it. */
+  sheetOf(creature: string): RecordOf<'sheet'> | null {
+    const record = this.records.get(`sheet:${creature}`);
+    return record?.type === 'sheet' ? record : null;
+  }
+
   /** The offers, in the order the procedures give them. */
   readonly offers = $derived.by<readonly Offer[]>(() =>
     this.all('offer')
@@ -91,7 +97,7 @@ export class SeatView {
   );
 
   get role(): 'referee' | 'player' | 'spectator' {
-    return this.one('campaign')?.you.role ?? 'spectator';
+    return this.one('you')?.role ?? 'spectator';
   }
 
   nameOf(user: string): string {

@@ -5,8 +5,8 @@ import { besideOf, isBeside } from '../../state/ground.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 
 /** A door is known once a square beside it has been explored; a secret one once it has been found. The referee knows all. */
-export function isKnown(scene: Scene, door: Door, role: Role): boolean {
-  if (role === 'referee') return true;
+export function isKnown(scene: Scene, door: Door, who: Role | 'table'): boolean {
+  if (who === 'referee') return true;
   if (door.kind === 'secret' && !door.found) return false;
   return besideOf(door).some((square) => hasSquare(scene.explored, square));
 }

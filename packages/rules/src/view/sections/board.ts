@@ -1,70 +1,71 @@
 import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { isKnown } from '../../procedures/doors/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
-import type { Role } from '../../seat.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import type { DoorRecord } from '../records.ts';
 import { rowsFor } from './rows.ts';
-import type { Entries, Section } from './section.ts';
+import type { Entries, Eye, SharedSection } from './section.ts';
 
 /** The squares and walls of the map on the board: what the referee knows of it, or what the party has explored. */
-export const squares: Section = {
+export const squares: SharedSection = {
+  shared: true,
   reads: (state) => {
     const scene = sceneOf(state);
     return scene ? [scene.explored, scene.doors, scene.walls, scene.floor, seenByParty(state)] : [];
   },
-  entries: (state, { role }) => {
+  entries: (state, eye) => {
     const scene = sceneOf(state);
-    return scene ? rowsFor(role, scene, seenByParty(state)) : [];
+    return scene ? rowsFor(eye, scene, seenByParty(state)) : [];
   },
 };
 
 /** What stands on the map: doors, features, and what the referee has noted of it. */
-export const board: Section = {
+export const board: SharedSection = {
+  shared: true,
   reads: (state) => {
     const scene = sceneOf(state);
     return scene ? [scene.explored, scene.doors, scene.traps, scene.rooms, scene.notes, scene.features] : [];
   },
-  entries: (state, { role }) => {
+  entries: (state, eye) => {
     const scene = sceneOf(state);
-    return scene ? [...doors(scene, role), ...features(scene, role), ...traps(scene, role), ...keyed(scene, role)] : [];
+    return scene ? [...doors(scene, eye), ...features(scene, eye), ...traps(scene, eye), ...keyed(scene, eye)] : [];
   },
 };
 
-const doors = (scene: Scene, role: Role): Entries =>
+const doors = (scene: Scene, eye: Eye): Entries =>
   Object.values(scene.doors)
-    .filter((door) => isKnown(scene, door, role))
-    .map((door) => [`door:${door.id}`, doorRecord(door, role)]);
+    .filter((door) => isKnown(scene, door, eye))
+    .map((door) => [`door:${door.id}`, doorRecord(door, eye)]);
 
-const doorRecord = (door: Door, role: Role): DoorRecord => ({
+const doorRecord = (door: Door, eye: Eye): DoorRecord => ({
   type: 'door',
   id: door.id,
   segment: door.segment,
   kind: door.kind,
   state: door.state,
-  locked: role === 'referee' || door.tried === 'locked' ? door.locked : null,
-  stuck: role === 'referee' || door.tried === 'stuck' ? door.stuck : null,
+  locked: eye === 'referee' || door.tried === 'locked' ? door.locked : null,
+  stuck: eye === 'referee' || door.tried === 'stuck' ? door.stuck : null,
   spiked: door.spiked,
-  secret: role === 'referee' && door.kind === 'secret' && !door.found,
+  secret: eye === 'referee' && door.kind === 'secret' && !door.found,
 });
 
-const features = (scene: Scene, role: Role): Entries =>
+const features = (scene: Scene, eye: Eye): Entries =>
   scene.features
-    .filter(({ at }) => role === 'referee' || hasSquare(scene.explored, squareAt(at)))
+    .filter(({ at }) => eye === 'referee' || hasSquare(scene.explored, squareAt(at)))
     .map(({ kind, at }) => [`feature:${kind}:${at.x},${at.y}`, { type: 'feature', kind, x: at.x, y: at.y }]);
 
-const traps = (scene: Scene, role: Role): Entries =>
+const traps = (scene: Scene, eye: Eye): Entries =>
   Object.values(scene.traps)
-    .filter((trap) => role === 'referee' || trap.found)
+    .filter((trap) => eye === 'referee' || trap.found)
     .map(({ id, name, squares: on, found, sprung, text }) => [
       `trap:${id}`,
-      { type: 'trap', id, name, squares: on, found, sprung, text: role === 'referee' ? text : null },
+      { type: 'trap', id, name, squares: on, found, sprung, text: eye === 'referee' ? text : null },
     ]);
 
 /** The key to the map: the referee's alone. */
-function keyed(scene: Scene, role: Role): Entries {
-  if (role !== 'referee') return [];
+function keyed(scene: Scene, eye: Eye): Entries {
+  if (eye !== 'referee') return [];
   return [
     ...scene.rooms.map(({ key, name, at, text }) => [`room:${key}`, { type: 'room', key, name, at, text }] as const),
     ...scene.notes.map(({ at, text }, place) => [`note:${place}`, { type: 'note', at, text }] as const),

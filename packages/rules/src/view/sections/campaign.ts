@@ -1,17 +1,23 @@
-import type { Section } from './section.ts';
+import type { OwnSection, SharedSection } from './section.ts';
 
-export const campaign: Section = {
+export const campaign: SharedSection = {
+  shared: true,
   reads: ({ name, ruleset, people }) => [name, ruleset, people],
-  entries: ({ name, ruleset, people }, { role, user }) => [
+  entries: ({ name, ruleset, people }) => [
     [
       'campaign',
       {
         type: 'campaign',
         name,
         ruleset,
-        you: { role, user },
         people: Object.entries(people).map(([id, person]) => ({ user: id, name: person.name, role: person.role })),
       },
     ],
   ],
+};
+
+export const you: OwnSection = {
+  shared: false,
+  reads: () => [],
+  entries: (_state, { role, user }) => [['you', { type: 'you', role, user }]],
 };

@@ -1,8 +1,9 @@
 import { rulesFor } from '../../rulesets/index.ts';
 import { turnOf } from '../../state/read.ts';
-import type { Section } from './section.ts';
+import type { SharedSection } from './section.ts';
 
-export const clock: Section = {
+export const clock: SharedSection = {
+  shared: true,
   reads: ({ rounds, party, ruleset }) => [rounds, party.resting, party.turnsSinceRest, ruleset],
   entries: (state) => {
     const { resting, turnsSinceRest } = state.party;

@@ -1,12 +1,13 @@
 import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DueRecord } from '../records.ts';
-import type { Section } from './section.ts';
+import type { SharedSection } from './section.ts';
 
 /** What the referee must not forget. */
-export const due: Section = {
-  reads: (state, { role }) =>
-    role === 'referee'
+export const due: SharedSection = {
+  shared: true,
+  reads: (state, eye) =>
+    eye === 'referee'
       ? [
           state.party.turnsSinceRest,
           state.lights,
@@ -18,8 +19,8 @@ export const due: Section = {
           state.ruleset,
         ]
       : [],
-  entries: (state, { role }) =>
-    role === 'referee'
+  entries: (state, eye) =>
+    eye === 'referee'
       ? [
           [
             'due',

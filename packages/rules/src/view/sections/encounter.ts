@@ -5,9 +5,10 @@ import type { Seat } from '../../seat.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { EncounterRecord, SideRecord } from '../records.ts';
-import type { Section } from './section.ts';
+import type { OwnSection } from './section.ts';
 
-export const encounter: Section = {
+export const encounter: OwnSection = {
+  shared: false,
   reads: (state, seat) => [
     state.encounter,
     state.creatures,

@@ -5,9 +5,10 @@ import type { Seat } from '../../seat.ts';
 import type { LightSource } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
 import type { LightRecord } from '../records.ts';
-import type { Section } from './section.ts';
+import type { OwnSection } from './section.ts';
 
-export const lights: Section = {
+export const lights: OwnSection = {
+  shared: false,
   reads: (state, seat) => [
     state.lights,
     state.creatures,

@@ -1,7 +1,8 @@
-import type { Section } from './section.ts';
+import type { SharedSection } from './section.ts';
 
 /** The party's own map is everyone's to read (OSE-PTY-06); of the scene on the board. */
-export const mapNotes: Section = {
+export const mapNotes: SharedSection = {
+  shared: true,
   reads: (state) => [state.mapNotes, state.scene],
   entries: (state) =>
     Object.values(state.mapNotes)

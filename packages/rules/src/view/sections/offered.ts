@@ -1,10 +1,11 @@
 import type { Offer } from '../../offer.ts';
 import { offers } from '../../offers.ts';
 import type { Seat } from '../../seat.ts';
-import type { Entries, Section } from './section.ts';
+import type { Entries, OwnSection } from './section.ts';
 
 /** What the seat may do. Offers may rest on anything, so they are looked at anew with every change. */
-export const offered: Section = {
+export const offered: OwnSection = {
+  shared: false,
   reads: (state, { role }) => (role === 'spectator' ? [] : [state]),
   entries: (state, seat) => entriesOf(seat, offers(state, seat)),
 };

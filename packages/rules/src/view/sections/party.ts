@@ -1,9 +1,10 @@
 import { partyRate } from '../../procedures/movement/rate.ts';
 import { partyAdvice } from '../../procedures/party/advice.ts';
 import { partyOf } from '../../state/read.ts';
-import type { Section } from './section.ts';
+import type { SharedSection } from './section.ts';
 
-export const party: Section = {
+export const party: SharedSection = {
+  shared: true,
   reads: (state) => [
     state.party.members,
     state.party.marchingOrder,

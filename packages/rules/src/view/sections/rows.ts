@@ -1,8 +1,7 @@
 import { hasSquare, type SquareRows, type WallPiece } from '@lanthorn/geometry';
-import type { Role } from '../../seat.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { RowRecord } from '../records.ts';
-import type { Entries } from './section.ts';
+import type { Entries, Eye } from './section.ts';
 import { type WallsByRow, wallsFor } from './walls.ts';
 
 /** A row as it was told last, and what that was made from. */
@@ -15,29 +14,27 @@ interface Kept {
 const told = new WeakMap<WallsByRow, (Kept | undefined)[]>();
 
 /** The rows of the map that have something to tell. */
-export function rowsFor(role: Role, scene: Scene, seen: SquareRows): Entries {
-  const walls = wallsFor(role, scene);
+export function rowsFor(eye: Eye, scene: Scene, seen: SquareRows): Entries {
+  const walls = wallsFor(eye, scene);
   const kept = told.get(walls) ?? [];
   told.set(walls, kept);
   return walls.flatMap((pieces, y) => {
     const parts = [seen[y], scene.floor?.[y], scene.explored[y - 1], scene.explored[y], scene.explored[y + 1]];
     const before = kept[y];
-    const row = before?.parts.every((part, at) => part === parts[at])
-      ? before.row
-      : rowAt(role, scene, seen, pieces, y);
+    const row = before?.parts.every((part, at) => part === parts[at]) ? before.row : rowAt(eye, scene, seen, pieces, y);
     kept[y] = { parts, row };
     return row ? [[`row:${y}`, row] as const] : [];
   });
 }
 
-function rowAt(role: Role, scene: Scene, seen: SquareRows, pieces: readonly WallPiece[], y: number): RowRecord | null {
+function rowAt(eye: Eye, scene: Scene, seen: SquareRows, pieces: readonly WallPiece[], y: number): RowRecord | null {
   const blank = '0'.repeat(scene.width);
   const all = '1'.repeat(scene.width);
   const explored = scene.explored[y] ?? blank;
-  const shown = role === 'referee' ? all : explored;
+  const shown = eye === 'referee' ? all : explored;
   const floor = both(scene.floor?.[y] ?? all, shown);
   const known =
-    role === 'referee'
+    eye === 'referee'
       ? pieces
       : pieces.filter(({ squares }) => squares.some((square) => hasSquare(scene.explored, square)));
   if (known.length === 0 && !shown.includes('1')) return null;

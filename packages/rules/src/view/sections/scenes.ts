@@ -1,14 +1,15 @@
 import type { Scene } from '../../state/scene.ts';
 import type { SceneRecord } from '../records.ts';
-import type { Section } from './section.ts';
+import type { SharedSection } from './section.ts';
 
 /** The referee knows all maps, the others the one on the board. */
-export const scenes: Section = {
-  reads: ({ scenes: all, scene }, { role }) =>
-    role === 'referee' ? [all, scene] : [scene, ...shown(scene ? all[scene] : undefined)],
-  entries: ({ scenes: all, scene }, { role }) =>
+export const scenes: SharedSection = {
+  shared: true,
+  reads: ({ scenes: all, scene }, eye) =>
+    eye === 'referee' ? [all, scene] : [scene, ...shown(scene ? all[scene] : undefined)],
+  entries: ({ scenes: all, scene }, eye) =>
     Object.values(all)
-      .filter(({ id }) => role === 'referee' || id === scene)
+      .filter(({ id }) => eye === 'referee' || id === scene)
       .map((one) => [`scene:${one.id}`, recordOf(one, one.id === scene)]),
 };
 

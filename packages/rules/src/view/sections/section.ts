@@ -4,11 +4,27 @@ import type { RecordKey, ViewRecord } from '../records.ts';
 
 export type Entries = readonly (readonly [RecordKey, ViewRecord])[];
 
+/** Who looks, where persons make no difference: the referee, or everyone else. */
+export type Eye = 'referee' | 'table';
+
 /**
- * A part of what a seat is shown. It names the slices of the state that it reads: while they are the same objects,
- * its records are kept as they are.
+ * A part of what is shown. It names the slices of the state that it reads: while they are the same objects, its
+ * records are kept as they are. `Who` is what else it depends on.
  */
-export interface Section {
-  reads(state: GameState, seat: Seat): readonly unknown[];
-  entries(state: GameState, seat: Seat): Entries;
+interface Part<Who> {
+  reads(state: GameState, who: Who): readonly unknown[];
+  /** @param before its last records: one that says the same may be given again */
+  entries(state: GameState, who: Who, before: Entries): Entries;
 }
+
+/** A part that all players and spectators are shown alike: it is looked at once for all of them. */
+export interface SharedSection extends Part<Eye> {
+  readonly shared: true;
+}
+
+/** A part that may differ from person to person. */
+export interface OwnSection extends Part<Seat> {
+  readonly shared: false;
+}
+
+export type Section = SharedSection | OwnSection;

@@ -1,7 +1,7 @@
 import { type Segment, type WallPiece, wallPieces } from '@lanthorn/geometry';
-import type { Role } from '../../seat.ts';
 import type { Scene } from '../../state/scene.ts';
 import { joinedWalls } from './joined-walls.ts';
+import type { Eye } from './section.ts';
 
 /** The pieces of wall that belong to each row of a scene; a piece on the line between two rows belongs to the lower one. */
 export type WallsByRow = readonly (readonly WallPiece[])[];
@@ -12,15 +12,15 @@ interface Cut {
 }
 
 /** By the walls of a scene, which never change. */
-const cuts: Readonly<Record<'referee' | 'table', WeakMap<Scene['walls'], Cut>>> = {
+const cuts: Readonly<Record<Eye, WeakMap<Scene['walls'], Cut>>> = {
   referee: new WeakMap(),
   table: new WeakMap(),
 };
 
-/** The walls as a role is told of them. To all but the referee, a secret door that nobody has found is wall like any other. */
-export function wallsFor(role: Role, scene: Scene): WallsByRow {
-  const known = cuts[role === 'referee' ? 'referee' : 'table'];
-  const secret = role === 'referee' ? [] : secretDoors(scene);
+/** The walls as each is told of them. To all but the referee, a secret door that nobody has found is wall like any other. */
+export function wallsFor(eye: Eye, scene: Scene): WallsByRow {
+  const known = cuts[eye];
+  const secret = eye === 'referee' ? [] : secretDoors(scene);
   const before = known.get(scene.walls);
   if (before && before.secret.length === secret.length && before.secret.every((one, at) => one === secret[at]))
     return before.rows;

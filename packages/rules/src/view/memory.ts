@@ -1,0 +1,60 @@
+import type { Seat } from '../seat.ts';
+import type { GameState } from '../state/state.ts';
+import { same } from './diff.ts';
+import type { ViewRecord } from './records.ts';
+import type { Entries, Eye, OwnSection, Section, SharedSection } from './sections/section.ts';
+
+/** What sections last showed. */
+export type Memories = Map<Section, Memory>;
+
+/** What seats of one campaign are shown alike, kept once for all of them. */
+export type SharedMemories = Readonly<Record<Eye, Memories>>;
+
+export const sharedMemories = (): SharedMemories => ({ referee: new Map(), table: new Map() });
+
+/** What a section last showed, and the slices of the state that it came from. */
+class Memory {
+  #reads: readonly unknown[] | null = null;
+  #entries: Entries = [];
+
+  /** @param reads the slices now; @param make its records, when a slice has changed */
+  entries(reads: readonly unknown[], make: (before: Entries) => Entries): Entries {
+    if (this.#reads && equal(this.#reads, reads)) return this.#entries;
+    this.#entries = settled(make(this.#entries), this.#entries);
+    this.#reads = reads;
+    return this.#entries;
+  }
+}
+
+const memoryOf = (memories: Memories, section: Section): Memory => {
+  const memory = memories.get(section) ?? new Memory();
+  memories.set(section, memory);
+  return memory;
+};
+
+/** The records of a section, the same list as before where nothing has changed. */
+export const ownEntries = (memories: Memories, section: OwnSection, state: GameState, seat: Seat): Entries =>
+  memoryOf(memories, section).entries(section.reads(state, seat), (before) => section.entries(state, seat, before));
+
+/** As `ownEntries`, for what all who look with the same eye are shown. */
+export const sharedEntries = (memories: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Entries =>
+  memoryOf(memories[eye], section).entries(section.reads(state, eye), (before) => section.entries(state, eye, before));
+
+const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((value, place) => Object.is(value, b[place]));
+
+/** Records that say the same as before are the same objects as before, and so are their entries where nothing moved. */
+function settled(entries: Entries, before: Entries): Entries {
+  let records: ReadonlyMap<string, ViewRecord> | null = null;
+  let changed = entries.length !== before.length;
+  const settling = entries.map((entry, place) => {
+    const there = before[place];
+    if (there === entry || (there?.[0] === entry[0] && same(there[1], entry[1]))) return there;
+    changed = true;
+    if (there?.[0] === entry[0]) return entry;
+    records ??= new Map(before);
+    const old = records.get(entry[0]);
+    return old !== undefined && old !== entry[1] && same(old, entry[1]) ? ([entry[0], old] as const) : entry;
+  });
+  return changed ? settling : before;
+}
