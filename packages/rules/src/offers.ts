@@ -4,7 +4,10 @@ import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
 
 /** What this seat may do now, each with its inputs. The interface is built from it. */
-export function offers(state: GameState, seat: Seat): readonly Offer[] {
+export const offers = (state: GameState, seat: Seat): readonly Offer[] => offersByFolder(state, seat).flat();
+
+/** As `offers`, folder by folder: those of a folder where nothing has changed may be the same list as before. */
+export function offersByFolder(state: GameState, seat: Seat): readonly (readonly Offer[])[] {
   if (seat.role === 'spectator') return [];
-  return offerings.flatMap((offering) => offering(state, seat));
+  return offerings.map((offering) => offering(state, seat));
 }

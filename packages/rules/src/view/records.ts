@@ -224,7 +224,7 @@ export interface DueRecord {
 
 export interface OfferRecord {
   readonly type: 'offer';
-  /** Its place in the list: offers are shown in the order the procedures give them. */
+  /** Offers are shown in the order the procedures give them: by this, with gaps. */
   readonly order: number;
   readonly offer: Offer;
 }

@@ -1,5 +1,5 @@
 import type { Offer } from '../../offer.ts';
-import { offers } from '../../offers.ts';
+import { offersByFolder } from '../../offers.ts';
 import type { Seat } from '../../seat.ts';
 import type { Entries, OwnSection } from './section.ts';
 
@@ -7,24 +7,36 @@ import type { Entries, OwnSection } from './section.ts';
 export const offered: OwnSection = {
   shared: false,
   reads: (state, { role }) => (role === 'spectator' ? [] : [state]),
-  entries: (state, seat) => entriesOf(seat, offers(state, seat)),
+  entries: (state, seat) => {
+    const before = kept.get(seat) ?? [];
+    const now = offersByFolder(state, seat).map((offers, folder) => inFolder(folder, offers, before[folder]));
+    kept.set(seat, now);
+    return now.flatMap(({ entries }) => entries);
+  },
 };
 
-interface Kept {
+/** Offers of one folder, and the records that show them. */
+interface Folder {
   readonly offers: readonly Offer[];
   readonly entries: Entries;
 }
 
 /** What a seat was offered last. */
-const kept = new WeakMap<Seat, Kept>();
+const kept = new WeakMap<Seat, readonly Folder[]>();
 
-/** The entry of an offer that is the same object as before, and stands in the same place, is the same too. */
-function entriesOf(seat: Seat, now: readonly Offer[]): Entries {
-  const before = kept.get(seat);
-  const entries = now.map((offer, order): Entries[number] => {
-    const there = before?.entries[order];
-    return there && before.offers[order] === offer ? there : [`offer:${offer.key}`, { type: 'offer', order, offer }];
+/** More than any folder offers at once. */
+const APART = 10_000;
+
+/**
+ * Each folder counts its own offers, so that one more in the first moves none in the others. The entry of an offer
+ * that is the same object as before, in the same place, is the same too.
+ */
+function inFolder(folder: number, offers: readonly Offer[], before: Folder | undefined): Folder {
+  if (before?.offers === offers) return before;
+  const entries = offers.map((offer, place): Entries[number] => {
+    const there = before?.entries[place];
+    if (there && before.offers[place] === offer) return there;
+    return [`offer:${offer.key}`, { type: 'offer', order: folder * APART + place, offer }];
   });
-  kept.set(seat, { offers: now, entries });
-  return entries;
+  return { offers, entries };
 }
