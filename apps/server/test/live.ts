@@ -5,6 +5,7 @@ import { nanoid } from 'nanoid';
 import pg from 'pg';
 import { Audience } from '../src/live/audience.ts';
 import { type Asked, LiveCampaign } from '../src/live/live-campaign.ts';
+import { SpareTime } from '../src/live/spare-time.ts';
 import { EventLog } from '../src/log/event-log.ts';
 import { History } from '../src/log/history.ts';
 import { Snapshots } from '../src/log/snapshots.ts';
@@ -44,7 +45,7 @@ export function nodeOn(url: string): Node {
     sent,
     open: async (campaign) => {
       const moment = await ground.history.at(campaign, begin);
-      return new LiveCampaign(campaign, begin, moment, ground, new Audience(campaign, post));
+      return new LiveCampaign(campaign, begin, moment, ground, new Audience(campaign, post, new SpareTime()));
     },
     close: async () => {
       await prisma.$disconnect();

@@ -3,12 +3,7 @@ import { PROTOCOL_VERSION } from '@lanthorn/protocol';
 import { type GameState, isEmpty, Projection, type Seat, sharedMemories, type ViewPatch } from '@lanthorn/rules';
 import type { StoredLine } from '../log/entry.ts';
 import { toldTo } from '../log/lines.ts';
-
-/**
- * Milliseconds after which what each seat may do now follows what has happened. Working it out is as much as all the
- * rest of the showing, and of many commands in a row only the last counts.
- */
-const OFFERS_FOLLOW = 50;
+import type { SpareTime } from './spare-time.ts';
 
 /** Where a seat's messages go: all sockets of the same seat at once, so that each is made and encoded once. */
 export interface Post {
@@ -22,6 +17,8 @@ interface Group {
   /** Counts what this group was sent. */
   no: number;
   sockets: number;
+  /** Shows it what may be done now. */
+  readonly offer: () => void;
 }
 
 /** Where a campaign stands. */
@@ -37,12 +34,14 @@ export class Audience {
   readonly #post: Post;
   readonly #groups = new Map<string, Group>();
   readonly #shared = sharedMemories();
+  readonly #spare: SpareTime;
   #now: Now | null = null;
-  #offering: NodeJS.Timeout | null = null;
 
-  constructor(campaign: string, post: Post) {
+  /** @param spare when to work out what may be done now: of many commands in a row only the last counts */
+  constructor(campaign: string, post: Post, spare: SpareTime) {
     this.#campaign = campaign;
     this.#post = post;
+    this.#spare = spare;
   }
 
   get size(): number {
@@ -72,25 +71,25 @@ export class Audience {
     const group = this.#groups.get(keyOf(seat));
     if (!group) return;
     group.sockets -= 1;
-    if (group.sockets <= 0) this.#groups.delete(keyOf(seat));
+    if (group.sockets > 0) return;
+    this.#groups.delete(keyOf(seat));
+    this.#spare.never(group.offer);
   }
 
   /**
-   * Sends each group what the new state, and the lines of the entry that made it, mean for it: at once what is so, and
-   * soon after what may be done. Nothing where that is nothing.
+   * Sends each group what the new state, and the lines of the entry that made it, mean for it: what is so at once, what
+   * may be done when there is time. Nothing where that is nothing.
    */
   show(state: GameState, lines: readonly StoredLine[], seq: number, at: number): void {
     this.#now = { state, seq };
-    for (const group of this.#groups.values())
+    for (const group of this.#groups.values()) {
       this.#send(group, group.projection.showFacts(state), toldTo(group.seat, lines, seq, at), seq);
-    this.#offering ??= setTimeout(() => this.#offer(), OFFERS_FOLLOW).unref();
+      this.#spare.later(group.offer);
+    }
   }
 
-  #offer(): void {
-    this.#offering = null;
-    if (!this.#now) return;
-    const { state, seq } = this.#now;
-    for (const group of this.#groups.values()) this.#send(group, group.projection.show(state), [], seq);
+  #offer(group: Group): void {
+    if (this.#now) this.#send(group, group.projection.show(this.#now.state), [], this.#now.seq);
   }
 
   #send(group: Group, patch: ViewPatch, told: readonly Told[], seq: number): void {
@@ -105,7 +104,7 @@ export class Audience {
     if (known) return known;
     const projection = new Projection(seat, this.#shared);
     projection.show(state);
-    const group: Group = { seat, projection, no: 0, sockets: 0 };
+    const group: Group = { seat, projection, no: 0, sockets: 0, offer: () => this.#offer(group) };
     this.#groups.set(keyOf(seat), group);
     return group;
   }

@@ -98,12 +98,12 @@ describe('what a seat is shown', () => {
   });
 
   it('all read the sheets of the party, and only the owner and the referee its notes', () => {
-    const noted = after(delvers(), { type: 'WriteNotes', creature: id('aldo'), notes: 'mine' }, player);
+    const written = after(delvers(), { type: 'WriteNotes', creature: id('aldo'), notes: 'mine' }, player);
     const read = [player, otherPlayer, spectator, referee].map((seat) => {
-      const view = project(noted, seat);
-      const [record, sheet] = [view.get('creature:aldo'), view.get('sheet:aldo')];
+      const view = project(written, seat);
+      const [record, sheet, noted] = ['creature:aldo', 'sheet:aldo', 'notes:aldo'].map((key) => view.get(key));
       return record?.type === 'creature' && sheet?.type === 'sheet'
-        ? [record.yours, sheet.facts.hitPoints.now, sheet.notes]
+        ? [record.yours, sheet.facts.hitPoints.now, noted?.type === 'notes' ? noted.notes : null]
         : null;
     });
     expect(read).toEqual([

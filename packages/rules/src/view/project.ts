@@ -15,7 +15,7 @@ import { offered } from './sections/offered.ts';
 import { party } from './sections/party.ts';
 import { scenes } from './sections/scenes.ts';
 import type { Entries, Section } from './sections/section.ts';
-import { sheets } from './sections/sheets.ts';
+import { ownSheets, sheets } from './sections/sheets.ts';
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
 const FACTS: readonly Section[] = [
@@ -25,6 +25,7 @@ const FACTS: readonly Section[] = [
   party,
   creatures,
   sheets,
+  ownSheets,
   lights,
   scenes,
   squares,

@@ -79,8 +79,13 @@ export interface SheetRecord {
   readonly facts: SheetFacts;
   /** What the rules in force derive from the facts, each with its reason. */
   readonly derived: readonly Derived[];
-  /** The owner's and the referee's alone. */
-  readonly notes: string | null;
+}
+
+/** Remarks on a creature: the owner's and the referee's alone. */
+export interface NotesRecord {
+  readonly type: 'notes';
+  readonly id: string;
+  readonly notes: string;
 }
 
 /** A figure on the sheet, the rule it comes from, and what was added up. */
@@ -236,6 +241,7 @@ export type ViewRecord =
   | PartyRecord
   | CreatureRecord
   | SheetRecord
+  | NotesRecord
   | LightRecord
   | SceneRecord
   | RowRecord

@@ -48,6 +48,7 @@ function sorted(records: Records): Sorted {
     campaign: [],
     you: [],
     sheet: [],
+    notes: [],
     clock: [],
     party: [],
     creature: [],

@@ -89,6 +89,12 @@ export class SeatView {
     return record?.type === 'sheet' ? record : null;
   }
 
+  /** The owner's remarks on a creature; null while this seat may not read them. */
+  notesOn(creature: string): string | null {
+    const record = this.records.get(`notes:${creature}`);
+    return record?.type === 'notes' ? record.notes : null;
+  }
+
   /** The offers, in the order the procedures give them. */
   readonly offers = $derived.by<readonly Offer[]>(() =>
     this.all('offer')

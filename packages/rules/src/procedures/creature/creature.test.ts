@@ -73,8 +73,8 @@ describe('creatures', () => {
   it('the owner writes notes, which nobody else but the referee reads', () => {
     const state = after(delvers(), { type: 'WriteNotes', creature: aldo, notes: 'Trust no one' }, player);
     const read = [player, referee, otherPlayer].map((seat) => {
-      const record = project(state, seat).get(`sheet:${aldo}`);
-      return record?.type === 'sheet' ? record.notes : undefined;
+      const record = project(state, seat).get(`notes:${aldo}`);
+      return record?.type === 'notes' ? record.notes : null;
     });
     expect(read).toEqual(['Trust no one', 'Trust no one', null]);
     expect(ask(delvers(), { type: 'WriteNotes', creature: aldo, notes: '' }, otherPlayer)).toBe('not-your-character');

@@ -39,3 +39,7 @@ export function isPlaced(state: GameState, seat: Seat, creature: Creature): bool
 /** Whether a seat reads its sheet: the referee every one, the others those of the party. */
 export const isOpen = (state: GameState, seat: Seat, creature: Creature): boolean =>
   seat.role === 'referee' || ofParty(state, creature);
+
+/** Whether everyone at the table reads its sheet: it is of the party, and known. */
+export const isOpenToAll = (state: GameState, creature: Creature): boolean =>
+  !creature.hidden && ofParty(state, creature);

@@ -1,46 +1,60 @@
 import { commands } from '../../permission.ts';
-import { isKnown, isOpen } from '../../procedures/sight/known.ts';
-import { seenByParty } from '../../procedures/sight/sight.ts';
-import type { Seat } from '../../seat.ts';
+import { isOpenToAll } from '../../procedures/sight/known.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Derived, SheetFacts, SheetRecord, ViewRecord } from '../records.ts';
 import { derivedOf } from './derived.ts';
-import type { OwnSection } from './section.ts';
+import type { Entries, OwnSection, SharedSection } from './section.ts';
 
-/** The sheets that a seat may read, apart from where the creatures are: few steps change what a sheet says. */
-export const sheets: OwnSection = {
+/** The sheets that all may read, apart from where the creatures are: few steps change what a sheet says. */
+export const sheets: SharedSection = {
+  shared: true,
+  reads: (state) => [state.creatures, state.ruleset, state.hunger, state.party.members],
+  entries: (state, eye, before) =>
+    sheetsOf(
+      state,
+      Object.values(state.creatures).filter((creature) => eye === 'referee' || isOpenToAll(state, creature)),
+      before,
+    ),
+};
+
+/** What somebody alone reads: the own character's sheet while nobody else knows of it, and notes. */
+export const ownSheets: OwnSection = {
   shared: false,
-  reads: (state, seat) => [
-    state.creatures,
-    state.party.members,
-    state.encounter,
-    state.ruleset,
-    state.scene,
-    state.hunger,
-    seat.role === 'referee' ? null : seenByParty(state),
-  ],
+  reads: (state) => [state.creatures, state.ruleset, state.hunger, state.party.members],
   entries: (state, seat, before) => {
-    const shown = new Map(before);
-    return Object.values(state.creatures)
-      .filter((creature) => isKnown(state, seat, creature) && isOpen(state, seat, creature))
-      .map((creature) => {
-        const key = `sheet:${creature.id}`;
-        return [key, sheetOf(state, seat, creature, shown.get(key))];
-      });
+    const own = Object.values(state.creatures).filter((creature) => commands(seat, creature));
+    const hidden = own.filter((creature) => seat.role !== 'referee' && creature.hidden);
+    return [...sheetsOf(state, hidden, before), ...own.map(notesOf)];
   },
 };
+
+const notes = new WeakMap<Creature, Entries[number]>();
+
+function notesOf(creature: Creature): Entries[number] {
+  const known = notes.get(creature);
+  if (known) return known;
+  const entry: Entries[number] = [`notes:${creature.id}`, { type: 'notes', id: creature.id, notes: creature.notes }];
+  notes.set(creature, entry);
+  return entry;
+}
+
+function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entries): Entries {
+  const shown = new Map(before);
+  return creatures.map((creature) => {
+    const key = `sheet:${creature.id}`;
+    return [key, sheetOf(state, creature, shown.get(key))];
+  });
+}
 
 /** What each sheet was made from: while a creature only moves about, its sheet stays as it is. */
 const madeFrom = new WeakMap<ViewRecord, readonly unknown[]>();
 
-function sheetOf(state: GameState, seat: Seat, creature: Creature, before: ViewRecord | undefined): ViewRecord {
+function sheetOf(state: GameState, creature: Creature, before: ViewRecord | undefined): ViewRecord {
   const facts = factsOf(creature);
-  const notes = commands(seat, creature) ? creature.notes : null;
-  const parts = [state.ruleset, state.hunger[creature.id], notes, ...Object.values(facts)];
+  const parts = [state.ruleset, state.hunger[creature.id], ...Object.values(facts)];
   if (before && equal(madeFrom.get(before), parts)) return before;
-  const derived = derivedFor(state, creature);
-  const sheet: SheetRecord = { type: 'sheet', id: creature.id, facts, derived, notes };
+  const sheet: SheetRecord = { type: 'sheet', id: creature.id, facts, derived: derivedFor(state, creature) };
   madeFrom.set(sheet, parts);
   return sheet;
 }

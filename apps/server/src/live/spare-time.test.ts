@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { SpareTime } from './spare-time.ts';
+
+const busyFor = (milliseconds: number): void => {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+};
+
+describe('spare time', () => {
+  it('does a thing once, however often it was asked for, and again when it is asked for again', async () => {
+    const spare = new SpareTime();
+    let done = 0;
+    const act = () => {
+      done += 1;
+    };
+    for (let asked = 0; asked < 5; asked += 1) spare.later(act);
+    expect(done).toBe(0);
+    await expect.poll(() => done).toBe(1);
+    spare.later(act);
+    await expect.poll(() => done).toBe(2);
+  });
+
+  it('does not do what need not be done any more', async () => {
+    const spare = new SpareTime();
+    const done: string[] = [];
+    const dropped = () => void done.push('dropped');
+    spare.later(dropped);
+    spare.later(() => void done.push('kept'));
+    spare.never(dropped);
+    await expect.poll(() => done).toEqual(['kept']);
+  });
+
+  it('leaves most of the time to others, and does all in the order it was asked for', async () => {
+    const spare = new SpareTime();
+    const done: number[] = [];
+    const began = performance.now();
+    for (let no = 0; no < 5; no += 1)
+      spare.later(() => {
+        busyFor(10);
+        done.push(no);
+      });
+    while (done.length < 5) await pause(5);
+    expect(done).toEqual([0, 1, 2, 3, 4]);
+    expect(performance.now() - began).toBeGreaterThan(4 * 10 * 4);
+  });
+});
