@@ -32,10 +32,10 @@ export function nodeOn(url: string): Node {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const prisma = clientOver(pool);
   const log = new EventLog(pool);
-  const snapshots = new Snapshots(prisma);
+  const snapshots = new Snapshots(pool);
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => void troubles.push(error);
-  const ground = { log, snapshots, history: new History(log, snapshots), trouble };
+  const ground = { log, snapshots, history: new History(log, snapshots), spare: new SpareTime(), trouble };
   const sent: { readonly room: string; readonly envelope: Envelope }[] = [];
   const post = { happened: (room: string, envelope: Envelope) => void sent.push({ room, envelope }) };
   return {
@@ -45,7 +45,7 @@ export function nodeOn(url: string): Node {
     sent,
     open: async (campaign) => {
       const moment = await ground.history.at(campaign, begin);
-      return new LiveCampaign(campaign, begin, moment, ground, new Audience(campaign, post, new SpareTime()));
+      return new LiveCampaign(campaign, begin, moment, ground, new Audience(campaign, post, ground.spare));
     },
     close: async () => {
       await prisma.$disconnect();

@@ -17,6 +17,7 @@ import { linesOf } from '../log/lines.ts';
 import type { Snapshots } from '../log/snapshots.ts';
 import type { Audience } from './audience.ts';
 import { chance } from './chance.ts';
+import type { SpareTime } from './spare-time.ts';
 
 /** Entries between two snapshots. */
 const SNAPSHOT_EVERY = 200;
@@ -37,6 +38,7 @@ export interface Ground {
   readonly log: EventLog;
   readonly history: History;
   readonly snapshots: Snapshots;
+  readonly spare: SpareTime;
   /** Told of what went wrong here, for the server's own log. */
   readonly trouble: (error: unknown) => void;
 }
@@ -141,10 +143,11 @@ export class LiveCampaign {
     this.#moment = await this.#ground.history.after(this.id, this.#begin, this.#moment, entry);
     this.audience.show(this.state, lines, this.seq, at);
     const rewound = entry.events.some(({ type }) => type === 'Rewound');
-    // One that cannot be kept is not missed: the log has all of it.
-    if (rewound || entry.seq % SNAPSHOT_EVERY === 0)
-      await this.#ground.snapshots.keep(this.id, this.#moment).catch(this.#ground.trouble);
+    if (rewound || entry.seq % SNAPSHOT_EVERY === 0) this.#ground.spare.later(this.#keep);
   }
+
+  /** Keeps where the campaign stands. A state that cannot be kept is not missed: the log has all of it. */
+  readonly #keep = (): void => void this.#ground.snapshots.keep(this.id, this.#moment).catch(this.#ground.trouble);
 
   /** Takes in what other nodes have recorded, and shows it. */
   async #catchUp(): Promise<void> {

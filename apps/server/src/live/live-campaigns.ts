@@ -3,7 +3,6 @@ import { DEFAULT_CHOICE, newState } from '@lanthorn/rules';
 import { HttpError } from '../errors.ts';
 import { Audience, type Post } from './audience.ts';
 import { type Ground, LiveCampaign } from './live-campaign.ts';
-import { SpareTime } from './spare-time.ts';
 
 /** Milliseconds between looks for campaigns that nobody watches. */
 const LOOK = 60_000;
@@ -13,7 +12,6 @@ export class LiveCampaigns {
   readonly #prisma: PrismaClient;
   readonly #ground: Ground;
   readonly #post: Post;
-  readonly #spare = new SpareTime();
   readonly #open = new Map<string, Promise<LiveCampaign>>();
   readonly #quiet = new Set<string>();
   readonly #timer: ReturnType<typeof setInterval>;
@@ -41,7 +39,7 @@ export class LiveCampaigns {
     if (!campaign) throw new HttpError('not-found', 'There is no such campaign.');
     const begin = newState(campaign.name, DEFAULT_CHOICE);
     const moment = await this.#ground.history.at(id, begin);
-    return new LiveCampaign(id, begin, moment, this.#ground, new Audience(id, this.#post, this.#spare));
+    return new LiveCampaign(id, begin, moment, this.#ground, new Audience(id, this.#post, this.#ground.spare));
   }
 
   /** One that nobody has watched for two looks is put down; the log has all of it. */

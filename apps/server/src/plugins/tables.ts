@@ -1,6 +1,7 @@
 import plugin from 'fastify-plugin';
 import { Server } from 'socket.io';
 import { LiveCampaigns } from '../live/live-campaigns.ts';
+import { SpareTime } from '../live/spare-time.ts';
 import { Tables } from '../live/tables.ts';
 import { EventLog } from '../log/event-log.ts';
 import { History } from '../log/history.ts';
@@ -35,9 +36,9 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
         answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
     });
     const log = new EventLog(app.pool);
-    const snapshots = new Snapshots(app.prisma);
+    const snapshots = new Snapshots(app.pool);
     const trouble = (error: unknown) => app.log.error({ err: error }, 'a table is in trouble');
-    const ground = { log, snapshots, history: new History(log, snapshots), trouble };
+    const ground = { log, snapshots, history: new History(log, snapshots), spare: new SpareTime(), trouble };
     const live = new LiveCampaigns(app.prisma, ground, {
       happened: (room, envelope) => io.to(room).emit('happened', envelope),
     });

@@ -47,17 +47,33 @@ function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entr
   });
 }
 
-/** What each sheet was made from: while a creature only moves about, its sheet stays as it is. */
-const madeFrom = new WeakMap<ViewRecord, readonly unknown[]>();
+/** What a sheet was made from. */
+interface Made {
+  creature: Creature;
+  readonly rules: readonly unknown[];
+  readonly facts: SheetFacts;
+}
+
+/** While a creature only moves about, its sheet stays as it is. */
+const madeFrom = new WeakMap<ViewRecord, Made>();
 
 function sheetOf(state: GameState, creature: Creature, before: ViewRecord | undefined): ViewRecord {
+  const rules = rulesOf(state, creature);
+  const made = before && madeFrom.get(before);
+  const ruled = made !== undefined && equal(made.rules, rules);
+  if (before && ruled && made.creature === creature) return before;
   const facts = factsOf(creature);
-  const parts = [state.ruleset, state.hunger[creature.id], ...Object.values(facts)];
-  if (before && equal(madeFrom.get(before), parts)) return before;
+  if (before && ruled && equal(Object.values(made.facts), Object.values(facts))) {
+    made.creature = creature;
+    return before;
+  }
   const sheet: SheetRecord = { type: 'sheet', id: creature.id, facts, derived: derivedFor(state, creature) };
-  madeFrom.set(sheet, parts);
+  madeFrom.set(sheet, { creature, rules, facts });
   return sheet;
 }
+
+/** What a sheet rests on beside its creature. */
+const rulesOf = ({ ruleset, hunger }: GameState, { id }: Creature): readonly unknown[] => [ruleset, hunger[id]];
 
 const equal = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
   a?.length === b.length && a.every((one, place) => one === b[place]);
@@ -69,7 +85,7 @@ const derivations = new WeakMap<
 >();
 
 function derivedFor(state: GameState, creature: Creature): readonly Derived[] {
-  const parts = [state.ruleset, state.hunger[creature.id]];
+  const parts = rulesOf(state, creature);
   const known = derivations.get(creature);
   if (equal(known?.parts, parts) && known) return known.derived;
   const derived = derivedOf(state, creature);
