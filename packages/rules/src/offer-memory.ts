@@ -1,6 +1,8 @@
+import type { CreatureId } from './ids.ts';
 import type { Offer } from './offer.ts';
 import type { Offers } from './procedure.ts';
 import type { Seat } from './seat.ts';
+import type { Creature } from './state/creature.ts';
 import type { GameState } from './state/state.ts';
 
 interface Kept {
@@ -17,24 +19,69 @@ export function remembered(offers: Offers, reads: (state: GameState, seat: Seat)
   return (state, seat) => {
     const now = reads(state, seat);
     const before = kept.get(seat);
-    if (before && before.reads.length === now.length && before.reads.every((one, at) => Object.is(one, now[at])))
-      return before.offers;
+    if (before && equal(before.reads, now)) return before.offers;
     const made = offers(state, seat);
     kept.set(seat, { reads: now, offers: made });
     return made;
   };
 }
 
-/** Who there is, and what of them most offers rest on: not where they stand, which changes most often. */
-export const whoThereIs = ({ creatures, party, people }: GameState): readonly unknown[] => [
-  people,
-  party.members,
-  ...Object.values(creatures).flatMap(({ id, kind, name, owner, hidden, conditions }) => [
-    id,
-    kind,
-    name,
-    owner,
-    hidden,
-    conditions,
-  ]),
+/**
+ * As `remembered`, creature by creature: what one of them does leaves the offers of the others as they are.
+ * @param who those that offers are made for
+ * @param reads everything beside the creature that its offers rest on
+ */
+export function rememberedEach(
+  who: (state: GameState, seat: Seat) => readonly Creature[],
+  offers: (state: GameState, creature: Creature, seat: Seat) => readonly Offer[],
+  reads: (state: GameState, creature: Creature, seat: Seat) => readonly unknown[],
+): Offers {
+  const kept = new WeakMap<Seat, ReadonlyMap<CreatureId, Kept>>();
+  return (state, seat) => {
+    const before = kept.get(seat);
+    const now = new Map<CreatureId, Kept>();
+    for (const creature of who(state, seat)) {
+      const rests = [creature, ...reads(state, creature, seat)];
+      const old = before?.get(creature.id);
+      const stays = old !== undefined && equal(old.reads, rests);
+      now.set(creature.id, stays ? old : { reads: rests, offers: offers(state, creature, seat) });
+    }
+    kept.set(seat, now);
+    return [...now.values()].flatMap((each) => each.offers);
+  };
+}
+
+const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, at) => Object.is(one, b[at]));
+
+interface Roster {
+  readonly creatures: GameState['creatures'];
+  readonly reads: readonly unknown[];
+}
+
+const rosters = new WeakMap<Seat, Roster>();
+
+/**
+ * Who there is, and what of them most offers rest on: not where they stand, which changes most often. One object for
+ * as long as all of it stays the same.
+ */
+export function whoThereIs({ creatures, party, people }: GameState, seat: Seat): readonly unknown[] {
+  const before = rosters.get(seat);
+  const [wasPeople, wasMembers] = before?.reads ?? [];
+  const among = wasPeople === people && wasMembers === party.members;
+  if (before && among && before.creatures === creatures) return [before.reads];
+  const now = [people, party.members, ...Object.values(creatures).flatMap(figures)];
+  const reads = before && equal(before.reads, now) ? before.reads : now;
+  rosters.set(seat, { creatures, reads });
+  return [reads];
+}
+
+const figures = ({ id, kind, class: named, name, owner, hidden, conditions }: Creature): readonly unknown[] => [
+  id,
+  kind,
+  named,
+  name,
+  owner,
+  hidden,
+  conditions,
 ];

@@ -78,7 +78,8 @@ describe('laws of play', () => {
         const cached = SEATS.map((seat) => ({ seat, kept: new Projection(seat, shared), shown: new Map() as View }));
         play(begin(), choices, seed, (now) => {
           for (const one of cached) {
-            const fresh = project(now, one.seat);
+            // Another object, of which nothing is remembered.
+            const fresh = project(now, { ...one.seat });
             // What may be done now follows the facts.
             for (const patch of [one.kept.showFacts(now), one.kept.show(now)])
               one.shown = patched(one.shown, JSON.parse(JSON.stringify(patch)));

@@ -12,7 +12,7 @@ import { LONGEST_PURPOSE } from './ability-check.ts';
 
 export const abilityCheckOffers: Offers = remembered(
   (state, seat) => [...waiting(state, seat), ...(seat.role === 'referee' ? forReferee(state) : own(state, seat))],
-  (state) => [state.calledChecks, state.ruleset, ...whoThereIs(state)],
+  (state, seat) => [state.calledChecks, state.ruleset, ...whoThereIs(state, seat)],
 );
 
 const which: Input = {

@@ -1,4 +1,5 @@
 import { type Input, type Offer, offer } from '../../offer.ts';
+import { rememberedEach, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { type Creature, ITEM_USES } from '../../state/creature.ts';
@@ -6,10 +7,17 @@ import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { areClose, mayTake } from './belongings.ts';
 
-export const belongingsOffers: Offers = (state, seat) =>
-  partyOf(state)
-    .filter((creature) => commands(seat, creature))
-    .flatMap((creature) => [...passing(state, creature), ...(seat.role === 'referee' ? outfitting(creature) : [])]);
+export const belongingsOffers: Offers = rememberedEach(
+  (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
+  (state, creature, seat) => [...passing(state, creature), ...(seat.role === 'referee' ? outfitting(creature) : [])],
+  (state, creature, seat) => [
+    ...whoThereIs(state, seat),
+    ...partyOf(state).map((taker) => takes(state, creature, taker)),
+  ],
+);
+
+const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
+  taker !== giver && mayTake(state, taker) && (!state.encounter || areClose(giver, taker));
 
 /** One at a time; how many is asked on the sheet. */
 function passing(state: GameState, creature: Creature): Offer[] {
@@ -21,9 +29,7 @@ function passing(state: GameState, creature: Creature): Offer[] {
     label: 'What',
     options: items.map((item) => ({ value: item.id, label: item.name })),
   };
-  const takers = partyOf(state).filter(
-    (other) => other !== creature && mayTake(state, other) && (!state.encounter || areClose(creature, other)),
-  );
+  const takers = partyOf(state).filter((taker) => takes(state, creature, taker));
   const whom: Input = {
     kind: 'choice',
     name: 'to',

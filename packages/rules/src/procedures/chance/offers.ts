@@ -1,10 +1,13 @@
 import type { Input } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { LONGEST_PURPOSE } from './roll-chance.ts';
 
-export const chanceOffers: Offers = (_state, seat) =>
-  seat.role === 'referee' ? [offered('x-in-6', 6, 1), offered('percent', 100, 50)] : [];
+export const chanceOffers: Offers = remembered(
+  (_state, seat) => (seat.role === 'referee' ? [offered('x-in-6', 6, 1), offered('percent', 100, 50)] : []),
+  () => [],
+);
 
 const rest: readonly Input[] = [
   { kind: 'flag', name: 'secret', label: 'In secret', preset: true },

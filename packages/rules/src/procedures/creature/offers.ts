@@ -7,7 +7,7 @@ import type { GameState } from '../../state/state.ts';
 export const creatureOffers: Offers = (state, seat) =>
   Object.values(state.creatures)
     .filter((creature) => commands(seat, creature))
-    .flatMap((creature) => (seat.role === 'referee' ? toReferee(creature, state) : [toOwner(creature)]));
+    .flatMap((creature) => (seat.role === 'referee' ? toReferee(creature, state) : toOwner(creature)));
 
 interface Kept {
   readonly member: boolean;
@@ -23,18 +23,19 @@ function toReferee(creature: Creature, state: GameState): readonly Offer[] {
   const board = state.scene !== null;
   const before = kept.get(creature);
   if (before?.member === member && before.board === board) return before.offers;
-  const offers = [...ofReferee(creature, member, board), toOwner(creature)];
+  const offers = [...ofReferee(creature, member, board), ...toOwner(creature)];
   kept.set(creature, { member, board, offers });
   return offers;
 }
 
-const toOwner = (creature: Creature): Offer =>
+const toOwner = (creature: Creature): readonly Offer[] => [
   offer('WriteNotes', `Notes on ${creature.name}`, {
     place: 'palette',
     about: creature.id,
     fixed: { creature: creature.id },
     inputs: [{ kind: 'text', name: 'notes', label: 'Notes', maxLength: 4_000, preset: creature.notes }],
-  });
+  }),
+];
 
 function ofReferee(creature: Creature, member: boolean, board: boolean): Offer[] {
   const { id, name, hidden, at } = creature;

@@ -83,7 +83,16 @@ function forcing(state: GameState, door: Door, there: readonly Creature[]): Offe
   ];
 }
 
-const setting = (door: Door): Offer =>
+/** By door: the referee may set any, and few change at a time. */
+const settings = new WeakMap<Door, Offer>();
+
+function setting(door: Door): Offer {
+  const made = settings.get(door) ?? settingOf(door);
+  settings.set(door, made);
+  return made;
+}
+
+const settingOf = (door: Door): Offer =>
   offer('SetDoor', 'Set the door', {
     place: 'door',
     about: door.id,

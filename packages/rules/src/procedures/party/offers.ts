@@ -16,7 +16,7 @@ export const partyOffers: Offers = remembered(
     ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff] : []),
     ...dividing(state, seat),
   ],
-  (state) => [state.party, ...whoThereIs(state)],
+  (state, seat) => [state.party, ...whoThereIs(state, seat)],
 );
 
 function orders(state: GameState): Offer[] {

@@ -1,13 +1,27 @@
 import { type Offer, offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 
-export const sceneOffers: Offers = (state, seat) =>
-  seat.role === 'referee'
-    ? [...onBoard(state), ...Object.values(state.scenes).flatMap((scene) => ofScene(scene, state))]
-    : [];
+export const sceneOffers: Offers = remembered(
+  (state, seat) =>
+    seat.role === 'referee'
+      ? [...onBoard(state), ...Object.values(state.scenes).flatMap((scene) => ofScene(scene, state))]
+      : [],
+  (state) => [
+    state.scene,
+    ...Object.values(state.scenes).flatMap(({ id, name, rooms, ambient, feetPerSquare, level }) => [
+      id,
+      name,
+      rooms,
+      ambient,
+      feetPerSquare,
+      level,
+    ]),
+  ],
+);
 
 function onBoard(state: GameState): Offer[] {
   const scene = sceneOf(state);

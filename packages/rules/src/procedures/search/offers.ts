@@ -1,6 +1,7 @@
 import { isFloor } from '@lanthorn/geometry';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -19,12 +20,16 @@ const LABELS: Readonly<Record<SearchKind, string>> = {
   'treasure-traps': 'Search an item for traps',
 };
 
-export const searchOffers: Offers = (state, seat) => {
-  if (state.encounter) return [];
-  return partyOf(state)
-    .filter((creature) => commands(seat, creature) && isCapable(creature) && !isBusy(state, creature.id))
-    .flatMap((searcher) => SEARCH_KINDS.flatMap((kind) => searching(state, searcher, kind)));
-};
+export const searchOffers: Offers = rememberedEach(
+  (state, seat) =>
+    state.encounter
+      ? []
+      : partyOf(state).filter(
+          (creature) => commands(seat, creature) && isCapable(creature) && !isBusy(state, creature.id),
+        ),
+  (state, searcher) => SEARCH_KINDS.flatMap((kind) => searching(state, searcher, kind)),
+  ({ scenes, attempts, ruleset }, { at }) => [at && scenes[at.scene], attempts, ruleset],
+);
 
 /** The areas within reach that this character has not searched so. */
 function searching(state: GameState, searcher: Creature, kind: SearchKind): Offer[] {

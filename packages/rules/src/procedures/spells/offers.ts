@@ -1,6 +1,7 @@
 import { SPELL_LISTS } from '../../content/ose/spells.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Seat } from '../../seat.ts';
@@ -14,10 +15,13 @@ import { sideOf } from '../encounter/sides.ts';
 import { spellListOf } from './memory.ts';
 import { freeSlots } from './spells.ts';
 
-export const spellsOffers: Offers = (state, seat) => [
-  ...casting(state, seat),
-  ...(seat.role === 'referee' ? learning(state) : []),
-];
+export const spellsOffers: Offers = (state, seat) => [...casting(state, seat), ...learningOffers(state, seat)];
+
+const learningOffers: Offers = rememberedEach(
+  (state, seat) => (seat.role === 'referee' ? partyOf(state) : []),
+  (state, caster) => learning(state, caster),
+  ({ memorised, ruleset }, { id }) => [memorised[id], ruleset],
+);
 
 /** In a fight the declared spell, outside one any in memory. */
 function casting(state: GameState, seat: Seat): Offer[] {
@@ -62,24 +66,20 @@ function castable(state: GameState, caster: Creature): readonly string[] {
   return free && declared?.action === 'spell' && declared.spell !== null && !declared.disrupted ? [declared.spell] : [];
 }
 
-function learning(state: GameState): Offer[] {
-  return partyOf(state).flatMap((caster) => {
-    const list = spellListOf(caster);
-    if (!list) return [];
-    const open = freeSlots(state, caster).flatMap((free, i) => (free > 0 ? (SPELL_LISTS[list][i] ?? []) : []));
-    const held = [...new Set(state.memorised[caster.id] ?? [])];
-    const about = { place: 'palette', about: caster.id, rule: 'OSE-APX-06', fixed: { creature: caster.id } } as const;
-    const choice = (options: readonly string[]) =>
-      [
-        { kind: 'choice', name: 'spell', label: 'Spell', options: options.map((value) => ({ value, label: value })) },
-      ] as const;
-    return [
-      ...(open.length > 0
-        ? [offer('Memorise', `${caster.name} memorises a spell`, { ...about, inputs: choice(open) })]
-        : []),
-      ...(held.length > 0
-        ? [offer('Forget', `${caster.name} forgets a spell`, { ...about, inputs: choice(held) })]
-        : []),
-    ];
-  });
+function learning(state: GameState, caster: Creature): Offer[] {
+  const list = spellListOf(caster);
+  if (!list) return [];
+  const open = freeSlots(state, caster).flatMap((free, i) => (free > 0 ? (SPELL_LISTS[list][i] ?? []) : []));
+  const held = [...new Set(state.memorised[caster.id] ?? [])];
+  const about = { place: 'palette', about: caster.id, rule: 'OSE-APX-06', fixed: { creature: caster.id } } as const;
+  const choice = (options: readonly string[]) =>
+    [
+      { kind: 'choice', name: 'spell', label: 'Spell', options: options.map((value) => ({ value, label: value })) },
+    ] as const;
+  return [
+    ...(open.length > 0
+      ? [offer('Memorise', `${caster.name} memorises a spell`, { ...about, inputs: choice(open) })]
+      : []),
+    ...(held.length > 0 ? [offer('Forget', `${caster.name} forgets a spell`, { ...about, inputs: choice(held) })] : []),
+  ];
 }

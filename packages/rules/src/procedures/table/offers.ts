@@ -1,5 +1,6 @@
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Automation, GameState } from '../../state/state.ts';
 
@@ -10,8 +11,10 @@ const STEPS: Readonly<Record<keyof Automation, string>> = {
   doors: 'letting open doors fall shut as turns pass',
 };
 
-export const tableOffers: Offers = (state, seat) =>
-  seat.role === 'referee' ? [...automation(state), ...giving(state)] : [];
+export const tableOffers: Offers = remembered(
+  (state, seat) => (seat.role === 'referee' ? [...automation(state), ...giving(state)] : []),
+  (state, seat) => [state.automation, ...whoThereIs(state, seat)],
+);
 
 const automation = (state: GameState): Offer[] =>
   (Object.keys(STEPS) as (keyof Automation)[]).map((step) => {

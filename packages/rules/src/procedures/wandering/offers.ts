@@ -1,14 +1,18 @@
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
 
-export const wanderingOffers: Offers = (state, seat) => {
-  if (seat.role !== 'referee') return [];
-  if (state.drawnUp) return [...waiving(state), dismissing(state.drawnUp.name)];
-  return [checking(state), ...waiving(state)];
-};
+export const wanderingOffers: Offers = remembered(
+  (state, seat) => {
+    if (seat.role !== 'referee') return [];
+    if (state.drawnUp) return [...waiving(state), dismissing(state.drawnUp.name)];
+    return [checking(state), ...waiving(state)];
+  },
+  (state) => [state.drawnUp, state.wanderingDue, state.ruleset],
+);
 
 function checking(state: GameState): Offer {
   const { chance } = rulesFor(state.ruleset).wandering;
