@@ -9,19 +9,8 @@ export interface ViewPatch {
 
 export const NOTHING: ViewPatch = { put: [], drop: [] };
 
-/** Patches of a part that several seats are shown alike are made once. */
-const patches = new WeakMap<Entries, { readonly before: Entries; readonly patch: ViewPatch }>();
-
-/** What makes one list of records into the next. Records that are the same object are left out. */
+/** What makes one list of records into another. Records that are the same object are left out. */
 export function patchBetween(before: Entries, after: Entries): ViewPatch {
-  const known = patches.get(after);
-  if (known?.before === before) return known.patch;
-  const patch = differing(before, after);
-  patches.set(after, { before, patch });
-  return patch;
-}
-
-function differing(before: Entries, after: Entries): ViewPatch {
   const aligned = before.length === after.length && after.every(([key], place) => before[place]?.[0] === key);
   if (aligned) return { put: after.filter(([, record], place) => before[place]?.[1] !== record), drop: [] };
   const old = new Map(before);

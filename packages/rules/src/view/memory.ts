@@ -1,6 +1,6 @@
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
-import { same } from './diff.ts';
+import { NOTHING, patchBetween, same, type ViewPatch } from './diff.ts';
 import type { ViewRecord } from './records.ts';
 import type { Entries, Eye, OwnSection, Section, SharedSection } from './sections/section.ts';
 
@@ -13,16 +13,32 @@ export type SharedMemories = Readonly<Record<Eye, Memories>>;
 export const sharedMemories = (): SharedMemories => ({ referee: new Map(), table: new Map() });
 
 /** What a section last showed, and the slices of the state that it came from. */
-class Memory {
+export class Memory {
   #reads: readonly unknown[] | null = null;
+  #before: Entries = [];
   #entries: Entries = [];
+  #patch: ViewPatch = NOTHING;
 
-  /** @param reads the slices now; @param make its records, when a slice has changed */
-  entries(reads: readonly unknown[], make: (before: Entries) => Entries): Entries {
-    if (this.#reads && equal(this.#reads, reads)) return this.#entries;
-    this.#entries = settled(make(this.#entries), this.#entries);
-    this.#reads = reads;
+  get entries(): Entries {
     return this.#entries;
+  }
+
+  /** @param reads the slices now; @param make the section's records, when a slice has changed */
+  look(reads: readonly unknown[], make: (before: Entries) => Entries): this {
+    if (this.#reads && equal(this.#reads, reads)) return this;
+    const entries = settled(make(this.#entries), this.#entries);
+    this.#reads = reads;
+    if (entries === this.#entries) return this;
+    this.#patch = patchBetween(this.#entries, entries);
+    this.#before = this.#entries;
+    this.#entries = entries;
+    return this;
+  }
+
+  /** What makes these records into the last. Made once for all who were shown those before the last. */
+  patchFrom(shown: Entries): ViewPatch {
+    if (shown === this.#entries) return NOTHING;
+    return shown === this.#before ? this.#patch : patchBetween(shown, this.#entries);
   }
 }
 
@@ -32,13 +48,13 @@ const memoryOf = (memories: Memories, section: Section): Memory => {
   return memory;
 };
 
-/** The records of a section, the same list as before where nothing has changed. */
-export const ownEntries = (memories: Memories, section: OwnSection, state: GameState, seat: Seat): Entries =>
-  memoryOf(memories, section).entries(section.reads(state, seat), (before) => section.entries(state, seat, before));
+/** What a section shows one seat now. */
+export const lookAlone = (memories: Memories, section: OwnSection, state: GameState, seat: Seat): Memory =>
+  memoryOf(memories, section).look(section.reads(state, seat), (before) => section.entries(state, seat, before));
 
-/** As `ownEntries`, for what all who look with the same eye are shown. */
-export const sharedEntries = (memories: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Entries =>
-  memoryOf(memories[eye], section).entries(section.reads(state, eye), (before) => section.entries(state, eye, before));
+/** What a section shows all who look with the same eye. */
+export const lookTogether = (memories: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Memory =>
+  memoryOf(memories[eye], section).look(section.reads(state, eye), (before) => section.entries(state, eye, before));
 
 const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, place) => Object.is(value, b[place]));

@@ -1,7 +1,7 @@
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
-import { joined, NOTHING, patchBetween, type ViewPatch } from './diff.ts';
-import { type Memories, ownEntries, type SharedMemories, sharedEntries, sharedMemories } from './memory.ts';
+import { joined, type ViewPatch } from './diff.ts';
+import { lookAlone, lookTogether, type Memories, type Memory, type SharedMemories, sharedMemories } from './memory.ts';
 import type { View } from './records.ts';
 import { board, squares } from './sections/board.ts';
 import { campaign, you } from './sections/campaign.ts';
@@ -79,16 +79,15 @@ export class Projection {
   }
 
   #part(state: GameState, section: Section): ViewPatch {
-    const before = this.#shown.get(section);
-    const now = this.#entries(state, section);
-    if (before === now) return NOTHING;
-    this.#shown.set(section, now);
-    return patchBetween(before ?? [], now);
+    const shown = this.#shown.get(section) ?? [];
+    const memory = this.#memory(state, section);
+    if (shown !== memory.entries) this.#shown.set(section, memory.entries);
+    return memory.patchFrom(shown);
   }
 
-  #entries(state: GameState, section: Section): Entries {
+  #memory(state: GameState, section: Section): Memory {
     return section.shared
-      ? sharedEntries(this.#shared, section, state, this.#seat.role === 'referee' ? 'referee' : 'table')
-      : ownEntries(this.#own, section, state, this.#seat);
+      ? lookTogether(this.#shared, section, state, this.#seat.role === 'referee' ? 'referee' : 'table')
+      : lookAlone(this.#own, section, state, this.#seat);
   }
 }
