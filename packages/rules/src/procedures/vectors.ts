@@ -15,6 +15,7 @@ import { encumbranceVectors } from './encumbrance/vectors.ts';
 import { evasionVectors } from './evasion/vectors.ts';
 import { fallingVectors } from './falling/vectors.ts';
 import { foragingVectors } from './foraging/vectors.ts';
+import { gormanVectors } from './gorman-vectors.ts';
 import { healingVectors } from './healing/vectors.ts';
 import { initiativeVectors } from './initiative/vectors.ts';
 import { lightVectors } from './light/vectors.ts';
@@ -45,6 +46,7 @@ import { windVectors } from './wind/vectors.ts';
 
 /** The adapters of every folder. */
 export const adapters: Adapters = {
+  ...gormanVectors,
   ...directionVectors,
   ...foragingVectors,
   ...travelVectors,

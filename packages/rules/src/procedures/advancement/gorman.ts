@@ -1,0 +1,136 @@
+import { type Band, banded, rowOf } from '../../content/banded.ts';
+import { gormanModifier } from '../../content/gorman/abilities.ts';
+import {
+  GORMAN_LEVELS,
+  HIT_DIE,
+  LAST_DIE_LEVEL,
+  LEAST_PER_DIE,
+  POINTS_PER_LATE_LEVEL,
+} from '../../content/gorman/advancement.ts';
+import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
+import type { Dice } from '../../dice.ts';
+import { gormanIncreased, gormanPart } from '../precedence/gorman.ts';
+
+/** GOR-ADV-01: the level that experience gives. */
+export const gormanLevel = (experience: number): number =>
+  GORMAN_LEVELS.filter((needed) => experience >= needed).length || 1;
+
+/** GOR-ADV-01: experience of the next level; null after the last. */
+export const nextLevelAt = (level: number): number | null => GORMAN_LEVELS[level] ?? null;
+
+/** GOR-ADV-02, 03, 04: the points of one level: a hit die with constitution, never less than one; after the ninth two. */
+export function pointsOfLevel(of: GormanClass, constitution: number, level: number, dice: Dice): number {
+  if (level > LAST_DIE_LEVEL) return POINTS_PER_LATE_LEVEL;
+  const faces = Array.from({ length: GORMAN_CLASS[of].hitDiceRolled }, () => dice.die(HIT_DIE));
+  return Math.max(LEAST_PER_DIE, Math.max(...faces) + gormanModifier(constitution));
+}
+
+/** GOR-ADV-02 to 04: what each level gained brings; a new character comes from level 0. */
+export function pointsGained(
+  of: GormanClass,
+  constitution: number,
+  levels: { readonly from: number; readonly to: number },
+  dice: Dice,
+): readonly number[] {
+  return Array.from({ length: Math.max(0, levels.to - levels.from) }, (_, place) =>
+    pointsOfLevel(of, constitution, levels.from + place + 1, dice),
+  );
+}
+
+export interface Standing {
+  readonly xp: number;
+  readonly level: number;
+  readonly capped: boolean;
+}
+
+/**
+ * GOR-ADV-05: where an award leaves somebody: at most one level higher than when the session began, and then no farther
+ * than half way to the next.
+ * @param award all of the session's awards together
+ */
+export function afterAward(levelAtStart: number, experienceAtStart: number, award: number): Standing {
+  const xp = experienceAtStart + award;
+  if (gormanLevel(xp) <= levelAtStart + 1) return { xp, level: Math.max(levelAtStart, gormanLevel(xp)), capped: false };
+  const reached = rowOf(GORMAN_LEVELS, levelAtStart + 1);
+  return { xp: (reached + rowOf(GORMAN_LEVELS, levelAtStart + 2)) / 2, level: levelAtStart + 1, capped: true };
+}
+
+/** GOR-CLS-08, 14: what is kept of an award, by the level held when the session began. */
+export function kept(of: GormanClass, levelAtStart: number, earned: number): number {
+  const { keeps } = GORMAN_CLASS[of];
+  return keeps && levelAtStart >= keeps.fromLevel ? gormanPart(earned, keeps.oneIn) : earned;
+}
+
+/** GOR-XPA-03: percent more for new rooms and hexes entered. */
+const EXPLORATION_BONUS: readonly Band<number>[] = [
+  { upTo: 4, value: 0 },
+  { upTo: 6, value: 5 },
+  { upTo: 8, value: 10 },
+  { upTo: 10, value: 15 },
+  { upTo: Number.POSITIVE_INFINITY, value: 20 },
+];
+export const explorationBonus = (places: number): number => banded(EXPLORATION_BONUS, places);
+export const withExploration = (experience: number, places: number): number =>
+  gormanIncreased(experience, explorationBonus(places));
+
+/** GOR-XPA-01: experience for a share of treasure that was carried back, in copper. */
+export const experienceFor = (copper: number, carriedBack: boolean): number =>
+  carriedBack ? gormanPart(copper, 100) : 0;
+
+/** GOR-XPA-05: for killing, nothing. */
+export const experienceForKilling = (_hitDice: readonly unknown[]): number => 0;
+
+export interface Shares {
+  readonly pcCp: number;
+  readonly henchmanCp: number;
+  readonly leftoverCp: number;
+}
+
+/** GOR-XPA-02, GOR-HIR-04: two parts to a character, one to a henchman, none to hirelings and experts. */
+export function shares(copper: number, characters: number, henchmen: number): Shares {
+  const parts = 2 * characters + henchmen;
+  const unit = parts === 0 ? 0 : gormanPart(copper, parts);
+  return { pcCp: 2 * unit, henchmanCp: unit, leftoverCp: copper - parts * unit };
+}
+
+/** A safe return: what somebody's share came to, in gold, and the new places of that outing. */
+export interface Return {
+  readonly shareGp: number;
+  readonly newPlaces: number;
+}
+
+/** GOR-ADV-07: share, bonus, class, session's limit, in this order. */
+export function afterReturns(
+  of: GormanClass,
+  levelAtStart: number,
+  experienceAtStart: number,
+  returns: readonly Return[],
+): Standing & { readonly awards: readonly number[] } {
+  const awards = returns.map(({ shareGp, newPlaces }) =>
+    kept(of, levelAtStart, withExploration(Math.floor(shareGp), newPlaces)),
+  );
+  const all = awards.reduce((sum, award) => sum + award, 0);
+  return { awards, ...afterAward(levelAtStart, experienceAtStart, all) };
+}
+
+export type Outing = { readonly enter: string } | { readonly safe: number } | { readonly sessionEnd: true };
+
+/** GOR-XPA-04: places entered for the first time count until the party is safe; then the share is banked. */
+export function outings(
+  visited: readonly string[],
+  events: readonly Outing[],
+): { readonly awards: readonly number[]; readonly count: number } {
+  const known = new Set(visited);
+  const awards: number[] = [];
+  let count = 0;
+  for (const event of events) {
+    if ('enter' in event) {
+      if (!known.has(event.enter)) count += 1;
+      known.add(event.enter);
+    } else {
+      if ('safe' in event) awards.push(withExploration(Math.floor(event.safe), count));
+      count = 0;
+    }
+  }
+  return { awards, count };
+}

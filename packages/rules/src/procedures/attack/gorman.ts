@@ -1,0 +1,51 @@
+import { rowOf } from '../../content/banded.ts';
+import { type Answer, denied } from '../../content/denied.ts';
+import { GORMAN_ATTACK } from '../../content/gorman/advancement.ts';
+import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
+import { attackDice } from '../../content/gorman/hit-dice.ts';
+import { GORMAN_RANGES } from '../../content/gorman/weapons.ts';
+import type { HitDice } from '../../state/creature.ts';
+
+/** GOR-ATK-01: by class and level. */
+export const gormanAttackBonus = (of: GormanClass, level: number): number =>
+  rowOf(GORMAN_ATTACK[GORMAN_CLASS[of].attackColumn], level);
+
+/** GOR-ATK-02: a monster's, by hit dice. */
+export const monsterAttackBonus = (hitDice: HitDice): number => rowOf(GORMAN_ATTACK.monsters, attackDice(hitDice));
+
+/** GOR-ATK-02: of those who have neither class nor nature for it: a mercenary one, all others none. */
+export const unclassedAttackBonus = (kind: string): number => (kind === 'mercenary' ? 1 : 0);
+
+export interface GormanStrike {
+  readonly total: number;
+  readonly hit: boolean;
+  readonly critical: boolean;
+  readonly fumble: boolean;
+}
+
+/** GOR-CMB-01, 02, 03: d20 and bonuses against the armour class; a 20 always hits and a 1 never. */
+export function gormanStrike(natural: number, bonus: number, armourClass: number): GormanStrike {
+  const total = natural + bonus;
+  const [critical, fumble] = [natural === 20, natural === 1];
+  return { total, hit: critical || (!fumble && total >= armourClass), critical, fumble };
+}
+
+/** Up to this many feet the fight is hand to hand. */
+const MELEE_FEET = 5;
+
+/** GOR-CMB-09: the band of a shot, and what it adds. */
+export function gormanRange(
+  weapon: string,
+  feet: number,
+): Answer<
+  { readonly band: 'short' | 'medium' | 'long'; readonly modifier: number },
+  'too-close' | 'out-of-range' | 'not-a-missile'
+> {
+  const ranges = GORMAN_RANGES[weapon];
+  if (!ranges) return denied('not-a-missile');
+  if (feet <= MELEE_FEET) return denied('too-close');
+  const [short, medium, long] = ranges;
+  if (feet <= short) return { band: 'short', modifier: 1 };
+  if (feet <= medium) return { band: 'medium', modifier: 0 };
+  return feet <= long ? { band: 'long', modifier: -1 } : denied('out-of-range');
+}

@@ -1,0 +1,18 @@
+/** What else settles how far apart they meet. */
+export interface Surroundings {
+  /** Feet that the place dictates; null when it dictates none. */
+  readonly feet: number | null;
+  readonly outdoors: boolean;
+  /** Outdoors it is counted in yards (option). */
+  readonly outdoorYards: boolean;
+}
+
+/** GOR-ENC-03: ten feet for each point of both surprise dice, unless the place dictates. */
+export function gormanDistance(
+  faces: readonly number[],
+  { feet, outdoors, outdoorYards }: Surroundings,
+): { readonly distance: number; readonly unit: 'ft' | 'yd' } {
+  if (feet !== null) return { distance: feet, unit: 'ft' };
+  const distance = 10 * faces.reduce((sum, face) => sum + face, 0);
+  return { distance, unit: outdoors && outdoorYards ? 'yd' : 'ft' };
+}

@@ -1,0 +1,35 @@
+import { type Answer, denied } from '../../content/denied.ts';
+import type { Dice } from '../../dice.ts';
+import { gormanDistance } from '../distance/gorman.ts';
+import { sidesInitiative } from '../initiative/gorman.ts';
+import { type GormanReaction, reactionRoll } from '../reaction/gorman.ts';
+import { bothSurprise } from '../surprise/gorman.ts';
+
+/** How a meeting comes about. */
+export interface Meeting {
+  readonly partyChance: number;
+  readonly monsterChance: number;
+  readonly environmentFeet: number | null;
+  readonly reactionModifier: number;
+  readonly skipReaction: boolean;
+}
+
+/** GOR-ENC-01: surprise, distance, reaction, initiative, with dice in this order. */
+export function gormanMeeting(meeting: Meeting, dice: Dice) {
+  const { faces, ...surprised } = bothSurprise(meeting.partyChance, meeting.monsterChance, dice);
+  const place = { feet: meeting.environmentFeet, outdoors: false, outdoorYards: false };
+  const { distance } = gormanDistance(faces, place);
+  const reaction: GormanReaction | null = meeting.skipReaction
+    ? null
+    : reactionRoll(meeting.reactionModifier, null, dice).reaction;
+  return { ...surprised, distance, reaction, first: sidesInitiative(dice).first };
+}
+
+const CHOICES: readonly string[] = ['fight', 'evade', 'parley', 'wait'];
+
+/** GOR-ENC-05: whoever is not surprised chooses. */
+export const mayChoose = (surprised: boolean, choice: string): Answer<{ readonly allowed: boolean }, 'bad-choice'> =>
+  CHOICES.includes(choice) ? { allowed: !surprised } : denied('bad-choice');
+
+/** GOR-ENC-06: declared and changed while declarations are open, and not after. */
+export const mayDeclare = (phase: string): boolean => phase === 'declare';

@@ -1,0 +1,35 @@
+import { gormanHitDice } from '../../content/gorman/hit-dice.ts';
+import { loaded } from '../../dice.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { grappled, holds, wrestled, wrestlingDice, wrestlingLevel } from './gorman.ts';
+
+const defending = (inputs: VectorInputs): number =>
+  typeof inputs.defenderLevel === 'number'
+    ? wrestlingLevel(inputs.defenderLevel)
+    : wrestlingDice(gormanHitDice(read.text(inputs, 'defenderHd')));
+
+export const gormanGrapplingVectors: Adapters = {
+  'GOR-GRP-01': (inputs) => ({
+    ...holds(
+      read.list<number>(inputs, 'attackBonuses'),
+      read.number(inputs, 'defenderAc'),
+      read.number(inputs, 'defenders', 1),
+      loaded(...read.faces(inputs)),
+    ),
+  }),
+  'GOR-GRP-02': (inputs) => ({
+    ...wrestled(read.number(inputs, 'hits'), defending(inputs), loaded(...read.faces(inputs))),
+  }),
+  'GOR-GRP-03': (inputs) => ({
+    ...grappled(
+      read.list<number>(inputs, 'attackBonuses'),
+      {
+        armourClass: read.number(inputs, 'defenderAc'),
+        dice: defending(inputs),
+        count: read.number(inputs, 'defenders', 1),
+      },
+      loaded(...read.faces(inputs)),
+    ),
+  }),
+};

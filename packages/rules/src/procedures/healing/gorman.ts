@@ -1,0 +1,25 @@
+/** Hit points now and at most. */
+export interface Health {
+  readonly hpCurrent: number;
+  readonly hpMax: number;
+}
+
+/** GOR-ADV-06: harm may go below nothing, healing not above the most. */
+export const afterHarm = ({ hpCurrent, hpMax }: Health, damage: number, heal: number): Health => ({
+  hpCurrent: Math.min(hpMax, hpCurrent - damage + heal),
+  hpMax,
+});
+
+/** Hit points a day of rest and food gives back (GOR-DTH-06). */
+export const PER_DAY = 1;
+
+/** GOR-DTH-06: days of rest and food; the dead do not heal. */
+export function rested(
+  { hpCurrent, hpMax }: Health,
+  days: number,
+  cared: boolean,
+): { readonly hpCurrent: number; readonly state: 'conscious' | 'unconscious' | 'dead' } {
+  if (hpCurrent < 0) return { hpCurrent, state: 'dead' };
+  const now = cared ? Math.min(hpMax, hpCurrent + PER_DAY * days) : hpCurrent;
+  return { hpCurrent: now, state: now > 0 ? 'conscious' : 'unconscious' };
+}

@@ -1,0 +1,28 @@
+export const GORMAN_LIGHTS = {
+  candle: { shape: 'radius', feet: 10, turns: 6 },
+  torch: { shape: 'radius', feet: 40, turns: 6 },
+  lantern: { shape: 'radius', feet: 30, turns: 24 },
+  'bullseye-lantern': { shape: 'cone', feet: 80, turns: 24 },
+} as const;
+export type GormanLight = keyof typeof GORMAN_LIGHTS;
+
+/** A source that has burned for some exploration turns. */
+export interface Burning {
+  readonly source: GormanLight;
+  readonly turnsBurned: number;
+}
+
+/** GOR-EXP-03: how far it reaches, and how long it lasts. */
+export function burning({ source, turnsBurned }: Burning) {
+  const { shape, feet, turns } = GORMAN_LIGHTS[source];
+  const turnsLeft = Math.max(0, turns - turnsBurned);
+  return { shape, feet, turnsLeft, lit: turnsLeft > 0 };
+}
+
+/** GOR-EXP-04: feet of the best light all around, and of the best beam; 0 for none. */
+export function bestLight(sources: readonly Burning[]): { readonly radiusFeet: number; readonly coneFeet: number } {
+  const lit = sources.map(burning).filter((source) => source.lit);
+  const best = (shape: 'radius' | 'cone') =>
+    lit.filter((source) => source.shape === shape).reduce((most, { feet }) => Math.max(most, feet), 0);
+  return { radiusFeet: best('radius'), coneFeet: best('cone') };
+}

@@ -1,0 +1,62 @@
+import type { Dice } from '../../dice.ts';
+import { gormanReaction } from '../reaction/gorman.ts';
+
+/** Two groups that run. Rates and the gap in feet, a combat turn at a time. */
+export interface GormanChase {
+  readonly fleeingRate: number;
+  readonly pursuingRate: number;
+  readonly gapFeet: number;
+}
+
+export interface Caught {
+  readonly escapes: boolean;
+  readonly caughtAfterTurns: number | null;
+}
+
+/** GOR-EVA-02: the faster flee away; the faster pursuers close in by the difference. */
+export function chased({ fleeingRate, pursuingRate, gapFeet }: GormanChase): Caught {
+  if (fleeingRate > pursuingRate) return { escapes: true, caughtAfterTurns: null };
+  const closing = pursuingRate - fleeingRate;
+  if (closing === 0) return { escapes: false, caughtAfterTurns: gapFeet <= 0 ? 0 : null };
+  return { escapes: false, caughtAfterTurns: Math.max(0, Math.ceil(gapFeet / closing)) };
+}
+
+/** Feet behind at which monsters give up (GOR-EVA-03). */
+export const GIVE_UP_FEET = 90;
+
+/** GOR-EVA-03: hostile monsters pursue unless the referee says otherwise; from too far behind none do. */
+export function monstersChase(
+  chase: GormanChase,
+  reactionTotal: number | null,
+  refereePursues: boolean | null,
+): Caught & { readonly pursues: boolean } {
+  const willing = refereePursues ?? (reactionTotal !== null && gormanReaction(reactionTotal) === 'hostile');
+  if (!willing || chase.gapFeet > GIVE_UP_FEET) return { pursues: false, escapes: true, caughtAfterTurns: null };
+  return { pursues: true, ...chased(chase) };
+}
+
+export const SHAKE_OFFS = ['corner', 'door', 'stairs', 'secret-door', 'treasure', 'food'] as const;
+export type ShakeOff = (typeof SHAKE_OFFS)[number];
+
+/** In six, that monsters come after (GOR-EVA-04). */
+const FOLLOW: Partial<Record<ShakeOff, number>> = { corner: 2, door: 2, stairs: 2, 'secret-door': 1 };
+/** In six, that bait stops those it tempts. */
+const BAIT = 3;
+
+/** GOR-EVA-04: one die for the whole group; the wrong bait tempts nobody, without a die. */
+export function comesAfter(event: ShakeOff, intelligent: boolean, dice: Dice): boolean {
+  const follow = FOLLOW[event];
+  if (follow !== undefined) return dice.die(6) <= follow;
+  const tempting = event === 'treasure' ? intelligent : !intelligent;
+  return tempting ? dice.die(6) > BAIT : true;
+}
+
+const EXHAUSTED_AFTER = 30;
+const REST_TURNS = 3;
+const EXHAUSTION = -2;
+
+/** GOR-EVA-05: combat turns run, and exploration turns rested since. */
+export function tired(turnsRun: number, restTurns: number): { readonly exhausted: boolean; readonly penalty: number } {
+  const exhausted = turnsRun >= EXHAUSTED_AFTER && restTurns < REST_TURNS;
+  return { exhausted, penalty: exhausted ? EXHAUSTION : 0 };
+}

@@ -1,0 +1,25 @@
+import { type Band, banded } from '../../content/banded.ts';
+import { gormanModifier } from '../../content/gorman/abilities.ts';
+import { type Dice, roll } from '../../dice.ts';
+
+export type GormanReaction = 'hostile' | 'uncertain' | 'positive';
+
+const REACTIONS: readonly Band<GormanReaction>[] = [
+  { upTo: 6, value: 'hostile' },
+  { upTo: 9, value: 'uncertain' },
+  { upTo: Number.POSITIVE_INFINITY, value: 'positive' },
+];
+
+/** GOR-ENC-07: what a total makes of those who are met. */
+export const gormanReaction = (total: number): GormanReaction => banded(REACTIONS, total);
+
+/** GOR-ENC-07: 2d6, with the charisma of whoever speaks, if anybody does. */
+export function reactionRoll(
+  modifier: number,
+  spokesmanCharisma: number | null,
+  dice: Dice,
+): { readonly total: number; readonly reaction: GormanReaction } {
+  const speaking = spokesmanCharisma === null ? 0 : gormanModifier(spokesmanCharisma);
+  const { total } = roll(dice, 2, 6, modifier + speaking);
+  return { total, reaction: gormanReaction(total) };
+}

@@ -1,0 +1,91 @@
+import { type Answer, denied } from '../../content/denied.ts';
+import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
+import { GORMAN_SPELLS, READ_MAGIC } from '../../content/gorman/spells.ts';
+import type { Dice } from '../../dice.ts';
+import { slotsOf } from './gorman.ts';
+
+type Choice = 'not-on-list' | 'duplicate';
+
+const studies = (of: GormanClass): boolean => GORMAN_CLASS[of].spellList === 'magic-user';
+
+/** A spell of a level by a throw of as many sides as the list is long; one that is owned is thrown anew. */
+function randomSpell(level: number, owned: readonly string[], dice: Dice): string {
+  const names = namesOf(level);
+  if (names.every((name) => owned.includes(name))) throw new Error('every spell of the level is owned');
+  for (;;) {
+    const name = names[dice.die(names.length) - 1];
+    if (name !== undefined && !owned.includes(name)) return name;
+  }
+}
+
+const namesOf = (level: number): readonly string[] =>
+  (GORMAN_SPELLS['magic-user'][level - 1] ?? []).map(({ name }) => name);
+
+function chosen(level: number, choice: string | null, owned: readonly string[]): Choice | null {
+  if (choice === null || !namesOf(level).includes(choice)) return 'not-on-list';
+  return owned.includes(choice) ? 'duplicate' : null;
+}
+
+/** GOR-MAG-06: Read Magic, one by a throw, one by choice. */
+export function firstBook(
+  of: GormanClass,
+  choice: string,
+  dice: Dice,
+): Answer<{ readonly book: readonly string[] }, Choice> {
+  if (!studies(of)) return denied('not-on-list');
+  const book = [READ_MAGIC, randomSpell(1, [READ_MAGIC], dice)];
+  const against = chosen(1, choice, book);
+  return against ? denied(against) : { book: [...book, choice] };
+}
+
+const highest = (of: GormanClass, level: number): number =>
+  level < 1 ? 0 : slotsOf(of, level).findLastIndex((slots) => slots > 0) + 1;
+
+/** GOR-MAG-07: a spell level that opens brings a book of two of its spells, one by a throw, one by choice. */
+export function newBook(
+  of: GormanClass,
+  levels: { readonly from: number; readonly to: number },
+  choice: string | null,
+  owned: readonly string[],
+  dice: Dice,
+): Answer<{ readonly newSpellLevel: number | null; readonly newBook: readonly string[] }, Choice> {
+  const level = highest(of, levels.to);
+  if (!studies(of) || level <= highest(of, levels.from)) return { newSpellLevel: null, newBook: [] };
+  const random = randomSpell(level, owned, dice);
+  const against = chosen(level, choice, [...owned, random]);
+  if (against || choice === null) return denied(against ?? 'not-on-list');
+  return { newSpellLevel: level, newBook: [random, choice] };
+}
+
+const WAYS: readonly string[] = ['new-spell-level', 'research', 'found', 'looted', 'shared'];
+
+/** GOR-MAG-08: whether spells may come to somebody in this way. */
+export const maySourceSpell = (of: GormanClass, source: string): boolean => studies(of) && WAYS.includes(source);
+
+/** GOR-RES-03: gold for each tenth of success, by spell level. */
+export const researchUnit = (level: number): number => 1_000 * 2 ** (level - 1);
+const UNITS = 10;
+
+/** Gold for certain success (GOR-RES-03). */
+export const fullFunding = (level: number): number => UNITS * researchUnit(level);
+
+/** GOR-MAG-09: what it takes to write a lost book anew, spell by spell. */
+export const rewriting = (levels: readonly number[]): { readonly costGp: number; readonly days: number } => ({
+  costGp: levels.reduce((sum, level) => sum + fullFunding(level), 0),
+  days: levels.reduce((sum, level) => sum + level, 0),
+});
+
+/** GOR-MAG-10: a cleric learns a spell that is not on the list from a teacher of the same alignment. */
+export function taughtBy(
+  alignment: { readonly cleric: string; readonly teacher: string },
+  level: number,
+  purseGp: number,
+  interrupted: boolean,
+): Answer<
+  { readonly titheGp: number; readonly months: number; readonly learned: true },
+  'alignment-mismatch' | 'not-enough-gold' | 'interrupted'
+> {
+  if (alignment.cleric !== alignment.teacher) return denied('alignment-mismatch');
+  if (purseGp < fullFunding(level)) return denied('not-enough-gold');
+  return interrupted ? denied('interrupted') : { titheGp: fullFunding(level), months: level, learned: true };
+}

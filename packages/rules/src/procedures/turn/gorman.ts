@@ -1,0 +1,23 @@
+import { type Answer, denied } from '../../content/denied.ts';
+
+/** What a turn holds (GOR-EXP-02): one complex action, or two simple ones. */
+const BUDGET = 2;
+const COSTS: readonly (readonly [number, readonly string[]])[] = [
+  [2, ['attack', 'cast-spell', 'grapple', 'read-scroll', 'turn-undead', 'search', 'force-door', 'listen']],
+  [1, ['move', 'light-source', 'drink-potion', 'draw-item', 'use-item', 'open-door', 'pick-up', 'stand-up']],
+  [0, ['speak', 'drop-item', 'swap-spell']],
+];
+
+/** What an action takes of a turn: two for a complex one, one for a simple one, nothing for a word; null when unknown. */
+export const actionCost = (action: string): number | null =>
+  COSTS.find(([, actions]) => actions.includes(action))?.[0] ?? null;
+
+/** GOR-EXP-02: whether somebody can do all of it in one turn. */
+export function mayDo(
+  actions: readonly string[],
+): Answer<{ readonly ok: true }, 'unknown-action' | 'too-many-actions'> {
+  const costs = actions.map(actionCost);
+  if (costs.includes(null)) return denied('unknown-action');
+  const spent = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  return spent > BUDGET ? denied('too-many-actions') : { ok: true };
+}

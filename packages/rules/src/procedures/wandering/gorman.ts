@@ -1,0 +1,22 @@
+import { type Answer, denied } from '../../content/denied.ts';
+
+/** Seconds of real play between two checks (GOR-WAN-01). */
+export const SECONDS_PER_CHECK = 3_600;
+
+/** GOR-WAN-01: checks that have fallen due since the session began. */
+export const checksDue = (playSeconds: number): number => Math.floor(Math.max(0, playSeconds) / SECONDS_PER_CHECK);
+
+/** GOR-WAN-02: in six, for a party of this rate in feet; the slower, the likelier. */
+export function wanderingOdds(partyRate: number): number {
+  if (partyRate >= 180) return 1;
+  if (partyRate >= 120) return 2;
+  if (partyRate >= 90) return 3;
+  return partyRate >= 60 ? 4 : 5;
+}
+
+/** Whether monsters come, by a throw of a d6. */
+export const monstersCome = (odds: number, face: number): boolean => face <= odds;
+
+/** GOR-WAN-03: noise and smells bring one more check, of one or two in six. */
+export const noiseCheck = (chance: number, face: number): Answer<{ readonly encounter: boolean }, 'bad-chance'> =>
+  chance === 1 || chance === 2 ? { encounter: monstersCome(chance, face) } : denied('bad-chance');
