@@ -32,7 +32,7 @@ import { gormanTurnVectors } from './turn/gorman-vectors.ts';
 import { gormanTurningVectors } from './turning/gorman-vectors.ts';
 import { gormanWanderingVectors } from './wandering/gorman-vectors.ts';
 
-/** The adapters of Gorman's rules, folder by folder. */
+/** The adapters of Gorman’s rules, folder by folder. */
 export const gormanVectors: Adapters = {
   ...gormanAdvancementVectors,
   ...gormanAttackVectors,

@@ -12,6 +12,7 @@ import { doorsVectors } from './doors/vectors.ts';
 import { dyingVectors } from './dying/vectors.ts';
 import { encounterVectors } from './encounter/vectors.ts';
 import { encumbranceVectors } from './encumbrance/vectors.ts';
+import { erisVectors } from './eris-vectors.ts';
 import { evasionVectors } from './evasion/vectors.ts';
 import { fallingVectors } from './falling/vectors.ts';
 import { foragingVectors } from './foraging/vectors.ts';
@@ -46,6 +47,7 @@ import { windVectors } from './wind/vectors.ts';
 
 /** The adapters of every folder. */
 export const adapters: Adapters = {
+  ...erisVectors,
   ...gormanVectors,
   ...directionVectors,
   ...foragingVectors,

@@ -1,0 +1,80 @@
+import { loaded } from '../../dice.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { freeToLeave } from '../movement/eris.ts';
+import {
+  type Attacker,
+  armourClasses,
+  descendingOf,
+  type ErisArmour,
+  type ErisFighting,
+  erisStrike,
+  needed,
+  prowessOf,
+  seriesOf,
+} from './eris.ts';
+import { firstStrike, inMelee, mayStrike } from './eris-reach.ts';
+
+const cramped = (inputs: VectorInputs): boolean => read.flag(inputs, 'cramped', false);
+
+/** Whoever attacks in a vector: by class, or by hit dice. */
+export const attackerOf = (inputs: VectorInputs): Attacker =>
+  typeof inputs.class === 'string'
+    ? { class: read.text<ErisFighting>(inputs, 'class'), level: read.number(inputs, 'level', 1) }
+    : { hitDice: read.number(inputs, 'hd'), plus: read.number(inputs, 'plus', 0) };
+
+function matrix(inputs: VectorInputs) {
+  const attacker = attackerOf(inputs);
+  return { ...prowessOf(attacker), need: needed(attacker, read.number(inputs, 'targetAc')) };
+}
+
+const natural = (inputs: VectorInputs): number => loaded(...read.faces(inputs)).die(20);
+
+export const erisAttackVectors: Adapters = {
+  'ERI-MEL-01': (inputs) => ({ inMelee: inMelee(read.number(inputs, 'feet'), cramped(inputs)) }),
+  'ERI-MEL-02': (inputs) => ({
+    mayStrike: mayStrike(read.number(inputs, 'feet'), read.flag(inputs, 'movedThisRound'), cramped(inputs)),
+  }),
+  'ERI-MEL-03': (inputs) => ({ ...firstStrike(read.text<'waits' | 'acted' | 'moves-in'>(inputs, 'other')) }),
+  'ERI-MEL-04': (inputs) => ({
+    inMelee: inMelee(read.number(inputs, 'feet'), cramped(inputs)),
+    movementMatters: !cramped(inputs),
+  }),
+  'ERI-MOV-04': (inputs) => ({ ...freeToLeave(read.number(inputs, 'enemiesAdjacent')) }),
+  'ERI-ATK-01': (inputs) => ({
+    ...armourClasses(
+      typeof inputs.descending === 'number'
+        ? inputs.descending
+        : descendingOf(read.text<ErisArmour>(inputs, 'armor'), read.flag(inputs, 'shield', false)),
+    ),
+  }),
+  'ERI-ATK-02': matrix,
+  'ERI-ATK-03': matrix,
+  'ERI-ATK-04': (inputs) => ({
+    ...erisStrike(natural(inputs), read.number(inputs, 'modifier', 0), read.number(inputs, 'need')),
+  }),
+  'ERI-ATK-05': (inputs) => {
+    const need = needed(attackerOf(inputs), read.number(inputs, 'targetAc'));
+    const modifier = read.list<number>(inputs, 'modifiers', []).reduce((sum, each) => sum + each, 0);
+    return { need, modifier, ...erisStrike(natural(inputs), modifier, need) };
+  },
+  'ERI-MUL-01': (inputs) => ({
+    ...seriesOf(read.text(inputs, 'class'), read.number(inputs, 'level', 1), read.list<string>(inputs, 'targets')),
+  }),
+  'ERI-MUL-02': (inputs) => {
+    const targets = read.list<{ readonly id: string; readonly ac: number }>(inputs, 'targets');
+    const series = seriesOf(
+      read.text(inputs, 'class'),
+      read.number(inputs, 'level', 1),
+      targets.map(({ id }) => id),
+    );
+    if ('error' in series) return { ...series };
+    const dice = loaded(...read.faces(inputs));
+    const modifier = series.penaltyEach + read.number(inputs, 'modifier', 0);
+    const rolls = targets.map(({ id, ac }) => {
+      const { total, hit } = erisStrike(dice.die(20), modifier, needed(attackerOf(inputs), ac));
+      return { id, total, hit };
+    });
+    return { penaltyEach: series.penaltyEach, rolls };
+  },
+};

@@ -1,0 +1,94 @@
+import { type Answer, denied } from '../../content/denied.ts';
+
+/** ERI-ATK-01: descending, from 9 to 2. */
+const ARMOUR = { none: 9, leather: 7, chain: 5, plate: 3 } as const;
+export type ErisArmour = keyof typeof ARMOUR;
+const [WORST, BEST] = [9, 2];
+
+export const descendingOf = (armour: ErisArmour, shield: boolean): number => ARMOUR[armour] - (shield ? 1 : 0);
+/** ERI-ATK-01: a descending class, held in its bounds, and the ascending one. */
+export function armourClasses(descending: number): { readonly descending: number; readonly ac: number } {
+  const held = Math.max(BEST, Math.min(WORST, descending));
+  return { descending: held, ac: 19 - held };
+}
+/** An ascending class, held in the rows of the matrix. */
+const rowOf = (armourClass: number): number => Math.max(19 - WORST, Math.min(19 - BEST, armourClass));
+
+/** How well somebody fights: the column of the matrix, and what it adds to the die. */
+export interface Prowess {
+  readonly band: number;
+  readonly attackBonus: number;
+}
+
+const MEN: readonly number[] = [0, 2, 5, 7, 9, 12];
+const MONSTERS: readonly number[] = [0, 1, 2, 4, 5, 6, 8, 10];
+const LEVELS_PER_BAND = { fighter: 3, cleric: 4, 'magic-user': 5 } as const;
+export type ErisFighting = keyof typeof LEVELS_PER_BAND | 'normal-man';
+/** The least that men need. */
+const LEAST = 1;
+
+/** ERI-ATK-02: by class and level; normal men as fighters of the first. */
+export function prowessOfMan(of: ErisFighting, level: number): Prowess {
+  const each = of === 'normal-man' ? LEVELS_PER_BAND.fighter : LEVELS_PER_BAND[of];
+  const rank = of === 'normal-man' ? 1 : Math.max(1, level);
+  const band = Math.min(MEN.length, Math.ceil(rank / each));
+  return { band, attackBonus: MEN[band - 1] ?? 0 };
+}
+
+/** The most hit dice of each band; a plus lifts somebody half a die, so that 2+ stays with 3 and 8+ goes with 9. */
+const BAND_TOPS: readonly number[] = [1, 1.5, 3, 4, 6, 8, 10];
+
+/** ERI-ATK-03: by hit dice; the size of a plus does not matter. */
+export function prowessOfMonster(hitDice: number, plus: number): Prowess {
+  const figure = plus === 0 ? hitDice : hitDice + (plus > 0 ? 0.5 : -0.5);
+  const found = BAND_TOPS.findIndex((top) => figure <= top);
+  const band = found < 0 ? MONSTERS.length : found + 1;
+  return { band, attackBonus: MONSTERS[band - 1] ?? 0 };
+}
+
+/** Whoever attacks: a man by class and level, or a monster by hit dice. */
+export type Attacker =
+  | { readonly class: ErisFighting; readonly level: number }
+  | { readonly hitDice: number; readonly plus: number };
+
+export const prowessOf = (attacker: Attacker): Prowess =>
+  'class' in attacker
+    ? prowessOfMan(attacker.class, attacker.level)
+    : prowessOfMonster(attacker.hitDice, attacker.plus);
+
+/** ERI-ATK-02, 03: what the die must show; men need one at least. */
+export function needed(attacker: Attacker, armourClass: number): number {
+  const need = rowOf(armourClass) - prowessOf(attacker).attackBonus;
+  return 'class' in attacker ? Math.max(LEAST, need) : need;
+}
+
+export interface ErisStrike {
+  readonly total: number;
+  readonly hit: boolean;
+  readonly critical: boolean;
+}
+
+/** ERI-ATK-04: the die and all modifiers against the number needed; a 20 hits, a 1 misses. */
+export function erisStrike(natural: number, modifier: number, need: number): ErisStrike {
+  const total = natural + modifier;
+  const critical = natural === 20;
+  return { total, hit: critical || (natural !== 1 && total >= need), critical };
+}
+
+export interface Series {
+  readonly attacks: number;
+  /** On every roll of the series. */
+  readonly penaltyEach: number;
+}
+
+/** ERI-MUL-01: a fighter strikes at as many as levels, each roll the worse for their number. */
+export function seriesOf(
+  of: string,
+  level: number,
+  targets: readonly string[],
+): Answer<Series, 'same-target' | 'too-many-attacks'> {
+  if (new Set(targets).size < targets.length) return denied('same-target');
+  const most = of === 'fighter' ? Math.max(1, level) : 1;
+  if (targets.length > most) return denied('too-many-attacks');
+  return { attacks: targets.length, penaltyEach: targets.length > 1 ? -targets.length : 0 };
+}

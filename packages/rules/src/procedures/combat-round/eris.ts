@@ -1,0 +1,73 @@
+import { type Answer, denied } from '../../content/denied.ts';
+
+/** ERI-CMB-01: the phases of a round. */
+export const ERIS_PHASES = ['declare-spells', 'initiative', 'actions', 'morale'] as const;
+export type ErisPhase = (typeof ERIS_PHASES)[number];
+
+/** ERI-CMB-01: what comes after a phase; a fight ends after morale only. */
+export function phaseAfter(
+  phase: ErisPhase,
+  combatContinues: boolean,
+): { readonly next: ErisPhase | 'end'; readonly newRound: boolean } {
+  const next = ERIS_PHASES[ERIS_PHASES.indexOf(phase) + 1];
+  if (next) return { next, newRound: false };
+  return combatContinues ? { next: 'declare-spells', newRound: true } : { next: 'end', newRound: false };
+}
+
+/** ERI-CMB-02: only casting is declared, and it binds: cast it, or do nothing. */
+export function mayAct(
+  action: string,
+  declaredSpell: boolean,
+): Answer<{ readonly allowed: true }, 'spell-not-declared' | 'bound-by-declaration'> {
+  if (action === 'cast-spell') return declaredSpell ? { allowed: true } : denied('spell-not-declared');
+  return declaredSpell && action !== 'none' ? denied('bound-by-declaration') : { allowed: true };
+}
+
+/** What one figure wants to do in a round (ERI-ACT-01). */
+export const ERIS_ACTIONS = ['move', 'melee', 'missile', 'cast-spell', 'other', 'parry', 'other-quick'] as const;
+export type ErisAction = (typeof ERIS_ACTIONS)[number];
+
+/** What lets somebody do more in a round. */
+export interface Swiftness {
+  readonly elf: boolean;
+  readonly mountedArcher: boolean;
+  readonly hasted: boolean;
+}
+
+const HASTE_ACTIONS = 2;
+const QUICK_ACTIONS = 1;
+
+export type Round = Answer<{ readonly allowed: true }, 'too-many-actions' | 'one-spell' | 'parry-is-sole-action'>;
+
+/** ERI-ACT-01, 02, 03: one full action and perhaps a quick one; elves and mounted archers move and shoot as one. */
+export function roundOf(actions: readonly ErisAction[], { elf, mountedArcher, hasted }: Swiftness): Round {
+  const count = (which: ErisAction): number => actions.filter((action) => action === which).length;
+  if (count('parry') > 0 && actions.length > 1) return denied('parry-is-sole-action');
+  if (count('cast-spell') > 1) return denied('one-spell');
+  const full = actions.length - count('other-quick');
+  const together = (elf || mountedArcher) && count('move') > 0 && count('missile') > 0 ? 1 : 0;
+  const most = hasted ? HASTE_ACTIONS : 1;
+  return full - together > most || count('other-quick') > QUICK_ACTIONS
+    ? denied('too-many-actions')
+    : { allowed: true };
+}
+
+/** ERI-INI-04: who is struck down in the same step still acts. */
+export const actsThough = (slain: 'not' | 'earlier' | 'same-step'): boolean => slain !== 'earlier';
+
+/** Something that happens to somebody who has declared a spell (ERI-ACT-04). */
+export interface Disturbance {
+  readonly event: 'melee-hit' | 'melee-miss' | 'ranged-hit' | 'ranged-miss' | 'save-failed' | 'save-made';
+  readonly timing: 'earlier' | 'same-step' | 'later';
+}
+
+const INTERRUPTING: readonly Disturbance['event'][] = ['melee-hit', 'melee-miss', 'ranged-hit', 'save-failed'];
+
+/** ERI-ACT-04: any blow in melee, a missile that hits, a save that fails, before the caster's own step. */
+export const isInterrupted = (events: readonly Disturbance[]): boolean =>
+  events.some(({ event, timing }) => timing === 'earlier' && INTERRUPTING.includes(event));
+
+const LISTED: readonly string[] = ['move', 'attack', 'cast-spell'];
+
+/** ERI-ACT-05: what is not listed is tried all the same, and the referee judges. */
+export const isListed = (action: string): boolean => LISTED.includes(action);

@@ -1,0 +1,71 @@
+import type { Dice } from '../../dice.ts';
+import { type Attacker, erisStrike, needed } from '../attack/eris.ts';
+import { type DualMode, dualEffect, gripBonus } from '../equipping/eris.ts';
+import { MISSILES } from '../missiles/eris.ts';
+
+/** ERI-DMG-01: what a weapon adds to its d6, in one hand or shot. */
+export const weaponBonus = (weapon: string): number =>
+  Object.entries(MISSILES).find(([name]) => name === weapon)?.[1].damage ?? 0;
+
+/** ERI-CRI-01: the finished damage doubled. */
+export const doubled = (damage: number, critical: boolean): number => damage * (critical ? 2 : 1);
+
+/** ERI-CRI-02: a helmet takes a critical, and is gone. */
+export function helmeted(natural: number, helmet: boolean, damage: number) {
+  const critical = natural === 20;
+  const avoided = critical && helmet;
+  return { avoided, helmetAfter: helmet && !avoided, damage: doubled(damage, critical && !avoided) };
+}
+
+export type WeakPoint = 'covered' | 'exposed' | 'none';
+
+/** ERI-CRI-03: a scale over the weak point takes the first critical, and is gone. */
+export function scaled(natural: number, weakPoint: WeakPoint, damage: number) {
+  const critical = natural === 20;
+  const avoided = critical && weakPoint === 'covered';
+  const weakPointAfter: WeakPoint = avoided ? 'exposed' : weakPoint;
+  return { avoided, weakPointAfter, damage: doubled(damage, critical && !avoided) };
+}
+
+export type Protection = 'helmet' | 'scale' | 'none';
+
+/** ERI-CRI-04: what protects somebody, unless the referee says otherwise. */
+export function protectionOf(kind: string, helmet: boolean, refereeSays: Protection | null): Protection {
+  if (refereeSays) return refereeSays;
+  if (helmet) return 'helmet';
+  return kind === 'dragon' ? 'scale' : 'none';
+}
+
+/** ERI-DMG-05: d6, grip and bonuses, one at least, then doubled. */
+export function erisDamage(weapon: string, hands: 1 | 2, bonus: number, critical: boolean, face: number): number {
+  const grip = gripBonus(weapon, hands, false);
+  const own = 'error' in grip ? 0 : grip.bonus;
+  return doubled(Math.max(1, face + own + bonus), critical);
+}
+
+/** A whole blow (ERI-DMG-06). */
+export interface ErisBlow {
+  readonly attacker: Attacker;
+  readonly weapon: string;
+  readonly hands: 1 | 2;
+  readonly hitBonus: number;
+  readonly damageBonus: number;
+  /** Of parries and of several attacks; nothing or less. */
+  readonly penalty: number;
+  readonly ownDual: DualMode;
+  readonly targetDual: DualMode;
+  readonly helmet: boolean;
+  readonly armourClass: number;
+  readonly hitPoints: number;
+}
+
+/** ERI-DMG-06: the roll, the helmet, the wound. */
+export function blow(what: ErisBlow, dice: Dice) {
+  const need = needed(what.attacker, what.armourClass);
+  const dual = dualEffect(what.ownDual, 'melee').ownAttack + dualEffect(what.targetDual, 'melee').attackerModifier;
+  const strike = erisStrike(dice.die(20), what.hitBonus + what.penalty + dual, need);
+  const helmetDestroyed = strike.critical && what.helmet;
+  const doubles = strike.critical && !what.helmet;
+  const damage = strike.hit ? erisDamage(what.weapon, what.hands, what.damageBonus, doubles, dice.die(6)) : 0;
+  return { need, ...strike, helmetDestroyed, damage, targetHp: what.hitPoints - damage };
+}

@@ -1,0 +1,104 @@
+import { type Dice, roll } from '../../dice.ts';
+
+export type GrappleMethod = 'gygaxian' | 'natural-compromise' | 'uncontested-3d6' | 'uncontested-d100' | 'referee';
+
+const METHODS: Readonly<Record<string, GrappleMethod>> = {
+  'wrestle-to-ground': 'natural-compromise',
+  'hold-at-bay': 'natural-compromise',
+  swarm: 'gygaxian',
+  'quick-ruling': 'gygaxian',
+  'climb-monster': 'uncontested-3d6',
+  'break-free-ordinary': 'uncontested-3d6',
+  'break-free-giant': 'uncontested-d100',
+};
+
+/** ERI-GRP-01: how a situation is usually settled; what is not listed is the referee's. */
+export const methodFor = (situation: string): GrappleMethod => METHODS[situation] ?? 'referee';
+
+export interface ErisContest {
+  readonly attackTotal: number;
+  readonly defendTotal: number;
+  readonly winner: 'attackers' | 'defenders';
+  readonly difference: number;
+}
+
+/** So many d6 and a bonus against the others'; the defenders win when they are equal. */
+function contest(
+  attack: { readonly dice: number; readonly bonus: number },
+  defend: { readonly dice: number; readonly bonus: number },
+  dice: Dice,
+): ErisContest {
+  const attackTotal = roll(dice, attack.dice, 6, attack.bonus).total;
+  const defendTotal = roll(dice, defend.dice, 6, defend.bonus).total;
+  const winner = attackTotal > defendTotal ? 'attackers' : 'defenders';
+  return { attackTotal, defendTotal, winner, difference: Math.abs(attackTotal - defendTotal) };
+}
+
+const wholeDice = (hitDice: readonly number[]): number =>
+  hitDice.reduce((sum, each) => sum + Math.max(1, Math.floor(each)), 0);
+
+/** ERI-GRP-02: hit dice against hit dice. */
+export function gygaxianGrapple(attackersHd: readonly number[], defendersHd: readonly number[], dice: Dice) {
+  const [attackDice, defendDice] = [wholeDice(attackersHd), wholeDice(defendersHd)];
+  return {
+    attackDice,
+    defendDice,
+    ...contest({ dice: attackDice, bonus: 0 }, { dice: defendDice, bonus: 0 }, dice),
+  };
+}
+
+/** ERI-GRP-03: who tried to hold and lost is stunned by the difference; whom the winner wanted to hold is held. */
+export const afterGrapple = (difference: number, loserHolding: boolean, winnerHolding: boolean) => ({
+  loserStunnedRounds: loserHolding ? difference : 0,
+  loserHeld: winnerHolding,
+});
+
+/** One who wrestles by nature's measure (ERI-GRP-04). */
+export interface Wrestler {
+  readonly naturalHd: number;
+  readonly strength?: number;
+  readonly fighterLevel?: number;
+}
+
+const STRONG = 13;
+
+/** ERI-GRP-04: strength above average, and levels of fighters, add to the natural dice. */
+const bonusOf = (wrestlers: readonly Wrestler[]): number =>
+  wrestlers.reduce((sum, { strength = 0, fighterLevel = 0 }) => sum + (strength >= STRONG ? 1 : 0) + fighterLevel, 0);
+
+/** ERI-GRP-04. */
+export function naturalGrapple(attackers: readonly Wrestler[], defenders: readonly Wrestler[], dice: Dice) {
+  const [attackDice, defendDice] = [attackers, defenders].map((side) => wholeDice(side.map((each) => each.naturalHd)));
+  const [attackBonus, defendBonus] = [bonusOf(attackers), bonusOf(defenders)];
+  const attack = { dice: attackDice ?? 0, bonus: attackBonus };
+  const defend = { dice: defendDice ?? 0, bonus: defendBonus };
+  return { attackDice, attackBonus, defendDice, defendBonus, ...contest(attack, defend, dice) };
+}
+
+/** ERI-GRP-05: by kind, whatever levels somebody has. */
+const NATURAL_DICE: readonly (readonly [number, readonly string[]])[] = [
+  [2, ['gnoll', 'ghoul']],
+  [3, ['wight']],
+  [4, ['ogre', 'gargoyle', 'wraith']],
+  [5, ['mummy']],
+  [6, ['troll', 'minotaur']],
+  [8, ['hill-giant']],
+];
+export const naturalDice = (creature: string): number =>
+  NATURAL_DICE.find(([, creatures]) => creatures.includes(creature))?.[0] ?? 1;
+
+/** ERI-GRP-06: one's own strength or less, by 3d6, or by d100 against giants. */
+export function uncontested(
+  strength: number,
+  foe: 'ordinary' | 'extraordinary',
+  dice: Dice,
+): { readonly roll: number; readonly success: boolean } {
+  const { total } = foe === 'ordinary' ? roll(dice, 3, 6) : roll(dice, 1, 100);
+  return { roll: total, success: total <= strength };
+}
+
+/** ERI-GRP-07: what cannot be is not rolled for. */
+export const rulingOn = (possible: boolean): 'roll' | 'disallowed' => (possible ? 'roll' : 'disallowed');
+
+/** ERI-GRP-08: an outcome stands unless the referee agrees with an objection. */
+export const stands = (objection: boolean, refereeAgrees: boolean): boolean => !(objection && refereeAgrees);

@@ -1,0 +1,32 @@
+import type { Dice } from '../../dice.ts';
+
+/** ERI-INI-01: a d6 for each side, the highest first; those who tie share a place. */
+export function sidesOrder(sides: readonly string[], dice: Dice): readonly (readonly string[])[] {
+  const thrown = sides.map((side) => ({ side, face: dice.die(6) }));
+  const places = Map.groupBy(thrown, ({ face }) => face);
+  return [...places].toSorted(([a], [b]) => b - a).map(([, group]) => group.map(({ side }) => side));
+}
+
+/** ERI-INI-03, ERI-MIS-11: 13 and more one up, 8 and less one down; no score counts as average. */
+export function dexterityStep(dexterity: number | null): -1 | 0 | 1 {
+  if (dexterity === null) return 0;
+  if (dexterity <= 8) return -1;
+  return dexterity >= 13 ? 1 : 0;
+}
+
+/** A figure of a side that has tied. */
+export interface Tied {
+  readonly id: string;
+  readonly dex: number | null;
+}
+
+/** ERI-INI-02: of sides that tie, the quick first, the slow last, each step at once. */
+export function tiedSteps(combatants: readonly Tied[], byDexterity: boolean): readonly (readonly string[])[] {
+  if (!byDexterity) return [combatants.map(({ id }) => id)];
+  return [1, 0, -1]
+    .map((step) => combatants.filter(({ dex }) => dexterityStep(dex) === step).map(({ id }) => id))
+    .filter((ids) => ids.length > 0);
+}
+
+/** ERI-INI-05: each round, and in a pursuit only when the pursuer has come close. */
+export const isRolled = (event: 'new-round' | 'pursuit-turn' | 'pursuer-adjacent'): boolean => event !== 'pursuit-turn';

@@ -1,0 +1,53 @@
+/** A source of light: feet around, and turns; null for as long as it is there. */
+export interface ErisSource {
+  readonly radius: number;
+  readonly dim: boolean;
+  readonly turns: number | null;
+}
+
+/** ERI-LIT-01. */
+export const ERIS_LIGHTS = {
+  candle: { radius: 15, dim: true, turns: 6 },
+  torch: { radius: 30, dim: false, turns: 6 },
+  lantern: { radius: 30, dim: false, turns: 18 },
+  'hooded-lantern': { radius: 30, dim: false, turns: 18 },
+  'hooded-lantern-covered': { radius: 15, dim: true, turns: 18 },
+  'magic-sword': { radius: 60, dim: false, turns: null },
+  light: { radius: 15, dim: true, turns: null },
+  'continual-light': { radius: 120, dim: false, turns: null },
+} as const satisfies Readonly<Record<string, ErisSource>>;
+export type ErisLight = keyof typeof ERIS_LIGHTS;
+
+/** ERI-LIT-01, 02: in six, that those who carry these surprise monsters; the brightest decides. */
+export function surpriseWith(sources: readonly ErisLight[]): 0 | 1 | 2 {
+  if (sources.length === 0) return 2;
+  return sources.some((source) => !ERIS_LIGHTS[source].dim) ? 0 : 1;
+}
+
+/** ERI-LIT-03: turns that are left of a source on so many flasks, one after the other. */
+export const erisTurnsLeft = (source: ErisLight, burned: number, oil: number): number => {
+  const { turns } = ERIS_LIGHTS[source];
+  const flasks = source.includes('lantern') ? oil : 1;
+  return turns === null ? 0 : Math.max(0, turns * flasks - burned);
+};
+
+/** ERI-LIT-05: feet, while the sword is drawn and held. */
+export const swordLight = (unsheathed: boolean, grasped: boolean): number =>
+  unsheathed && grasped ? ERIS_LIGHTS['magic-sword'].radius : 0;
+
+/** ERI-LIT-06: turns of the spell, by the caster. */
+export const lightSpellTurns = (of: 'magic-user' | 'cleric', level: number): number =>
+  (of === 'cleric' ? 12 : 6) + level;
+
+/** ERI-LIT-07: until it is dispelled; as bright as day when a cleric casts it. */
+export const continualLight = (of: string, dispelled: boolean) =>
+  dispelled
+    ? { radius: 0, daylight: false, turns: 0 }
+    : { radius: ERIS_LIGHTS['continual-light'].radius, daylight: of === 'cleric', turns: null };
+
+/** ERI-LIT-08: how well a point is lit, so many feet from them all. */
+export function litAt(sources: readonly ErisLight[], feet: number): 'bright' | 'dim' | 'dark' {
+  const near = sources.map((source) => ERIS_LIGHTS[source]).filter(({ radius }) => feet <= radius);
+  if (near.length === 0) return 'dark';
+  return near.some(({ dim }) => !dim) ? 'bright' : 'dim';
+}

@@ -1,0 +1,32 @@
+/** What a move rate comes to, in feet (ERI-MOV-01). */
+export interface Distances {
+  readonly perRound: number;
+  readonly perTurn: number;
+  readonly pursuit: number;
+}
+
+const STEP = 10;
+
+/** ERI-MOV-01: two moves a turn, twice that at a run, a tenth of that a round, to the nearest ten feet. */
+export function distancesOf(move: number): Distances {
+  const pursuit = 4 * move;
+  const perRound = move > 0 ? Math.max(STEP, STEP * Math.round(pursuit / 10 / STEP)) : 0;
+  return { perRound, perTurn: 2 * move, pursuit };
+}
+
+export const ENCUMBRANCES = ['light', 'medium', 'heavy', 'overencumbered'] as const;
+export type Encumbrance = (typeof ENCUMBRANCES)[number];
+
+/** ERI-MOV-02: feet. */
+export const MOVE_RATES: Readonly<Record<Encumbrance, number>> = {
+  light: 120,
+  medium: 90,
+  heavy: 60,
+  overencumbered: 30,
+};
+
+/** ERI-MOV-03: whether a move of a round goes so far. */
+export const isWithinRound = (move: number, feet: number): boolean => feet <= distancesOf(move).perRound;
+
+/** ERI-MOV-04: leaving a fight costs nothing but the move. */
+export const freeToLeave = (_enemiesAdjacent: number) => ({ mayLeave: true, freeAttacks: 0, penalty: 0 }) as const;
