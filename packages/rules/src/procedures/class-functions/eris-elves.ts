@@ -1,0 +1,86 @@
+import { type Answer, denied } from '../../content/denied.ts';
+import type { Dice } from '../../dice.ts';
+
+/** What an elf operates as (ERI-ELF-01). */
+export const OPERATING = ['fighter', 'magic-user'] as const;
+export type Operating = (typeof OPERATING)[number];
+export const isOperating = (name: string): name is Operating => OPERATING.some((known) => known === name);
+
+/** Two figures, the fighter's left and the magic-user's right (ERI-ELF-02). */
+export type Both = readonly [fighter: number, magicUser: number];
+
+/** ERI-ELF-01: chosen before an adventure, for all of it. */
+export function operatingAs(
+  operating: string,
+  chosen: string,
+  onAdventure: boolean,
+): Answer<{ readonly operating: Operating }, 'bad-class' | 'locked'> {
+  if (!isOperating(chosen)) return denied('bad-class');
+  return onAdventure && chosen !== operating ? denied('locked') : { operating: chosen };
+}
+
+/** ERI-ELF-03: an award joins the class that earned it. */
+export const earned = ([fighter, magicUser]: Both, operating: Operating, award: number): Both =>
+  operating === 'fighter' ? [fighter + award, magicUser] : [fighter, magicUser + award];
+
+/** The figure of the class operated as. */
+export const figureOf = ([fighter, magicUser]: Both, operating: Operating): number =>
+  operating === 'fighter' ? fighter : magicUser;
+
+/** What is worn; what there is none of is not in the way. */
+export interface Worn {
+  readonly armour: boolean;
+  readonly armourMagical: boolean;
+  readonly shield: boolean;
+  readonly shieldMagical: boolean;
+}
+
+/** ERI-ELF-08: as a magic-user only what is enchanted. */
+export const mayWear = (operating: Operating, { armour, armourMagical, shield, shieldMagical }: Worn): boolean =>
+  operating === 'fighter' || ((!armour || armourMagical) && (!shield || shieldMagical));
+
+/** ERI-ELF-09: the higher of both totals counts, less the harm. */
+export function elfHitPoints(maxHp: Both, damageTaken: number): { readonly max: number; readonly hp: number } {
+  const max = Math.max(...maxHp);
+  return { max, hp: max - damageTaken };
+}
+
+/** ERI-ELF-11: move, shoot and move on, within one round's move. Feet. */
+export function splitMove(
+  may: boolean,
+  move: number,
+  before: number,
+  after: number,
+  shoots: boolean,
+): Answer<{ readonly moved: number; readonly shoots: boolean }, 'too-far' | 'no-split-move'> {
+  const moved = before + after;
+  if (moved > move) return denied('too-far');
+  return shoots && moved > 0 && !may ? denied('no-split-move') : { moved, shoots };
+}
+
+const SEARCH_BONUS = 2;
+
+/** ERI-ELF-12: in six, for one who searches. */
+export function elfSearch(baseChance: number, dice: Dice): { readonly chance: number; readonly found: boolean } {
+  const chance = Math.min(6, baseChance + SEARCH_BONUS);
+  return { chance, found: dice.die(6) <= chance };
+}
+
+const PASSING = { feet: 10, upTo: 2 } as const;
+
+/** ERI-ELF-13: in passing, within ten feet. */
+export const elfNotices = (feet: number, dice: Dice): boolean => feet <= PASSING.feet && dice.die(6) <= PASSING.upTo;
+
+/** ERI-ELF-14, ERI-DWF-06: a hated foe within reach comes first, and attacks on sight. */
+export function mustAttack<Foe extends string>(
+  foe: Foe,
+  enemies: readonly string[],
+  target: string | null,
+  reachable: boolean,
+): Answer<{ readonly mustAttack: Foe | null; readonly theyAttackOnSight: boolean }, `must-attack-${Foe}`> {
+  const there = enemies.includes(foe);
+  if (!there || !reachable) return { mustAttack: null, theyAttackOnSight: there };
+  return target !== null && target !== foe
+    ? denied(`must-attack-${foe}` as const)
+    : { mustAttack: foe, theyAttackOnSight: true };
+}

@@ -1,0 +1,148 @@
+import { denied } from '../../content/denied.ts';
+import { loaded } from '../../dice.ts';
+import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import type { ErisFighting } from '../attack/eris.ts';
+import { needed } from '../attack/eris.ts';
+import { erisSaves } from '../saving-throw/eris.ts';
+import { backgroundChance } from '../skills/eris.ts';
+import {
+  type Both,
+  earned,
+  elfHitPoints,
+  elfNotices,
+  elfSearch,
+  figureOf,
+  isOperating,
+  mayWear,
+  mustAttack,
+  type Operating,
+  operatingAs,
+  splitMove,
+} from './eris-elves.ts';
+import {
+  bornWith,
+  damageToSmall,
+  dwarfNotes,
+  dwarfWields,
+  HOBBIT_THIEF_LEVELS,
+  hammerFor,
+  hobbitBonus,
+  hobbitForces,
+  hobbitWields,
+  valued,
+} from './eris-small-folk.ts';
+
+const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
+const operating = (inputs: VectorInputs) => read.text<Operating>(inputs, 'operating');
+
+function both(inputs: VectorInputs, name: string): Both {
+  const [fighter = 0, magicUser = 0] = read.list<number>(inputs, name);
+  return [fighter, magicUser];
+}
+
+const isArmour = (inputs: VectorInputs): boolean => read.text(inputs, 'armor', 'none') !== 'none';
+const worn = (inputs: VectorInputs) => ({
+  armour: isArmour(inputs),
+  armourMagical: read.flag(inputs, 'armorMagical', false),
+  shield: read.flag(inputs, 'shield', false),
+  shieldMagical: read.flag(inputs, 'shieldMagical', false),
+});
+
+const hating =
+  (foe: 'orc' | 'goblin'): Adapter =>
+  (inputs) => {
+    const target = read.text(inputs, 'target', '');
+    const reachable = read.flag(inputs, 'reachable', true);
+    return { ...mustAttack(foe, read.list<string>(inputs, 'enemies'), target === '' ? null : target, reachable) };
+  };
+
+const small: Adapter = (inputs) => ({
+  damageTaken: damageToSmall(
+    read.text(inputs, 'attacker'),
+    read.number(inputs, 'damage'),
+    typeof inputs.largeClumsy === 'boolean' ? inputs.largeClumsy : null,
+  ),
+});
+const hobbitWeapon: Adapter = (inputs) => ({
+  allowed: hobbitWields(read.text(inputs, 'weapon'), read.flag(inputs, 'refereeAllows', false)),
+});
+const dwarfWeapon: Adapter = (inputs) => ({
+  allowed: dwarfWields(
+    read.text(inputs, 'weapon'),
+    typeof inputs.refereeAllows === 'boolean' ? inputs.refereeAllows : null,
+  ),
+});
+
+export const erisClassFunctionsVectors: Adapters = {
+  'ERI-ELF-01': (inputs) => ({
+    ...operatingAs(read.text(inputs, 'operating'), read.text(inputs, 'chosen'), read.flag(inputs, 'onAdventure')),
+  }),
+  'ERI-ELF-02': (inputs) => ({ text: `${read.number(inputs, 'fighter')}/${read.number(inputs, 'magicUser')}` }),
+  'ERI-ELF-03': (inputs) => ({ xp: earned(both(inputs, 'xp'), operating(inputs), read.number(inputs, 'award')) }),
+  'ERI-ELF-05': (inputs) => {
+    const damageBonus = read.flag(inputs, 'weaponMagical') ? 1 : 0;
+    return { damageBonus, damage: read.number(inputs, 'damage') + damageBonus };
+  },
+  'ERI-ELF-06': (inputs) =>
+    mayWear(operating(inputs), worn(inputs))
+      ? { canCast: true, casterLevel: figureOf(both(inputs, 'levels'), 'magic-user') }
+      : { ...denied('armor-not-allowed') },
+  'ERI-ELF-07': (inputs) =>
+    isOperating(read.text(inputs, 'operating')) ? { allowed: true } : { ...denied('bad-class') },
+  'ERI-ELF-08': (inputs) => ({ allowed: mayWear(operating(inputs), worn(inputs)) }),
+  'ERI-ELF-09': (inputs) => ({ ...elfHitPoints(both(inputs, 'maxHp'), read.number(inputs, 'damageTaken')) }),
+  'ERI-ELF-10': (inputs) => {
+    const attackAs = operating(inputs);
+    const level = figureOf(both(inputs, 'levels'), attackAs);
+    return { attackAs, level, saves: erisSaves(attackAs, level) };
+  },
+  'ERI-ELF-11': (inputs) => ({
+    ...splitMove(
+      read.text(inputs, 'race') === 'elf' || read.flag(inputs, 'mounted', false),
+      read.number(inputs, 'move'),
+      read.number(inputs, 'before'),
+      read.number(inputs, 'after'),
+      read.flag(inputs, 'shoots'),
+    ),
+  }),
+  'ERI-ELF-12': (inputs) => ({ ...elfSearch(read.number(inputs, 'baseChance', 2), dice(inputs)) }),
+  'ERI-ELF-13': (inputs) => ({ found: elfNotices(read.number(inputs, 'feet'), dice(inputs)) }),
+  'ERI-ELF-14': hating('orc'),
+  'ERI-HOB-01': (inputs) => ({
+    attackBonus: hobbitBonus(read.text<'missile' | 'melee'>(inputs, 'attack'), read.number(inputs, 'dex', 10)),
+  }),
+  'ERI-HOB-03': (inputs) => {
+    const effectiveLevel = read.number(inputs, 'level') + HOBBIT_THIEF_LEVELS;
+    return { effectiveLevel, chance: backgroundChance(read.number(inputs, 'baseSkill'), effectiveLevel) };
+  },
+  'ERI-HOB-05': small,
+  'ERI-HOB-06': (inputs) => ({ ...hobbitForces(read.number(inputs, 'baseChance', 2), dice(inputs)) }),
+  'ERI-HOB-07': hobbitWeapon,
+  'ERI-HOB-08': hobbitWeapon,
+  'ERI-DWF-02': (inputs) => ({
+    noted: dwarfNotes(
+      { environment: read.text(inputs, 'environment'), underground: read.flag(inputs, 'underground') },
+      read.text(inputs, 'feature'),
+      read.number(inputs, 'noteChance', 6),
+      dice(inputs),
+    ),
+  }),
+  'ERI-DWF-04': small,
+  'ERI-DWF-05': (inputs) => ({ ...hammerFor(read.text(inputs, 'race')) }),
+  'ERI-DWF-06': hating('goblin'),
+  'ERI-DWF-07': dwarfWeapon,
+  'ERI-DWF-08': dwarfWeapon,
+  'ERI-DWF-09': (inputs) => ({ infravisionFeet: bornWith(dice(inputs)) }),
+  'ERI-DWF-10': (inputs) => ({
+    statedValue: valued(read.text(inputs, 'item'), read.number(inputs, 'value'), read.flag(inputs, 'found', true)),
+  }),
+  'ERI-DWF-11': (inputs) => ({ identified: read.flag(inputs, 'mineral') && read.flag(inputs, 'nativeToEris') }),
+  'ERI-CLR-02': (inputs) => ({ allowed: !(read.flag(inputs, 'edged') && read.flag(inputs, 'magical')) }),
+  'ERI-APX-12': (inputs) => ({
+    need: needed(
+      { class: read.text<ErisFighting>(inputs, 'class'), level: read.number(inputs, 'level') },
+      19 - read.number(inputs, 'ac'),
+    ),
+  }),
+};

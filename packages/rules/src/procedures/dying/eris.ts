@@ -1,0 +1,61 @@
+import { type Answer, denied } from '../../content/denied.ts';
+import type { Dice } from '../../dice.ts';
+
+export type ErisState = 'conscious' | 'unconscious' | 'critical' | 'dead';
+
+/** ERI-DTH-01: at nothing unconscious, down to minus the level critical, below that dead; a monster dies at nothing. */
+export function erisState(level: number, hitPoints: number, kind: 'character' | 'monster' = 'character'): ErisState {
+  if (hitPoints >= 1) return 'conscious';
+  if (kind === 'monster') return 'dead';
+  if (hitPoints === 0) return 'unconscious';
+  return hitPoints >= -level ? 'critical' : 'dead';
+}
+
+export interface Standing {
+  readonly hp: number;
+  readonly state: ErisState;
+}
+
+/** ERI-DTH-02: harm goes below nothing too. */
+export const harmed = (
+  level: number,
+  hitPoints: number,
+  damage: number,
+  kind: 'character' | 'monster' = 'character',
+): Standing => ({ hp: hitPoints - damage, state: erisState(level, hitPoints - damage, kind) });
+
+type Awake = 'not-unconscious' | 'critical';
+
+/** ERI-DTH-03: after d6 turns, or whatever the referee counts in. */
+export function wakesAfter(hitPoints: number, dice: Dice): Answer<{ readonly periods: number }, Awake> {
+  if (hitPoints > 0) return denied('not-unconscious');
+  return hitPoints < 0 ? denied('critical') : { periods: dice.die(6) };
+}
+
+/** ERI-DTH-04: comrades who spend a turn rouse the unconscious. */
+export function roused(
+  hitPoints: number,
+  turnsSpent: number,
+): Answer<{ readonly wakes: boolean; readonly hp: number }, 'not-unconscious'> {
+  if (hitPoints > 0) return denied('not-unconscious');
+  const wakes = hitPoints === 0 && turnsSpent >= 1;
+  return { wakes, hp: wakes ? 1 : hitPoints };
+}
+
+export type Treatment = 'none' | 'magic' | 'secure-rest' | 'unsafe-rest' | 'smelling-salts';
+const REST_DAYS = 7;
+
+/** ERI-DTH-05: magic, or a week in safety. @param amount hit points of the magic; @param days of the rest */
+export function treated(
+  patient: { readonly level: number; readonly hp: number; readonly hpMax: number },
+  treatment: Treatment,
+  amount: number,
+  days: number,
+): Answer<Standing, 'not-critical' | 'dead'> {
+  const { level, hp, hpMax } = patient;
+  if (hp >= 0) return denied('not-critical');
+  if (hp < -level) return denied('dead');
+  if (treatment === 'secure-rest' && days >= REST_DAYS) return { hp: hpMax, state: erisState(level, hpMax) };
+  const now = treatment === 'magic' ? Math.min(hpMax, hp + amount) : hp;
+  return { hp: now, state: erisState(level, now) };
+}

@@ -1,0 +1,47 @@
+import { type Answer, denied } from '../../content/denied.ts';
+import type { ErisClass } from '../../content/eris/classes.ts';
+import type { Dice } from '../../dice.ts';
+import { withstands } from '../character-making/eris.ts';
+import { erisSave, levelAgainst, resistsMagic, type Saver } from '../saving-throw/eris.ts';
+
+/** ERI-PRL-01: whether breath and heart go on, by d100. */
+export function seized(
+  constitution: number,
+  dice: Dice,
+): { readonly chance: number; readonly state: 'paralysed' | 'dead' } {
+  const chance = withstands(constitution);
+  return { chance, state: dice.die(100) <= chance ? 'paralysed' : 'dead' };
+}
+
+/** ERI-PRL-02: a save against wands, and if it fails the body's own. */
+export function paralysed(by: Saver, constitution: number, dice: Dice) {
+  const { target, saved } = erisSave(by, 'W', dice.die(20));
+  return { target, saved, state: saved ? 'unaffected' : seized(constitution, dice).state } as const;
+}
+
+/** ERI-PRL-03: a ghoul's touch holds by fear; elves are not held. */
+export function ghoulTouch(race: string, by: Saver, countsAsMagic: boolean, dice: Dice) {
+  if (race === 'elf') return { saved: null, state: 'immune' } as const;
+  const level = levelAgainst(by.level, countsAsMagic && resistsMagic(race));
+  const { saved } = erisSave({ ...by, level }, 'S', dice.die(20));
+  return { saved, state: saved ? 'unaffected' : 'ghoul-paralysed' } as const;
+}
+
+/** ERI-PRL-04: until the fight ends, or somebody shakes them out of it. */
+export const isFreedBy = (event: string): boolean => event === 'combat-ends' || event === 'shaken';
+
+const QUALIFIES_AT: Readonly<Record<ErisClass, number>> = { fighter: 4, cleric: 5, 'magic-user': 6 };
+
+/** ERI-PRL-05: elves, and those of some level. */
+export const shakesOut = (race: string, { class: of, level }: Saver): boolean =>
+  race === 'elf' || level >= QUALIFIES_AT[of];
+
+/** ERI-PRL-06: one victim of a ghoul, for the helper's turn. */
+export function shaken(
+  race: string,
+  helper: Saver,
+  victim: string,
+): Answer<{ readonly victim: 'unaffected'; readonly helperTurnUsed: true }, 'not-qualified' | 'wrong-paralysis'> {
+  if (!shakesOut(race, helper)) return denied('not-qualified');
+  return victim === 'ghoul-paralysed' ? { victim: 'unaffected', helperTurnUsed: true } : denied('wrong-paralysis');
+}

@@ -1,0 +1,37 @@
+import { rowOf } from '../../content/banded.ts';
+import { type Answer, denied } from '../../content/denied.ts';
+import { type Dice, roll } from '../../dice.ts';
+
+type Need = number | 'T' | 'D' | 'N';
+
+/** ERI-APX-11: by level one to eight and up. */
+const TABLE: Readonly<Record<string, readonly Need[]>> = {
+  skeleton: [7, 'T', 'T', 'D', 'D', 'D', 'D', 'D'],
+  zombie: [9, 7, 'T', 'T', 'D', 'D', 'D', 'D'],
+  ghoul: [11, 9, 7, 'T', 'T', 'D', 'D', 'D'],
+  wight: ['N', 11, 9, 7, 'T', 'T', 'D', 'D'],
+  wraith: ['N', 'N', 11, 9, 7, 'T', 'T', 'D'],
+  mummy: ['N', 'N', 'N', 11, 9, 7, 'T', 'T'],
+  spectre: ['N', 'N', 'N', 'N', 11, 9, 7, 'T'],
+  vampire: ['N', 'N', 'N', 'N', 'N', 11, 9, 7],
+};
+
+export interface ErisTurning {
+  readonly need: string;
+  readonly result: 'no-effect' | 'turned' | 'dispelled';
+  readonly number: number;
+}
+
+/** ERI-APX-11: 2d6 against the table, and 2d6 of them. */
+export function erisTurning(level: number, undead: string, dice: Dice): Answer<ErisTurning, 'not-undead'> {
+  const row = TABLE[undead];
+  if (!row) return denied('not-undead');
+  const need = rowOf(row, level);
+  const fails = need === 'N' || (typeof need === 'number' && roll(dice, 2, 6).total < need);
+  if (fails) return { need: String(need), result: 'no-effect', number: 0 };
+  return { need: String(need), result: need === 'D' ? 'dispelled' : 'turned', number: roll(dice, 2, 6).total };
+}
+
+/** ERI-CLR-01: only with a holy symbol in hand. */
+export const mayTurn = (holySymbol: boolean): Answer<{ readonly mayTurn: true }, 'no-holy-symbol'> =>
+  holySymbol ? { mayTurn: true } : denied('no-holy-symbol');
