@@ -1,6 +1,10 @@
+import { denied } from '../../content/denied.ts';
+import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import type { ErisArmour } from '../attack/eris.ts';
 import { type DualMode, dualEffect, dualMode, gripBonus } from './eris.ts';
+import { classWhile, cutFree, donningPlate, donningRounds } from './eris-donning.ts';
 
 const hands = (inputs: VectorInputs, name: string): 1 | 2 => (read.number(inputs, name, 1) === 2 ? 2 : 1);
 
@@ -19,5 +23,22 @@ export const erisEquippingVectors: Adapters = {
   },
   'ERI-DMG-04': (inputs) => ({
     ...dualEffect(read.text<DualMode>(inputs, 'mode'), read.text<'melee' | 'missile'>(inputs, 'incoming', 'melee')),
+  }),
+  'ERI-DON-01': (inputs) => ({ ...donningRounds(read.text(inputs, 'armor')) }),
+  'ERI-DON-02': (inputs) => ({ ...donningPlate(read.number(inputs, 'assistants', 0)) }),
+  'ERI-DON-03': (inputs) => {
+    if (!read.flag(inputs, 'dagger')) return { ...denied('needs-dagger') };
+    const chance = typeof inputs.chance === 'number' ? inputs.chance : null;
+    const dice = loaded(...read.faces(inputs));
+    return { ...cutFree(read.text(inputs, 'race', 'human'), chance, read.number(inputs, 'rounds', 10), dice) };
+  },
+  'ERI-DON-04': (inputs) => ({
+    ac: classWhile({
+      armour: read.text<ErisArmour>(inputs, 'armor'),
+      shield: read.flag(inputs, 'shield', false),
+      action: read.text<'don' | 'doff'>(inputs, 'action'),
+      needed: read.number(inputs, 'needed'),
+      done: read.number(inputs, 'done'),
+    }),
   }),
 };

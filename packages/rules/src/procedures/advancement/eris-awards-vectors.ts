@@ -1,0 +1,84 @@
+import type { ErisClass } from '../../content/eris/classes.ts';
+import { loaded } from '../../dice.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { withPrime } from '../character-making/eris.ts';
+import { erisExperience, erisHitDice, erisLevelFor } from './eris.ts';
+import {
+  awarded,
+  isAwarded,
+  MAGIC_EXPERIENCE,
+  type MagicKind,
+  magicExperience,
+  magicKind,
+  monsterExperience,
+  rerolledAt,
+  sharedOut,
+  startingHitPoints,
+  treasureGold,
+} from './eris-awards.ts';
+
+/** The fighting-man of one part of the book is the fighter of another. */
+const classOf = (inputs: VectorInputs): ErisClass => {
+  const named = read.text<ErisClass | 'fighting-man'>(inputs, 'class');
+  return named === 'fighting-man' ? 'fighter' : named;
+};
+const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
+
+export const erisAwardsVectors: Adapters = {
+  'ERI-XPA-01': (inputs) => ({
+    award: isAwarded(
+      read.text(inputs, 'place'),
+      read.flag(inputs, 'sessionEnd', false),
+      read.flag(inputs, 'refereeAwards', false),
+    ),
+  }),
+  'ERI-XPA-02': (inputs) => ({
+    xp: monsterExperience(read.list<{ readonly hd: string; readonly count: number }>(inputs, 'monsters')),
+  }),
+  'ERI-XPA-03': (inputs) => {
+    const gp = treasureGold(read.record<number>(inputs, 'coins', {}), read.number(inputs, 'valuablesGp', 0));
+    return { gp, xp: gp };
+  },
+  'ERI-XPA-04': (inputs) => ({
+    xp: magicExperience(
+      read.list<{ readonly kind: MagicKind; readonly count: number; readonly used?: number }>(inputs, 'items'),
+    ),
+  }),
+  'ERI-XPA-05': (inputs) => {
+    const found = magicKind(read.text(inputs, 'item'), read.flag(inputs, 'named', false));
+    return 'error' in found ? { ...found } : { ...found, xp: MAGIC_EXPERIENCE[found.kind] };
+  },
+  'ERI-XPA-06': (inputs) => {
+    const parts = ['monsterXp', 'treasureXp', 'magicXp'].map((part) => read.number(inputs, part, 0));
+    return {
+      ...sharedOut(
+        parts.reduce((sum, part) => sum + part, 0),
+        read.number(inputs, 'shares'),
+      ),
+    };
+  },
+  'ERI-XPA-07': (inputs) => ({ xp: withPrime(read.number(inputs, 'prime'), read.number(inputs, 'xp')) }),
+  'ERI-XPA-08': (inputs) => {
+    const level = erisLevelFor(classOf(inputs), read.number(inputs, 'xp'));
+    return { level, next: erisExperience(classOf(inputs), level + 1) };
+  },
+  'ERI-XPA-09': (inputs) => ({
+    ...awarded(classOf(inputs), read.number(inputs, 'before'), read.number(inputs, 'gained')),
+  }),
+  'ERI-HPL-01': (inputs) => {
+    const { dice: count, plus } = erisHitDice(classOf(inputs), read.number(inputs, 'level'));
+    return { dice: count, bonus: plus };
+  },
+  'ERI-HPL-02': (inputs) => ({ hp: startingHitPoints(classOf(inputs), read.number(inputs, 'con'), dice(inputs)) }),
+  'ERI-HPL-03': (inputs) => ({
+    ...rerolledAt(
+      classOf(inputs),
+      read.number(inputs, 'level'),
+      read.number(inputs, 'con'),
+      read.number(inputs, 'oldMax'),
+      read.number(inputs, 'damage', 0),
+      dice(inputs),
+    ),
+  }),
+};

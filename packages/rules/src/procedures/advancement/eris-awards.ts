@@ -1,0 +1,84 @@
+import { type Answer, denied } from '../../content/denied.ts';
+import type { ErisClass } from '../../content/eris/classes.ts';
+import type { Dice } from '../../dice.ts';
+import { erisExperience, erisLevelFor, rolledHitPoints } from './eris.ts';
+
+/** ERI-XPA-01: when treasure is safe, or when the referee closes a session with it. */
+export const isAwarded = (place: string, sessionEnd: boolean, refereeAwards: boolean): boolean =>
+  place === 'settlement' || place === 'secured-rest' || (sessionEnd && refereeAwards);
+
+const PER_HIT_DIE = 100;
+
+/** The dice in a monster's hit dice, as a number; a half counts as such. */
+const diceIn = (hitDice: string): number => Number.parseFloat(hitDice.replace('1/2', '0.5'));
+
+/** ERI-XPA-02. */
+export const monsterExperience = (monsters: readonly { readonly hd: string; readonly count: number }[]): number =>
+  Math.floor(monsters.reduce((sum, { hd, count }) => sum + PER_HIT_DIE * diceIn(hd) * count, 0));
+
+/** Copper pieces that a coin is worth; fifty make a gold piece (ERI-XPA-03). */
+const COPPER: Readonly<Record<string, number>> = { pp: 250, gp: 50, ep: 25, sp: 5, cp: 1 };
+
+/** ERI-XPA-03: whole gold pieces of coins and valuables. */
+export function treasureGold(coins: Readonly<Record<string, number>>, valuablesGp: number): number {
+  const copper = Object.entries(coins).reduce((sum, [coin, count]) => sum + (COPPER[coin] ?? 0) * count, 0);
+  return Math.floor((copper + valuablesGp * 50) / 50);
+}
+
+/** ERI-XPA-04. */
+export const MAGIC_EXPERIENCE = { minor: 250, standard: 1_000, major: 2_500 } as const;
+export type MagicKind = keyof typeof MAGIC_EXPERIENCE;
+
+export const magicExperience = (
+  items: readonly { readonly kind: MagicKind; readonly count: number; readonly used?: number }[],
+): number => items.reduce((sum, { kind, count, used = 0 }) => sum + MAGIC_EXPERIENCE[kind] * (count - used), 0);
+
+const KINDS: Readonly<Record<MagicKind, readonly string[]>> = {
+  minor: ['potion', 'scroll', 'ammunition'],
+  standard: ['weapon', 'armor', 'shield'],
+  major: ['jewelry', 'ring', 'spellbook', 'misc', 'wand', 'rod', 'staff'],
+};
+
+/** ERI-XPA-05: what kind a thing is; what has a name is major. */
+export function magicKind(item: string, named: boolean): Answer<{ readonly kind: MagicKind }, 'referee-decides'> {
+  if (KINDS.standard.includes(item)) return { kind: named ? 'major' : 'standard' };
+  if (KINDS.minor.includes(item)) return { kind: 'minor' };
+  return KINDS.major.includes(item) ? { kind: 'major' } : denied('referee-decides');
+}
+
+/** ERI-XPA-06: even shares; what is left over is lost. */
+export function sharedOut(
+  total: number,
+  shares: number,
+): Answer<{ readonly total: number; readonly each: number; readonly left: number }, 'no-shares'> {
+  if (shares <= 0) return denied('no-shares');
+  const each = Math.floor(total / shares);
+  return { total, each, left: total - each * shares };
+}
+
+/** ERI-XPA-09: an award raises by one level at most; what goes beyond one point short of the next is lost. */
+export function awarded(of: ErisClass, before: number, gained: number) {
+  const most = erisExperience(of, erisLevelFor(of, before) + 2) - 1;
+  const after = Math.min(before + gained, most);
+  return { after, level: erisLevelFor(of, after), lost: before + gained - after };
+}
+
+const LEAST_AT_FIRST = 3;
+
+/** ERI-HPL-02: three at least. */
+export const startingHitPoints = (of: ErisClass, constitution: number, dice: Dice): number =>
+  Math.max(LEAST_AT_FIRST, rolledHitPoints(of, 1, constitution, dice));
+
+/** ERI-HPL-03: all dice anew at each level; the higher total is kept, and the harm stays. */
+export function rerolledAt(
+  of: ErisClass,
+  level: number,
+  constitution: number,
+  oldMax: number,
+  damage: number,
+  dice: Dice,
+) {
+  const rolled = rolledHitPoints(of, level, constitution, dice);
+  const max = Math.max(oldMax, rolled);
+  return { rolled, max, current: max - damage };
+}

@@ -1,0 +1,52 @@
+import { loaded } from '../../dice.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import {
+  againstSeveral,
+  convertedAttacks,
+  convertedClass,
+  convertedDamage,
+  convertedHitPoints,
+  convertedKind,
+  convertedWeapon,
+  magicalHide,
+  magicPenalty,
+} from './eris.ts';
+
+const text = (inputs: VectorInputs, name: string): string | null =>
+  typeof inputs[name] === 'string' ? read.text(inputs, name) : null;
+
+export const erisConversionVectors: Adapters = {
+  'ERI-CNV-01': (inputs) => ({ hp: convertedHitPoints(read.text(inputs, 'hd'), loaded(...read.faces(inputs))) }),
+  'ERI-CNV-02': (inputs) => ({ damage: convertedDamage(read.flag(inputs, 'inLbb'), text(inputs, 'lbbDamage')) }),
+  'ERI-CNV-03': (inputs) => ({
+    ...convertedKind(read.flag(inputs, 'inLbb'), text(inputs, 'equivalent'), read.number(inputs, 'hd')),
+  }),
+  'ERI-CNV-04': (inputs) => ({
+    ac: convertedClass(
+      inputs.listedAac === undefined ? read.number(inputs, 'listedAc') : 19 - read.number(inputs, 'listedAac'),
+    ),
+  }),
+  'ERI-CNV-05': (inputs) => ({
+    ...magicalHide(
+      read.number(inputs, 'listedAc'),
+      read.flag(inputs, 'magical'),
+      read.flag(inputs, 'usesShield', false),
+    ),
+  }),
+  'ERI-CNV-06': (inputs) => {
+    const penalty = magicPenalty(read.number(inputs, 'armorBonus', 0), read.number(inputs, 'shieldBonus', 0));
+    return { penalty, adjusted: read.number(inputs, 'roll') - penalty };
+  },
+  'ERI-CNV-07': (inputs) => ({
+    ...convertedWeapon(read.text<'sword' | 'other'>(inputs, 'weapon'), read.number(inputs, 'bonus')),
+  }),
+  'ERI-CNV-08': (inputs) => ({
+    attacks: convertedAttacks(
+      read.number(inputs, 'listedAttacks'),
+      typeof inputs.lbbAttacks === 'number' ? inputs.lbbAttacks : null,
+      read.flag(inputs, 'sweeps', false) || read.flag(inputs, 'refereeAllows', false),
+    ),
+  }),
+  'ERI-CNV-09': (inputs) => ({ ...againstSeveral(read.number(inputs, 'attacks'), read.number(inputs, 'targets')) }),
+};

@@ -1,0 +1,100 @@
+import { descendingOf, type ErisArmour } from '../attack/eris.ts';
+
+/** ERI-ITM-01: the most of a thing that a character carries; null without limit. */
+const ITEM_LIMITS: Readonly<Record<string, number>> = {
+  'rope-50': 1,
+  oil: 3,
+  'ration-standard': 14,
+  'ration-iron': 28,
+  skin: 2,
+  arrow: 40,
+  quarrel: 60,
+  torch: 12,
+};
+export const itemLimit = (item: string, carrier: string): number | null =>
+  carrier === 'pc' ? (ITEM_LIMITS[item] ?? null) : null;
+
+/** ERI-ITM-01: whether more may be taken, and how many. */
+export function mayCarry(item: string, carried: number, add: number, carrier: string) {
+  const limit = itemLimit(item, carrier);
+  if (limit === null) return { limit, allowed: true, maxMore: null };
+  return { limit, allowed: carried + add <= limit, maxMore: Math.max(0, limit - carried) };
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+/** ERI-ITM-02: what stays on the sheet, and what has to go. */
+export function trimmed(items: Counts, exempt: readonly string[]): { readonly kept: Counts; readonly removed: Counts } {
+  const all = Object.entries(items).map(([item, count]) => {
+    const limit = exempt.includes(item) ? null : itemLimit(item, 'pc');
+    return [item, limit === null ? count : Math.min(count, limit), count] as const;
+  });
+  return {
+    kept: Object.fromEntries(all.map(([item, kept]) => [item, kept])),
+    removed: Object.fromEntries(
+      all.filter(([, kept, had]) => had > kept).map(([item, kept, had]) => [item, had - kept]),
+    ),
+  };
+}
+
+const COINS_PER_CLASS = 100;
+
+/** ERI-WGT-01: coins at 60 feet, and at 30. */
+export function carryingLimits(armour: ErisArmour, shield: boolean) {
+  const ac = descendingOf(armour, shield);
+  return { ac, normalMax: ac * COINS_PER_CLASS, encumberedMax: 2 * ac * COINS_PER_CLASS };
+}
+
+export type Load = 'unladen' | 'laden' | 'encumbered' | 'overloaded';
+/** Coins below which a load is not felt. */
+const FELT = 100;
+
+/** ERI-WGT-02: what a load does; feet, null for no cap. */
+export function loadOf(armourClass: number, coins: number): { readonly state: Load; readonly cap: number | null } {
+  const normal = armourClass * COINS_PER_CLASS;
+  if (coins < FELT) return { state: 'unladen', cap: null };
+  if (coins <= normal) return { state: 'laden', cap: 60 };
+  return coins <= 2 * normal ? { state: 'encumbered', cap: 30 } : { state: 'overloaded', cap: 0 };
+}
+
+const WEIGHTS: Readonly<Record<string, number>> = {
+  coin: 1,
+  gem: 1,
+  jewellery: 10,
+  potion: 10,
+  scroll: 1,
+  wand: 10,
+  rod: 20,
+  staff: 40,
+};
+
+/** ERI-WGT-03: what treasure weighs, in coins. */
+export const weightOf = (load: Counts): number =>
+  Object.entries(load).reduce((sum, [thing, count]) => sum + (WEIGHTS[thing] ?? 0) * count, 0);
+
+/** ERI-MVE-01: feet, without and with a shield. */
+const SPEEDS: Readonly<Record<ErisArmour, readonly [number, number]>> = {
+  none: [120, 120],
+  leather: [120, 120],
+  chain: [120, 90],
+  plate: [90, 60],
+};
+const CATEGORIES: Readonly<Record<number, string>> = {
+  120: 'light',
+  90: 'medium',
+  60: 'heavy',
+  30: 'overencumbered',
+  0: 'overloaded',
+};
+
+const speed = (move: number) => ({ move, category: CATEGORIES[move] ?? 'light' });
+const armourSpeed = (armour: ErisArmour, shield: boolean): number => SPEEDS[armour][shield ? 1 : 0];
+
+/** ERI-MVE-01: by armour alone. */
+export const speedIn = (armour: ErisArmour, shield: boolean) => speed(armourSpeed(armour, shield));
+
+/** ERI-MVE-02: the slower of armour and load. */
+export function speedWith(armour: ErisArmour, shield: boolean, coins: number) {
+  const { cap } = loadOf(descendingOf(armour, shield), coins);
+  return speed(Math.min(armourSpeed(armour, shield), cap ?? Number.POSITIVE_INFINITY));
+}

@@ -1,0 +1,138 @@
+import { denied } from '../../content/denied.ts';
+import { loaded } from '../../dice.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
+import { read } from '../../vectors.ts';
+import { followingOf } from '../character-making/eris.ts';
+import {
+  enticementFor,
+  erisLoyalty,
+  firstLoyalty,
+  following,
+  hiredInBulk,
+  hirelingShares,
+  kindOf,
+  ledBelow,
+  loyaltyGrown,
+  offered,
+  offeredTo,
+  periodsDue,
+  wageOf,
+} from './eris.ts';
+import {
+  type Area,
+  advertising,
+  answersTo,
+  availableAt,
+  hirelingHitPoints,
+  manAtArms,
+  mercenary,
+  nonFighter,
+  specialist,
+  tavernTypes,
+  unusualHireling,
+  unusualPresent,
+} from './eris-finding.ts';
+
+const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
+const type = (inputs: VectorInputs) => read.text(inputs, 'type');
+
+export const erisRetainersVectors: Adapters = {
+  'ERI-HIR-01': (inputs) => ({ ...kindOf(type(inputs)) }),
+  'ERI-HIR-02': (inputs) => ({
+    available: availableAt(type(inputs), {
+      settlement: read.flag(inputs, 'settlement'),
+      advertised: read.flag(inputs, 'advertised', false),
+      stronghold: read.flag(inputs, 'stronghold', false),
+    }),
+  }),
+  'ERI-HIR-03': (inputs) => ({
+    gp: advertising(
+      read.text<'present' | 'settlement' | 'region'>(inputs, 'scope'),
+      read.number(inputs, 'weeks', 1),
+      dice(inputs),
+    ),
+  }),
+  'ERI-HIR-04': (inputs) => ({
+    ...answersTo(
+      read.text<Area>(inputs, 'size'),
+      read.text<'normal' | 'unusual' | 'specialist'>(inputs, 'seeking'),
+      dice(inputs),
+    ),
+  }),
+  'ERI-HIR-05': (inputs) => ({
+    ...hiredInBulk(type(inputs), read.number(inputs, 'count'), read.number(inputs, 'advertisedGp', 0)),
+  }),
+  'ERI-HIR-06': (inputs) => ({ count: dice(inputs).die(6) }),
+  'ERI-HIR-07': (inputs) => ({ ...unusualPresent(read.flag(inputs, 'lookFor'), dice(inputs)) }),
+  'ERI-HIR-08': (inputs) => ({ types: tavernTypes(read.faces(inputs).length, dice(inputs)) }),
+  'ERI-HIR-09': (inputs) => ({ ...enticementFor(type(inputs), read.flag(inputs, 'joinedBefore', false)) }),
+  'ERI-HIR-10': (inputs) =>
+    read.flag(inputs, 'enticementMet')
+      ? { ...offered(read.number(inputs, 'modifier', 0), dice(inputs)) }
+      : { ...denied('enticement-not-met') },
+  'ERI-HIR-11': (inputs) => ({
+    ...offeredTo(
+      read.number(inputs, 'size'),
+      read.text<'group' | 'individual'>(inputs, 'approach'),
+      read.number(inputs, 'modifier', 0),
+      dice(inputs),
+    ),
+  }),
+  'ERI-HIR-12': (inputs) => ({
+    loyalty: firstLoyalty(
+      read.number(inputs, 'charisma'),
+      read.flag(inputs, 'enthusiastic', false),
+      read.number(inputs, 'gift', 0),
+      dice(inputs),
+    ),
+  }),
+  'ERI-HIR-13': (inputs) => ({ ...erisLoyalty(read.number(inputs, 'loyalty')) }),
+  'ERI-HIR-14': (inputs) => ({
+    loyalty: loyaltyGrown(
+      read.number(inputs, 'loyalty'),
+      read.flag(inputs, 'involved'),
+      read.number(inputs, 'expeditions', 0),
+      read.number(inputs, 'battles', 0),
+    ),
+  }),
+  'ERI-HIR-15': (inputs) => {
+    const wage = wageOf(type(inputs), typeof inputs.race === 'string' ? inputs.race : null);
+    if ('error' in wage) return { ...wage };
+    const [count, periods] = [read.number(inputs, 'count', 1), read.number(inputs, 'periods', 1)];
+    return { ...wage, gp: Math.ceil(wage.perHead * count * periods) };
+  },
+  'ERI-HIR-16': (inputs) =>
+    inputs.unpaid === undefined
+      ? {
+          periods: periodsDue(
+            read.text<'expedition' | 'monthly'>(inputs, 'mode', 'expedition'),
+            read.number(inputs, 'expeditions', 0),
+            read.number(inputs, 'months', 0),
+          ),
+        }
+      : { loyalty: read.number(inputs, 'loyalty') - read.number(inputs, 'unpaid') },
+  'ERI-HIR-17': (inputs) => {
+    const company = {
+      pcs: read.number(inputs, 'pcs', 0),
+      classed: read.number(inputs, 'classed', 0),
+      unclassed: read.number(inputs, 'unclassed', 0),
+    };
+    return { ...hirelingShares(company, read.number(inputs, 'treasureGp', 0), read.number(inputs, 'xp', 0)) };
+  },
+  'ERI-HIR-18': (inputs) => ({ ...mercenary(type(inputs)) }),
+  'ERI-HIR-19': (inputs) => ({ ...manAtArms(type(inputs)) }),
+  'ERI-HIR-20': (inputs) => ({ ...nonFighter(type(inputs)) }),
+  'ERI-HIR-21': (inputs) => ({ ...specialist(type(inputs), read.flag(inputs, 'stronghold', false)) }),
+  'ERI-HIR-22': (inputs) => ({
+    ...unusualHireling(type(inputs), read.text<'chain' | 'plate'>(inputs, 'metal', 'chain')),
+  }),
+  'ERI-HIR-23': (inputs) => ({ ...hirelingHitPoints(type(inputs), dice(inputs)) }),
+  'ERI-LDR-01': (inputs) => ({
+    ...following(read.number(inputs, 'charisma'), read.number(inputs, 'unusual', 0), read.number(inputs, 'charmed', 0)),
+  }),
+  'ERI-LDR-02': () => ({ mayAddMore: true }),
+  'ERI-LDR-03': (inputs) => ({
+    ...ledBelow(read.number(inputs, 'charisma'), read.number(inputs, 'unusual', 0), read.number(inputs, 'normal', 0)),
+  }),
+  'ERI-LDR-04': (inputs) => ({ loyaltyBase: followingOf(read.number(inputs, 'charisma')).loyalty }),
+};

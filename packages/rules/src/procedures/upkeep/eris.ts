@@ -1,0 +1,11 @@
+const PERCENT = 1;
+
+/** ERI-UPK-01: gold a period, one in a hundred of the experience; nothing in a stronghold in the wilds. */
+export const upkeepOf = (experience: number, stronghold: string): number =>
+  stronghold === 'wilderness' ? 0 : Math.ceil((experience * PERCENT) / 100);
+
+/** ERI-UPK-02: periods that are due in a settlement. */
+export function upkeepPeriods(mode: 'session' | 'weekly', inSettlement: boolean, weeks: number): number {
+  if (!inSettlement) return 0;
+  return mode === 'session' ? 1 : Math.ceil(weeks);
+}
