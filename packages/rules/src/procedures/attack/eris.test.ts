@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { erisLines } from '../../catalogue/eris.ts';
 import { run } from '../../vectors.ts';
-import { attackerOf } from './eris-vectors.ts';
+import { erisAttackVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of attack', () => {
   it.each(
@@ -116,6 +116,6 @@ describe('Planet Eris’s rules of attack', () => {
       ] as const
     ).map(([id, inputs, expected]) => [`${id}: ${erisLines[id]}`, id, inputs, expected] as const),
   )('%s', (_name, id, inputs, expected) => {
-    expect(run({ id, inputs, expect: expected }, attackerOf)).toEqual([]);
+    expect(run({ id, inputs, expect: expected }, erisAttackVectors)).toEqual([]);
   });
 });

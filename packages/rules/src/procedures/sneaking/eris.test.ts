@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { erisLines } from '../../catalogue/eris.ts';
 import { run } from '../../vectors.ts';
-import { stealthOf } from './eris-vectors.ts';
+import { erisSneakingVectors } from './eris-vectors.ts';
 
 describe('Planet Eris’s rules of sneaking', () => {
   it.each(
@@ -39,6 +39,6 @@ describe('Planet Eris’s rules of sneaking', () => {
       ] as const
     ).map(([id, inputs, expected]) => [`${id}: ${erisLines[id]}`, id, inputs, expected] as const),
   )('%s', (_name, id, inputs, expected) => {
-    expect(run({ id, inputs, expect: expected }, stealthOf)).toEqual([]);
+    expect(run({ id, inputs, expect: expected }, erisSneakingVectors)).toEqual([]);
   });
 });
