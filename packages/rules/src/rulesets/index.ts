@@ -1,8 +1,10 @@
 import type { Options, Ruleset, RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
+import { eris } from './eris.ts';
+import { gorman } from './gorman.ts';
 import { ose } from './ose.ts';
 
 /** The books that can be chosen. */
-const BOOKS: Readonly<Partial<Record<RulesetId, (options: Options) => Ruleset>>> = { ose };
+const BOOKS: Readonly<Record<RulesetId, (options: Options) => Ruleset>> = { ose, gorman, eris };
 
 const composed = new WeakMap<RulesetChoice, Ruleset>();
 
@@ -21,7 +23,7 @@ function compose(choice: RulesetChoice): Ruleset {
   return Object.assign({}, base, ...slots.map(([slot, from]) => ({ [slot]: book(from)(choice.options)[slot] })));
 }
 
-const book = (name: RulesetId) => BOOKS[name] ?? ose;
+const book = (name: RulesetId) => BOOKS[name];
 
 /** What a new campaign plays by. */
 export const DEFAULT_CHOICE: RulesetChoice = { base: 'ose', slots: {}, options: {} };

@@ -46,6 +46,8 @@ export interface Attack {
   readonly blunt: boolean;
   /** What harms those whom mere iron does not; `magic` does all that `silver` does. Absent for iron and claws. */
   readonly material?: 'silver' | 'magic';
+  /** It has broken, where the rules let weapons break. */
+  readonly broken?: boolean;
 }
 
 /** What a monster's description adds to its figures. Absent fields are the usual case. */
@@ -142,6 +144,8 @@ export interface Creature {
   readonly saveAs: string | null;
   readonly undead: boolean;
   readonly traits?: Traits;
+  /** Parts of the body lost for good, such as `left leg`; absent for none. */
+  readonly missing?: readonly string[];
   readonly conditions: readonly Condition[];
   readonly at: Place | null;
   /** True while the players may not know that it is there. */

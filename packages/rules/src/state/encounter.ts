@@ -64,6 +64,8 @@ export interface Side {
   readonly aware: boolean;
   /** Null until the step has been taken. */
   readonly surprised: boolean | null;
+  /** What its surprise die showed; absent where none was thrown. */
+  readonly surpriseFace?: number;
   /** This round's initiative; null when not rolled. */
   readonly initiative: number | null;
   /** How many stood on it when the encounter began. */

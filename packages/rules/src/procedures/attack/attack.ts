@@ -104,7 +104,15 @@ function strike(play: Play, stroke: Stroke, { index }: Choice, subdue: boolean):
         ? { rule: rule.rule, formula: rule.formula, roll, modifiers, needed: struck.need }
         : { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
   });
-  if (hit && !immune) dealHit(play, stroke, subdue);
+  const natural = roll && roll.total - roll.plus;
+  if (hit && !immune) dealHit(play, stroke, natural, subdue);
+  if (!hit && natural !== null) snap(play, stroke, index, natural);
+}
+
+/** A miss may break the weapon, by the books that say so. */
+function snap(play: Play, { attacker, attack: weapon }: Stroke, index: number, natural: number): void {
+  const rule = play.rules.damage.breaks(natural, attacker, weapon, play.dice);
+  if (rule) play.happen({ type: 'WeaponBroke', creature: attacker.id, attack: index, rule });
 }
 
 const HELPLESS = ['paralysed', 'asleep', 'unconscious'] as const;

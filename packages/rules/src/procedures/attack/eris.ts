@@ -1,4 +1,9 @@
+import { bookArmour } from '../../content/book-armour.ts';
 import { type Answer, denied } from '../../content/denied.ts';
+import { isErisClass } from '../../content/eris/classes.ts';
+import type { Creature } from '../../state/creature.ts';
+import { dexterityStep } from '../initiative/eris.ts';
+import type { AttackRule } from './rule.ts';
 
 /** ERI-ATK-01: descending, from 9 to 2. */
 const ARMOUR = { none: 9, leather: 7, chain: 5, plate: 3 } as const;
@@ -92,3 +97,28 @@ export function seriesOf(
   if (targets.length > most) return denied('too-many-attacks');
   return { attacks: targets.length, penaltyEach: targets.length > 1 ? -targets.length : 0 };
 }
+
+/** Races fight as fighters, elves as what they are that day: as fighters here (ERI-ATK-02). */
+const AS_FIGHTERS: readonly string[] = ['dwarf', 'halfling', 'hobbit', 'elf', 'thief'];
+
+function attackerOf({ class: of, level, hitDice }: Creature): Attacker {
+  if (isErisClass(of)) return { class: of, level };
+  if (of !== null && AS_FIGHTERS.includes(of)) return { class: 'fighter', level };
+  return hitDice && of === null ? { hitDice: hitDice.dice, plus: hitDice.plus } : { class: 'normal-man', level: 1 };
+}
+
+/** ERI-ATK and ERI-MEL as one slot; on cover, water and the like the book is silent. */
+export const erisAttack = (silent: AttackRule): AttackRule => ({
+  ...silent,
+  rule: 'ERI-ATK-04',
+  formula: 'd20 + modifiers ≥ the matrix by class and level',
+  thac0: (attacker) => 19 - prowessOf(attackerOf(attacker)).attackBonus,
+  armourClass: ({ naturalArmour, armour, shield }) =>
+    naturalArmour - 10 + armourClasses(descendingOf(bookArmour(armour), shield)).ac,
+  ability: (attacker, kind) => (kind === 'missile' ? dexterityStep(attacker.abilities?.DEX ?? null) : 0),
+  strike: (thac0, natural, modifier, armourClass) => {
+    const need = rowOf(armourClass) - (19 - thac0);
+    const { total, hit } = erisStrike(natural, modifier, need);
+    return { total, need, hit };
+  },
+});

@@ -1,10 +1,13 @@
 import { rowOf } from '../../content/banded.ts';
+import { bookArmour } from '../../content/book-armour.ts';
 import { type Answer, denied } from '../../content/denied.ts';
 import { GORMAN_ATTACK } from '../../content/gorman/advancement.ts';
-import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../content/gorman/classes.ts';
 import { attackDice } from '../../content/gorman/hit-dice.ts';
 import { GORMAN_RANGES } from '../../content/gorman/weapons.ts';
-import type { HitDice } from '../../state/creature.ts';
+import type { Creature, HitDice } from '../../state/creature.ts';
+import { gormanArmourClass } from '../encumbrance/gorman.ts';
+import type { AttackRule } from './rule.ts';
 
 /** GOR-ATK-01: by class and level. */
 export const gormanAttackBonus = (of: GormanClass, level: number): number =>
@@ -49,3 +52,25 @@ export function gormanRange(
   if (feet <= medium) return { band: 'medium', modifier: 0 };
   return feet <= long ? { band: 'long', modifier: -1 } : denied('out-of-range');
 }
+
+/** What somebody adds to the d20 (GOR-ATK-01, 02); of a class that the book does not know, as the base book has it. */
+function bonusOf(attacker: Creature, silent: AttackRule): number {
+  if (isGormanClass(attacker.class)) return gormanAttackBonus(attacker.class, attacker.level);
+  if (attacker.class !== null) return 19 - silent.thac0(attacker);
+  return attacker.hitDice ? monsterAttackBonus(attacker.hitDice) : unclassedAttackBonus(attacker.kind);
+}
+
+/** GOR-ATK, GOR-ARM and GOR-CMB-01 as one slot; on cover, water and the like the book is silent. */
+export const gormanAttack = (silent: AttackRule): AttackRule => ({
+  ...silent,
+  rule: 'GOR-CMB-01',
+  formula: 'd20 + attack bonus + modifiers ≥ armour class',
+  thac0: (attacker) => 19 - bonusOf(attacker, silent),
+  armourClass: ({ naturalArmour, armour, shield }) =>
+    naturalArmour - 10 + gormanArmourClass(bookArmour(armour), shield),
+  ability: () => 0,
+  strike: (thac0, natural, modifier, armourClass) => {
+    const { total, hit } = gormanStrike(natural, modifier + 19 - thac0, armourClass);
+    return { total, need: armourClass, hit };
+  },
+});

@@ -3,7 +3,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
 import { isDead } from '../../state/read.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
-import { kill } from '../dying/dying.ts';
+import { bringDown } from '../dying/dying.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
 
@@ -46,8 +46,8 @@ function take(play: Play, wound: Wound): void {
   const hitPoints = wound.subdual ? target.hitPoints.now : play.rules.damage.hurt(target.hitPoints.now, wound.amount);
   play.happen({ type: 'DamageTaken', wound, hitPoints });
   disrupt(play, wound.target, 'hit');
-  if (play.rules.dying.isKilled(hitPoints)) kill(play, target, wound);
-  else if (givesUp(play, target))
+  bringDown(play, target, hitPoints, wound);
+  if (givesUp(play, target))
     play.happen({ type: 'ConditionChanged', creature: target.id, condition: 'surrendered', on: true });
   noteLosses(play);
 }

@@ -1,7 +1,11 @@
+import { bookWeapon } from '../../content/book-armour.ts';
 import type { Dice } from '../../dice.ts';
+import type { Attack, Creature } from '../../state/creature.ts';
 import { type Attacker, erisStrike, needed } from '../attack/eris.ts';
-import { type DualMode, dualEffect, gripBonus } from '../equipping/eris.ts';
+import { type DualMode, dualEffect, gripBonus, isLarge } from '../equipping/eris.ts';
 import { MISSILES } from '../missiles/eris.ts';
+import { type DamageDice, readDamage } from './notation.ts';
+import type { DamageRule } from './rule.ts';
 
 /** ERI-DMG-01: what a weapon adds to its d6, in one hand or shot. */
 export const weaponBonus = (weapon: string): number =>
@@ -69,3 +73,24 @@ export function blow(what: ErisBlow, dice: Dice) {
   const damage = strike.hit ? erisDamage(what.weapon, what.hands, what.damageBonus, doubles, dice.die(6)) : 0;
   return { need, ...strike, helmetDestroyed, damage, targetHp: what.hitPoints - damage };
 }
+
+/** ERI-DMG-01, 02, ERI-CNV-02: a d6 for every weapon, one more for the large; a monster's as described. */
+function diceOf(attacker: Creature, { name, damage }: Attack): DamageDice | null {
+  const noted = readDamage(damage);
+  if (attacker.kind === 'monster' || name.toLowerCase() === 'unarmed') return noted;
+  const own = isLarge(bookWeapon(name)) ? 1 : weaponBonus(bookWeapon(name));
+  return { count: 1, sides: 6, plus: own + (noted && noted.count > 0 ? noted.plus : 0) };
+}
+
+/** ERI-CRI and ERI-DMG as one slot; on attacks to subdue the book is silent. */
+export const erisDamageRule = (silent: DamageRule): DamageRule => ({
+  ...silent,
+  rule: 'ERI-DMG-05',
+  dice: diceOf,
+  strengthCounts: () => false,
+  critical: (natural, target) => {
+    const { avoided, damage: times } = helmeted(natural ?? 0, target.helmet, 1);
+    return { times, helmetLost: avoided, rule: avoided ? 'ERI-CRI-02' : times > 1 ? 'ERI-CRI-01' : null };
+  },
+  heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
+});

@@ -1,7 +1,7 @@
 import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { RuleId, Why } from '../../ruling.ts';
 import type { Condition } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
@@ -50,6 +50,22 @@ export interface ConditionChanged {
   readonly on: boolean;
 }
 
+/** A helmet took a blow that would have been worse, and is gone. */
+export interface HelmetDestroyed {
+  readonly type: 'HelmetDestroyed';
+  readonly creature: CreatureId;
+  readonly rule: RuleId;
+}
+
+/** A weapon broke in somebody's hand. */
+export interface WeaponBroke {
+  readonly type: 'WeaponBroke';
+  readonly creature: CreatureId;
+  /** Its place among the attacks. */
+  readonly attack: number;
+  readonly rule: RuleId;
+}
+
 /** A turn of rest took all subdual damage away (OSE-CMB-34). */
 export interface BruisesFaded {
   readonly type: 'BruisesFaded';
@@ -57,6 +73,8 @@ export interface BruisesFaded {
 
 export type DamageEvent =
   | BruisesFaded
+  | HelmetDestroyed
+  | WeaponBroke
   | DamageRolled
   | WoundPending
   | WoundsLanded
@@ -66,6 +84,12 @@ export type DamageEvent =
 
 export const damageEvolvers: Evolvers<DamageEvent> = {
   BruisesFaded: (state) => ({ ...state, subdual: {} }),
+  HelmetDestroyed: (state, { creature }) => withCreature(state, creature, (found) => ({ ...found, helmet: false })),
+  WeaponBroke: (state, { creature, attack }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      attacks: found.attacks.map((each, place) => (place === attack ? { ...each, broken: true } : each)),
+    })),
   DamageRolled: (state) => state,
   WoundPending: (state, { wound }) =>
     withCombat(state, (combat) => ({ ...combat, pending: [...combat.pending, wound] })),

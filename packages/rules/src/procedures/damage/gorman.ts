@@ -1,7 +1,13 @@
+import { bookWeapon } from '../../content/book-armour.ts';
+import { isGormanClass } from '../../content/gorman/classes.ts';
+import { GORMAN_WEAPONS } from '../../content/gorman/weapons.ts';
 import type { Dice } from '../../dice.ts';
+import type { Attack, Creature } from '../../state/creature.ts';
 import { gormanStrike } from '../attack/gorman.ts';
-import { NATURAL } from '../equipping/gorman.ts';
+import { gripOf, NATURAL } from '../equipping/gorman.ts';
 import { gormanPart } from '../precedence/gorman.ts';
+import { type DamageDice, readDamage } from './notation.ts';
+import type { DamageRule } from './rule.ts';
 
 /** A weapon in somebody's hand. */
 export interface Held {
@@ -62,3 +68,33 @@ export function completeAttack(
   const damage = hit ? gormanDamage({ critical, rolled: dice.die(sides), bonus: magic, broken: weapon.broken }) : 0;
   return { hit, critical, fumble, weaponBroken, damage, targetHp: target.hitPoints - damage };
 }
+
+/** GOR-CMB-06: a character's die by class and grip; a monster's as described. A magic weapon's bonus stays. */
+function diceOf(attacker: Creature, { name, damage }: Attack): DamageDice | null {
+  const noted = readDamage(damage);
+  if (attacker.kind === 'monster') return noted;
+  const of = isGormanClass(attacker.class) ? attacker.class : null;
+  const grip = gripOf(of, name.toLowerCase() === 'unarmed' ? NATURAL : bookWeapon(name), false, null);
+  if ('error' in grip) return noted;
+  return { count: 1, sides: Number(grip.die.slice(1)), plus: noted && noted.count > 0 ? noted.plus : 0 };
+}
+
+/** GOR-CMB-02 to 07 as one slot; on attacks to subdue the book is silent. */
+export const gormanDamageRule = (silent: DamageRule): DamageRule => ({
+  ...silent,
+  rule: 'GOR-CMB-06',
+  dice: diceOf,
+  strengthCounts: () => false,
+  critical: (natural) =>
+    natural === 20
+      ? { times: CRITICAL, helmetLost: false, rule: 'GOR-CMB-02' }
+      : { times: 1, helmetLost: false, rule: null },
+  breaks: (natural, attacker, attack, dice) => {
+    const isWeapon = attacker.kind !== 'monster' || bookWeapon(attack.name) in GORMAN_WEAPONS;
+    const magic = attack.material === 'magic';
+    const held = { id: isWeapon ? bookWeapon(attack.name) : NATURAL, magic, bonus: 0, broken: attack.broken === true };
+    if (!breaks(natural, held, dice)) return null;
+    return magic ? 'GOR-CMB-04' : 'GOR-CMB-03';
+  },
+  heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
+});

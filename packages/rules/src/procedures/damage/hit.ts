@@ -1,28 +1,34 @@
 import type { Play } from '../../play.ts';
+import type { Why } from '../../ruling.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { BACKSTAB, damageModifiers } from '../attack/modifiers.ts';
 import { deal } from './deal.ts';
 import { throwDamage } from './notation.ts';
 
 /** OSE-CMB-24…26: what an attack that hit does. None where its description names no dice. */
-export function dealHit(play: Play, stroke: Stroke, subdual: boolean): void {
+export function dealHit(play: Play, stroke: Stroke, natural: number | null, subdual: boolean): void {
   const { attacker, target, attack, backstab } = stroke;
   const rule = play.rules.damage;
   const dice = rule.dice(attacker, attack);
   if (!dice) return;
   const roll = throwDamage(play, dice);
   const modifiers = damageModifiers(play.state, play.rules, stroke);
+  const critical = rule.critical(natural, target);
   const rolled = backstab ? roll.total * BACKSTAB.times : roll.total;
-  const amount = rule.total(
+  const once = rule.total(
     rolled,
     modifiers.reduce((sum, { value }) => sum + value, 0),
   );
-  const why = {
-    rule: 'OSE-CMB-24',
-    formula: backstab ? 'damage dice × 2 + modifiers, at least 1' : 'damage dice + modifiers, at least 1',
+  const amount = once * critical.times;
+  const formula = backstab ? 'damage dice × 2 + modifiers, at least 1' : 'damage dice + modifiers, at least 1';
+  const why: Why = {
+    rule: critical.rule ?? rule.rule,
+    formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,
     roll,
     modifiers,
-  } as const;
+  };
+  if (critical.helmetLost && critical.rule)
+    play.happen({ type: 'HelmetDestroyed', creature: target.id, rule: critical.rule });
   play.happen({ type: 'DamageRolled', target: target.id, amount, roll, why, subdual });
   deal(play, { target: target.id, amount, by: attacker.id, source: attack.name, subdual, destructive: null });
 }

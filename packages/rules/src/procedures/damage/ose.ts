@@ -26,13 +26,18 @@ function characterDice({ name, damage }: Attack, variable: boolean): DamageDice 
   return sides === null ? noted : { count: 1, sides, plus: noted && noted.count > 0 ? noted.plus : 0 };
 }
 
+const ORDINARY = { times: 1, helmetLost: false, rule: null } as const;
+
 /** OSE-CMB-24…26, 34, 35, OSE-DMG-01, OSE-HEA-02. */
 export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): DamageRule => ({
+  rule: 'OSE-CMB-24',
   subduing,
   dice: (attacker, attack) =>
     attacker.kind === 'monster' ? readDamage(attack.damage) : characterDice(attack, variableWeaponDamage),
   strengthCounts: (attacker, type) => attacker === 'pc' && type === 'melee',
   total: (rolled, modifier) => Math.max(1, rolled + modifier),
+  critical: () => ORDINARY,
+  breaks: () => null,
   subdued,
   hurt: (hitPoints, damage) => hitPoints - damage,
   heal: (hitPoints, max, amount) => (hitPoints <= 0 ? hitPoints : Math.min(max, hitPoints + amount)),

@@ -1,8 +1,21 @@
+import type { Dice } from '../../dice.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { DamageDice } from './notation.ts';
 
+/** What the die itself does to an attack that hit, beyond hitting. */
+export interface Critical {
+  /** How often the damage counts. */
+  readonly times: number;
+  /** The target's helmet took it, and is gone. */
+  readonly helmetLost: boolean;
+  /** The rule that says so; null for an ordinary hit. */
+  readonly rule: RuleId | null;
+}
+
 /** What a ruleset says about hurt and healing. */
 export interface DamageRule {
+  readonly rule: RuleId;
   /** Whether attacks to subdue are played. */
   readonly subduing: boolean;
   /** The dice of an attack that hit; null when it does no damage by itself. */
@@ -11,6 +24,10 @@ export interface DamageRule {
   strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
   /** What the dice and all modifiers come to. */
   total(rolled: number, modifier: number): number;
+  /** @param natural what the d20 showed; null for an attack that hits without a roll */
+  critical(natural: number | null, target: Creature): Critical;
+  /** Whether an attack that missed breaks its weapon; the rule that says so, or null. */
+  breaks(natural: number, attacker: Creature, attack: Attack, dice: Dice): RuleId | null;
   /** Where subdual and real damage together leave somebody of so many hit points. */
   subdued(hitPoints: number, lethal: number, subdual: number, allowed: boolean): 'fighting' | 'surrenders' | 'dead';
   /** Hit points after damage, and after healing. */

@@ -19,6 +19,24 @@ export const damageTellers: Tellers<DamageEvent> = {
     };
     return seen(after, found, line);
   },
+  HelmetDestroyed: ({ creature, rule }, after) => {
+    const found = after.creatures[creature];
+    return seen(after, found, {
+      kind: 'ruling',
+      text: `${found?.name ?? 'Somebody'}’s helmet takes the blow, and is gone.`,
+      why: { rule, formula: 'a helmet turns a critical hit into an ordinary one' },
+      tone: 'bad',
+    });
+  },
+  WeaponBroke: ({ creature, attack, rule }, after) => {
+    const found = after.creatures[creature];
+    return seen(after, found, {
+      kind: 'ruling',
+      text: `${found?.name ?? 'Somebody'}’s ${found?.attacks[attack]?.name ?? 'weapon'} breaks.`,
+      why: { rule, formula: 'a natural 1 breaks the weapon' },
+      tone: 'bad',
+    });
+  },
   WoundPending: () => toNobody,
   WoundsLanded: () =>
     toReferee({

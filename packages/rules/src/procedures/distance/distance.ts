@@ -10,6 +10,13 @@ const rollDistance: Procedure<RollDistance> = (play) => {
   const refusal = refereeOnly(play) ?? atStep(play, 'distance');
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
+  const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
+  const measured = faces.length === encounter.sides.length ? play.rules.distance.bySurprise(faces) : null;
+  if (measured !== null) {
+    play.happen({ type: 'DistanceSettled', distance: measured, roll: null, was: encounter.distance });
+    advance(play);
+    return null;
+  }
   const anySurprised = encounter.sides.some((side) => side.surprised === true);
   const { count, sides, each } = play.rules.distance.dice(encounter.setting, anySurprised);
   const roll = play.roll(count, sides);

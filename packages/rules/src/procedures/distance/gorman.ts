@@ -1,3 +1,5 @@
+import type { DistanceRule } from './rule.ts';
+
 /** What else settles how far apart they meet. */
 export interface Surroundings {
   /** Feet that the place dictates; null when it dictates none. */
@@ -16,3 +18,9 @@ export function gormanDistance(
   const distance = 10 * faces.reduce((sum, face) => sum + face, 0);
   return { distance, unit: outdoors && outdoorYards ? 'yd' : 'ft' };
 }
+
+/** GOR-ENC-03 as one slot; the base book's dice serve where no surprise was rolled for. */
+export const gormanDistanceRule = (silent: DistanceRule): DistanceRule => ({
+  ...silent,
+  bySurprise: (faces) => gormanDistance(faces, { feet: null, outdoors: false, outdoorYards: false }).distance,
+});

@@ -2,6 +2,7 @@ import type { DistanceRule } from './rule.ts';
 
 /** OSE-EVT-06, OSE-WLD-15, OSE-SEA-10. */
 export const oseDistance: DistanceRule = {
+  bySurprise: () => null,
   dice: (setting, anySurprised) => {
     if (setting === 'dungeon') return { count: 2, sides: 6, each: 10 };
     return anySurprised ? { count: 1, sides: 4, each: 10 } : { count: 4, sides: 6, each: 10 };

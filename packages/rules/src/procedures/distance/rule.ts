@@ -2,6 +2,8 @@ import type { Encounter } from '../../state/encounter.ts';
 
 /** What a ruleset says about how far apart they are when they meet. */
 export interface DistanceRule {
+  /** How far, by the faces of the surprise dice, where the book measures so and all sides threw one; else null. */
+  bySurprise(faces: readonly number[]): number | null;
   /** Dice to throw, and what each pip is worth in feet (dungeon) or yards. */
   dice(
     setting: Encounter['setting'],

@@ -1,15 +1,54 @@
+import { type Dice, type Roll, roll } from '../../dice.ts';
 import type { Play } from '../../play.ts';
+import type { Why } from '../../ruling.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
 import { saveValue } from '../saving-throw/saves.ts';
 
+/** What the rules said of a death, and the dice they threw. */
+interface Cause {
+  readonly why: Why;
+  readonly rolls: readonly Roll[];
+}
+
+const withRoll = ({ why, rolls }: Cause): Why => {
+  const last = rolls.at(-1);
+  return last ? { ...why, roll: last } : why;
+};
+
 /** OSE-DTH-01: killed on the spot; what the rule compares stands in the event. `wound` is null where the referee says so. */
-export function kill(play: Play, creature: Creature, wound: Wound | null): void {
-  const { rule, formula } = play.rules.dying;
-  const why = wound ? { rule, formula } : ({ rule: 'TABLE', formula: 'the referee rules' } as const);
+export function kill(play: Play, creature: Creature, wound: Wound | null, by?: Cause): void {
+  const why: Why = by ? withRoll(by) : { rule: 'TABLE', formula: 'the referee rules' };
   play.happen({ type: 'CreatureDied', creature: creature.id, by: wound?.by ?? null, why });
   if (wound && play.rules.dying.destroysGear(true, wound.destructive !== null))
     destroyGear(play, creature, wound.destructive ?? 'breath');
+}
+
+/** What the rules in force make of somebody hurt to so many hit points; true when it was their death. */
+export function bringDown(play: Play, creature: Creature, hitPoints: number, wound: Wound): void {
+  const rolls: Roll[] = [];
+  const noted: Dice = {
+    id: play.dice.id,
+    die: (sides) => {
+      const thrown = roll(play.dice, 1, sides);
+      rolls.push(thrown);
+      return thrown.total;
+    },
+  };
+  const fall = play.rules.dying.fall(creature, hitPoints, noted);
+  if (!fall) return;
+  if (fall.outcome === 'killed') return kill(play, creature, wound, { why: fall.why, rolls });
+  const unconscious = fall.outcome === 'unconscious';
+  const { lost, why } = fall;
+  play.happen({
+    type: 'BroughtDown',
+    creature: creature.id,
+    unconscious,
+    hitPoints: fall.hitPoints,
+    lost,
+    rolls,
+    why,
+  });
 }
 
 /** OSE-DTH-02, OSE-DTH-03: each magic item may be saved, in the category of what killed its bearer (R35). */

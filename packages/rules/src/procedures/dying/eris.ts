@@ -1,5 +1,6 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../dice.ts';
+import type { DyingRule } from './rule.ts';
 
 export type ErisState = 'conscious' | 'unconscious' | 'critical' | 'dead';
 
@@ -59,3 +60,19 @@ export function treated(
   const now = treatment === 'magic' ? Math.min(hpMax, hp + amount) : hp;
   return { hp: now, state: erisState(level, now) };
 }
+
+/** ERI-DTH as one slot; on gear that is destroyed the book is silent. */
+export const erisDying = (silent: DyingRule): DyingRule => ({
+  ...silent,
+  rule: 'ERI-DTH-01',
+  formula: 'dead below minus the level',
+  fall: (creature, hitPoints) => {
+    const state = erisState(creature.level, hitPoints, creature.kind === 'monster' ? 'monster' : 'character');
+    if (state === 'conscious') return null;
+    const why = {
+      rule: 'ERI-DTH-01',
+      formula: `unconscious at 0, critical down to −${creature.level}, dead below`,
+    } as const;
+    return { outcome: state === 'dead' ? 'killed' : 'unconscious', hitPoints, lost: null, why };
+  },
+});

@@ -20,7 +20,18 @@ export interface GearDestroyed {
   readonly saves: readonly { readonly item: ItemId; readonly roll: Roll; readonly needed: number }[];
 }
 
-export type DyingEvent = CreatureDied | GearDestroyed;
+/** Somebody was brought down, and lives: unconscious, or maimed and still standing. */
+export interface BroughtDown {
+  readonly type: 'BroughtDown';
+  readonly creature: CreatureId;
+  readonly unconscious: boolean;
+  readonly hitPoints: number;
+  readonly lost: string | null;
+  readonly rolls: readonly Roll[];
+  readonly why: Why;
+}
+
+export type DyingEvent = CreatureDied | BroughtDown | GearDestroyed;
 
 const NOTHING = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
 
@@ -29,6 +40,15 @@ export const dyingEvolvers: Evolvers<DyingEvent> = {
     withCreature(state, creature, (found) => ({
       ...found,
       conditions: [...found.conditions.filter((each) => each !== 'dead'), 'dead'],
+    })),
+  BroughtDown: (state, { creature, unconscious, hitPoints, lost }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      hitPoints: { ...found.hitPoints, now: hitPoints },
+      conditions: unconscious
+        ? [...found.conditions.filter((each) => each !== 'unconscious'), 'unconscious']
+        : found.conditions,
+      ...(lost ? { missing: [...(found.missing ?? []), lost] } : {}),
     })),
   GearDestroyed: (state, { creature, survived }) =>
     withCreature(state, creature, (found) => ({

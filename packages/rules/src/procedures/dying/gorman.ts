@@ -1,8 +1,10 @@
 import { type Band, banded } from '../../content/banded.ts';
 import { type Answer, denied } from '../../content/denied.ts';
-import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../content/gorman/classes.ts';
 import type { Dice } from '../../dice.ts';
+import type { Creature } from '../../state/creature.ts';
 import { gormanSaveTarget } from '../saving-throw/gorman.ts';
+import type { DyingRule, Fall } from './rule.ts';
 
 export type Outcome = 'save-or-die' | 'leg' | 'arm' | 'hand' | 'nose' | 'eye' | 'ear' | 'finger';
 export const HANDS = ['left', 'right'] as const;
@@ -114,3 +116,41 @@ export function livingWith({ missing, fingers }: Losses): Living {
     canListen: gone('ear') < 2,
   };
 }
+
+/** Fingers that somebody lacks, by hand, from the parts that are noted as lost. */
+function lossesOf({ missing = [] }: Creature): Losses {
+  const fingers = (side: Hand): number => missing.filter((part) => part === `${side} finger`).length;
+  return {
+    missing: missing.filter((part) => !part.endsWith('finger')),
+    fingers: { left: fingers('left'), right: fingers('right') },
+  };
+}
+
+/** GOR-DTH-01 to 04: characters and henchmen throw; all others die (GOR-CMB-07). */
+function fallOf(creature: Creature, hitPoints: number, dice: Dice): Fall | null {
+  const fate = fateAt(creature.kind === 'monster' ? 'monster' : 'pc', hitPoints);
+  if (fate === 'alive') return null;
+  const killed = {
+    outcome: 'killed',
+    hitPoints,
+    lost: null,
+    why: { rule: 'GOR-CMB-07', formula: 'hit points ≤ 0' },
+  } as const;
+  if (fate === 'dead') return killed;
+  const of = isGormanClass(creature.class) ? creature.class : 'fighter';
+  const downed = { class: of, level: creature.level, hitPoints, losses: lossesOf(creature), side: 'left' } as const;
+  const thrown = dismemberment(downed, dice);
+  if ('error' in thrown) return null;
+  const formula = `d12 − ${-hitPoints}: ${thrown.totals.join(', ')}, ${thrown.outcome}`;
+  const outcome = thrown.state === 'dead' ? 'killed' : thrown.state === 'unconscious' ? 'unconscious' : 'maimed';
+  const rule = thrown.outcome === 'save-or-die' ? 'GOR-DTH-03' : 'GOR-DTH-02';
+  return { outcome, hitPoints: thrown.hpCurrent, lost: thrown.lost, why: { rule, formula } };
+}
+
+/** GOR-DTH as one slot; on gear that is destroyed the book is silent. */
+export const gormanDying = (silent: DyingRule): DyingRule => ({
+  ...silent,
+  rule: 'GOR-DTH-01',
+  formula: 'd12 less the points below nothing',
+  fall: fallOf,
+});

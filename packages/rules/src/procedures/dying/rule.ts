@@ -1,9 +1,23 @@
-import type { RuleId } from '../../ruling.ts';
+import type { Dice } from '../../dice.ts';
+import type { RuleId, Why } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
 
 /** What a ruleset says about the end. */
+/** What becomes of somebody who is brought down. */
+export interface Fall {
+  readonly outcome: 'killed' | 'unconscious' | 'maimed';
+  /** Afterwards. */
+  readonly hitPoints: number;
+  /** A part of the body that is lost, such as `left leg`. */
+  readonly lost: string | null;
+  readonly why: Why;
+}
+
 export interface DyingRule {
   readonly rule: RuleId;
   readonly formula: string;
+  /** What becomes of somebody hurt to so many hit points; null while they stand. Dice are thrown where the book throws them. */
+  fall(creature: Creature, hitPoints: number, dice: Dice): Fall | null;
   isKilled(hitPoints: number): boolean;
   /** Whether somebody slain in a round still acts in it. */
   stillActs(dead: boolean, simultaneous: boolean, hasActed: boolean): boolean;

@@ -10,6 +10,19 @@ export const dyingTellers: Tellers<DyingEvent> = {
     const line: Line = { kind: 'ruling', text: `${found?.name ?? 'Somebody'} is killed.`, tone: 'grave', why };
     return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
+  BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {
+    const found = after.creatures[creature];
+    const name = found?.name ?? 'Somebody';
+    const fell = unconscious ? `${name} falls unconscious.` : `${name} goes down, and gets up again.`;
+    const line: Line = {
+      kind: 'ruling',
+      text: lost ? `${name} loses the ${lost}.` : fell,
+      rolls,
+      why,
+      tone: 'grave',
+    };
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
   GearDestroyed: ({ creature, survived, saves }, after, before) => {
     const found = before.creatures[creature];
     const names = survived.flatMap((item) => found?.items.find((each) => each.id === item)?.name ?? []);

@@ -1,4 +1,7 @@
+import { bookArmour } from '../../content/book-armour.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris.ts';
+import type { EncumbranceRule } from './rule.ts';
+import { treasureWeightOf } from './treasure.ts';
 
 /** ERI-ITM-01: the most of a thing that a character carries; null without limit. */
 const ITEM_LIMITS: Readonly<Record<string, number>> = {
@@ -98,3 +101,14 @@ export function speedWith(armour: ErisArmour, shield: boolean, coins: number) {
   const { cap } = loadOf(descendingOf(armour, shield), coins);
   return speed(Math.min(armourSpeed(armour, shield), cap ?? Number.POSITIVE_INFINITY));
 }
+
+/** ERI-MVE and ERI-WGT as one slot. */
+export const erisEncumbrance: EncumbranceRule = {
+  name: 'by armour and coins',
+  id: 'ERI-MVE-02',
+  load: treasureWeightOf,
+  rate: (creature) =>
+    creature.kind === 'monster'
+      ? creature.movement
+      : speedWith(bookArmour(creature.armour), creature.shield, treasureWeightOf(creature)).move,
+};

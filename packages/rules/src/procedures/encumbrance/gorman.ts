@@ -1,5 +1,9 @@
+import { bookArmour } from '../../content/book-armour.ts';
+import type { Creature } from '../../state/creature.ts';
 import type { GormanArmour } from '../equipping/gorman.ts';
 import { gormanPart } from '../precedence/gorman.ts';
+import type { EncumbranceRule } from './rule.ts';
+import { treasureWeightOf } from './treasure.ts';
 
 /** GOR-ARM-01: ascending armour class and base rate in feet. */
 const ARMOUR: Readonly<Record<GormanArmour, { readonly armourClass: number; readonly rate: number }>> = {
@@ -36,3 +40,14 @@ export function gormanRate(armour: GormanArmour, bulky: boolean, coins: number):
   const rate = coins > MOST_COINS ? 0 : (TIERS[tier] ?? ENCUMBERED);
   return { rate, tierDrops, encumbered: rate <= ENCUMBERED };
 }
+
+/** GOR-MOV-01 to 03 as one slot: armour and treasure; what is bulky the referee says. */
+export const gormanEncumbrance: EncumbranceRule = {
+  name: 'by armour and coins',
+  id: 'GOR-MOV-03',
+  load: treasureWeightOf,
+  rate: (creature: Creature) =>
+    creature.kind === 'monster'
+      ? creature.movement
+      : gormanRate(bookArmour(creature.armour), false, treasureWeightOf(creature)).rate,
+};

@@ -3,6 +3,7 @@ import { weaponOf } from '../../content/ose/weapons.ts';
 import type { Options } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { EncumbranceRule } from './rule.ts';
+import { treasureWeightOf } from './treasure.ts';
 
 /** OSE-ENC-03: coins; more than this and one cannot move. */
 export const MAX_LOAD = 1_600;
@@ -77,17 +78,21 @@ const SIGNIFICANT = 100;
 const basic: EncumbranceRule = {
   name: 'basic',
   id: 'OSE-ENC-04',
-  load: treasureOf,
+  load: treasureWeightOf,
   rate: (creature) =>
     creature.kind === 'monster'
       ? creature.movement
-      : basicRate(ARMOUR[creature.armour].movement, treasureOf(creature) > SIGNIFICANT, treasureOf(creature)),
+      : basicRate(
+          ARMOUR[creature.armour].movement,
+          treasureWeightOf(creature) > SIGNIFICANT,
+          treasureWeightOf(creature),
+        ),
 };
 
 const detailed = (miscWeight: number): EncumbranceRule => {
   const load = (creature: Creature) =>
     detailedLoad(
-      treasureOf(creature),
+      treasureWeightOf(creature),
       armourOf(creature),
       weaponsOf(creature),
       creature.items.some(isGear),
@@ -102,12 +107,6 @@ const detailed = (miscWeight: number): EncumbranceRule => {
 };
 
 const isGear = (item: Creature['items'][number]): boolean => item.kind === 'gear';
-
-function treasureOf({ coins, items }: Creature): number {
-  const treasure = items.filter((item) => item.kind === 'treasure');
-  const weight = treasure.reduce((sum, item) => sum + item.weight * item.quantity, 0);
-  return weight + Object.values(coins).reduce((sum, count) => sum + count, 0);
-}
 
 const armourOf = ({ armour, shield }: Creature): number => ARMOUR[armour].weight + (shield ? SHIELD.weight : 0);
 

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What a ruleset says about the weight of what one carries. */
@@ -5,7 +6,7 @@ export interface EncumbranceRule {
   /** The system in force, in words. */
   readonly name: string;
   /** The rule by which the rate is derived. */
-  readonly id: 'OSE-ENC-01' | 'OSE-ENC-04' | 'OSE-ENC-05';
+  readonly id: RuleId;
   /** What is carried, in coins, as far as the system counts it. */
   load(creature: Creature): number;
   /** Base movement rate in feet a turn; 0 when overloaded. */

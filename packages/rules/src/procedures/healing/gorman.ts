@@ -1,3 +1,5 @@
+import type { HealingRule } from './rule.ts';
+
 /** Hit points now and at most. */
 export interface Health {
   readonly hpCurrent: number;
@@ -23,3 +25,6 @@ export function rested(
   const now = cared ? Math.min(hpMax, hpCurrent + PER_DAY * days) : hpCurrent;
   return { hpCurrent: now, state: now > 0 ? 'conscious' : 'unconscious' };
 }
+
+/** GOR-DTH-06 as one slot. */
+export const gormanHealing: HealingRule = { daily: { count: 0, sides: 1, plus: PER_DAY, times: 1 } };

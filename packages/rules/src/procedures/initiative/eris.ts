@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice.ts';
+import type { InitiativeRule } from './rule.ts';
 
 /** ERI-INI-01: a d6 for each side, the highest first; those who tie share a place. */
 export function sidesOrder(sides: readonly string[], dice: Dice): readonly (readonly string[])[] {
@@ -30,3 +31,15 @@ export function tiedSteps(combatants: readonly Tied[], byDexterity: boolean): re
 
 /** ERI-INI-05: each round, and in a pursuit only when the pursuer has come close. */
 export const isRolled = (event: 'new-round' | 'pursuit-turn' | 'pursuer-adjacent'): boolean => event !== 'pursuit-turn';
+
+/** ERI-INI-01, 04 as one slot: sides, the highest first; those who tie act together. Slow weapons are not in the book. */
+export const erisInitiative: InitiativeRule = {
+  individual: false,
+  sides: 6,
+  slowPlaces: () => [],
+  order: (contestants, face) => {
+    const dice = contestants.map((contestant) => ({ contestant, face: face(contestant) }));
+    const places = [...Map.groupBy(dice, (thrown) => thrown.face)].toSorted(([a], [b]) => b - a);
+    return places.map(([, tied]) => tied.map(({ contestant }) => contestant.id));
+  },
+};

@@ -1,3 +1,5 @@
+import type { LightRule } from './rule.ts';
+
 /** A source of light: feet around, and turns; null for as long as it is there. */
 export interface ErisSource {
   readonly radius: number;
@@ -51,3 +53,9 @@ export function litAt(sources: readonly ErisLight[], feet: number): 'bright' | '
   if (near.length === 0) return 'dark';
   return near.some(({ dim }) => !dim) ? 'bright' : 'dim';
 }
+
+/** ERI-LIT-01, 03 as one slot; a Light spell by a caster of the first level (ERI-LIT-06). */
+export const erisLightRule: LightRule = {
+  turns: (kind) => (kind === 'spell' ? lightSpellTurns('magic-user', 1) : ERIS_LIGHTS[kind].turns),
+  radius: (kind) => ERIS_LIGHTS[kind === 'spell' ? 'light' : kind].radius,
+};

@@ -1,3 +1,5 @@
+import type { LightRule } from './rule.ts';
+
 export const GORMAN_LIGHTS = {
   candle: { shape: 'radius', feet: 10, turns: 6 },
   torch: { shape: 'radius', feet: 40, turns: 6 },
@@ -26,3 +28,9 @@ export function bestLight(sources: readonly Burning[]): { readonly radiusFeet: n
     lit.filter((source) => source.shape === shape).reduce((most, { feet }) => Math.max(most, feet), 0);
   return { radiusFeet: best('radius'), coneFeet: best('cone') };
 }
+
+/** GOR-EXP-03 as one slot; on the Light spell the book is silent. */
+export const gormanLight = (silent: LightRule): LightRule => ({
+  turns: (kind) => (kind === 'spell' ? silent.turns(kind) : GORMAN_LIGHTS[kind].turns),
+  radius: (kind) => (kind === 'spell' ? silent.radius(kind) : GORMAN_LIGHTS[kind].feet),
+});

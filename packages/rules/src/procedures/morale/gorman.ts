@@ -1,6 +1,7 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import { type Dice, roll } from '../../dice.ts';
 import { loyaltyOf } from '../retainers/gorman.ts';
+import type { MoraleRule } from './rule.ts';
 
 /** The total at which somebody stays (GOR-MOR-02), and the most that the referee may add or take. */
 export const STANDS_ON = 6;
@@ -35,3 +36,19 @@ export function henchmanMorale(
   const { total } = roll(dice, 2, 6, situational + modifier);
   return { total, stands: total >= STANDS_ON };
 }
+
+/** GOR-MOR as one slot: one number for all, and no end of checking. On mercenaries' scores the book is silent. */
+export const gormanMoraleRule = (silent: MoraleRule): MoraleRule => ({
+  ...silent,
+  played: true,
+  dice: { count: 2, sides: 6 },
+  enough: Number.POSITIVE_INFINITY,
+  mostAdjustment: MOST_SITUATIONAL,
+  fights: () => true,
+  checks: () => true,
+  target: (_score, adjustments) => {
+    const situational = adjustments.reduce((sum, each) => sum + each, 0);
+    return STANDS_ON - Math.max(-MOST_SITUATIONAL, Math.min(MOST_SITUATIONAL, situational));
+  },
+  result: (total, target) => (total >= target ? 'fight' : 'flee'),
+});

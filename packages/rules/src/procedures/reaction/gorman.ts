@@ -1,6 +1,7 @@
 import { type Band, banded } from '../../content/banded.ts';
 import { gormanModifier } from '../../content/gorman/abilities.ts';
 import { type Dice, roll } from '../../dice.ts';
+import type { Reaction, ReactionRule } from './rule.ts';
 
 export type GormanReaction = 'hostile' | 'uncertain' | 'positive';
 
@@ -23,3 +24,16 @@ export function reactionRoll(
   const { total } = roll(dice, 2, 6, modifier + speaking);
   return { total, reaction: gormanReaction(total) };
 }
+
+const AS: Readonly<Record<GormanReaction, Reaction>> = {
+  hostile: 'attacks',
+  uncertain: 'uncertain',
+  positive: 'friendly',
+};
+
+/** GOR-ENC-07 as one slot: the hostile attack at once, the positive may even help. */
+export const gormanReactionRule: ReactionRule = {
+  dice: { count: 2, sides: 6 },
+  speaking: (charisma) => (charisma === null ? 0 : gormanModifier(charisma)),
+  result: (total) => AS[gormanReaction(total)],
+};

@@ -1,5 +1,8 @@
 import { type Band, banded } from '../../content/banded.ts';
 import type { ErisClass } from '../../content/eris/classes.ts';
+import { isErisClass } from '../../content/eris/classes.ts';
+import type { Creature, Save } from '../../state/creature.ts';
+import type { SavingThrowRule } from './rule.ts';
 
 /** Death and poison, wands with polymorph and paralysis, stone, breath, staves and spells. */
 export const ERIS_SAVES = ['D', 'W', 'P', 'B', 'S'] as const;
@@ -64,3 +67,30 @@ export function savesAs(hitDice: number | string): number {
   const dice = typeof hitDice === 'number' ? hitDice : Number.parseFloat(hitDice.replace('1/2', '0.5'));
   return Math.max(1, Math.floor(dice));
 }
+
+/** Races save as fighters of their level (ERI-ELF-10, ERI-APX-13); monsters by their hit dice (ERI-SAV-01). */
+function saverOf({ class: of, level, hitDice }: Creature): Saver {
+  if (isErisClass(of)) return { class: of, level };
+  if (of !== null) return { class: 'fighter', level };
+  return { class: 'fighter', level: hitDice ? savesAs(hitDice.dice) : 1 };
+}
+
+const MAGICAL: readonly Save[] = ['wands', 'spells'];
+
+/** ERI-APX-10, ERI-SAV and the races' resistance as one slot. */
+export const erisSavingThrow: SavingThrowRule = {
+  values: (creature) => {
+    const { class: of, level } = saverOf(creature);
+    const [death = 0, wands = 0, stone = 0, breath = 0, spells = 0] = erisSaves(of, level);
+    return [death, wands, stone, breath, spells];
+  },
+  bonus: (creature, save) => {
+    const { class: of, level } = saverOf(creature);
+    const kind = save === 'wands' ? 'W' : 'S';
+    const resists = resistsMagic(creature.class === 'halfling' ? 'hobbit' : (creature.class ?? ''));
+    if (!resists || !MAGICAL.includes(save)) return 0;
+    return erisSaveTarget(of, level, kind) - erisSaveTarget(of, levelAgainst(level, true), kind);
+  },
+  saved: (total, value) => total >= value,
+  half: (damage) => Math.ceil(damage / 2),
+};

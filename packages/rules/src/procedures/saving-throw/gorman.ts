@@ -1,7 +1,10 @@
 import { type Band, banded } from '../../content/banded.ts';
 import { gormanModifier } from '../../content/gorman/abilities.ts';
 import { GORMAN_CLASS, isGormanClass } from '../../content/gorman/classes.ts';
+import { wholeDice } from '../../content/gorman/hit-dice.ts';
+import type { Creature } from '../../state/creature.ts';
 import { gormanPart } from '../precedence/gorman.ts';
+import type { SavingThrowRule } from './rule.ts';
 
 /** GOR-SAV-01: by level or hit dice. */
 const TARGETS: readonly Band<number>[] = [
@@ -36,3 +39,18 @@ export function afterSave(damage: number, success: boolean, effect: 'half' | 'ne
   if (!success) return damage;
   return effect === 'half' ? gormanPart(damage, 2) : 0;
 }
+
+/** GOR-SAV-01, 03: a class's level, or a monster's hit dice; who has neither saves as one die. */
+const levelOf = ({ class: of, level, hitDice }: Creature): number =>
+  of === null ? (hitDice ? wholeDice(hitDice) : 1) : level;
+
+/** GOR-SAV as one slot: one number for every effect. */
+export const gormanSavingThrow: SavingThrowRule = {
+  values: (creature) => {
+    const target = gormanSaveTarget(levelOf(creature));
+    return [target, target, target, target, target];
+  },
+  bonus: ({ class: of }) => (isGormanClass(of) ? GORMAN_CLASS[of].saveBonus : 0),
+  saved: (total, value) => total >= value,
+  half: (damage) => afterSave(damage, true, 'half'),
+};

@@ -29,6 +29,10 @@ export type SurpriseEvent = SurpriseRolled | SurpriseRuled;
 
 export const surpriseEvolvers: Evolvers<SurpriseEvent> = {
   SurpriseRolled: (state, { sides }) =>
-    sides.reduce((now, { side, surprised }) => withSide(now, side, (found) => ({ ...found, surprised })), state),
+    sides.reduce(
+      (now, { side, surprised, roll }) =>
+        withSide(now, side, (found) => ({ ...found, surprised, ...(roll ? { surpriseFace: roll.total } : {}) })),
+      state,
+    ),
   SurpriseRuled: (state, { side, surprised }) => withSide(state, side, (found) => ({ ...found, surprised })),
 };

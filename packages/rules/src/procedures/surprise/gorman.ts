@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice.ts';
+import type { SurpriseRule } from './rule.ts';
 
 /** The die of each side, and the roll up to which it is surprised (GOR-ENC-02). */
 export const SURPRISE = { sides: 6, upTo: 2 } as const;
@@ -21,3 +22,13 @@ export const firstTurn = (partySurprised: boolean, monstersSurprised: boolean): 
   ...(partySurprised ? [] : (['party'] as const)),
   ...(monstersSurprised ? [] : (['monsters'] as const)),
 ];
+
+/** GOR-ENC-02, 04 as one slot: both sides throw, and light gives nobody away. On doors and numbers the book is silent. */
+export const gormanSurprise = (silent: SurpriseRule): SurpriseRule => ({
+  ...silent,
+  sides: SURPRISE.sides,
+  surprisedOn: SURPRISE.upTo,
+  surprised: (face, surprisedOn) => face <= surprisedOn,
+  canSurprise: () => true,
+  loseFirstRound: (sides) => sides.filter((side) => side.surprised).map((side) => side.id),
+});

@@ -120,5 +120,6 @@ const factsOf = (creature: Creature): SheetFacts => ({
   saveAs: creature.saveAs,
   undead: creature.undead,
   ...(creature.traits ? { traits: creature.traits } : {}),
+  ...(creature.missing ? { missing: creature.missing } : {}),
   conditions: creature.conditions,
 });

@@ -1,0 +1,82 @@
+import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { erisAttack } from '../procedures/attack/eris.ts';
+import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
+import { oseBombing } from '../procedures/bombing/ose.ts';
+import { oseClimbing } from '../procedures/climbing/ose.ts';
+import { oseCombatRound } from '../procedures/combat-round/ose.ts';
+import { erisDamageRule } from '../procedures/damage/eris.ts';
+import { oseDamage } from '../procedures/damage/ose.ts';
+import { oseDistance } from '../procedures/distance/ose.ts';
+import { oseDoors } from '../procedures/doors/ose.ts';
+import { erisDying } from '../procedures/dying/eris.ts';
+import { oseDying } from '../procedures/dying/ose.ts';
+import { oseEncounter } from '../procedures/encounter/ose.ts';
+import { erisEncumbrance } from '../procedures/encumbrance/eris.ts';
+import { oseEvasion } from '../procedures/evasion/ose.ts';
+import { oseFalling } from '../procedures/falling/ose.ts';
+import { oseHealing } from '../procedures/healing/ose.ts';
+import { erisInitiative } from '../procedures/initiative/eris.ts';
+import { erisLightRule } from '../procedures/light/eris.ts';
+import { oseListening } from '../procedures/listening/ose.ts';
+import { oseMapping } from '../procedures/mapping/ose.ts';
+import { oseMonsters } from '../procedures/monsters/ose.ts';
+import { oseMorale } from '../procedures/morale/ose.ts';
+import { oseMovement } from '../procedures/movement/ose.ts';
+import { oseParty, partyOptions } from '../procedures/party/ose.ts';
+import { oseProvisions } from '../procedures/provisions/ose.ts';
+import { osePursuit } from '../procedures/pursuit/ose.ts';
+import { oseReaction } from '../procedures/reaction/ose.ts';
+import { oseRest } from '../procedures/rest/ose.ts';
+import { erisSavingThrow } from '../procedures/saving-throw/eris.ts';
+import { oseSearch } from '../procedures/search/ose.ts';
+import { oseSight } from '../procedures/sight/ose.ts';
+import { oseSpells } from '../procedures/spells/ose.ts';
+import { oseSurprise } from '../procedures/surprise/ose.ts';
+import { oseSwimming } from '../procedures/swimming/ose.ts';
+import { oseTime } from '../procedures/time/ose.ts';
+import { oseTraps } from '../procedures/traps/ose.ts';
+import { oseTurn } from '../procedures/turn/ose.ts';
+import { oseTurning } from '../procedures/turning/ose.ts';
+import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
+import type { Options, Ruleset } from '../ruleset.ts';
+
+/** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
+export const eris = (options: Options): Ruleset => ({
+  turn: oseTurn,
+  movement: oseMovement(options),
+  encumbrance: erisEncumbrance,
+  doors: oseDoors(options),
+  light: erisLightRule,
+  sight: oseSight,
+  monsters: oseMonsters,
+  wandering: oseWandering(wanderingOptions(options)),
+  rest: oseRest,
+  search: oseSearch,
+  listening: oseListening,
+  party: oseParty(partyOptions(options)),
+  abilityCheck: oseAbilityCheck,
+  attack: erisAttack(oseAttack(attackOptions(options))),
+  bombing: oseBombing,
+  combatRound: oseCombatRound({ morale: options.morale !== false }),
+  damage: erisDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
+  distance: oseDistance,
+  dying: erisDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
+  encounter: oseEncounter,
+  evasion: oseEvasion,
+  initiative: erisInitiative,
+  morale: oseMorale({ morale: options.morale !== false }),
+  pursuit: osePursuit,
+  reaction: oseReaction,
+  savingThrow: erisSavingThrow,
+  spells: oseSpells,
+  surprise: oseSurprise({ lightGivesAway: options.lightPreventsSurprise !== false }),
+  turning: oseTurning,
+  traps: oseTraps(),
+  falling: oseFalling,
+  climbing: oseClimbing,
+  swimming: oseSwimming,
+  time: oseTime,
+  healing: oseHealing,
+  provisions: oseProvisions(options),
+  mapping: oseMapping,
+});

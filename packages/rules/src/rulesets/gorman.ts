@@ -1,0 +1,89 @@
+import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { gormanAttack } from '../procedures/attack/gorman.ts';
+import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
+import { oseBombing } from '../procedures/bombing/ose.ts';
+import { oseClimbing } from '../procedures/climbing/ose.ts';
+import { oseCombatRound } from '../procedures/combat-round/ose.ts';
+import { gormanDamageRule } from '../procedures/damage/gorman.ts';
+import { oseDamage } from '../procedures/damage/ose.ts';
+import { gormanDistanceRule } from '../procedures/distance/gorman.ts';
+import { oseDistance } from '../procedures/distance/ose.ts';
+import { oseDoors } from '../procedures/doors/ose.ts';
+import { gormanDying } from '../procedures/dying/gorman.ts';
+import { oseDying } from '../procedures/dying/ose.ts';
+import { oseEncounter } from '../procedures/encounter/ose.ts';
+import { gormanEncumbrance } from '../procedures/encumbrance/gorman.ts';
+import { oseEvasion } from '../procedures/evasion/ose.ts';
+import { oseFalling } from '../procedures/falling/ose.ts';
+import { gormanHealing } from '../procedures/healing/gorman.ts';
+import { oseInitiative } from '../procedures/initiative/ose.ts';
+import { gormanLight } from '../procedures/light/gorman.ts';
+import { oseLight } from '../procedures/light/ose.ts';
+import { oseListening } from '../procedures/listening/ose.ts';
+import { oseMapping } from '../procedures/mapping/ose.ts';
+import { oseMonsters } from '../procedures/monsters/ose.ts';
+import { gormanMoraleRule } from '../procedures/morale/gorman.ts';
+import { oseMorale } from '../procedures/morale/ose.ts';
+import { oseMovement } from '../procedures/movement/ose.ts';
+import { oseParty, partyOptions } from '../procedures/party/ose.ts';
+import { oseProvisions } from '../procedures/provisions/ose.ts';
+import { osePursuit } from '../procedures/pursuit/ose.ts';
+import { gormanReactionRule } from '../procedures/reaction/gorman.ts';
+import { oseRest } from '../procedures/rest/ose.ts';
+import { gormanSavingThrow } from '../procedures/saving-throw/gorman.ts';
+import { oseSearch } from '../procedures/search/ose.ts';
+import { oseSight } from '../procedures/sight/ose.ts';
+import { oseSpells } from '../procedures/spells/ose.ts';
+import { gormanSurprise } from '../procedures/surprise/gorman.ts';
+import { oseSurprise } from '../procedures/surprise/ose.ts';
+import { oseSwimming } from '../procedures/swimming/ose.ts';
+import { oseTime } from '../procedures/time/ose.ts';
+import { oseTraps } from '../procedures/traps/ose.ts';
+import { oseTurn } from '../procedures/turn/ose.ts';
+import { oseTurning } from '../procedures/turning/ose.ts';
+import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
+import type { Options, Ruleset } from '../ruleset.ts';
+
+/** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */
+export const gorman = (options: Options): Ruleset => ({
+  turn: oseTurn,
+  movement: oseMovement(options),
+  encumbrance: gormanEncumbrance,
+  doors: oseDoors(options),
+  light: gormanLight(oseLight),
+  sight: oseSight,
+  monsters: oseMonsters,
+  wandering: oseWandering(wanderingOptions(options)),
+  rest: oseRest,
+  search: oseSearch,
+  listening: oseListening,
+  party: oseParty(partyOptions(options)),
+  abilityCheck: oseAbilityCheck,
+  attack: gormanAttack(oseAttack(attackOptions(options))),
+  bombing: oseBombing,
+  combatRound: oseCombatRound({ morale: options.morale !== false }),
+  damage: gormanDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
+  distance: gormanDistanceRule(oseDistance),
+  dying: gormanDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
+  encounter: oseEncounter,
+  evasion: oseEvasion,
+  initiative: oseInitiative({
+    individual: options.individualInitiative === true,
+    ties: options.initiativeTies === 'simultaneous' ? 'simultaneous' : 'reroll',
+  }),
+  morale: gormanMoraleRule(oseMorale({ morale: true })),
+  pursuit: osePursuit,
+  reaction: gormanReactionRule,
+  savingThrow: gormanSavingThrow,
+  spells: oseSpells,
+  surprise: gormanSurprise(oseSurprise({ lightGivesAway: false })),
+  turning: oseTurning,
+  traps: oseTraps(),
+  falling: oseFalling,
+  climbing: oseClimbing,
+  swimming: oseSwimming,
+  time: oseTime,
+  healing: gormanHealing,
+  provisions: oseProvisions(options),
+  mapping: oseMapping,
+});
