@@ -12,6 +12,7 @@ import type { DoorsCommand } from './procedures/doors/commands.ts';
 import type { EncounterCommand } from './procedures/encounter/commands.ts';
 import type { EvasionCommand } from './procedures/evasion/commands.ts';
 import type { FallingCommand } from './procedures/falling/commands.ts';
+import type { HouseRulesCommand } from './procedures/house-rules/commands.ts';
 import type { InitiativeCommand } from './procedures/initiative/commands.ts';
 import type { LightCommand } from './procedures/light/commands.ts';
 import type { ListeningCommand } from './procedures/listening/commands.ts';
@@ -52,6 +53,7 @@ export type Command =
   | EncounterCommand
   | EvasionCommand
   | FallingCommand
+  | HouseRulesCommand
   | InitiativeCommand
   | LightCommand
   | ListeningCommand

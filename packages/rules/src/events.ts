@@ -13,6 +13,7 @@ import type { DyingEvent } from './procedures/dying/events.ts';
 import type { EncounterEvent } from './procedures/encounter/events.ts';
 import type { EvasionEvent } from './procedures/evasion/events.ts';
 import type { FallingEvent } from './procedures/falling/events.ts';
+import type { HouseRulesEvent } from './procedures/house-rules/events.ts';
 import type { InitiativeEvent } from './procedures/initiative/events.ts';
 import type { LightEvent } from './procedures/light/events.ts';
 import type { ListeningEvent } from './procedures/listening/events.ts';
@@ -57,6 +58,7 @@ export type GameEvent =
   | EncounterEvent
   | EvasionEvent
   | FallingEvent
+  | HouseRulesEvent
   | InitiativeEvent
   | LightEvent
   | ListeningEvent

@@ -89,4 +89,6 @@ export interface RulesetChoice {
   readonly base: RulesetId;
   readonly slots: Readonly<Partial<Record<Slot, RulesetId>>>;
   readonly options: Options;
+  /** What this set of house rules is called; absent while it has no name. */
+  readonly name?: string;
 }

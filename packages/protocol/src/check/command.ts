@@ -14,6 +14,7 @@ import { doorsChecks } from './commands/doors.ts';
 import { encounterChecks } from './commands/encounter.ts';
 import { evasionChecks } from './commands/evasion.ts';
 import { fallingChecks } from './commands/falling.ts';
+import { houseRulesChecks } from './commands/house-rules.ts';
 import { initiativeChecks } from './commands/initiative.ts';
 import { lightChecks } from './commands/light.ts';
 import { listeningChecks } from './commands/listening.ts';
@@ -60,6 +61,7 @@ export const commandChecks = {
   ...encounterChecks,
   ...evasionChecks,
   ...fallingChecks,
+  ...houseRulesChecks,
   ...initiativeChecks,
   ...lightChecks,
   ...listeningChecks,

@@ -15,6 +15,7 @@ import { dyingEvolvers } from './dying/events.ts';
 import { encounterEvolvers } from './encounter/events.ts';
 import { evasionEvolvers } from './evasion/events.ts';
 import { fallingEvolvers } from './falling/events.ts';
+import { houseRulesEvolvers } from './house-rules/events.ts';
 import { initiativeEvolvers } from './initiative/events.ts';
 import { lightEvolvers } from './light/events.ts';
 import { listeningEvolvers } from './listening/events.ts';
@@ -59,6 +60,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...encounterEvolvers,
   ...evasionEvolvers,
   ...fallingEvolvers,
+  ...houseRulesEvolvers,
   ...initiativeEvolvers,
   ...lightEvolvers,
   ...listeningEvolvers,

@@ -14,6 +14,7 @@ import { doorsProcedures } from './doors/doors.ts';
 import { encounterProcedures } from './encounter/encounter.ts';
 import { evasionProcedures } from './evasion/evasion.ts';
 import { fallingProcedures } from './falling/falling.ts';
+import { houseRulesProcedures } from './house-rules/house-rules.ts';
 import { initiativeProcedures } from './initiative/initiative.ts';
 import { lightProcedures } from './light/light.ts';
 import { listeningProcedures } from './listening/listening.ts';
@@ -54,6 +55,7 @@ export const procedures: Procedures<Command> = {
   ...encounterProcedures,
   ...evasionProcedures,
   ...fallingProcedures,
+  ...houseRulesProcedures,
   ...initiativeProcedures,
   ...lightProcedures,
   ...listeningProcedures,

@@ -13,6 +13,7 @@ import { doorsOffers } from './doors/offers.ts';
 import { encounterOffers } from './encounter/offers.ts';
 import { evasionOffers } from './evasion/offers.ts';
 import { fallingOffers } from './falling/offers.ts';
+import { houseRulesOffers } from './house-rules/offers.ts';
 import { initiativeOffers } from './initiative/offers.ts';
 import { lightOffers } from './light/offers.ts';
 import { listeningOffers } from './listening/offers.ts';
@@ -75,5 +76,6 @@ export const offerings: readonly Offers[] = [
   timeOffers,
   chanceOffers,
   mappingOffers,
+  houseRulesOffers,
   tableOffers,
 ];

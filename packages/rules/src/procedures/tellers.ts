@@ -15,6 +15,7 @@ import { dyingTellers } from './dying/tell.ts';
 import { encounterTellers } from './encounter/tell.ts';
 import { evasionTellers } from './evasion/tell.ts';
 import { fallingTellers } from './falling/tell.ts';
+import { houseRulesTellers } from './house-rules/tell.ts';
 import { initiativeTellers } from './initiative/tell.ts';
 import { lightTellers } from './light/tell.ts';
 import { listeningTellers } from './listening/tell.ts';
@@ -59,6 +60,7 @@ export const tellers: Tellers<GameEvent> = {
   ...encounterTellers,
   ...evasionTellers,
   ...fallingTellers,
+  ...houseRulesTellers,
   ...initiativeTellers,
   ...lightTellers,
   ...listeningTellers,

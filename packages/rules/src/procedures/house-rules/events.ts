@@ -1,0 +1,15 @@
+import type { Evolvers } from '../../procedure.ts';
+import type { RulesetChoice } from '../../ruleset.ts';
+
+/** The table plays by other rules from now on; what was ruled before keeps its reason. */
+export interface RulesChosen {
+  readonly type: 'RulesChosen';
+  readonly choice: RulesetChoice;
+  readonly was: RulesetChoice;
+}
+
+export type HouseRulesEvent = RulesChosen;
+
+export const houseRulesEvolvers: Evolvers<HouseRulesEvent> = {
+  RulesChosen: (state, { choice }) => ({ ...state, ruleset: choice }),
+};

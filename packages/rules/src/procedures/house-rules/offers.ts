@@ -1,0 +1,65 @@
+import { type Offer, offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
+import type { Offers } from '../../procedure.ts';
+import { RULESETS, type RulesetChoice, type Slot } from '../../ruleset.ts';
+import { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from '../../rulesets/answers.ts';
+import { RULE_OPTIONS, type RuleOption, settingOf } from '../../rulesets/options.ts';
+import { withBook } from './house-rules.ts';
+
+/** Which book answers what, and the optional rules: each by itself, so that a change can be seen and taken back. */
+export const houseRulesOffers: Offers = remembered(
+  ({ ruleset }, seat) =>
+    seat.role === 'referee'
+      ? [
+          ...bookOffer(ruleset, 'base', 'Which book the rest is played by'),
+          ...(Object.keys(ANSWERS) as Slot[]).flatMap((slot) =>
+            bookOffer(ruleset, slot, `Which book answers: ${ANSWERS[slot]?.label.toLowerCase()}`),
+          ),
+          ...RULE_OPTIONS.flatMap((option) => optionOffer(ruleset, option)),
+        ]
+      : [],
+  ({ ruleset }) => [ruleset],
+);
+
+function bookOffer(ruleset: RulesetChoice, slot: Slot | 'base', label: string): Offer[] {
+  const now = slot === 'base' ? ruleset.base : sourceOf(ruleset, slot);
+  const books = RULESETS.filter(
+    (book) =>
+      book !== now &&
+      (slot === 'base' || ANSWERS[slot]?.books[book]) &&
+      conflictIn(withBook(ruleset, slot, book)) === null,
+  );
+  if (books.length === 0) return [];
+  return [
+    offer('ChooseBook', label, {
+      place: 'palette',
+      key: `ChooseBook:${slot}`,
+      about: `rules:${slot}`,
+      fixed: { slot },
+      inputs: [
+        {
+          kind: 'choice',
+          name: 'book',
+          label: 'Book',
+          options: books.map((book) => ({ value: book, label: BOOK_NAMES[book] })),
+        },
+      ],
+    }),
+  ];
+}
+
+function optionOffer(ruleset: RulesetChoice, option: RuleOption): Offer[] {
+  const now = settingOf(option, ruleset.options);
+  const values = (option.choices === 'flag' ? [true, false] : option.choices).filter((value) => value !== now);
+  return values
+    .filter((value) => conflictIn({ ...ruleset, options: { ...ruleset.options, [option.key]: value } }) === null)
+    .map((value) =>
+      offer('SetOption', `${option.label}: ${value === true ? 'on' : value === false ? 'off' : value}`, {
+        place: 'palette',
+        key: `SetOption:${option.key}:${value}`,
+        about: `rules:${option.slot}`,
+        rule: option.rule,
+        fixed: { option: option.key, value },
+      }),
+    );
+}

@@ -1,0 +1,133 @@
+import { erisLines } from '../catalogue/eris.ts';
+import { gormanLines } from '../catalogue/gorman.ts';
+import type { RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
+import type { RuleId } from '../ruling.ts';
+
+/** What a book says of a procedure: a line, and the rule that says it. */
+export interface BookAnswer {
+  readonly rule: RuleId;
+  readonly line: string;
+}
+
+/** A procedure that more than one book answers. */
+export interface SlotAnswers {
+  readonly label: string;
+  readonly books: Readonly<Partial<Record<RulesetId, BookAnswer>>>;
+}
+
+/** What the books are called. */
+export const BOOK_NAMES: Readonly<Record<RulesetId, string>> = {
+  ose: 'Old-School Essentials',
+  gorman: 'Gorman’s house rules',
+  eris: 'Planet Eris',
+};
+
+const gorman = (rule: keyof typeof gormanLines): BookAnswer => ({ rule, line: gormanLines[rule] });
+const eris = (rule: keyof typeof erisLines): BookAnswer => ({ rule, line: erisLines[rule] });
+const ose = (rule: RuleId, line: string): BookAnswer => ({ rule, line });
+
+/** Where the books differ; on all else they follow the base book. */
+export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
+  attack: {
+    label: 'Striking and armour class',
+    books: {
+      ose: ose('OSE-CMB-17', 'The matrix by class, level and hit dice; dexterity counts for armour'),
+      gorman: gorman('GOR-ATK-01'),
+      eris: eris('ERI-ATK-02'),
+    },
+  },
+  damage: {
+    label: 'Damage and criticals',
+    books: {
+      ose: ose('OSE-CMB-24', 'A d6, or by weapon; a natural 20 only hits'),
+      gorman: gorman('GOR-CMB-02'),
+      eris: eris('ERI-CRI-01'),
+    },
+  },
+  dying: {
+    label: 'Death',
+    books: {
+      ose: ose('OSE-DTH-01', 'Whoever is at 0 hit points is dead'),
+      gorman: gorman('GOR-DTH-01'),
+      eris: eris('ERI-DTH-01'),
+    },
+  },
+  savingThrow: {
+    label: 'Saving throws',
+    books: {
+      ose: ose('OSE-SAV-01', 'Five numbers by class and level'),
+      gorman: gorman('GOR-SAV-01'),
+      eris: eris('ERI-APX-10'),
+    },
+  },
+  surprise: {
+    label: 'Surprise',
+    books: {
+      ose: ose('OSE-EVT-03', 'Sides that did not expect the meeting, on 2 in 6; light gives one away'),
+      gorman: gorman('GOR-ENC-02'),
+    },
+  },
+  distance: {
+    label: 'Encounter distance',
+    books: {
+      ose: ose('OSE-EVT-06', 'Dice of its own, by the kind of place'),
+      gorman: gorman('GOR-ENC-03'),
+    },
+  },
+  reaction: {
+    label: 'Reaction',
+    books: { ose: ose('OSE-EVT-08', '2d6 in five steps, from attack to friendship'), gorman: gorman('GOR-ENC-07') },
+  },
+  initiative: {
+    label: 'Initiative',
+    books: {
+      ose: ose('OSE-CMB-03', 'A d6 for each side, ties thrown again; slow weapons last'),
+      eris: eris('ERI-INI-01'),
+    },
+  },
+  morale: {
+    label: 'Morale',
+    books: {
+      ose: ose('OSE-MOR-02', '2d6 against a score of each kind; two successes end it'),
+      gorman: gorman('GOR-MOR-02'),
+    },
+  },
+  encumbrance: {
+    label: 'Encumbrance and movement',
+    books: {
+      ose: ose('OSE-ENC-01', 'Not counted, by armour and treasure, or coin by coin'),
+      gorman: gorman('GOR-MOV-03'),
+      eris: eris('ERI-MVE-02'),
+    },
+  },
+  light: {
+    label: 'Light',
+    books: {
+      ose: ose('OSE-TIM-04', 'Torches six turns, lanterns four hours, thirty feet'),
+      gorman: gorman('GOR-EXP-03'),
+      eris: eris('ERI-LIT-01'),
+    },
+  },
+  healing: {
+    label: 'Healing',
+    books: { ose: ose('OSE-HEA-01', '1d3 for a day of rest'), gorman: gorman('GOR-DTH-06') },
+  },
+};
+
+/** The book whose answer is in force. */
+export const sourceOf = ({ base, slots }: RulesetChoice, slot: Slot): RulesetId => slots[slot] ?? base;
+
+/** Why a choice makes no sense together; null when it does. */
+export function conflictIn(choice: RulesetChoice): { readonly rule: RuleId; readonly sentence: string } | null {
+  if (sourceOf(choice, 'distance') === 'gorman' && sourceOf(choice, 'surprise') !== 'gorman')
+    return {
+      rule: 'GOR-ENC-03',
+      sentence: 'Gorman measures the distance by both surprise dice: it needs his surprise too.',
+    };
+  if (choice.options.ascendingAC === true && choice.options.thac0Direct === true)
+    return {
+      rule: 'OSE-CMB-19',
+      sentence: 'Ascending armour class and THAC0 are two ways to do the same: choose one.',
+    };
+  return null;
+}

@@ -1,0 +1,62 @@
+import type { Options, Slot } from '../ruleset.ts';
+import type { RuleId } from '../ruling.ts';
+
+/** An optional rule that a campaign switches. */
+export interface RuleOption {
+  readonly key: string;
+  readonly label: string;
+  readonly rule: RuleId;
+  readonly slot: Slot;
+  /** What it may be; a flag is yes or no. */
+  readonly choices: 'flag' | readonly string[];
+  readonly preset: string | boolean;
+}
+
+const flag = (key: string, label: string, rule: RuleId, slot: Slot, preset = false): RuleOption => ({
+  key,
+  label,
+  rule,
+  slot,
+  choices: 'flag',
+  preset,
+});
+
+/** The optional rules of the adventures chapter. */
+export const RULE_OPTIONS: readonly RuleOption[] = [
+  flag('ascendingAC', 'Ascending armour class', 'OSE-CMB-19', 'attack'),
+  flag('thac0Direct', 'THAC0 instead of the matrix', 'OSE-TAB-03', 'attack'),
+  flag('invulnerabilityHD5', 'Five hit dice harm the invulnerable', 'OSE-CMB-21', 'attack'),
+  flag('variableWeaponDamage', 'Variable weapon damage', 'OSE-CMB-26', 'damage'),
+  flag('subduing', 'Attacks to subdue', 'OSE-CMB-34', 'damage'),
+  flag('magicItemSave', 'Magic items may survive their bearer', 'OSE-DTH-03', 'dying', true),
+  flag('individualInitiative', 'Individual initiative', 'OSE-CMB-06', 'initiative'),
+  {
+    key: 'initiativeTies',
+    label: 'Tied initiative',
+    rule: 'OSE-CMB-04',
+    slot: 'initiative',
+    choices: ['reroll', 'simultaneous'],
+    preset: 'reroll',
+  },
+  flag('morale', 'Morale', 'OSE-MOR-01', 'morale', true),
+  flag('lightPreventsSurprise', 'Light in the dark gives one away', 'OSE-EVT-05', 'surprise', true),
+  {
+    key: 'encumbrance',
+    label: 'Encumbrance',
+    rule: 'OSE-ENC-01',
+    slot: 'encumbrance',
+    choices: ['none', 'basic', 'detailed'],
+    preset: 'none',
+  },
+];
+
+export const optionNamed = (key: string): RuleOption | null =>
+  RULE_OPTIONS.find((option) => option.key === key) ?? null;
+
+/** Whether a value is one that the option may have. */
+export const fits = ({ choices }: RuleOption, value: unknown): boolean =>
+  choices === 'flag' ? typeof value === 'boolean' : choices.some((choice) => choice === value);
+
+/** What an option is now. */
+export const settingOf = ({ key, preset }: RuleOption, options: Options): string | number | boolean =>
+  options[key] ?? preset;
