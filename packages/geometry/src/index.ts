@@ -3,6 +3,17 @@ export { blocked } from './blocked.ts';
 export { type Bounds, boundsOf, within } from './bounds.ts';
 export { clipped } from './clip.ts';
 export { distanceInFeet, distanceInSquares } from './distance.ts';
+export {
+  type Compass,
+  carriedOver,
+  type HexLayout,
+  hexAt,
+  hexCorners,
+  hexDistance,
+  hexesWithin,
+  hexMiddle,
+  hexTowards,
+} from './hex.ts';
 export { type Light, litSquares } from './light.ts';
 export { lineOfSquares } from './line.ts';
 export { seenSquares, type Viewer } from './party-sight.ts';

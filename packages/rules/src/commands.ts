@@ -14,6 +14,7 @@ import type { EvasionCommand } from './procedures/evasion/commands.ts';
 import type { FallingCommand } from './procedures/falling/commands.ts';
 import type { HouseRulesCommand } from './procedures/house-rules/commands.ts';
 import type { InitiativeCommand } from './procedures/initiative/commands.ts';
+import type { LandCommand } from './procedures/land/commands.ts';
 import type { LightCommand } from './procedures/light/commands.ts';
 import type { ListeningCommand } from './procedures/listening/commands.ts';
 import type { MappingCommand } from './procedures/mapping/commands.ts';
@@ -33,8 +34,10 @@ import type { SwimmingCommand } from './procedures/swimming/commands.ts';
 import type { TableCommand } from './procedures/table/commands.ts';
 import type { TimeCommand } from './procedures/time/commands.ts';
 import type { TrapsCommand } from './procedures/traps/commands.ts';
+import type { TravelCommand } from './procedures/travel/commands.ts';
 import type { TurnCommand } from './procedures/turn/commands.ts';
 import type { TurningCommand } from './procedures/turning/commands.ts';
+import type { VoyageCommand } from './procedures/voyage/commands.ts';
 import type { WanderingCommand } from './procedures/wandering/commands.ts';
 
 /** All that may be asked. A folder of `procedures/` each. */
@@ -55,6 +58,7 @@ export type Command =
   | FallingCommand
   | HouseRulesCommand
   | InitiativeCommand
+  | LandCommand
   | LightCommand
   | ListeningCommand
   | MappingCommand
@@ -74,7 +78,9 @@ export type Command =
   | TableCommand
   | TimeCommand
   | TrapsCommand
+  | TravelCommand
   | TurnCommand
   | TurningCommand
+  | VoyageCommand
   | WanderingCommand;
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;

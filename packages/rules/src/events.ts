@@ -15,6 +15,7 @@ import type { EvasionEvent } from './procedures/evasion/events.ts';
 import type { FallingEvent } from './procedures/falling/events.ts';
 import type { HouseRulesEvent } from './procedures/house-rules/events.ts';
 import type { InitiativeEvent } from './procedures/initiative/events.ts';
+import type { LandEvent } from './procedures/land/events.ts';
 import type { LightEvent } from './procedures/light/events.ts';
 import type { ListeningEvent } from './procedures/listening/events.ts';
 import type { MappingEvent } from './procedures/mapping/events.ts';
@@ -37,8 +38,10 @@ import type { SwimmingEvent } from './procedures/swimming/events.ts';
 import type { TableEvent } from './procedures/table/events.ts';
 import type { TimeEvent } from './procedures/time/events.ts';
 import type { TrapsEvent } from './procedures/traps/events.ts';
+import type { TravelEvent } from './procedures/travel/events.ts';
 import type { TurnEvent } from './procedures/turn/events.ts';
 import type { TurningEvent } from './procedures/turning/events.ts';
+import type { VoyageEvent } from './procedures/voyage/events.ts';
 import type { WanderingEvent } from './procedures/wandering/events.ts';
 
 /** All that can happen, in the past tense. A folder of `procedures/` each. */
@@ -60,6 +63,7 @@ export type GameEvent =
   | FallingEvent
   | HouseRulesEvent
   | InitiativeEvent
+  | LandEvent
   | LightEvent
   | ListeningEvent
   | MappingEvent
@@ -82,7 +86,9 @@ export type GameEvent =
   | TableEvent
   | TimeEvent
   | TrapsEvent
+  | TravelEvent
   | TurnEvent
   | TurningEvent
+  | VoyageEvent
   | WanderingEvent;
 export type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>;

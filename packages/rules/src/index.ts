@@ -27,6 +27,7 @@ export type { Role, Seat } from './seat.ts';
 export { ROLES } from './seat.ts';
 export * from './state/creature.ts';
 export * from './state/encounter.ts';
+export * from './state/land.ts';
 export * from './state/light.ts';
 export { turnOf } from './state/read.ts';
 export * from './state/scene.ts';

@@ -32,8 +32,10 @@ import type { SurpriseRule } from './procedures/surprise/rule.ts';
 import type { SwimmingRule } from './procedures/swimming/rule.ts';
 import type { TimeRule } from './procedures/time/rule.ts';
 import type { TrapsRule } from './procedures/traps/rule.ts';
+import type { TravelRule } from './procedures/travel/rule.ts';
 import type { TurnRule } from './procedures/turn/rule.ts';
 import type { TurningRule } from './procedures/turning/rule.ts';
+import type { VoyageRule } from './procedures/voyage/rule.ts';
 import type { WanderingRule } from './procedures/wandering/rule.ts';
 
 export const RULESETS = ['ose', 'gorman', 'eris'] as const;
@@ -78,6 +80,8 @@ export interface Ruleset {
   readonly healing: HealingRule;
   readonly provisions: ProvisionsRule;
   readonly mapping: MappingRule;
+  readonly travel: TravelRule;
+  readonly voyage: VoyageRule;
 }
 export type Slot = keyof Ruleset;
 

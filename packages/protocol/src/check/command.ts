@@ -16,6 +16,7 @@ import { evasionChecks } from './commands/evasion.ts';
 import { fallingChecks } from './commands/falling.ts';
 import { houseRulesChecks } from './commands/house-rules.ts';
 import { initiativeChecks } from './commands/initiative.ts';
+import { landChecks } from './commands/land.ts';
 import { lightChecks } from './commands/light.ts';
 import { listeningChecks } from './commands/listening.ts';
 import { mappingChecks } from './commands/mapping.ts';
@@ -35,12 +36,19 @@ import { swimmingChecks } from './commands/swimming.ts';
 import { tableChecks } from './commands/table.ts';
 import { timeChecks } from './commands/time.ts';
 import { trapsChecks } from './commands/traps.ts';
+import { travelChecks } from './commands/travel.ts';
 import { turnChecks } from './commands/turn.ts';
 import { turningChecks } from './commands/turning.ts';
+import { voyageChecks } from './commands/voyage.ts';
 import { wanderingChecks } from './commands/wandering.ts';
 
 /** Commands that only the server itself gives. */
-export const SERVER_ONLY = ['SeatPerson', 'UnseatPerson', 'AddScene'] as const satisfies readonly Command['type'][];
+export const SERVER_ONLY = [
+  'SeatPerson',
+  'UnseatPerson',
+  'AddScene',
+  'AddLand',
+] as const satisfies readonly Command['type'][];
 
 /** A command that a client may send. */
 export type WireCommand = Exclude<Command, { readonly type: (typeof SERVER_ONLY)[number] }>;
@@ -63,6 +71,7 @@ export const commandChecks = {
   ...fallingChecks,
   ...houseRulesChecks,
   ...initiativeChecks,
+  ...landChecks,
   ...lightChecks,
   ...listeningChecks,
   ...mappingChecks,
@@ -82,8 +91,10 @@ export const commandChecks = {
   ...tableChecks,
   ...timeChecks,
   ...trapsChecks,
+  ...travelChecks,
   ...turnChecks,
   ...turningChecks,
+  ...voyageChecks,
   ...wanderingChecks,
 } satisfies { readonly [Type in WireCommand['type']]: z.ZodType<CommandOf<Type>> };
 

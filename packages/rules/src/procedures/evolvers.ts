@@ -17,6 +17,7 @@ import { evasionEvolvers } from './evasion/events.ts';
 import { fallingEvolvers } from './falling/events.ts';
 import { houseRulesEvolvers } from './house-rules/events.ts';
 import { initiativeEvolvers } from './initiative/events.ts';
+import { landEvolvers } from './land/events.ts';
 import { lightEvolvers } from './light/events.ts';
 import { listeningEvolvers } from './listening/events.ts';
 import { mappingEvolvers } from './mapping/events.ts';
@@ -39,8 +40,10 @@ import { swimmingEvolvers } from './swimming/events.ts';
 import { tableEvolvers } from './table/events.ts';
 import { timeEvolvers } from './time/events.ts';
 import { trapsEvolvers } from './traps/events.ts';
+import { travelEvolvers } from './travel/events.ts';
 import { turnEvolvers } from './turn/events.ts';
 import { turningEvolvers } from './turning/events.ts';
+import { voyageEvolvers } from './voyage/events.ts';
 import { wanderingEvolvers } from './wandering/events.ts';
 
 /** How each event changes what is true. */
@@ -62,6 +65,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...fallingEvolvers,
   ...houseRulesEvolvers,
   ...initiativeEvolvers,
+  ...landEvolvers,
   ...lightEvolvers,
   ...listeningEvolvers,
   ...mappingEvolvers,
@@ -84,7 +88,9 @@ export const evolvers: Evolvers<GameEvent> = {
   ...tableEvolvers,
   ...timeEvolvers,
   ...trapsEvolvers,
+  ...travelEvolvers,
   ...turnEvolvers,
   ...turningEvolvers,
+  ...voyageEvolvers,
   ...wanderingEvolvers,
 };

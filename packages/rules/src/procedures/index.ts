@@ -16,6 +16,7 @@ import { evasionProcedures } from './evasion/evasion.ts';
 import { fallingProcedures } from './falling/falling.ts';
 import { houseRulesProcedures } from './house-rules/house-rules.ts';
 import { initiativeProcedures } from './initiative/initiative.ts';
+import { landProcedures } from './land/land.ts';
 import { lightProcedures } from './light/light.ts';
 import { listeningProcedures } from './listening/listening.ts';
 import { mappingProcedures } from './mapping/mapping.ts';
@@ -35,8 +36,10 @@ import { swimmingProcedures } from './swimming/swimming.ts';
 import { tableProcedures } from './table/table.ts';
 import { timeProcedures } from './time/time.ts';
 import { trapsProcedures } from './traps/traps.ts';
+import { travelProcedures } from './travel/travel.ts';
 import { turnProcedures } from './turn/turn.ts';
 import { turningProcedures } from './turning/turning.ts';
+import { voyageProcedures } from './voyage/voyage.ts';
 import { wanderingProcedures } from './wandering/wandering.ts';
 
 /** The contents page of play: each command's procedure. */
@@ -57,6 +60,7 @@ export const procedures: Procedures<Command> = {
   ...fallingProcedures,
   ...houseRulesProcedures,
   ...initiativeProcedures,
+  ...landProcedures,
   ...lightProcedures,
   ...listeningProcedures,
   ...mappingProcedures,
@@ -76,7 +80,9 @@ export const procedures: Procedures<Command> = {
   ...tableProcedures,
   ...timeProcedures,
   ...trapsProcedures,
+  ...travelProcedures,
   ...turnProcedures,
   ...turningProcedures,
+  ...voyageProcedures,
   ...wanderingProcedures,
 };

@@ -15,6 +15,7 @@ import { evasionOffers } from './evasion/offers.ts';
 import { fallingOffers } from './falling/offers.ts';
 import { houseRulesOffers } from './house-rules/offers.ts';
 import { initiativeOffers } from './initiative/offers.ts';
+import { landOffers } from './land/offers.ts';
 import { lightOffers } from './light/offers.ts';
 import { listeningOffers } from './listening/offers.ts';
 import { mappingOffers } from './mapping/offers.ts';
@@ -34,8 +35,10 @@ import { swimmingOffers } from './swimming/offers.ts';
 import { tableOffers } from './table/offers.ts';
 import { timeOffers } from './time/offers.ts';
 import { trapsOffers } from './traps/offers.ts';
+import { travelOffers } from './travel/offers.ts';
 import { turnOffers } from './turn/offers.ts';
 import { turningOffers } from './turning/offers.ts';
+import { voyageOffers } from './voyage/offers.ts';
 import { wanderingOffers } from './wandering/offers.ts';
 
 /** What may be asked, procedure by procedure, in the order the interface shows it. */
@@ -59,6 +62,9 @@ export const offerings: readonly Offers[] = [
   lightOffers,
   speechOffers,
   monstersOffers,
+  travelOffers,
+  voyageOffers,
+  landOffers,
   wanderingOffers,
   searchOffers,
   listeningOffers,

@@ -17,6 +17,7 @@ import { evasionTellers } from './evasion/tell.ts';
 import { fallingTellers } from './falling/tell.ts';
 import { houseRulesTellers } from './house-rules/tell.ts';
 import { initiativeTellers } from './initiative/tell.ts';
+import { landTellers } from './land/tell.ts';
 import { lightTellers } from './light/tell.ts';
 import { listeningTellers } from './listening/tell.ts';
 import { mappingTellers } from './mapping/tell.ts';
@@ -39,8 +40,10 @@ import { swimmingTellers } from './swimming/tell.ts';
 import { tableTellers } from './table/tell.ts';
 import { timeTellers } from './time/tell.ts';
 import { trapsTellers } from './traps/tell.ts';
+import { travelTellers } from './travel/tell.ts';
 import { turnTellers } from './turn/tell.ts';
 import { turningTellers } from './turning/tell.ts';
+import { voyageTellers } from './voyage/tell.ts';
 import { wanderingTellers } from './wandering/tell.ts';
 
 /** What each event is told as. */
@@ -62,6 +65,7 @@ export const tellers: Tellers<GameEvent> = {
   ...fallingTellers,
   ...houseRulesTellers,
   ...initiativeTellers,
+  ...landTellers,
   ...lightTellers,
   ...listeningTellers,
   ...mappingTellers,
@@ -84,7 +88,9 @@ export const tellers: Tellers<GameEvent> = {
   ...tableTellers,
   ...timeTellers,
   ...trapsTellers,
+  ...travelTellers,
   ...turnTellers,
   ...turningTellers,
+  ...voyageTellers,
   ...wanderingTellers,
 };

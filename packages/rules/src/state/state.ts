@@ -4,11 +4,12 @@ import type { RulesetChoice } from '../ruleset.ts';
 import type { Role } from '../seat.ts';
 import type { Ability, Creature } from './creature.ts';
 import type { Encounter } from './encounter.ts';
+import type { Journey, Land } from './land.ts';
 import type { LightSource } from './light.ts';
 import type { Scene } from './scene.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 1;
+export const STATE_SHAPE = 2;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
@@ -32,8 +33,8 @@ export interface Party {
 export interface DrawnUp {
   readonly name: string;
   readonly creatures: readonly CreatureId[];
-  /** Feet in a dungeon. */
-  readonly distance: number;
+  /** Feet in a dungeon; null outdoors, where it is thrown once surprise is known. */
+  readonly distance: number | null;
 }
 
 /** One attempt that a rule allows once: who, at what, of which kind. */
@@ -107,6 +108,9 @@ export interface GameState {
   readonly mapNotes: Readonly<Record<MapNoteId, MapNote>>;
   readonly calledChecks: readonly CalledCheck[];
   readonly automation: Automation;
+  /** The hex map. */
+  readonly land: Land | null;
+  readonly journey: Journey | null;
 }
 
 export function newState(name: string, ruleset: RulesetChoice): GameState {
@@ -142,5 +146,7 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     mapNotes: {},
     calledChecks: [],
     automation: { wandering: true, lights: true, traps: true, doors: true },
+    land: null,
+    journey: null,
   };
 }

@@ -9,6 +9,7 @@ import { clock } from './sections/clock.ts';
 import { creatures } from './sections/creatures.ts';
 import { due } from './sections/due.ts';
 import { encounter } from './sections/encounter.ts';
+import { land } from './sections/land.ts';
 import { lights } from './sections/lights.ts';
 import { mapNotes } from './sections/map-notes.ts';
 import { offered } from './sections/offered.ts';
@@ -31,6 +32,7 @@ const FACTS: readonly Section[] = [
   squares,
   board,
   mapNotes,
+  land,
   encounter,
   due,
 ];

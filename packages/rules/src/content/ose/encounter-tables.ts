@@ -117,3 +117,38 @@ export const DUNGEON_ENCOUNTERS: readonly (readonly string[])[] = [
 /** The list of a level: keys of the bestiary. */
 export const dungeonEncounters = (level: number): readonly string[] =>
   DUNGEON_ENCOUNTERS[Math.min(Math.max(Math.floor(level), 1), DUNGEON_ENCOUNTERS.length) - 1] ?? [];
+
+/** Who is met in each kind of country, rolled on with a d8; and on the water. Our own choice from the bestiary (OSE-HAZ-12). */
+const OPEN = ['bandit', 'berserker', 'goblin', 'gnoll', 'halfling', 'hippogriff', 'orc', 'wolf'] as const;
+const WILD = ['bandit', 'berserker', 'dire-wolf', 'hill-giant', 'hobgoblin', 'ogre', 'troll', 'wyvern'] as const;
+const WET = [
+  'crocodile',
+  'giant-centipede',
+  'lizard-man',
+  'ochre-jelly',
+  'pit-viper',
+  'stirge',
+  'troglodyte',
+  'troll',
+] as const;
+export const WILDERNESS_ENCOUNTERS: Readonly<Record<string, readonly string[]>> = {
+  clear: OPEN,
+  grasslands: OPEN,
+  settled: ['acolyte', 'bandit', 'dwarf', 'elf', 'halfling', 'normal-human', 'riding-horse', 'wererat'],
+  city: ['acolyte', 'bandit', 'berserker', 'doppelgaenger', 'giant-rat', 'normal-human', 'normal-human', 'wererat'],
+  barren: WILD,
+  broken: WILD,
+  hills: ['dwarf', 'goblin', 'griffon', 'hill-giant', 'kobold', 'ogre', 'orc', 'wolf'],
+  forest: ['black-bear', 'black-widow-spider', 'bugbear', 'elf', 'owl-bear', 'treant', 'werewolf', 'wolf'],
+  mountains: ['cave-bear', 'dwarf', 'griffon', 'hill-giant', 'pegasus', 'troll', 'white-dragon', 'wyvern'],
+  desert: ['basilisk', 'berserker', 'giant-centipede', 'gnoll', 'mummy', 'orc', 'pit-viper', 'red-dragon'],
+  jungle: ['black-widow-spider', 'crab-spider', 'crocodile', 'lizard-man', 'ogre', 'pit-viper', 'stirge', 'troglodyte'],
+  swamp: WET,
+  aerial: ['cockatrice', 'griffon', 'hippogriff', 'pegasus', 'red-dragon', 'stirge', 'white-dragon', 'wyvern'],
+  ocean: ['bull-shark', 'bull-shark', 'merman', 'merman', 'sea-serpent', 'bandit', 'wyvern', 'sea-serpent'],
+  lake: ['bandit', 'bull-shark', 'crocodile', 'crocodile', 'lizard-man', 'merman', 'normal-human', 'stirge'],
+  river: ['bandit', 'crocodile', 'crocodile', 'lizard-man', 'normal-human', 'normal-human', 'pit-viper', 'stirge'],
+};
+
+/** The list of a kind of country or water: keys of the bestiary. */
+export const wildernessEncounters = (ground: string): readonly string[] => WILDERNESS_ENCOUNTERS[ground] ?? OPEN;

@@ -57,7 +57,7 @@ function beginning(state: GameState): Offer[] {
             least: 1,
             preset: drawn.length > 0 ? drawn : near(state, others),
           },
-          { kind: 'choice', name: 'setting', label: 'Where', options: SETTINGS, preset: 'dungeon' },
+          { kind: 'choice', name: 'setting', label: 'Where', options: SETTINGS, preset: settingNow(state) },
           {
             kind: 'choice',
             name: 'aware',
@@ -71,6 +71,10 @@ function beginning(state: GameState): Offer[] {
     ),
   ];
 }
+
+/** Where the party meets somebody, as far as its journey tells. */
+const settingNow = ({ journey }: GameState): string =>
+  journey?.vessel ? 'water' : journey?.day ? 'wilderness' : 'dungeon';
 
 /** Those on the board whom the players know of, or else everyone. */
 function near(state: GameState, others: readonly Creature[]): readonly string[] {

@@ -4,6 +4,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 import { wantOf } from '../provisions/want.ts';
+import { isWayworn } from '../travel/wayworn.ts';
 import type { RestRule } from './rule.ts';
 
 /** Has the party gone without rest for too long? */
@@ -14,8 +15,13 @@ export function tiredness(state: GameState, creature: CreatureId, on: 'attack' |
   const rules = rulesFor(state.ruleset);
   const { rest } = rules;
   const often = wantOf(state, rules, creature).restTwice ? 2 : 1;
-  if (!state.party.members.includes(creature) || !isTired(rest, state.party.turnsSinceRest * often)) return [];
-  return [{ name: 'tired for want of rest', value: rest.penalty[on], rule: 'OSE-DUN-11' }];
+  if (!state.party.members.includes(creature)) return [];
+  const turns: readonly Modifier[] = isTired(rest, state.party.turnsSinceRest * often)
+    ? [{ name: 'tired for want of rest', value: rest.penalty[on], rule: 'OSE-DUN-11' }]
+    : [];
+  return isWayworn(state, often)
+    ? [...turns, { name: 'wayworn', value: rules.travel.penalty[on], rule: 'OSE-WLD-11' }]
+    : turns;
 }
 
 /** The step of a turn's end that looks whether rest is needed; told only when that changes. */

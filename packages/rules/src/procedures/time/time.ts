@@ -28,12 +28,23 @@ const passDay: Procedure<PassDay> = (play, { resting, food, water }) => {
     resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null) ??
     play.unless(midEncounter(play));
   if (refusal) return refusal;
-  play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY });
-  if (play.state.automation.lights) burnOut(play);
-  eatAndDrink(play, food, water);
-  for (const creature of new Set(resting)) healNaturally(play, creature);
+  dayGoesBy(play, { resting, food, water, fed: 0 });
   return null;
 };
+
+/** How a day ended. */
+interface DaysEnd extends Omit<PassDay, 'type'> {
+  /** So many eat what was found on the way (OSE-WLD-05). */
+  readonly fed: number;
+}
+
+/** Time, lights, food and drink, healing (OSE-TIM-03, OSE-HEA-01). */
+export function dayGoesBy(play: Play, { resting, food, water, fed }: DaysEnd): void {
+  play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY });
+  if (play.state.automation.lights) burnOut(play);
+  eatAndDrink(play, food, water, fed);
+  for (const creature of new Set(resting)) healNaturally(play, creature);
+}
 
 /** No light lasts a day. */
 function burnOut(play: Play): void {

@@ -50,7 +50,7 @@ export function takesWater(seaworthy: boolean, die: number, already: boolean) {
 }
 
 /** OSE-SEA-14: percent to be wrecked on a shore one is swept to. */
-const WRECKED = 75;
+export const WRECKED = 75;
 /** OSE-SEA-15: percent to be swamped. */
 const SUNK = 80;
 /** OSE-SEA-15: so many in six to find a harbour on a shore that is not clear. */

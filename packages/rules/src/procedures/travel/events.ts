@@ -1,0 +1,164 @@
+import type { Compass, Square } from '@lanthorn/geometry';
+import type { Roll } from '../../dice.ts';
+import type { CreatureId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { Course, DayStep, Ground, HexKey, Journey, TravelDay } from '../../state/land.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Chance } from '../chance/chance.ts';
+import { type Charting, withCharted } from '../land/events.ts';
+import { withCreatures } from '../monsters/events.ts';
+
+export interface CourseSet {
+  readonly type: 'CourseSet';
+  readonly course: Course;
+  /** Days' worth of travel that the day has. */
+  readonly left: number;
+  readonly next: DayStep;
+}
+
+/** No die was thrown where there was no risk, or no chance to keep the way. */
+export interface DirectionChecked {
+  readonly type: 'DirectionChecked';
+  readonly chance: Chance;
+  readonly roll: Roll | null;
+  readonly veer: Roll | null;
+  readonly heading: Compass;
+  readonly next: DayStep;
+  readonly why: Why;
+}
+
+export interface WanderersChecked {
+  readonly type: 'WanderersChecked';
+  readonly chance: Chance;
+  readonly roll: Roll;
+  readonly encounter: boolean;
+  readonly next: DayStep;
+  readonly why: Why;
+}
+
+/** Monsters of the country's table are near, and wait for the referee to begin the encounter. */
+export interface BandDrawnUp {
+  readonly type: 'BandDrawnUp';
+  readonly name: string;
+  readonly ground: string;
+  readonly table: Roll;
+  readonly number: Roll;
+  readonly creatures: readonly Creature[];
+  readonly hitPoints: readonly Roll[];
+}
+
+export interface Foraged {
+  readonly type: 'Foraged';
+  readonly check: Roll;
+  readonly feeds: Roll | null;
+}
+
+export interface Hunted {
+  readonly type: 'Hunted';
+  readonly check: Roll;
+  readonly animals: boolean;
+}
+
+/** Why the party went no farther. */
+export type Halt = 'evening' | 'chosen' | 'edge' | 'water' | 'shore' | 'becalmed';
+
+export interface PartyTravelled {
+  readonly type: 'PartyTravelled';
+  /** The hexes come to, in turn. The referee's alone. */
+  readonly path: readonly Square[];
+  readonly believed: readonly Square[];
+  /** What was gone through, in turn. */
+  readonly grounds: readonly Ground[];
+  readonly miles: number;
+  readonly left: number;
+  readonly halt: Halt;
+  readonly charted: Charting;
+  readonly doubtful: readonly HexKey[];
+  readonly next: DayStep;
+}
+
+export interface DayStepSkipped {
+  readonly type: 'DayStepSkipped';
+  readonly skipped: DayStep;
+  readonly next: DayStep;
+}
+
+export interface TravelDayEnded {
+  readonly type: 'TravelDayEnded';
+  /** Which day of the journey it was, from 1. */
+  readonly number: number;
+  readonly mark: Journey['days'][number];
+  readonly restOwed: Journey['restOwed'];
+  readonly inHand: Journey['inHand'];
+  readonly wayworn: boolean;
+  readonly resting: readonly CreatureId[];
+}
+
+export type TravelEvent =
+  | CourseSet
+  | DirectionChecked
+  | WanderersChecked
+  | BandDrawnUp
+  | Foraged
+  | Hunted
+  | PartyTravelled
+  | DayStepSkipped
+  | TravelDayEnded;
+
+export const travelEvolvers: Evolvers<TravelEvent> = {
+  CourseSet: (state, { course, left, next }) =>
+    withJourney(state, (journey) => ({
+      ...journey,
+      inHand: null,
+      day: {
+        step: next,
+        course,
+        heading: course.heading,
+        left,
+        wind: null,
+        windFactor: { sails: 1, oars: 1 },
+        swept: false,
+        fed: 0,
+      },
+    })),
+  DirectionChecked: (state, { heading, next }) => inDay(state, { heading, step: next }),
+  WanderersChecked: (state, { next }) => inDay(state, { step: next }),
+  BandDrawnUp: (state, { name, creatures }) => ({
+    ...withCreatures(state, creatures),
+    drawnUp: { name, creatures: creatures.map((creature) => creature.id), distance: null },
+  }),
+  Foraged: (state, { feeds }) => inDay(state, { fed: feeds?.total ?? 0 }),
+  Hunted: (state) => inDay(state, { step: 'endOfDay' }),
+  PartyTravelled: (state, { path, believed, left, charted, doubtful, next }) =>
+    withCharted(
+      inDay(
+        withJourney(state, (journey) => ({
+          ...journey,
+          at: path.at(-1) ?? journey.at,
+          believed: believed.at(-1) ?? journey.believed,
+          doubtful: [...journey.doubtful, ...doubtful],
+        })),
+        { left, step: next },
+      ),
+      charted,
+    ),
+  DayStepSkipped: (state, { next }) => inDay(state, { step: next }),
+  TravelDayEnded: (state, { mark, restOwed, inHand }) =>
+    withJourney(state, (journey) => ({
+      ...journey,
+      day: null,
+      days: [...journey.days, mark],
+      restOwed,
+      inHand,
+    })),
+};
+
+/** The state with the journey changed; the same state when there is none. */
+export const withJourney = (state: GameState, change: (journey: Journey) => Journey): GameState =>
+  state.journey ? { ...state, journey: change(state.journey) } : state;
+
+/** The state with the running day changed; the same state when none runs. */
+export const inDay = (state: GameState, facts: Partial<TravelDay>): GameState =>
+  withJourney(state, (journey) => (journey.day ? { ...journey, day: { ...journey.day, ...facts } } : journey));

@@ -1,0 +1,46 @@
+import { wildernessEncounters } from '../../content/ose/encounter-tables.ts';
+import { MOUNTS } from '../../content/ose/mounts-and-vessels.ts';
+import type { Options } from '../../ruleset.ts';
+import { inSix } from '../chance/chance.ts';
+import { actualHeading, lostChance, mayLoseWay } from '../direction/ose.ts';
+import { visibleMiles } from '../visibility/ose.ts';
+import {
+  acceptsChecks,
+  DAY_STEPS,
+  flyingMiles,
+  forcedMarch,
+  milesThrough,
+  tiredByTravel,
+  wanderingChance,
+} from './ose.ts';
+import type { Steed, TravelRule } from './rule.ts';
+
+/** Where the eye reaches as far as the book's figure for open terrain (OSE-WLD-13). */
+const OPEN: readonly string[] = ['clear', 'grasslands', 'settled', 'barren', 'desert'];
+
+/** OSE-APX-11, and of the winged beasts those that bear a grown rider (OSE-WLD-04). */
+const STEEDS: Readonly<Record<string, Steed>> = {
+  ...Object.fromEntries(Object.entries(MOUNTS).map(([name, { movement }]) => [name, { movement, flies: false }])),
+  griffon: { movement: 120, flies: true },
+};
+
+/** OSE-WLD-01 to OSE-WLD-14, OSE-HAZ-07, OSE-HAZ-08. */
+export const oseTravel = ({ wildernessChecksPerDay }: Options): TravelRule => ({
+  steps: DAY_STEPS,
+  checksADay:
+    typeof wildernessChecksPerDay === 'number' && acceptsChecks(wildernessChecksPerDay) ? wildernessChecksPerDay : 1,
+  steeds: STEEDS,
+  milesADay: milesThrough,
+  flyingMiles,
+  forcedMarch: forcedMarch(1, 'clear').miles / milesThrough(1, 'clear'),
+  mayLoseWay,
+  lostChance: (ground) => inSix(lostChance(ground, true)),
+  strays: actualHeading,
+  wanderingChance: (ground) => inSix(wanderingChance(ground)),
+  table: wildernessEncounters,
+  forage: { chance: inSix(1), feeds: '1d6' },
+  hunt: inSix(1),
+  visibleMiles: (ground) => visibleMiles(OPEN.includes(ground), 1) ?? 0,
+  isTired: (days, often) => tiredByTravel(often === 1 ? days : days.flatMap((day) => Array(often).fill(day))).fatigued,
+  penalty: { attack: -1, damage: -1 },
+});

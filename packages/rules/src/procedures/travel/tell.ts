@@ -1,0 +1,97 @@
+import type { Tellers } from '../../procedure.ts';
+import type { Course, Ground } from '../../state/land.ts';
+import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { chanceText } from '../chance/chance.ts';
+import { hexName } from '../land/tell.ts';
+import type { Halt, TravelEvent } from './events.ts';
+
+const PLANS: Readonly<Record<Course['pace'], (course: Course) => string>> = {
+  march: ({ heading, way, mount }) => `The party sets out ${heading}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+  forced: ({ heading, way, mount }) => `The party marches hard, ${heading}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+  rest: () => 'The party rests for the day.',
+  hunt: () => 'The party hunts for the day.',
+};
+const WAYS: Readonly<Record<Course['way'], string>> = {
+  country: 'across country',
+  road: 'along the road',
+  air: 'through the air',
+  oars: 'by oars',
+  sails: 'under sail',
+};
+const HALTS: Readonly<Record<Halt, string>> = {
+  evening: 'until evening',
+  chosen: 'and halts there',
+  edge: 'to the edge of the map',
+  water: 'until water bars the way',
+  shore: 'until a shore bars the way',
+  becalmed: 'and lies without wind',
+};
+
+/** Each ground once, in the order it was come to. */
+const through = (grounds: readonly Ground[]): string => [...new Set(grounds)].join(', ');
+
+export const travelTellers: Tellers<TravelEvent> = {
+  CourseSet: ({ course }, after) =>
+    toAll({
+      kind: 'time',
+      text: `Day ${(after.journey?.days.length ?? 0) + 1}. ${PLANS[course.pace](course)}`,
+      why: { rule: course.pace === 'forced' ? 'OSE-WLD-10' : 'OSE-WLD-01', formula: 'the players decide the course' },
+    }),
+  DirectionChecked: ({ chance, roll, veer, heading, why }) =>
+    toReferee({
+      kind: 'roll',
+      text: veer
+        ? `Losing the way, ${chanceText(chance)}: lost, and really going ${heading}.`
+        : `Losing the way, ${chanceText(chance)}: on course.`,
+      rolls: [roll, veer].flatMap((thrown) => thrown ?? []),
+      why,
+      ...(veer ? { tone: 'bad' } : {}),
+    }),
+  WanderersChecked: ({ chance, roll, encounter, why }) =>
+    toReferee({
+      kind: 'roll',
+      text: `Wandering monsters, ${chanceText(chance)}: ${encounter ? 'something comes.' : 'nothing comes.'}`,
+      rolls: [roll],
+      why,
+      ...(encounter ? { tone: 'bad' } : {}),
+    }),
+  BandDrawnUp: ({ name, ground, table, number, creatures, hitPoints }) =>
+    toReferee({
+      kind: 'encounter',
+      text: `${creatures.length} × ${name} in the ${ground} country; how far off is thrown once surprise is known.`,
+      rolls: [table, number, ...hitPoints],
+      why: { rule: 'OSE-WLD-15', formula: `table of ${ground}; number appearing`, roll: table },
+      tone: 'bad',
+    }),
+  Foraged: ({ check, feeds }) =>
+    toAll({
+      kind: 'roll',
+      text: feeds ? `Foraging finds food for ${feeds.total}.` : 'Foraging finds nothing.',
+      rolls: feeds ? [check, feeds] : [check],
+      why: { rule: 'OSE-WLD-05', formula: 'd6 ≤ 1-in-6, then 1d6 are fed', roll: check, needed: 1 },
+    }),
+  Hunted: ({ check, animals }) =>
+    toAll({
+      kind: 'roll',
+      text: animals ? 'The hunt comes upon animals fit to eat.' : 'The hunt finds nothing.',
+      rolls: [check],
+      why: { rule: 'OSE-WLD-06', formula: 'd6 ≤ 1-in-6', roll: check, needed: 1 },
+    }),
+  PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
+    const why = { rule: 'OSE-WLD-09', formula: 'base rate ÷ 5 miles a day, by terrain' } as const;
+    if (path.length === 0) return toAll({ kind: 'time', text: `The party goes no farther ${HALTS[halt]}.`, why });
+    const by = after.journey?.day?.swept ? 'is driven' : 'goes';
+    const told = `The party ${by} ${miles} miles through ${through(grounds)} ${HALTS[halt]}`;
+    const place = believed.at(-1);
+    const table = { kind: 'time', text: `${told}: hex ${place ? hexName(place) : '?'} by its map.`, why } as const;
+    return toEach({ ...table, text: `${told}: ${path.map(hexName).join(', ')}.` }, table);
+  },
+  DayStepSkipped: () => toNobody,
+  TravelDayEnded: ({ number, wayworn, restOwed }) =>
+    toAll({
+      kind: 'time',
+      text: `Day ${number} of the journey ends.${wayworn ? ' The party is wayworn: −1 to attacks and damage.' : ''}${restOwed === 'no' ? '' : ' A day of rest is owed.'}`,
+      why: { rule: 'OSE-WLD-11', formula: 'one day of rest for six of travel' },
+      ...(wayworn ? { tone: 'bad' } : {}),
+    }),
+};

@@ -1,0 +1,58 @@
+import { hexTowards, type Square } from '@lanthorn/geometry';
+import type { Play } from '../../play.ts';
+import { CRUMB, type Ground, type HexFacts, type HexKey, hexKey, hexOf, isOnMap, isWater } from '../../state/land.ts';
+import type { Charting } from '../land/events.ts';
+import { charting } from '../land/sight.ts';
+import { milesThroughHex, type Underway } from './day.ts';
+import type { Halt, PartyTravelled } from './events.ts';
+
+/** How far the day carries the party: hex by hex on its true course, each costing its share of the day (OSE-WLD-09). */
+export function wayOf(play: Play, on: Underway, most: number): Omit<PartyTravelled, 'type' | 'next'> {
+  const { land, journey, day } = on;
+  const path: Square[] = [];
+  const believed: Square[] = [];
+  const grounds: Ground[] = [];
+  let { left } = day;
+  let halt: Halt = 'chosen';
+  let charted: Charting = {};
+  let [at, thought] = [journey.at, journey.believed];
+  while (path.length < most) {
+    const there = hexTowards(at, day.heading, land.layout);
+    const bar = barred(on, there);
+    const miles = bar ? 0 : milesThroughHex(play.state, play.rules, on, there);
+    const share = miles > 0 ? land.milesPerHex / miles : 0;
+    if (bar || miles <= 0 || share > left + CRUMB) {
+      halt = bar ?? (miles <= 0 ? 'becalmed' : 'evening');
+      break;
+    }
+    left = Math.max(0, left - share);
+    at = there;
+    thought = onward(on, thought);
+    path.push(at);
+    believed.push(thought);
+    grounds.push(hexOf(land, at).ground);
+    charted = { ...charting(land, at, thought, play.rules), ...charted };
+  }
+  const lost = hexKey(at) !== hexKey(thought);
+  const doubtful: readonly HexKey[] = lost ? path.flatMap((_, n) => keysOf(charted, believed[n])) : [];
+  return { path, believed, grounds, miles: path.length * land.milesPerHex, left, halt, charted, doubtful };
+}
+
+/** On the players' map one goes on as decided, and stays at its edge. */
+function onward({ land, day }: Underway, thought: Square): Square {
+  const next = hexTowards(thought, day.swept ? day.heading : day.course.heading, land.layout);
+  return isOnMap(land, next) ? next : thought;
+}
+
+const keysOf = (charted: Charting, hex: Square | undefined): readonly HexKey[] =>
+  hex && charted[hexKey(hex)] ? [hexKey(hex)] : [];
+
+/** What stops the party before a hex. */
+function barred({ land, journey, day }: Underway, there: Square): Halt | null {
+  if (!isOnMap(land, there)) return 'edge';
+  const hex = hexOf(land, there);
+  if (journey.vessel) return isNavigable(hex) ? null : 'shore';
+  return isWater(hex) && day.course.way !== 'air' ? 'water' : null;
+}
+
+export const isNavigable = (hex: HexFacts): boolean => isWater(hex) || hex.river || hex.ground === 'swamp';

@@ -1,0 +1,82 @@
+import { hexesWithin } from '@lanthorn/geometry';
+import { type Input, type Offer, offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../state/land.ts';
+import type { GameState } from '../../state/state.ts';
+
+export const voyageOffers: Offers = remembered(
+  (state, seat) => {
+    const { land, journey } = state;
+    if (seat.role !== 'referee' || !land || !journey) return [];
+    const mending = journey.vessel?.holed
+      ? [offer('MendShip', 'Mend the ship at a dock', { place: 'desk', rule: 'OSE-SEA-13' })]
+      : [];
+    if (journey.day)
+      return journey.day.step === 'weather' && journey.vessel && !state.encounter ? [weather(), ...mending] : mending;
+    return journey.vessel ? [...landings(land, journey), ...mending] : [boarding(state)];
+  },
+  ({ land, journey, encounter, ruleset }) => [
+    land?.hexes,
+    land?.layout,
+    journey?.at,
+    journey?.vessel,
+    journey?.day?.step,
+    journey === null,
+    encounter === null,
+    ruleset,
+  ],
+);
+
+function weather(): Offer {
+  const flag = (name: string, label: string): Input => ({ kind: 'flag', name, label, preset: false });
+  return offer('CheckWeather', 'Look at the wind', {
+    place: 'clock',
+    rule: 'OSE-SEA-11',
+    next: true,
+    inputs: [
+      flag('beach', 'In a gale, an unseaworthy ship runs for a shore in sight'),
+      flag('clearShore', 'That shore is clear'),
+      {
+        kind: 'choice',
+        name: 'current',
+        label: 'A river’s current',
+        options: [
+          { value: 'none', label: 'None' },
+          { value: 'down', label: 'Downstream' },
+          { value: 'up', label: 'Upstream' },
+        ],
+      },
+    ],
+  });
+}
+
+const boarding = (state: GameState): Offer =>
+  offer('Embark', 'Put the party aboard a ship', {
+    place: 'desk',
+    rule: 'OSE-SEA-05',
+    inputs: [
+      {
+        kind: 'choice',
+        name: 'vessel',
+        label: 'Ship',
+        options: rulesFor(state.ruleset).voyage.vessels.map(({ name, seaworthy }) => ({
+          value: name,
+          label: `${name}${seaworthy ? '' : ' (not seaworthy)'}`,
+        })),
+      },
+    ],
+  });
+
+const landings = (land: Land, { at }: Journey): Offer[] =>
+  hexesWithin(at, 1, land.layout)
+    .filter((place) => isOnMap(land, place) && !isWater(hexOf(land, place)))
+    .map(({ x, y }) =>
+      offer('Disembark', `Go ashore at column ${x + 1}, row ${y + 1}`, {
+        key: `Disembark:${x},${y}`,
+        place: 'desk',
+        rule: 'OSE-SEA-09',
+        fixed: { column: x + 1, row: y + 1 },
+      }),
+    );

@@ -1,0 +1,39 @@
+import type { DayStep, Vessel } from '../../state/land.ts';
+import type { Chance } from '../chance/chance.ts';
+import type { Wind } from '../wind/ose.ts';
+
+/** Water one can be on. */
+export type Water = 'ocean' | 'lake' | 'river' | 'swamp';
+
+/** What a ruleset says about a day on the water. Rates in feet, the way in miles a day. */
+export interface VoyageRule {
+  readonly steps: readonly DayStep[];
+  /** From one to four. */
+  readonly checksADay: number;
+  /** The ships of its list, sound. */
+  readonly vessels: readonly Vessel[];
+  /** Miles from which land is seen on a clear day. */
+  readonly landSeenMiles: number;
+  lostChance(navigator: boolean, inSightOfLand: boolean): Chance;
+  /** By a throw of 2d6. */
+  wind(total: number): Wind;
+  /** May the wind hole a ship, and is it a gale? */
+  strength(wind: string): 'fair' | 'near-gale' | 'gale';
+  /** Percent to take on water in a near gale. */
+  holedChance(seaworthy: boolean): Chance;
+  milesADay(vessel: Vessel, by: 'oars' | 'sails', factor: number): number;
+  /** Swept by a gale, by a die of six: degrees to the right of the course, and miles. */
+  sweptDegrees(die: number): number;
+  sweptMiles(vessel: Vessel): number;
+  /** Percent to be wrecked on a shore one is swept to. */
+  readonly wreckChance: Chance;
+  inGale(
+    chances: { readonly inSightOfLand: boolean; readonly attemptBeach: boolean; readonly shore: string },
+    die: (sides: number) => number,
+  ): 'beached' | 'harboured' | 'sunk' | 'survives';
+  /** Miles that a river adds or takes, by a die of six. */
+  current(die: number): number;
+  wanderingChance(water: Water): Chance;
+  /** Keys of the bestiary; one is rolled. */
+  table(water: Water): readonly string[];
+}

@@ -1,0 +1,48 @@
+import { wildernessEncounters } from '../../content/ose/encounter-tables.ts';
+import { VESSELS } from '../../content/ose/mounts-and-vessels.ts';
+import type { Options } from '../../ruleset.ts';
+import type { Vessel } from '../../state/land.ts';
+import { inSix, percent } from '../chance/chance.ts';
+import { lostAtSeaChance } from '../direction/ose.ts';
+import { acceptsChecks } from '../travel/ose.ts';
+import { visibleAtSea } from '../visibility/ose.ts';
+import {
+  SIMPLE_WINDS,
+  sweptDegrees,
+  unseaworthyInGale,
+  VARIABLE_WINDS,
+  WRECKED,
+  waterChance,
+  windOf,
+} from '../wind/ose.ts';
+import { riverMiles, SEA_DAY_STEPS, sailingMiles, waterMiles, waterWanderingChance } from './ose.ts';
+import type { VoyageRule } from './rule.ts';
+
+const SHIPS: readonly Vessel[] = Object.entries(VESSELS).map(([name, { rowing, sailing, seaworthy }]) => ({
+  name,
+  rowing,
+  sailing,
+  seaworthy,
+  holed: false,
+}));
+
+/** OSE-SEA-01 to OSE-SEA-15. */
+export const oseVoyage = ({ variableWind, seaChecksPerDay }: Options): VoyageRule => ({
+  steps: SEA_DAY_STEPS,
+  checksADay: typeof seaChecksPerDay === 'number' && acceptsChecks(seaChecksPerDay) ? seaChecksPerDay : 1,
+  vessels: SHIPS,
+  landSeenMiles: visibleAtSea('land', 'clear').distance ?? 0,
+  lostChance: (navigator, inSightOfLand) => inSix(lostAtSeaChance(navigator, inSightOfLand)),
+  wind: (total) => windOf(variableWind === true ? VARIABLE_WINDS : SIMPLE_WINDS, total),
+  strength: (wind) => (wind === 'gale' || wind === 'near-gale' ? wind : 'fair'),
+  holedChance: (seaworthy) => percent(waterChance(seaworthy)),
+  milesADay: ({ rowing, sailing, holed }, by, factor) =>
+    sailingMiles((by === 'oars' ? rowing : sailing) ?? 0, String(factor), holed),
+  sweptDegrees,
+  sweptMiles: ({ rowing, sailing }) => sailingMiles(sailing ?? rowing ?? 0, '3', false),
+  wreckChance: percent(WRECKED),
+  inGale: unseaworthyInGale,
+  current: (die) => riverMiles(0, 'down', die) - waterMiles(0),
+  wanderingChance: (water) => inSix(waterWanderingChance(water)),
+  table: wildernessEncounters,
+});

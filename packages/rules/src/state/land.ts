@@ -1,0 +1,133 @@
+import type { Compass, HexLayout, Square } from '@lanthorn/geometry';
+
+/** What a hex is covered with; a road or river through it is said beside. */
+export const GROUNDS = [
+  'clear',
+  'grasslands',
+  'settled',
+  'city',
+  'barren',
+  'broken',
+  'hills',
+  'forest',
+  'mountains',
+  'desert',
+  'jungle',
+  'swamp',
+  'ocean',
+  'lake',
+] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** Column and row, as `3,4`. */
+export type HexKey = `${number},${number}`;
+export const hexKey = ({ x, y }: Square): HexKey => `${x},${y}`;
+
+/** A hex as somebody passing through sees it. */
+export interface HexFacts {
+  readonly ground: Ground;
+  readonly road: boolean;
+  readonly river: boolean;
+  readonly label: string;
+}
+
+/** A hex as it is. The note is for the referee alone. */
+export interface Hex extends HexFacts {
+  readonly note: string;
+}
+
+/** A hex map as its file or its author describes it. Columns and rows from 0; a hex that is not listed is clear. */
+export interface LandFacts {
+  readonly name: string;
+  readonly layout: HexLayout;
+  readonly width: number;
+  readonly height: number;
+  readonly milesPerHex: number;
+  readonly hexes: Readonly<Record<HexKey, Hex>>;
+}
+
+/** The hex map in play. */
+export interface Land extends LandFacts {
+  /** What stands on the players' own map, where they think it is. */
+  readonly charted: Readonly<Record<HexKey, HexFacts>>;
+}
+
+export const PACES = ['march', 'forced', 'rest', 'hunt'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How one goes: across country, along the road, through the air, or on the water by oars or sails. */
+export const WAYS = ['country', 'road', 'air', 'oars', 'sails'] as const;
+export type Way = (typeof WAYS)[number];
+
+export const DAY_STEPS = ['course', 'losingDirection', 'weather', 'wandering', 'description', 'endOfDay'] as const;
+export type DayStep = (typeof DAY_STEPS)[number];
+
+/** What the players decided for the day. */
+export interface Course {
+  readonly heading: Compass;
+  readonly pace: Pace;
+  readonly way: Way;
+  /** What they ride, or null on foot. */
+  readonly mount: string | null;
+  readonly forage: boolean;
+}
+
+/** A day on the way. */
+export interface TravelDay {
+  readonly step: DayStep;
+  readonly course: Course;
+  /** Where they really go. The referee's alone. */
+  readonly heading: Compass;
+  /** What is left of the day's travel: 1 is a whole day at the usual pace. */
+  readonly left: number;
+  readonly wind: string | null;
+  /** What the wind makes of sails and of oars. */
+  readonly windFactor: { readonly sails: number; readonly oars: number };
+  /** A gale drives the ship before it. */
+  readonly swept: boolean;
+  /** How many the day's foraging feeds. */
+  readonly fed: number;
+}
+
+/** A ship under the party. */
+export interface Vessel {
+  readonly name: string;
+  /** Base rates in feet; null when it has no oars, or no sails. */
+  readonly rowing: number | null;
+  readonly sailing: number | null;
+  readonly seaworthy: boolean;
+  /** It took on water, and goes a third slower until it is mended at a dock. */
+  readonly holed: boolean;
+}
+
+/** What is left over of a sum of fractions that should come to nothing. */
+export const CRUMB = 1e-9;
+
+/** The party on its way over the land. */
+export interface Journey {
+  /** Where it is. The referee's alone. */
+  readonly at: Square;
+  /** Where the players think it is. */
+  readonly believed: Square;
+  /** What was charted since the party lost its way, and may stand in the wrong place. */
+  readonly doubtful: readonly HexKey[];
+  readonly day: TravelDay | null;
+  /** Days gone by on the way: travel, rest, or neither (OSE-WLD-11). */
+  readonly days: readonly ('T' | 'R' | 'H')[];
+  /** A forced march demands a day of rest, and whether a day went by without it. */
+  readonly restOwed: 'no' | 'yes' | 'overdue';
+  readonly vessel: Vessel | null;
+  /** Days' worth of the way already made into the next hex, and on which course. */
+  readonly inHand: { readonly heading: Compass; readonly days: number } | null;
+}
+
+const CLEAR: Hex = { ground: 'clear', road: false, river: false, label: '', note: '' };
+
+/** The hex at a place of the land. */
+export const hexOf = (land: LandFacts, place: Square): Hex => land.hexes[hexKey(place)] ?? CLEAR;
+
+export const isWater = ({ ground }: HexFacts): boolean => ground === 'ocean' || ground === 'lake';
+
+/** Does the place lie on the map? */
+export const isOnMap = ({ width, height }: LandFacts, { x, y }: Square): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height;
