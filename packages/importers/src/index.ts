@@ -3,8 +3,8 @@ export { readFoundryTable, type TableRecord } from './foundry/table.ts';
 export { type ImportLimits, LIMITS } from './limits.ts';
 export { readOnePageDungeon } from './one-page-dungeon/read.ts';
 export { type ImportedFile, readFile } from './read-file.ts';
-export { readMap } from './read-map.ts';
-export { FORMATS, type Format } from './recognise.ts';
+export { readMap, titleOf } from './read-map.ts';
+export { FORMATS, type Format, formatOfText } from './recognise.ts';
 export {
   IMPORT_REFUSALS,
   type Imported,
@@ -14,6 +14,7 @@ export {
   type MapImage,
 } from './result.ts';
 export type { Source } from './source.ts';
+export { readLand } from './text-mapper/land.ts';
 export type { TextMapperHex, TextMapperLine } from './text-mapper/lines.ts';
 export { type HexMap, readTextMapper } from './text-mapper/read.ts';
 export { readUniversalVtt } from './universal-vtt/read.ts';

@@ -31,7 +31,7 @@ export async function readUpload(bytes: Uint8Array, filename: string, squares: n
 }
 
 /** The same facts in letters that the log can keep: without zero characters, and without halves of surrogate pairs. */
-const keepable = (facts: SceneFacts): SceneFacts =>
+export const keepable = <Facts>(facts: Facts): Facts =>
   JSON.parse(JSON.stringify(facts), (_, value: unknown) =>
     typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
   );

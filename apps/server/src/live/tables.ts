@@ -1,5 +1,14 @@
 import type { Reply, Told } from '@lanthorn/protocol';
-import { type Command, type GameState, id, type Role, type SceneFacts, type Seat, type UserId } from '@lanthorn/rules';
+import {
+  type Command,
+  type GameState,
+  id,
+  type LandFacts,
+  type Role,
+  type SceneFacts,
+  type Seat,
+  type UserId,
+} from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
 import { HttpError } from '../errors.ts';
 import type { Lines, Page, Reader } from '../log/lines.ts';
@@ -59,6 +68,16 @@ export class Tables {
     if (!added) throw new HttpError('conflict', 'The map was taken away again at once.');
     if (now.scene === null) await this.demand(campaign, seat, { type: 'ShowScene', scene: added.id });
     return added.id;
+  }
+
+  /** Puts a hex map in the place of the last. */
+  async addLand(
+    campaign: string,
+    referee: { readonly id: string; readonly name: string },
+    facts: LandFacts,
+  ): Promise<void> {
+    const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
+    await this.demand(campaign, seat, { type: 'AddLand', facts });
   }
 
   /** Somebody took a seat, or another seat. */

@@ -3,6 +3,7 @@ import { httpPaths } from '@lanthorn/protocol/http';
 import type { SceneId } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { readHexMap } from '../assets/land-upload.ts';
 import { readUpload, withPicture } from '../assets/scene-upload.ts';
 import { TileCache } from '../assets/tile-cache.ts';
 import { cutOf, drawTile } from '../assets/tiles.ts';
@@ -31,6 +32,11 @@ export const sceneRoutes: FastifyPluginAsyncZod = async (app) => {
       const bytes = await file.toBuffer().catch(() => {
         throw new HttpError('too-large', 'The file is too large: a map may have 40 MB.');
       });
+      const land = readHexMap(bytes, file.filename);
+      if (land) {
+        await app.tables.addLand(campaign, user, land.facts);
+        return reply.status(201).send({ sceneId: null, report: { read: land.facts.name, dropped: land.dropped } });
+      }
       const map = await readUpload(bytes, file.filename, request.query.squares ?? null);
       const scene = await withPicture(app.prisma, campaign, map, (facts) => app.tables.addScene(campaign, user, facts));
       return reply.status(201).send({ sceneId: scene, report: { read: map.facts.name, dropped: map.dropped } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { campaign, otherPlayer, player, referee, someone, spectator } from '../../../test/table.ts';
+import { campaign, otherPlayer, player, referee, refusedOffers, someone, spectator } from '../../../test/table.ts';
 import type { Command } from '../../commands.ts';
 import { decide } from '../../decide.ts';
 import { loaded } from '../../dice.ts';
@@ -330,4 +330,78 @@ test('OSE-SEA-15: a ship that is not seaworthy is swamped far from land', () => 
   const recording = sail(coast('boat, sailing'), [6], [6, 6, 80]);
   expect(recording.table).toContain('A gale: the ship is swamped, and sinks.');
   expect(recording.state.journey).toMatchObject({ vessel: null });
+});
+
+test('whatever is offered on the way is granted', () => {
+  const course = { type: 'SetCourse', heading: 'N', mount: 'none', forage: true } as const;
+  const march = { ...course, pace: 'march', way: 'country' } as const;
+  const risks = { guide: false, trailOrRiver: false, landmark: false, navigator: false };
+  const moments = [
+    wilds(),
+    wilds().play(march, player),
+    wilds()
+      .play(march, player)
+      .play({ type: 'CheckDirection', ...risks }, referee, 1, 1),
+    wilds()
+      .play(march, player)
+      .play({ type: 'CheckDirection', ...risks }, referee, 6)
+      .play({ type: 'SkipDayStep' }, referee),
+    wilds().day('N', { lost: [1, 5], forced: true }),
+    wilds()
+      .play({ ...course, pace: 'hunt', way: 'country' }, player)
+      .play({ type: 'SkipDayStep' }, referee),
+    wilds()
+      .play({ ...course, pace: 'rest', way: 'country' }, player)
+      .play({ type: 'SkipDayStep' }, referee),
+    coast('longship'),
+    coast('canoe'),
+    coast('longship')
+      .play({ ...course, pace: 'march', way: 'sails' }, player)
+      .play({ type: 'SkipDayStep' }, referee),
+  ];
+  for (const { state } of moments)
+    for (const seat of [referee, player])
+      for (const command of ON_THE_WAY) expect(refusedOffers(state, seat, command)).toEqual([]);
+});
+
+const ON_THE_WAY = [
+  'SetCourse',
+  'CheckDirection',
+  'CheckForWanderers',
+  'GoOn',
+  'SkipDayStep',
+  'EndDay',
+  'CheckWeather',
+  'Embark',
+  'Disembark',
+  'MendShip',
+  'FindBearings',
+  'PlaceParty',
+  'PaintHexes',
+] as const;
+
+test('OSE-WLD-14: who wanders by waits, is told to the referee alone, and is met at a distance in yards (OSE-WLD-15)', () => {
+  const march = {
+    type: 'SetCourse',
+    heading: 'N',
+    pace: 'march',
+    way: 'country',
+    mount: 'none',
+    forage: false,
+  } as const;
+  const recording = wilds().play(march, player).play({ type: 'SkipDayStep' }, referee);
+  const told = recording.table.length;
+  const ruling = decide(
+    recording.state,
+    { type: 'CheckForWanderers', checks: 1 },
+    referee,
+    loaded(1, 8, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4),
+  );
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  const state = ruling.events.reduce(evolve, recording.state);
+  expect(state.drawnUp).toMatchObject({ name: 'Wolf', distance: null });
+  expect(ruling.events.flatMap((event) => tell(event, player, state, recording.state) ?? [])).toEqual([]);
+  expect(recording.table).toHaveLength(told);
+  const [begin] = offers(state, referee).filter(({ command }) => command === 'BeginEncounter');
+  expect(begin?.inputs.find(({ name }) => name === 'setting')).toMatchObject({ preset: 'wilderness' });
 });

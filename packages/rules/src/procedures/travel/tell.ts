@@ -79,12 +79,21 @@ export const travelTellers: Tellers<TravelEvent> = {
     }),
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
     const why = { rule: 'OSE-WLD-09', formula: 'base rate ÷ 5 miles a day, by terrain' } as const;
-    if (path.length === 0) return toAll({ kind: 'time', text: `The party goes no farther ${HALTS[halt]}.`, why });
+    // Where the map ends would tell a party that is lost where it is.
+    const seen = halt === 'edge' ? 'and halts there' : HALTS[halt];
+    if (path.length === 0) {
+      const text = (how: string) => `The party goes no farther ${how}.`;
+      return toEach({ kind: 'time', text: text(HALTS[halt]), why }, { kind: 'time', text: text(seen), why });
+    }
     const by = after.journey?.day?.swept ? 'is driven' : 'goes';
-    const told = `The party ${by} ${miles} miles through ${through(grounds)} ${HALTS[halt]}`;
+    const told = `The party ${by} ${miles} miles through ${through(grounds)}`;
     const place = believed.at(-1);
-    const table = { kind: 'time', text: `${told}: hex ${place ? hexName(place) : '?'} by its map.`, why } as const;
-    return toEach({ ...table, text: `${told}: ${path.map(hexName).join(', ')}.` }, table);
+    const table = {
+      kind: 'time',
+      text: `${told} ${seen}: hex ${place ? hexName(place) : '?'} by its map.`,
+      why,
+    } as const;
+    return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${path.map(hexName).join(', ')}.` }, table);
   },
   DayStepSkipped: () => toNobody,
   TravelDayEnded: ({ number, wayworn, restOwed }) =>

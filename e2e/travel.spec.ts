@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { Person } from './seats.ts';
+import { TestServer } from './server.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const MAP = `0101 grass
+0102 grass
+0103 grass
+0104 grass "Ironford"
+0201 forest
+0202 forest
+0203 hills
+0204 grass
+0301 mountain
+0302 mountain "Xyzzybar"
+0303 hills
+0304 lake
+0401 swamp
+0402 swamp
+0403 grass
+0404 lake
+0104-0103-0102 road
+`;
+
+let server: TestServer;
+let rhea: Person;
+let ann: Person;
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start();
+  rhea = await Person.at(browser, 'Referee');
+  ann = await Person.at(browser, 'Ann');
+  await rhea.page.goto(server.url);
+  await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
+  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea, ann].map((person) => person.leave()));
+  await server.stop();
+});
+
+test('a Text Mapper file becomes the hex map, which players do not see yet', async () => {
+  const { page } = rhea;
+  await page.locator('summary', { hasText: 'Maps' }).click();
+  await page
+    .getByLabel('Bring in a map')
+    .setInputFiles({ name: 'march.txt', mimeType: 'text/plain', buffer: Buffer.from(MAP) });
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await page.getByRole('button', { name: 'Hex map' }).click();
+  await expect(page.locator('[data-hex]')).toHaveCount(16);
+  await expect(page.locator('[data-hex="0302"]')).toHaveAttribute('data-ground', 'mountains');
+  await expect(ann.page.getByRole('button', { name: 'Hex map' })).toBeHidden();
+});
+
+test('the referee paints a hex and puts the party on the map; the players see where they stand', async () => {
+  const { page } = rhea;
+  await page.getByLabel('Brush').selectOption('desert');
+  await page.locator('[data-hex="0402"]').click();
+  await expect(page.locator('[data-hex="0402"]')).toHaveAttribute('data-ground', 'desert');
+  await page.getByLabel('Brush').selectOption('party');
+  await page.locator('[data-hex="0104"]').click();
+  await expect(page.locator('[data-party=believed]')).toBeVisible();
+  await ann.page.getByRole('button', { name: 'Hex map' }).click();
+  await expect(ann.page.locator('[data-hex]')).toHaveCount(1);
+  await expect(ann.page.getByRole('region', { name: 'Journey' })).toContainText('Day 1 of the journey');
+});
+
+test('a day of travel, from the course to the evening', async () => {
+  await ann.take('SetCourse', { Heading: 'N', 'The day': 'Travel', How: 'Along the road' });
+  await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading N');
+  await rhea.take('CheckDirection', {});
+  await expect(rhea.log).toContainText('Losing the way, 0-in-6: on course.');
+  await rhea.page.screenshot({ path: 'test-results/travel-desk.png' });
+  await rhea.take('SkipDayStep');
+  await rhea.take('GoOn', {});
+  await expect(ann.log).toContainText('by its map.');
+  await rhea.take('EndDay', {});
+  await expect(ann.log).toContainText('Day 1 of the journey ends.');
+  await expect(ann.page.getByRole('region', { name: 'Journey' })).toContainText('Day 2 of the journey');
+  expect(await ann.page.locator('[data-hex]').count()).toBeGreaterThan(1);
+  await ann.page.screenshot({ path: 'test-results/travel-table.png' });
+});
+
+test('nothing that the players have not seen, and no secret roll, is on their page', async () => {
+  const words = await ann.page.content();
+  expect(words).not.toContain('Xyzzybar');
+  expect(words).not.toContain('Losing the way');
+  await expect(ann.page.locator('[data-party=true-place]')).toHaveCount(0);
+});
