@@ -40,6 +40,7 @@ export function veiled(state: GameState, veils: Veils): GameState {
     [veils.secretDoor, withSecretDoor],
     [veils.figures, withFigures],
     [veils.plans, withPlans],
+    [veils.plans, withLand],
   ];
   return changes.reduce((now, [on, change]) => (on ? change(now) : now), state);
 }
@@ -148,3 +149,10 @@ export function hiddenAct(at: number, state: GameState): Command {
   ];
   return acts[at % acts.length] ?? { type: 'PlaceCreature', creature, square: null };
 }
+
+/** A hex map that the referee has drawn, and nobody stands on. */
+const withLand = (state: GameState): GameState => {
+  const hex = { ground: 'swamp', road: true, river: false, label: CANARY, note: CANARY } as const;
+  const facts = { name: CANARY, layout: 'pointy', width: 3, height: 3, milesPerHex: 6 } as const;
+  return state.journey ? state : { ...state, land: { ...facts, hexes: { '1,1': hex }, charted: {} } };
+};

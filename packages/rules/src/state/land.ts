@@ -110,7 +110,7 @@ export interface Journey {
   /** Where the players think it is. */
   readonly believed: Square;
   /** What was charted since the party lost its way, and may stand in the wrong place. */
-  readonly doubtful: readonly HexKey[];
+  readonly doubtful: readonly string[];
   readonly day: TravelDay | null;
   /** Days gone by on the way: travel, rest, or neither (OSE-WLD-11). */
   readonly days: readonly ('T' | 'R' | 'H')[];

@@ -118,7 +118,7 @@ export const withCharted = (state: GameState, charted: Charting): GameState =>
     ? state
     : withLand(state, (land) => ({ ...land, charted: { ...charted, ...land.charted } }));
 
-const without = (charted: Charting, keys: readonly HexKey[]): Charting => {
-  const gone = new Set<string>(keys);
+const without = (charted: Charting, keys: readonly string[]): Charting => {
+  const gone = new Set(keys);
   return Object.fromEntries(Object.entries(charted).filter(([key]) => !gone.has(key)));
 };

@@ -4,7 +4,7 @@ import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { Course, DayStep, Ground, HexKey, Journey, TravelDay } from '../../state/land.ts';
+import type { Course, DayStep, Ground, Journey, TravelDay } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Chance } from '../chance/chance.ts';
 import { type Charting, withCharted } from '../land/events.ts';
@@ -75,7 +75,7 @@ export interface PartyTravelled {
   readonly left: number;
   readonly halt: Halt;
   readonly charted: Charting;
-  readonly doubtful: readonly HexKey[];
+  readonly doubtful: readonly string[];
   readonly next: DayStep;
 }
 

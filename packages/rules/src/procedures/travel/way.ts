@@ -1,6 +1,6 @@
-import { hexTowards, type Square } from '@lanthorn/geometry';
+import { hexTowards, type Square, sameSquare } from '@lanthorn/geometry';
 import type { Play } from '../../play.ts';
-import { CRUMB, type Ground, type HexFacts, type HexKey, hexKey, hexOf, isOnMap, isWater } from '../../state/land.ts';
+import { CRUMB, type Ground, type HexFacts, hexOf, isOnMap, isWater } from '../../state/land.ts';
 import type { Charting } from '../land/events.ts';
 import { charting } from '../land/sight.ts';
 import { milesThroughHex, type Underway } from './day.ts';
@@ -12,6 +12,7 @@ export function wayOf(play: Play, on: Underway, most: number): Omit<PartyTravell
   const path: Square[] = [];
   const believed: Square[] = [];
   const grounds: Ground[] = [];
+  const doubtful: string[] = [];
   let { left } = day;
   let halt: Halt = 'chosen';
   let charted: Charting = {};
@@ -31,10 +32,10 @@ export function wayOf(play: Play, on: Underway, most: number): Omit<PartyTravell
     path.push(at);
     believed.push(thought);
     grounds.push(hexOf(land, at).ground);
-    charted = { ...charting(land, at, thought, play.rules), ...charted };
+    const drawn = charting(land, at, thought, play.rules);
+    if (!sameSquare(at, thought)) doubtful.push(...Object.keys(drawn).filter((key) => !Object.hasOwn(charted, key)));
+    charted = { ...drawn, ...charted };
   }
-  const lost = hexKey(at) !== hexKey(thought);
-  const doubtful: readonly HexKey[] = lost ? path.flatMap((_, n) => keysOf(charted, believed[n])) : [];
   return { path, believed, grounds, miles: path.length * land.milesPerHex, left, halt, charted, doubtful };
 }
 
@@ -43,9 +44,6 @@ function onward({ land, day }: Underway, thought: Square): Square {
   const next = hexTowards(thought, day.swept ? day.heading : day.course.heading, land.layout);
   return isOnMap(land, next) ? next : thought;
 }
-
-const keysOf = (charted: Charting, hex: Square | undefined): readonly HexKey[] =>
-  hex && charted[hexKey(hex)] ? [hexKey(hex)] : [];
 
 /** What stops the party before a hex. */
 function barred({ land, journey, day }: Underway, there: Square): Halt | null {

@@ -59,7 +59,7 @@ const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [
     ? [
         {
           kind: 'drawn-up',
-          text: `${drawnUp.creatures.length} × ${drawnUp.name}, ${drawnUp.distance} feet away.`,
+          text: `${drawnUp.creatures.length} × ${drawnUp.name}, ${drawnUp.distance === null ? 'near' : `${drawnUp.distance} feet away`}.`,
         } as const,
       ]
     : []),
