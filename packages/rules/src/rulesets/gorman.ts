@@ -43,6 +43,7 @@ import { oseTravel } from '../procedures/travel/slot.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { oseTurning } from '../procedures/turning/ose.ts';
 import { oseVoyage } from '../procedures/voyage/slot.ts';
+import { gormanWandering } from '../procedures/wandering/gorman.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 
@@ -55,7 +56,7 @@ export const gorman = (options: Options): Ruleset => ({
   light: gormanLight(oseLight),
   sight: oseSight,
   monsters: oseMonsters,
-  wandering: oseWandering(wanderingOptions(options)),
+  wandering: gormanWandering(oseWandering(wanderingOptions(options))),
   rest: oseRest,
   search: oseSearch,
   listening: oseListening,

@@ -1,4 +1,6 @@
 import { type Answer, denied } from '../../content/denied.ts';
+import { inSix } from '../chance/chance.ts';
+import type { WanderingRule } from './rule.ts';
 
 /** Seconds of real play between two checks (GOR-WAN-01). */
 export const SECONDS_PER_CHECK = 3_600;
@@ -20,3 +22,11 @@ export const monstersCome = (odds: number, face: number): boolean => face <= odd
 /** GOR-WAN-03: noise and smells bring one more check, of one or two in six. */
 export const noiseCheck = (chance: number, face: number): Answer<{ readonly encounter: boolean }, 'bad-chance'> =>
   chance === 1 || chance === 2 ? { encounter: monstersCome(chance, face) } : denied('bad-chance');
+
+/** GOR-WAN-01, GOR-WAN-02: checks follow hours at the table, not turns, so the referee makes each; who comes, and how far off, the adventures chapter says. */
+export const gormanWandering = (chapter: WanderingRule): WanderingRule => ({
+  ...chapter,
+  id: 'GOR-WAN-02',
+  chanceAt: (rate) => inSix(wanderingOdds(rate)),
+  isDue: () => false,
+});

@@ -4,6 +4,7 @@ import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
+import { partyRate } from '../movement/rate.ts';
 
 export const wanderingOffers: Offers = remembered(
   (state, seat) => {
@@ -11,14 +12,15 @@ export const wanderingOffers: Offers = remembered(
     if (state.drawnUp) return [...waiving(state), dismissing(state.drawnUp.name)];
     return [checking(state), ...waiving(state)];
   },
-  (state) => [state.drawnUp, state.wanderingDue, state.ruleset],
+  (state) => [state.drawnUp, state.wanderingDue, state.ruleset, state.party, state.creatures, state.hunger],
 );
 
 function checking(state: GameState): Offer {
-  const { chance } = rulesFor(state.ruleset).wandering;
+  const { id, chanceAt } = rulesFor(state.ruleset).wandering;
+  const chance = chanceAt(partyRate(state));
   return offer('CheckWandering', 'Check for wandering monsters', {
     place: state.wanderingDue ? 'clock' : 'desk',
-    rule: 'OSE-DUN-17',
+    rule: id,
     next: state.wanderingDue,
     inputs: [
       {
@@ -36,7 +38,9 @@ function checking(state: GameState): Offer {
 }
 
 const waiving = (state: GameState): Offer[] =>
-  state.wanderingDue ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: 'OSE-DUN-17' })] : [];
+  state.wanderingDue
+    ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: rulesFor(state.ruleset).wandering.id })]
+    : [];
 
 const dismissing = (name: string): Offer =>
   offer('DismissDrawnUp', `Send them away (${name})`, { place: 'encounter', rule: 'OSE-DUN-18' });

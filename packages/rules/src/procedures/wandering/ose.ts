@@ -12,7 +12,8 @@ interface Frequency {
 
 /** OSE-DUN-17, OSE-DUN-18, OSE-HAZ-12, OSE-HAZ-13. */
 export const oseWandering = ({ every = 2, chance = 1 }: Frequency): WanderingRule => ({
-  chance: inSix(chance),
+  id: 'OSE-DUN-17',
+  chanceAt: () => inSix(chance),
   isDue: (turn) => every > 0 && turn % every === 0,
   adjusted: ({ sides, upTo }, noiseOrLight, hidden) => ({
     sides,

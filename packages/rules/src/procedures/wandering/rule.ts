@@ -1,10 +1,13 @@
 import type { DiceText } from '../../dice-text.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { Chance } from '../chance/chance.ts';
 
 /** What a ruleset says about monsters that come by. */
 export interface WanderingRule {
-  /** The usual chance of one check. */
-  readonly chance: Chance;
+  /** The rule by which the check is made. */
+  readonly id: RuleId;
+  /** The usual chance of one check, for a party of this rate in feet a turn. */
+  chanceAt(partyRate: number): Chance;
   /** Is a check due as this turn (from 1) begins? */
   isDue(turn: number): boolean;
   /** A chance with noise or light in the dark, or with the party hidden away. */

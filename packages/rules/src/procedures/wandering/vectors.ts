@@ -7,7 +7,7 @@ export const wanderingVectors: Adapters = {
   'OSE-DUN-17': (inputs) => {
     const rule = oseWandering({ every: read.number(inputs, 'every', 2), chance: read.number(inputs, 'chance', 1) });
     const check = rule.isDue(read.number(inputs, 'turn'));
-    return { check, encounter: check && succeeds(rule.chance, read.number(inputs, 'die')) };
+    return { check, encounter: check && succeeds(rule.chanceAt(120), read.number(inputs, 'die')) };
   },
   'OSE-DUN-18': (inputs) => ({
     feet: read.faces(inputs).reduce((sum, face) => sum + face, 0) * oseWandering({}).distance.times,

@@ -8,12 +8,13 @@ import { sceneOf, turnOf } from '../../state/read.ts';
 import type { Chance } from '../chance/chance.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { mustered } from '../monsters/mustered.ts';
+import { partyRate } from '../movement/rate.ts';
 import type { CheckWandering, DismissDrawnUp, WaiveCheck, WanderingCommand } from './commands.ts';
 
 const checkWandering: Procedure<CheckWandering> = (play, { chance, noiseOrLight, hidden }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
-  const { sides } = play.rules.wandering.chance;
+  const { sides } = play.rules.wandering.chanceAt(partyRate(play.state));
   if (!Number.isInteger(chance) || chance < 0 || chance > sides)
     return impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`);
   if (play.state.drawnUp)
@@ -42,7 +43,7 @@ const dismissDrawnUp: Procedure<DismissDrawnUp> = (play) => {
 export function wanderingStep(play: Play): void {
   const { wandering } = play.rules;
   if (!wandering.isDue(turnOf(play.state))) return;
-  if (play.state.automation.wandering && !play.state.drawnUp) check(play, wandering.chance);
+  if (play.state.automation.wandering && !play.state.drawnUp) check(play, wandering.chanceAt(partyRate(play.state)));
   else if (!play.state.wanderingDue) play.happen({ type: 'WanderingFellDue' });
 }
 
@@ -51,7 +52,7 @@ function check(play: Play, chance: Chance): void {
   const thrown = play.roll(1, chance.sides);
   const encounter = succeeds(chance, thrown.total);
   const why = {
-    rule: 'OSE-DUN-17',
+    rule: play.rules.wandering.id,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     roll: thrown,
     needed: chance.upTo,
