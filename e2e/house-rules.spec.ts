@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { Person } from './seats.ts';
+import { TestServer } from './server.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+let rhea: Person;
+let ann: Person;
+let file = '';
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start();
+  rhea = await Person.at(browser, 'Rhea');
+  ann = await Person.at(browser, 'Ann');
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea, ann].map((person) => person.leave()));
+  await server.stop();
+});
+
+const answer = (person: Person, part: string, book: string) =>
+  person.page.getByRole('group', { name: part }).getByRole('radio', { name: new RegExp(book) });
+
+test('the referee mixes the books, and the players read what they play by', async () => {
+  const { page } = rhea;
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play the demo' }).click();
+  await expect(page).toHaveURL(/\/desk$/);
+  await ann.join(await page.getByLabel("Link for players").inputValue());
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { name: /House rules of/ })).toBeVisible();
+  await expect(answer(rhea, 'Encounter distance', 'Gorman')).toBeDisabled();
+  await expect(page.getByText('it needs his surprise too')).toBeVisible();
+  await answer(rhea, 'Death', 'Gorman').check();
+  await answer(rhea, 'Damage and criticals', 'Planet Eris').check();
+  await page.getByLabel(/Ascending armour class/).check();
+  await expect(ann.page.getByText(/From now on: death by Gorman/)).toBeVisible();
+  await ann.page.goto(page.url());
+  await expect(answer(ann, 'Death', 'Gorman')).toBeChecked();
+  await expect(answer(ann, 'Death', 'Planet Eris')).toBeDisabled();
+  await page.screenshot({ path: 'test-results/house-rules.png', fullPage: true });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('they are saved as a file, and taken over from it', async () => {
+  const { page } = rhea;
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save as a file' }).click();
+  file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ base: 'ose', slots: { dying: 'gorman', damage: 'eris' } });
+  await answer(rhea, 'Death', 'Old-School').check();
+  await expect(answer(rhea, 'Death', 'Old-School')).toBeChecked();
+  const take = page.getByLabel('Take over a file …');
+  await take.setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from('{"format":1}') });
+  await expect(page.getByRole('alert')).toContainText('This is no file of house rules');
+  const named = Buffer.from(file.replace('House rules', 'The Fen'));
+  await take.setInputFiles({ name: 'fen.json', mimeType: 'application/json', buffer: named });
+  await expect(page.getByText('Taken over as The Fen.')).toBeVisible();
+  await expect(answer(rhea, 'Death', 'Gorman')).toBeChecked();
+});
+
+test('on a phone each book stands below the other', async () => {
+  await rhea.page.setViewportSize({ width: 390, height: 844 });
+  await rhea.page.screenshot({ path: 'test-results/house-rules-phone.png' });
+  const width = await rhea.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+});
