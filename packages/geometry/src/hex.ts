@@ -86,7 +86,8 @@ export function hexAt(point: Point, layout: HexLayout): Square {
     layout === 'flat'
       ? { x: (point.x - 1) / 1.5, y: point.y / ROOT3 - 0.5 }
       : { x: point.x / ROOT3 - 0.5, y: (point.y - 1) / 1.5 };
-  const about = { x: Math.round(near.x), y: Math.round(near.y) };
+  // Adding zero keeps −0 out of the map's coordinates.
+  const about = { x: Math.round(near.x) + 0, y: Math.round(near.y) + 0 };
   const far = (hex: Square): number => {
     const middle = hexMiddle(hex, layout);
     return Math.hypot(middle.x - point.x, middle.y - point.y);
