@@ -10,7 +10,7 @@ const LIST = 'packages/rules/src/ruleset.ts';
  */
 export function rulesetNames(paths: readonly string[], read: (path: string) => string): readonly Finding[] {
   const names = namesIn(read(LIST));
-  const rule = new RegExp(`(?<=from ['"])[^'"]*/(${names})\\.ts(?=['"])|(?<=['"\`])(${names})(?=['"\`])`);
+  const rule = new RegExp(`(?<=from ['"])[^'"]*/(${names})(-[a-z-]+)?\\.ts(?=['"])|(?<=['"\`])(${names})(?=['"\`])`);
   return paths
     .filter((path) => !isFree(path, names))
     .flatMap((path) =>
@@ -31,5 +31,5 @@ function namesIn(list: string): string {
 const isFree = (path: string, names: string): boolean =>
   path === LIST ||
   path.startsWith(HOME) ||
-  /\.test\.ts$|\/vectors\.ts$|^packages\/[a-z]+\/(test|bin)\/|^apps\/[a-z]+\/test\/|package\.json$/.test(path) ||
-  new RegExp(`/procedures/[^/]+/(${names})\\.ts$`).test(path);
+  /\.test\.ts$|[/-]vectors\.ts$|^packages\/[a-z]+\/(test|bin)\/|^apps\/[a-z]+\/test\/|package\.json$/.test(path) ||
+  new RegExp(`/(procedures/[^/]+|catalogue)/(${names})(-[a-z-]+)?\\.ts$|/content/(${names})/`).test(path);

@@ -35,10 +35,10 @@ import { oseSurprise } from '../procedures/surprise/ose.ts';
 import { oseSwimming } from '../procedures/swimming/ose.ts';
 import { oseTime } from '../procedures/time/ose.ts';
 import { oseTraps } from '../procedures/traps/ose.ts';
-import { oseTravel } from '../procedures/travel/slot.ts';
+import { oseTravel } from '../procedures/travel/ose-day.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { oseTurning } from '../procedures/turning/ose.ts';
-import { oseVoyage } from '../procedures/voyage/slot.ts';
+import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 

@@ -1,5 +1,6 @@
-import type { Options, Slot } from '../ruleset.ts';
+import type { Options, RulesetChoice, Slot } from '../ruleset.ts';
 import type { RuleId } from '../ruling.ts';
+import { ANSWERS, sourceOf } from './answers.ts';
 
 /** An optional rule that a campaign switches. */
 export interface RuleOption {
@@ -61,3 +62,7 @@ export const fits = ({ choices }: RuleOption, value: unknown): boolean =>
 /** What an option is now. */
 export const settingOf = ({ key, preset }: RuleOption, options: Options): string | number | boolean =>
   options[key] ?? preset;
+
+/** Whether another book answers the procedure of an option, so that it changes nothing. */
+export const isIdle = (choice: RulesetChoice, { slot }: RuleOption): boolean =>
+  ANSWERS[slot] !== undefined && sourceOf(choice, slot) !== 'ose';

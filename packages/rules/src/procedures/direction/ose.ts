@@ -1,4 +1,5 @@
 import { terrainOf } from '../travel/terrain.ts';
+import { HEADINGS, type Heading } from './heading.ts';
 
 /** OSE-HAZ-07: nobody loses the way with a guide, along a trail or river, or towards a landmark. */
 export const mayLoseWay = (guide: boolean, trailOrRiver: boolean, landmark: boolean): boolean =>
@@ -10,10 +11,6 @@ export const lostChance = (terrain: string, risk: boolean): number => (risk ? (t
 /** OSE-SEA-03: so many in six; six is certain, and no die is thrown. */
 export const lostAtSeaChance = (navigator: boolean, inSightOfLand: boolean): number =>
   navigator || inSightOfLand ? 2 : 6;
-
-/** The eight winds, clockwise. */
-export const HEADINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
-export type Heading = (typeof HEADINGS)[number];
 
 /** OSE-HAZ-08, R41: low veers to the left, high to the right. */
 export function actualHeading(intended: Heading, die: number): Heading {

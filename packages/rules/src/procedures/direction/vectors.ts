@@ -1,7 +1,8 @@
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { inSix, succeeds } from '../chance/chance.ts';
-import { actualHeading, type Heading, lostAtSeaChance, lostChance, mayLoseWay } from './ose.ts';
+import type { Heading } from './heading.ts';
+import { actualHeading, lostAtSeaChance, lostChance, mayLoseWay } from './ose.ts';
 
 const outcome = (chance: number, die: number) => ({ chance, lost: succeeds(inSix(chance), die) });
 

@@ -7,7 +7,7 @@ import type { RuleId } from '../../ruling.ts';
 import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '../../state/land.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { HEADINGS } from '../direction/ose.ts';
+import { HEADINGS } from '../direction/heading.ts';
 import { type Underway, underway } from './day.ts';
 
 export const travelOffers: Offers = remembered(

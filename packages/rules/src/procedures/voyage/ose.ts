@@ -1,5 +1,5 @@
 import { overlandMiles } from '../travel/ose.ts';
-import { fraction } from '../wind/ose.ts';
+import { fraction } from '../wind/wind.ts';
 
 /** OSE-SEA-01: a day at sea. */
 export const SEA_DAY_STEPS = ['course', 'losingDirection', 'weather', 'wandering', 'description', 'endOfDay'] as const;

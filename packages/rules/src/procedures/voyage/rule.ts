@@ -1,6 +1,6 @@
 import type { DayStep, Vessel } from '../../state/land.ts';
 import type { Chance } from '../chance/chance.ts';
-import type { Wind } from '../wind/ose.ts';
+import type { Wind } from '../wind/wind.ts';
 
 /** Water one can be on. */
 export type Water = 'ocean' | 'lake' | 'river' | 'swamp';

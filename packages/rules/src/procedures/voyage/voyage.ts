@@ -7,10 +7,10 @@ import { impossible } from '../../ruling.ts';
 import { isOnMap } from '../../state/land.ts';
 import { succeeds } from '../chance/chance.ts';
 import { inSightOfLand } from '../direction/direction.ts';
-import { HEADINGS } from '../direction/ose.ts';
+import { HEADINGS } from '../direction/heading.ts';
 import { charting } from '../land/sight.ts';
 import { atStep, milesThroughHex, nextStep, underway } from '../travel/day.ts';
-import { fraction } from '../wind/ose.ts';
+import { fraction } from '../wind/wind.ts';
 import type { CheckWeather, Disembark, Embark, MendShip, VoyageCommand } from './commands.ts';
 
 const checkWeather: Procedure<CheckWeather> = (play, weather) => {

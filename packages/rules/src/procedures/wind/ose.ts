@@ -1,11 +1,4 @@
-/** What the wind is, and what it does to sails and oars: exact fractions, as the book writes them. */
-export interface Wind {
-  /** The greatest total of 2d6 of its band. */
-  readonly upTo: number;
-  readonly wind: string;
-  readonly factor: string;
-  readonly oarFactor: string;
-}
+import type { Wind } from './wind.ts';
 
 /** OSE-SEA-11. */
 export const SIMPLE_WINDS: readonly Wind[] = [
@@ -32,12 +25,6 @@ const CALM: Wind = { upTo: 2, wind: 'none', factor: '0', oarFactor: '1' };
 /** The wind of a total of 2d6. */
 export const windOf = (winds: readonly Wind[], total: number): Wind =>
   winds.find(({ upTo }) => total <= upTo) ?? winds.at(-1) ?? CALM;
-
-/** `2/3` as a number. */
-export function fraction(text: string): number {
-  const [over = 0, under = 1] = text.split('/').map(Number);
-  return over / under;
-}
 
 /** OSE-SEA-13: percent in a near gale. */
 export const waterChance = (seaworthy: boolean): number => (seaworthy ? 10 : 20);

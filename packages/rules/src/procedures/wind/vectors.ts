@@ -2,16 +2,8 @@ import { loaded, roll } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { sailingMiles } from '../voyage/ose.ts';
-import {
-  SIMPLE_WINDS,
-  sweptDegrees,
-  sweptTo,
-  takesWater,
-  unseaworthyInGale,
-  VARIABLE_WINDS,
-  type Wind,
-  windOf,
-} from './ose.ts';
+import { SIMPLE_WINDS, sweptDegrees, sweptTo, takesWater, unseaworthyInGale, VARIABLE_WINDS, windOf } from './ose.ts';
+import type { Wind } from './wind.ts';
 
 function blown(winds: readonly Wind[], inputs: VectorInputs) {
   const { total } = roll(loaded(...read.faces(inputs)), 2, 6);

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loaded } from '../../dice.ts';
-import {
-  fraction,
-  SIMPLE_WINDS,
-  sweptDegrees,
-  sweptTo,
-  takesWater,
-  unseaworthyInGale,
-  VARIABLE_WINDS,
-  windOf,
-} from './ose.ts';
+import { SIMPLE_WINDS, sweptDegrees, sweptTo, takesWater, unseaworthyInGale, VARIABLE_WINDS, windOf } from './ose.ts';
+import { fraction } from './wind.ts';
 
 describe('wind', () => {
   it.each([

@@ -1,0 +1,3 @@
+/** The eight winds, clockwise. */
+export const HEADINGS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Heading = (typeof HEADINGS)[number];
