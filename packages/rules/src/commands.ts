@@ -3,6 +3,7 @@ import type { AttackCommand } from './procedures/attack/commands.ts';
 import type { BelongingsCommand } from './procedures/belongings/commands.ts';
 import type { BombingCommand } from './procedures/bombing/commands.ts';
 import type { ChanceCommand } from './procedures/chance/commands.ts';
+import type { CharacterMakingCommand } from './procedures/character-making/commands.ts';
 import type { ClimbingCommand } from './procedures/climbing/commands.ts';
 import type { CombatRoundCommand } from './procedures/combat-round/commands.ts';
 import type { CreatureCommand } from './procedures/creature/commands.ts';
@@ -47,6 +48,7 @@ export type Command =
   | BelongingsCommand
   | BombingCommand
   | ChanceCommand
+  | CharacterMakingCommand
   | ClimbingCommand
   | CombatRoundCommand
   | CreatureCommand

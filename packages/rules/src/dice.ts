@@ -20,6 +20,34 @@ export function roll(dice: Dice, count: number, sides: number, plus = 0): Roll {
   return { sides, faces, plus, total: faces.reduce((sum, face) => sum + face, plus) };
 }
 
+/** The same dice, and a note of the faces as they fall, of dice of one kind. */
+export class NotedDice implements Dice {
+  readonly #dice: Dice;
+  readonly #faces: number[] = [];
+  #sides = 6;
+
+  constructor(dice: Dice) {
+    this.#dice = dice;
+  }
+
+  /** What has been thrown. */
+  get thrown(): Roll {
+    const faces = [...this.#faces];
+    return { sides: this.#sides, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) };
+  }
+
+  die(sides: number): number {
+    const face = this.#dice.die(sides);
+    this.#sides = sides;
+    this.#faces.push(face);
+    return face;
+  }
+
+  id(): string {
+    return this.#dice.id();
+  }
+}
+
 /** Dice that fall as told, in order; an error when they run out. For tests and rule vectors. */
 export function loaded(...faces: readonly number[]): Dice {
   let next = 0;

@@ -3,6 +3,7 @@ import type { AttackEvent } from './procedures/attack/events.ts';
 import type { BelongingsEvent } from './procedures/belongings/events.ts';
 import type { BombingEvent } from './procedures/bombing/events.ts';
 import type { ChanceEvent } from './procedures/chance/events.ts';
+import type { CharacterMakingEvent } from './procedures/character-making/events.ts';
 import type { ClimbingEvent } from './procedures/climbing/events.ts';
 import type { CombatRoundEvent } from './procedures/combat-round/events.ts';
 import type { CreatureEvent } from './procedures/creature/events.ts';
@@ -51,6 +52,7 @@ export type GameEvent =
   | BelongingsEvent
   | BombingEvent
   | ChanceEvent
+  | CharacterMakingEvent
   | ClimbingEvent
   | CombatRoundEvent
   | CreatureEvent

@@ -1,6 +1,7 @@
 import type { AbilityCheckRule } from './procedures/ability-check/rule.ts';
 import type { AttackRule } from './procedures/attack/rule.ts';
 import type { BombingRule } from './procedures/bombing/rule.ts';
+import type { CharacterMakingRule } from './procedures/character-making/rule.ts';
 import type { ClimbingRule } from './procedures/climbing/rule.ts';
 import type { CombatRoundRule } from './procedures/combat-round/rule.ts';
 import type { DamageRule } from './procedures/damage/rule.ts';
@@ -82,6 +83,7 @@ export interface Ruleset {
   readonly mapping: MappingRule;
   readonly travel: TravelRule;
   readonly voyage: VoyageRule;
+  readonly characterMaking: CharacterMakingRule;
 }
 export type Slot = keyof Ruleset;
 

@@ -5,6 +5,7 @@ import { attackChecks } from './commands/attack.ts';
 import { belongingsChecks } from './commands/belongings.ts';
 import { bombingChecks } from './commands/bombing.ts';
 import { chanceChecks } from './commands/chance.ts';
+import { characterMakingChecks } from './commands/character-making.ts';
 import { climbingChecks } from './commands/climbing.ts';
 import { combatRoundChecks } from './commands/combat-round.ts';
 import { creatureChecks } from './commands/creature.ts';
@@ -60,6 +61,7 @@ export const commandChecks = {
   ...belongingsChecks,
   ...bombingChecks,
   ...chanceChecks,
+  ...characterMakingChecks,
   ...climbingChecks,
   ...combatRoundChecks,
   ...creatureChecks,

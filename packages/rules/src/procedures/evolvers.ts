@@ -5,6 +5,7 @@ import { attackEvolvers } from './attack/events.ts';
 import { belongingsEvolvers } from './belongings/events.ts';
 import { bombingEvolvers } from './bombing/events.ts';
 import { chanceEvolvers } from './chance/events.ts';
+import { characterMakingEvolvers } from './character-making/events.ts';
 import { climbingEvolvers } from './climbing/events.ts';
 import { combatRoundEvolvers } from './combat-round/events.ts';
 import { creatureEvolvers } from './creature/events.ts';
@@ -53,6 +54,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...belongingsEvolvers,
   ...bombingEvolvers,
   ...chanceEvolvers,
+  ...characterMakingEvolvers,
   ...climbingEvolvers,
   ...combatRoundEvolvers,
   ...creatureEvolvers,

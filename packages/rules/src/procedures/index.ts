@@ -5,6 +5,7 @@ import { attackProcedures } from './attack/attack.ts';
 import { belongingsProcedures } from './belongings/belongings.ts';
 import { bombingProcedures } from './bombing/bombing.ts';
 import { chanceProcedures } from './chance/roll-chance.ts';
+import { characterMakingProcedures } from './character-making/character-making.ts';
 import { climbingProcedures } from './climbing/climbing.ts';
 import { combatRoundProcedures } from './combat-round/combat-round.ts';
 import { creatureProcedures } from './creature/creature.ts';
@@ -49,6 +50,7 @@ export const procedures: Procedures<Command> = {
   ...belongingsProcedures,
   ...bombingProcedures,
   ...chanceProcedures,
+  ...characterMakingProcedures,
   ...climbingProcedures,
   ...combatRoundProcedures,
   ...creatureProcedures,

@@ -4,6 +4,7 @@ import { attackOffers } from './attack/offers.ts';
 import { belongingsOffers } from './belongings/offers.ts';
 import { bombingOffers } from './bombing/offers.ts';
 import { chanceOffers } from './chance/offers.ts';
+import { characterMakingOffers } from './character-making/offers.ts';
 import { climbingOffers } from './climbing/offers.ts';
 import { combatRoundOffers } from './combat-round/offers.ts';
 import { creatureOffers } from './creature/offers.ts';
@@ -77,6 +78,7 @@ export const offerings: readonly Offers[] = [
   abilityCheckOffers,
   trapsOffers,
   fallingOffers,
+  characterMakingOffers,
   climbingOffers,
   swimmingOffers,
   timeOffers,

@@ -5,6 +5,7 @@ import { attackTellers } from './attack/tell.ts';
 import { belongingsTellers } from './belongings/tell.ts';
 import { bombingTellers } from './bombing/tell.ts';
 import { chanceTellers } from './chance/tell.ts';
+import { characterMakingTellers } from './character-making/tell.ts';
 import { climbingTellers } from './climbing/tell.ts';
 import { combatRoundTellers } from './combat-round/tell.ts';
 import { creatureTellers } from './creature/tell.ts';
@@ -53,6 +54,7 @@ export const tellers: Tellers<GameEvent> = {
   ...belongingsTellers,
   ...bombingTellers,
   ...chanceTellers,
+  ...characterMakingTellers,
   ...climbingTellers,
   ...combatRoundTellers,
   ...creatureTellers,

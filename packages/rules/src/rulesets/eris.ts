@@ -2,6 +2,8 @@ import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { erisAttack } from '../procedures/attack/eris.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
+import { erisCharacterMaking } from '../procedures/character-making/eris-making.ts';
+import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { erisDamageRule } from '../procedures/damage/eris.ts';
@@ -83,4 +85,5 @@ export const eris = (options: Options): Ruleset => ({
   mapping: oseMapping,
   travel: oseTravel(options),
   voyage: oseVoyage(options),
+  characterMaking: erisCharacterMaking(oseCharacterMaking),
 });

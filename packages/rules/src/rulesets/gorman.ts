@@ -2,6 +2,7 @@ import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { gormanAttack } from '../procedures/attack/gorman.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
+import { gormanCharacterMaking } from '../procedures/character-making/gorman-making.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { gormanDamageRule } from '../procedures/damage/gorman.ts';
@@ -91,4 +92,5 @@ export const gorman = (options: Options): Ruleset => ({
   mapping: oseMapping,
   travel: oseTravel(options),
   voyage: oseVoyage(options),
+  characterMaking: gormanCharacterMaking,
 });

@@ -1,6 +1,7 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
+import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { oseDamage } from '../procedures/damage/ose.ts';
@@ -86,4 +87,5 @@ export const ose = (options: Options): Ruleset => ({
   mapping: oseMapping,
   travel: oseTravel(options),
   voyage: oseVoyage(options),
+  characterMaking: oseCharacterMaking,
 });

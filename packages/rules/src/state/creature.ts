@@ -152,6 +152,8 @@ export interface Creature {
   readonly hidden: boolean;
   /** Feet moved since the last turn (exploration) or round (encounter) began. */
   readonly moved: number;
+  /** Made at this table, and never on the board yet: what it bought it may still give back. */
+  readonly fresh?: boolean;
   /** The owner's own remarks; the referee reads them too. */
   readonly notes: string;
 }

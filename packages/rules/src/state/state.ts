@@ -3,13 +3,14 @@ import type { CheckId, CreatureId, LightId, MapNoteId, SceneId, UserId } from '.
 import type { RulesetChoice } from '../ruleset.ts';
 import type { Role } from '../seat.ts';
 import type { Ability, Creature } from './creature.ts';
+import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
 import type { Journey, Land } from './land.ts';
 import type { LightSource } from './light.ts';
 import type { Scene } from './scene.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 2;
+export const STATE_SHAPE = 3;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
@@ -111,6 +112,8 @@ export interface GameState {
   /** The hex map. */
   readonly land: Land | null;
   readonly journey: Journey | null;
+  /** The character that somebody is making. */
+  readonly drafts: Readonly<Record<UserId, Draft>>;
 }
 
 export function newState(name: string, ruleset: RulesetChoice): GameState {
@@ -148,5 +151,6 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     automation: { wandering: true, lights: true, traps: true, doors: true },
     land: null,
     journey: null,
+    drafts: {},
   };
 }

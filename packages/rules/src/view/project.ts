@@ -7,6 +7,7 @@ import { board, squares } from './sections/board.ts';
 import { campaign, you } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
 import { creatures } from './sections/creatures.ts';
+import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
 import { encounter } from './sections/encounter.ts';
 import { land } from './sections/land.ts';
@@ -35,6 +36,7 @@ const FACTS: readonly Section[] = [
   land,
   encounter,
   due,
+  drafts,
 ];
 const ALL: readonly Section[] = [...FACTS, offered];
 

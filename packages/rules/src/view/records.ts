@@ -1,8 +1,10 @@
 import type { Point, Segment, Square } from '@lanthorn/geometry';
 import type { Offer } from '../offer.ts';
 import type { RulesetChoice } from '../ruleset.ts';
+import type { RuleId } from '../ruling.ts';
 import type { Role } from '../seat.ts';
-import type { Condition, Creature } from '../state/creature.ts';
+import type { Ability, Condition, Creature } from '../state/creature.ts';
+import type { Draft } from '../state/draft.ts';
 import type { CombatRound, EncounterMode, EncounterStep } from '../state/encounter.ts';
 import type { Course, DayStep, HexFacts, LandFacts, Vessel } from '../state/land.ts';
 import type { DoorKind, FeatureKind } from '../state/scene.ts';
@@ -277,6 +279,23 @@ export interface OfferRecord {
   readonly offer: Offer;
 }
 
+/** A character being made: shown to whoever makes it, and to the referee. */
+export interface DraftRecord {
+  readonly type: 'draft';
+  readonly user: string;
+  readonly draft: Draft;
+  /** Of the chosen class. */
+  readonly hitDie: string | null;
+  /** All classes of the rules in force, and which scores are too low for each, as `CON 9`. */
+  readonly classes: readonly {
+    readonly name: string;
+    readonly rule: RuleId;
+    readonly hitDie: string;
+    readonly prime: readonly Ability[];
+    readonly short: readonly string[];
+  }[];
+}
+
 export type ViewRecord =
   | CampaignRecord
   | YouRecord
@@ -299,6 +318,7 @@ export type ViewRecord =
   | JourneyRecord
   | EncounterRecord
   | DueRecord
+  | DraftRecord
   | OfferRecord;
 export type RecordOf<Type extends ViewRecord['type']> = Extract<ViewRecord, { readonly type: Type }>;
 

@@ -45,6 +45,7 @@ const facts = z.strictObject({
         slow: z.boolean(),
         blunt: z.boolean(),
         material: z.enum(['silver', 'magic']).exactOptional(),
+        broken: z.boolean().exactOptional(),
       }),
     )
     .max(200),
@@ -98,6 +99,8 @@ const facts = z.strictObject({
       initiative: whole(-1_000_000, 1_000_000).exactOptional(),
     })
     .exactOptional(),
+  missing: z.array(text(60)).max(40).exactOptional(),
+  fresh: z.boolean().exactOptional(),
   conditions: z
     .array(z.enum(['dead', 'unconscious', 'paralysed', 'asleep', 'blind', 'prone', 'fled', 'surrendered', 'charmed']))
     .max(200),

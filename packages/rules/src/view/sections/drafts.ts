@@ -1,0 +1,37 @@
+import { classNamed, shortOf } from '../../procedures/character-making/steps.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { GameState } from '../../state/state.ts';
+import type { DraftRecord } from '../records.ts';
+import type { OwnSection } from './section.ts';
+
+/** Characters being made: each by whoever makes it; the referee looks over all shoulders. */
+export const drafts: OwnSection = {
+  shared: false,
+  reads: (state, { user, role }) => [role === 'referee' ? state.drafts : state.drafts[user], state.ruleset],
+  entries: (state, { user, role }) =>
+    (Object.keys(state.drafts) as (keyof typeof state.drafts)[])
+      .filter((maker) => maker === user || role === 'referee')
+      .flatMap((maker) => {
+        const record = recordOf(state, maker);
+        return record ? [[`draft:${maker}`, record] as const] : [];
+      }),
+};
+
+function recordOf({ drafts: made, ruleset }: GameState, user: keyof GameState['drafts']): DraftRecord | null {
+  const draft = made[user];
+  if (!draft) return null;
+  const { characterMaking } = rulesFor(ruleset);
+  return {
+    type: 'draft',
+    user,
+    draft,
+    hitDie: classNamed(characterMaking, draft.class)?.hitDie ?? null,
+    classes: characterMaking.classes.map((each) => ({
+      name: each.name,
+      rule: each.rule,
+      hitDie: each.hitDie,
+      prime: each.prime,
+      short: shortOf(each, draft.scores).map((ability) => `${ability} ${each.requirements[ability]}`),
+    })),
+  };
+}
