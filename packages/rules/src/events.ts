@@ -20,6 +20,7 @@ import type { LandEvent } from './procedures/land/events.ts';
 import type { LightEvent } from './procedures/light/events.ts';
 import type { ListeningEvent } from './procedures/listening/events.ts';
 import type { MappingEvent } from './procedures/mapping/events.ts';
+import type { MissilesEvent } from './procedures/missiles/events.ts';
 import type { MonstersEvent } from './procedures/monsters/events.ts';
 import type { MoraleEvent } from './procedures/morale/events.ts';
 import type { MovementEvent } from './procedures/movement/events.ts';
@@ -69,6 +70,7 @@ export type GameEvent =
   | LightEvent
   | ListeningEvent
   | MappingEvent
+  | MissilesEvent
   | MonstersEvent
   | MoraleEvent
   | MovementEvent

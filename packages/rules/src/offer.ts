@@ -19,6 +19,8 @@ export type Input =
       readonly label: string;
       readonly options: readonly Option[];
       readonly least: number;
+      /** Not more than so many; absent for any number. */
+      readonly most?: number;
       readonly preset?: readonly string[];
     }
   | {

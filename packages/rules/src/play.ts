@@ -46,6 +46,17 @@ export class Play {
     return roll(this.dice, count, sides, plus);
   }
 
+  /** Lets a rule throw its own dice: what it said of them, and how they fell, one by one, for the event. */
+  noting<T>(rule: (dice: Dice) => T): { readonly said: T; readonly rolls: readonly Roll[] } {
+    const rolls: Roll[] = [];
+    const die = (sides: number): number => {
+      const thrown = this.roll(1, sides);
+      rolls.push(thrown);
+      return thrown.total;
+    };
+    return { said: rule({ id: this.dice.id, die }), rolls };
+  }
+
   /**
    * Passes a refusal on, unless it is a rule's and the referee overrides it: then what the rule said is
    * recorded, and play goes on. Every refusal of a procedure goes through here.

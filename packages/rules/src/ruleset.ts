@@ -17,6 +17,7 @@ import type { InitiativeRule } from './procedures/initiative/rule.ts';
 import type { LightRule } from './procedures/light/rule.ts';
 import type { ListeningRule } from './procedures/listening/rule.ts';
 import type { MappingRule } from './procedures/mapping/rule.ts';
+import type { MissilesRule } from './procedures/missiles/rule.ts';
 import type { MonstersRule } from './procedures/monsters/rule.ts';
 import type { MoraleRule } from './procedures/morale/rule.ts';
 import type { MovementRule } from './procedures/movement/rule.ts';
@@ -66,6 +67,7 @@ export interface Ruleset {
   readonly encounter: EncounterRule;
   readonly evasion: EvasionRule;
   readonly initiative: InitiativeRule;
+  readonly missiles: MissilesRule;
   readonly morale: MoraleRule;
   readonly pursuit: PursuitRule;
   readonly reaction: ReactionRule;

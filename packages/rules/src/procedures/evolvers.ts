@@ -22,6 +22,7 @@ import { landEvolvers } from './land/events.ts';
 import { lightEvolvers } from './light/events.ts';
 import { listeningEvolvers } from './listening/events.ts';
 import { mappingEvolvers } from './mapping/events.ts';
+import { missilesEvolvers } from './missiles/events.ts';
 import { monstersEvolvers } from './monsters/events.ts';
 import { moraleEvolvers } from './morale/events.ts';
 import { movementEvolvers } from './movement/events.ts';
@@ -71,6 +72,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...lightEvolvers,
   ...listeningEvolvers,
   ...mappingEvolvers,
+  ...missilesEvolvers,
   ...monstersEvolvers,
   ...moraleEvolvers,
   ...movementEvolvers,

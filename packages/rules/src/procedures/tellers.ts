@@ -22,6 +22,7 @@ import { landTellers } from './land/tell.ts';
 import { lightTellers } from './light/tell.ts';
 import { listeningTellers } from './listening/tell.ts';
 import { mappingTellers } from './mapping/tell.ts';
+import { missilesTellers } from './missiles/tell.ts';
 import { monstersTellers } from './monsters/tell.ts';
 import { moraleTellers } from './morale/tell.ts';
 import { movementTellers } from './movement/tell.ts';
@@ -71,6 +72,7 @@ export const tellers: Tellers<GameEvent> = {
   ...lightTellers,
   ...listeningTellers,
   ...mappingTellers,
+  ...missilesTellers,
   ...monstersTellers,
   ...moraleTellers,
   ...movementTellers,

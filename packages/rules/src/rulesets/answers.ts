@@ -44,6 +44,14 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-CRI-01'),
     },
   },
+  missiles: {
+    label: 'Missiles, and shots into melee',
+    books: {
+      ose: ose('OSE-CMB-12', 'Three bands, +1, 0 and −1; one shot a round; a miss hits nobody'),
+      gorman: gorman('GOR-CMB-09'),
+      eris: eris('ERI-MIS-07'),
+    },
+  },
   dying: {
     label: 'Death',
     books: {

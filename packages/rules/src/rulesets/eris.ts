@@ -21,6 +21,8 @@ import { erisInitiative } from '../procedures/initiative/eris.ts';
 import { erisLightRule } from '../procedures/light/eris.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
 import { oseMapping } from '../procedures/mapping/ose.ts';
+import { erisMissiles } from '../procedures/missiles/eris-slot.ts';
+import { oseMissiles } from '../procedures/missiles/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
@@ -52,6 +54,7 @@ export const eris = (options: Options): Ruleset => ({
   doors: oseDoors(options),
   light: erisLightRule,
   sight: oseSight,
+  missiles: erisMissiles(oseMissiles),
   monsters: oseMonsters,
   wandering: oseWandering(wanderingOptions(options)),
   rest: oseRest,

@@ -22,6 +22,8 @@ import { gormanLight } from '../procedures/light/gorman.ts';
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
 import { oseMapping } from '../procedures/mapping/ose.ts';
+import { gormanMissiles } from '../procedures/missiles/gorman.ts';
+import { oseMissiles } from '../procedures/missiles/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { gormanMoraleRule } from '../procedures/morale/gorman.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
@@ -56,6 +58,7 @@ export const gorman = (options: Options): Ruleset => ({
   doors: oseDoors(options),
   light: gormanLight(oseLight),
   sight: oseSight,
+  missiles: gormanMissiles(oseMissiles),
   monsters: oseMonsters,
   wandering: gormanWandering(oseWandering(wanderingOptions(options))),
   rest: oseRest,

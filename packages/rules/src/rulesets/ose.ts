@@ -17,6 +17,7 @@ import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
 import { oseMapping } from '../procedures/mapping/ose.ts';
+import { oseMissiles } from '../procedures/missiles/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
@@ -48,6 +49,7 @@ export const ose = (options: Options): Ruleset => ({
   doors: oseDoors(options),
   light: oseLight,
   sight: oseSight,
+  missiles: oseMissiles,
   monsters: oseMonsters,
   wandering: oseWandering(wanderingOptions(options)),
   rest: oseRest,

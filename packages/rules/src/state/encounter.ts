@@ -122,6 +122,10 @@ export interface Encounter {
   readonly situations: Readonly<Record<CreatureId, Situation>>;
   /** Who runs from whom; null while nobody does. */
   readonly flight: Flight | null;
+  /** Pairs who have struck at each other; absent before the first blow. */
+  readonly engaged?: readonly (readonly [CreatureId, CreatureId])[];
+  /** The round in which somebody last shot. */
+  readonly lastShots?: Readonly<Record<CreatureId, number>>;
 }
 
 /** A side that tries to get away (OSE-EVT-13). */

@@ -34,7 +34,8 @@ export const commandOf = (offer: Offer, values: Values): WireCommand =>
 export function complete(offer: Offer, values: Values): boolean {
   return offer.inputs.every((input) => {
     const value = values[input.name];
-    if (input.kind === 'choices') return Array.isArray(value) && value.length >= input.least;
+    if (input.kind === 'choices')
+      return Array.isArray(value) && value.length >= input.least && value.length <= (input.most ?? Infinity);
     if (input.kind === 'number') return typeof value === 'number' && value >= input.min && value <= input.max;
     if (input.kind === 'square') return value !== null;
     if (input.kind === 'choice') return input.options.some((option) => option.value === value);

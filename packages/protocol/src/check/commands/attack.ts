@@ -14,6 +14,12 @@ export const attackChecks = {
     backstab: z.boolean().exactOptional(),
     distance: whole(-1_000_000, 1_000_000).exactOptional(),
   }),
+  AttackMany: z.strictObject({
+    type: z.literal('AttackMany'),
+    attacker: anId<'creature'>(),
+    targets: z.array(anId<'creature'>()).max(100),
+    attack: z.union([maybeText(200), whole(-1_000_000, 1_000_000)]),
+  }),
   SetSituation: z.strictObject({
     type: z.literal('SetSituation'),
     creature: anId<'creature'>(),

@@ -1,3 +1,4 @@
+import type { CreatureId } from '../../ids.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
@@ -8,14 +9,15 @@ import { isDead } from '../../state/read.ts';
 import { dealHit } from '../damage/hit.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
+import { strayInto } from '../missiles/stray.ts';
 import { isKnown } from '../sight/known.ts';
-import type { Attack, AttackCommand, SetSituation } from './commands.ts';
+import type { Attack, AttackCommand, AttackMany, SetSituation } from './commands.ts';
 import { mayStrike } from './legality.ts';
 import type { Stroke } from './modifiers.ts';
 import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
 import { distanceFor } from './reach.ts';
 import type { Choice } from './routine.ts';
-import { attackOf, attacksLeft } from './routine.ts';
+import { attackOf, attacksLeft, timesOf } from './routine.ts';
 
 /** The most a referee adds to an attack, or takes away. */
 export const MOST = 10;
@@ -75,8 +77,21 @@ const strokeOf = (
   backstab,
 });
 
-/** OSE-CMB-17…20, 32: the roll, or none against the helpless; then the damage. */
-function strike(play: Play, stroke: Stroke, { index }: Choice, subdue: boolean): void {
+/** How an attack went. */
+interface Struck {
+  readonly stroke: Stroke;
+  readonly hit: boolean;
+  readonly immune: boolean;
+  /** What the die showed; null where none was thrown. */
+  readonly natural: number | null;
+}
+
+function strike(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): void {
+  follow(play, rollAttack(play, stroke, choice, subdue), choice, subdue);
+}
+
+/** OSE-CMB-17…20, 32: the roll, or none against the helpless. */
+function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Struck {
   const { attacker, target, attack: weapon } = stroke;
   const rule = play.rules.attack;
   const sure = rule.autoHit(isHelpless(target), weapon.kind);
@@ -92,21 +107,66 @@ function strike(play: Play, stroke: Stroke, { index }: Choice, subdue: boolean):
     type: 'AttackRolled',
     attacker: attacker.id,
     target: target.id,
-    attack: index,
+    attack: choice.index,
     weapon: weapon.name,
     kind: weapon.kind,
     hit,
     immune,
     subdue,
-    done: isDone(play, attacker, index),
+    done: isDone(play, attacker, choice),
     why:
       roll && struck
         ? { rule: rule.rule, formula: rule.formula, roll, modifiers, needed: struck.need }
         : { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
   });
-  const natural = roll && roll.total - roll.plus;
+  return { stroke, hit, immune, natural: roll && roll.total - roll.plus };
+}
+
+/** The damage of a hit; what a miss does to the weapon, and to friends. */
+function follow(play: Play, { stroke, hit, immune, natural }: Struck, { index }: Choice, subdue: boolean): void {
   if (hit && !immune) dealHit(play, stroke, natural, subdue);
-  if (!hit && natural !== null) snap(play, stroke, index, natural);
+  if (hit || natural === null) return;
+  snap(play, stroke, index, natural);
+  strayInto(play, stroke);
+}
+
+const attackMany: Procedure<AttackMany> = (play, { attacker: who, targets, attack: which }) => {
+  const refusal = forActing(play, who) ?? forTargets(play, who, targets);
+  const attacker = play.state.creatures[who];
+  if (refusal || !attacker) return refusal;
+  const choice = attackOf(attacker, which);
+  if (choice?.attack.kind !== 'melee') return impossible('no-such-thing', `${attacker.name} has no such attack.`);
+  const { rule, penalty } = play.rules.attack.series;
+  const also = [{ name: 'several attacks', value: penalty(targets.length), rule }];
+  const strokes = targets.flatMap((id) => {
+    const target = play.state.creatures[id];
+    const command = { type: 'Attack', attacker: who, target: id, attack: which } as const;
+    return target ? [{ ...strokeOf(play, command, attacker, target, choice), also }] : [];
+  });
+  for (const stroke of strokes) {
+    const unable = mayStrike(play, stroke, choice, false);
+    if (unable) return unable;
+  }
+  turnTo(play, 'attack');
+  const struck = strokes.map((stroke) => rollAttack(play, stroke, choice, false));
+  for (const each of struck) follow(play, each, choice, false);
+  return null;
+};
+
+/** ERI-MUL-01: as many as the attacker may strike at, each of them once. */
+function forTargets(play: Play, attacker: CreatureId, targets: readonly CreatureId[]): Refusal | null {
+  const found = play.state.creatures[attacker];
+  if (!found || targets.length === 0) return impossible('bad-input', 'At whom?');
+  const { attack } = play.rules;
+  if (new Set(targets).size < targets.length)
+    return play.unless(byRule(attack.series.rule, 'forbidden', 'Nobody is struck at twice in one series.'));
+  const most = attack.mostTargets(found);
+  if (targets.length > most)
+    return play.unless(byRule(attack.series.rule, 'forbidden', `${found.name} may strike at ${most} in a round.`));
+  return targets.reduce<Refusal | null>(
+    (refusal, target) => refusal ?? forTarget(play, { type: 'Attack', attacker, target, attack: 0 }),
+    null,
+  );
 }
 
 /** A miss may break the weapon, by the books that say so. */
@@ -119,15 +179,13 @@ const HELPLESS = ['paralysed', 'asleep', 'unconscious'] as const;
 const isHelpless = ({ conditions }: Creature): boolean => HELPLESS.some((condition) => conditions.includes(condition));
 
 /** Whether this attack uses up the last the attacker has in the round. */
-function isDone(play: Play, attacker: Creature, index: number): boolean {
-  const left = attacksLeft(play.state, attacker);
-  const kind = attackOf(attacker, index)?.attack.kind;
-  if (attacker.kind !== 'monster') return true;
-  const made =
-    play.state.encounter?.combat?.blows.filter((blow) => blow.creature === attacker.id && blow.attack === index)
-      .length ?? 0;
-  return left.every((choice) =>
-    choice.index === index ? made + 1 >= choice.attack.times : choice.attack.kind !== kind,
+function isDone({ state }: Play, attacker: Creature, now: Choice): boolean {
+  const blows = state.encounter?.combat?.blows ?? [];
+  const made = blows.filter((blow) => blow.creature === attacker.id && blow.attack === now.index).length + 1;
+  const last = made >= timesOf(state, attacker, now);
+  if (attacker.kind !== 'monster') return last;
+  return attacksLeft(state, attacker).every((choice) =>
+    choice.index === now.index ? last : choice.attack.kind !== now.attack.kind,
   );
 }
 
@@ -157,4 +215,8 @@ const setSituation: Procedure<SetSituation> = (
   return null;
 };
 
-export const attackProcedures: Procedures<AttackCommand> = { Attack: attack, SetSituation: setSituation };
+export const attackProcedures: Procedures<AttackCommand> = {
+  Attack: attack,
+  AttackMany: attackMany,
+  SetSituation: setSituation,
+};

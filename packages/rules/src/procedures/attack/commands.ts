@@ -20,6 +20,16 @@ export interface Attack {
   readonly distance?: number;
 }
 
+/** Somebody strikes at several in one round, where the rules give so many blows (ERI-MUL-01). Owner, or referee. */
+export interface AttackMany {
+  readonly type: 'AttackMany';
+  readonly attacker: CreatureId;
+  /** In the order of the blows; nobody twice. */
+  readonly targets: readonly CreatureId[];
+  /** The place in the attacker's list of attacks, or the name. */
+  readonly attack: number | string;
+}
+
 /** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
 export interface SetSituation {
   readonly type: 'SetSituation';
@@ -33,4 +43,4 @@ export interface SetSituation {
   readonly modifier: Situation['modifier'];
 }
 
-export type AttackCommand = Attack | SetSituation;
+export type AttackCommand = Attack | AttackMany | SetSituation;

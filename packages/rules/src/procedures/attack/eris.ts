@@ -3,6 +3,7 @@ import { type Answer, denied } from '../../content/denied.ts';
 import { isErisClass } from '../../content/eris/classes.ts';
 import type { Creature } from '../../state/creature.ts';
 import { dexterityStep } from '../initiative/eris.ts';
+import { inMelee } from './eris-reach.ts';
 import type { AttackRule } from './rule.ts';
 
 /** ERI-ATK-01: descending, from 9 to 2. */
@@ -86,6 +87,11 @@ export interface Series {
   readonly penaltyEach: number;
 }
 
+/** ERI-MUL-01: whom somebody may strike at in one round. */
+export const mostTargets = (of: string, level: number): number => (of === 'fighter' ? Math.max(1, level) : 1);
+/** ERI-MUL-01: on every roll; a single attack suffers nothing. */
+export const seriesPenalty = (attacks: number): number => (attacks > 1 ? -attacks : 0);
+
 /** ERI-MUL-01: a fighter strikes at as many as levels, each roll the worse for their number. */
 export function seriesOf(
   of: string,
@@ -93,9 +99,8 @@ export function seriesOf(
   targets: readonly string[],
 ): Answer<Series, 'same-target' | 'too-many-attacks'> {
   if (new Set(targets).size < targets.length) return denied('same-target');
-  const most = of === 'fighter' ? Math.max(1, level) : 1;
-  if (targets.length > most) return denied('too-many-attacks');
-  return { attacks: targets.length, penaltyEach: targets.length > 1 ? -targets.length : 0 };
+  if (targets.length > mostTargets(of, level)) return denied('too-many-attacks');
+  return { attacks: targets.length, penaltyEach: seriesPenalty(targets.length) };
 }
 
 /** Races fight as fighters, elves as what they are that day: as fighters here (ERI-ATK-02). */
@@ -107,6 +112,9 @@ function attackerOf({ class: of, level, hitDice }: Creature): Attacker {
   return hitDice && of === null ? { hitDice: hitDice.dice, plus: hitDice.plus } : { class: 'normal-man', level: 1 };
 }
 
+/** Races strike at several as fighters do (ERI-MUL-01). */
+const STRIKE_AS_FIGHTERS: readonly string[] = ['fighter', 'dwarf', 'halfling', 'hobbit', 'elf'];
+
 /** ERI-ATK and ERI-MEL as one slot; on cover, water and the like the book is silent. */
 export const erisAttack = (silent: AttackRule): AttackRule => ({
   ...silent,
@@ -116,6 +124,10 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
   armourClass: ({ naturalArmour, armour, shield }) =>
     naturalArmour - 10 + armourClasses(descendingOf(bookArmour(armour), shield)).ac,
   ability: (attacker, kind) => (kind === 'missile' ? dexterityStep(attacker.abilities?.DEX ?? null) : 0),
+  mayMelee: (feet) => inMelee(feet, false),
+  mostTargets: ({ class: of, level }) =>
+    of !== null && STRIKE_AS_FIGHTERS.includes(of) ? mostTargets('fighter', level) : 1,
+  series: { rule: 'ERI-MUL-01', penalty: seriesPenalty },
   strike: (thac0, natural, modifier, armourClass) => {
     const need = rowOf(armourClass) - (19 - thac0);
     const { total, hit } = erisStrike(natural, modifier, need);

@@ -2,6 +2,7 @@ import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import type { Situation } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
 import { withCombat, withEncounter } from '../encounter/sides.ts';
 
 /** Somebody attacked. No roll in `why` when the helpless were hit without one. */
@@ -30,9 +31,24 @@ export interface SituationSet {
 
 export type AttackEvent = AttackRolled | SituationSet;
 
+/** They have struck at each other: where they stand there is a melee. */
+const engaged = (state: GameState, one: CreatureId, other: CreatureId): GameState =>
+  withEncounter(state, (encounter) => {
+    const known = encounter.engaged ?? [];
+    return known.some((pair) => pair.includes(one) && pair.includes(other))
+      ? encounter
+      : { ...encounter, engaged: [...known, [one, other]] };
+  });
+
+const shot = (state: GameState, shooter: CreatureId): GameState =>
+  withEncounter(state, (encounter) => ({
+    ...encounter,
+    lastShots: { ...encounter.lastShots, [shooter]: encounter.round },
+  }));
+
 export const attackEvolvers: Evolvers<AttackEvent> = {
-  AttackRolled: (state, { attacker, attack, kind, done }) =>
-    withCombat(state, (combat) => ({
+  AttackRolled: (state, { attacker, target, attack, kind, done }) =>
+    withCombat(kind === 'melee' ? engaged(state, attacker, target) : shot(state, attacker), (combat) => ({
       ...combat,
       blows: [...combat.blows, { creature: attacker, attack, kind }],
       acted: done && !combat.acted.includes(attacker) ? [...combat.acted, attacker] : combat.acted,

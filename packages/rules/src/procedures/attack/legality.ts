@@ -89,12 +89,12 @@ const withinReach = ({ ruleset }: GameState, { distance }: Stroke): Refusal | nu
 
 /** OSE-CMB-11…13. */
 function withinRange(state: GameState, { distance, attack, target }: Stroke): Refusal | null {
-  const { attack: rule } = rulesFor(state.ruleset);
+  const { attack: rule, missiles } = rulesFor(state.ruleset);
   const { cover: behind } = situationOf(state, target.id);
-  if (distance !== null && !rule.mayShoot(distance))
+  if (distance !== null && !missiles.mayShoot(distance))
     return byRule('OSE-CMB-11', 'forbidden', 'Missiles need more than five feet.');
-  if (distance !== null && attack.ranges && !rule.range(attack.ranges, distance).allowed)
-    return byRule('OSE-CMB-12', 'too-far', `Beyond the long range of the ${attack.name}.`);
+  if (distance !== null && attack.ranges && !missiles.range(attack, distance, false).allowed)
+    return byRule(missiles.rule, 'too-far', `Beyond the long range of the ${attack.name}.`);
   return rule.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
     ? null
     : byRule('OSE-CMB-13', 'blocked', `${target.name} is in complete cover.`);

@@ -3,6 +3,7 @@ import type { Modifier } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { situationOf } from '../combat-round/turns.ts';
+import { friendsInMelee } from '../missiles/into-melee.ts';
 import { hunger } from '../provisions/want.ts';
 import { exhaustion } from '../pursuit/exhaustion.ts';
 import { tiredness } from '../rest/rest.ts';
@@ -17,11 +18,13 @@ export interface Stroke {
   readonly modifier: number;
   readonly behind: boolean;
   readonly backstab: boolean;
+  /** What the manner of the attack adds, such as several blows in one round. */
+  readonly also?: readonly Modifier[];
 }
 
 /** What is added to the attack roll (OSE-CMB-18 and what it names); nothing that adds nothing. */
 export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {
-  const { attacker, target, attack, distance, modifier, backstab } = stroke;
+  const { attacker, target, attack, modifier, backstab } = stroke;
   const { kind } = attack;
   const own = situationOf(state, attacker.id);
   const theirs = situationOf(state, target.id);
@@ -29,7 +32,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const all: Modifier[] = [
     { name: 'strength', value: rules.attack.ability(attacker, 'melee'), rule: 'OSE-CMB-18' },
     { name: 'dexterity', value: rules.attack.ability(attacker, 'missile'), rule: 'OSE-CMB-18' },
-    { name: 'range', value: rangeModifier(rules, attack, distance), rule: 'OSE-CMB-12' },
+    { name: 'range', value: rangeModifier(state, rules, stroke), rule: rules.missiles.rule },
     { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
     { name: 'unsteady footing', value: own.unstable ? rules.attack.unstable(kind).modifier : 0, rule: 'OSE-CMB-36' },
     { name: 'halfling', value: missile && attacker.class === 'halfling' ? 1 : 0, rule: 'OSE-APX-05' },
@@ -49,6 +52,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...hunger(state, rules, attacker.id),
     { name: 'situation', value: own.modifier },
     { name: 'referee', value: modifier },
+    ...(stroke.also ?? []),
   ];
   return rules.attack.counting(kind, all).filter(({ value }) => value !== 0);
 }
@@ -56,8 +60,10 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
 /** OSE-APX-04: a thief's stroke from behind at one who is unaware. */
 export const BACKSTAB = { attack: 4, times: 2 } as const;
 
-const rangeModifier = (rules: Ruleset, { ranges }: Attack, distance: number | null): number =>
-  ranges && distance !== null ? rules.attack.range(ranges, distance).modifier : 0;
+function rangeModifier(state: GameState, rules: Ruleset, { attacker, target, attack, distance }: Stroke): number {
+  if (!attack.ranges || distance === null) return 0;
+  return rules.missiles.range(attack, distance, friendsInMelee(state, attacker, target) !== null).modifier;
+}
 
 const isRetreating = ({ encounter }: GameState, { id }: Creature): boolean =>
   encounter?.combat?.declarations[id]?.action === 'retreat';

@@ -53,8 +53,9 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     fixed: { attacker: attacker.id, attack: index },
     inputs: [target(targets), ...(seat.role === 'referee' ? judged(attacker, choice) : [])],
   });
+  const several = many(state, attacker, choice, targets);
   const subduable = rulesFor(state.ruleset).damage.subduing ? legal(true) : [];
-  if (subduable.length === 0) return [strike];
+  if (subduable.length === 0) return [strike, ...several];
   const subdue = offer('Attack', `Subdue with ${weapon}`, {
     ...about,
     rule: 'OSE-CMB-34',
@@ -62,7 +63,32 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     fixed: { attacker: attacker.id, attack: index, subdue: true },
     inputs: [target(subduable)],
   });
-  return [strike, subdue];
+  return [strike, ...several, subdue];
+}
+
+/** Several blows in one round, where the rules and the foes in reach allow them (ERI-MUL-01). */
+function many(state: GameState, attacker: Creature, { attack, index }: Choice, targets: readonly Creature[]): Offer[] {
+  const rule = rulesFor(state.ruleset).attack;
+  const most = Math.min(rule.mostTargets(attacker), targets.length);
+  if (attack.kind !== 'melee' || most < 2) return [];
+  const strike = offer('AttackMany', `Strike at several with ${index < 0 ? 'bare hands' : attack.name}`, {
+    place: 'creature',
+    about: attacker.id,
+    rule: rule.series.rule,
+    key: `AttackMany:${attacker.id}:${index}`,
+    fixed: { attacker: attacker.id, attack: index },
+    inputs: [
+      {
+        kind: 'choices',
+        name: 'targets',
+        label: `At whom (up to ${most}, each blow at −1 for every blow)`,
+        options: targets.map(({ id, name }) => ({ value: id, label: name })),
+        least: 2,
+        most,
+      },
+    ],
+  });
+  return [strike];
 }
 
 const plain = (state: GameState, attacker: Creature, foe: Creature, { attack }: Choice) => ({

@@ -113,7 +113,10 @@ const BANDS = [
   ['long', -1],
 ] as const;
 
-export const oseRange: AttackRule['range'] = (ranges, distance) => {
+export const oseRange = (
+  ranges: readonly [number, number, number],
+  distance: number,
+): { readonly band: string; readonly modifier: number; readonly allowed: boolean } => {
   if (mayMelee(distance)) return { band: 'melee', modifier: 0, allowed: false };
   const found = BANDS.find((_, i) => distance <= (ranges[i] ?? 0));
   return found
@@ -172,9 +175,9 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   counting,
   withoutShield: (armourClass, shieldBonus = SHIELD.armourClass) => armourClass - shieldBonus,
   ability: (attacker, kind) => abilityBand(attacker.abilities?.[kind === 'melee' ? 'STR' : 'DEX'] ?? 10).modifier,
-  range: oseRange,
   mayMelee,
-  mayShoot,
+  mostTargets: () => 1,
+  series: { rule: 'OSE-CMB-22', penalty: () => 0 },
   cover,
   attacksPerRound,
   autoHit,

@@ -1,5 +1,6 @@
 import { blocked, centreOf, distanceInFeet } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { groundOf, sightBarriersOf } from '../../state/ground.ts';
 import { isCapable } from '../../state/read.ts';
@@ -31,7 +32,8 @@ export function isWalledOff(state: GameState, a: Creature, b: Creature, by: 'mel
 /** Within reach of a blow, as far as the board tells; null when it does not. */
 export function inReach(state: GameState, a: Creature, b: Creature): boolean | null {
   const feet = feetApart(state, a, b);
-  return feet === null ? null : feet <= MELEE_FEET && !isWalledOff(state, a, b, 'melee');
+  if (feet === null) return null;
+  return rulesFor(state.ruleset).attack.mayMelee(feet) && !isWalledOff(state, a, b, 'melee');
 }
 
 /** Some foe who can fight stands within reach. */
@@ -56,9 +58,11 @@ export function distanceFor(
   const { encounter } = state;
   const feet = feetApart(state, attacker, target);
   const outdoors = encounter !== null && encounter.setting !== 'dungeon';
+  const inYards = outdoors && rulesFor(state.ruleset).missiles.yardsOutdoors;
   if (feet !== null)
-    return kind === 'missile' && outdoors && feet > MELEE_FEET ? Math.max(feet / FEET_PER_YARD, MELEE_FEET + 1) : feet;
-  return kind === 'missile' && encounter?.distance ? encounter.distance : null;
+    return kind === 'missile' && inYards && feet > MELEE_FEET ? Math.max(feet / FEET_PER_YARD, MELEE_FEET + 1) : feet;
+  if (kind === 'melee' || !encounter?.distance) return null;
+  return outdoors && !inYards ? encounter.distance * FEET_PER_YARD : encounter.distance;
 }
 
 const FEET_PER_YARD = 3;

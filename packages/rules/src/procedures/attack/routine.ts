@@ -2,7 +2,6 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { Blow } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import type { AttackRule } from './rule.ts';
 
 /** The bare hands, which everybody has (OSE-CMB-35). */
 export const UNARMED = -1;
@@ -37,13 +36,23 @@ export function attacksLeft(state: GameState, creature: Creature): readonly Choi
   if (!combat) return armed;
   const made = combat.blows.filter((blow) => blow.creature === creature.id);
   if (combat.acted.includes(creature.id) && made.length === 0) return [];
-  const { attack: rule } = rulesFor(state.ruleset);
-  return armed.filter((choice) => isLeft(rule, creature, choice, made));
+  return armed.filter((choice) => isLeft(state, creature, choice, made));
 }
 
-/** Characters strike once; a monster goes through one routine, of blows or of missiles, each as often as listed. */
-function isLeft(rule: AttackRule, creature: Creature, { index, attack }: Choice, made: readonly Blow[]): boolean {
-  if (creature.kind !== 'monster') return made.length < rule.attacksPerRound('pc', attack.times);
-  if (made.some((blow) => blow.kind !== attack.kind)) return false;
-  return made.filter((blow) => blow.attack === index).length < rule.attacksPerRound('monster', attack.times);
+/** Characters use one weapon in a round; a monster goes through one routine, of blows or of missiles, each as often as listed. */
+function isLeft(state: GameState, creature: Creature, choice: Choice, made: readonly Blow[]): boolean {
+  const { index, attack } = choice;
+  const goesOn = (blow: Blow): boolean =>
+    creature.kind === 'monster' ? blow.kind === attack.kind : blow.attack === index;
+  return made.every(goesOn) && made.filter((blow) => blow.attack === index).length < timesOf(state, creature, choice);
+}
+
+/** How often an attack may be made in this round. */
+export function timesOf({ ruleset, encounter }: GameState, creature: Creature, { attack }: Choice): number {
+  const { attack: rule, missiles } = rulesFor(ruleset);
+  const last = encounter?.lastShots?.[creature.id] ?? null;
+  const before = last === encounter?.round ? null : last;
+  return attack.kind === 'missile'
+    ? missiles.rate(creature, attack, encounter?.round ?? 0, before)
+    : rule.attacksPerRound(creature.kind === 'monster' ? 'monster' : 'pc', attack.times);
 }

@@ -25,25 +25,24 @@ export interface AttackRule {
   counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[];
   /** Strength in melee; dexterity with missiles. */
   ability(attacker: Creature, kind: 'melee' | 'missile'): number;
-  range(
-    ranges: readonly [number, number, number],
-    distance: number,
-  ): { readonly band: string; readonly modifier: number; readonly allowed: boolean };
   unstable(kind: 'missile' | 'spell' | 'item' | 'melee'): { readonly allowed: boolean; readonly modifier: number };
   water(
     place: 'in' | 'under',
     kind: 'melee' | 'missile',
     aquatic: boolean,
   ): { readonly allowed: boolean; readonly attackMod: number; readonly damageMod: number };
-  /** Whether feet are few enough for melee, and enough for missiles. */
+  /** Whether feet are few enough for melee. */
   mayMelee(feet: number): boolean;
-  mayShoot(feet: number): boolean;
   /** Whether one behind cover can be hit, and what it costs; a penalty that no cover gives is not accepted. */
   cover(
     kind: 'none' | 'partial' | 'complete',
     penalty: number,
   ): { readonly accepted: boolean; readonly canHit: boolean; readonly modifier: number };
-  /** How often one attack of the list may be made in a round. */
+  /** How many may be struck at in one round, one blow each. */
+  mostTargets(attacker: Creature): number;
+  /** What every roll of several blows in one round suffers. */
+  readonly series: { readonly rule: RuleId; penalty(blows: number): number };
+  /** How often one attack of the list may be made in a round, hand to hand. */
   attacksPerRound(kind: 'pc' | 'monster', listed: number): number;
   /** Whether no roll is needed. */
   autoHit(helpless: boolean, type: 'melee' | 'missile'): boolean;

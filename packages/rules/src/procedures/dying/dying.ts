@@ -1,4 +1,4 @@
-import { type Dice, type Roll, roll } from '../../dice.ts';
+import type { Roll } from '../../dice.ts';
 import type { Play } from '../../play.ts';
 import type { Why } from '../../ruling.ts';
 import type { Creature, Save } from '../../state/creature.ts';
@@ -26,16 +26,7 @@ export function kill(play: Play, creature: Creature, wound: Wound | null, by?: C
 
 /** What the rules in force make of somebody hurt to so many hit points; true when it was their death. */
 export function bringDown(play: Play, creature: Creature, hitPoints: number, wound: Wound): void {
-  const rolls: Roll[] = [];
-  const noted: Dice = {
-    id: play.dice.id,
-    die: (sides) => {
-      const thrown = roll(play.dice, 1, sides);
-      rolls.push(thrown);
-      return thrown.total;
-    },
-  };
-  const fall = play.rules.dying.fall(creature, hitPoints, noted);
+  const { said: fall, rolls } = play.noting((dice) => play.rules.dying.fall(creature, hitPoints, dice));
   if (!fall) return;
   if (fall.outcome === 'killed') return kill(play, creature, wound, { why: fall.why, rolls });
   const unconscious = fall.outcome === 'unconscious';

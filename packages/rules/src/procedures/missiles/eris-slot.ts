@@ -1,0 +1,72 @@
+import { bookWeapon } from '../../content/book-armour.ts';
+import type { Attack } from '../../state/creature.ts';
+import {
+  bandOf,
+  isIntoMelee,
+  MISSILES,
+  type MissileWeapon,
+  type RangeBand,
+  rangeBonus,
+  shotsIn,
+  strayShot,
+} from './eris.ts';
+import type { MissilesRule } from './rule.ts';
+
+const isMissile = (name: string): name is MissileWeapon => Object.keys(MISSILES).includes(name);
+
+/** What is thrown, not shot (ERI-MIS-01). */
+const HURLED: readonly string[] = [
+  'dagger',
+  'silver-dagger',
+  'hand-axe',
+  'spear',
+  'war-hammer',
+  'hammer',
+  'stone',
+  'rock',
+  'oil',
+  'oil-flask',
+  'holy-water',
+  'trident',
+];
+
+/** The row of the table for a weapon in play; null for what it does not list, such as spat acid. */
+export function missileNamed(name: string): MissileWeapon | null {
+  const plain = bookWeapon(name.replace(/\s*[+−-]\d+$/, ''));
+  if (HURLED.includes(plain)) return 'hurled';
+  const joined = plain.replace(/-bow$/, 'bow').replace(/^compositebow$/, 'composite');
+  return isMissile(joined) ? joined : null;
+}
+
+const BANDS: readonly RangeBand[] = ['short', 'mid', 'long'];
+
+/** The band by a weapon's own ranges, where the table does not list it. */
+const ownBand = ({ ranges }: Attack, feet: number): RangeBand | null =>
+  ranges ? (BANDS.find((_, place) => feet <= (ranges[place] ?? 0)) ?? null) : 'long';
+
+/** ERI-MIS as one slot. */
+export const erisMissiles = (silent: MissilesRule): MissilesRule => ({
+  ...silent,
+  rule: 'ERI-MIS-03',
+  yardsOutdoors: false,
+  mayShoot: () => true,
+  range: (attack, feet, intoMelee) => {
+    const weapon = missileNamed(attack.name);
+    const band = weapon ? bandOf(weapon, feet) : ownBand(attack, feet);
+    return band
+      ? { band, modifier: rangeBonus(band, intoMelee), allowed: true }
+      : { band: 'beyond', modifier: 0, allowed: false };
+  },
+  rate: (shooter, attack, round, last) => {
+    const weapon = missileNamed(attack.name);
+    return weapon && shooter.kind !== 'monster'
+      ? shotsIn(weapon, round, last)
+      : silent.rate(shooter, attack, round, last);
+  },
+  intoMelee: (begun, targetInMelee, past) => isIntoMelee(begun, targetInMelee, past, false),
+  stray: (attack, friends, dice) => {
+    const { stray, victim, damage } = strayShot(missileNamed(attack.name) ?? 'hurled', friends, dice);
+    const formula = 'd6 for a miss into melee: 1 a friend in full, 2 a friend by half';
+    return { victim: stray === 'none' ? null : victim - 1, damage, rule: 'ERI-MIS-07', formula };
+  },
+});

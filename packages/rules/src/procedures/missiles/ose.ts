@@ -1,0 +1,14 @@
+import { attacksPerRound, mayShoot, oseRange } from '../attack/ose.ts';
+import type { MissilesRule } from './rule.ts';
+
+/** OSE-CMB-11, 12, 22: three bands, one shot a round for characters; who stands beside the target is safe. */
+export const oseMissiles: MissilesRule = {
+  rule: 'OSE-CMB-12',
+  yardsOutdoors: true,
+  mayShoot,
+  range: ({ ranges }, distance) =>
+    ranges ? oseRange(ranges, distance) : { band: 'unmeasured', modifier: 0, allowed: true },
+  rate: ({ kind }, { times }) => attacksPerRound(kind === 'monster' ? 'monster' : 'pc', times),
+  intoMelee: () => false,
+  stray: () => ({ victim: null, damage: 0, rule: 'OSE-CMB-20', formula: 'a miss hits nobody' }),
+};

@@ -1,0 +1,35 @@
+import type { Dice } from '../../dice.ts';
+import type { RuleId } from '../../ruling.ts';
+import type { Attack, Creature } from '../../state/creature.ts';
+
+/** What becomes of a shot into a melee that missed. */
+export interface Strayed {
+  /** The place of the friend it hits in the list of friends; null when it hits nobody. */
+  readonly victim: number | null;
+  /** Hit points that friend loses. */
+  readonly damage: number;
+  readonly rule: RuleId;
+  readonly formula: string;
+}
+
+/** What a ruleset says about shooting and throwing. */
+export interface MissilesRule {
+  /** The rule of ranges. */
+  readonly rule: RuleId;
+  /** Whether distances out of doors count in yards. */
+  readonly yardsOutdoors: boolean;
+  /** Whether a target so many feet away may be shot at. */
+  mayShoot(feet: number): boolean;
+  /** The band of a shot, what it adds, and whether the weapon carries so far. */
+  range(
+    attack: Attack,
+    distance: number,
+    intoMelee: boolean,
+  ): { readonly band: string; readonly modifier: number; readonly allowed: boolean };
+  /** Shots with a weapon in this round. @param last the round of the shooter's last shot; null for none */
+  rate(shooter: Creature, attack: Attack, round: number, last: number | null): number;
+  /** Whether a shot at somebody in a melee, or past one, is a shot into it. */
+  intoMelee(begun: boolean, targetInMelee: boolean, past: boolean): boolean;
+  /** What becomes of a miss into melee with so many friends there. */
+  stray(attack: Attack, friends: number, dice: Dice): Strayed;
+}

@@ -1,0 +1,46 @@
+import { id } from '../src/ids.ts';
+import type { RulesetChoice } from '../src/ruleset.ts';
+import type { Attack, Creature } from '../src/state/creature.ts';
+import { Script } from './fight.ts';
+import { delve } from './table.ts';
+
+export const weapon = (name: string, facts: Partial<Attack> = {}): Attack => ({
+  name,
+  kind: 'melee',
+  damage: '1d8',
+  times: 1,
+  ranges: null,
+  slow: false,
+  blunt: false,
+  ...facts,
+});
+
+/** Some against some, by the rules of a book or a mixture, the party acting first, in a phase; all lines so far unread. */
+export function brawl(
+  ruleset: Partial<RulesetChoice>,
+  party: readonly Creature[],
+  foes: readonly Creature[],
+  phase = 'melee',
+): Script {
+  const script = new Script({
+    ...delve([...party, ...foes]),
+    ruleset: { base: 'ose', slots: {}, options: {}, ...ruleset },
+  });
+  const creatures = foes.map((foe) => foe.id);
+  script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+  return act(script, phase);
+}
+
+/** On to a phase of the party's; no dice are thrown. */
+export function act(script: Script, phase = 'melee'): Script {
+  const [party] = script.state.encounter?.sides ?? [];
+  script.play({ type: 'SetInitiative', first: party?.id ?? id('none') });
+  for (let each = 0; each < 9 && script.state.encounter?.combat?.phase !== phase; each += 1)
+    script.play({ type: 'NextPhase' });
+  script.told();
+  return script;
+}
+
+/** The round ends, and the party acts again. */
+export const nextRound = (script: Script, phase = 'melee'): Script => act(script.play({ type: 'EndRound' }), phase);
