@@ -3,7 +3,7 @@ import { armourClassOf, SHIELD } from '../../content/ose/armour.ts';
 import { classTable, levelBand } from '../../content/ose/levels.ts';
 import type { Options } from '../../ruleset.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
-import { MELEE_FEET } from './reach.ts';
+import { MELEE_FEET } from './melee-feet.ts';
 import type { AttackRule, Strike } from './rule.ts';
 
 export interface AttackOptions {

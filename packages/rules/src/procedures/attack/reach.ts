@@ -6,9 +6,7 @@ import { groundOf, sightBarriersOf } from '../../state/ground.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { foesOf } from '../encounter/sides.ts';
-
-/** Feet within which one fights hand to hand (OSE-CMB-16); next to each other counts as that, however large the squares. */
-export const MELEE_FEET = 5;
+import { MELEE_FEET } from './melee-feet.ts';
 
 /** Feet between two creatures on the board; null when one of them is not on it, or they are on different maps. */
 export function feetApart(state: GameState, a: Creature, b: Creature): number | null {
