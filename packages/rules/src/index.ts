@@ -1,6 +1,7 @@
 export type { Command, CommandOf } from './commands.ts';
 export type { ReadyCharacter } from './content/ose/ready-characters.ts';
 export { readyCharacters } from './content/ose/ready-characters.ts';
+export { WARE_KINDS, type Ware, type WareKind } from './content/ware.ts';
 export { decide } from './decide.ts';
 export type { Dice, Roll } from './dice.ts';
 export { loaded, roll } from './dice.ts';

@@ -10,6 +10,7 @@ import type { DoorsRule } from './procedures/doors/rule.ts';
 import type { DyingRule } from './procedures/dying/rule.ts';
 import type { EncounterRule } from './procedures/encounter/rule.ts';
 import type { EncumbranceRule } from './procedures/encumbrance/rule.ts';
+import type { EquipmentRule } from './procedures/equipment/rule.ts';
 import type { EvasionRule } from './procedures/evasion/rule.ts';
 import type { FallingRule } from './procedures/falling/rule.ts';
 import type { HealingRule } from './procedures/healing/rule.ts';
@@ -65,6 +66,7 @@ export interface Ruleset {
   readonly distance: DistanceRule;
   readonly dying: DyingRule;
   readonly encounter: EncounterRule;
+  readonly equipment: EquipmentRule;
   readonly evasion: EvasionRule;
   readonly initiative: InitiativeRule;
   readonly missiles: MissilesRule;

@@ -14,6 +14,7 @@ import { erisDying } from '../procedures/dying/eris.ts';
 import { oseDying } from '../procedures/dying/ose.ts';
 import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { erisEncumbrance } from '../procedures/encumbrance/eris.ts';
+import { oseEquipment } from '../procedures/equipment/ose.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { oseHealing } from '../procedures/healing/ose.ts';
@@ -69,6 +70,7 @@ export const eris = (options: Options): Ruleset => ({
   distance: oseDistance,
   dying: erisDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
   encounter: oseEncounter,
+  equipment: oseEquipment,
   evasion: oseEvasion,
   initiative: erisInitiative,
   morale: oseMorale({ morale: options.morale !== false }),

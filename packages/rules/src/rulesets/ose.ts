@@ -10,6 +10,7 @@ import { oseDoors } from '../procedures/doors/ose.ts';
 import { oseDying } from '../procedures/dying/ose.ts';
 import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { oseEncumbrance } from '../procedures/encumbrance/ose.ts';
+import { oseEquipment } from '../procedures/equipment/ose.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { oseHealing } from '../procedures/healing/ose.ts';
@@ -67,6 +68,7 @@ export const ose = (options: Options): Ruleset => ({
   distance: oseDistance,
   dying: oseDying({ magicItemsSave: options.magicItemSave !== false }),
   encounter: oseEncounter,
+  equipment: oseEquipment,
   evasion: oseEvasion,
   initiative: oseInitiative({
     individual: options.individualInitiative === true,
