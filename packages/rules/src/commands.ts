@@ -11,6 +11,7 @@ import type { DamageCommand } from './procedures/damage/commands.ts';
 import type { DistanceCommand } from './procedures/distance/commands.ts';
 import type { DoorsCommand } from './procedures/doors/commands.ts';
 import type { EncounterCommand } from './procedures/encounter/commands.ts';
+import type { EquippingCommand } from './procedures/equipping/commands.ts';
 import type { EvasionCommand } from './procedures/evasion/commands.ts';
 import type { FallingCommand } from './procedures/falling/commands.ts';
 import type { HouseRulesCommand } from './procedures/house-rules/commands.ts';
@@ -28,6 +29,7 @@ import type { ReactionCommand } from './procedures/reaction/commands.ts';
 import type { SavingThrowCommand } from './procedures/saving-throw/commands.ts';
 import type { SceneCommand } from './procedures/scene/commands.ts';
 import type { SearchCommand } from './procedures/search/commands.ts';
+import type { ShopCommand } from './procedures/shop/commands.ts';
 import type { SpeechCommand } from './procedures/speech/commands.ts';
 import type { SpellsCommand } from './procedures/spells/commands.ts';
 import type { SurpriseCommand } from './procedures/surprise/commands.ts';
@@ -56,6 +58,7 @@ export type Command =
   | DistanceCommand
   | DoorsCommand
   | EncounterCommand
+  | EquippingCommand
   | EvasionCommand
   | FallingCommand
   | HouseRulesCommand
@@ -73,6 +76,7 @@ export type Command =
   | SavingThrowCommand
   | SceneCommand
   | SearchCommand
+  | ShopCommand
   | SpeechCommand
   | SpellsCommand
   | SurpriseCommand

@@ -12,6 +12,7 @@ import type { DistanceEvent } from './procedures/distance/events.ts';
 import type { DoorsEvent } from './procedures/doors/events.ts';
 import type { DyingEvent } from './procedures/dying/events.ts';
 import type { EncounterEvent } from './procedures/encounter/events.ts';
+import type { EquippingEvent } from './procedures/equipping/events.ts';
 import type { EvasionEvent } from './procedures/evasion/events.ts';
 import type { FallingEvent } from './procedures/falling/events.ts';
 import type { HouseRulesEvent } from './procedures/house-rules/events.ts';
@@ -32,6 +33,7 @@ import type { RestEvent } from './procedures/rest/events.ts';
 import type { SavingThrowEvent } from './procedures/saving-throw/events.ts';
 import type { SceneEvent } from './procedures/scene/events.ts';
 import type { SearchEvent } from './procedures/search/events.ts';
+import type { ShopEvent } from './procedures/shop/events.ts';
 import type { SightEvent } from './procedures/sight/events.ts';
 import type { SpeechEvent } from './procedures/speech/events.ts';
 import type { SpellsEvent } from './procedures/spells/events.ts';
@@ -62,6 +64,7 @@ export type GameEvent =
   | DoorsEvent
   | DyingEvent
   | EncounterEvent
+  | EquippingEvent
   | EvasionEvent
   | FallingEvent
   | HouseRulesEvent
@@ -83,6 +86,7 @@ export type GameEvent =
   | SceneEvent
   | SearchEvent
   | SightEvent
+  | ShopEvent
   | SpeechEvent
   | SpellsEvent
   | SurpriseEvent

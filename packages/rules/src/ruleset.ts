@@ -11,6 +11,7 @@ import type { DyingRule } from './procedures/dying/rule.ts';
 import type { EncounterRule } from './procedures/encounter/rule.ts';
 import type { EncumbranceRule } from './procedures/encumbrance/rule.ts';
 import type { EquipmentRule } from './procedures/equipment/rule.ts';
+import type { EquippingRule } from './procedures/equipping/rule.ts';
 import type { EvasionRule } from './procedures/evasion/rule.ts';
 import type { FallingRule } from './procedures/falling/rule.ts';
 import type { HealingRule } from './procedures/healing/rule.ts';
@@ -67,6 +68,7 @@ export interface Ruleset {
   readonly dying: DyingRule;
   readonly encounter: EncounterRule;
   readonly equipment: EquipmentRule;
+  readonly equipping: EquippingRule;
   readonly evasion: EvasionRule;
   readonly initiative: InitiativeRule;
   readonly missiles: MissilesRule;

@@ -33,6 +33,7 @@ export const REFUSALS = {
   incapable: 'the character is dead or otherwise unable to act',
   blocked: 'a wall, a door or another thing is in the way',
   'too-far': 'it is out of reach, or farther than the movement that is left',
+  'too-dear': 'the purse does not hold that much',
   'already-tried': 'the rule allows one try, and it was made',
   'not-equipped': 'the thing needed is not carried',
   forbidden: 'a rule forbids it; the sentence and the rule id say which',

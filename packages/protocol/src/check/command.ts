@@ -13,6 +13,7 @@ import { damageChecks } from './commands/damage.ts';
 import { distanceChecks } from './commands/distance.ts';
 import { doorsChecks } from './commands/doors.ts';
 import { encounterChecks } from './commands/encounter.ts';
+import { equippingChecks } from './commands/equipping.ts';
 import { evasionChecks } from './commands/evasion.ts';
 import { fallingChecks } from './commands/falling.ts';
 import { houseRulesChecks } from './commands/house-rules.ts';
@@ -30,6 +31,7 @@ import { reactionChecks } from './commands/reaction.ts';
 import { savingThrowChecks } from './commands/saving-throw.ts';
 import { sceneChecks } from './commands/scene.ts';
 import { searchChecks } from './commands/search.ts';
+import { shopChecks } from './commands/shop.ts';
 import { speechChecks } from './commands/speech.ts';
 import { spellsChecks } from './commands/spells.ts';
 import { surpriseChecks } from './commands/surprise.ts';
@@ -69,6 +71,7 @@ export const commandChecks = {
   ...distanceChecks,
   ...doorsChecks,
   ...encounterChecks,
+  ...equippingChecks,
   ...evasionChecks,
   ...fallingChecks,
   ...houseRulesChecks,
@@ -86,6 +89,7 @@ export const commandChecks = {
   ...savingThrowChecks,
   ...sceneChecks,
   ...searchChecks,
+  ...shopChecks,
   ...speechChecks,
   ...spellsChecks,
   ...surpriseChecks,

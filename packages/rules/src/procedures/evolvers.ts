@@ -14,6 +14,7 @@ import { distanceEvolvers } from './distance/events.ts';
 import { doorsEvolvers } from './doors/events.ts';
 import { dyingEvolvers } from './dying/events.ts';
 import { encounterEvolvers } from './encounter/events.ts';
+import { equippingEvolvers } from './equipping/events.ts';
 import { evasionEvolvers } from './evasion/events.ts';
 import { fallingEvolvers } from './falling/events.ts';
 import { houseRulesEvolvers } from './house-rules/events.ts';
@@ -34,6 +35,7 @@ import { restEvolvers } from './rest/events.ts';
 import { savingThrowEvolvers } from './saving-throw/events.ts';
 import { sceneEvolvers } from './scene/events.ts';
 import { searchEvolvers } from './search/events.ts';
+import { shopEvolvers } from './shop/events.ts';
 import { sightEvolvers } from './sight/events.ts';
 import { speechEvolvers } from './speech/events.ts';
 import { spellsEvolvers } from './spells/events.ts';
@@ -64,6 +66,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...doorsEvolvers,
   ...dyingEvolvers,
   ...encounterEvolvers,
+  ...equippingEvolvers,
   ...evasionEvolvers,
   ...fallingEvolvers,
   ...houseRulesEvolvers,
@@ -85,6 +88,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...sceneEvolvers,
   ...searchEvolvers,
   ...sightEvolvers,
+  ...shopEvolvers,
   ...speechEvolvers,
   ...spellsEvolvers,
   ...surpriseEvolvers,

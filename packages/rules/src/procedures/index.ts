@@ -13,6 +13,7 @@ import { damageProcedures } from './damage/damage.ts';
 import { distanceProcedures } from './distance/distance.ts';
 import { doorsProcedures } from './doors/doors.ts';
 import { encounterProcedures } from './encounter/encounter.ts';
+import { equippingProcedures } from './equipping/equipping.ts';
 import { evasionProcedures } from './evasion/evasion.ts';
 import { fallingProcedures } from './falling/falling.ts';
 import { houseRulesProcedures } from './house-rules/house-rules.ts';
@@ -30,6 +31,7 @@ import { reactionProcedures } from './reaction/reaction.ts';
 import { savingThrowProcedures } from './saving-throw/saving-throw.ts';
 import { sceneProcedures } from './scene/scene.ts';
 import { searchProcedures } from './search/search.ts';
+import { shopProcedures } from './shop/shop.ts';
 import { speechProcedures } from './speech/speech.ts';
 import { spellsProcedures } from './spells/spells.ts';
 import { surpriseProcedures } from './surprise/surprise.ts';
@@ -58,6 +60,7 @@ export const procedures: Procedures<Command> = {
   ...distanceProcedures,
   ...doorsProcedures,
   ...encounterProcedures,
+  ...equippingProcedures,
   ...evasionProcedures,
   ...fallingProcedures,
   ...houseRulesProcedures,
@@ -75,6 +78,7 @@ export const procedures: Procedures<Command> = {
   ...savingThrowProcedures,
   ...sceneProcedures,
   ...searchProcedures,
+  ...shopProcedures,
   ...speechProcedures,
   ...spellsProcedures,
   ...surpriseProcedures,

@@ -12,6 +12,7 @@ import { damageOffers } from './damage/offers.ts';
 import { distanceOffers } from './distance/offers.ts';
 import { doorsOffers } from './doors/offers.ts';
 import { encounterOffers } from './encounter/offers.ts';
+import { equippingOffers } from './equipping/offers.ts';
 import { evasionOffers } from './evasion/offers.ts';
 import { fallingOffers } from './falling/offers.ts';
 import { houseRulesOffers } from './house-rules/offers.ts';
@@ -29,6 +30,7 @@ import { reactionOffers } from './reaction/offers.ts';
 import { savingThrowOffers } from './saving-throw/offers.ts';
 import { sceneOffers } from './scene/offers.ts';
 import { searchOffers } from './search/offers.ts';
+import { shopOffers } from './shop/offers.ts';
 import { speechOffers } from './speech/offers.ts';
 import { spellsOffers } from './spells/offers.ts';
 import { surpriseOffers } from './surprise/offers.ts';
@@ -54,6 +56,7 @@ export const offerings: readonly Offers[] = [
   attackOffers,
   spellsOffers,
   turningOffers,
+  equippingOffers,
   evasionOffers,
   pursuitOffers,
   savingThrowOffers,
@@ -61,6 +64,7 @@ export const offerings: readonly Offers[] = [
   bombingOffers,
   turnOffers,
   lightOffers,
+  shopOffers,
   speechOffers,
   monstersOffers,
   travelOffers,

@@ -14,6 +14,7 @@ import { distanceTellers } from './distance/tell.ts';
 import { doorsTellers } from './doors/tell.ts';
 import { dyingTellers } from './dying/tell.ts';
 import { encounterTellers } from './encounter/tell.ts';
+import { equippingTellers } from './equipping/tell.ts';
 import { evasionTellers } from './evasion/tell.ts';
 import { fallingTellers } from './falling/tell.ts';
 import { houseRulesTellers } from './house-rules/tell.ts';
@@ -34,6 +35,7 @@ import { restTellers } from './rest/tell.ts';
 import { savingThrowTellers } from './saving-throw/tell.ts';
 import { sceneTellers } from './scene/tell.ts';
 import { searchTellers } from './search/tell.ts';
+import { shopTellers } from './shop/tell.ts';
 import { sightTellers } from './sight/tell.ts';
 import { speechTellers } from './speech/tell.ts';
 import { spellsTellers } from './spells/tell.ts';
@@ -64,6 +66,7 @@ export const tellers: Tellers<GameEvent> = {
   ...doorsTellers,
   ...dyingTellers,
   ...encounterTellers,
+  ...equippingTellers,
   ...evasionTellers,
   ...fallingTellers,
   ...houseRulesTellers,
@@ -85,6 +88,7 @@ export const tellers: Tellers<GameEvent> = {
   ...sceneTellers,
   ...searchTellers,
   ...sightTellers,
+  ...shopTellers,
   ...speechTellers,
   ...spellsTellers,
   ...surpriseTellers,

@@ -15,6 +15,7 @@ import { oseDying } from '../procedures/dying/ose.ts';
 import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { erisEncumbrance } from '../procedures/encumbrance/eris.ts';
 import { oseEquipment } from '../procedures/equipment/ose.ts';
+import { oseEquipping } from '../procedures/equipping/ose.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { oseHealing } from '../procedures/healing/ose.ts';
@@ -71,6 +72,7 @@ export const eris = (options: Options): Ruleset => ({
   dying: erisDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
   encounter: oseEncounter,
   equipment: oseEquipment,
+  equipping: oseEquipping,
   evasion: oseEvasion,
   initiative: erisInitiative,
   morale: oseMorale({ morale: options.morale !== false }),

@@ -14,7 +14,8 @@ import { gormanDying } from '../procedures/dying/gorman.ts';
 import { oseDying } from '../procedures/dying/ose.ts';
 import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { gormanEncumbrance } from '../procedures/encumbrance/gorman.ts';
-import { oseEquipment } from '../procedures/equipment/ose.ts';
+import { gormanEquipment } from '../procedures/equipment/gorman.ts';
+import { gormanEquipping } from '../procedures/equipping/gorman-slot.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { gormanHealing } from '../procedures/healing/gorman.ts';
@@ -74,7 +75,8 @@ export const gorman = (options: Options): Ruleset => ({
   distance: gormanDistanceRule(oseDistance),
   dying: gormanDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
   encounter: oseEncounter,
-  equipment: oseEquipment,
+  equipment: gormanEquipment,
+  equipping: gormanEquipping,
   evasion: oseEvasion,
   initiative: oseInitiative({
     individual: options.individualInitiative === true,

@@ -11,6 +11,7 @@ import { oseDying } from '../procedures/dying/ose.ts';
 import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { oseEncumbrance } from '../procedures/encumbrance/ose.ts';
 import { oseEquipment } from '../procedures/equipment/ose.ts';
+import { oseEquipping } from '../procedures/equipping/ose.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { oseHealing } from '../procedures/healing/ose.ts';
@@ -69,6 +70,7 @@ export const ose = (options: Options): Ruleset => ({
   dying: oseDying({ magicItemsSave: options.magicItemSave !== false }),
   encounter: oseEncounter,
   equipment: oseEquipment,
+  equipping: oseEquipping,
   evasion: oseEvasion,
   initiative: oseInitiative({
     individual: options.individualInitiative === true,

@@ -131,6 +131,8 @@ export interface Creature {
   readonly armour: Armour;
   readonly shield: boolean;
   readonly helmet: boolean;
+  /** What the magic of things worn adds to the natural armour class; absent for none. */
+  readonly enchanted?: Readonly<Partial<Record<'armour' | 'shield' | 'helmet', number>>>;
   readonly attacks: readonly Attack[];
   readonly items: readonly Item[];
   readonly coins: Purse;

@@ -99,6 +99,13 @@ const facts = z.strictObject({
       initiative: whole(-1_000_000, 1_000_000).exactOptional(),
     })
     .exactOptional(),
+  enchanted: z
+    .strictObject({
+      armour: whole(-10, 10).exactOptional(),
+      shield: whole(-10, 10).exactOptional(),
+      helmet: whole(-10, 10).exactOptional(),
+    })
+    .exactOptional(),
   missing: z.array(text(60)).max(40).exactOptional(),
   fresh: z.boolean().exactOptional(),
   conditions: z

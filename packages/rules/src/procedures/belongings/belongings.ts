@@ -4,7 +4,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
-import type { Creature, Item } from '../../state/creature.ts';
+import type { Attack, Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../creature/bounds.ts';
 import type { BelongingsCommand, DropItem, GiveItem, HandOver, SetCoins } from './commands.ts';
@@ -16,7 +16,7 @@ const giveItem: Procedure<GiveItem> = (play, { creature, name, quantity, weight,
   if (!fits || (play.state.creatures[creature]?.items.length ?? 0) >= MOST_ITEMS)
     return impossible('bad-input', 'That is no thing that somebody can carry.');
   const item: Item = { id: id(play.dice.id()), name, quantity, weight, kind, use: use === 'none' ? null : use };
-  play.happen({ type: 'ItemGiven', creature, item });
+  play.happen({ type: 'ItemGiven', creature, item, ...armedWith(play, play.state.creatures[creature], item) });
   return null;
 };
 
@@ -47,6 +47,7 @@ const handOver: Procedure<HandOver> = (play, { creature, item, quantity, to }) =
     from: item,
     to,
     item: { ...found, id: id(play.dice.id()), quantity },
+    ...armedWith(play, taker, found),
   });
   return null;
 };
@@ -59,6 +60,17 @@ const setCoins: Procedure<SetCoins> = (play, { creature, pp, gp, ep, sp, cp }) =
   play.happen({ type: 'CoinsSet', creature, coins: { pp, gp, ep, sp, cp } });
   return null;
 };
+
+/** The ways in which somebody fights with a thing; nothing for what is no weapon of the list, or not of their class. */
+export function armedWith(
+  { rules }: Play,
+  of: Creature | undefined,
+  { name, kind }: Pick<Item, 'name' | 'kind'>,
+): { readonly attacks?: readonly Attack[] } {
+  const attacks = kind === 'weapon' ? rules.equipment.attacksWith(name) : [];
+  if (attacks.length === 0 || rules.equipping.forbids(of?.class ?? null, { kind: 'weapon', name }) !== null) return {};
+  return { attacks };
+}
 
 /** Things go to members of the party that still have room. */
 export const mayTake = (state: GameState, { id: taker, items }: Creature): boolean =>

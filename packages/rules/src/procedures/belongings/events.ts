@@ -1,12 +1,15 @@
 import type { CreatureId, ItemId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
-import type { Item, Purse } from '../../state/creature.ts';
+import type { Attack, Item, Purse } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
+import { withoutThing, withThing } from './held.ts';
 
 export interface ItemGiven {
   readonly type: 'ItemGiven';
   readonly creature: CreatureId;
   readonly item: Item;
+  /** The ways of fighting with it, for those who may. */
+  readonly attacks?: readonly Attack[];
 }
 
 export interface ItemDropped {
@@ -24,6 +27,8 @@ export interface ItemHandedOver {
   readonly to: CreatureId;
   /** What the other has then: a name of its own, and as many as went over. */
   readonly item: Item;
+  /** The ways in which the other fights with it. */
+  readonly attacks?: readonly Attack[];
 }
 
 export interface CoinsSet {
@@ -35,32 +40,13 @@ export interface CoinsSet {
 export type BelongingsEvent = ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
 
 export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
-  ItemGiven: (state, { creature, item }) =>
-    withCreature(state, creature, (found) => ({ ...found, items: more(found.items, item) })),
+  ItemGiven: (state, { creature, item, attacks = [] }) =>
+    withCreature(state, creature, (found) => withThing(found, item, attacks)),
   ItemDropped: (state, { creature, item, quantity }) =>
-    withCreature(state, creature, (found) => ({ ...found, items: fewer(found.items, item, quantity) })),
-  ItemHandedOver: (state, { creature, from, to, item }) => {
-    const gone = withCreature(state, creature, (found) => ({
-      ...found,
-      items: fewer(found.items, from, item.quantity),
-    }));
-    return withCreature(gone, to, (found) => ({ ...found, items: more(found.items, item) }));
+    withCreature(state, creature, (found) => withoutThing(found, item, quantity)),
+  ItemHandedOver: (state, { creature, from, to, item, attacks = [] }) => {
+    const gone = withCreature(state, creature, (found) => withoutThing(found, from, item.quantity));
+    return withCreature(gone, to, (found) => withThing(found, item, attacks));
   },
   CoinsSet: (state, { creature, coins }) => withCreature(state, creature, (found) => ({ ...found, coins })),
 };
-
-/** With a thing more: added to those of its kind, where there are some. */
-function more(items: readonly Item[], item: Item): readonly Item[] {
-  const alike = items.find((other) => isAlike(other, item));
-  if (!alike) return [...items, item];
-  return items.map((other) => (other === alike ? { ...other, quantity: other.quantity + item.quantity } : other));
-}
-
-const isAlike = (a: Item, b: Item): boolean =>
-  a.name === b.name && a.weight === b.weight && a.kind === b.kind && a.use === b.use && a.magic === b.magic;
-
-const fewer = (items: readonly Item[], item: ItemId, quantity: number): readonly Item[] =>
-  items.flatMap((one) => {
-    if (one.id !== item) return [one];
-    return one.quantity > quantity ? [{ ...one, quantity: one.quantity - quantity }] : [];
-  });

@@ -6,12 +6,12 @@ import { toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { BelongingsEvent } from './events.ts';
 
-const nameOf = (state: GameState, creature: CreatureId): string => state.creatures[creature]?.name ?? 'Somebody';
+export const nameOf = (state: GameState, creature: CreatureId): string => state.creatures[creature]?.name ?? 'Somebody';
 
 const counted = (quantity: number, name: string): string => (quantity === 1 ? name : `${quantity} × ${name}`);
 
 /** To all when the players know of whoever it is about. */
-function known(state: GameState, creature: CreatureId, text: string): Telling {
+export function aboutBelongings(state: GameState, creature: CreatureId, text: string): Telling {
   const line: Line = { kind: 'ruling', text };
   return isPublic(state, state.creatures[creature]) && state.party.members.includes(creature)
     ? toAll(line)
@@ -20,11 +20,11 @@ function known(state: GameState, creature: CreatureId, text: string): Telling {
 
 export const belongingsTellers: Tellers<BelongingsEvent> = {
   ItemGiven: ({ creature, item }, after) =>
-    known(after, creature, `${nameOf(after, creature)} receives ${counted(item.quantity, item.name)}.`),
+    aboutBelongings(after, creature, `${nameOf(after, creature)} receives ${counted(item.quantity, item.name)}.`),
   ItemDropped: ({ creature, name, quantity }, after) =>
-    known(after, creature, `${nameOf(after, creature)} drops ${counted(quantity, name)}.`),
+    aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${counted(quantity, name)}.`),
   ItemHandedOver: ({ creature, to, item }, after) =>
-    known(
+    aboutBelongings(
       after,
       creature,
       `${nameOf(after, creature)} hands ${nameOf(after, to)} ${counted(item.quantity, item.name)}.`,

@@ -75,7 +75,8 @@ export const creatureEvolvers: Evolvers<CreatureEvent> = {
     const there = { ...state, creatures: { ...state.creatures, [creature.id]: creature } };
     return creature.kind === 'monster' ? there : withMember(there, creature.id);
   },
-  CreaturePlaced: (state, { creature, at }) => withCreature(state, creature, (found) => ({ ...found, at })),
+  CreaturePlaced: (state, { creature, at }) =>
+    withCreature(state, creature, ({ fresh, ...found }) => ({ ...found, at, ...(fresh && !at ? { fresh } : {}) })),
   CreatureHidden: (state, { creature, hidden }) => withCreature(state, creature, (found) => ({ ...found, hidden })),
   CreatureRenamed: (state, { creature, name, icon }) =>
     withCreature(state, creature, (found) => ({ ...found, name, icon })),

@@ -1,5 +1,7 @@
+import { attacksWith } from '../../content/ose/armed.ts';
+import { COPPER } from '../../content/ose/gear.ts';
 import { WARES } from '../../content/ose/wares.ts';
 import { priceList } from './rule.ts';
 
 /** OSE-APX-08 to OSE-APX-11. */
-export const oseEquipment = priceList(WARES);
+export const oseEquipment = priceList(WARES, { id: 'OSE-APX-10', copper: COPPER, attacksWith });

@@ -120,6 +120,8 @@ const factsOf = (creature: Creature): SheetFacts => ({
   saveAs: creature.saveAs,
   undead: creature.undead,
   ...(creature.traits ? { traits: creature.traits } : {}),
+  ...(creature.enchanted ? { enchanted: creature.enchanted } : {}),
+  ...(creature.fresh ? { fresh: creature.fresh } : {}),
   ...(creature.missing ? { missing: creature.missing } : {}),
   conditions: creature.conditions,
 });

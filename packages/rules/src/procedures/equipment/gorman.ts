@@ -1,0 +1,28 @@
+import { bookWeapon } from '../../content/book-armour.ts';
+import { GORMAN_WARES } from '../../content/gorman/wares.ts';
+import { GORMAN_RANGES, GORMAN_WEAPONS } from '../../content/gorman/weapons.ts';
+import type { Attack } from '../../state/creature.ts';
+import { priceList } from './rule.ts';
+
+/** GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip. */
+function attacksWith(name: string): readonly Attack[] {
+  const weapon = GORMAN_WEAPONS[bookWeapon(name)];
+  if (!weapon) return [];
+  const way = (kind: Attack['kind']): Attack => ({
+    name,
+    kind,
+    damage: '1d6',
+    times: 1,
+    ranges: kind === 'missile' ? (GORMAN_RANGES[bookWeapon(name)] ?? null) : null,
+    slow: false,
+    blunt: weapon.blunt,
+  });
+  return [...(weapon.ranged === 'launcher' ? [] : [way('melee')]), ...(weapon.ranged === null ? [] : [way('missile')])];
+}
+
+/** GOR-EQP-02, 03. */
+export const gormanEquipment = priceList(GORMAN_WARES, {
+  id: 'GOR-EQP-03',
+  copper: { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 },
+  attacksWith,
+});
