@@ -7,6 +7,7 @@ import { campaignsPlugin } from './plugins/campaigns.ts';
 import { databasePlugin } from './plugins/database.ts';
 import { errorsPlugin, refuse } from './plugins/errors.ts';
 import { headersPlugin } from './plugins/headers.ts';
+import { nodesPlugin } from './plugins/nodes.ts';
 import { originPlugin } from './plugins/origin.ts';
 import { tablesPlugin } from './plugins/tables.ts';
 import { webPlugin } from './plugins/web.ts';
@@ -36,6 +37,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(headersPlugin);
   await app.register(originPlugin, { publicUrl: config.publicUrl });
   await app.register(databasePlugin, { url: database.url, kind: database.kind });
+  await app.register(nodesPlugin, { url: database.url });
   await app.register(accountsPlugin, { secure: config.publicUrl?.startsWith('https:') ?? false });
   await app.register(tablesPlugin, { publicUrl: config.publicUrl });
   await app.register(campaignsPlugin, { table: app.tables });

@@ -88,8 +88,11 @@ export interface DraggingShown {
   readonly at: Point | null;
 }
 
-/** The seat is taken away: `removed` for good, `reseated` to sit down again (with another role, perhaps). */
+/**
+ * The seat is taken away: `removed` for good, `reseated` to sit down again (with another role, perhaps), `logged-out`
+ * until a session is begun again; the connection ends with it.
+ */
 export interface Dismissal {
-  readonly code: 'removed' | 'reseated';
+  readonly code: 'removed' | 'reseated' | 'logged-out';
   readonly sentence: string;
 }

@@ -12,13 +12,23 @@ export interface User {
 /** Sessions and their cookies. The one file that knows Lucia, so that another library can take its place here. */
 export interface Sessions {
   /** Whose session a `Cookie` header names, and the cookie to set when it has been prolonged; null for nobody's. */
-  read(header: string | undefined): Promise<{ readonly user: User; readonly cookie: string | null } | null>;
+  read(header: string | undefined): Promise<Session | null>;
+  /** The session that a `Cookie` or `Set-Cookie` header names, whether it lives or not. */
+  named(header: string | undefined): string | null;
+  /** Whether a session has neither ended nor run out. */
+  lives(session: string): Promise<boolean>;
   /** Begins a session: the cookie to set. */
   begin(user: string): Promise<string>;
   /** Ends the session of a `Cookie` header: the cookie to set. */
   end(header: string | undefined): Promise<string>;
   /** Forgets the sessions that have run out. */
   tidy(): Promise<void>;
+}
+
+export interface Session {
+  readonly id: string;
+  readonly user: User;
+  readonly cookie: string | null;
 }
 
 const DAYS = 30;
@@ -44,8 +54,10 @@ export function sessionsOver(pool: pg.Pool, secure: boolean): Sessions {
       if (!id) return null;
       const { user, session } = await auth.validateSession(id);
       if (!user) return null;
-      return { user, cookie: session.fresh ? auth.createSessionCookie(id).serialize() : null };
+      return { id, user, cookie: session.fresh ? auth.createSessionCookie(id).serialize() : null };
     },
+    named: idIn,
+    lives: async (session) => (await auth.validateSession(session)).session !== null,
     async begin(user) {
       const session = await auth.createSession(user, {});
       return auth.createSessionCookie(session.id).serialize();

@@ -157,9 +157,16 @@ export class LiveCampaign {
     }
   }
 
-  /** As `catchUp`, in turn: when another node says that it has recorded something. */
+  /** Takes in, in turn, what other nodes have recorded. */
   catchUp(): Promise<void> {
     return this.inTurn(() => this.#catchUp());
+  }
+
+  /** As `catchUp`, when another node says that the log has an entry which this one may know already. */
+  wake(seq: number): Promise<void> {
+    return this.inTurn(async () => {
+      if (seq > this.seq) await this.#catchUp();
+    });
   }
 }
 

@@ -34,6 +34,18 @@ export class LiveCampaigns {
     return opening;
   }
 
+  /** Another node has added to the log of a campaign: it is shown here too, when somebody watches it here. */
+  wake(id: string, seq: number): void {
+    const opening = this.#open.get(id);
+    opening?.then((campaign) => campaign.wake(seq)).catch(this.#ground.trouble);
+  }
+
+  /** Other nodes may have added to any log, unheard. */
+  missed(): void {
+    for (const opening of this.#open.values())
+      opening.then((campaign) => campaign.catchUp()).catch(this.#ground.trouble);
+  }
+
   async #read(id: string): Promise<LiveCampaign> {
     const campaign = await this.#prisma.campaign.findUnique({ where: { id } });
     if (!campaign) throw new HttpError('not-found', 'There is no such campaign.');

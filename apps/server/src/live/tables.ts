@@ -14,9 +14,12 @@ import { HttpError } from '../errors.ts';
 import type { Lines, Page, Reader } from '../log/lines.ts';
 import type { LiveCampaigns } from './live-campaigns.ts';
 
-/** Tells the sockets of somebody that the seat is gone, or has become another. */
+/** Reaches the sockets of people, on whatever node they are. */
 export interface Dismissing {
+  /** Tells somebody that the seat is gone, or has become another. */
   dismiss(campaign: string, user: string, code: 'removed' | 'reseated'): void;
+  /** Ends the sockets of a session, unless another has taken its place. */
+  end(session: string, next: string | null): void;
 }
 
 /** Who does what nobody at the table asked for, such as seating people. */
@@ -90,6 +93,11 @@ export class Tables {
     const command = { type: 'SeatPerson', user, name: person.name, role: person.role } as const;
     const reply = await this.submit(campaign, THE_TABLE, command);
     if (before && reply.ok) this.#dismissing.dismiss(campaign, person.id, 'reseated');
+  }
+
+  /** A session has ended; its sockets end with it, at once. @param next the one that has taken its place */
+  ended(session: string, next: string | null): void {
+    this.#dismissing.end(session, next);
   }
 
   /** Somebody left, or was removed: their sockets are sent away at once. */

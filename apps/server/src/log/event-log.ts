@@ -1,5 +1,6 @@
 import type { Entry, GameEvent } from '@lanthorn/rules';
 import pg from 'pg';
+import { CHANNEL } from '../nodes/channel.ts';
 import type { Appended, NewEntry, StoredLine } from './entry.ts';
 import { upcast } from './upcast.ts';
 
@@ -18,11 +19,14 @@ interface Waiting {
  */
 export class EventLog {
   readonly #pool: pg.Pool;
+  readonly #node: string | null;
   #waiting: Waiting[] = [];
   #writing = false;
 
-  constructor(pool: pg.Pool) {
+  /** @param node the name by which other nodes are told of every entry, as it is committed; null to tell nobody */
+  constructor(pool: pg.Pool, node: string | null = null) {
     this.#pool = pool;
+    this.#node = node;
   }
 
   /** Resolves once the entry is durable, or is known to clash. Rejects when the database cannot be reached. */
@@ -64,7 +68,12 @@ export class EventLog {
   }
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
-    const { rows } = await this.#pool.query<{ campaign: string }>(insertion(batch.map(({ entry }) => entry)));
+    const { rows } = await this.#pool.query<{ campaign: string }>(
+      insertion(
+        batch.map(({ entry }) => entry),
+        this.#node,
+      ),
+    );
     const appended = new Set(rows.map(({ campaign }) => campaign));
     for (const { entry, done, failed } of batch) {
       if (appended.has(entry.campaign)) done('appended');
@@ -108,7 +117,7 @@ const isOfOneEntry = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && /^(2[23]|54)/.test(error.code ?? '');
 
 /** Entries and lines as columns of one prepared statement: a row that clashes takes its lines with it. */
-function insertion(entries: readonly NewEntry[]): pg.QueryConfig {
+function insertion(entries: readonly NewEntry[], node: string | null): pg.QueryConfig {
   const lines = entries.flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })));
   return {
     name: 'append-entries',
@@ -125,7 +134,9 @@ function insertion(entries: readonly NewEntry[]): pg.QueryConfig {
           AS l(id, campaign, seq, command, part, audience, line, at)
         JOIN appended a ON a."campaignId" = l.campaign AND a."seq" = l.seq AND a."commandId" = l.command
       )
-      SELECT "campaignId" AS campaign FROM appended`,
+      SELECT "campaignId" AS campaign, CASE WHEN $15::text IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object(
+        'from', $15, 'word', json_build_object('type', 'appended', 'campaign', "campaignId", 'seq', "seq"))::text) END
+      FROM appended`,
     values: [
       entries.map(({ campaign }) => campaign),
       entries.map(({ seq }) => seq),
@@ -141,6 +152,7 @@ function insertion(entries: readonly NewEntry[]): pg.QueryConfig {
       lines.map(({ audience }) => audience),
       lines.map(({ line }) => JSON.stringify(line)),
       lines.map(({ entry }) => new Date(entry.at)),
+      node,
     ],
   };
 }

@@ -14,6 +14,8 @@ export interface Reader {
 export interface Page {
   /** A line's id: those before it. */
   readonly before: string | null;
+  /** The entry after which there is nothing yet for this reader; null for the newest. */
+  readonly upTo: number | null;
   readonly limit: number;
   /** Words that the line must hold, in any case. */
   readonly search: string | null;
@@ -55,7 +57,11 @@ export class Lines {
   }
 
   /** The latest lines that a reader was told, oldest first. */
-  async read(campaign: string, { role, user }: Reader, { before, limit, search }: Page): Promise<readonly Told[]> {
+  async read(
+    campaign: string,
+    { role, user }: Reader,
+    { before, upTo, limit, search }: Page,
+  ): Promise<readonly Told[]> {
     const audiences = role === 'referee' ? ['referee'] : [`user:${user}`, 'table'];
     const { rows } = await this.#pool.query<{ id: string; seq: number; at: Date; line: Line }>({
       name: 'lines-page',
@@ -64,6 +70,7 @@ export class Lines {
           SELECT DISTINCT ON (seq, part) id, seq, part, at, line FROM "line"
           WHERE "campaignId" = $1 AND audience = ANY($2)
             AND ($3::text IS NULL OR (seq, part) < (SELECT b.seq, b.part FROM "line" b WHERE b.id = $3 AND b."campaignId" = $1))
+            AND ($6::int IS NULL OR seq <= $6)
           ORDER BY seq DESC, part DESC, audience = 'table'
         ) mine
         WHERE line <> 'null'::jsonb AND ($4::text IS NULL OR line->>'text' ILIKE $4 OR line->>'speaker' ILIKE $4)
@@ -74,6 +81,7 @@ export class Lines {
         before,
         search === null ? null : `%${search.replaceAll(/[%_\\]/g, '\\$&')}%`,
         limit,
+        upTo,
       ],
     });
     return rows

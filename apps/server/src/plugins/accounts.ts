@@ -8,8 +8,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly accounts: Accounts;
     readonly sessions: Sessions;
-    /** Whose session a `Cookie` header names. */
-    sessionOf(cookies: string | undefined): Promise<User | null>;
   }
   interface FastifyRequest {
     user: User | null;
@@ -25,7 +23,6 @@ export const accountsPlugin = plugin<{ readonly secure: boolean }>(
     const sessions = sessionsOver(app.pool, secure);
     const accounts = new Accounts(app.prisma);
     app.decorate('accounts', accounts).decorate('sessions', sessions);
-    app.decorate('sessionOf', async (cookies: string | undefined) => (await sessions.read(cookies))?.user ?? null);
     app.decorateRequest('user', null);
     app.addHook('onRequest', async (request, reply) => {
       if (!request.url.startsWith('/api/') || request.url.startsWith('/api/health')) return;
@@ -51,7 +48,11 @@ export function userOf(request: FastifyRequest): User {
 
 /** Begins a session for somebody, in the reply; the one they had at this browser ends. */
 export async function seatIn(request: FastifyRequest, reply: FastifyReply, user: string): Promise<void> {
-  const { sessions } = request.server;
-  if (request.user) await sessions.end(request.headers.cookie);
-  reply.header('set-cookie', await sessions.begin(user));
+  const { sessions, tables } = request.server;
+  const before = request.user && sessions.named(request.headers.cookie);
+  if (before) await sessions.end(request.headers.cookie);
+  const cookie = await sessions.begin(user);
+  reply.header('set-cookie', cookie);
+  // Who registers as a guest sits where they sat; who logs in as another does not.
+  if (before) tables.ended(before, request.user?.id === user ? sessions.named(cookie) : null);
 }

@@ -7,12 +7,15 @@ import { EventLog } from '../log/event-log.ts';
 import { History } from '../log/history.ts';
 import { Lines } from '../log/lines.ts';
 import { Snapshots } from '../log/snapshots.ts';
-import { Bucket } from '../sockets/bucket.ts';
+import { Allowances } from '../sockets/allowances.ts';
 import { onCommand } from '../sockets/command.ts';
-import { dismissal } from '../sockets/dismissal.ts';
+import { dismissing, endDead } from '../sockets/dismissal.ts';
+import type { Hall } from '../sockets/hall.ts';
+import { hearOthers } from '../sockets/others.ts';
+import { Presence } from '../sockets/presence.ts';
 import type { TableServer } from '../sockets/seated.ts';
 import { onSigns } from '../sockets/signs.ts';
-import { type Hall, onSit } from '../sockets/sit.ts';
+import { onSit } from '../sockets/sit.ts';
 import { refuseStray } from '../sockets/stray.ts';
 import { isOwnOrigin } from './origin.ts';
 
@@ -24,6 +27,8 @@ declare module 'fastify' {
 
 /** Bytes of one socket message: a command is short. */
 const MOST_BYTES = 64 * 1024;
+/** Milliseconds between looks for sessions that have run out. */
+const LOOK = 10 * 60_000;
 
 /** The running tables and the sockets that people sit at them by. */
 export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
@@ -35,7 +40,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       allowRequest: (request, answer) =>
         answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
     });
-    const log = new EventLog(app.pool);
+    const log = new EventLog(app.pool, app.nodes.name);
     const snapshots = new Snapshots(app.pool);
     const trouble = (error: unknown) => app.log.error({ err: error }, 'a table is in trouble');
     const ground = { log, snapshots, history: new History(log, snapshots), spare: new SpareTime(), trouble };
@@ -43,33 +48,31 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       happened: (room, envelope) => io.to(room).emit('happened', envelope),
     });
     const lines = new Lines(app.pool);
-    const hall: Hall = { io, app, live, lines };
-    app.decorate('tables', new Tables(live, lines, { dismiss: dismissal(hall) }));
+    const hall: Hall = { io, app, live, lines, presence: new Presence(io, app.nodes), allowances: new Allowances() };
+    app.decorate('tables', new Tables(live, lines, dismissing(hall)));
+    hearOthers(hall);
 
     io.use(async (socket, next) => {
-      const user = await app.sessionOf(socket.handshake.headers.cookie).catch(() => null);
-      if (!user) return next(new Error('not-logged-in'));
-      socket.data = {
-        user,
-        taken: null,
-        doing: 'here',
-        shown: new Set(),
-        commands: new Bucket(60, 30),
-        signs: new Bucket(60, 40),
-      };
+      const session = await app.sessions.read(socket.handshake.headers.cookie).catch(() => 'unavailable' as const);
+      if (session === 'unavailable') return next(new Error(session));
+      if (!session) return next(new Error('not-logged-in'));
+      socket.data = { user: session.user, session: session.id, taken: null, doing: 'here', shown: new Set() };
       next();
     });
     io.on('connection', (socket) => {
       refuseStray(socket);
       onSit(hall, socket);
-      onCommand(socket);
-      onSigns(io, socket);
+      onCommand(hall, socket);
+      onSigns(hall, socket);
     });
+    const look = () => endDead(hall).catch((error: unknown) => app.log.warn({ err: error }));
+    const looking = setInterval(look, LOOK).unref();
     app.addHook('preClose', async () => {
+      clearInterval(looking);
       live.close();
       io.disconnectSockets(true);
       await io.close();
     });
   },
-  { name: 'tables', dependencies: ['database'] },
+  { name: 'tables', dependencies: ['database', 'nodes', 'accounts'] },
 );

@@ -14,10 +14,20 @@ export class Bucket {
 
   /** Whether one more may pass. */
   take(now = performance.now()): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#last) / 1000) * this.#perSecond);
-    this.#last = now;
+    this.#fill(now);
     if (this.#left < 1) return false;
     this.#left -= 1;
     return true;
+  }
+
+  /** Whether it is as it was at first. */
+  full(now = performance.now()): boolean {
+    this.#fill(now);
+    return this.#left === this.#most;
+  }
+
+  #fill(now: number): void {
+    this.#left = Math.min(this.#most, this.#left + ((now - this.#last) / 1000) * this.#perSecond);
+    this.#last = now;
   }
 }

@@ -1,14 +1,15 @@
 import { messageChecks, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
+import type { Hall } from './hall.ts';
 import type { TableSocket } from './seated.ts';
 
 /** `command`: checked by its form here, by the rules at the table; always answered. */
-export function onCommand(socket: TableSocket): void {
+export function onCommand({ allowances }: Pick<Hall, 'allowances'>, socket: TableSocket): void {
   socket.on('command', async (sent, reply) => {
     if (typeof reply !== 'function') return;
     const refuse = (refusal: WireRefusal) => reply({ ok: false, refusal });
     const { taken } = socket.data;
     if (!taken) return refuse(wireRefusal('not-seated', 'Take a seat first.'));
-    if (!socket.data.commands.take())
+    if (!allowances.of(taken.seat.user).commands.take())
       return refuse(wireRefusal('too-fast', 'Too many commands at once. Wait a moment.'));
     const checked = messageChecks.command.safeParse(sent);
     if (!checked.success) {

@@ -1,20 +1,77 @@
 import type { Dismissal } from '@lanthorn/protocol';
-import { roomOfAll } from './seated.ts';
-import { type Hall, rise } from './sit.ts';
+import type { Dismissing } from '../live/tables.ts';
+import type { Hall } from './hall.ts';
+import { roomOfAll, roomOfRole, type TableSocket } from './seated.ts';
 
 const SENTENCES: Readonly<Record<Dismissal['code'], string>> = {
   removed: 'The referee has removed you from this campaign.',
   reseated: 'Your seat at the table has changed.',
+  'logged-out': 'You have logged out. Log in to take your seat again.',
 };
 
+/** Dismisses people here and on all other nodes. */
+export const dismissing = (hall: Hall): Dismissing => ({
+  dismiss: (campaign, user, code) => {
+    dismissHere(hall, campaign, user, code);
+    hall.app.nodes.say({ type: 'dismissed', campaign, user, code });
+  },
+  end: (session, next) => {
+    endHere(hall, session, next);
+    hall.app.nodes.say({ type: 'ended', session, next });
+  },
+});
+
 /** Takes the seat from all sockets of somebody at a table, and tells them why. They may not ask anything after that. */
-export const dismissal =
-  (hall: Hall) =>
-  (campaign: string, user: string, code: Dismissal['code']): void => {
-    for (const name of [...(hall.io.sockets.adapter.rooms.get(roomOfAll(campaign)) ?? [])]) {
-      const socket = hall.io.sockets.sockets.get(name);
-      if (!socket || socket.data.user.id !== user) continue;
-      rise(hall, socket);
-      socket.emit('dismissed', { code, sentence: SENTENCES[code] });
-    }
-  };
+export function dismissHere(hall: Hall, campaign: string, user: string, code: 'removed' | 'reseated'): void {
+  for (const name of [...(hall.io.sockets.adapter.rooms.get(roomOfAll(campaign)) ?? [])]) {
+    const socket = hall.io.sockets.sockets.get(name);
+    if (socket?.data.user.id === user) dismiss(hall, socket, code);
+  }
+}
+
+/** Ends the sockets of a session that has ended; those of one that was renewed go on under the next. */
+export function endHere(hall: Hall, session: string, next: string | null): void {
+  for (const socket of [...hall.io.sockets.sockets.values()]) {
+    if (socket.data.session !== session) continue;
+    if (next) socket.data.session = next;
+    else logOut(hall, socket);
+  }
+}
+
+/** Whoever is here takes the seat again, and is shown everything anew: something may have been missed. */
+export function reseatAll(hall: Hall): void {
+  for (const socket of [...hall.io.sockets.sockets.values()]) if (socket.data.taken) dismiss(hall, socket, 'reseated');
+}
+
+/** Ends the sockets of sessions that have run out, or whose end was not heard of. */
+export async function endDead(hall: Hall): Promise<void> {
+  const sessions = new Set([...hall.io.sockets.sockets.values()].map(({ data }) => data.session));
+  for (const session of sessions) if (!(await hall.app.sessions.lives(session))) endHere(hall, session, null);
+}
+
+/** Ends a socket whose session is over. */
+export function logOut(hall: Hall, socket: TableSocket): void {
+  dismiss(hall, socket, 'logged-out');
+  socket.disconnect(true);
+}
+
+function dismiss(hall: Hall, socket: TableSocket, code: Dismissal['code']): void {
+  rise(hall, socket);
+  socket.emit('dismissed', { code, sentence: SENTENCES[code] });
+}
+
+/** Leaves the seat that was taken, if any. */
+export function rise(hall: Hall, socket: TableSocket): void {
+  const { taken } = socket.data;
+  if (!taken) return;
+  const { campaign, seat: left } = taken;
+  socket.data.taken = null;
+  campaign.audience.leave(left);
+  for (const room of [
+    campaign.audience.roomOf(left),
+    roomOfAll(campaign.id),
+    roomOfRole(campaign.id, left.role === 'referee'),
+  ])
+    void socket.leave(room);
+  hall.presence.tell(campaign.id);
+}

@@ -3,7 +3,6 @@ import type { Seat } from '@lanthorn/rules';
 import type { Server, Socket } from 'socket.io';
 import type { User } from '../accounts/sessions.ts';
 import type { LiveCampaign } from '../live/live-campaign.ts';
-import type { Bucket } from './bucket.ts';
 
 /** What a connection has become. */
 export interface Taken {
@@ -14,12 +13,12 @@ export interface Taken {
 export interface SocketFacts {
   /** From the session, never from a message. */
   user: User;
+  /** The session that the connection lives by. */
+  session: string;
   taken: Taken | null;
   doing: 'here' | 'away' | 'typing' | 'pointing';
   /** Signs that the players are shown now: `pointer`, or the id of a creature that is dragged. */
   shown: Set<string>;
-  commands: Bucket;
-  signs: Bucket;
 }
 
 export type TableServer = Server<ClientToServer, ServerToClient, Record<string, never>, SocketFacts>;

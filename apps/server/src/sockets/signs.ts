@@ -2,15 +2,16 @@ import type { Point } from '@lanthorn/geometry';
 import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { messageChecks } from '@lanthorn/protocol';
 import { id, isPublic } from '@lanthorn/rules';
-import { tellPresence } from './presence.ts';
+import type { Sign } from '../nodes/words.ts';
+import type { Hall } from './hall.ts';
 import { roomOfAll, roomOfRole, type SocketFacts, type TableServer, type TableSocket, type Taken } from './seated.ts';
 
 /**
  * Pointers, pings, drag ghosts and typing: passed on at once, never stored, never answered. What the referee does
  * over parts that the players do not know stays at the desk; a ping is meant to be seen, and is.
  */
-export function onSigns(io: TableServer, socket: TableSocket): void {
-  const seated = (): Taken | null => (socket.data.signs.take() ? socket.data.taken : null);
+export function onSigns(hall: Hall, socket: TableSocket): void {
+  const seated = (): Taken | null => (hall.allowances.of(socket.data.user.id).signs.take() ? socket.data.taken : null);
 
   socket.on('pointer', (sent) => {
     const checked = messageChecks.pointer.safeParse(sent);
@@ -18,17 +19,19 @@ export function onSigns(io: TableServer, socket: TableSocket): void {
     if (!taken || !checked.success) return;
     const { at } = checked.data;
     const shown = mayBeShown(taken, at) ? at : null;
-    passOn(socket, taken, 'pointer', at, shown, (to, there) =>
-      to.emit('pointer', { user: taken.seat.user, at: there }),
-    );
-    turn(io, socket, shown ? 'pointing' : 'here');
+    passOn(hall, socket, taken, 'pointer', at, shown, (there) => ({
+      name: 'pointer',
+      shown: { user: taken.seat.user, at: there },
+    }));
+    turn(hall, socket, shown ? 'pointing' : 'here');
   });
 
   socket.on('ping', (sent) => {
     const checked = messageChecks.ping.safeParse(sent);
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success || taken.seat.role === 'spectator') return;
-    io.to(roomOfAll(taken.campaign.id)).emit('ping', { user: taken.seat.user, at: checked.data.at });
+    const ping: Sign = { name: 'ping', shown: { user: taken.seat.user, at: checked.data.at } };
+    show(hall, hall.io, roomOfAll(taken.campaign.id), ping, false);
   });
 
   socket.on('dragging', (sent) => {
@@ -39,43 +42,64 @@ export function onSigns(io: TableServer, socket: TableSocket): void {
     const { creatures } = taken.campaign.state;
     const shown =
       isPublic(taken.campaign.state, creatures[id<'creature'>(creature)]) && mayBeShown(taken, at) ? at : null;
-    passOn(socket, taken, creature, at, shown, (to, there) =>
-      to.emit('dragging', { user: taken.seat.user, creature, at: there }),
-    );
+    passOn(hall, socket, taken, creature, at, shown, (there) => ({
+      name: 'dragging',
+      shown: { user: taken.seat.user, creature, at: there },
+    }));
   });
 
   socket.on('typing', (sent) => {
     const checked = messageChecks.typing.safeParse(sent);
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success) return;
-    socket
-      .to(roomOfAll(taken.campaign.id))
-      .volatile.emit('typing', { user: taken.seat.user, typing: checked.data.typing });
-    turn(io, socket, checked.data.typing ? 'typing' : 'here');
+    const typing: Sign = { name: 'typing', shown: { user: taken.seat.user, typing: checked.data.typing } };
+    show(hall, socket, roomOfAll(taken.campaign.id), typing, true);
+    turn(hall, socket, checked.data.typing ? 'typing' : 'here');
   });
 
   socket.on('away', (sent) => {
     const checked = messageChecks.away.safeParse(sent);
-    if (checked.success && seated()) turn(io, socket, checked.data.away ? 'away' : 'here');
+    if (checked.success && seated()) turn(hall, socket, checked.data.away ? 'away' : 'here');
   });
 }
 
-type Others = ReturnType<TableSocket['to']>;
+type Others = Pick<ReturnType<TableSocket['to']>, 'emit'>;
+
+/** Shows a sign to a room's sockets here. */
+export function showSign(to: Others, sign: Sign): void {
+  switch (sign.name) {
+    case 'pointer':
+      return void to.emit('pointer', sign.shown);
+    case 'ping':
+      return void to.emit('ping', sign.shown);
+    case 'typing':
+      return void to.emit('typing', sign.shown);
+    case 'dragging':
+      return void to.emit('dragging', sign.shown);
+    default:
+      return sign satisfies never;
+  }
+}
+
+/** Shows a sign to a room on all nodes. @param from whose `to` leaves the sender out, or the server's own; @param passing one that may be lost */
+function show({ app }: Hall, from: Pick<TableSocket | TableServer, 'to'>, room: string, sign: Sign, passing: boolean) {
+  const to = from.to(room);
+  showSign(passing ? to.volatile : to, sign);
+  app.nodes.say({ type: 'shown', room, sign, passing });
+}
 
 /** The desk sees every sign; the others what may be shown, and that a sign is gone when it goes where it may not. */
 function passOn(
+  hall: Hall,
   socket: TableSocket,
   { campaign }: Taken,
   sign: string,
   at: Point | null,
   shown: Point | null,
-  send: (to: Others, at: Point | null) => void,
+  signAt: (at: Point | null) => Sign,
 ): void {
-  const pass = (room: string, there: Point | null) => {
-    const others = socket.to(room);
-    // Where a sign is may be lost, that it is gone may not: nobody would say so again.
-    send(there ? others.volatile : others, there);
-  };
+  // Where a sign is may be lost, that it is gone may not: nobody would say so again.
+  const pass = (room: string, there: Point | null) => show(hall, socket, room, signAt(there), there !== null);
   pass(roomOfRole(campaign.id, true), at);
   const before = socket.data.shown.delete(sign);
   if (shown) socket.data.shown.add(sign);
@@ -89,8 +113,8 @@ function mayBeShown({ campaign, seat }: Taken, at: Point | null): boolean {
   return seat.role !== 'referee' || (at !== null && scene !== undefined && hasSquare(scene.explored, squareAt(at)));
 }
 
-function turn(io: TableServer, socket: TableSocket, doing: SocketFacts['doing']): void {
+function turn({ presence }: Hall, socket: TableSocket, doing: SocketFacts['doing']): void {
   if (socket.data.doing === doing || !socket.data.taken) return;
   socket.data.doing = doing;
-  tellPresence(io, socket.data.taken.campaign.id);
+  presence.tell(socket.data.taken.campaign.id);
 }

@@ -1,21 +1,11 @@
 import { messageChecks, PROTOCOL_VERSION, type SitReply, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
 import { id, type Seat } from '@lanthorn/rules';
-import type { FastifyInstance } from 'fastify';
-import type { LiveCampaigns } from '../live/live-campaigns.ts';
-import type { Lines } from '../log/lines.ts';
-import { tellPresence } from './presence.ts';
-import { roomOfAll, roomOfRole, type TableServer, type TableSocket } from './seated.ts';
+import { logOut, rise } from './dismissal.ts';
+import type { Hall } from './hall.ts';
+import { roomOfAll, roomOfRole, type TableSocket } from './seated.ts';
 
 /** The latest lines that a newcomer is shown. */
 const LINES = 100;
-
-/** What sitting down needs to know. */
-export interface Hall {
-  readonly io: TableServer;
-  readonly app: FastifyInstance;
-  readonly live: LiveCampaigns;
-  readonly lines: Lines;
-}
 
 /** `sit`: joining, rejoining and repair are this one path. */
 export function onSit(hall: Hall, socket: TableSocket): void {
@@ -23,7 +13,7 @@ export function onSit(hall: Hall, socket: TableSocket): void {
     if (typeof reply !== 'function') return;
     const refuse = (refusal: WireRefusal) => reply({ ok: false, refusal });
     const checked = messageChecks.sit.safeParse(sent);
-    if (!socket.data.commands.take())
+    if (!hall.allowances.of(socket.data.user.id).commands.take())
       return refuse(wireRefusal('too-fast', 'Too many messages at once. Wait a moment.'));
     if (!checked.success) return refuse(wireRefusal('bad-message', 'The request for a seat cannot be read.'));
     if (checked.data.version !== PROTOCOL_VERSION)
@@ -46,40 +36,38 @@ async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<
   const { role, name } = person;
   const taken: Seat = { role, user: id<'user'>(user.id), name };
   const live = await hall.live.get(campaign);
+  await live.catchUp();
   // The table may have missed that they joined, when a server ended just then or the table was rewound.
   const known = live.state.people[taken.user];
   if (known?.role !== role || known.name !== name) await hall.app.tables.seated(campaign, person);
   // In turn, so that what the welcome shows and what is sent afterwards fit together without a gap.
   const answer = await live.inTurn<SitReply>(async () => {
-    const told = await hall.lines.read(campaign, { role, user: user.id }, { before: null, limit: LINES, search: null });
+    const told = await hall.lines.read(
+      campaign,
+      { role, user: user.id },
+      {
+        before: null,
+        upTo: live.seq,
+        limit: LINES,
+        search: null,
+      },
+    );
     if (!socket.connected) return { ok: false, refusal: wireRefusal('closed', 'The connection was closed.') };
     rise(hall, socket);
     const welcome = live.audience.sit(taken, live.state, told, live.seq);
     socket.data.taken = { campaign: live, seat: taken };
     await socket.join([live.audience.roomOf(taken), roomOfAll(campaign), roomOfRole(campaign, role === 'referee')]);
-    tellPresence(hall.io, campaign);
+    hall.presence.tell(campaign);
     return { ok: true, welcome };
   });
-  // Whoever was removed or reseated just while sitting down missed the word of it.
+  // Whoever logged out, was removed or reseated just while sitting down missed the word of it.
+  if (!(await hall.app.sessions.lives(socket.data.session))) {
+    logOut(hall, socket);
+    return { ok: false, refusal: wireRefusal('closed', 'You have logged out.') };
+  }
   const now = await hall.app.membership.roleOf(campaign, user.id);
   if (now === role) return answer;
   if (now === null) await hall.app.tables.left(campaign, user.id);
   rise(hall, socket);
   return seat(hall, socket, campaign);
-}
-
-/** Leaves the seat that was taken, if any. */
-export function rise(hall: Hall, socket: TableSocket): void {
-  const { taken } = socket.data;
-  if (!taken) return;
-  const { campaign, seat: left } = taken;
-  socket.data.taken = null;
-  campaign.audience.leave(left);
-  for (const room of [
-    campaign.audience.roomOf(left),
-    roomOfAll(campaign.id),
-    roomOfRole(campaign.id, left.role === 'referee'),
-  ])
-    void socket.leave(room);
-  tellPresence(hall.io, campaign.id);
 }

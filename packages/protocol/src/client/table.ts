@@ -51,6 +51,8 @@ interface Waiting {
 
 /** Milliseconds after which an answer that has not come is asked for again, with the same id. */
 const PATIENCE = 8_000;
+/** Milliseconds before a server that could not say who we are is asked again. */
+const AGAIN = 1_000;
 /** Nobody will answer a command that is asked now. */
 const UNSEATED: readonly TableStatus[] = ['refused', 'dismissed', 'closed'];
 /** Refusals of a command that is sent again: the log was out of reach, or the seat was just becoming another. */
@@ -72,7 +74,7 @@ export class Table {
     this.#campaign = campaign;
     socket.on('connect', () => void this.#sit());
     socket.on('disconnect', () => this.#turn('connecting'));
-    socket.on('connect_error', () => this.#turn('connecting'));
+    socket.on('connect_error', ({ message }) => this.#notConnected(message));
     socket.on('happened', (envelope) => this.#happened(envelope));
     socket.on('dismissed', (dismissal) => this.#dismissed(dismissal));
     for (const name of ['presence', 'pointer', 'ping', 'typing', 'dragging'] as const) {
@@ -179,6 +181,14 @@ export class Table {
     this.#view = patched(this.#view, envelope.patch);
     this.#told = [...this.#told, ...envelope.told];
     this.#tell('happened', envelope);
+  }
+
+  /** One that the server itself refused is not tried again by the socket: without a session in vain, else by us. */
+  #notConnected(message: string): void {
+    if (message === 'not-logged-in')
+      return this.#dismissed({ code: 'logged-out', sentence: 'You are not logged in. Log in to take your seat.' });
+    this.#turn('connecting');
+    if (!this.#socket.active) setTimeout(() => UNSEATED.includes(this.#status) || this.#socket.connect(), AGAIN);
   }
 
   #dismissed(dismissal: Dismissal): void {

@@ -1,0 +1,2 @@
+/** Where the nodes of one database hear each other. */
+export const CHANNEL = 'lanthorn';

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveCampaigns } from '../live/live-campaigns.ts';
+import type { Lines } from '../log/lines.ts';
+import type { Allowances } from './allowances.ts';
+import type { Presence } from './presence.ts';
+import type { TableServer } from './seated.ts';
+
+/** What sitting down needs to know. */
+export interface Hall {
+  readonly io: TableServer;
+  readonly app: FastifyInstance;
+  readonly live: LiveCampaigns;
+  readonly lines: Lines;
+  readonly presence: Presence;
+  readonly allowances: Allowances;
+}
