@@ -73,6 +73,7 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     books: {
       ose: ose('OSE-EVT-03', 'Sides that did not expect the meeting, on 2 in 6; light gives one away'),
       gorman: gorman('GOR-ENC-02'),
+      eris: eris('ERI-LIT-02'),
     },
   },
   distance: {
@@ -98,6 +99,7 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     books: {
       ose: ose('OSE-MOR-02', '2d6 against a score of each kind; two successes end it'),
       gorman: gorman('GOR-MOR-02'),
+      eris: eris('ERI-CMB-03'),
     },
   },
   encumbrance: {
@@ -106,6 +108,32 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       ose: ose('OSE-ENC-01', 'Not counted, by armour and treasure, or coin by coin'),
       gorman: gorman('GOR-MOV-03'),
       eris: eris('ERI-MVE-02'),
+    },
+  },
+  movement: {
+    label: 'How far a turn takes one',
+    books: {
+      ose: ose('OSE-DUN-09', 'The rate in feet a turn; three times that where the way is known'),
+      eris: eris('ERI-MOV-01'),
+    },
+  },
+  encounter: {
+    label: 'How far a round takes one',
+    books: {
+      ose: ose('OSE-EVT-12', 'A third of the rate a round, for sixty rounds'),
+      eris: eris('ERI-MOV-03'),
+    },
+  },
+  turn: {
+    label: 'What time a fight takes',
+    books: { ose: ose('OSE-EVT-14', 'A turn at least; sixty rounds to the turn'), eris: eris('ERI-TIM-02') },
+  },
+  turning: {
+    label: 'Turning the undead',
+    books: {
+      ose: ose('OSE-APX-03', '2d6 by hit dice, against all at once; 2d6 hit dice of them'),
+      gorman: gorman('GOR-MAG-05'),
+      eris: eris('ERI-APX-11'),
     },
   },
   light: {

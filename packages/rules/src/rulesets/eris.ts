@@ -12,6 +12,7 @@ import { oseDistance } from '../procedures/distance/ose.ts';
 import { oseDoors } from '../procedures/doors/ose.ts';
 import { erisDying } from '../procedures/dying/eris.ts';
 import { oseDying } from '../procedures/dying/ose.ts';
+import { erisEncounter } from '../procedures/encounter/eris.ts';
 import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { erisEncumbrance } from '../procedures/encumbrance/eris.ts';
 import { oseEquipment } from '../procedures/equipment/ose.ts';
@@ -26,7 +27,9 @@ import { oseMapping } from '../procedures/mapping/ose.ts';
 import { erisMissiles } from '../procedures/missiles/eris-slot.ts';
 import { oseMissiles } from '../procedures/missiles/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
+import { erisMorale } from '../procedures/morale/eris.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
+import { erisMovement } from '../procedures/movement/eris.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
@@ -37,21 +40,23 @@ import { erisSavingThrow } from '../procedures/saving-throw/eris.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
+import { erisSurprise } from '../procedures/surprise/eris.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
 import { oseSwimming } from '../procedures/swimming/ose.ts';
 import { oseTime } from '../procedures/time/ose.ts';
 import { oseTraps } from '../procedures/traps/ose.ts';
 import { oseTravel } from '../procedures/travel/ose-day.ts';
+import { erisTurn } from '../procedures/turn/eris.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
-import { oseTurning } from '../procedures/turning/ose.ts';
+import { erisTurningRule } from '../procedures/turning/eris.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
 export const eris = (options: Options): Ruleset => ({
-  turn: oseTurn,
-  movement: oseMovement(options),
+  turn: erisTurn(oseTurn),
+  movement: erisMovement(oseMovement(options)),
   encumbrance: erisEncumbrance,
   doors: oseDoors(options),
   light: erisLightRule,
@@ -70,18 +75,18 @@ export const eris = (options: Options): Ruleset => ({
   damage: erisDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
   distance: oseDistance,
   dying: erisDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
-  encounter: oseEncounter,
+  encounter: erisEncounter(oseEncounter),
   equipment: oseEquipment,
   equipping: oseEquipping,
   evasion: oseEvasion,
   initiative: erisInitiative,
-  morale: oseMorale({ morale: options.morale !== false }),
+  morale: erisMorale(oseMorale({ morale: options.morale !== false })),
   pursuit: osePursuit,
   reaction: oseReaction,
   savingThrow: erisSavingThrow,
   spells: oseSpells,
-  surprise: oseSurprise({ lightGivesAway: options.lightPreventsSurprise !== false }),
-  turning: oseTurning,
+  surprise: erisSurprise(oseSurprise({ lightGivesAway: true })),
+  turning: erisTurningRule,
   traps: oseTraps(),
   falling: oseFalling,
   climbing: oseClimbing,

@@ -46,7 +46,7 @@ import { oseTime } from '../procedures/time/ose.ts';
 import { oseTraps } from '../procedures/traps/ose.ts';
 import { oseTravel } from '../procedures/travel/ose-day.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
-import { oseTurning } from '../procedures/turning/ose.ts';
+import { gormanTurningRule } from '../procedures/turning/gorman.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { gormanWandering } from '../procedures/wandering/gorman.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
@@ -88,7 +88,7 @@ export const gorman = (options: Options): Ruleset => ({
   savingThrow: gormanSavingThrow,
   spells: oseSpells,
   surprise: gormanSurprise(oseSurprise({ lightGivesAway: false })),
-  turning: oseTurning,
+  turning: gormanTurningRule,
   traps: oseTraps(),
   falling: oseFalling,
   climbing: oseClimbing,

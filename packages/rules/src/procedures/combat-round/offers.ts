@@ -26,7 +26,8 @@ function going(state: GameState, encounter: Encounter): Offer[] {
   const end = offer('EndRound', 'End the round', { place: 'encounter', rule: 'OSE-CMB-01' });
   const { combat } = encounter;
   if (combat?.stage !== 'acting') return [end];
-  const acting = encounter.sides.filter((side) => combat.order[combat.acting]?.includes(side.id));
+  const over = combat.acting >= combat.order.length;
+  const acting = encounter.sides.filter((side) => over || combat.order[combat.acting]?.includes(side.id));
   const morale = combat.phase === 'morale' && acting.some((side) => awaitsMorale(state, side));
   const waits = morale || encounter.flight?.outcome === 'open';
   const on = offer('NextPhase', morale ? 'Go on without a morale check' : `End the ${combat.phase ?? 'first'} phase`, {

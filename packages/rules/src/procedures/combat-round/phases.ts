@@ -19,8 +19,16 @@ export function enterPhase(play: Play): void {
   const { encounter } = play.state;
   const next = encounter?.combat ? nextPhase(play.state, encounter, encounter.combat) : null;
   if (next) play.happen({ type: 'PhaseBegan', ...next });
+  else if (encounter?.combat && endsWithMorale(play.state, encounter, encounter.combat))
+    play.happen({ type: 'PhaseBegan', acting: encounter.combat.order.length, phase: 'morale' });
   else beginRound(play);
 }
+
+/** Whether all have acted, and hearts are still to be tried before the next round (ERI-CMB-03). */
+const endsWithMorale = (state: GameState, { sides }: Encounter, { acting, order }: CombatRound): boolean =>
+  rulesFor(state.ruleset).morale.checkedAt === 'end-of-round' &&
+  acting < order.length &&
+  sides.some((side) => awaitsMorale(state, side));
 
 /** Where the round goes on; null when it is over. */
 export function nextPhase(
@@ -81,6 +89,7 @@ function isWorthwhile(
 
 /** A check is due, or its outcome to be settled, for a side that acts here for the first time in the round. */
 const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, acting: number): boolean =>
+  rulesFor(state.ruleset).morale.checkedAt === 'own-turn' &&
   (combat.order[acting] ?? []).some((id) => {
     const side = sideNamed(encounter, id);
     const first = combat.order.findIndex((place) => place.includes(id)) === acting;

@@ -53,6 +53,7 @@ const DECLARES = {
 function whose({ encounter, creatures }: GameState, acting: number): string {
   const combat = encounter?.combat;
   if (!encounter || !combat) return 'Nobody';
+  if (acting >= combat.order.length) return 'All have acted';
   const sides = (combat.order[acting] ?? []).flatMap((side) => sideNamed(encounter, side)?.name ?? []);
   const who = combat.actors[acting] ?? [];
   const whole = (combat.order[acting] ?? []).every(

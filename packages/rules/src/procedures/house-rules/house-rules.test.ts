@@ -5,7 +5,7 @@ import { offers } from '../../offers.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { HouseRulesCommand } from './commands.ts';
 
-const choose = (slot: 'dying' | 'surprise' | 'distance' | 'base', book: 'ose' | 'gorman' | 'eris') =>
+const choose = (slot: 'dying' | 'surprise' | 'distance' | 'reaction' | 'base', book: 'ose' | 'gorman' | 'eris') =>
   ({ type: 'ChooseBook', slot, book }) as const;
 
 describe('house rules', () => {
@@ -23,7 +23,7 @@ describe('house rules', () => {
 
   it.each([
     [choose('distance', 'gorman'), 'forbidden'],
-    [choose('surprise', 'eris'), 'no-such-thing'],
+    [choose('reaction', 'eris'), 'no-such-thing'],
     [choose('base', 'ose'), 'no-change'],
     [{ type: 'SetOption', option: 'ascendingAC', value: 'yes' }, 'no-such-thing'],
     [{ type: 'SetOption', option: 'toString', value: true }, 'no-such-thing'],

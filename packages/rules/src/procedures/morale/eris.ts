@@ -1,4 +1,4 @@
-import type { Losses } from './rule.ts';
+import type { Losses, MoraleRule } from './rule.ts';
 
 /** ERI-CMB-03: whether a side checks at the end of a round: at its first death, and when half are out, once each. */
 export function checksAtRoundsEnd(
@@ -9,3 +9,10 @@ export function checksAtRoundsEnd(
   if (who === 'pc' || phase !== 'morale' || incapacitated >= initial) return false;
   return (deaths > 0 && !firstDeathDone) || (2 * incapacitated >= initial && incapacitated > 0 && !halfDone);
 }
+
+/** ERI-CMB-03 as one slot: once, when all sides have acted. Scores and dice, of which the book is silent, are another's. */
+export const erisMorale = (silent: MoraleRule): MoraleRule => ({
+  ...silent,
+  checkedAt: 'end-of-round',
+  triggers: (losses) => (checksAtRoundsEnd('monster', 'morale', losses) ? silent.triggers(losses) : []),
+});

@@ -33,7 +33,9 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
   const score = moraleOf(state, side);
   if (!rule.played || score === null || !rule.checks(score) || side.morale.successes >= rule.enough) return [];
   const theirs =
-    combat?.stage === 'acting' && combat.phase === 'morale' && combat.order[combat.acting]?.includes(side.id) === true;
+    combat?.stage === 'acting' &&
+    combat.phase === 'morale' &&
+    (rule.checkedAt === 'end-of-round' || combat.order[combat.acting]?.includes(side.id) === true);
   return [
     offer('CheckMorale', side.morale.due ? `${side.name}: check morale` : `${side.name}: call for a morale check`, {
       place: 'encounter',

@@ -20,6 +20,7 @@ export const mercenaryMorale = (troop: Troop, { mounted, elite, fanatic, conditi
 export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule => ({
   played: morale,
   dice: { count: 2, sides: 6 },
+  checkedAt: 'own-turn',
   enough: 2,
   mostAdjustment: MOST_ADJUSTMENT,
   mercenary: mercenaryMorale,

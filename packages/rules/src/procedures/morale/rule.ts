@@ -28,6 +28,8 @@ export interface MoraleRule {
   /** Whether morale is played at all. */
   readonly played: boolean;
   readonly dice: { readonly count: number; readonly sides: number };
+  /** When a check that is due is made: as a side's turn to act comes, or once all have acted. */
+  readonly checkedAt: 'own-turn' | 'end-of-round';
   /** Successes in one encounter after which they fight to the end. */
   readonly enough: number;
   /** Adjustments go so far up and down. */

@@ -1,3 +1,5 @@
+import type { MovementRule } from './rule.ts';
+
 /** What a move rate comes to, in feet (ERI-MOV-01). */
 export interface Distances {
   readonly perRound: number;
@@ -30,3 +32,11 @@ export const isWithinRound = (move: number, feet: number): boolean => feet <= di
 
 /** ERI-MOV-04: leaving a fight costs nothing but the move. */
 export const freeToLeave = (_enemiesAdjacent: number) => ({ mayLeave: true, freeAttacks: 0, penalty: 0 }) as const;
+
+/** ERI-MOV-01 as one slot. On known parts, of which the book is silent, another's word stands where it is farther. */
+export const erisMovement = (silent: MovementRule): MovementRule => ({
+  ...silent,
+  encounter: (base) => distancesOf(base).perRound,
+  exploration: (base) => distancesOf(base).perTurn,
+  familiar: (base) => Math.max(distancesOf(base).perTurn, silent.familiar(base)),
+});

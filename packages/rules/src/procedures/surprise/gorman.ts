@@ -29,6 +29,6 @@ export const gormanSurprise = (silent: SurpriseRule): SurpriseRule => ({
   sides: SURPRISE.sides,
   surprisedOn: SURPRISE.upTo,
   surprised: (face, surprisedOn) => face <= surprisedOn,
-  canSurprise: () => true,
+  surprisesOn: () => SURPRISE.upTo,
   loseFirstRound: (sides) => sides.filter((side) => side.surprised).map((side) => side.id),
 });

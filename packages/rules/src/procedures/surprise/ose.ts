@@ -6,13 +6,20 @@ export const canSurpriseBehindDoor = (failedForcings: number): boolean => failed
 /** OSE-WLD-12: three or more may have surrounded those whom they surprised. */
 export const mayEncircle = (partySurprised: boolean, monsters: number): boolean => partySurprised && monsters >= 3;
 
+/** The roll up to which a side is surprised when nothing else is said (OSE-EVT-03). */
+const USUAL = 2;
+
+/** OSE-EVT-05, OSE-HAZ-05: in the dark a light gives away whoever carries it. */
+export const canSurprise = (lightGivesAway: boolean, carriesLight: boolean, dark: boolean): boolean =>
+  !(lightGivesAway && carriesLight && dark);
+
 /** OSE-EVT-02…05, OSE-DUN-04, OSE-WLD-12. `lightGivesAway` is the option lightPreventsSurprise. */
 export const oseSurprise = ({ lightGivesAway }: { readonly lightGivesAway: boolean }): SurpriseRule => ({
   sides: 6,
-  surprisedOn: 2,
+  surprisedOn: USUAL,
   rolls: (sides) => sides.filter((side) => !side.aware).map((side) => side.id),
   surprised: (face, surprisedOn) => face <= surprisedOn,
-  canSurprise: (carriesLight, dark) => !(lightGivesAway && carriesLight && dark),
+  surprisesOn: (lights, dark) => (canSurprise(lightGivesAway, lights.length > 0, dark) ? USUAL : 0),
   canSurpriseBehindDoor,
   mayEncircle,
   loseFirstRound: (sides) =>

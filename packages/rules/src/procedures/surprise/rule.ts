@@ -1,3 +1,5 @@
+import type { LightKind } from '../../state/light.ts';
+
 /** What a ruleset says about surprise. */
 export interface SurpriseRule {
   /** The die a side rolls, and the roll up to which it is surprised when nothing else is said. */
@@ -6,8 +8,8 @@ export interface SurpriseRule {
   /** Which sides roll: those that did not expect the meeting. */
   rolls(sides: readonly { readonly id: string; readonly aware: boolean }[]): readonly string[];
   surprised(face: number, surprisedOn: number): boolean;
-  /** Whether those who meet a side can be surprised by it, as far as its light goes. */
-  canSurprise(carriesLight: boolean, dark: boolean): boolean;
+  /** The roll up to which those who meet a side are surprised by it, as far as its light goes; 0 for never. */
+  surprisesOn(lights: readonly LightKind[], dark: boolean): number;
   /** Whether those behind a door can be surprised, after so many forcings that failed. */
   canSurpriseBehindDoor(failedForcings: number): boolean;
   /** Whether so many may have surrounded the party. */

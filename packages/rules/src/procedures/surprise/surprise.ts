@@ -6,6 +6,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
+import type { LightKind } from '../../state/light.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { situationOf } from '../combat-round/turns.ts';
@@ -13,6 +14,7 @@ import { advance } from '../encounter/advance.ts';
 import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
 import type { Encircle, RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
+import type { SurpriseRule } from './rule.ts';
 
 const rollSurprise: Procedure<RollSurprise> = (play) => {
   const refusal = refereeOnly(play) ?? atStep(play, 'surprise');
@@ -29,7 +31,7 @@ export function surprise(play: Play): void {
   const open = encounter.sides.filter((side) => side.surprised === null);
   const rolling = rule.rolls(open);
   const sides = open.map((side) => {
-    const surprisedOn = thresholdFor(play.state, encounter, side, rule.surprisedOn);
+    const surprisedOn = thresholdFor(play.state, encounter, side, rule);
     const roll = rolling.includes(side.id) ? play.roll(1, rule.sides) : null;
     return { side: side.id, roll, surprisedOn, surprised: roll !== null && rule.surprised(roll.total, surprisedOn) };
   });
@@ -37,11 +39,23 @@ export function surprise(play: Play): void {
   advance(play);
 }
 
-/** The stealthiest of those one meets sets the number (OSE-EVT-03). */
-function thresholdFor(state: GameState, encounter: Encounter, side: Side, usual: number): number {
-  const foes = encounter.sides.filter((other) => other.id !== side.id).flatMap((other) => membersOf(state, other));
-  return foes.reduce((most, foe) => Math.max(most, foe.traits?.surprisesOn ?? usual), usual);
+/** The stealthiest of those one meets sets the number (OSE-EVT-03); a light that gives them away lowers it. */
+function thresholdFor(state: GameState, encounter: Encounter, side: Side, rule: SurpriseRule): number {
+  const dark = sceneOf(state)?.ambient === 'dark';
+  return encounter.sides
+    .filter((other) => other.id !== side.id)
+    .map((other) => {
+      const usual = rule.surprisesOn(lightsOf(state, other), dark) || rule.surprisedOn;
+      return membersOf(state, other).reduce((most, foe) => Math.max(most, foe.traits?.surprisesOn ?? usual), usual);
+    })
+    .reduce((most, each) => Math.max(most, each), 0);
 }
+
+/** What burns in the hands of a side. */
+const lightsOf = (state: GameState, { members }: Pick<Side, 'members'>): readonly LightKind[] =>
+  Object.values(state.lights).flatMap(({ carriedBy, kind }) =>
+    carriedBy !== null && members.includes(carriedBy) ? [kind] : [],
+  );
 
 const setSurprise: Procedure<SetSurprise> = (play, { side, surprised }) => {
   const refusal = refereeOnly(play);
@@ -100,15 +114,13 @@ export function expecting(
 ): readonly SideId[] {
   const scene = sceneOf(state);
   const dark = scene?.ambient === 'dark';
-  const lit = (side: Pick<Side, 'members'>) =>
-    Object.values(state.lights).some((light) => light.carriedBy !== null && side.members.includes(light.carriedBy));
   const noisy = Object.values(scene?.doors ?? {}).some(
     (door) => !rules.surprise.canSurpriseBehindDoor(door.failedForcings) && nearParty(state, door.segment.a),
   );
   return sides
     .filter(
       (side) =>
-        sides.some((other) => other.id !== side.id && !rules.surprise.canSurprise(lit(other), dark)) ||
+        sides.some((other) => other.id !== side.id && rules.surprise.surprisesOn(lightsOf(state, other), dark) === 0) ||
         (side.kind === 'monsters' && noisy),
     )
     .map((side) => side.id);

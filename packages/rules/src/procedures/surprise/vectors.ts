@@ -1,6 +1,6 @@
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { canSurpriseBehindDoor, mayEncircle, oseSurprise, rollsSurpriseAtSea } from './ose.ts';
+import { canSurprise, canSurpriseBehindDoor, mayEncircle, oseSurprise, rollsSurpriseAtSea } from './ose.ts';
 
 const rule = oseSurprise({ lightGivesAway: true });
 
@@ -16,11 +16,13 @@ export const surpriseVectors: Adapters = {
     return { advantage: winner?.id ?? 'none', cannotActRound1: lost };
   },
   'OSE-EVT-05': (inputs) => {
-    const option = oseSurprise({ lightGivesAway: read.flag(inputs, 'lightPreventsSurprise', true) });
-    return { opponentsRollSurprise: option.canSurprise(read.flag(inputs, 'sideHasLight'), read.flag(inputs, 'dark')) };
+    const givesAway = read.flag(inputs, 'lightPreventsSurprise', true);
+    return {
+      opponentsRollSurprise: canSurprise(givesAway, read.flag(inputs, 'sideHasLight'), read.flag(inputs, 'dark')),
+    };
   },
   'OSE-HAZ-05': (inputs) => ({
-    canSurprise: rule.canSurprise(read.flag(inputs, 'carriesLight'), read.flag(inputs, 'dark')),
+    canSurprise: canSurprise(true, read.flag(inputs, 'carriesLight'), read.flag(inputs, 'dark')),
   }),
   'OSE-DUN-04': (inputs) => ({ partyCanSurprise: canSurpriseBehindDoor(read.number(inputs, 'failedAttempts')) }),
   'OSE-SEA-04': (inputs) => ({

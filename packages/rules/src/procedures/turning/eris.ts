@@ -1,6 +1,9 @@
 import { rowOf } from '../../content/banded.ts';
-import { type Answer, denied } from '../../content/denied.ts';
+import { type Answer, denied, isDenied } from '../../content/denied.ts';
 import { type Dice, roll } from '../../dice.ts';
+import { byRule } from '../../ruling.ts';
+import { attemptOn, kindOf, kindsAmong } from './kinds.ts';
+import type { TurningRule } from './rule.ts';
 
 type Need = number | 'T' | 'D' | 'N';
 
@@ -35,3 +38,26 @@ export function erisTurning(level: number, undead: string, dice: Dice): Answer<E
 /** ERI-CLR-01: only with a holy symbol in hand. */
 export const mayTurn = (holySymbol: boolean): Answer<{ readonly mayTurn: true }, 'no-holy-symbol'> =>
   holySymbol ? { mayTurn: true } : denied('no-holy-symbol');
+
+/** ERI-APX-11, ERI-CLR-01 as one slot: one kind at a time, and never without the symbol. */
+export const erisTurningRule: TurningRule = {
+  rule: 'ERI-APX-11',
+  formula: '2d6 against the table of level and kind; then 2d6 of them',
+  mayTurn: (creature) => creature.class === 'cleric',
+  hindrance: ({ name, items }) => {
+    const answer = mayTurn(items.some((item) => item.use === 'holy-symbol'));
+    return isDenied(answer)
+      ? byRule('ERI-CLR-01', 'not-equipped', `${name} turns no undead without a holy symbol.`)
+      : null;
+  },
+  spends: () => null,
+  kinds: kindsAmong,
+  attempt: (level, undead, dice) => {
+    const [first] = undead;
+    return attemptOn(undead, dice, (noted) => {
+      const answer = erisTurning(level, first ? kindOf(first) : '', noted);
+      if (isDenied(answer) || answer.result === 'no-effect') return { fate: 'none', number: 0 };
+      return { fate: answer.result === 'dispelled' ? 'destroyed' : 'turned', number: answer.number };
+    });
+  },
+};

@@ -3,6 +3,7 @@ import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import { withCreature } from '../../state/read.ts';
+import { without } from '../combat-round/events.ts';
 import { withCombat } from '../encounter/sides.ts';
 
 export interface UndeadTurned {
@@ -11,15 +12,18 @@ export interface UndeadTurned {
   /** Those that turn away; the destroyed die in events of their own. */
   readonly turned: readonly CreatureId[];
   readonly destroyed: readonly CreatureId[];
-  /** Hit dice reached; null when the attempt failed. */
+  /** Hit dice, or how many, it reaches; null when the attempt failed. */
   readonly reach: Roll | null;
+  /** The prepared spell that it used up, where it costs one. */
+  readonly spell?: string;
   readonly why: Why;
 }
 
 export type TurningEvent = UndeadTurned;
 
 export const turningEvolvers: Evolvers<TurningEvent> = {
-  UndeadTurned: (state, { cleric, turned }) => {
+  UndeadTurned: (before, { cleric, turned, spell }) => {
+    const state = spell === undefined ? before : { ...before, memorised: without(before.memorised, cleric, spell) };
     const gone = turned.reduce(
       (now, creature) =>
         withCreature(now, creature, (found) => ({ ...found, conditions: [...found.conditions, 'fled'], at: null })),

@@ -1,29 +1,54 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { RuleId } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';
 import { mayActNow } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { spent, undeadBefore } from './turning.ts';
 
-export const turningOffers: Offers = (state, seat) =>
-  Object.values(state.creatures)
+export const turningOffers: Offers = (state, seat) => {
+  const rule = rulesFor(state.ruleset).turning;
+  return Object.values(state.creatures)
     .filter(
       (creature) =>
         sideOf(state.encounter, creature.id) &&
         commands(seat, creature) &&
         isCapable(creature) &&
-        rulesFor(state.ruleset).turning.mayTurn(creature),
+        rule.mayTurn(creature),
     )
-    .filter((cleric) => mayActNow(state, cleric.id, 'spells') === null && spent(state, cleric) === null)
-    .filter((cleric) => undeadBefore(state, cleric).some((undead) => isInSight(state, seat, undead)))
-    .map((cleric) =>
-      offer('TurnUndead', 'Turn the undead', {
-        place: 'creature',
-        about: cleric.id,
-        rule: 'OSE-APX-03',
-        fixed: { cleric: cleric.id },
-      }),
-    );
+    .filter(
+      (cleric) =>
+        mayActNow(state, cleric.id, 'spells') === null &&
+        spent(state, cleric) === null &&
+        rule.hindrance(cleric, state.memorised[cleric.id] ?? []) === null,
+    )
+    .flatMap((cleric) => {
+      const undead = undeadBefore(state, cleric).filter((each) => isInSight(state, seat, each));
+      return undead.length === 0 ? [] : [turn(cleric.id, rule.rule, rule.kinds(undead))];
+    });
+};
+
+const turn = (cleric: CreatureId, rule: RuleId, kinds: readonly string[]): Offer =>
+  offer('TurnUndead', 'Turn the undead', {
+    place: 'creature',
+    about: cleric,
+    rule,
+    fixed: { cleric },
+    inputs:
+      kinds.length === 0
+        ? []
+        : [
+            {
+              kind: 'choice',
+              name: 'kind',
+              label: 'Which of them',
+              options: kinds.map((value) => ({ value, label: value })),
+              preset: kinds[0] ?? '',
+            },
+          ],
+  });

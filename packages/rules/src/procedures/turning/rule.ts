@@ -1,10 +1,29 @@
-import type { Creature, HitDice } from '../../state/creature.ts';
+import type { Dice, Roll } from '../../dice.ts';
+import type { Refusal, RuleId } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+
+/** How an attempt to turn the undead went. */
+export interface TurningOutcome {
+  /** The attempt itself; null where the table asks for no throw. */
+  readonly roll: Roll | null;
+  /** How many, or how many hit dice of them, are reached; null when it failed. */
+  readonly reach: Roll | null;
+  readonly turned: readonly Creature[];
+  readonly destroyed: readonly Creature[];
+}
 
 /** What a ruleset says about turning the undead. */
 export interface TurningRule {
+  /** The rule that an attempt follows, and what it compares, in words. */
+  readonly rule: RuleId;
+  readonly formula: string;
   mayTurn(creature: Creature): boolean;
-  /** What a total of 2d6 does to undead of these hit dice. */
-  result(level: number, hitDice: HitDice, total: number): 'fail' | 'turned' | 'destroyed';
-  /** Which of them, by hit dice, so many hit dice reach: the lowest first, one at least. */
-  reached(hitDice: readonly number[], total: number): number;
+  /** What one who may turn lacks now. @param prepared spells in memory */
+  hindrance(cleric: Creature, prepared: readonly string[]): Refusal | null;
+  /** The prepared spell that an attempt uses up; null where it costs none. */
+  spends(prepared: readonly string[]): string | null;
+  /** The kinds one of which is faced by an attempt, the weakest first; none where all are faced at once. */
+  kinds(undead: readonly Creature[]): readonly string[];
+  /** @param undead those who are faced, the weakest first */
+  attempt(level: number, undead: readonly Creature[], dice: Dice): TurningOutcome;
 }

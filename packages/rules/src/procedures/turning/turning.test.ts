@@ -3,7 +3,7 @@ import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import type { Creature } from '../../state/creature.ts';
-import { oseTurning, undeadKind } from './ose.ts';
+import { reached, undeadKind } from './ose.ts';
 
 const bera = someone({ id: id('bera'), name: 'Bera', class: 'cleric', at: at(1, 0) });
 const undead = (name: string, dice: number, facts: Partial<Creature> = {}): Creature =>
@@ -77,6 +77,6 @@ describe('turning the undead', () => {
   });
 
   it('OSE-APX-03: hit dice are spent from the weakest up', () => {
-    expect([1, 4, 5, 12].map((total) => oseTurning.reached([2, 2, 3], total))).toEqual([1, 2, 2, 3]);
+    expect([1, 4, 5, 12].map((total) => reached([2, 2, 3], total))).toEqual([1, 2, 2, 3]);
   });
 });

@@ -12,25 +12,30 @@ import { isInSight } from '../encounter/known.ts';
 import { foesOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
 import type { TurningCommand, TurnUndead } from './commands.ts';
+import { kindOf } from './kinds.ts';
+import { diceOf } from './ose.ts';
+import type { TurningRule } from './rule.ts';
 
-const turnUndead: Procedure<TurnUndead> = (play, { cleric }) => {
+const turnUndead: Procedure<TurnUndead> = (play, { cleric, kind }) => {
   const refusal = forActing(play, cleric);
   const found = play.state.creatures[cleric];
   if (refusal || !found) return refusal;
-  if (!play.rules.turning.mayTurn(found)) return impossible('no-such-thing', 'Only clerics turn the undead.');
-  const undead = undeadBefore(play.state, found).filter((each) => isInSight(play.state, play.by, each));
+  const rule = play.rules.turning;
+  if (!rule.mayTurn(found)) return impossible('no-such-thing', 'Only clerics turn the undead.');
+  const undead = faced(
+    rule,
+    undeadBefore(play.state, found).filter((each) => isInSight(play.state, play.by, each)),
+    kind,
+  );
   if (undead.length === 0) return impossible('no-such-thing', 'There are no undead to turn.');
-  const unable = play.unless(mayActNow(play.state, cleric, 'spells')) ?? play.unless(spent(play.state, found));
+  const prepared = play.state.memorised[cleric] ?? [];
+  const unable =
+    play.unless(mayActNow(play.state, cleric, 'spells')) ??
+    play.unless(spent(play.state, found)) ??
+    play.unless(rule.hindrance(found, prepared));
   if (unable) return unable;
   turnTo(play, 'cast');
-  const rule = play.rules.turning;
-  const roll = play.roll(2, 6);
-  const result = (each: Creature) => (each.hitDice ? rule.result(found.level, each.hitDice, roll.total) : 'fail');
-  const willing = undead.filter((each) => result(each) !== 'fail');
-  const reach = willing.length > 0 ? play.roll(2, 6) : null;
-  const reached = reach ? willing.slice(0, rule.reached(willing.map(diceOf), reach.total)) : [];
-  const destroyed = reached.filter((each) => result(each) === 'destroyed');
-  const turned = reached.filter((each) => result(each) === 'turned');
+  const { roll, reach, turned, destroyed } = rule.attempt(found.level, undead, play.dice);
   const ids = (creatures: readonly Creature[]) => creatures.map((each) => each.id);
   play.happen({
     type: 'UndeadTurned',
@@ -38,7 +43,8 @@ const turnUndead: Procedure<TurnUndead> = (play, { cleric }) => {
     turned: ids(turned),
     destroyed: ids(destroyed),
     reach,
-    why: { rule: 'OSE-APX-03', formula: '2d6 against the table of level and hit dice', roll },
+    ...withSpell(rule.spends(prepared)),
+    why: { rule: rule.rule, formula: rule.formula, ...(roll && { roll }) },
   });
   for (const each of destroyed)
     kill(play, each, { target: each.id, amount: 0, by: cleric, source: 'turning', subdual: false, destructive: null });
@@ -46,7 +52,14 @@ const turnUndead: Procedure<TurnUndead> = (play, { cleric }) => {
   return null;
 };
 
-const diceOf = ({ hitDice }: Creature): number => Math.max(1, Math.floor(hitDice?.dice ?? 1));
+const withSpell = (spell: string | null): { readonly spell?: string } => (spell === null ? {} : { spell });
+
+/** Those whom one attempt faces: all, or those of the kind that is named, or else of the weakest kind there. */
+function faced(rule: TurningRule, undead: readonly Creature[], named: string | undefined): readonly Creature[] {
+  const [weakest] = rule.kinds(undead);
+  const kind = named ?? weakest;
+  return weakest === undefined ? undead : undead.filter((each) => kindOf(each) === kind);
+}
 
 /** The undead that face a creature, those with the fewest hit dice first. */
 export const undeadBefore = (state: GameState, cleric: Creature): readonly Creature[] =>
