@@ -6,12 +6,15 @@ import type { TurningOutcome } from './rule.ts';
 /** The undead of the older tables, from the weakest to the strongest. */
 const KINDS = ['skeleton', 'zombie', 'ghoul', 'wight', 'wraith', 'mummy', 'spectre', 'vampire'] as const;
 
+/** Whole hit dice, one at least. */
+export const diceOf = ({ hitDice }: Pick<Creature, 'hitDice'>): number => Math.max(1, Math.floor(hitDice?.dice ?? 1));
+
 /** What an undead counts as on a table of names: its own name when that is one, else that of so many hit dice. */
 export function kindOf({ name, hitDice }: Creature): string {
   const words = name.toLowerCase().split(/[^a-z]+/);
   const named = KINDS.find((kind) => words.includes(kind) || words.includes(`${kind}s`));
   if (named) return named;
-  const dice = Math.max(1, Math.floor(hitDice?.dice ?? 1));
+  const dice = diceOf({ hitDice });
   if (dice === 2 && (hitDice?.stars ?? 0) > 0) return 'ghoul';
   return KINDS[dice < 3 ? dice - 1 : Math.min(dice, KINDS.length - 1)] ?? 'vampire';
 }

@@ -2,6 +2,7 @@ import type { UndeadKind } from '../../content/ose/turning.ts';
 import { turning, UNDEAD_KINDS } from '../../content/ose/turning.ts';
 import { roll } from '../../dice.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
+import { diceOf } from './kinds.ts';
 import type { TurningRule } from './rule.ts';
 
 /** The column of the table; those above nine dice are beyond it. */
@@ -27,9 +28,6 @@ export function reached(hitDice: readonly number[], total: number): number {
   });
   return Math.max(1, count < 0 ? hitDice.length : count);
 }
-
-/** Whole hit dice, one at least. */
-export const diceOf = ({ hitDice }: Creature): number => Math.max(1, Math.floor(hitDice?.dice ?? 1));
 
 /** OSE-APX-03. */
 export const oseTurning: TurningRule = {

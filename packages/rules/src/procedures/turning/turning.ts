@@ -12,8 +12,7 @@ import { isInSight } from '../encounter/known.ts';
 import { foesOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
 import type { TurningCommand, TurnUndead } from './commands.ts';
-import { kindOf } from './kinds.ts';
-import { diceOf } from './ose.ts';
+import { diceOf, kindOf } from './kinds.ts';
 import type { TurningRule } from './rule.ts';
 
 const turnUndead: Procedure<TurnUndead> = (play, { cleric, kind }) => {
