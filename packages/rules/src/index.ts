@@ -20,6 +20,7 @@ export { RULESETS } from './ruleset.ts';
 export type { BookAnswer, SlotAnswers } from './rulesets/answers.ts';
 export { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from './rulesets/answers.ts';
 export { DEFAULT_CHOICE } from './rulesets/index.ts';
+export { lineOf } from './rulesets/lines.ts';
 export type { RuleOption } from './rulesets/options.ts';
 export { isIdle, RULE_OPTIONS, settingOf } from './rulesets/options.ts';
 export type { Modifier, Refusal, RefusalCode, RuleId, Ruling, Why } from './ruling.ts';

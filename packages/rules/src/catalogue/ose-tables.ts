@@ -1,0 +1,21 @@
+/** Each table of Old-School Essentials, and each default for its other chapters, in a line. */
+export const oseTableLines = {
+  'OSE-TAB-01': 'What each row must throw to hit each armour class',
+  'OSE-TAB-02': 'Monsters attack by hit dice; a bonus counts as one more',
+  'OSE-TAB-03': 'THAC0 less the armour class is what the dice must reach',
+  'OSE-TAB-04': 'People without a class have a row of their own',
+  'OSE-TAB-05': 'What monsters throw to save, by hit dice',
+  'OSE-APX-01': 'What high and low scores add and take away',
+  'OSE-APX-02': 'Seven classes: experience, hit dice, attacks, saves',
+  'OSE-APX-03': '2d6 for a cleric to turn the undead',
+  'OSE-APX-04': 'A thief’s chances, level by level',
+  'OSE-APX-05': 'Dwarves, elves and halflings notice on 2 in 6',
+  'OSE-APX-06': 'How many spells a day, which, and for how long',
+  'OSE-APX-07': 'How many retainers, and how loyal, by charisma',
+  'OSE-APX-08': 'Each weapon: damage, range, weight and manner',
+  'OSE-APX-09': 'Each armour: class, price and weight',
+  'OSE-APX-10': 'Gear and lights: what they cost and how long they last',
+  'OSE-APX-11': 'Beasts, carts and vessels: how fast, and how much they bear',
+  'OSE-APX-12': 'Experience for monsters by hit dice, and for treasure by its gold',
+  'OSE-APX-13': 'Sixty-two monsters to begin with',
+} as const satisfies Readonly<Record<string, string>>;
