@@ -212,6 +212,7 @@ test('a removed player is sent away at once, and comes back no more by an old se
   await expect(bob.page.getByRole('heading', { name: 'Your seat is gone' })).toBeVisible();
   await bob.page.reload();
   await expect(bob.page.getByRole('heading', { name: 'Your seat is gone' })).toBeVisible();
+  await expect(rhea.page.getByRole('region', { name: 'Removed' })).toContainText('Bob');
   await rhea.page.keyboard.press('Escape');
   await expect(ann.log).toContainText('Bob has left the campaign.');
 });

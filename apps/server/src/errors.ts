@@ -3,7 +3,10 @@ export const ERRORS = {
   'bad-request': { status: 400, when: 'the body, the path or the query is not of the form asked for' },
   'not-logged-in': { status: 401, when: 'the request needs a session and has none' },
   'wrong-login': { status: 401, when: 'no account has this name and password' },
-  forbidden: { status: 403, when: 'the seat, or the page that sent the request, may not do this' },
+  forbidden: {
+    status: 403,
+    when: 'the seat, or the page that sent the request, may not do this; somebody was removed',
+  },
   'not-found': { status: 404, when: 'there is nothing there, or nothing that this person may know of' },
   'name-taken': { status: 409, when: 'another account has the name' },
   conflict: { status: 409, when: 'things stand otherwise than the request supposes' },

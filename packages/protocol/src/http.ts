@@ -76,6 +76,8 @@ export const httpBodies = {
     hours: z.number().positive().max(MOST_HOURS).nullable().default(null),
     /** How many may follow it; null for any number. */
     uses: z.int().min(1).max(1000).nullable().default(null),
+    /** Somebody who was removed: the invite is made for them, and lets them in again. */
+    for: id.exactOptional(),
   }),
   accept: z.strictObject({ name: nameCheck.exactOptional() }),
   handOver: z.strictObject({ userId: id }),
@@ -97,6 +99,8 @@ const invite = z.object({
   uses: z.int(),
 });
 
+const banned = z.object({ userId: z.string(), name: z.string(), guest: z.boolean(), at: z.iso.datetime() });
+
 /** What is answered. Fields that are not named here do not leave the server. */
 export const httpReplies = {
   me: z.object({ user: user.nullable() }),
@@ -104,6 +108,7 @@ export const httpReplies = {
   campaigns: z.object({ campaigns: z.array(campaignSummary) }),
   newCampaign: z.object({ campaign: campaignSummary }),
   campaign: z.object({ campaign: campaignSummary.extend({ members: z.array(member) }) }),
+  bans: z.object({ banned: z.array(banned) }),
   invites: z.object({ invites: z.array(invite) }),
   invite: z.object({ invite }),
   invitation: z.object({ campaign: z.object({ name: z.string() }), role: guestRole }),
@@ -114,4 +119,5 @@ export const httpReplies = {
 export type Person = z.infer<typeof user>;
 export type CampaignSummary = z.infer<typeof campaignSummary>;
 export type Member = z.infer<typeof member>;
+export type Banned = z.infer<typeof banned>;
 export type Invite = z.infer<typeof invite>;

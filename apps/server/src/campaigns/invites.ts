@@ -5,6 +5,7 @@ import { nanoid } from 'nanoid';
 import { newGuest } from '../accounts/accounts.ts';
 import type { User } from '../accounts/sessions.ts';
 import { HttpError } from '../errors.ts';
+import { demandNotBanned } from './bans.ts';
 import type { TableOfPeople } from './membership.ts';
 
 type Guests = Invite['role'];
@@ -43,13 +44,14 @@ export class Invites {
   }
 
   /**
-   * What a link leads to. To those who have a seat already it stays open.
-   * @throws HttpError `not-found`, `gone`
+   * What a link leads to. To those who have a seat already it stays open, to those who were removed it is shut.
+   * @throws HttpError `not-found`, `gone`, `forbidden`
    */
   async read(token: string, user: User | null): Promise<{ readonly name: string; readonly role: Guests }> {
     const invite = await found(this.#prisma, token);
     const closed = (await roleIn(this.#prisma, invite.campaignId, user)) ? null : shut(invite);
     if (closed) throw gone(closed);
+    if (user) await demandNotBanned(this.#prisma, invite.campaignId, user.id);
     return { name: invite.campaign.name, role: guestRole(invite.role) };
   }
 
@@ -57,7 +59,7 @@ export class Invites {
    * Gives whoever follows a link the seat it promises. Those who have a seat use nothing up, and keep the seat they
    * have unless the link gives a spectator a player's.
    * @param who somebody with a session, or the name of a guest-to-be
-   * @throws HttpError `not-found`, `gone`
+   * @throws HttpError `not-found`, `gone`, `forbidden` for those who were removed
    */
   async accept(token: string, who: User | string): Promise<Seated> {
     const seated = await this.#prisma.$transaction((all) => accept(all, token, who));
@@ -72,7 +74,7 @@ export interface Seated {
   readonly role: Role;
 }
 
-type Within = Pick<PrismaClient, 'user' | 'invite' | 'member' | '$executeRaw'>;
+type Within = Pick<PrismaClient, 'user' | 'invite' | 'member' | '$executeRaw' | '$queryRaw'>;
 
 async function accept(all: Within, token: string, who: User | string): Promise<Seated> {
   const known = typeof who === 'string' ? null : who;
@@ -91,6 +93,7 @@ async function accept(all: Within, token: string, who: User | string): Promise<S
     return seated;
   }
   if (closed) throw gone(closed);
+  if (known) await demandNotBanned(all, campaign, known.id);
   const user = typeof who === 'string' ? await newGuest(all, who) : who;
   const seat = { campaignId: campaign, userId: user.id };
   const { role } = invite;

@@ -1,6 +1,7 @@
 import type { PrismaClient } from '@lanthorn/prisma';
 import type { Role } from '@lanthorn/rules';
 import { HttpError } from '../errors.ts';
+import { ban } from './bans.ts';
 
 export interface PersonNamed {
   readonly id: string;
@@ -48,12 +49,16 @@ export class Membership {
   }
 
   /**
-   * Takes a seat away, by the referee or by whoever leaves.
+   * Takes a seat away, by the referee or by whoever leaves. Those whom the referee removes stay away.
    * @throws HttpError `not-found`; `conflict` for the referee, who must hand the campaign over first
    */
-  async remove(campaign: string, user: string): Promise<void> {
-    const { count } = await this.#prisma.member.deleteMany({ where: seatOf(campaign, user, { role: NOT_REFEREE }) });
-    if (count === 0) throw (await this.roleOf(campaign, user)) ? refereeStays() : nobody();
+  async remove(campaign: string, user: string, by: string): Promise<void> {
+    const removed = await this.#prisma.$transaction(async (all) => {
+      const { count } = await all.member.deleteMany({ where: seatOf(campaign, user, { role: NOT_REFEREE }) });
+      if (count > 0 && by !== user) await ban(all, campaign, user);
+      return count > 0;
+    });
+    if (!removed) throw (await this.roleOf(campaign, user)) ? refereeStays() : nobody();
     await this.#table.left(campaign, user);
   }
 

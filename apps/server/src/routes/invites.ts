@@ -25,7 +25,8 @@ export const inviteRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/api/campaigns/:id/invites', { schema: make }, async (request, reply) => {
     await app.membership.demand(request.params.id, userOf(request).id, true);
-    const { role, hours, uses } = request.body;
+    const { role, hours, uses, for: banned } = request.body;
+    if (banned) await app.bans.lift(request.params.id, banned);
     return reply.status(201).send({ invite: await app.invites.make(request.params.id, role, hours, uses) });
   });
 

@@ -1,4 +1,4 @@
-import { httpBodies, httpPaths } from '@lanthorn/protocol/http';
+import { httpBodies, httpPaths, httpReplies } from '@lanthorn/protocol/http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../plugins/accounts.ts';
@@ -6,15 +6,17 @@ import { userOf } from '../plugins/accounts.ts';
 const done = { 204: z.undefined() };
 const remove = { params: httpPaths.member, response: done };
 const changeRole = { params: httpPaths.member, body: httpBodies.changeRole, response: done };
+const bans = { params: httpPaths.campaign, response: { 200: httpReplies.bans } };
+const lift = { params: httpPaths.member, response: done };
 const handOver = { params: httpPaths.campaign, body: httpBodies.handOver, response: done };
 
-/** Who sits in a campaign: removed or leaving, playing or watching, and the hand-over to another referee. */
+/** Who sits in a campaign: removed, let in again or leaving, playing or watching, and the hand-over to another referee. */
 export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/api/campaigns/:id/members/:userId', { schema: remove }, async (request, reply) => {
     const asker = userOf(request).id;
     const { id, userId } = request.params;
     await app.membership.demand(id, asker, asker !== userId);
-    await app.membership.remove(id, userId);
+    await app.membership.remove(id, userId, asker);
     return reply.status(204).send();
   });
 
@@ -22,6 +24,18 @@ export const memberRoutes: FastifyPluginAsyncZod = async (app) => {
     const { id, userId } = request.params;
     await app.membership.demand(id, userOf(request).id, true);
     await app.membership.changeRole(id, userId, request.body.role);
+    return reply.status(204).send();
+  });
+
+  app.get('/api/campaigns/:id/bans', { schema: bans }, async (request) => {
+    await app.membership.demand(request.params.id, userOf(request).id, true);
+    return { banned: await app.bans.list(request.params.id) };
+  });
+
+  app.delete('/api/campaigns/:id/bans/:userId', { schema: lift }, async (request, reply) => {
+    const { id, userId } = request.params;
+    await app.membership.demand(id, userOf(request).id, true);
+    await app.bans.lift(id, userId);
     return reply.status(204).send();
   });
 

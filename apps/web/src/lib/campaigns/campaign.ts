@@ -14,6 +14,13 @@ export interface Member {
   readonly guest: boolean;
 }
 
+/** Somebody whom the referee has removed. */
+export interface Banned {
+  readonly userId: string;
+  readonly name: string;
+  readonly guest: boolean;
+}
+
 export interface Invite {
   readonly id: string;
   readonly role: 'player' | 'spectator';
