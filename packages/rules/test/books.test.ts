@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { id } from '../src/ids.ts';
 import type { RulesetChoice } from '../src/ruleset.ts';
+import { rulesFor } from '../src/rulesets/index.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { Script } from './fight.ts';
@@ -36,6 +37,8 @@ function fight(ruleset: RulesetChoice, one: Partial<Creature> = {}, other: Parti
   const script = new Script(begin);
   script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+  if (rulesFor(ruleset).combatRound.declares.includes('melee'))
+    script.play({ type: 'Declare', creature: aldo.id, action: 'melee', spell: null });
   const [party] = script.state.encounter?.sides ?? [];
   script.play({ type: 'SetInitiative', first: party?.id ?? id('none') });
   for (let phase = 0; phase < 9 && script.state.encounter?.combat?.phase !== 'melee'; phase += 1)

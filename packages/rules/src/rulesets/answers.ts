@@ -91,8 +91,28 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     label: 'Initiative',
     books: {
       ose: ose('OSE-CMB-03', 'A d6 for each side, ties thrown again; slow weapons last'),
+      gorman: gorman('GOR-ENC-08'),
       eris: eris('ERI-INI-01'),
     },
+  },
+  combatRound: {
+    label: 'The round of a fight',
+    books: {
+      ose: ose('OSE-CMB-01', 'Each side in turn goes through all phases; spells and moves out of melee are declared'),
+      gorman: gorman('GOR-ENC-09'),
+    },
+  },
+  evasion: {
+    label: 'Slipping away',
+    books: { ose: ose('OSE-EVT-13', 'Before the fight, if one is the faster'), gorman: gorman('GOR-EVA-01') },
+  },
+  pursuit: {
+    label: 'Pursuit',
+    books: { ose: ose('OSE-PUR-02', 'Round by round until caught or out of sight'), gorman: gorman('GOR-EVA-04') },
+  },
+  wandering: {
+    label: 'Wandering monsters',
+    books: { ose: ose('OSE-DUN-17', '1 in 6 every second turn'), gorman: gorman('GOR-WAN-01') },
   },
   morale: {
     label: 'Morale',
@@ -114,19 +134,25 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     label: 'How far a turn takes one',
     books: {
       ose: ose('OSE-DUN-09', 'The rate in feet a turn; three times that where the way is known'),
+      gorman: gorman('GOR-MOV-05'),
       eris: eris('ERI-MOV-01'),
     },
   },
   encounter: {
-    label: 'How far a round takes one',
+    label: 'The course of an encounter',
     books: {
-      ose: ose('OSE-EVT-12', 'A third of the rate a round, for sixty rounds'),
+      ose: ose('OSE-EVT-12', 'The reaction first of all; a third of the rate a round'),
+      gorman: gorman('GOR-ENC-01'),
       eris: eris('ERI-MOV-03'),
     },
   },
   turn: {
     label: 'What time a fight takes',
-    books: { ose: ose('OSE-EVT-14', 'A turn at least; sixty rounds to the turn'), eris: eris('ERI-TIM-02') },
+    books: {
+      ose: ose('OSE-EVT-14', 'A turn at least; sixty rounds to the turn'),
+      gorman: gorman('GOR-EXP-01'),
+      eris: eris('ERI-TIM-02'),
+    },
   },
   turning: {
     label: 'Turning the undead',

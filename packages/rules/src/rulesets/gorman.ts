@@ -4,6 +4,7 @@ import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { gormanCharacterMaking } from '../procedures/character-making/gorman-making.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
+import { gormanCombatRound } from '../procedures/combat-round/gorman.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { gormanDamageRule } from '../procedures/damage/gorman.ts';
 import { oseDamage } from '../procedures/damage/ose.ts';
@@ -12,13 +13,16 @@ import { oseDistance } from '../procedures/distance/ose.ts';
 import { oseDoors } from '../procedures/doors/ose.ts';
 import { gormanDying } from '../procedures/dying/gorman.ts';
 import { oseDying } from '../procedures/dying/ose.ts';
+import { gormanEncounter } from '../procedures/encounter/gorman.ts';
 import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { gormanEncumbrance } from '../procedures/encumbrance/gorman.ts';
 import { gormanEquipment } from '../procedures/equipment/gorman.ts';
 import { gormanEquipping } from '../procedures/equipping/gorman-slot.ts';
+import { gormanEvasion } from '../procedures/evasion/gorman.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { gormanHealing } from '../procedures/healing/gorman.ts';
+import { gormanInitiative } from '../procedures/initiative/gorman.ts';
 import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { gormanLight } from '../procedures/light/gorman.ts';
 import { oseLight } from '../procedures/light/ose.ts';
@@ -29,9 +33,11 @@ import { oseMissiles } from '../procedures/missiles/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { gormanMoraleRule } from '../procedures/morale/gorman.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
+import { gormanMovement } from '../procedures/movement/gorman.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
+import { gormanPursuit } from '../procedures/pursuit/gorman.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { gormanReactionRule } from '../procedures/reaction/gorman.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
@@ -45,6 +51,7 @@ import { oseSwimming } from '../procedures/swimming/ose.ts';
 import { oseTime } from '../procedures/time/ose.ts';
 import { oseTraps } from '../procedures/traps/ose.ts';
 import { oseTravel } from '../procedures/travel/ose-day.ts';
+import { gormanTurn } from '../procedures/turn/gorman.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { gormanTurningRule } from '../procedures/turning/gorman.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
@@ -54,8 +61,8 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */
 export const gorman = (options: Options): Ruleset => ({
-  turn: oseTurn,
-  movement: oseMovement(options),
+  turn: gormanTurn(oseTurn),
+  movement: gormanMovement(oseMovement(options)),
   encumbrance: gormanEncumbrance,
   doors: oseDoors(options),
   light: gormanLight(oseLight),
@@ -70,20 +77,25 @@ export const gorman = (options: Options): Ruleset => ({
   abilityCheck: oseAbilityCheck,
   attack: gormanAttack(oseAttack(attackOptions(options))),
   bombing: oseBombing,
-  combatRound: oseCombatRound({ morale: options.morale !== false }),
+  combatRound: gormanCombatRound(oseCombatRound({ morale: true }), {
+    moveAndAttack: options.moveAndAttack === true,
+  }),
   damage: gormanDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
   distance: gormanDistanceRule(oseDistance),
   dying: gormanDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
-  encounter: oseEncounter,
+  encounter: gormanEncounter(oseEncounter),
   equipment: gormanEquipment,
   equipping: gormanEquipping,
-  evasion: oseEvasion,
-  initiative: oseInitiative({
-    individual: options.individualInitiative === true,
-    ties: options.initiativeTies === 'simultaneous' ? 'simultaneous' : 'reroll',
-  }),
+  evasion: gormanEvasion(oseEvasion),
+  initiative: gormanInitiative(
+    oseInitiative({
+      individual: options.individualInitiative === true,
+      ties: options.initiativeTies === 'simultaneous' ? 'simultaneous' : 'reroll',
+    }),
+    { once: options.initiativeEachTurn !== true },
+  ),
   morale: gormanMoraleRule(oseMorale({ morale: true })),
-  pursuit: osePursuit,
+  pursuit: gormanPursuit(osePursuit),
   reaction: gormanReactionRule,
   savingThrow: gormanSavingThrow,
   spells: oseSpells,

@@ -1,4 +1,4 @@
-import type { Options, RulesetChoice, Slot } from '../ruleset.ts';
+import type { Options, RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
 import type { RuleId } from '../ruling.ts';
 import { ANSWERS, sourceOf } from './answers.ts';
 
@@ -11,18 +11,28 @@ export interface RuleOption {
   /** What it may be; a flag is yes or no. */
   readonly choices: 'flag' | readonly string[];
   readonly preset: string | boolean;
+  /** The books that know it. */
+  readonly books: readonly RulesetId[];
 }
 
-const flag = (key: string, label: string, rule: RuleId, slot: Slot, preset = false): RuleOption => ({
+const flag = (
+  key: string,
+  label: string,
+  rule: RuleId,
+  slot: Slot,
+  preset = false,
+  books: readonly RulesetId[] = ['ose'],
+): RuleOption => ({
   key,
   label,
   rule,
   slot,
   choices: 'flag',
   preset,
+  books,
 });
 
-/** The optional rules of the adventures chapter. */
+/** The optional rules of the books. */
 export const RULE_OPTIONS: readonly RuleOption[] = [
   flag('ascendingAC', 'Ascending armour class', 'OSE-CMB-19', 'attack'),
   flag('thac0Direct', 'THAC0 instead of the matrix', 'OSE-TAB-03', 'attack'),
@@ -30,7 +40,9 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
   flag('variableWeaponDamage', 'Variable weapon damage', 'OSE-CMB-26', 'damage'),
   flag('subduing', 'Attacks to subdue', 'OSE-CMB-34', 'damage'),
   flag('magicItemSave', 'Magic items may survive their bearer', 'OSE-DTH-03', 'dying', true),
-  flag('individualInitiative', 'Individual initiative', 'OSE-CMB-06', 'initiative'),
+  flag('individualInitiative', 'Individual initiative', 'OSE-CMB-06', 'initiative', false, ['ose', 'gorman']),
+  flag('initiativeEachTurn', 'Initiative anew each turn', 'GOR-ENC-01', 'initiative', false, ['gorman']),
+  flag('moveAndAttack', 'A move before an attack', 'GOR-EXP-02', 'combatRound', false, ['gorman']),
   {
     key: 'initiativeTies',
     label: 'Tied initiative',
@@ -38,6 +50,7 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
     slot: 'initiative',
     choices: ['reroll', 'simultaneous'],
     preset: 'reroll',
+    books: ['ose', 'gorman'],
   },
   flag('morale', 'Morale', 'OSE-MOR-01', 'morale', true),
   flag('lightPreventsSurprise', 'Light in the dark gives one away', 'OSE-EVT-05', 'surprise', true),
@@ -49,6 +62,7 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
     slot: 'encumbrance',
     choices: ['none', 'basic', 'detailed'],
     preset: 'none',
+    books: ['ose'],
   },
 ];
 
@@ -64,5 +78,5 @@ export const settingOf = ({ key, preset }: RuleOption, options: Options): string
   options[key] ?? preset;
 
 /** Whether another book answers the procedure of an option, so that it changes nothing. */
-export const isIdle = (choice: RulesetChoice, { slot }: RuleOption): boolean =>
-  ANSWERS[slot] !== undefined && sourceOf(choice, slot) !== 'ose';
+export const isIdle = (choice: RulesetChoice, { slot, books }: RuleOption): boolean =>
+  ANSWERS[slot] !== undefined && !books.includes(sourceOf(choice, slot));

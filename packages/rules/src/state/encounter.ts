@@ -8,9 +8,13 @@ export type EncounterStep = (typeof ENCOUNTER_STEPS)[number];
 export const ENCOUNTER_MODES = ['meeting', 'parley', 'combat', 'evasion', 'pursuit'] as const;
 export type EncounterMode = (typeof ENCOUNTER_MODES)[number];
 
+/** What may be declared, by one book or another. */
+export const DECLARED_ACTIONS = ['spell', 'withdraw', 'retreat', 'move', 'item', 'missile', 'melee', 'wait'] as const;
+export type DeclaredAction = (typeof DECLARED_ACTIONS)[number];
+
 /** What a creature said, before initiative, that it will do this round. */
 export interface Declaration {
-  readonly action: 'spell' | 'withdraw' | 'retreat';
+  readonly action: DeclaredAction;
   /** The spell, when it is one. */
   readonly spell: string | null;
   /** A hit or a failed save before the caster's turn ruined it (OSE-CMB-15). */
@@ -120,6 +124,8 @@ export interface Encounter {
   readonly combat: CombatRound | null;
   /** What the referee has noted about single combatants. */
   readonly situations: Readonly<Record<CreatureId, Situation>>;
+  /** Places that initiative gave for the whole encounter, by the books that roll it once. */
+  readonly standing?: readonly (readonly string[])[];
   /** Who runs from whom; null while nobody does. */
   readonly flight: Flight | null;
   /** Pairs who have struck at each other; absent before the first blow. */

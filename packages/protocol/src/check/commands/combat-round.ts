@@ -1,3 +1,4 @@
+import { DECLARED_ACTIONS } from '@lanthorn/rules';
 import { z } from 'zod';
 import { anId, maybeText } from '../shapes.ts';
 
@@ -6,7 +7,7 @@ export const combatRoundChecks = {
   Declare: z.strictObject({
     type: z.literal('Declare'),
     creature: anId<'creature'>(),
-    action: z.enum(['spell', 'withdraw', 'retreat']),
+    action: z.enum(DECLARED_ACTIONS),
     spell: maybeText(200).nullable(),
   }),
   TakeBack: z.strictObject({

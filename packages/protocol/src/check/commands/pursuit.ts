@@ -7,6 +7,7 @@ export const pursuitChecks = {
     type: z.literal('RunOn'),
     obstacle: z.enum(['none', 'slow', 'stop']),
     lostSight: z.boolean(),
+    through: z.enum(['corner', 'door', 'stairs', 'secret-door']).optional(),
     goOn: z.boolean(),
   }),
   DropLure: z.strictObject({

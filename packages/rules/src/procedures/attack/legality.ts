@@ -46,13 +46,14 @@ const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
     : byRule('OSE-EVT-10', 'no-encounter', 'Blows fall in encounters: the referee begins one first.');
 
 /** OSE-CMB-05: slow weapons after everyone else, and nothing else then. */
-function atOwnPace({ encounter }: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
+function atOwnPace({ encounter, ruleset }: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
   const combat = encounter?.combat;
   if (combat?.stage !== 'acting') return null;
   const last = combat.acting >= combat.slowFrom;
-  if (attack.slow && !last)
+  const slow = rulesFor(ruleset).initiative.isSlow(attack);
+  if (slow && !last)
     return byRule('OSE-CMB-05', 'out-of-turn', `The ${attack.name} is slow: it strikes after everyone has acted.`);
-  if (!attack.slow && last && !(index < 0 && attacker.attacks.length === 0))
+  if (!slow && last && !(index < 0 && attacker.attacks.length === 0))
     return byRule('OSE-CMB-05', 'out-of-turn', 'Only slow weapons are left to strike in this round.');
   return null;
 }
@@ -66,10 +67,11 @@ function asDeclared({ encounter, ruleset }: GameState, { attacker, attack }: Str
       'forbidden',
       `${attacker.name} has declared a spell, and does nothing else in this round.`,
     );
-  const mayAct = rulesFor(ruleset).combatRound.mayActMoving(attack.kind, attacker.moved > 0, declared === 'retreat');
-  return mayAct
-    ? null
-    : byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`);
+  const { mayActMoving, ids } = rulesFor(ruleset).combatRound;
+  if (mayActMoving(attack.kind, attacker.moved > 0, declared === 'retreat')) return null;
+  return declared === 'retreat'
+    ? byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`)
+    : byRule(ids.moving, 'forbidden', `${attacker.name} has moved, and cannot attack in this round.`);
 }
 
 const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>

@@ -14,7 +14,8 @@ import { situationOf } from './turns.ts';
 
 /** OSE-CMB-02. */
 const declare: Procedure<Declare> = (play, { creature, action, spell }) => {
-  const refusal = forActing(play, creature) ?? beforeInitiative(play) ?? losesRound(play, creature);
+  const refusal =
+    forActing(play, creature) ?? beforeInitiative(play) ?? losesRound(play, creature) ?? inTheBook(play, action);
   if (refusal) return refusal;
   const unable = action === 'spell' ? castable(play, creature, spell) : play.unless(hemmedIn(play, creature, action));
   if (unable) return unable;
@@ -39,7 +40,7 @@ function beforeInitiative(play: Play): Refusal | null {
   if (!combat) return impossible('no-encounter', 'No round has begun.');
   return combat.stage === 'declarations'
     ? null
-    : play.unless(byRule('OSE-CMB-02', 'out-of-turn', 'Declarations come before initiative.'));
+    : play.unless(byRule(play.rules.combatRound.ids.declaring, 'out-of-turn', 'Declarations come before initiative.'));
 }
 
 /** OSE-EVT-04: the surprised do nothing in the first round. */
@@ -50,6 +51,13 @@ function losesRound(play: Play, creature: Declare['creature']): Refusal | null {
   return acts
     ? null
     : play.unless(byRule('OSE-EVT-04', 'out-of-turn', `${side.name} cannot act in this round: surprised.`));
+}
+
+/** Each book has its own list. */
+function inTheBook({ rules: { combatRound } }: Play, action: Declare['action']): Refusal | null {
+  return combatRound.declares.includes(action)
+    ? null
+    : byRule(combatRound.ids.declaring, 'forbidden', 'By these rules that is not declared before initiative.');
 }
 
 /** Whose memory is kept must hold the spell; for others the referee knows. */

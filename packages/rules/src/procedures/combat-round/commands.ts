@@ -1,11 +1,12 @@
 import type { CreatureId } from '../../ids.ts';
+import type { DeclaredAction } from '../../state/encounter.ts';
 
-/** Said before initiative: a spell to cast, or a move out of melee (OSE-CMB-02). */
+/** Said before initiative: a spell to cast, or a move out of melee (OSE-CMB-02); by some books whatever is done (GOR-ENC-06). */
 export interface Declare {
   readonly type: 'Declare';
   readonly creature: CreatureId;
-  readonly action: 'spell' | 'withdraw' | 'retreat';
-  /** The spell's name; null for a move. */
+  readonly action: DeclaredAction;
+  /** The spell's name; null for anything else. */
   readonly spell: string | null;
 }
 

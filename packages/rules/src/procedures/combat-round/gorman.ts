@@ -1,8 +1,22 @@
+import { mayDo } from '../turn/gorman.ts';
+import type { CombatRoundRule, Phase } from './rule.ts';
+
 export const GORMAN_ACTIONS = ['move', 'item', 'missile', 'spell', 'melee'] as const;
 export type GormanAction = (typeof GORMAN_ACTIONS)[number];
 
-/** GOR-ENC-09: phases of a turn, common to both sides; what shares a phase comes at the same time of the turn. */
-const PHASE: Readonly<Record<GormanAction, number>> = { move: 0, item: 0, missile: 1, spell: 2, melee: 3 };
+/** GOR-ENC-09: phases of a turn, common to both sides. */
+const PHASES: readonly Phase[] = ['morale', 'movement', 'missile', 'spells', 'melee'];
+
+/** What shares a phase comes at the same time of the turn. */
+const PHASE: Readonly<Record<GormanAction, Phase>> = {
+  move: 'movement',
+  item: 'movement',
+  missile: 'missile',
+  spell: 'spells',
+  melee: 'melee',
+};
+
+const momentOf = (action: GormanAction): number => PHASES.indexOf(PHASE[action]);
 
 export interface Intent {
   readonly who: string;
@@ -21,6 +35,56 @@ export function turnOrder(
 ): readonly string[] {
   return intents
     .filter(({ side }) => !frozen.includes(side))
-    .toSorted((a, b) => PHASE[a.action] - PHASE[b.action] || (initiative[b.side] ?? 0) - (initiative[a.side] ?? 0))
+    .toSorted(
+      (a, b) => momentOf(a.action) - momentOf(b.action) || (initiative[b.side] ?? 0) - (initiative[a.side] ?? 0),
+    )
     .map(({ who }) => who);
 }
+
+/** What else may be said (GOR-ENC-05, 06); silence means to wait. */
+const DECLARED = ['move', 'item', 'missile', 'spell', 'melee', 'wait'] as const;
+
+/** How GOR-EXP-02 counts what happens in a phase. */
+const COUNTED = { missile: 'attack', cast: 'cast-spell', melee: 'attack' } as const;
+
+/** Moves besides what was declared: as many as GOR-EXP-02 leaves room for. */
+function movesBeside(declared: string | null): number {
+  if (declared === 'wait') return 0;
+  const first = declared === 'item' ? ['use-item'] : [];
+  return [2, 1].find((moves) => 'ok' in mayDo([...first, ...Array.from({ length: moves }, () => 'move')])) ?? 0;
+}
+
+/**
+ * GOR-ENC-06, 09, GOR-EXP-02 as one slot: phases common to all places; the party is held to what it declared, those who
+ * are met choose as it comes. One complex action or two simple ones; retreating costs nothing of its own.
+ */
+export const gormanCombatRound = (
+  chapter: CombatRoundRule,
+  { moveAndAttack }: { readonly moveAndAttack: boolean },
+): CombatRoundRule => {
+  const phases = PHASES.filter((phase) => chapter.phases.includes(phase));
+  const attacks = (declared: string | null) => declared === 'missile' || declared === 'melee';
+  return {
+    ...chapter,
+    ids: { round: 'GOR-ENC-09', declaring: 'GOR-ENC-06', order: 'GOR-ENC-09', moving: 'GOR-EXP-02' },
+    steps: ['declarations', 'initiative', ...phases],
+    phases,
+    timeline: (places) => phases.flatMap((phase) => Array.from({ length: places }, (_, acting) => ({ acting, phase }))),
+    declares: DECLARED,
+    allows: (phase, declared, side) => {
+      if (phase === 'morale' || side === 'monsters') return true;
+      const said = GORMAN_ACTIONS.find((action) => action === declared);
+      if (!said) return false;
+      return PHASE[said] === phase || (phase === 'movement' && moveAndAttack && attacks(said));
+    },
+    moves: (declared, side) => {
+      if (attacks(declared)) return moveAndAttack ? 1 : 0;
+      if (declared === 'spell') return 0;
+      return declared === null && side === 'party' ? 0 : movesBeside(declared);
+    },
+    mayDo: () => true,
+    retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
+    mayActMoving: (action, moved) =>
+      !moved || (moveAndAttack && action !== 'cast') || 'ok' in mayDo(['move', COUNTED[action]]),
+  };
+};

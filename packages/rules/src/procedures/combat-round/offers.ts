@@ -3,12 +3,13 @@ import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
 import { isDecided } from '../encounter/decided.ts';
-import { ableOf } from '../encounter/sides.ts';
+import { ableOf, sideKind } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { situationOf } from './turns.ts';
@@ -23,7 +24,8 @@ export const combatRoundOffers: Offers = (state, seat) => {
 };
 
 function going(state: GameState, encounter: Encounter): Offer[] {
-  const end = offer('EndRound', 'End the round', { place: 'encounter', rule: 'OSE-CMB-01' });
+  const { ids } = rulesFor(state.ruleset).combatRound;
+  const end = offer('EndRound', 'End the round', { place: 'encounter', rule: ids.round });
   const { combat } = encounter;
   if (combat?.stage !== 'acting') return [end];
   const over = combat.acting >= combat.order.length;
@@ -32,7 +34,7 @@ function going(state: GameState, encounter: Encounter): Offer[] {
   const waits = morale || encounter.flight?.outcome === 'open';
   const on = offer('NextPhase', morale ? 'Go on without a morale check' : `End the ${combat.phase ?? 'first'} phase`, {
     place: 'encounter',
-    rule: 'OSE-CMB-07',
+    rule: ids.order,
     next: !waits && !isDecided(state, encounter),
   });
   return [on, end];
@@ -44,14 +46,15 @@ function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] 
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature))
     .flatMap((creature) => {
-      const about = { place: 'creature', about: creature.id, rule: 'OSE-CMB-02' } as const;
+      const { declares, ids } = rules.combatRound;
+      const about = { place: 'creature', about: creature.id, rule: ids.declaring } as const;
       if (encounter.combat?.declarations[creature.id])
         return [offer('TakeBack', 'Take the declaration back', { ...about, fixed: { creature: creature.id } })];
       const spells = [...new Set(state.memorised[creature.id] ?? [])];
       const silenced = situationOf(state, creature.id).silenced;
-      const spell = spells.length === 0 || silenced ? [] : [castOffer(creature.id, spells)];
-      const moves = (['withdraw', 'retreat'] as const).filter(
-        (action) => action === 'retreat' || !situationOf(state, creature.id).surrounded,
+      const spell = spells.length === 0 || silenced ? [] : [castOffer(creature.id, spells, ids.declaring)];
+      const moves = LEAVING.filter(
+        (action) => declares.includes(action) && (action === 'retreat' || !situationOf(state, creature.id).surrounded),
       );
       const leave = isInMelee(state, creature.id)
         ? moves.map((action) =>
@@ -63,15 +66,38 @@ function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] 
             }),
           )
         : [];
-      return [...spell, ...leave];
+      const says = ACTIONS.filter(({ value }) => declares.includes(value));
+      const speaks = says.length > 0 && sideKind(encounter, creature.id) === 'party';
+      return [...(speaks ? [saying(creature.id, says, ids.declaring)] : []), ...spell, ...leave];
     });
 }
 
-const castOffer = (creature: string, spells: readonly string[]): Offer =>
+const LEAVING = ['withdraw', 'retreat'] as const;
+
+/** What a book may want declared besides spells. */
+const ACTIONS = [
+  { value: 'melee', label: 'Strike' },
+  { value: 'missile', label: 'Shoot or throw' },
+  { value: 'move', label: 'Move' },
+  { value: 'item', label: 'Use something' },
+  { value: 'wait', label: 'Wait' },
+] as const;
+
+const saying = (creature: string, options: readonly (typeof ACTIONS)[number][], rule: RuleId): Offer =>
+  offer('Declare', 'Declare an action', {
+    place: 'creature',
+    about: creature,
+    rule,
+    key: `Declare:action:${creature}`,
+    fixed: { creature, spell: null },
+    inputs: [{ kind: 'choice', name: 'action', label: 'Action', options, preset: 'melee' }],
+  });
+
+const castOffer = (creature: string, spells: readonly string[], rule: RuleId): Offer =>
   offer('Declare', 'Declare a spell', {
     place: 'creature',
     about: creature,
-    rule: 'OSE-CMB-02',
+    rule,
     key: `Declare:spell:${creature}`,
     fixed: { creature, action: 'spell' },
     inputs: [

@@ -8,10 +8,21 @@ const TO_DECLARE: readonly RoundAction[] = ['cast', 'meleeMove'];
 /** OSE-CMB-10: what a retreat costs. */
 export const RETREAT = { mayAttack: false, enemyAttackBonus: 2 } as const;
 
+const phasesOf = (morale: boolean): readonly Phase[] =>
+  morale ? PHASES : PHASES.filter((phase) => phase !== 'morale');
+
 /** OSE-CMB-01, 02, 07, 09, 10, 15, 23. Without morale there is no phase for it. */
 export const oseCombatRound = ({ morale }: { readonly morale: boolean }): CombatRoundRule => ({
+  ids: { round: 'OSE-CMB-01', declaring: 'OSE-CMB-02', order: 'OSE-CMB-07', moving: 'OSE-CMB-23' },
   steps: ['declarations', 'initiative', 'sides'],
-  phases: morale ? PHASES : PHASES.filter((phase) => phase !== 'morale'),
+  phases: phasesOf(morale),
+  timeline: (places) =>
+    Array.from({ length: places }, (_, acting) => acting).flatMap((acting) =>
+      phasesOf(morale).map((phase) => ({ acting, phase })),
+    ),
+  declares: ['spell', 'withdraw', 'retreat'],
+  allows: () => true,
+  moves: () => 1,
   mayDo: (action, declared) => declared || !TO_DECLARE.includes(action),
   withdrawal: (encounterRate, clearBehind, declared) => {
     const allowed = clearBehind && declared;

@@ -7,11 +7,11 @@ import type { GameState } from '../../state/state.ts';
 import { mightReachFoe } from '../attack/reach.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import { landPending } from '../damage/deal.ts';
-import { sideNamed } from '../encounter/sides.ts';
+import { sideKind, sideNamed } from '../encounter/sides.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { spent, undeadBefore } from '../turning/turning.ts';
 import { beginRound } from './round.ts';
-import type { Phase } from './rule.ts';
+import type { Moment, Phase } from './rule.ts';
 
 /** On to the next phase in which somebody can do something; a new round when none is left (OSE-CMB-07). */
 export function enterPhase(play: Play): void {
@@ -31,26 +31,19 @@ const endsWithMorale = (state: GameState, { sides }: Encounter, { acting, order 
   sides.some((side) => awaitsMorale(state, side));
 
 /** Where the round goes on; null when it is over. */
-export function nextPhase(
-  state: GameState,
-  encounter: Encounter,
-  combat: CombatRound,
-): { readonly acting: number; readonly phase: Phase } | null {
-  const { phases } = rulesFor(state.ruleset).combatRound;
-  const [first] = phases;
-  let acting = combat.acting;
-  let phase = combat.phase === null ? first : phaseAfter(phases, combat.phase);
-  while (acting < combat.order.length) {
-    if (phase === undefined) {
-      acting += 1;
-      phase = first;
-    } else if (isWorthwhile(state, encounter, combat, acting, phase)) {
-      return { acting, phase };
-    } else {
-      phase = phaseAfter(phases, phase);
-    }
-  }
-  return null;
+export function nextPhase(state: GameState, encounter: Encounter, combat: CombatRound): Moment | null {
+  const moments = rulesFor(state.ruleset).combatRound.timeline(combat.order.length);
+  return (
+    momentsAfter(moments, combat).find(({ acting, phase }) => isWorthwhile(state, encounter, combat, acting, phase)) ??
+    null
+  );
+}
+
+/** What is left of a round; of one whose rules have changed since, the places after this. */
+function momentsAfter(moments: readonly Moment[], { acting, phase }: CombatRound): readonly Moment[] {
+  if (phase === null) return moments;
+  const now = moments.findIndex((moment) => moment.acting === acting && moment.phase === phase);
+  return now < 0 ? moments.filter((moment) => moment.acting > acting) : moments.slice(now + 1);
 }
 
 /** The phase after another; undefined after the last. */
@@ -67,13 +60,25 @@ function isWorthwhile(
   acting: number,
   phase: Phase,
 ): boolean {
-  const able = (combat.actors[acting] ?? []).flatMap((actor) => state.creatures[actor] ?? []).filter(isCapable);
+  const { combatRound } = rulesFor(state.ruleset);
+  const declared = (creature: Creature) => combat.declarations[creature.id]?.action ?? null;
+  const able = (combat.actors[acting] ?? [])
+    .flatMap((actor) => state.creatures[actor] ?? [])
+    .filter(
+      (creature) =>
+        isCapable(creature) && combatRound.allows(phase, declared(creature), sideKind(encounter, creature.id)),
+    );
   const slow = acting >= combat.slowFrom;
   switch (phase) {
     case 'morale':
       return moraleAt(state, encounter, combat, acting);
     case 'movement':
-      return able.some((creature) => !binds(combat, creature) && !(slow && creature.moved > 0));
+      return able.some(
+        (creature) =>
+          !binds(combat, creature) &&
+          !(slow && creature.moved > 0) &&
+          combatRound.moves(declared(creature), sideKind(encounter, creature.id)) > 0,
+      );
     case 'spells':
       return able.some((creature) => casts(combat, creature) || turns(state, creature));
     case 'missile':
@@ -120,5 +125,6 @@ function canAttack(
 ): boolean {
   const declared = combat.declarations[creature.id]?.action;
   if (declared === 'spell' || declared === 'retreat' || creature.conditions.includes('blind')) return false;
-  return attacksLeft(state, creature).some(({ attack }) => attack.kind === kind && attack.slow === slow);
+  const { initiative } = rulesFor(state.ruleset);
+  return attacksLeft(state, creature).some(({ attack }) => attack.kind === kind && initiative.isSlow(attack) === slow);
 }

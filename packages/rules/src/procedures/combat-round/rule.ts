@@ -1,4 +1,5 @@
-import type { Declaration } from '../../state/encounter.ts';
+import type { RuleId } from '../../ruling.ts';
+import type { DeclaredAction, Side } from '../../state/encounter.ts';
 
 export const PHASES = ['morale', 'movement', 'missile', 'spells', 'melee'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -6,11 +7,27 @@ export type Phase = (typeof PHASES)[number];
 /** Something done in a round that may have had to be declared. */
 export type RoundAction = 'cast' | 'meleeMove' | 'melee' | 'missile' | 'move' | 'item';
 
+/** A phase of one place of the order. */
+export interface Moment {
+  readonly acting: number;
+  readonly phase: Phase;
+}
+
 /** What a ruleset says about the order of a round. */
 export interface CombatRoundRule {
+  /** Where the book says what a round is, what is declared, in which order all act, and what moving leaves time for. */
+  readonly ids: Readonly<Record<'round' | 'declaring' | 'order' | 'moving', RuleId>>;
   /** The steps of a round, and the phases of each side's action, in their order. */
   readonly steps: readonly string[];
   readonly phases: readonly Phase[];
+  /** The moments of a round of so many places, in their order. */
+  timeline(places: number): readonly Moment[];
+  /** What may be declared before initiative. */
+  readonly declares: readonly DeclaredAction[];
+  /** Whether one who has declared so, or nothing, may act in a phase at all. */
+  allows(phase: Phase, declared: DeclaredAction | null, side: Side['kind']): boolean;
+  /** How often one who has declared so, or nothing, moves the encounter rate in a round. */
+  moves(declared: DeclaredAction | null, side: Side['kind']): number;
   /** Whether this may be done, declared before initiative or not. */
   mayDo(action: RoundAction, declared: boolean): boolean;
   /** Feet (or yards) one may move away from melee by a declared move. */
@@ -30,5 +47,3 @@ export interface CombatRoundRule {
 
 /** What may befall a caster. */
 export type CasterEvent = 'hit' | 'miss' | 'save-failed' | 'save-made';
-
-export type Declared = Declaration['action'];

@@ -1,4 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { DeclaredAction } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
@@ -7,11 +9,14 @@ import { sideNamed } from '../encounter/sides.ts';
 import type { CombatRoundEvent } from './events.ts';
 
 export const combatRoundTellers: Tellers<CombatRoundEvent> = {
-  RoundBegan: ({ round }) =>
+  RoundBegan: ({ round }, { ruleset }) =>
     toAll({
       kind: 'encounter',
       text: `Round ${round}.`,
-      why: { rule: 'OSE-CMB-01', formula: 'declarations, initiative, then each side in its phases' },
+      why: {
+        rule: rulesFor(ruleset).combatRound.ids.round,
+        formula: rulesFor(ruleset).combatRound.steps.join(', '),
+      },
     }),
   /** That morale is to be checked is the referee's to know. */
   PhaseBegan: ({ acting, phase }, after) => {
@@ -28,7 +33,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const line: Line = {
       kind: 'encounter',
       text: `${name} ${says}.`,
-      why: { rule: 'OSE-CMB-02', formula: 'declared before initiative' },
+      why: { rule: rulesFor(after.ruleset).combatRound.ids.declaring, formula: 'declared before initiative' },
     };
     return found?.kind === 'monster' || found?.hidden ? toReferee(line) : toAll(line);
   },
@@ -44,11 +49,16 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   },
 };
 
-const DECLARES = {
+const DECLARES: Readonly<Record<DeclaredAction, (spell: string) => string>> = {
   spell: (spell: string) => `declares a spell: ${spell}`,
   withdraw: () => 'declares a fighting withdrawal',
   retreat: () => 'declares a retreat',
-} as const;
+  move: () => 'will move',
+  item: () => 'will use something',
+  missile: () => 'will shoot or throw',
+  melee: () => 'will strike',
+  wait: () => 'will wait',
+};
 
 function whose({ encounter, creatures }: GameState, acting: number): string {
   const combat = encounter?.combat;

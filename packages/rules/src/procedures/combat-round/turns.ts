@@ -5,7 +5,7 @@ import { byRule } from '../../ruling.ts';
 import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
-import { sideNamed, sideOf } from '../encounter/sides.ts';
+import { sideKind, sideNamed, sideOf } from '../encounter/sides.ts';
 import type { Phase } from './rule.ts';
 
 /** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
@@ -20,22 +20,26 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
       combat ? 'Initiative has not been rolled for this round.' : 'The encounter has not come to actions yet.',
     );
   }
+  const { ids, allows } = rulesFor(state.ruleset).combatRound;
   if (!combat.actors[combat.acting]?.includes(creature)) {
     const acting = (combat.order[combat.acting] ?? []).flatMap((side) => sideNamed(encounter, side)?.name ?? []);
     return byRule(
-      'OSE-CMB-07',
+      ids.order,
       'out-of-turn',
       `It is not their turn: ${acting.join(' and ').toLowerCase() || 'nobody'} acts now.`,
     );
   }
   if (combat.phase !== phase) {
     return byRule(
-      'OSE-CMB-01',
+      ids.round,
       'out-of-turn',
       `This is the ${combat.phase ?? 'first'} phase; ${PHASE_NAMES[phase]} has its own.`,
     );
   }
-  return null;
+  const declared = combat.declarations[creature]?.action ?? null;
+  return allows(phase, declared, sideKind(encounter, creature))
+    ? null
+    : byRule(ids.declaring, 'out-of-turn', `That was not declared before initiative: ${declared ?? 'nothing'} was.`);
 }
 
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {
@@ -82,7 +86,8 @@ export function feetThisRound(state: GameState, creature: CreatureId, base: numb
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
   if (declared === 'withdraw')
     return rule.combatRound.withdrawal(max, !situationOf(state, creature).surrounded, true).max;
-  return declared === 'spell' ? 0 : max;
+  if (declared === 'spell') return 0;
+  return max * rule.combatRound.moves(declared, sideKind(encounter, creature));
 }
 
 const USUAL: Situation = { cover: null, water: null, unstable: false, surrounded: false, silenced: false, modifier: 0 };

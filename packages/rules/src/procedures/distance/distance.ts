@@ -13,7 +13,7 @@ const rollDistance: Procedure<RollDistance> = (play) => {
   const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
   const measured = faces.length === encounter.sides.length ? play.rules.distance.bySurprise(faces) : null;
   if (measured !== null) {
-    play.happen({ type: 'DistanceSettled', distance: measured, roll: null, was: encounter.distance });
+    play.happen({ type: 'DistanceSettled', distance: measured, roll: null, was: encounter.distance, bySurprise: true });
     advance(play);
     return null;
   }

@@ -9,6 +9,8 @@ export interface DistanceSettled {
   readonly distance: number;
   readonly roll: Roll | null;
   readonly was: number | null;
+  /** Both surprise dice gave it. */
+  readonly bySurprise?: true;
 }
 
 export type DistanceEvent = DistanceSettled;

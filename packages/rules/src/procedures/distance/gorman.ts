@@ -22,5 +22,7 @@ export function gormanDistance(
 /** GOR-ENC-03 as one slot; the base book's dice serve where no surprise was rolled for. */
 export const gormanDistanceRule = (silent: DistanceRule): DistanceRule => ({
   ...silent,
+  id: 'GOR-ENC-03',
+  awaitsSurprise: true,
   bySurprise: (faces) => gormanDistance(faces, { feet: null, outdoors: false, outdoorYards: false }).distance,
 });

@@ -1,15 +1,17 @@
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import { FARTHEST } from './distance.ts';
 
-export const distanceOffers: Offers = ({ encounter }, seat) => {
+export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
   if (seat.role !== 'referee' || !encounter) return [];
+  const { id: rule, bySurprise } = rulesFor(ruleset).distance;
   const step = encounter.step === 'distance';
   const known = encounter.distance !== null;
   const unit = encounter.setting === 'dungeon' ? 'feet' : 'yards';
   const set = offer('SetDistance', step && known ? 'Keep the distance, or set it' : 'Set the distance', {
     place: 'encounter',
-    rule: 'OSE-EVT-06',
+    rule,
     next: step && known,
     inputs: [
       {
@@ -23,5 +25,14 @@ export const distanceOffers: Offers = ({ encounter }, seat) => {
     ],
   });
   if (!step) return [set];
-  return [offer('RollDistance', 'Roll the distance', { place: 'encounter', rule: 'OSE-EVT-06', next: !known }), set];
+  const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
+  const thrown = faces.length === encounter.sides.length && bySurprise(faces) !== null;
+  return [
+    offer('RollDistance', thrown ? 'Take the distance from the surprise dice' : 'Roll the distance', {
+      place: 'encounter',
+      rule,
+      next: !known,
+    }),
+    set,
+  ];
 };

@@ -2,6 +2,8 @@ import type { DistanceRule } from './rule.ts';
 
 /** OSE-EVT-06, OSE-WLD-15, OSE-SEA-10. */
 export const oseDistance: DistanceRule = {
+  id: 'OSE-EVT-06',
+  awaitsSurprise: false,
   bySurprise: () => null,
   dice: (setting, anySurprised) => {
     if (setting === 'dungeon') return { count: 2, sides: 6, each: 10 };

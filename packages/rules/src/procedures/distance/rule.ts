@@ -1,7 +1,12 @@
+import type { RuleId } from '../../ruling.ts';
 import type { Encounter } from '../../state/encounter.ts';
 
 /** What a ruleset says about how far apart they are when they meet. */
 export interface DistanceRule {
+  /** The rule by which it is known. */
+  readonly id: RuleId;
+  /** It is known by the surprise dice, for wandering monsters too. */
+  readonly awaitsSurprise: boolean;
   /** How far, by the faces of the surprise dice, where the book measures so and all sides threw one; else null. */
   bySurprise(faces: readonly number[]): number | null;
   /** Dice to throw, and what each pip is worth in feet (dungeon) or yards. */

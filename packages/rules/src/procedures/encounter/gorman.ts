@@ -2,8 +2,10 @@ import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../dice.ts';
 import { gormanDistance } from '../distance/gorman.ts';
 import { sidesInitiative } from '../initiative/gorman.ts';
+import { moved } from '../movement/gorman.ts';
 import { type GormanReaction, reactionRoll } from '../reaction/gorman.ts';
 import { bothSurprise } from '../surprise/gorman.ts';
+import type { EncounterRule } from './rule.ts';
 
 /** How a meeting comes about. */
 export interface Meeting {
@@ -33,3 +35,13 @@ export const mayChoose = (surprised: boolean, choice: string): Answer<{ readonly
 
 /** GOR-ENC-06: declared and changed while declarations are open, and not after. */
 export const mayDeclare = (phase: string): boolean => phase === 'declare';
+
+/**
+ * GOR-ENC-01, GOR-MOV-05 as one slot: the reaction comes after what is declared; a move in a fight is a third of the
+ * rate.
+ */
+export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
+  ...chapter,
+  reactionAfter: 'initiative',
+  movement: (base, round) => ({ ...chapter.movement(base, round), max: moved(base, 'combat').distance }),
+});

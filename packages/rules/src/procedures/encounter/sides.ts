@@ -10,6 +10,10 @@ export const sideOf = (encounter: Encounter | null, creature: CreatureId): Side 
 export const sideNamed = (encounter: Encounter | null, side: SideId): Side | null =>
   encounter?.sides.find((found) => found.id === side) ?? null;
 
+/** Whether a creature stands with the party or against it; who is on no side is met. */
+export const sideKind = (encounter: Encounter | null, creature: CreatureId): Side['kind'] =>
+  sideOf(encounter, creature)?.kind ?? 'monsters';
+
 export const membersOf = (state: GameState, side: Side): readonly Creature[] =>
   side.members.flatMap((member) => state.creatures[member] ?? []);
 

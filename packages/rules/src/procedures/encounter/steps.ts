@@ -12,6 +12,7 @@ export function nextInBook({ steps }: Pick<EncounterRule, 'steps'>, after: strin
 
 /** The step that play goes to: the book's, with the reaction asked where the rule puts it. */
 export function nextStep(rule: EncounterRule, after: EncounterStep): EncounterStep {
+  if (after === 'reaction' && rule.reactionAfter === 'initiative') return 'initiative';
   if (after === rule.reactionAfter) return 'reaction';
   return nextInBook(rule, after === 'reaction' ? rule.reactionAfter : after) ?? 'conclusion';
 }

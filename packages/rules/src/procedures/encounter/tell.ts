@@ -44,7 +44,7 @@ export const encounterTellers: Tellers<EncounterEvent> = {
       ...(mode === 'combat' ? { tone: 'bad' } : {}),
     }),
   EncounterConcluded: ({ rounds, turns, experience }) => {
-    const why = { rule: 'OSE-EVT-14', formula: `max(1, ${rounds} rounds ÷ 60) turns` } as const;
+    const why = { rule: 'OSE-EVT-14', formula: `${rounds} rounds, and the aftermath: ${turns}` } as const;
     const line: Line = {
       kind: 'encounter',
       text: `The encounter is over; with the aftermath it took ${turns === 1 ? 'a turn' : `${turns} turns`}.`,

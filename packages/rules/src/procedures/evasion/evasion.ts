@@ -7,10 +7,9 @@ import type { Encounter, Side } from '../../state/encounter.ts';
 import { percent, succeeds } from '../chance/chance.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { ableOf, sideNamed } from '../encounter/sides.ts';
-import { actingSides } from '../initiative/initiative.ts';
 import { countOf, gapBetween, rateOf } from '../pursuit/rates.ts';
 import type { DecidePursuit, Evade, EvasionCommand } from './commands.ts';
-import type { Surprised } from './rule.ts';
+import type { SlippingAway, Surprised } from './rule.ts';
 
 /** OSE-EVT-13. */
 const evade: Procedure<Evade> = (play, { side: asked }) => {
@@ -24,7 +23,10 @@ const evade: Procedure<Evade> = (play, { side: asked }) => {
   if (unable) return unable;
   turnTo(play, 'flee');
   play.happen({ type: 'FlightBegan', side: asked });
-  return null;
+  const { may, ids } = play.rules.evasion;
+  return may(slippingAway(encounter, side)).automatic
+    ? got(play, 'evaded', { rule: ids.may, formula: 'the others are surprised' })
+    : null;
 };
 
 function tooLate(play: Play, encounter: Encounter): Refusal | null {
@@ -37,11 +39,20 @@ function tooLate(play: Play, encounter: Encounter): Refusal | null {
 }
 
 /** In a dungeon the surprised stand still in the first round; outdoors surprise decides the evasion itself (OSE-PUR-10). */
-function tooSurprised(play: Play, { setting, round }: Encounter, side: Side): Refusal | null {
-  if (setting !== 'dungeon' || round > 1 || actingSides(play.state, play).some((acting) => acting.id === side.id))
-    return null;
-  return byRule('OSE-EVT-04', 'out-of-turn', `${side.name} cannot act in this round: surprised.`);
+function tooSurprised(play: Play, encounter: Encounter, side: Side): Refusal | null {
+  const { may, ids } = play.rules.evasion;
+  return may(slippingAway(encounter, side)).allowed
+    ? null
+    : byRule(ids.may, 'out-of-turn', `${side.name} cannot flee now: surprised.`);
 }
+
+/** How surprise stands between a side and the others. */
+export const slippingAway = ({ setting, round, sides }: Encounter, side: Side): SlippingAway => ({
+  dungeon: setting === 'dungeon',
+  round,
+  surprised: side.surprised === true,
+  othersSurprised: sides.every((other) => other.id === side.id || other.surprised === true),
+});
 
 /** The sides that could go after it. */
 export const pursuersOf = (encounter: Encounter): readonly Side[] =>
@@ -80,11 +91,23 @@ function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, sec
   return null;
 }
 
+/** It is only monsters that go after somebody. */
+export const byMonsters = (encounter: Encounter): boolean =>
+  pursuersOf(encounter).every((side) => side.kind === 'monsters');
+
 /** OSE-PUR-01: the faster get away. */
 function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean): null {
   const { flee, pursue } = rates(play, encounter);
-  const outcome = play.rules.evasion.dungeon(flee, pursue, forcedToStop);
-  return got(play, outcome, { rule: 'OSE-PUR-01', formula: `${flee}' against ${pursue}': the faster get away` });
+  const rule = play.rules.evasion;
+  const chase = {
+    fleeRate: flee,
+    pursueRate: pursue,
+    gap: gapBetween(play.state, encounter),
+    forcedToStop,
+    byMonsters: byMonsters(encounter),
+  };
+  const why = { rule: rule.ids.dungeon, formula: `${flee}' against ${pursue}': the faster get away` };
+  return got(play, rule.dungeon(chase), why);
 }
 
 /** OSE-PUR-08; encounter rates (R24). */

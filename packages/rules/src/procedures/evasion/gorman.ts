@@ -1,3 +1,6 @@
+import { chased, monstersChase } from '../pursuit/gorman.ts';
+import type { EvasionRule } from './rule.ts';
+
 /** GOR-EVA-01: whether a side may slip away, and whether it does so without more. */
 export function mayEvade(
   evaderSurprised: boolean,
@@ -9,3 +12,15 @@ export function mayEvade(
   const allowed = !combatBegun && !frozen;
   return { allowed, automatic: allowed && otherSurprised && !evaderSurprised };
 }
+
+/** GOR-EVA-01…03 as one slot: in a dungeon the faster get away, and monsters give up what is too far ahead. */
+export const gormanEvasion = (chapter: EvasionRule): EvasionRule => ({
+  ...chapter,
+  ids: { may: 'GOR-EVA-01', dungeon: 'GOR-EVA-02' },
+  may: ({ surprised, othersSurprised, round }) => mayEvade(surprised, othersSurprised, round, false),
+  dungeon: ({ fleeRate, pursueRate, gap, forcedToStop, byMonsters }) => {
+    const chase = { fleeingRate: forcedToStop ? 0 : fleeRate, pursuingRate: pursueRate, gapFeet: gap };
+    const { escapes } = byMonsters ? monstersChase(chase, null, true) : chased(chase);
+    return escapes ? 'evaded' : 'pursuit';
+  },
+});

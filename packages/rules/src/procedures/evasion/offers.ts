@@ -7,8 +7,7 @@ import type { Seat } from '../../seat.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
-import { actingSides } from '../initiative/initiative.ts';
-import { pursuersOf } from './evasion.ts';
+import { pursuersOf, slippingAway } from './evasion.ts';
 
 export const evasionOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -18,14 +17,10 @@ export const evasionOffers: Offers = (state, seat) => {
 
 function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   if (encounter.mode === 'combat' || encounter.step === 'surprise' || encounter.step === 'distance') return [];
-  const acting = actingSides(state, { rules: rulesFor(state.ruleset) }).map((side) => side.id);
+  const { may } = rulesFor(state.ruleset).evasion;
   return encounter.sides
     .filter((side) => (side.kind === 'party' ? speaksForParty(state, seat) : seat.role === 'referee'))
-    .filter(
-      (side) =>
-        ableOf(state, side).length > 0 &&
-        (encounter.setting !== 'dungeon' || encounter.round > 1 || acting.includes(side.id)),
-    )
+    .filter((side) => ableOf(state, side).length > 0 && may(slippingAway(encounter, side)).allowed)
     .map((side) =>
       offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
         place: 'encounter',

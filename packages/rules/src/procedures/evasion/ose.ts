@@ -59,9 +59,14 @@ function chance({ fleeing, pursuers, fleeRate, pursueRate, environment }: Chase)
   return { base, chance: Math.max(5, Math.min(100, base + speed + environment)) };
 }
 
-/** OSE-PUR-01, 08, 10, 11, 12. */
+/** OSE-EVT-04, OSE-PUR-01, 08, 10, 11, 12. */
 export const oseEvasion: EvasionRule = {
-  dungeon: (fleeRate, pursueRate, forcedToStop) => (fleeRate > pursueRate && !forcedToStop ? 'evaded' : 'pursuit'),
+  ids: { may: 'OSE-EVT-04', dungeon: 'OSE-PUR-01' },
+  may: ({ dungeon, round, surprised, othersSurprised }) => ({
+    allowed: !dungeon || round > 1 || !surprised || othersSurprised,
+    automatic: false,
+  }),
+  dungeon: ({ fleeRate, pursueRate, forcedToStop }) => (fleeRate > pursueRate && !forcedToStop ? 'evaded' : 'pursuit'),
   wilderness: (surprised, granted) => {
     if (surprised === 'pursuing') return 'automatic';
     if (surprised !== 'fleeing') return 'roll';

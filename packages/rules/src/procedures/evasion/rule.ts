@@ -1,3 +1,5 @@
+import type { RuleId } from '../../ruling.ts';
+
 /** Who was surprised when the meeting began. */
 export type Surprised = 'none' | 'fleeing' | 'pursuing' | 'both';
 
@@ -10,9 +12,31 @@ export interface Chase {
   readonly environment: number;
 }
 
+/** A side that would slip away, and the others. */
+export interface SlippingAway {
+  readonly dungeon: boolean;
+  readonly round: number;
+  readonly surprised: boolean;
+  readonly othersSurprised: boolean;
+}
+
+/** Two groups that run through a dungeon: rates and the gap in feet. */
+export interface DungeonChase {
+  readonly fleeRate: number;
+  readonly pursueRate: number;
+  readonly gap: number;
+  readonly forcedToStop: boolean;
+  /** It is monsters that pursue. */
+  readonly byMonsters: boolean;
+}
+
 /** What a ruleset says about getting away before it comes to blows. Rates in feet. */
 export interface EvasionRule {
-  dungeon(fleeRate: number, pursueRate: number, forcedToStop: boolean): 'evaded' | 'pursuit';
+  /** Where the book says who may flee, and how it goes in a dungeon. */
+  readonly ids: { readonly may: RuleId; readonly dungeon: RuleId };
+  /** Whether surprise lets a side try, and whether it gets away without more. */
+  may(side: SlippingAway): { readonly allowed: boolean; readonly automatic: boolean };
+  dungeon(chase: DungeonChase): 'evaded' | 'pursuit';
   /** How surprise decides: a roll, no way, what the referee grants, or surely. */
   wilderness(surprised: Surprised, granted: number | null): 'roll' | 'refused' | 'granted' | 'automatic';
   /** Percent; by encounter rates on water. */

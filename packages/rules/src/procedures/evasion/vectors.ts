@@ -20,11 +20,13 @@ function bySurprise(inputs: VectorInputs) {
 
 export const evasionVectors: Adapters = {
   'OSE-PUR-01': (inputs) => ({
-    outcome: oseEvasion.dungeon(
-      read.number(inputs, 'fleeRate'),
-      read.number(inputs, 'pursueRate'),
-      read.flag(inputs, 'forcedToStop', false),
-    ),
+    outcome: oseEvasion.dungeon({
+      fleeRate: read.number(inputs, 'fleeRate'),
+      pursueRate: read.number(inputs, 'pursueRate'),
+      gap: 0,
+      forcedToStop: read.flag(inputs, 'forcedToStop', false),
+      byMonsters: false,
+    }),
   }),
   'OSE-PUR-08': (inputs) => {
     const chance = oseEvasion.onWater(read.number(inputs, 'fleeRate'), read.number(inputs, 'pursueRate'));

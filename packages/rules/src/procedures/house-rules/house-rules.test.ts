@@ -28,7 +28,7 @@ describe('house rules', () => {
     [{ type: 'SetOption', option: 'ascendingAC', value: 'yes' }, 'no-such-thing'],
     [{ type: 'SetOption', option: 'toString', value: true }, 'no-such-thing'],
     [{ type: 'SetOption', option: 'morale', value: true }, 'no-change'],
-    [{ type: 'AdoptRules', name: 'Odd', base: 'ose', slots: { turn: 'gorman' }, options: {} }, 'bad-input'],
+    [{ type: 'AdoptRules', name: 'Odd', base: 'ose', slots: { climbing: 'gorman' }, options: {} }, 'bad-input'],
     [
       {
         type: 'AdoptRules',

@@ -34,6 +34,9 @@ export const isRolled = (event: 'new-round' | 'pursuit-turn' | 'pursuer-adjacent
 
 /** ERI-INI-01, 04 as one slot: sides, the highest first; those who tie act together. Slow weapons are not in the book. */
 export const erisInitiative: InitiativeRule = {
+  id: 'ERI-INI-01',
+  stands: false,
+  isSlow: () => false,
   individual: false,
   sides: 6,
   slowPlaces: () => [],

@@ -1,6 +1,7 @@
 import type { Roll } from '../../dice.ts';
 import type { CreatureId, SideId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { RuleId } from '../../ruling.ts';
 import { withEncounter } from '../encounter/sides.ts';
 
 /** The first die of a side or combatant, and those thrown again for ties. */
@@ -17,14 +18,19 @@ export interface InitiativeSettled {
   readonly actors: readonly (readonly CreatureId[])[];
   readonly slowFrom: number;
   readonly ruled: boolean;
+  /** By which rule; absent in old logs. */
+  readonly rule?: RuleId;
+  /** These places stand for the whole encounter. */
+  readonly standing?: readonly (readonly string[])[];
 }
 
 export type InitiativeEvent = InitiativeSettled;
 
 export const initiativeEvolvers: Evolvers<InitiativeEvent> = {
-  InitiativeSettled: (state, { rolls, order, actors, slowFrom }) =>
+  InitiativeSettled: (state, { rolls, order, actors, slowFrom, standing }) =>
     withEncounter(state, (encounter) => ({
       ...encounter,
+      ...(standing ? { standing } : {}),
       step: 'actions',
       sides: encounter.sides.map((side) => ({
         ...side,

@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice.ts';
+import type { InitiativeRule } from './rule.ts';
 
 export interface FirstSide {
   readonly party: number;
@@ -13,3 +14,11 @@ export function sidesInitiative(dice: Dice): FirstSide {
     if (party !== monsters) return { party, monsters, first: party > monsters ? 'party' : 'monsters' };
   }
 }
+
+/** GOR-ENC-01, 08 as one slot: once for the encounter, or each turn; no weapon is slow. On ties the book borrows from the chapter. */
+export const gormanInitiative = (chapter: InitiativeRule, { once }: { readonly once: boolean }): InitiativeRule => ({
+  ...chapter,
+  id: 'GOR-ENC-08',
+  stands: once,
+  isSlow: () => false,
+});

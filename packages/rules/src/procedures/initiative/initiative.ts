@@ -5,6 +5,7 @@ import { id } from '../../ids.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -18,15 +19,21 @@ import type { InitiativeRoll } from './events.ts';
 import type { Contestant } from './rule.ts';
 
 const rollInitiative: Procedure<RollInitiative> = (play) => {
-  const refusal = refereeOnly(play) ?? declaring(play);
+  const refusal = refereeOnly(play) ?? declaring(play) ?? play.unless(reactionFirst(play.state));
   if (refusal) return refusal;
+  const standing = standingPlaces(play);
+  if (standing) {
+    settle(play, standing, [], false);
+    return null;
+  }
   const thrown = new Map<string, Roll[]>();
   const face = (contestant: Contestant): number => {
     const roll = play.roll(1, play.rules.initiative.sides);
     thrown.set(contestant.id, [...(thrown.get(contestant.id) ?? []), roll]);
     return roll.total;
   };
-  const places = play.rules.initiative.order(contestants(play), face);
+  const { stands, order } = play.rules.initiative;
+  const places = order(contestants(play, stands ? ableSides(play.state) : actingSides(play.state, play)), face);
   settle(
     play,
     places,
@@ -41,7 +48,7 @@ const setInitiative: Procedure<SetInitiative> = (play, { first }) => {
   if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, first);
   if (!side) return impossible('no-such-thing', 'There is no such side.');
-  const others = actingSides(play.state, play).filter((other) => other.id !== first);
+  const others = ableSides(play.state).filter((other) => other.id !== first);
   const sides = [side, ...others];
   const places = play.rules.initiative.individual
     ? sides.map((each) => ableOf(play.state, each).map((member) => member.id))
@@ -59,6 +66,29 @@ function declaring(play: Play): Refusal | null {
     : play.unless(byRule('OSE-CMB-03', 'out-of-turn', 'Initiative is settled for this round.'));
 }
 
+/** Where the book asks for the reaction after what is declared (GOR-ENC-01), it comes before initiative. */
+export function awaitsReaction({ encounter, ruleset }: GameState): boolean {
+  if (encounter?.combat?.stage !== 'declarations' || encounter.round > 1 || encounter.reaction !== null) return false;
+  return rulesFor(ruleset).encounter.reactionAfter === 'initiative';
+}
+
+const reactionFirst = (state: GameState): Refusal | null =>
+  awaitsReaction(state)
+    ? byRule('GOR-ENC-01', 'out-of-turn', 'First those who are met show how they take it: their reaction.')
+    : null;
+
+/** The places that stand for the whole encounter; null where none do, or somebody has come who has none. */
+function standingPlaces(play: Play): readonly (readonly string[])[] | null {
+  const standing = play.rules.initiative.stands ? play.state.encounter?.standing : undefined;
+  if (!standing) return null;
+  const known = standing.flat();
+  const all = contestants(play, ableSides(play.state));
+  return all.every(({ id: who }) => known.includes(who)) ? standing : null;
+}
+
+const ableSides = (state: GameState): readonly Side[] =>
+  state.encounter?.sides.filter((side) => ableOf(state, side).length > 0) ?? [];
+
 /** The sides with somebody who can act; in the first round without those who are surprised (OSE-EVT-04). */
 export function actingSides(state: GameState, { rules }: Pick<Play, 'rules'>): readonly Side[] {
   const { encounter } = state;
@@ -69,15 +99,14 @@ export function actingSides(state: GameState, { rules }: Pick<Play, 'rules'>): r
       : rules.surprise.loseFirstRound(
           encounter.sides.map((side) => ({ id: side.id, surprised: side.surprised === true })),
         );
-  return encounter.sides.filter((side) => !lost.includes(side.id) && ableOf(state, side).length > 0);
+  return ableSides(state).filter((side) => !lost.includes(side.id));
 }
 
-function contestants(play: Play): readonly Contestant[] {
-  const sides = actingSides(play.state, play);
+function contestants(play: Play, sides: readonly Side[]): readonly Contestant[] {
   if (!play.rules.initiative.individual) return sides.map((side) => ({ id: side.id, modifier: 0, slow: false }));
   return sides
     .flatMap((side) => ableOf(play.state, side))
-    .map((each) => ({ id: each.id, modifier: modifierOf(each), slow: isSlow(each) }));
+    .map((each) => ({ id: each.id, modifier: modifierOf(each), slow: isSlow(play, each) }));
 }
 
 /** OSE-CMB-06: dexterity for those who have it, what the description says for monsters; halflings are quick (OSE-APX-05). */
@@ -85,9 +114,11 @@ const modifierOf = ({ abilities, traits, class: calling }: Creature): number =>
   (abilities ? abilityBand(abilities.DEX).initiative : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0);
 
 /** It has nothing to fight with but slow weapons. */
-const isSlow = ({ attacks }: Creature): boolean => attacks.length > 0 && attacks.every((attack) => attack.slow);
+const isSlow = ({ rules }: Play, { attacks }: Creature): boolean =>
+  attacks.length > 0 && attacks.every((attack) => rules.initiative.isSlow(attack));
 
-const hasSlow = ({ attacks }: Creature): boolean => attacks.some((attack) => attack.slow);
+const hasSlow = ({ rules }: Play, { attacks }: Creature): boolean =>
+  attacks.some((attack) => rules.initiative.isSlow(attack));
 
 function settle(
   play: Play,
@@ -95,14 +126,26 @@ function settle(
   rolls: readonly InitiativeRoll[],
   ruled: boolean,
 ): void {
-  const actors = places.map((place) => place.flatMap((who) => actorsOf(play.state, who)));
+  const acting = actingSides(play.state, play).flatMap((side) => ableOf(play.state, side).map((member) => member.id));
+  const actors = places
+    .map((place) => place.flatMap((who) => actorsOf(play.state, who)).filter((who) => acting.includes(who)))
+    .filter((place) => place.length > 0);
   const last = play.rules.initiative.slowPlaces(actors, (who) => actsAgainSlowly(play, who));
   const first = play.rules.initiative.individual
     ? actors.filter((place) => !slowPlace(play, place)).length
     : actors.length;
   const all = [...actors, ...last];
   const order = all.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
-  play.happen({ type: 'InitiativeSettled', rolls, order, actors: all, slowFrom: first, ruled });
+  play.happen({
+    type: 'InitiativeSettled',
+    rolls,
+    order,
+    actors: all,
+    slowFrom: first,
+    ruled,
+    rule: play.rules.initiative.id,
+    ...(play.rules.initiative.stands ? { standing: places } : {}),
+  });
   enterPhase(play);
 }
 
@@ -115,14 +158,14 @@ function actorsOf(state: GameState, who: string): readonly CreatureId[] {
 /** Where sides act, anybody with a slow weapon has a place at the end too; where each acts alone, only who also has others. */
 function actsAgainSlowly(play: Play, who: CreatureId): boolean {
   const found = play.state.creatures[who];
-  if (!found || !isCapable(found) || !hasSlow(found)) return false;
-  return !(play.rules.initiative.individual && isSlow(found));
+  if (!found || !isCapable(found) || !hasSlow(play, found)) return false;
+  return !(play.rules.initiative.individual && isSlow(play, found));
 }
 
 const slowPlace = (play: Play, place: readonly CreatureId[]): boolean =>
   place.some((who) => {
     const found = play.state.creatures[who];
-    return found !== undefined && isSlow(found);
+    return found !== undefined && isSlow(play, found);
   });
 
 export const initiativeProcedures: Procedures<InitiativeCommand> = {

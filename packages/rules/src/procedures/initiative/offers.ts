@@ -2,23 +2,26 @@ import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { isDecided } from '../encounter/decided.ts';
-import { actingSides } from './initiative.ts';
+import { actingSides, awaitsReaction } from './initiative.ts';
 
 export const initiativeOffers: Offers = (state, seat) => {
   if (seat.role !== 'referee' || state.encounter?.combat?.stage !== 'declarations') return [];
   const sides = actingSides(state, { rules: rulesFor(state.ruleset) });
-  const roll = offer('RollInitiative', sides.length > 1 ? 'Roll initiative' : 'Go on to the actions', {
+  const { id: by, stands } = rulesFor(state.ruleset).initiative;
+  const standing = stands && state.encounter.standing !== undefined;
+  const roll = offer('RollInitiative', sides.length > 1 && !standing ? 'Roll initiative' : 'Go on to the actions', {
     place: 'encounter',
-    rule: 'OSE-CMB-03',
+    rule: by,
     next: state.encounter.flight === null && !isDecided(state, state.encounter),
   });
   const rule = sides.map((side) =>
     offer('SetInitiative', `${side.name} first`, {
       place: 'encounter',
-      rule: 'OSE-CMB-03',
+      rule: by,
       key: `SetInitiative:${side.id}`,
       fixed: { first: side.id },
     }),
   );
-  return sides.length > 1 ? [roll, ...rule] : [roll];
+  const rolling = awaitsReaction(state) ? [] : [roll];
+  return sides.length > 1 ? [...rolling, ...rule] : rolling;
 };

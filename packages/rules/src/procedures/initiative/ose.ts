@@ -16,6 +16,9 @@ export const slowPlaces = <T>(
 
 /** OSE-EVT-07, OSE-CMB-03…06. */
 export const oseInitiative = ({ individual, ties }: InitiativeOptions): InitiativeRule => ({
+  id: individual ? 'OSE-CMB-06' : 'OSE-CMB-03',
+  stands: false,
+  isSlow: ({ slow }) => slow,
   individual,
   sides: 6,
   slowPlaces,

@@ -1,3 +1,6 @@
+import type { RuleId } from '../../ruling.ts';
+import type { Attack } from '../../state/creature.ts';
+
 /** A side, or with individual initiative a combatant, that rolls for its place in the round. */
 export interface Contestant {
   readonly id: string;
@@ -9,6 +12,12 @@ export interface Contestant {
 
 /** What a ruleset says about who acts first. */
 export interface InitiativeRule {
+  /** The rule by which it is rolled. */
+  readonly id: RuleId;
+  /** Rolled once, it stands for the whole encounter. */
+  readonly stands: boolean;
+  /** Whether an attack waits until everyone has acted. */
+  isSlow(attack: Pick<Attack, 'slow'>): boolean;
   /** Every combatant rolls, not every side. */
   readonly individual: boolean;
   readonly sides: number;

@@ -1,4 +1,5 @@
 import { gormanPart } from '../precedence/gorman.ts';
+import type { MovementRule } from './rule.ts';
 
 export const MOVE_SCALES = ['exploration', 'combat', 'pursuit', 'overland'] as const;
 export type MoveScale = (typeof MOVE_SCALES)[number];
@@ -17,3 +18,12 @@ export const moved = (rate: number, scale: MoveScale, moves = 1): { distance: nu
 
 /** GOR-MOV-04: a party goes as its slowest member does. */
 export const partyRate = (rates: readonly number[]): number => (rates.length === 0 ? 0 : Math.min(...rates));
+
+/** GOR-MOV-04, 05 as one slot: two moves a turn, a third of one in a fight. */
+export const gormanMovement = (chapter: MovementRule): MovementRule => ({
+  ...chapter,
+  encounter: (base) => moved(base, 'combat').distance,
+  exploration: (base) => moved(base, 'exploration', MOVES_PER_TURN).distance,
+  familiar: (base) => chapter.familiar(moved(base, 'exploration', MOVES_PER_TURN).distance),
+  group: partyRate,
+});

@@ -1,5 +1,5 @@
 import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Obstacle } from './rule.ts';
+import type { Obstacle, Passage } from './rule.ts';
 
 /** They run for another round, or in the wilderness for another day. Referee. */
 export interface RunOn {
@@ -8,6 +8,8 @@ export interface RunOn {
   readonly obstacle: Obstacle;
   /** The pursuers lose sight of those who flee (OSE-PUR-02). */
   readonly lostSight: boolean;
+  /** Those who flee go through here, where the book lets that shake pursuers off (GOR-EVA-04). */
+  readonly through?: Passage | undefined;
   /** In the wilderness: those who flee go on, and try to get away (OSE-PUR-13). */
   readonly goOn: boolean;
 }

@@ -5,6 +5,7 @@ import type { Why } from '../../ruling.ts';
 import { withCreature } from '../../state/read.ts';
 import { withEncounter } from '../encounter/sides.ts';
 import type { PursuitDay } from './day.ts';
+import type { Passage } from './rule.ts';
 
 /** A round of running. */
 export interface PursuitRan {
@@ -18,6 +19,15 @@ export interface PursuitRan {
 export interface PursuitDayPassed {
   readonly type: 'PursuitDayPassed';
   readonly day: PursuitDay;
+}
+
+/** Through a corner, a door or stairs: the pursuers come after, or lose them. The die is the referee's. */
+export interface PassageTaken {
+  readonly type: 'PassageTaken';
+  readonly passage: Passage;
+  readonly roll: Roll;
+  readonly follows: boolean;
+  readonly why: Why;
 }
 
 export interface LureDropped {
@@ -45,7 +55,7 @@ export interface BreathCounted {
   readonly refreshed: readonly CreatureId[];
 }
 
-export type PursuitEvent = PursuitRan | PursuitDayPassed | LureDropped | Exhausted | BreathCounted;
+export type PursuitEvent = PursuitRan | PassageTaken | PursuitDayPassed | LureDropped | Exhausted | BreathCounted;
 
 const NOTHING = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
 
@@ -56,6 +66,7 @@ export const pursuitEvolvers: Evolvers<PursuitEvent> = {
       round: encounter.round + 1,
       flight: encounter.flight && { ...encounter.flight, gap, rounds: encounter.flight.rounds + 1 },
     })),
+  PassageTaken: (state) => state,
   PursuitDayPassed: (state) =>
     withEncounter(state, (encounter) => ({
       ...encounter,

@@ -21,5 +21,5 @@ export function exhaustion(
   const rule = rules.pursuit;
   const left = state.exhaustion[creature] ?? 0;
   if (!isExhausted(rule, left > 0 ? rule.exhaustedAfter : 0, rule.restTurns - left)) return [];
-  return [{ name: 'exhausted by running', value: rule.exhausted[on], rule: 'OSE-PUR-04' }];
+  return [{ name: 'exhausted by running', value: rule.exhausted[on], rule: rule.ids.exhaustion }];
 }

@@ -1,5 +1,9 @@
 import type { Dice } from '../../dice.ts';
+import type { Chance } from '../chance/chance.ts';
+import { inSix, succeeds } from '../chance/chance.ts';
 import { gormanReaction } from '../reaction/gorman.ts';
+import type { Passage, PursuitRule } from './rule.ts';
+import { PASSAGES } from './rule.ts';
 
 /** Two groups that run. Rates and the gap in feet, a combat turn at a time. */
 export interface GormanChase {
@@ -35,21 +39,23 @@ export function monstersChase(
   return { pursues: true, ...chased(chase) };
 }
 
-export const SHAKE_OFFS = ['corner', 'door', 'stairs', 'secret-door', 'treasure', 'food'] as const;
+export const SHAKE_OFFS = [...PASSAGES, 'treasure', 'food'] as const;
 export type ShakeOff = (typeof SHAKE_OFFS)[number];
 
 /** In six, that monsters come after (GOR-EVA-04). */
-const FOLLOW: Partial<Record<ShakeOff, number>> = { corner: 2, door: 2, stairs: 2, 'secret-door': 1 };
+const FOLLOW: Readonly<Record<Passage, number>> = { corner: 2, door: 2, stairs: 2, 'secret-door': 1 };
 /** In six, that bait stops those it tempts. */
 const BAIT = 3;
 
 /** GOR-EVA-04: one die for the whole group; the wrong bait tempts nobody, without a die. */
 export function comesAfter(event: ShakeOff, intelligent: boolean, dice: Dice): boolean {
-  const follow = FOLLOW[event];
-  if (follow !== undefined) return dice.die(6) <= follow;
-  const tempting = event === 'treasure' ? intelligent : !intelligent;
-  return tempting ? dice.die(6) > BAIT : true;
+  if (event !== 'treasure' && event !== 'food') return succeeds(inSix(FOLLOW[event]), dice.die(6));
+  const stops = bait(event, intelligent);
+  return stops.upTo > 0 ? !succeeds(stops, dice.die(stops.sides)) : true;
 }
+
+const bait = (kind: 'treasure' | 'food', intelligent: boolean): Chance =>
+  inSix((kind === 'treasure') === intelligent ? BAIT : 0);
 
 const EXHAUSTED_AFTER = 30;
 const REST_TURNS = 3;
@@ -60,3 +66,20 @@ export function tired(turnsRun: number, restTurns: number): { readonly exhausted
   const exhausted = turnsRun >= EXHAUSTED_AFTER && restTurns < REST_TURNS;
   return { exhausted, penalty: exhausted ? EXHAUSTION : 0 };
 }
+
+/** GOR-EVA-02…05 as one slot: caught when nothing is left between them. */
+export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
+  const { penalty } = tired(EXHAUSTED_AFTER, 0);
+  return {
+    ...chapter,
+    ids: { running: 'GOR-EVA-02', treasure: 'GOR-EVA-04', food: 'GOR-EVA-04', exhaustion: 'GOR-EVA-05' },
+    caughtAt: 0,
+    passages: PASSAGES,
+    follows: (passage) => inSix(FOLLOW[passage]),
+    givesUp: (gap, byMonsters) => byMonsters && gap > GIVE_UP_FEET,
+    lure: bait,
+    exhaustedAfter: EXHAUSTED_AFTER,
+    restTurns: REST_TURNS,
+    exhausted: { attack: penalty, damage: penalty, armour: penalty },
+  };
+};

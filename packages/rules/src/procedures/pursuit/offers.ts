@@ -2,19 +2,34 @@ import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
+import { THROUGH } from './passages.ts';
 import { lureOf } from './pursuit.ts';
+import type { Passage } from './rule.ts';
 
 export const pursuitOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (encounter?.mode !== 'pursuit' || encounter.flight?.outcome !== 'open') return [];
-  return [...(seat.role === 'referee' ? [run(encounter)] : []), ...lures(state, encounter, seat)];
+  return [...(seat.role === 'referee' ? running(state, encounter) : []), ...lures(state, encounter, seat)];
 };
 
-const run = ({ setting }: Encounter): Offer =>
+/** The other ways of running a round: through what may shake pursuers off. */
+const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>
+  passages.map((passage) =>
+    offer('RunOn', `They run ${THROUGH[passage]}`, {
+      place: 'encounter',
+      rule,
+      key: `RunOn:${passage}`,
+      fixed: { goOn: true, obstacle: 'none', lostSight: false, through: passage },
+    }),
+  );
+
+const run = ({ setting }: Encounter, by: RuleId): Offer =>
   setting === 'wilderness'
     ? offer('RunOn', 'Another day of flight', {
         place: 'encounter',
@@ -25,7 +40,7 @@ const run = ({ setting }: Encounter): Offer =>
       })
     : offer('RunOn', 'Run another round', {
         place: 'encounter',
-        rule: setting === 'water' ? 'OSE-PUR-09' : 'OSE-PUR-02',
+        rule: setting === 'water' ? 'OSE-PUR-09' : by,
         next: true,
         fixed: { goOn: true },
         inputs: [
@@ -43,6 +58,12 @@ const run = ({ setting }: Encounter): Offer =>
           { kind: 'flag', name: 'lostSight', label: 'They lose sight', preset: false },
         ],
       });
+
+function running(state: GameState, encounter: Encounter): Offer[] {
+  const { ids, passages } = rulesFor(state.ruleset).pursuit;
+  const indoors = encounter.setting === 'dungeon';
+  return [run(encounter, ids.running), ...(indoors ? through(passages, ids.food) : [])];
+}
 
 function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offer[] {
   return sides

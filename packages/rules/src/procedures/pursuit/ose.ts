@@ -3,6 +3,10 @@ import type { PursuitRule } from './rule.ts';
 
 /** OSE-PUR-02…07, 09, 13. */
 export const osePursuit: PursuitRule = {
+  ids: { running: 'OSE-PUR-02', treasure: 'OSE-PUR-05', food: 'OSE-PUR-06', exhaustion: 'OSE-PUR-04' },
+  passages: [],
+  follows: () => inSix(6),
+  givesUp: () => false,
   caughtAt: 5,
   running: (base) => base,
   closing: (fleeRate, pursueRate, onWater) => (onWater ? Math.max(30, pursueRate - fleeRate) : pursueRate - fleeRate),

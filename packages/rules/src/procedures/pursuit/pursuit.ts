@@ -1,18 +1,19 @@
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
+import type { Refusal, RuleId } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Flight } from '../../state/encounter.ts';
 import { succeeds } from '../chance/chance.ts';
 import { beginRound } from '../combat-round/round.ts';
 import { ableOf, sideOf } from '../encounter/sides.ts';
-import { pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
+import { byMonsters, pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
 import type { DropLure, PursuitCommand, RunOn } from './commands.ts';
 import type { PursuitDay } from './day.ts';
 import { pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
+import type { Passage } from './rule.ts';
 
 /** A pursuit is on. */
 const running = (play: Play): Refusal | null =>
@@ -30,19 +31,21 @@ const runOn: Procedure<RunOn> = (play, command) => {
 };
 
 /** OSE-PUR-02, 03, 04, 07, 09: a round at full speed, then whether it is over. */
-function runRound(play: Play, encounter: Encounter, flight: Flight, { obstacle, lostSight }: RunOn): void {
+function runRound(play: Play, encounter: Encounter, flight: Flight, { obstacle, lostSight, through }: RunOn): void {
   const rule = play.rules.pursuit;
   const onWater = encounter.setting === 'water';
   const { flee, pursue } = rates(play, encounter);
   const way = rule.obstacle(obstacle, pursue);
   if (way.ended) return resolve(play, 'evaded', 'OSE-PUR-07', 'something stops the pursuers');
+  if (through && rule.passages.includes(through) && !follows(play, through))
+    return resolve(play, 'evaded', rule.ids.food, 'the pursuers have lost them');
   const speed = (base: number) => (onWater ? play.rules.encounter.movement(base, 1).max : rule.running(base));
   const gap = (flight.gap ?? 0) - rule.closing(speed(flee), speed(way.pursueRate), onWater);
   play.happen({
     type: 'PursuitRan',
     gap,
     why: {
-      rule: onWater ? 'OSE-PUR-09' : 'OSE-PUR-02',
+      rule: onWater ? 'OSE-PUR-09' : rule.ids.running,
       formula: `${speed(flee)}' against ${speed(way.pursueRate)}' a round`,
     },
   });
@@ -50,9 +53,12 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, { obstacle, 
   const tenacious = pursuersOf(encounter)
     .flatMap((side) => ableOf(play.state, side))
     .some((pursuer) => pursuer.traits?.tenacious === true);
-  if (lostSight && rule.endsOutOfSight(tenacious)) resolve(play, 'evaded', 'OSE-PUR-02', 'out of sight, and given up');
+  if (!onWater && rule.givesUp(gap, byMonsters(encounter)))
+    return resolve(play, 'evaded', rule.ids.running, 'too far behind, and given up');
+  if (lostSight && rule.endsOutOfSight(tenacious))
+    resolve(play, 'evaded', rule.ids.running, 'out of sight, and given up');
   else if (gap <= (onWater ? 0 : rule.caughtAt))
-    resolve(play, 'caught', onWater ? 'OSE-PUR-09' : 'OSE-PUR-02', 'the gap is closed');
+    resolve(play, 'caught', onWater ? 'OSE-PUR-09' : rule.ids.running, 'the gap is closed');
 }
 
 /** OSE-PUR-04: both sides tire. */
@@ -65,12 +71,18 @@ function tire(play: Play, rounds: number): void {
   play.happen({ type: 'Exhausted', creatures, restTurns: rule.restTurns });
 }
 
-function resolve(
-  play: Play,
-  outcome: 'evaded' | 'caught',
-  rule: 'OSE-PUR-02' | 'OSE-PUR-05' | 'OSE-PUR-06' | 'OSE-PUR-07' | 'OSE-PUR-09' | 'OSE-PUR-13',
-  formula: string,
-): void {
+/** GOR-EVA-04: one die for the whole group. */
+function follows(play: Play, passage: Passage): boolean {
+  const { ids, follows: chanceOf } = play.rules.pursuit;
+  const chance = chanceOf(passage);
+  const roll = play.roll(1, chance.sides);
+  const on = succeeds(chance, roll.total);
+  const why = { rule: ids.food, formula: `d6 ≤ ${chance.upTo}: they come after`, roll, needed: chance.upTo };
+  play.happen({ type: 'PassageTaken', passage, roll, follows: on, why });
+  return on;
+}
+
+function resolve(play: Play, outcome: 'evaded' | 'caught', rule: RuleId, formula: string): void {
   play.happen({ type: 'FlightResolved', outcome, gap: null, why: { rule, formula }, secret: false });
   if (outcome === 'caught') beginRound(play);
 }
@@ -106,13 +118,7 @@ const dropLure: Procedure<DropLure> = (play, { creature, what }) => {
   const roll = cares ? play.roll(1, chance.sides) : null;
   const stops = roll !== null && succeeds(chance, roll.total);
   play.happen({ type: 'LureDropped', creature, what, ...lure, roll, stops });
-  if (stops)
-    resolve(
-      play,
-      'evaded',
-      lure.kind === 'food' ? 'OSE-PUR-06' : 'OSE-PUR-05',
-      'the pursuers stop for what was dropped',
-    );
+  if (stops) resolve(play, 'evaded', play.rules.pursuit.ids[lure.kind], 'the pursuers stop for what was dropped');
   return null;
 };
 

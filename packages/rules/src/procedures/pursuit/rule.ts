@@ -1,10 +1,23 @@
+import type { RuleId } from '../../ruling.ts';
 import type { Chance } from '../chance/chance.ts';
 
 /** What lies in the way of the pursuers. */
 export type Obstacle = 'none' | 'slow' | 'stop';
 
+/** Where those who flee may lose their pursuers. */
+export const PASSAGES = ['corner', 'door', 'stairs', 'secret-door'] as const;
+export type Passage = (typeof PASSAGES)[number];
+
 /** What a ruleset says about running for it. Rates and gaps in feet. */
 export interface PursuitRule {
+  /** Where the book speaks of running, of what shakes pursuers off, and of exhaustion. */
+  readonly ids: Readonly<Record<'running' | 'treasure' | 'food' | 'exhaustion', RuleId>>;
+  /** Passages at which a die says whether the pursuers come after; empty where the book knows none. */
+  readonly passages: readonly Passage[];
+  /** The chance that they come after through one. */
+  follows(passage: Passage): Chance;
+  /** Whether pursuers so far behind give up. */
+  givesUp(gap: number, byMonsters: boolean): boolean;
   /** The gap at which they are caught, on land. */
   readonly caughtAt: number;
   /** Feet run in a round. */

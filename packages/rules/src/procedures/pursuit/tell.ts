@@ -1,14 +1,23 @@
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { PursuitEvent } from './events.ts';
+import { THROUGH } from './passages.ts';
 
 const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
 export const pursuitTellers: Tellers<PursuitEvent> = {
   PursuitRan: ({ gap, why }) =>
     toAll({ kind: 'encounter', text: `They run: ${Math.max(0, gap)} feet between them.`, why }),
+  PassageTaken: ({ passage, roll, follows, why }) => {
+    const line: Line = {
+      kind: 'encounter',
+      text: `They run ${THROUGH[passage]}: the pursuers ${follows ? 'come after' : 'lose them'}.`,
+    };
+    return toEach({ ...line, rolls: [roll], why }, line);
+  },
   PursuitDayPassed: ({ day }) => {
     const line: Line = {
       kind: 'encounter',
@@ -27,19 +36,22 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       text: `${dropper?.name ?? 'Somebody'} drops ${name}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
       rolls: roll ? [roll] : [],
       why: {
-        rule: kind === 'food' ? 'OSE-PUR-06' : 'OSE-PUR-05',
+        rule: rulesFor(after.ruleset).pursuit.ids[kind],
         formula: '3-in-6',
         ...(roll ? { roll, needed: 3 } : {}),
       },
     };
     return isPublic(after, dropper) ? toAll(line) : toReferee(line);
   },
-  Exhausted: ({ restTurns }) =>
+  Exhausted: ({ restTurns }, after) =>
     toAll({
       kind: 'ruling',
       text: `All are exhausted by running, until they have rested ${restTurns} turns.`,
       tone: 'bad',
-      why: { rule: 'OSE-PUR-04', formula: '30 rounds of running: −2 to attacks, damage and armour class' },
+      why: {
+        rule: rulesFor(after.ruleset).pursuit.ids.exhaustion,
+        formula: '30 rounds of running: −2 to attacks, damage and armour class',
+      },
     }),
   BreathCounted: ({ refreshed }, after) => {
     const names = refreshed.flatMap((creature) => {

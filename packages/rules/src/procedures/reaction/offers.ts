@@ -1,20 +1,23 @@
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
+import { awaitsReaction } from '../initiative/initiative.ts';
 import { MOST } from './reaction.ts';
 import { REACTIONS } from './rule.ts';
 
 export const reactionOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (seat.role !== 'referee' || !encounter) return [];
-  const step = encounter.step === 'reaction';
+  const { id: rule } = rulesFor(state.ruleset).reaction;
+  const step = encounter.step === 'reaction' || awaitsReaction(state);
   const speakers = partyOf(state)
     .filter(isCapable)
     .map((member) => ({ value: member.id, label: member.name }));
   return [
     offer('RollReaction', step ? 'Roll the reaction' : 'Roll the reaction again', {
       place: 'encounter',
-      rule: 'OSE-EVT-08',
+      rule,
       next: step && encounter.flight === null,
       inputs: [
         {
@@ -29,7 +32,7 @@ export const reactionOffers: Offers = (state, seat) => {
     }),
     offer('SetReaction', 'Set the reaction', {
       place: 'encounter',
-      rule: 'OSE-EVT-08',
+      rule,
       inputs: [
         {
           kind: 'choice',

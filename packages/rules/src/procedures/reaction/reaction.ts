@@ -32,7 +32,7 @@ const rollReaction: Procedure<RollReaction> = (play, { speaker, modifier }) => {
     reaction: rule.result(roll.total),
     was: encounter.reaction,
     why: {
-      rule: 'OSE-EVT-08',
+      rule: rule.id,
       formula: '2d6 + charisma',
       roll,
       modifiers: modifiers.filter(({ value }) => value !== 0),
@@ -57,7 +57,7 @@ const setReaction: Procedure<SetReaction> = (play, { reaction }) => {
     type: 'ReactionSettled',
     reaction,
     was: encounter.reaction,
-    why: { rule: 'OSE-EVT-08', formula: 'the referee rules' },
+    why: { rule: play.rules.reaction.id, formula: 'the referee rules' },
   });
   endParley(play, encounter);
   if (encounter.step === 'reaction') advance(play);

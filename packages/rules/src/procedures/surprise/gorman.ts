@@ -26,6 +26,8 @@ export const firstTurn = (partySurprised: boolean, monstersSurprised: boolean): 
 /** GOR-ENC-02, 04 as one slot: both sides throw, and light gives nobody away. On doors and numbers the book is silent. */
 export const gormanSurprise = (silent: SurpriseRule): SurpriseRule => ({
   ...silent,
+  id: 'GOR-ENC-02',
+  rolls: (sides) => sides.map(({ id }) => id),
   sides: SURPRISE.sides,
   surprisedOn: SURPRISE.upTo,
   surprised: (face, surprisedOn) => face <= surprisedOn,

@@ -1,12 +1,17 @@
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import { isOpenToEncircling } from './surprise.ts';
 
 export const surpriseOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (seat.role !== 'referee' || !encounter || encounter.round > 1) return [];
   const step = encounter.step === 'surprise';
-  const roll = offer('RollSurprise', 'Roll for surprise', { place: 'encounter', rule: 'OSE-EVT-03', next: true });
+  const roll = offer('RollSurprise', 'Roll for surprise', {
+    place: 'encounter',
+    rule: rulesFor(state.ruleset).surprise.id,
+    next: true,
+  });
   const rule = encounter.sides.map((side) =>
     offer(
       'SetSurprise',

@@ -15,6 +15,7 @@ export const canSurprise = (lightGivesAway: boolean, carriesLight: boolean, dark
 
 /** OSE-EVT-02…05, OSE-DUN-04, OSE-WLD-12. `lightGivesAway` is the option lightPreventsSurprise. */
 export const oseSurprise = ({ lightGivesAway }: { readonly lightGivesAway: boolean }): SurpriseRule => ({
+  id: 'OSE-EVT-03',
   sides: 6,
   surprisedOn: USUAL,
   rolls: (sides) => sides.filter((side) => !side.aware).map((side) => side.id),

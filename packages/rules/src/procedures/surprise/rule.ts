@@ -1,7 +1,10 @@
+import type { RuleId } from '../../ruling.ts';
 import type { LightKind } from '../../state/light.ts';
 
 /** What a ruleset says about surprise. */
 export interface SurpriseRule {
+  /** The rule by which it is rolled. */
+  readonly id: RuleId;
   /** The die a side rolls, and the roll up to which it is surprised when nothing else is said. */
   readonly sides: number;
   readonly surprisedOn: number;

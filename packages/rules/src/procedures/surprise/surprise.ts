@@ -31,8 +31,8 @@ export function surprise(play: Play): void {
   const open = encounter.sides.filter((side) => side.surprised === null);
   const rolling = rule.rolls(open);
   const sides = open.map((side) => {
-    const surprisedOn = thresholdFor(play.state, encounter, side, rule);
     const roll = rolling.includes(side.id) ? play.roll(1, rule.sides) : null;
+    const surprisedOn = roll && side.aware ? 0 : thresholdFor(play.state, encounter, side, rule);
     return { side: side.id, roll, surprisedOn, surprised: roll !== null && rule.surprised(roll.total, surprisedOn) };
   });
   play.happen({ type: 'SurpriseRolled', sides });

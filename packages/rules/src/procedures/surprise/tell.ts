@@ -1,4 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach } from '../../view/telling.ts';
@@ -7,7 +8,10 @@ import type { SurpriseEvent, SurpriseOfSide } from './events.ts';
 
 export const surpriseTellers: Tellers<SurpriseEvent> = {
   SurpriseRolled: ({ sides }, after) => {
-    const why = { rule: 'OSE-EVT-03', formula: `d6 ≤ ${sides[0]?.surprisedOn ?? 2}: surprised` } as const;
+    const why = {
+      rule: rulesFor(after.ruleset).surprise.id,
+      formula: `d6 ≤ ${sides[0]?.surprisedOn ?? 2}: surprised`,
+    } as const;
     const line = (shown: readonly SurpriseOfSide[]): Line => ({
       kind: 'encounter',
       text: sentence(sides, after),

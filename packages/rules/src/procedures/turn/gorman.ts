@@ -1,4 +1,6 @@
 import { type Answer, denied } from '../../content/denied.ts';
+import { explorationTurns } from '../time/gorman.ts';
+import type { TurnRule } from './rule.ts';
 
 /** What a turn holds (GOR-EXP-02): one complex action, or two simple ones. */
 const BUDGET = 2;
@@ -21,3 +23,6 @@ export function mayDo(
   const spent = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
   return spent > BUDGET ? denied('too-many-actions') : { ok: true };
 }
+
+/** GOR-EXP-01 as one slot: ten combat turns to the turn. */
+export const gormanTurn = (chapter: TurnRule): TurnRule => ({ ...chapter, turnsOfEncounter: explorationTurns });

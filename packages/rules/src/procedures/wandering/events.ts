@@ -33,8 +33,8 @@ export interface MonstersDrawnUp {
   readonly number: Roll;
   readonly creatures: readonly Creature[];
   readonly hitPoints: readonly Roll[];
-  /** In feet once multiplied: the total. */
-  readonly distance: Roll;
+  /** In feet once multiplied: the total; null where the surprise dice tell it (GOR-WAN-02). */
+  readonly distance: Roll | null;
 }
 
 export interface DrawnUpDismissed {
@@ -49,7 +49,7 @@ export const wanderingEvolvers: Evolvers<WanderingEvent> = {
   CheckWaived: settled,
   MonstersDrawnUp: (state, { name, creatures, distance }) => ({
     ...withCreatures(state, creatures),
-    drawnUp: { name, creatures: creatures.map((creature) => creature.id), distance: distance.total },
+    drawnUp: { name, creatures: creatures.map((creature) => creature.id), distance: distance?.total ?? null },
   }),
   DrawnUpDismissed: (state) => {
     const gone = new Set<string>(state.drawnUp?.creatures);

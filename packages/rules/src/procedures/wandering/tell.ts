@@ -18,9 +18,13 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
   MonstersDrawnUp: ({ name, level, table, number, creatures, hitPoints, distance }) =>
     toReferee({
       kind: 'encounter',
-      text: `${creatures.length} × ${name}, ${distance.total} feet off and coming towards the party.`,
-      rolls: [table, number, ...hitPoints, distance],
-      why: { rule: 'OSE-DUN-18', formula: `table of level ${level}; number appearing; 2d6 × 10 feet`, roll: distance },
+      text: `${creatures.length} × ${name}, ${distance ? `${distance.total} feet off and ` : ''}coming towards the party.`,
+      rolls: [table, number, ...hitPoints, ...(distance ? [distance] : [])],
+      why: {
+        rule: 'OSE-DUN-18',
+        formula: `table of level ${level}; number appearing${distance ? '; 2d6 × 10 feet' : ''}`,
+        ...(distance ? { roll: distance } : {}),
+      },
       tone: 'bad',
     }),
   DrawnUpDismissed: (_event, _after, before) =>

@@ -71,7 +71,9 @@ function drawUp(play: Play): void {
   if (!monster) return;
   const number = throwText(play.dice, monster.numberAppearing.dungeon);
   const { creatures, rolls } = mustered(play, monster, Math.max(1, number.total), null, true);
-  const steps = roll(play.dice, distance.count, distance.sides, distance.plus);
+  const steps = play.rules.distance.awaitsSurprise
+    ? null
+    : roll(play.dice, distance.count, distance.sides, distance.plus);
   play.happen({
     type: 'MonstersDrawnUp',
     name: monster.name,
@@ -80,7 +82,7 @@ function drawUp(play: Play): void {
     number,
     creatures,
     hitPoints: rolls,
-    distance: { ...steps, total: steps.total * distance.times },
+    distance: steps && { ...steps, total: steps.total * distance.times },
   });
 }
 
