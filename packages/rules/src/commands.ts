@@ -6,6 +6,7 @@ import type { ChanceCommand } from './procedures/chance/commands.ts';
 import type { CharacterMakingCommand } from './procedures/character-making/commands.ts';
 import type { ClimbingCommand } from './procedures/climbing/commands.ts';
 import type { CombatRoundCommand } from './procedures/combat-round/commands.ts';
+import type { ContentCommand } from './procedures/content/commands.ts';
 import type { CreatureCommand } from './procedures/creature/commands.ts';
 import type { DamageCommand } from './procedures/damage/commands.ts';
 import type { DistanceCommand } from './procedures/distance/commands.ts';
@@ -53,6 +54,7 @@ export type Command =
   | CharacterMakingCommand
   | ClimbingCommand
   | CombatRoundCommand
+  | ContentCommand
   | CreatureCommand
   | DamageCommand
   | DistanceCommand

@@ -6,6 +6,7 @@ import type { ChanceEvent } from './procedures/chance/events.ts';
 import type { CharacterMakingEvent } from './procedures/character-making/events.ts';
 import type { ClimbingEvent } from './procedures/climbing/events.ts';
 import type { CombatRoundEvent } from './procedures/combat-round/events.ts';
+import type { ContentEvent } from './procedures/content/events.ts';
 import type { CreatureEvent } from './procedures/creature/events.ts';
 import type { DamageEvent } from './procedures/damage/events.ts';
 import type { DistanceEvent } from './procedures/distance/events.ts';
@@ -58,6 +59,7 @@ export type GameEvent =
   | CharacterMakingEvent
   | ClimbingEvent
   | CombatRoundEvent
+  | ContentEvent
   | CreatureEvent
   | DamageEvent
   | DistanceEvent

@@ -1,4 +1,5 @@
 export type { Command, CommandOf } from './commands.ts';
+export { type Monster, strike } from './content/monster.ts';
 export type { ReadyCharacter } from './content/ose/ready-characters.ts';
 export { readyCharacters } from './content/ose/ready-characters.ts';
 export { WARE_KINDS, type Ware, type WareKind } from './content/ware.ts';
@@ -13,13 +14,23 @@ export * from './ids.ts';
 export type { Input, Offer, OfferPlace, Option } from './offer.ts';
 export { offers } from './offers.ts';
 export type { Telling } from './procedure.ts';
+export {
+  LONGEST_NAME,
+  LONGEST_SPECIAL,
+  MOST_LINES,
+  monsterKey,
+  monsterRefusal,
+  wareRefusal,
+} from './procedures/content/bounds.ts';
+export { encounterTable, tableTitle } from './procedures/content/tables.ts';
+export { savesAs } from './procedures/saving-throw/ose.ts';
 export { isPublic } from './procedures/sight/known.ts';
 export { seenByParty } from './procedures/sight/sight.ts';
 export type { Options, RulesetChoice, RulesetId, Slot } from './ruleset.ts';
 export { RULESETS } from './ruleset.ts';
 export type { BookAnswer, SlotAnswers } from './rulesets/answers.ts';
 export { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from './rulesets/answers.ts';
-export { DEFAULT_CHOICE } from './rulesets/index.ts';
+export { DEFAULT_CHOICE, DEFAULT_CHOICE, rulesFor, rulesOf } from './rulesets/index.ts';
 export { lineOf } from './rulesets/lines.ts';
 export type { RuleOption } from './rulesets/options.ts';
 export { isIdle, RULE_OPTIONS, settingOf } from './rulesets/options.ts';
@@ -27,6 +38,7 @@ export type { Modifier, Refusal, RefusalCode, RuleId, Ruling, Why } from './ruli
 export { byPermission, byRule, impossible, REFUSALS } from './ruling.ts';
 export type { Role, Seat } from './seat.ts';
 export { ROLES } from './seat.ts';
+export * from './state/content.ts';
 export * from './state/creature.ts';
 export * from './state/encounter.ts';
 export * from './state/land.ts';

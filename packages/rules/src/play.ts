@@ -3,7 +3,7 @@ import { roll } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { Ruleset } from './ruleset.ts';
-import { rulesFor } from './rulesets/index.ts';
+import { rulesOf } from './rulesets/index.ts';
 import type { Refusal } from './ruling.ts';
 import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
@@ -28,9 +28,9 @@ export class Play {
     return this.#state;
   }
 
-  /** The rules in force, as the campaign has chosen them. */
+  /** The rules in force, as the campaign has chosen them, with its own monsters, tables and prices. */
   get rules(): Ruleset {
-    return rulesFor(this.#state.ruleset);
+    return rulesOf(this.#state);
   }
 
   get events(): readonly GameEvent[] {

@@ -1,4 +1,5 @@
 import type { Command } from '../src/commands.ts';
+import { monsterOf } from '../src/content/ose/bestiary.ts';
 import { id } from '../src/ids.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { Scene } from '../src/state/scene.ts';
@@ -41,6 +42,7 @@ export function veiled(state: GameState, veils: Veils): GameState {
     [veils.figures, withFigures],
     [veils.plans, withPlans],
     [veils.plans, withLand],
+    [veils.plans, withContent],
   ];
   return changes.reduce((now, [on, change]) => (on ? change(now) : now), state);
 }
@@ -142,12 +144,32 @@ export function hiddenAct(at: number, state: GameState): Command {
       purpose: CANARY,
       blind: false,
     } as unknown as Command,
-    { type: 'EditCreature', creature, facts: { ...goblin({ name: CANARY, hidden: at % 2 === 0, items: [torches] }) } },
+    {
+      type: 'EditCreature',
+      creature,
+      facts: { ...goblin({ id: creature, name: CANARY, hidden: at % 2 === 0, items: [torches] }) },
+    },
     { type: 'EditRoom', room: '9', name: CANARY, text: CANARY },
     { type: 'GiveItem', creature, name: CANARY, quantity: 1, weight: 1, kind: 'gear', use: 'none' },
     { type: 'RevealTrap', trap: id('nowhere') },
+    { type: 'WriteMonster', monster: { ...(monsterOf('ogre') ?? nobody()), key: 'veil-brute', name: CANARY } },
+    { type: 'StrikeMonster', monster: at % 2 === 0 ? 'orc' : 'veil-brute' },
+    { type: 'RestoreMonster', monster: 'orc' },
+    { type: 'WriteEncounterTable', table: 'forest', monsters: ['veil-beast', 'ogre'] },
+    { type: 'AddMonsters', monster: 'veil-beast', count: 1, square: null, hidden: true },
   ];
   return acts[at % acts.length] ?? { type: 'PlaceCreature', creature, square: null };
+}
+
+/** The referee has written who may be met, and struck somebody out. */
+const withContent = (state: GameState): GameState => {
+  const monster = { ...(monsterOf('ogre') ?? nobody()), key: 'veil-beast', name: CANARY, special: CANARY };
+  const lists = { monsters: { 'veil-beast': monster, orc: null }, tables: { swamp: ['veil-beast'] } };
+  return { ...state, content: { ...lists, wares: {} } };
+};
+
+function nobody(): never {
+  throw new Error('the bestiary has no ogre');
 }
 
 /** A hex map that the referee has drawn, and nobody stands on. */

@@ -8,6 +8,7 @@ import { chanceChecks } from './commands/chance.ts';
 import { characterMakingChecks } from './commands/character-making.ts';
 import { climbingChecks } from './commands/climbing.ts';
 import { combatRoundChecks } from './commands/combat-round.ts';
+import { contentChecks } from './commands/content.ts';
 import { creatureChecks } from './commands/creature.ts';
 import { damageChecks } from './commands/damage.ts';
 import { distanceChecks } from './commands/distance.ts';
@@ -66,6 +67,7 @@ export const commandChecks = {
   ...characterMakingChecks,
   ...climbingChecks,
   ...combatRoundChecks,
+  ...contentChecks,
   ...creatureChecks,
   ...damageChecks,
   ...distanceChecks,

@@ -8,6 +8,7 @@ import { chanceEvolvers } from './chance/events.ts';
 import { characterMakingEvolvers } from './character-making/events.ts';
 import { climbingEvolvers } from './climbing/events.ts';
 import { combatRoundEvolvers } from './combat-round/events.ts';
+import { contentEvolvers } from './content/events.ts';
 import { creatureEvolvers } from './creature/events.ts';
 import { damageEvolvers } from './damage/events.ts';
 import { distanceEvolvers } from './distance/events.ts';
@@ -60,6 +61,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...characterMakingEvolvers,
   ...climbingEvolvers,
   ...combatRoundEvolvers,
+  ...contentEvolvers,
   ...creatureEvolvers,
   ...damageEvolvers,
   ...distanceEvolvers,

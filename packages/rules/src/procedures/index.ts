@@ -8,6 +8,7 @@ import { chanceProcedures } from './chance/roll-chance.ts';
 import { characterMakingProcedures } from './character-making/character-making.ts';
 import { climbingProcedures } from './climbing/climbing.ts';
 import { combatRoundProcedures } from './combat-round/combat-round.ts';
+import { contentProcedures } from './content/content.ts';
 import { creatureProcedures } from './creature/creature.ts';
 import { damageProcedures } from './damage/damage.ts';
 import { distanceProcedures } from './distance/distance.ts';
@@ -55,6 +56,7 @@ export const procedures: Procedures<Command> = {
   ...characterMakingProcedures,
   ...climbingProcedures,
   ...combatRoundProcedures,
+  ...contentProcedures,
   ...creatureProcedures,
   ...damageProcedures,
   ...distanceProcedures,

@@ -7,6 +7,7 @@ import { chanceOffers } from './chance/offers.ts';
 import { characterMakingOffers } from './character-making/offers.ts';
 import { climbingOffers } from './climbing/offers.ts';
 import { combatRoundOffers } from './combat-round/offers.ts';
+import { contentOffers } from './content/offers.ts';
 import { creatureOffers } from './creature/offers.ts';
 import { damageOffers } from './damage/offers.ts';
 import { distanceOffers } from './distance/offers.ts';
@@ -88,6 +89,7 @@ export const offerings: readonly Offers[] = [
   timeOffers,
   chanceOffers,
   mappingOffers,
+  contentOffers,
   houseRulesOffers,
   tableOffers,
 ];

@@ -8,6 +8,7 @@ import { chanceTellers } from './chance/tell.ts';
 import { characterMakingTellers } from './character-making/tell.ts';
 import { climbingTellers } from './climbing/tell.ts';
 import { combatRoundTellers } from './combat-round/tell.ts';
+import { contentTellers } from './content/tell.ts';
 import { creatureTellers } from './creature/tell.ts';
 import { damageTellers } from './damage/tell.ts';
 import { distanceTellers } from './distance/tell.ts';
@@ -60,6 +61,7 @@ export const tellers: Tellers<GameEvent> = {
   ...characterMakingTellers,
   ...climbingTellers,
   ...combatRoundTellers,
+  ...contentTellers,
   ...creatureTellers,
   ...damageTellers,
   ...distanceTellers,

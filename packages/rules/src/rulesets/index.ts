@@ -1,4 +1,6 @@
+import { withContent } from '../procedures/content/own.ts';
 import type { Options, Ruleset, RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
+import type { CampaignContent } from '../state/content.ts';
 import { eris } from './eris.ts';
 import { gorman } from './gorman.ts';
 import { ose } from './ose.ts';
@@ -15,6 +17,25 @@ export function rulesFor(choice: RulesetChoice): Ruleset {
   const rules = compose(choice);
   composed.set(choice, rules);
   return rules;
+}
+
+const written = new WeakMap<CampaignContent, { readonly rules: Ruleset; readonly own: Ruleset }>();
+
+/** The rules of a campaign: as it has chosen them, with what it has written into the books' lists. */
+export function rulesOf({
+  ruleset,
+  content,
+}: {
+  readonly ruleset: RulesetChoice;
+  readonly content?: CampaignContent;
+}): Ruleset {
+  const rules = rulesFor(ruleset);
+  if (!content) return rules;
+  const known = written.get(content);
+  if (known?.rules === rules) return known.own;
+  const own = withContent(rules, content);
+  written.set(content, { rules, own });
+  return own;
 }
 
 function compose(choice: RulesetChoice): Ruleset {

@@ -2,6 +2,7 @@ import type { Square } from '@lanthorn/geometry';
 import type { CheckId, CreatureId, LightId, MapNoteId, SceneId, UserId } from '../ids.ts';
 import type { RulesetChoice } from '../ruleset.ts';
 import type { Role } from '../seat.ts';
+import type { CampaignContent } from './content.ts';
 import type { Ability, Creature } from './creature.ts';
 import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
@@ -114,6 +115,8 @@ export interface GameState {
   readonly journey: Journey | null;
   /** The character that somebody is making. */
   readonly drafts: Readonly<Record<UserId, Draft>>;
+  /** Where the campaign departs from the book's lists; absent while it does nowhere. */
+  readonly content?: CampaignContent;
 }
 
 export function newState(name: string, ruleset: RulesetChoice): GameState {

@@ -6,6 +6,7 @@ import type { View } from './records.ts';
 import { board, squares } from './sections/board.ts';
 import { campaign, you } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
+import { content } from './sections/content.ts';
 import { creatures } from './sections/creatures.ts';
 import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
@@ -34,6 +35,7 @@ const FACTS: readonly Section[] = [
   board,
   mapNotes,
   land,
+  content,
   encounter,
   due,
   drafts,

@@ -1,8 +1,11 @@
 import type { Point, Segment, Square } from '@lanthorn/geometry';
+import type { Monster } from '../content/monster.ts';
+import type { Ware } from '../content/ware.ts';
 import type { Offer } from '../offer.ts';
 import type { RulesetChoice } from '../ruleset.ts';
 import type { RuleId } from '../ruling.ts';
 import type { Role } from '../seat.ts';
+import type { EncounterTableKey } from '../state/content.ts';
 import type { Ability, Condition, Creature } from '../state/creature.ts';
 import type { Draft } from '../state/draft.ts';
 import type { CombatRound, EncounterMode, EncounterStep } from '../state/encounter.ts';
@@ -262,6 +265,27 @@ export interface JourneyRecord {
   } | null;
 }
 
+/** What the campaign's bestiary has otherwise than the book; null for one that is struck out. Referee only. */
+export interface OwnMonsterRecord {
+  readonly type: 'own-monster';
+  readonly key: string;
+  readonly monster: Monster | null;
+}
+
+/** An encounter table that the campaign has otherwise than the book. Referee only. */
+export interface OwnTableRecord {
+  readonly type: 'own-table';
+  readonly table: EncounterTableKey;
+  readonly monsters: readonly string[];
+}
+
+/** What the campaign's price list has otherwise than the book; null for what is not for sale. Referee only. */
+export interface OwnWareRecord {
+  readonly type: 'own-ware';
+  readonly name: string;
+  readonly ware: Ware | null;
+}
+
 /** What is due, for the desk. Referee only. */
 export interface DueRecord {
   readonly type: 'due';
@@ -317,6 +341,9 @@ export type ViewRecord =
   | HexRowRecord
   | JourneyRecord
   | EncounterRecord
+  | OwnMonsterRecord
+  | OwnTableRecord
+  | OwnWareRecord
   | DueRecord
   | DraftRecord
   | OfferRecord;

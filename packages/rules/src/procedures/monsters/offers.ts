@@ -2,14 +2,14 @@ import type { Input } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rulesets/index.ts';
 import { sceneOf } from '../../state/read.ts';
 import { MOST_AT_ONCE } from './commands.ts';
 
 export const monstersOffers: Offers = remembered(
   (state, seat) => {
     if (seat.role !== 'referee') return [];
-    const options = rulesFor(state.ruleset).monsters.bestiary.map(({ key, name }) => ({ value: key, label: name }));
+    const options = rulesOf(state).monsters.bestiary.map(({ key, name }) => ({ value: key, label: name }));
     const inputs: readonly Input[] = [
       { kind: 'choice', name: 'monster', label: 'Monster', options },
       { kind: 'number', name: 'count', label: 'How many', min: 1, max: MOST_AT_ONCE, preset: 1 },
@@ -32,5 +32,5 @@ export const monstersOffers: Offers = remembered(
       aside,
     ];
   },
-  (state) => [state.ruleset, state.scene],
+  (state) => [state.ruleset, state.content, state.scene],
 );

@@ -1,4 +1,4 @@
-import { dungeonEncounters } from '../../content/ose/encounter-tables.ts';
+import { DUNGEON_ENCOUNTERS, dungeonEncounters } from '../../content/ose/encounter-tables.ts';
 import type { Options } from '../../ruleset.ts';
 import { inSix } from '../chance/chance.ts';
 import type { WanderingRule } from './rule.ts';
@@ -20,6 +20,7 @@ export const oseWandering = ({ every = 2, chance = 1 }: Frequency): WanderingRul
     upTo: Math.min(sides, Math.max(0, upTo + (noiseOrLight ? 1 : 0) - (hidden ? 1 : 0))),
   }),
   table: dungeonEncounters,
+  deepest: DUNGEON_ENCOUNTERS.length,
   distance: { count: 2, sides: 6, plus: 0, times: 10 },
 });
 

@@ -14,6 +14,8 @@ export interface WanderingRule {
   adjusted(chance: Chance, noiseOrLight: boolean, hidden: boolean): Chance;
   /** Keys of the bestiary that a level's encounter table lists; one is rolled. */
   table(level: number): readonly string[];
+  /** The deepest level with a table of its own; deeper ones have that. */
+  readonly deepest: number;
   /** How far off they are, in feet. */
   readonly distance: DiceText;
 }
