@@ -136,6 +136,16 @@ describe('the price list', () => {
     expect(priceOf(after(none, { type: 'RestoreWare', ware: 'lantern' }, referee), 'lantern')).toBe(10);
   });
 
+  it('is what the shop sells by', () => {
+    const buyer = someone({ coins: { pp: 0, gp: 30, ep: 0, sp: 0, cp: 0 } });
+    const dear = after(campaign([buyer]), { ...rope, name: 'lantern', cost: 25.57 }, referee);
+    const bought = after(dear, { type: 'Buy', creature: buyer.id, ware: 'lantern', lots: 1 }, player);
+    expect(bought.creatures[buyer.id]?.coins).toEqual({ pp: 0, gp: 4, ep: 0, sp: 4, cp: 3 });
+    expect(choicesOf(after(dear, { type: 'StrikeWare', ware: 'torches (6)' }, referee), 'Buy', 'ware')).not.toContain(
+      'torches (6)',
+    );
+  });
+
   it('has what the campaign adds, after the book’s', () => {
     const longer = after(begin, rope, referee);
     expect(rulesOf(longer).equipment.wares.at(-1)).toMatchObject({ name: 'rope', cost: 2, use: 'rope' });

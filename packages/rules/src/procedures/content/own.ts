@@ -46,6 +46,6 @@ export function withContent(rules: Ruleset, { monsters, tables, wares }: Campaig
     wandering: { ...rules.wandering, table: (level) => there(dungeonTable(rules.wandering, tables, level)) },
     travel: { ...rules.travel, table: (ground) => outdoors(ground, rules.travel.table(ground)) },
     voyage: { ...rules.voyage, table: (water) => outdoors(water, rules.voyage.table(water)) },
-    equipment: priceList(merged(rules.equipment.wares, wares, nameOfWare)),
+    equipment: priceList(merged(rules.equipment.wares, wares, nameOfWare), rules.equipment),
   };
 }

@@ -12,6 +12,9 @@ const CHANGE = ['gp', 'sp', 'cp'] as const satisfies readonly (keyof Purse)[];
 export const copperIn = (purse: Purse, worth: Purse): number =>
   SPENT.reduce((sum, coin) => sum + purse[coin] * worth[coin], 0);
 
+/** A price in gold pieces, in whole copper pieces. */
+export const inCopper = (gold: number, worth: Purse): number => Math.round(gold * worth.gp);
+
 /** The purse with so much copper more, in as few coins as there may be. */
 export function withCopper(purse: Purse, copper: number, worth: Purse): Purse {
   const coins = { ...purse };

@@ -9,7 +9,7 @@ import { armedWith } from '../belongings/belongings.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import type { EquipmentRule } from '../equipment/rule.ts';
 import type { Buy, Sell, ShopCommand } from './commands.ts';
-import { copperIn, paidFrom, withCopper } from './purse.ts';
+import { copperIn, inCopper, paidFrom, withCopper } from './purse.ts';
 
 /** The most lots of one thing that are bought at once. */
 export const MOST_LOTS = 100;
@@ -28,10 +28,20 @@ const buy: Procedure<Buy> = (play, { creature, ware: name, lots }) => {
     return impossible('bad-input', `From 1 to ${MOST_LOTS} are bought at once, by those who can carry them.`);
   const unfit = inTown(play, buyer) ?? tooDear(play, buyer, ware, lots);
   if (unfit) return unfit;
-  const coins = paidFrom(buyer.coins, ware.cost * lots * equipment.copper.gp, equipment.copper) ?? buyer.coins;
+  const copper = inCopper(ware.cost * lots, equipment.copper);
+  const coins = paidFrom(buyer.coins, copper, equipment.copper) ?? buyer.coins;
   const item = handedOver(ware, lots, id(play.dice.id()));
   const { attacks = [] } = armedWith(play, buyer, item);
-  play.happen({ type: 'Bought', creature, ware: name, lots, price: ware.cost * lots, coins, item, attacks });
+  play.happen({
+    type: 'Bought',
+    creature,
+    ware: name,
+    lots,
+    price: copper / equipment.copper.gp,
+    coins,
+    item,
+    attacks,
+  });
   return null;
 };
 
@@ -53,16 +63,16 @@ const inTown = (play: Play, { name, at }: Creature): Refusal | null =>
 
 function tooDear(play: Play, { name, coins }: Creature, { cost }: Ware, lots: number): Refusal | null {
   const { copper, id: rule } = play.rules.equipment;
-  const price = (cost ?? 0) * lots;
-  if (copperIn(coins, copper) >= price * copper.gp) return null;
-  return play.unless(byRule(rule, 'too-dear', `${name} cannot pay ${price} gold pieces.`));
+  const price = inCopper((cost ?? 0) * lots, copper);
+  if (copperIn(coins, copper) >= price) return null;
+  return play.unless(byRule(rule, 'too-dear', `${name} cannot pay ${price / copper.gp} gold pieces.`));
 }
 
 /** What a piece brings, in copper; null for what the list does not know. */
 export function worthOf({ wares, copper }: EquipmentRule, item: Item, fresh: boolean): number | null {
   const ware = wares.find((each) => pieceName(each) === item.name && each.cost !== null);
   if (!ware || item.magic !== undefined) return null;
-  return ((ware.cost ?? 0) * copper.gp) / ware.pieces / (fresh ? 1 : 2);
+  return inCopper(ware.cost ?? 0, copper) / ware.pieces / (fresh ? 1 : 2);
 }
 
 const sell: Procedure<Sell> = (play, { creature, item, quantity }) => {
