@@ -30,7 +30,7 @@ export type { Options, RulesetChoice, RulesetId, Slot } from './ruleset.ts';
 export { RULESETS } from './ruleset.ts';
 export type { BookAnswer, SlotAnswers } from './rulesets/answers.ts';
 export { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from './rulesets/answers.ts';
-export { DEFAULT_CHOICE, DEFAULT_CHOICE, rulesFor, rulesOf } from './rulesets/index.ts';
+export { DEFAULT_CHOICE, rulesFor, rulesOf } from './rulesets/index.ts';
 export { lineOf } from './rulesets/lines.ts';
 export type { RuleOption } from './rulesets/options.ts';
 export { isIdle, RULE_OPTIONS, settingOf } from './rulesets/options.ts';
