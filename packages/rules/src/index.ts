@@ -23,7 +23,7 @@ export {
   wareRefusal,
 } from './procedures/content/bounds.ts';
 export { encounterTable, tableTitle } from './procedures/content/tables.ts';
-export { savesAs } from './procedures/saving-throw/ose.ts';
+export { savesAs } from './procedures/saving-throw/noted.ts';
 export { isPublic } from './procedures/sight/known.ts';
 export { seenByParty } from './procedures/sight/sight.ts';
 export type { Options, RulesetChoice, RulesetId, Slot } from './ruleset.ts';

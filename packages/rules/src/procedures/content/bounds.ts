@@ -3,7 +3,7 @@ import type { Ware } from '../../content/ware.ts';
 import { readDice } from '../../dice-text.ts';
 import { impossible, type Refusal } from '../../ruling.ts';
 import type { Attack } from '../../state/creature.ts';
-import { savesAs } from '../saving-throw/ose.ts';
+import { savesAs } from '../saving-throw/noted.ts';
 
 /** The most entries of a kind that a campaign may have of its own, and lines of a table. */
 export const MOST_OWN = 500;

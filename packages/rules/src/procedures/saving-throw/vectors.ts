@@ -5,7 +5,8 @@ import { read } from '../../vectors.ts';
 import { attackBonus, matrixNeed, NORMAL_HUMAN_THAC0 } from '../attack/ose.ts';
 import { oseDamage } from '../damage/ose.ts';
 import { oseDying } from '../dying/ose.ts';
-import { categoryOf, classSaves, letterOf, monsterSaves, NORMAL_HUMAN_SAVES, oseSavingThrow, savesAs } from './ose.ts';
+import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from './noted.ts';
+import { categoryOf, letterOf, oseSavingThrow } from './ose.ts';
 
 const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
 const { isKilled } = oseDying({ magicItemsSave: true });
