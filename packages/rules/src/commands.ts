@@ -4,6 +4,7 @@ import type { BelongingsCommand } from './procedures/belongings/commands.ts';
 import type { BombingCommand } from './procedures/bombing/commands.ts';
 import type { ChanceCommand } from './procedures/chance/commands.ts';
 import type { CharacterMakingCommand } from './procedures/character-making/commands.ts';
+import type { ClassFunctionsCommand } from './procedures/class-functions/commands.ts';
 import type { ClimbingCommand } from './procedures/climbing/commands.ts';
 import type { CombatRoundCommand } from './procedures/combat-round/commands.ts';
 import type { ContentCommand } from './procedures/content/commands.ts';
@@ -52,6 +53,7 @@ export type Command =
   | BombingCommand
   | ChanceCommand
   | CharacterMakingCommand
+  | ClassFunctionsCommand
   | ClimbingCommand
   | CombatRoundCommand
   | ContentCommand

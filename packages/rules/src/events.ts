@@ -4,6 +4,7 @@ import type { BelongingsEvent } from './procedures/belongings/events.ts';
 import type { BombingEvent } from './procedures/bombing/events.ts';
 import type { ChanceEvent } from './procedures/chance/events.ts';
 import type { CharacterMakingEvent } from './procedures/character-making/events.ts';
+import type { ClassFunctionsEvent } from './procedures/class-functions/events.ts';
 import type { ClimbingEvent } from './procedures/climbing/events.ts';
 import type { CombatRoundEvent } from './procedures/combat-round/events.ts';
 import type { ContentEvent } from './procedures/content/events.ts';
@@ -57,6 +58,7 @@ export type GameEvent =
   | BombingEvent
   | ChanceEvent
   | CharacterMakingEvent
+  | ClassFunctionsEvent
   | ClimbingEvent
   | CombatRoundEvent
   | ContentEvent

@@ -2,6 +2,7 @@ import type { AbilityCheckRule } from './procedures/ability-check/rule.ts';
 import type { AttackRule } from './procedures/attack/rule.ts';
 import type { BombingRule } from './procedures/bombing/rule.ts';
 import type { CharacterMakingRule } from './procedures/character-making/rule.ts';
+import type { ClassFunctionsRule } from './procedures/class-functions/rule.ts';
 import type { ClimbingRule } from './procedures/climbing/rule.ts';
 import type { CombatRoundRule } from './procedures/combat-round/rule.ts';
 import type { DamageRule } from './procedures/damage/rule.ts';
@@ -81,6 +82,7 @@ export interface Ruleset {
   readonly turning: TurningRule;
   readonly traps: TrapsRule;
   readonly falling: FallingRule;
+  readonly classFunctions: ClassFunctionsRule;
   readonly climbing: ClimbingRule;
   readonly swimming: SwimmingRule;
   readonly time: TimeRule;

@@ -6,6 +6,7 @@ import { belongingsChecks } from './commands/belongings.ts';
 import { bombingChecks } from './commands/bombing.ts';
 import { chanceChecks } from './commands/chance.ts';
 import { characterMakingChecks } from './commands/character-making.ts';
+import { classFunctionsChecks } from './commands/class-functions.ts';
 import { climbingChecks } from './commands/climbing.ts';
 import { combatRoundChecks } from './commands/combat-round.ts';
 import { contentChecks } from './commands/content.ts';
@@ -65,6 +66,7 @@ export const commandChecks = {
   ...bombingChecks,
   ...chanceChecks,
   ...characterMakingChecks,
+  ...classFunctionsChecks,
   ...climbingChecks,
   ...combatRoundChecks,
   ...contentChecks,

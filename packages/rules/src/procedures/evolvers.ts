@@ -6,6 +6,7 @@ import { belongingsEvolvers } from './belongings/events.ts';
 import { bombingEvolvers } from './bombing/events.ts';
 import { chanceEvolvers } from './chance/events.ts';
 import { characterMakingEvolvers } from './character-making/events.ts';
+import { classFunctionsEvolvers } from './class-functions/events.ts';
 import { climbingEvolvers } from './climbing/events.ts';
 import { combatRoundEvolvers } from './combat-round/events.ts';
 import { contentEvolvers } from './content/events.ts';
@@ -59,6 +60,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...bombingEvolvers,
   ...chanceEvolvers,
   ...characterMakingEvolvers,
+  ...classFunctionsEvolvers,
   ...climbingEvolvers,
   ...combatRoundEvolvers,
   ...contentEvolvers,

@@ -6,6 +6,7 @@ import { belongingsProcedures } from './belongings/belongings.ts';
 import { bombingProcedures } from './bombing/bombing.ts';
 import { chanceProcedures } from './chance/roll-chance.ts';
 import { characterMakingProcedures } from './character-making/character-making.ts';
+import { classFunctionsProcedures } from './class-functions/class-functions.ts';
 import { climbingProcedures } from './climbing/climbing.ts';
 import { combatRoundProcedures } from './combat-round/combat-round.ts';
 import { contentProcedures } from './content/content.ts';
@@ -54,6 +55,7 @@ export const procedures: Procedures<Command> = {
   ...bombingProcedures,
   ...chanceProcedures,
   ...characterMakingProcedures,
+  ...classFunctionsProcedures,
   ...climbingProcedures,
   ...combatRoundProcedures,
   ...contentProcedures,

@@ -5,6 +5,7 @@ import { belongingsOffers } from './belongings/offers.ts';
 import { bombingOffers } from './bombing/offers.ts';
 import { chanceOffers } from './chance/offers.ts';
 import { characterMakingOffers } from './character-making/offers.ts';
+import { classFunctionsOffers } from './class-functions/offers.ts';
 import { climbingOffers } from './climbing/offers.ts';
 import { combatRoundOffers } from './combat-round/offers.ts';
 import { contentOffers } from './content/offers.ts';
@@ -84,6 +85,7 @@ export const offerings: readonly Offers[] = [
   trapsOffers,
   fallingOffers,
   characterMakingOffers,
+  classFunctionsOffers,
   climbingOffers,
   swimmingOffers,
   timeOffers,

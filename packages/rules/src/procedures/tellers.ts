@@ -6,6 +6,7 @@ import { belongingsTellers } from './belongings/tell.ts';
 import { bombingTellers } from './bombing/tell.ts';
 import { chanceTellers } from './chance/tell.ts';
 import { characterMakingTellers } from './character-making/tell.ts';
+import { classFunctionsTellers } from './class-functions/tell.ts';
 import { climbingTellers } from './climbing/tell.ts';
 import { combatRoundTellers } from './combat-round/tell.ts';
 import { contentTellers } from './content/tell.ts';
@@ -59,6 +60,7 @@ export const tellers: Tellers<GameEvent> = {
   ...bombingTellers,
   ...chanceTellers,
   ...characterMakingTellers,
+  ...classFunctionsTellers,
   ...climbingTellers,
   ...combatRoundTellers,
   ...contentTellers,

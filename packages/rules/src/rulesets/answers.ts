@@ -154,6 +154,13 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-TIM-02'),
     },
   },
+  classFunctions: {
+    label: 'What folk and classes can do',
+    books: {
+      ose: ose('OSE-APX-05', 'Each class has its chances in six, and is one class for good'),
+      eris: eris('ERI-ELF-01'),
+    },
+  },
   turning: {
     label: 'Turning the undead',
     books: {

@@ -4,6 +4,7 @@ import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { erisCharacterMaking } from '../procedures/character-making/eris-making.ts';
 import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
+import { erisClassFunctions } from '../procedures/class-functions/eris.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { erisDamageRule } from '../procedures/damage/eris.ts';
@@ -89,6 +90,7 @@ export const eris = (options: Options): Ruleset => ({
   turning: erisTurningRule,
   traps: oseTraps(),
   falling: oseFalling,
+  classFunctions: erisClassFunctions,
   climbing: oseClimbing,
   swimming: oseSwimming,
   time: oseTime,

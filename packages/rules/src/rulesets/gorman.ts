@@ -3,6 +3,7 @@ import { gormanAttack } from '../procedures/attack/gorman.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { gormanCharacterMaking } from '../procedures/character-making/gorman-making.ts';
+import { oseClassFunctions } from '../procedures/class-functions/ose.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { gormanCombatRound } from '../procedures/combat-round/gorman.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
@@ -103,6 +104,7 @@ export const gorman = (options: Options): Ruleset => ({
   turning: gormanTurningRule,
   traps: oseTraps(),
   falling: oseFalling,
+  classFunctions: oseClassFunctions,
   climbing: oseClimbing,
   swimming: oseSwimming,
   time: oseTime,

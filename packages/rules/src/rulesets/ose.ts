@@ -2,6 +2,7 @@ import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
+import { oseClassFunctions } from '../procedures/class-functions/ose.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { oseDamage } from '../procedures/damage/ose.ts';
@@ -85,6 +86,7 @@ export const ose = (options: Options): Ruleset => ({
   turning: oseTurning,
   traps: oseTraps(),
   falling: oseFalling,
+  classFunctions: oseClassFunctions,
   climbing: oseClimbing,
   swimming: oseSwimming,
   time: oseTime,

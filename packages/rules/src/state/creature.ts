@@ -65,6 +65,8 @@ export interface Traits {
   readonly tenacious?: boolean;
   /** Does not rely on its eyes. */
   readonly eyeless?: boolean;
+  /** The class whose saving throws come closest, where monsters save as classes do (ERI-SAV-02); a fighter's without. */
+  readonly savesLike?: 'magic-user' | 'cleric';
   /** Added to its own die where initiative is rolled for each (OSE-CMB-06). */
   readonly initiative?: number;
 }
@@ -145,6 +147,14 @@ export interface Creature {
   /** The row a monster saves as: a whole number of hit dice, `NH`, or class letter and level such as `C1`. */
   readonly saveAs: string | null;
   readonly undead: boolean;
+  /**
+   * Of two classes the one in use, and what the other has come to (ERI-ELF-01). The sheet's level and experience are
+   * those of the class in use. Absent for those with one class, and for those who have not chosen.
+   */
+  readonly operating?: {
+    readonly as: 'fighter' | 'magic-user';
+    readonly aside: { readonly level: number; readonly experience: number };
+  };
   readonly traits?: Traits;
   /** Parts of the body lost for good, such as `left leg`; absent for none. */
   readonly missing?: readonly string[];

@@ -87,6 +87,12 @@ const facts = z.strictObject({
   morale: whole(-1_000_000, 1_000_000).nullable(),
   saveAs: maybeText(200).nullable(),
   undead: z.boolean(),
+  operating: z
+    .strictObject({
+      as: z.enum(['fighter', 'magic-user']),
+      aside: z.strictObject({ level: whole(0, 100), experience: whole(0, 10_000_000) }),
+    })
+    .exactOptional(),
   traits: z
     .strictObject({
       surprisesOn: whole(-1_000_000, 1_000_000).exactOptional(),
@@ -96,6 +102,7 @@ const facts = z.strictObject({
       silent: z.boolean().exactOptional(),
       tenacious: z.boolean().exactOptional(),
       eyeless: z.boolean().exactOptional(),
+      savesLike: z.enum(['magic-user', 'cleric']).exactOptional(),
       initiative: whole(-1_000_000, 1_000_000).exactOptional(),
     })
     .exactOptional(),

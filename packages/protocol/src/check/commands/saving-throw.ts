@@ -30,4 +30,9 @@ export const savingThrowChecks = {
     ]),
     destructive: z.boolean(),
   }),
+  NoteSaves: z.strictObject({
+    type: z.literal('NoteSaves'),
+    creature: anId<'creature'>(),
+    like: z.enum(['fighter', 'magic-user', 'cleric']),
+  }),
 };

@@ -2,6 +2,7 @@ import { bookArmour } from '../../content/book-armour.ts';
 import { type Answer, denied } from '../../content/denied.ts';
 import { isErisClass } from '../../content/eris/classes.ts';
 import type { Creature } from '../../state/creature.ts';
+import { erisCalling } from '../class-functions/eris-calling.ts';
 import { dexterityStep } from '../initiative/eris.ts';
 import { inMelee } from './eris-reach.ts';
 import type { AttackRule } from './rule.ts';
@@ -103,17 +104,19 @@ export function seriesOf(
   return { attacks: targets.length, penaltyEach: seriesPenalty(targets.length) };
 }
 
-/** Races fight as fighters, elves as what they are that day: as fighters here (ERI-ATK-02). */
-const AS_FIGHTERS: readonly string[] = ['dwarf', 'halfling', 'hobbit', 'elf', 'thief'];
+/** Races fight as fighters, elves as what they are that day (ERI-ATK-02, ERI-ELF-10). */
+const AS_FIGHTERS: readonly string[] = ['dwarf', 'halfling', 'hobbit', 'thief'];
 
-function attackerOf({ class: of, level, hitDice }: Creature): Attacker {
+function attackerOf({ class: of, level, hitDice, operating }: Creature): Attacker {
+  if (of === 'elf') return { class: operating?.as ?? 'fighter', level };
   if (isErisClass(of)) return { class: of, level };
   if (of !== null && AS_FIGHTERS.includes(of)) return { class: 'fighter', level };
   return hitDice && of === null ? { hitDice: hitDice.dice, plus: hitDice.plus } : { class: 'normal-man', level: 1 };
 }
 
-/** Races strike at several as fighters do (ERI-MUL-01). */
-const STRIKE_AS_FIGHTERS: readonly string[] = ['fighter', 'dwarf', 'halfling', 'hobbit', 'elf'];
+/** Whether somebody strikes at several as fighters do (ERI-MUL-01): races do, elves while they are fighters (ERI-ELF-10). */
+const strikesAsFighter = (creature: Creature): boolean =>
+  creature.class !== 'thief' && erisCalling(creature) === 'fighter';
 
 /** ERI-ATK and ERI-MEL as one slot; on cover, water and the like the book is silent. */
 export const erisAttack = (silent: AttackRule): AttackRule => ({
@@ -125,8 +128,7 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
     naturalArmour - 10 + armourClasses(descendingOf(bookArmour(armour), shield)).ac,
   ability: (attacker, kind) => (kind === 'missile' ? dexterityStep(attacker.abilities?.DEX ?? null) : 0),
   mayMelee: (feet) => inMelee(feet, false),
-  mostTargets: ({ class: of, level }) =>
-    of !== null && STRIKE_AS_FIGHTERS.includes(of) ? mostTargets('fighter', level) : 1,
+  mostTargets: (creature) => (strikesAsFighter(creature) ? mostTargets('fighter', creature.level) : 1),
   series: { rule: 'ERI-MUL-01', penalty: seriesPenalty },
   strike: (thac0, natural, modifier, armourClass) => {
     const need = rowOf(armourClass) - (19 - thac0);

@@ -1,9 +1,7 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../dice.ts';
+import { OPERATING, type Operating } from './rule.ts';
 
-/** What an elf operates as (ERI-ELF-01). */
-export const OPERATING = ['fighter', 'magic-user'] as const;
-export type Operating = (typeof OPERATING)[number];
 export const isOperating = (name: string): name is Operating => OPERATING.some((known) => known === name);
 
 /** Two figures, the fighter's left and the magic-user's right (ERI-ELF-02). */

@@ -16,7 +16,6 @@ import {
   isOperating,
   mayWear,
   mustAttack,
-  type Operating,
   operatingAs,
   splitMove,
 } from './eris-elves.ts';
@@ -32,6 +31,7 @@ import {
   hobbitWields,
   valued,
 } from './eris-small-folk.ts';
+import type { Operating } from './rule.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 const operating = (inputs: VectorInputs) => read.text<Operating>(inputs, 'operating');

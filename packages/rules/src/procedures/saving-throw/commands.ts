@@ -26,4 +26,11 @@ export interface CallSave {
   readonly destructive: boolean;
 }
 
-export type SavingThrowCommand = RollSave | CallSave;
+/** The referee notes the class whose saving throws come closest to a monster's (ERI-SAV-02). */
+export interface NoteSaves {
+  readonly type: 'NoteSaves';
+  readonly creature: CreatureId;
+  readonly like: 'fighter' | 'magic-user' | 'cleric';
+}
+
+export type SavingThrowCommand = RollSave | CallSave | NoteSaves;

@@ -1,7 +1,7 @@
 import { type Band, banded } from '../../content/banded.ts';
 import type { ErisClass } from '../../content/eris/classes.ts';
-import { isErisClass } from '../../content/eris/classes.ts';
 import type { Creature, Save } from '../../state/creature.ts';
+import { erisCalling } from '../class-functions/eris-calling.ts';
 import type { SavingThrowRule } from './rule.ts';
 
 /** Death and poison, wands with polymorph and paralysis, stone, breath, staves and spells. */
@@ -68,17 +68,21 @@ export function savesAs(hitDice: number | string): number {
   return Math.max(1, Math.floor(dice));
 }
 
-/** Races save as fighters of their level (ERI-ELF-10, ERI-APX-13); monsters by their hit dice (ERI-SAV-01). */
-function saverOf({ class: of, level, hitDice }: Creature): Saver {
-  if (isErisClass(of)) return { class: of, level };
-  if (of !== null) return { class: 'fighter', level };
-  return { class: 'fighter', level: hitDice ? savesAs(hitDice.dice) : 1 };
+/** Characters save by their class and level (ERI-ELF-10, ERI-APX-13); monsters by their hit dice (ERI-SAV-01, 02). */
+function saverOf(creature: Creature): Saver {
+  const { level, hitDice, traits } = creature;
+  const calling = erisCalling(creature);
+  if (calling) return { class: calling, level };
+  return { class: traits?.savesLike ?? 'fighter', level: hitDice ? savesAs(hitDice.dice) : 1 };
 }
 
 const MAGICAL: readonly Save[] = ['wands', 'spells'];
 
 /** ERI-APX-10, ERI-SAV and the races' resistance as one slot. */
 export const erisSavingThrow: SavingThrowRule = {
+  rule: 'ERI-APX-10',
+  bonusOf: { name: 'resists magic', rule: 'ERI-HOB-04' },
+  likenesses: ['fighter', 'magic-user', 'cleric'],
   values: (creature) => {
     const { class: of, level } = saverOf(creature);
     const [death = 0, wands = 0, stone = 0, breath = 0, spells = 0] = erisSaves(of, level);

@@ -2,6 +2,7 @@ import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import type { Save } from '../../state/creature.ts';
+import { withCreature } from '../../state/read.ts';
 
 export interface SaveRolled {
   readonly type: 'SaveRolled';
@@ -11,6 +12,19 @@ export interface SaveRolled {
   readonly why: Why;
 }
 
-export type SavingThrowEvent = SaveRolled;
+export interface SavesNoted {
+  readonly type: 'SavesNoted';
+  readonly creature: CreatureId;
+  readonly like: 'fighter' | 'magic-user' | 'cleric';
+}
 
-export const savingThrowEvolvers: Evolvers<SavingThrowEvent> = { SaveRolled: (state) => state };
+export type SavingThrowEvent = SaveRolled | SavesNoted;
+
+export const savingThrowEvolvers: Evolvers<SavingThrowEvent> = {
+  SaveRolled: (state) => state,
+  SavesNoted: (state, { creature, like }) =>
+    withCreature(state, creature, (found) => {
+      const { savesLike: _old, ...traits } = found.traits ?? {};
+      return { ...found, traits: like === 'fighter' ? traits : { ...traits, savesLike: like } };
+    }),
+};

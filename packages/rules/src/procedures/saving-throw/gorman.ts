@@ -46,6 +46,9 @@ const levelOf = ({ class: of, level, hitDice }: Creature): number =>
 
 /** GOR-SAV as one slot: one number for every effect. */
 export const gormanSavingThrow: SavingThrowRule = {
+  rule: 'GOR-SAV-02',
+  bonusOf: { name: 'of the class', rule: 'GOR-CLS-11' },
+  likenesses: [],
   values: (creature) => {
     const target = gormanSaveTarget(levelOf(creature));
     return [target, target, target, target, target];

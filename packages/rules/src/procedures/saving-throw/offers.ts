@@ -3,11 +3,15 @@ import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 import { CONDITIONS, SAVES } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
 import { AMOUNTS } from '../damage/offers.ts';
-import { MOST } from './saving-throw.ts';
+import type { SavingThrowRule } from './rule.ts';
+import { MOST, savesLike } from './saving-throw.ts';
 import { SAVE_NAMES } from './tell.ts';
 
 const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
@@ -16,8 +20,16 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
   const own = partyOf(state).filter((member) => commands(seat, member) && !isDead(member));
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
   const single = own.map((member) => ownSave(member, seat.role === 'referee'));
-  return seat.role === 'referee' && living.length > 0 ? [...single, callFor(living)] : single;
-}, whoThereIs);
+  return seat.role === 'referee' && living.length > 0
+    ? [...single, callFor(living), ...noteFor(living, rulesFor(state.ruleset).savingThrow)]
+    : single;
+}, reads);
+
+/** Beside who there is: the book, and what the monsters save like. */
+function reads(state: GameState, seat: Seat): readonly unknown[] {
+  const noted = seat.role === 'referee' ? Object.values(state.creatures).map(({ traits }) => traits?.savesLike) : [];
+  return [...whoThereIs(state, seat), state.ruleset, ...noted];
+}
 
 const against = (preset: Save): Input => ({ kind: 'choice', name: 'save', label: 'Against', options: saves, preset });
 const modifier: Input = { kind: 'number', name: 'modifier', label: 'Modifier', min: -MOST, max: MOST, preset: 0 };
@@ -57,6 +69,24 @@ const callFor = (living: readonly Creature[]): Offer =>
       },
       { kind: 'flag', name: 'destructive', label: 'It destroys what the dead carry', preset: false },
     ],
+  });
+
+/** Before the throw, the referee may say which class a monster saves like. */
+const noteFor = (living: readonly Creature[], { likenesses }: SavingThrowRule): Offer[] =>
+  living
+    .filter(({ kind }) => kind === 'monster')
+    .flatMap((monster) => {
+      const others = likenesses.filter((like) => like !== savesLike(monster));
+      return others.length === 0 ? [] : [noted(monster, others)];
+    });
+
+const noted = ({ id, name }: Creature, likenesses: readonly string[]): Offer =>
+  offer('NoteSaves', `Let ${name} save like another class`, {
+    place: 'palette',
+    about: id,
+    rule: 'ERI-SAV-02',
+    fixed: { creature: id },
+    inputs: [{ kind: 'choice', name: 'like', label: 'Like a', options: asOptions(likenesses) }],
   });
 
 const asOptions = (values: readonly string[]) =>

@@ -40,6 +40,9 @@ const AGAINST_MAGIC: readonly Save[] = ['wands', 'spells'];
 
 /** OSE-SAV-01…04; no natural roll decides by itself (R16). */
 export const oseSavingThrow: SavingThrowRule = {
+  rule: 'OSE-SAV-02',
+  bonusOf: { name: 'wisdom', rule: 'OSE-APX-01' },
+  likenesses: [],
   values,
   bonus: ({ abilities }, save) => (abilities && AGAINST_MAGIC.includes(save) ? abilityBand(abilities.WIS).modifier : 0),
   saved: (total, value) => total >= value,

@@ -12,16 +12,16 @@ export const saveValue = (rules: Pick<Ruleset, 'savingThrow'>, creature: Creatur
 /** OSE-SAV-02: d20 and modifiers; a failed save ruins a declared spell. */
 export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): boolean {
   const rule = play.rules.savingThrow;
-  const wisdom = rule.bonus(creature, save);
-  const roll = play.roll(1, 20, wisdom + modifier);
+  const bonus = rule.bonus(creature, save);
+  const roll = play.roll(1, 20, bonus + modifier);
   const needed = saveValue(play.rules, creature, save);
   const success = rule.saved(roll.total, needed);
   const modifiers: Modifier[] = [
-    { name: 'wisdom', value: wisdom, rule: 'OSE-APX-01' },
+    { ...rule.bonusOf, value: bonus },
     { name: 'circumstances', value: modifier },
   ];
   const why = {
-    rule: 'OSE-SAV-02',
+    rule: rule.rule,
     formula: 'd20 + modifiers ≥ the saving throw',
     roll,
     modifiers: modifiers.filter(({ value }) => value !== 0),

@@ -2,13 +2,14 @@ import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { byPermission, impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';
 import type { DamageDice } from '../damage/notation.ts';
 import { readDamage, throwDamage } from '../damage/notation.ts';
 import { kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
-import type { CallSave, RollSave, SavingThrowCommand } from './commands.ts';
+import type { CallSave, NoteSaves, RollSave, SavingThrowCommand } from './commands.ts';
 import { rollSave } from './saves.ts';
 
 /** The most a referee adds or takes away. */
@@ -86,4 +87,23 @@ function befall(
   }
 }
 
-export const savingThrowProcedures: Procedures<SavingThrowCommand> = { RollSave: rollOwnSave, CallSave: callSave };
+/** What a monster saves like; a fighter's saves are the usual ones. */
+export const savesLike = ({ traits }: Creature): NoteSaves['like'] => traits?.savesLike ?? 'fighter';
+
+/** ERI-SAV-02. */
+const noteSaves: Procedure<NoteSaves> = (play, { creature, like }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  if (found?.kind !== 'monster' || !play.rules.savingThrow.likenesses.includes(like))
+    return impossible('no-such-thing', 'There is no such monster, or no such class to save as.');
+  if (savesLike(found) === like) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'SavesNoted', creature, like });
+  return null;
+};
+
+export const savingThrowProcedures: Procedures<SavingThrowCommand> = {
+  RollSave: rollOwnSave,
+  CallSave: callSave,
+  NoteSaves: noteSaves,
+};

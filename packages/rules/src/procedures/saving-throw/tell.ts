@@ -15,6 +15,12 @@ export const SAVE_NAMES: Readonly<Record<Save, string>> = {
 
 /** What a monster needs is the referee's to know. */
 export const savingThrowTellers: Tellers<SavingThrowEvent> = {
+  SavesNoted: ({ creature, like }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${after.creatures[creature]?.name ?? 'Somebody'} saves like a ${like}.`,
+      why: { rule: 'ERI-SAV-02', formula: 'the class that comes closest, at a level of the hit dice' },
+    }),
   SaveRolled: ({ creature, save, success, why }, after) => {
     const found = after.creatures[creature];
     const line: Line = {

@@ -38,9 +38,17 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
 }
 
 function saving(state: GameState, creature: Creature): readonly Derived[] {
-  const values = rulesFor(state.ruleset).savingThrow.values(creature);
+  const { rule, values: valuesOf } = rulesFor(state.ruleset).savingThrow;
+  const values = valuesOf(creature);
   const names = SAVES.map((save, place) => `${save} ${values[place] ?? '–'}`);
-  return [{ name: 'Saving throws', value: values.join(' / '), rule: 'OSE-SAV-01', why: names.join(', ') }];
+  return [
+    {
+      name: 'Saving throws',
+      value: values.join(' / '),
+      rule: rule === 'OSE-SAV-02' ? 'OSE-SAV-01' : rule,
+      why: names.join(', '),
+    },
+  ];
 }
 
 function moving(state: GameState, creature: Creature): Derived {

@@ -1,0 +1,37 @@
+import { forCreature } from '../../permission.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import type { ClassFunctionsCommand, OperateAs } from './commands.ts';
+import type { Operating } from './rule.ts';
+
+/** What somebody with two classes operates as; the first until another is chosen. */
+export const operatingOf = ({ operating }: Creature): Operating => operating?.as ?? 'fighter';
+
+/** Out on an adventure: on the board, on the way over land, or met. */
+const isOut = ({ journey, encounter }: GameState, { at }: Creature): boolean =>
+  at !== null || journey !== null || encounter !== null;
+
+/** ERI-ELF-01: chosen before an adventure, for all of it. */
+export function locked(state: GameState, creature: Creature): Refusal | null {
+  if (!isOut(state, creature)) return null;
+  return byRule('ERI-ELF-01', 'forbidden', `${creature.name} has chosen for this adventure: it is not over.`);
+}
+
+/** ERI-ELF-01. */
+const operateAs: Procedure<OperateAs> = (play, { creature, as }) => {
+  const refusal = forCreature(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  if (!play.rules.classFunctions.operatesAs(found).includes(as))
+    return impossible('no-such-thing', `${found.name} has no such class.`);
+  if (operatingOf(found) === as) return impossible('no-change', 'It is so already.');
+  const bound = play.unless(locked(play.state, found));
+  if (bound) return bound;
+  play.happen({ type: 'ClassOperated', creature, as });
+  return null;
+};
+
+export const classFunctionsProcedures: Procedures<ClassFunctionsCommand> = { OperateAs: operateAs };
