@@ -25,6 +25,7 @@ import type { MappingCommand } from './procedures/mapping/commands.ts';
 import type { MonstersCommand } from './procedures/monsters/commands.ts';
 import type { MoraleCommand } from './procedures/morale/commands.ts';
 import type { MovementCommand } from './procedures/movement/commands.ts';
+import type { ParryingCommand } from './procedures/parrying/commands.ts';
 import type { PartyCommand } from './procedures/party/commands.ts';
 import type { PursuitCommand } from './procedures/pursuit/commands.ts';
 import type { ReactionCommand } from './procedures/reaction/commands.ts';
@@ -42,6 +43,7 @@ import type { TrapsCommand } from './procedures/traps/commands.ts';
 import type { TravelCommand } from './procedures/travel/commands.ts';
 import type { TurnCommand } from './procedures/turn/commands.ts';
 import type { TurningCommand } from './procedures/turning/commands.ts';
+import type { TwoWeaponsCommand } from './procedures/two-weapons/commands.ts';
 import type { VoyageCommand } from './procedures/voyage/commands.ts';
 import type { WanderingCommand } from './procedures/wandering/commands.ts';
 
@@ -74,6 +76,7 @@ export type Command =
   | MonstersCommand
   | MoraleCommand
   | MovementCommand
+  | ParryingCommand
   | PartyCommand
   | PursuitCommand
   | ReactionCommand
@@ -91,6 +94,7 @@ export type Command =
   | TravelCommand
   | TurnCommand
   | TurningCommand
+  | TwoWeaponsCommand
   | VoyageCommand
   | WanderingCommand;
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;

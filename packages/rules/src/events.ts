@@ -27,6 +27,7 @@ import type { MissilesEvent } from './procedures/missiles/events.ts';
 import type { MonstersEvent } from './procedures/monsters/events.ts';
 import type { MoraleEvent } from './procedures/morale/events.ts';
 import type { MovementEvent } from './procedures/movement/events.ts';
+import type { ParryingEvent } from './procedures/parrying/events.ts';
 import type { PartyEvent } from './procedures/party/events.ts';
 import type { ProvisionsEvent } from './procedures/provisions/events.ts';
 import type { PursuitEvent } from './procedures/pursuit/events.ts';
@@ -47,6 +48,7 @@ import type { TrapsEvent } from './procedures/traps/events.ts';
 import type { TravelEvent } from './procedures/travel/events.ts';
 import type { TurnEvent } from './procedures/turn/events.ts';
 import type { TurningEvent } from './procedures/turning/events.ts';
+import type { TwoWeaponsEvent } from './procedures/two-weapons/events.ts';
 import type { VoyageEvent } from './procedures/voyage/events.ts';
 import type { WanderingEvent } from './procedures/wandering/events.ts';
 
@@ -81,6 +83,7 @@ export type GameEvent =
   | MonstersEvent
   | MoraleEvent
   | MovementEvent
+  | ParryingEvent
   | PartyEvent
   | ProvisionsEvent
   | PursuitEvent
@@ -101,6 +104,7 @@ export type GameEvent =
   | TravelEvent
   | TurnEvent
   | TurningEvent
+  | TwoWeaponsEvent
   | VoyageEvent
   | WanderingEvent;
 export type EventOf<Type extends GameEvent['type']> = Extract<GameEvent, { readonly type: Type }>;

@@ -24,6 +24,7 @@ import type { MissilesRule } from './procedures/missiles/rule.ts';
 import type { MonstersRule } from './procedures/monsters/rule.ts';
 import type { MoraleRule } from './procedures/morale/rule.ts';
 import type { MovementRule } from './procedures/movement/rule.ts';
+import type { ParryingRule } from './procedures/parrying/rule.ts';
 import type { PartyRule } from './procedures/party/rule.ts';
 import type { ProvisionsRule } from './procedures/provisions/rule.ts';
 import type { PursuitRule } from './procedures/pursuit/rule.ts';
@@ -40,6 +41,7 @@ import type { TrapsRule } from './procedures/traps/rule.ts';
 import type { TravelRule } from './procedures/travel/rule.ts';
 import type { TurnRule } from './procedures/turn/rule.ts';
 import type { TurningRule } from './procedures/turning/rule.ts';
+import type { TwoWeaponsRule } from './procedures/two-weapons/rule.ts';
 import type { VoyageRule } from './procedures/voyage/rule.ts';
 import type { WanderingRule } from './procedures/wandering/rule.ts';
 
@@ -48,6 +50,8 @@ export type RulesetId = (typeof RULESETS)[number];
 
 /** What a set of rules must answer: one slot a procedure. */
 export interface Ruleset {
+  readonly parrying: ParryingRule;
+  readonly twoWeapons: TwoWeaponsRule;
   readonly turn: TurnRule;
   readonly movement: MovementRule;
   readonly encumbrance: EncumbranceRule;

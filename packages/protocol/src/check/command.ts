@@ -27,6 +27,7 @@ import { mappingChecks } from './commands/mapping.ts';
 import { monstersChecks } from './commands/monsters.ts';
 import { moraleChecks } from './commands/morale.ts';
 import { movementChecks } from './commands/movement.ts';
+import { parryingChecks } from './commands/parrying.ts';
 import { partyChecks } from './commands/party.ts';
 import { pursuitChecks } from './commands/pursuit.ts';
 import { reactionChecks } from './commands/reaction.ts';
@@ -44,6 +45,7 @@ import { trapsChecks } from './commands/traps.ts';
 import { travelChecks } from './commands/travel.ts';
 import { turnChecks } from './commands/turn.ts';
 import { turningChecks } from './commands/turning.ts';
+import { twoWeaponsChecks } from './commands/two-weapons.ts';
 import { voyageChecks } from './commands/voyage.ts';
 import { wanderingChecks } from './commands/wandering.ts';
 
@@ -87,6 +89,7 @@ export const commandChecks = {
   ...monstersChecks,
   ...moraleChecks,
   ...movementChecks,
+  ...parryingChecks,
   ...partyChecks,
   ...pursuitChecks,
   ...reactionChecks,
@@ -104,6 +107,7 @@ export const commandChecks = {
   ...travelChecks,
   ...turnChecks,
   ...turningChecks,
+  ...twoWeaponsChecks,
   ...voyageChecks,
   ...wanderingChecks,
 } satisfies { readonly [Type in WireCommand['type']]: z.ZodType<CommandOf<Type>> };

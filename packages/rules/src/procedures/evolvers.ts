@@ -29,6 +29,7 @@ import { missilesEvolvers } from './missiles/events.ts';
 import { monstersEvolvers } from './monsters/events.ts';
 import { moraleEvolvers } from './morale/events.ts';
 import { movementEvolvers } from './movement/events.ts';
+import { parryingEvolvers } from './parrying/events.ts';
 import { partyEvolvers } from './party/events.ts';
 import { provisionsEvolvers } from './provisions/events.ts';
 import { pursuitEvolvers } from './pursuit/events.ts';
@@ -49,6 +50,7 @@ import { trapsEvolvers } from './traps/events.ts';
 import { travelEvolvers } from './travel/events.ts';
 import { turnEvolvers } from './turn/events.ts';
 import { turningEvolvers } from './turning/events.ts';
+import { twoWeaponsEvolvers } from './two-weapons/events.ts';
 import { voyageEvolvers } from './voyage/events.ts';
 import { wanderingEvolvers } from './wandering/events.ts';
 
@@ -83,6 +85,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...monstersEvolvers,
   ...moraleEvolvers,
   ...movementEvolvers,
+  ...parryingEvolvers,
   ...partyEvolvers,
   ...provisionsEvolvers,
   ...pursuitEvolvers,
@@ -103,6 +106,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...travelEvolvers,
   ...turnEvolvers,
   ...turningEvolvers,
+  ...twoWeaponsEvolvers,
   ...voyageEvolvers,
   ...wanderingEvolvers,
 };

@@ -27,6 +27,7 @@ import { mappingProcedures } from './mapping/mapping.ts';
 import { monstersProcedures } from './monsters/monsters.ts';
 import { moraleProcedures } from './morale/morale.ts';
 import { movementProcedures } from './movement/movement.ts';
+import { parryingProcedures } from './parrying/parrying.ts';
 import { partyProcedures } from './party/party.ts';
 import { pursuitProcedures } from './pursuit/pursuit.ts';
 import { reactionProcedures } from './reaction/reaction.ts';
@@ -44,6 +45,7 @@ import { trapsProcedures } from './traps/traps.ts';
 import { travelProcedures } from './travel/travel.ts';
 import { turnProcedures } from './turn/turn.ts';
 import { turningProcedures } from './turning/turning.ts';
+import { twoWeaponsProcedures } from './two-weapons/two-weapons.ts';
 import { voyageProcedures } from './voyage/voyage.ts';
 import { wanderingProcedures } from './wandering/wandering.ts';
 
@@ -76,6 +78,7 @@ export const procedures: Procedures<Command> = {
   ...monstersProcedures,
   ...moraleProcedures,
   ...movementProcedures,
+  ...parryingProcedures,
   ...partyProcedures,
   ...pursuitProcedures,
   ...reactionProcedures,
@@ -93,6 +96,7 @@ export const procedures: Procedures<Command> = {
   ...travelProcedures,
   ...turnProcedures,
   ...turningProcedures,
+  ...twoWeaponsProcedures,
   ...voyageProcedures,
   ...wanderingProcedures,
 };

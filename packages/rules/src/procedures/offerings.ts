@@ -26,6 +26,7 @@ import { mappingOffers } from './mapping/offers.ts';
 import { monstersOffers } from './monsters/offers.ts';
 import { moraleOffers } from './morale/offers.ts';
 import { movementOffers } from './movement/offers.ts';
+import { parryingOffers } from './parrying/offers.ts';
 import { partyOffers } from './party/offers.ts';
 import { pursuitOffers } from './pursuit/offers.ts';
 import { reactionOffers } from './reaction/offers.ts';
@@ -43,6 +44,7 @@ import { trapsOffers } from './traps/offers.ts';
 import { travelOffers } from './travel/offers.ts';
 import { turnOffers } from './turn/offers.ts';
 import { turningOffers } from './turning/offers.ts';
+import { twoWeaponsOffers } from './two-weapons/offers.ts';
 import { voyageOffers } from './voyage/offers.ts';
 import { wanderingOffers } from './wandering/offers.ts';
 
@@ -56,6 +58,8 @@ export const offerings: readonly Offers[] = [
   combatRoundOffers,
   moraleOffers,
   attackOffers,
+  twoWeaponsOffers,
+  parryingOffers,
   spellsOffers,
   turningOffers,
   equippingOffers,

@@ -29,6 +29,7 @@ import { missilesTellers } from './missiles/tell.ts';
 import { monstersTellers } from './monsters/tell.ts';
 import { moraleTellers } from './morale/tell.ts';
 import { movementTellers } from './movement/tell.ts';
+import { parryingTellers } from './parrying/tell.ts';
 import { partyTellers } from './party/tell.ts';
 import { provisionsTellers } from './provisions/tell.ts';
 import { pursuitTellers } from './pursuit/tell.ts';
@@ -49,6 +50,7 @@ import { trapsTellers } from './traps/tell.ts';
 import { travelTellers } from './travel/tell.ts';
 import { turnTellers } from './turn/tell.ts';
 import { turningTellers } from './turning/tell.ts';
+import { twoWeaponsTellers } from './two-weapons/tell.ts';
 import { voyageTellers } from './voyage/tell.ts';
 import { wanderingTellers } from './wandering/tell.ts';
 
@@ -83,6 +85,7 @@ export const tellers: Tellers<GameEvent> = {
   ...monstersTellers,
   ...moraleTellers,
   ...movementTellers,
+  ...parryingTellers,
   ...partyTellers,
   ...provisionsTellers,
   ...pursuitTellers,
@@ -103,6 +106,7 @@ export const tellers: Tellers<GameEvent> = {
   ...travelTellers,
   ...turnTellers,
   ...turningTellers,
+  ...twoWeaponsTellers,
   ...voyageTellers,
   ...wanderingTellers,
 };

@@ -52,6 +52,17 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-MIS-07'),
     },
   },
+  twoWeapons: {
+    label: 'Grip and second weapons',
+    books: {
+      ose: ose('OSE-CMB-24', 'A second weapon does nothing'),
+      eris: eris('ERI-DMG-04'),
+    },
+  },
+  parrying: {
+    label: 'Parrying',
+    books: { ose: ose('OSE-CMB-16', 'Nobody parries'), eris: eris('ERI-PAR-02') },
+  },
   dying: {
     label: 'Death',
     books: {

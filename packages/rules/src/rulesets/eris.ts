@@ -32,6 +32,7 @@ import { erisMorale } from '../procedures/morale/eris.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
 import { erisMovement } from '../procedures/movement/eris.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
+import { erisParrying } from '../procedures/parrying/eris-slot.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
@@ -50,12 +51,15 @@ import { oseTravel } from '../procedures/travel/ose-day.ts';
 import { erisTurn } from '../procedures/turn/eris.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { erisTurningRule } from '../procedures/turning/eris.ts';
+import { erisTwoWeapons } from '../procedures/two-weapons/eris.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
 export const eris = (options: Options): Ruleset => ({
+  parrying: erisParrying,
+  twoWeapons: erisTwoWeapons,
   turn: erisTurn(oseTurn),
   movement: erisMovement(oseMovement(options)),
   encumbrance: erisEncumbrance,

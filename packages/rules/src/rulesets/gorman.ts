@@ -36,6 +36,7 @@ import { gormanMoraleRule } from '../procedures/morale/gorman.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
 import { gormanMovement } from '../procedures/movement/gorman.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
+import { oseParrying } from '../procedures/parrying/ose.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { gormanPursuit } from '../procedures/pursuit/gorman.ts';
@@ -55,6 +56,7 @@ import { oseTravel } from '../procedures/travel/ose-day.ts';
 import { gormanTurn } from '../procedures/turn/gorman.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { gormanTurningRule } from '../procedures/turning/gorman.ts';
+import { oseTwoWeapons } from '../procedures/two-weapons/ose.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { gormanWandering } from '../procedures/wandering/gorman.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
@@ -64,6 +66,8 @@ import type { Options, Ruleset } from '../ruleset.ts';
 export const gorman = (options: Options): Ruleset => ({
   turn: gormanTurn(oseTurn),
   movement: gormanMovement(oseMovement(options)),
+  parrying: oseParrying,
+  twoWeapons: oseTwoWeapons,
   encumbrance: gormanEncumbrance,
   doors: oseDoors(options),
   light: gormanLight(oseLight),

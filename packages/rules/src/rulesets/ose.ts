@@ -24,6 +24,7 @@ import { oseMissiles } from '../procedures/missiles/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
+import { oseParrying } from '../procedures/parrying/ose.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
@@ -40,12 +41,15 @@ import { oseTraps } from '../procedures/traps/ose.ts';
 import { oseTravel } from '../procedures/travel/ose-day.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { oseTurning } from '../procedures/turning/ose.ts';
+import { oseTwoWeapons } from '../procedures/two-weapons/ose.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Old-School Essentials, the adventures chapter: its contents page. */
 export const ose = (options: Options): Ruleset => ({
+  parrying: oseParrying,
+  twoWeapons: oseTwoWeapons,
   turn: oseTurn,
   movement: oseMovement(options),
   encumbrance: oseEncumbrance(options),

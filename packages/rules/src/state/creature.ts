@@ -67,6 +67,8 @@ export interface Traits {
   readonly eyeless?: boolean;
   /** The class whose saving throws come closest, where monsters save as classes do (ERI-SAV-02); a fighter's without. */
   readonly savesLike?: 'magic-user' | 'cleric';
+  /** A spot under its scales, where the rules have criticals: still covered, or laid bare (ERI-CRI-03). */
+  readonly weakPoint?: 'covered' | 'exposed';
   /** Added to its own die where initiative is rolled for each (OSE-CMB-06). */
   readonly initiative?: number;
 }

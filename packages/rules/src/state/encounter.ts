@@ -29,6 +29,19 @@ export interface Blow {
   readonly kind: 'melee' | 'missile';
 }
 
+/** How somebody wards off blows in this round (ERI-PAR-02, 04). */
+export interface Parry {
+  /** Points taken off each blow of an attacker. */
+  readonly against: Readonly<Record<CreatureId, number>>;
+  readonly wards: readonly CreatureId[];
+}
+
+/** A second weapon, and how it is used in this round (ERI-DMG-03). */
+export interface OffHand {
+  readonly weapon: string;
+  readonly use: 'offensive' | 'defensive';
+}
+
 /** Damage on its way to somebody. */
 export interface Wound {
   readonly target: CreatureId;
@@ -107,6 +120,10 @@ export interface CombatRound {
   /** Wounds of sides that act together: they count when all have struck (OSE-CMB-04). */
   readonly pending: readonly Wound[];
   readonly declarations: Readonly<Record<CreatureId, Declaration>>;
+  /** Who parries; absent while nobody does. */
+  readonly parries?: Readonly<Record<CreatureId, Parry>>;
+  /** Who may strike back at whom. */
+  readonly counters?: readonly { readonly by: CreatureId; readonly at: CreatureId }[];
 }
 
 export interface Encounter {
@@ -132,6 +149,8 @@ export interface Encounter {
   readonly engaged?: readonly (readonly [CreatureId, CreatureId])[];
   /** The round in which somebody last shot. */
   readonly lastShots?: Readonly<Record<CreatureId, number>>;
+  /** Who fights with a second weapon. */
+  readonly offHands?: Readonly<Record<CreatureId, OffHand>>;
 }
 
 /** A side that tries to get away (OSE-EVT-13). */

@@ -20,6 +20,8 @@ export interface AttackRolled {
   readonly subdue: boolean;
   /** No more attacks are left to the attacker in this round. */
   readonly done: boolean;
+  /** It is no action of the round, such as a counter-attack; absent for all others. */
+  readonly free?: boolean;
   readonly why: Why;
 }
 
@@ -47,10 +49,10 @@ const shot = (state: GameState, shooter: CreatureId): GameState =>
   }));
 
 export const attackEvolvers: Evolvers<AttackEvent> = {
-  AttackRolled: (state, { attacker, target, attack, kind, done }) =>
+  AttackRolled: (state, { attacker, target, attack, kind, done, free }) =>
     withCombat(kind === 'melee' ? engaged(state, attacker, target) : shot(state, attacker), (combat) => ({
       ...combat,
-      blows: [...combat.blows, { creature: attacker, attack, kind }],
+      blows: free ? combat.blows : [...combat.blows, { creature: attacker, attack, kind }],
       acted: done && !combat.acted.includes(attacker) ? [...combat.acted, attacker] : combat.acted,
     })),
   SituationSet: (state, { creature, situation }) =>

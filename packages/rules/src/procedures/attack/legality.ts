@@ -5,6 +5,7 @@ import { byRule } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { handsFor } from '../two-weapons/off-hand.ts';
 import type { Stroke } from './modifiers.ts';
 import { isWalledOff } from './reach.ts';
 import type { Choice } from './routine.ts';
@@ -29,6 +30,7 @@ function objections(state: GameState, stroke: Stroke, choice: Choice, subdue: bo
     mayActNow(state, stroke.attacker.id, stroke.attack.kind),
     atOwnPace(state, stroke, choice),
     asDeclared(state, stroke),
+    inHand(state, stroke),
     seeing(state, stroke),
     notSpent(state, stroke, choice),
     stroke.attack.kind === 'melee' ? withinReach(state, stroke) : withinRange(state, stroke),
@@ -72,6 +74,13 @@ function asDeclared({ encounter, ruleset }: GameState, { attacker, attack }: Str
   return declared === 'retreat'
     ? byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`)
     : byRule(ids.moving, 'forbidden', `${attacker.name} has moved, and cannot attack in this round.`);
+}
+
+/** ERI-DMG-02: large weapons need both hands. */
+function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null {
+  if (attacker.kind === 'monster' || attack.kind === 'missile') return null;
+  const why = rulesFor(state.ruleset).twoWeapons.unwieldy(attack.name, handsFor(state, attacker));
+  return why ? byRule('ERI-DMG-02', 'forbidden', `Not with the ${attack.name}: ${why}.`) : null;
 }
 
 const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>

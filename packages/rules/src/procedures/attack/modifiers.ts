@@ -4,9 +4,11 @@ import type { Attack, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { situationOf } from '../combat-round/turns.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
+import { parryModifiers } from '../parrying/guard.ts';
 import { hunger } from '../provisions/want.ts';
 import { exhaustion } from '../pursuit/exhaustion.ts';
 import { tiredness } from '../rest/rest.ts';
+import { offHandModifiers } from '../two-weapons/off-hand.ts';
 
 /** One attack, with all that bears on it. */
 export interface Stroke {
@@ -20,6 +22,8 @@ export interface Stroke {
   readonly backstab: boolean;
   /** What the manner of the attack adds, such as several blows in one round. */
   readonly also?: readonly Modifier[];
+  /** It is no action of the round, such as a counter-attack. */
+  readonly free?: boolean;
 }
 
 /** What is added to the attack roll (OSE-CMB-18 and what it names); nothing that adds nothing. */
@@ -52,6 +56,8 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...hunger(state, rules, attacker.id),
     { name: 'situation', value: own.modifier },
     { name: 'referee', value: modifier },
+    ...offHandModifiers(state, attacker, target, kind),
+    ...parryModifiers(state, { attacker, target, kind, behind: stroke.behind }),
     ...(stroke.also ?? []),
   ];
   return rules.attack.counting(kind, all).filter(({ value }) => value !== 0);

@@ -6,6 +6,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import { landPending } from '../damage/deal.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
+import { isParrying } from '../parrying/guard.ts';
 import { inMemory } from '../spells/memory.ts';
 import type { CombatRoundCommand, Declare, EndRound, NextPhase, TakeBack } from './commands.ts';
 import { enterPhase } from './phases.ts';
@@ -15,7 +16,11 @@ import { situationOf } from './turns.ts';
 /** OSE-CMB-02. */
 const declare: Procedure<Declare> = (play, { creature, action, spell }) => {
   const refusal =
-    forActing(play, creature) ?? beforeInitiative(play) ?? losesRound(play, creature) ?? inTheBook(play, action);
+    forActing(play, creature) ??
+    beforeInitiative(play) ??
+    losesRound(play, creature) ??
+    parrying(play, creature) ??
+    inTheBook(play, action);
   if (refusal) return refusal;
   const unable = action === 'spell' ? castable(play, creature, spell) : play.unless(hemmedIn(play, creature, action));
   if (unable) return unable;
@@ -42,6 +47,11 @@ function beforeInitiative(play: Play): Refusal | null {
     ? null
     : play.unless(byRule(play.rules.combatRound.ids.declaring, 'out-of-turn', 'Declarations come before initiative.'));
 }
+
+const parrying = (play: Play, creature: Declare['creature']): Refusal | null =>
+  isParrying(play.state, creature)
+    ? play.unless(byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.'))
+    : null;
 
 /** OSE-EVT-04: the surprised do nothing in the first round. */
 function losesRound(play: Play, creature: Declare['creature']): Refusal | null {

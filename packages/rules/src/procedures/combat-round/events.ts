@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
-import type { CombatRound, Declaration } from '../../state/encounter.ts';
+import type { CombatRound, Declaration, Encounter } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat, withEncounter } from '../encounter/sides.ts';
@@ -53,6 +53,7 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
       step: 'initiative',
       round,
       combat: FRESH,
+      ...(encounter.offHands ? { offHands: wardingOff(encounter.offHands) } : {}),
       sides: encounter.sides.map((side) => (side.initiative === null ? side : { ...side, initiative: null })),
     })),
   PhaseBegan: (state, { acting, phase }) => withCombat(state, (combat) => ({ ...combat, acting, phase })),
@@ -82,6 +83,10 @@ export function without(
   const at = held.indexOf(spell);
   return at < 0 ? memorised : { ...memorised, [creature]: held.filter((_, i) => i !== at) };
 }
+
+/** ERI-DMG-03: without a word, second weapons ward off. */
+const wardingOff = (held: NonNullable<Encounter['offHands']>): NonNullable<Encounter['offHands']> =>
+  Object.fromEntries(Object.entries(held).map(([who, { weapon }]) => [who, { weapon, use: 'defensive' as const }]));
 
 /** Everyone in the encounter may move anew. */
 const standing = (state: GameState): GameState =>

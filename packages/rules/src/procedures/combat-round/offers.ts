@@ -12,6 +12,7 @@ import { isDecided } from '../encounter/decided.ts';
 import { ableOf, sideKind } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { awaitsMorale } from '../morale/morale.ts';
+import { isParrying } from '../parrying/guard.ts';
 import { situationOf } from './turns.ts';
 
 export const combatRoundOffers: Offers = (state, seat) => {
@@ -44,7 +45,7 @@ function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] 
   const rules = rulesFor(state.ruleset);
   return actingSides(state, { rules })
     .flatMap((side) => ableOf(state, side))
-    .filter((creature) => commands(seat, creature))
+    .filter((creature) => commands(seat, creature) && !isParrying(state, creature.id))
     .flatMap((creature) => {
       const { declares, ids } = rules.combatRound;
       const about = { place: 'creature', about: creature.id, rule: ids.declaring } as const;

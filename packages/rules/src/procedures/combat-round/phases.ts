@@ -76,6 +76,7 @@ function isWorthwhile(
       return able.some(
         (creature) =>
           !binds(combat, creature) &&
+          !combat.parries?.[creature.id] &&
           !(slow && creature.moved > 0) &&
           combatRound.moves(declared(creature), sideKind(encounter, creature.id)) > 0,
       );

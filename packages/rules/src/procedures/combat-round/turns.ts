@@ -6,6 +6,7 @@ import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
 import { sideKind, sideNamed, sideOf } from '../encounter/sides.ts';
+import { isParrying } from '../parrying/guard.ts';
 import type { Phase } from './rule.ts';
 
 /** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
@@ -61,6 +62,8 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
     return byRule('OSE-PUR-02', 'out-of-turn', 'They run for it: the pursuit counts the distance.');
   const turn = mayActNow(state, creature, 'movement');
   if (turn) return turn;
+  if (isParrying(state, creature))
+    return byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.');
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
   if (declared === 'spell') return byRule('OSE-CMB-14', 'forbidden', 'Who casts a spell does not move in that round.');
   const rule = rulesFor(state.ruleset);

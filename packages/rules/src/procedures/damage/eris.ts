@@ -1,8 +1,9 @@
 import { bookWeapon } from '../../content/book-armour.ts';
 import type { Dice } from '../../dice.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { type Attacker, erisStrike, needed } from '../attack/eris.ts';
-import { type DualMode, dualEffect, gripBonus, isLarge } from '../equipping/eris.ts';
+import { type DualMode, dualEffect, gripBonus } from '../equipping/eris.ts';
 import { MISSILES } from '../missiles/eris.ts';
 import { type DamageDice, readDamage } from './notation.ts';
 import type { DamageRule } from './rule.ts';
@@ -75,12 +76,15 @@ export function blow(what: ErisBlow, dice: Dice) {
 }
 
 /** ERI-DMG-01, 02, ERI-CNV-02: a d6 for every weapon, one more for the large; a monster's as described. */
-function diceOf(attacker: Creature, { name, damage }: Attack): DamageDice | null {
+function diceOf(attacker: Creature, { name, damage }: Attack, hands: 1 | 2): DamageDice | null {
   const noted = readDamage(damage);
   if (attacker.kind === 'monster' || name.toLowerCase() === 'unarmed') return noted;
-  const own = isLarge(bookWeapon(name)) ? 1 : weaponBonus(bookWeapon(name));
+  const grip = gripBonus(bookWeapon(name), hands, false);
+  const own = 'error' in grip ? 0 : grip.bonus + weaponBonus(bookWeapon(name));
   return { count: 1, sides: 6, plus: own + (noted && noted.count > 0 ? noted.plus : 0) };
 }
+
+const ruleOf = (turned: RuleId | null, times: number): RuleId | null => turned ?? (times > 1 ? 'ERI-CRI-01' : null);
 
 /** ERI-CRI and ERI-DMG as one slot; on attacks to subdue the book is silent. */
 export const erisDamageRule = (silent: DamageRule): DamageRule => ({
@@ -89,8 +93,14 @@ export const erisDamageRule = (silent: DamageRule): DamageRule => ({
   dice: diceOf,
   strengthCounts: () => false,
   critical: (natural, target) => {
+    const kind = /\bdragon\b/i.test(target.name) ? 'dragon' : 'other';
+    const known = target.traits?.weakPoint;
+    if (protectionOf(kind, target.helmet, known ? 'scale' : null) === 'scale') {
+      const { avoided, damage: times } = scaled(natural ?? 0, known ?? 'covered', 1);
+      return { times, helmetLost: false, scaleLost: avoided, rule: ruleOf(avoided ? 'ERI-CRI-03' : null, times) };
+    }
     const { avoided, damage: times } = helmeted(natural ?? 0, target.helmet, 1);
-    return { times, helmetLost: avoided, rule: avoided ? 'ERI-CRI-02' : times > 1 ? 'ERI-CRI-01' : null };
+    return { times, helmetLost: avoided, rule: ruleOf(avoided ? 'ERI-CRI-02' : null, times) };
   },
   heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
 });

@@ -57,6 +57,13 @@ export interface HelmetDestroyed {
   readonly rule: RuleId;
 }
 
+/** A scale over a weak point took a blow that would have been worse, and is gone. */
+export interface ScaleLost {
+  readonly type: 'ScaleLost';
+  readonly creature: CreatureId;
+  readonly rule: RuleId;
+}
+
 /** A weapon broke in somebody's hand. */
 export interface WeaponBroke {
   readonly type: 'WeaponBroke';
@@ -74,6 +81,7 @@ export interface BruisesFaded {
 export type DamageEvent =
   | BruisesFaded
   | HelmetDestroyed
+  | ScaleLost
   | WeaponBroke
   | DamageRolled
   | WoundPending
@@ -85,6 +93,8 @@ export type DamageEvent =
 export const damageEvolvers: Evolvers<DamageEvent> = {
   BruisesFaded: (state) => ({ ...state, subdual: {} }),
   HelmetDestroyed: (state, { creature }) => withCreature(state, creature, (found) => ({ ...found, helmet: false })),
+  ScaleLost: (state, { creature }) =>
+    withCreature(state, creature, (found) => ({ ...found, traits: { ...found.traits, weakPoint: 'exposed' } })),
   WeaponBroke: (state, { creature, attack }) =>
     withCreature(state, creature, (found) => ({
       ...found,

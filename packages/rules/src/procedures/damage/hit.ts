@@ -2,6 +2,7 @@ import type { Play } from '../../play.ts';
 import type { Why } from '../../ruling.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { BACKSTAB, damageModifiers } from '../attack/modifiers.ts';
+import { handsFor } from '../two-weapons/off-hand.ts';
 import { deal } from './deal.ts';
 import { throwDamage } from './notation.ts';
 
@@ -9,7 +10,7 @@ import { throwDamage } from './notation.ts';
 export function dealHit(play: Play, stroke: Stroke, natural: number | null, subdual: boolean): void {
   const { attacker, target, attack, backstab } = stroke;
   const rule = play.rules.damage;
-  const dice = rule.dice(attacker, attack);
+  const dice = rule.dice(attacker, attack, handsFor(play.state, attacker));
   if (!dice) return;
   const roll = throwDamage(play, dice);
   const modifiers = damageModifiers(play.state, play.rules, stroke);
@@ -29,6 +30,7 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   };
   if (critical.helmetLost && critical.rule)
     play.happen({ type: 'HelmetDestroyed', creature: target.id, rule: critical.rule });
+  if (critical.scaleLost && critical.rule) play.happen({ type: 'ScaleLost', creature: target.id, rule: critical.rule });
   play.happen({ type: 'DamageRolled', target: target.id, amount, roll, why, subdual });
   deal(play, { target: target.id, amount, by: attacker.id, source: attack.name, subdual, destructive: null });
 }

@@ -9,6 +9,8 @@ export interface Critical {
   readonly times: number;
   /** The target's helmet took it, and is gone. */
   readonly helmetLost: boolean;
+  /** A scale over the target's weak point took it, and is gone. */
+  readonly scaleLost?: boolean;
   /** The rule that says so; null for an ordinary hit. */
   readonly rule: RuleId | null;
 }
@@ -19,7 +21,7 @@ export interface DamageRule {
   /** Whether attacks to subdue are played. */
   readonly subduing: boolean;
   /** The dice of an attack that hit; null when it does no damage by itself. */
-  dice(attacker: Creature, attack: Attack): DamageDice | null;
+  dice(attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null;
   /** Whether strength counts. */
   strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
   /** What the dice and all modifiers come to. */

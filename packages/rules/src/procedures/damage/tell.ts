@@ -28,6 +28,15 @@ export const damageTellers: Tellers<DamageEvent> = {
       tone: 'bad',
     });
   },
+  ScaleLost: ({ creature, rule }, after) => {
+    const found = after.creatures[creature];
+    return seen(after, found, {
+      kind: 'ruling',
+      text: `A scale of ${found?.name ?? 'the monster'} takes the blow, and falls: there is a weak point.`,
+      why: { rule, formula: 'a scale turns the first critical hit into an ordinary one' },
+      tone: 'good',
+    });
+  },
   WeaponBroke: ({ creature, attack, rule }, after) => {
     const found = after.creatures[creature];
     return seen(after, found, {

@@ -1,0 +1,87 @@
+import type { Play } from '../../play.ts';
+import type { Creature } from '../../state/creature.ts';
+import { dealHit } from '../damage/hit.ts';
+import { strayInto } from '../missiles/stray.ts';
+import { openCounters } from '../parrying/guard.ts';
+import type { Stroke } from './modifiers.ts';
+import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
+import type { Choice } from './routine.ts';
+import { attacksLeft, timesOf } from './routine.ts';
+
+/** How an attack went. */
+export interface Struck {
+  readonly stroke: Stroke;
+  readonly hit: boolean;
+  readonly immune: boolean;
+  /** What the die showed; null where none was thrown. */
+  readonly natural: number | null;
+}
+
+/** One attack, with all that comes of it. */
+export function strike(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): void {
+  follow(play, rollAttack(play, stroke, choice, subdue), choice, subdue);
+}
+
+/** OSE-CMB-17…20, 32: the roll, or none against the helpless. */
+export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Struck {
+  const { attacker, target, attack: weapon } = stroke;
+  const rule = play.rules.attack;
+  const sure = rule.autoHit(isHelpless(target), weapon.kind);
+  const modifiers = attackModifiers(play.state, play.rules, stroke);
+  const modifier = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const roll = sure ? null : play.roll(1, 20, modifier);
+  const struck =
+    roll &&
+    rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier, armourClassNow(play.state, play.rules, stroke));
+  const hit = struck?.hit ?? true;
+  const immune = hit && isImmune(play.rules, attacker, target, weapon);
+  play.happen({
+    type: 'AttackRolled',
+    attacker: attacker.id,
+    target: target.id,
+    attack: choice.index,
+    weapon: weapon.name,
+    kind: weapon.kind,
+    hit,
+    immune,
+    subdue,
+    done: stroke.free !== true && isDone(play, attacker, choice),
+    ...(stroke.free ? { free: true } : {}),
+    why:
+      roll && struck
+        ? { rule: rule.rule, formula: rule.formula, roll, modifiers, needed: struck.need }
+        : { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
+  });
+  return { stroke, hit, immune, natural: roll && roll.total - roll.plus };
+}
+
+/** The damage of a hit; what a miss does to the weapon, and to friends. */
+export function follow(play: Play, { stroke, hit, immune, natural }: Struck, { index }: Choice, subdue: boolean): void {
+  if (hit && !immune) dealHit(play, stroke, natural, subdue);
+  if (natural !== null && !stroke.free) openCounters(play, stroke.attacker, stroke.target, stroke.attack.kind, natural);
+  if (hit || natural === null) return;
+  snap(play, stroke, index, natural);
+  strayInto(play, stroke);
+}
+
+/** A miss may break the weapon, by the books that say so. */
+function snap(play: Play, { attacker, attack: weapon }: Stroke, index: number, natural: number): void {
+  const rule = play.rules.damage.breaks(natural, attacker, weapon, play.dice);
+  if (rule) play.happen({ type: 'WeaponBroke', creature: attacker.id, attack: index, rule });
+}
+
+const HELPLESS = ['paralysed', 'asleep', 'unconscious'] as const;
+const isHelpless = ({ conditions }: Creature): boolean => HELPLESS.some((condition) => conditions.includes(condition));
+
+/** Whether this attack uses up the last the attacker has in the round. */
+function isDone({ state }: Play, attacker: Creature, now: Choice): boolean {
+  const blows = state.encounter?.combat?.blows ?? [];
+  const made = blows.filter((blow) => blow.creature === attacker.id && blow.attack === now.index).length + 1;
+  const last = made >= timesOf(state, attacker, now);
+  if (attacker.kind !== 'monster') return last;
+  return attacksLeft(state, attacker).every((choice) =>
+    choice.index === now.index ? last : choice.attack.kind !== now.attack.kind,
+  );
+}
+
+/** The referee notes how somebody stands in the fight; it modifies what they do and suffer from then on. */

@@ -1,0 +1,81 @@
+import { type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isDead } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { isInSight } from '../encounter/known.ts';
+import { ableOf, foesOf, sideOf } from '../encounter/sides.ts';
+import { hasStruck, mayParry, mayWard, pointsLeft } from './parrying.ts';
+
+export const parryingOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter?.combat || rulesFor(state.ruleset).parrying.points === 0) return [];
+  return encounter.sides
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => [...parries(state, seat, creature), ...counters(state, seat, creature)]);
+};
+
+const option = ({ id, name }: Creature) => ({ value: id, label: name });
+
+function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
+  const left = pointsLeft(state, creature.id);
+  const foes = foesOf(state, creature.id).filter((foe) => isInSight(state, seat, foe) && !hasStruck(state, foe.id));
+  if (left < 1 || foes.length === 0 || mayParry(state, creature)) return [];
+  const wards = (sideOf(state.encounter, creature.id)?.members ?? [])
+    .filter((ward) => mayWard(state, creature, ward))
+    .flatMap((ward) => state.creatures[ward] ?? [])
+    .filter((ward) => !isDead(ward) && isInSight(state, seat, ward));
+  return [
+    offer('Parry', 'Parry', {
+      place: 'creature',
+      about: creature.id,
+      rule: 'ERI-PAR-01',
+      fixed: { creature: creature.id },
+      inputs: [
+        { kind: 'choice', name: 'against', label: 'Against', options: foes.map(option) },
+        { kind: 'number', name: 'points', label: 'Points', min: 1, max: left, preset: left },
+        {
+          kind: 'choices',
+          name: 'wards',
+          label: 'Defending too',
+          options: wards.map(option),
+          least: 0,
+          preset: [],
+        },
+      ],
+    }),
+  ];
+}
+
+function counters(state: GameState, seat: Seat, creature: Creature): Offer[] {
+  const open = (state.encounter?.combat?.counters ?? []).filter(({ by }) => by === creature.id);
+  const foes = [...new Set(open.map(({ at }) => at))]
+    .flatMap((at) => state.creatures[at] ?? [])
+    .filter((foe) => isInSight(state, seat, foe) && !isDead(foe));
+  if (foes.length === 0) return [];
+  const blows = creature.attacks.flatMap(({ kind, name }) => (kind === 'melee' ? [{ value: name, label: name }] : []));
+  return [
+    offer('CounterAttack', 'Strike back', {
+      place: 'creature',
+      about: creature.id,
+      rule: 'ERI-PAR-03',
+      next: true,
+      fixed: { creature: creature.id },
+      inputs: [
+        { kind: 'choice', name: 'target', label: 'At whom', options: foes.map(option) },
+        {
+          kind: 'choice',
+          name: 'attack',
+          label: 'With',
+          options: blows.length > 0 ? blows : BARE,
+        },
+      ],
+    }),
+  ];
+}
+
+const BARE = [{ value: 'unarmed', label: 'bare hands' }];

@@ -1,0 +1,18 @@
+import type { RuleId } from '../../ruling.ts';
+import type { Allocation, Assailant } from './eris.ts';
+
+/** What a ruleset says about giving up the round to ward off blows. */
+export interface ParryingRule {
+  readonly rule: RuleId;
+  /** Points of penalty to share out; 0 where parrying is not in the rules. */
+  readonly points: number;
+  /** What each attacker suffers, or in words why the points cannot be shared out so. */
+  share(
+    attackers: readonly Assailant[],
+    allocation: Allocation,
+  ): { readonly penalties: Readonly<Record<string, number>> } | { readonly why: string };
+  /** Whether an attack that showed this may be answered by whoever parries. */
+  mayCounter(natural: number, kind: 'melee' | 'missile'): boolean;
+  /** Whether somebody so many feet away may be defended too. */
+  mayDefend(feet: number): boolean;
+}

@@ -1,0 +1,54 @@
+import { type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import { ableOf } from '../encounter/sides.ts';
+import { objection } from './two-weapons.ts';
+
+export const twoWeaponsOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (encounter?.combat?.stage !== 'declarations' || !rulesFor(state.ruleset).twoWeapons.twoWeapons) return [];
+  return encounter.sides
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature) && creature.kind !== 'monster')
+    .flatMap((creature) => ofCreature(state, creature));
+};
+
+function ofCreature(state: GameState, creature: Creature): Offer[] {
+  const about = { place: 'creature', about: creature.id, rule: 'ERI-DMG-03' } as const;
+  const blades = creature.attacks.filter(({ kind, broken }) => kind === 'melee' && !broken);
+  const second = [...new Set(blades.map(({ name }) => name))].filter((name) => !objection(state, creature, name));
+  const use = offer('UseOffHand', 'Fight with two weapons', {
+    ...about,
+    fixed: { creature: creature.id },
+    inputs: [
+      {
+        kind: 'choice',
+        name: 'weapon',
+        label: 'In the other hand',
+        options: second.map((value) => ({ value, label: value })),
+      },
+      {
+        kind: 'choice',
+        name: 'use',
+        label: 'How',
+        options: [
+          { value: 'defensive', label: 'to ward off: −1 for those who strike' },
+          { value: 'offensive', label: 'to strike: +1' },
+        ],
+        preset: 'defensive',
+      },
+    ],
+  });
+  const away = offer('UseOffHand', 'Put the second weapon away', {
+    ...about,
+    key: `UseOffHand:away:${creature.id}`,
+    fixed: { creature: creature.id, weapon: null, use: 'defensive' },
+  });
+  return [
+    ...(blades.length > 1 && second.length > 0 ? [use] : []),
+    ...(state.encounter?.offHands?.[creature.id] ? [away] : []),
+  ];
+}

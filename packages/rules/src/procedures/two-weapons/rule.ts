@@ -1,0 +1,18 @@
+import type { RuleId } from '../../ruling.ts';
+import type { DualMode, Hands } from '../equipping/eris.ts';
+
+/** What a ruleset says about what is in the hands. */
+export interface TwoWeaponsRule {
+  readonly rule: RuleId;
+  /** Whether a second weapon in the other hand does anything. */
+  readonly twoWeapons: boolean;
+  /** Why a weapon cannot be wielded by somebody with so many hands for it; null when it can. */
+  unwieldy(weapon: string, hands: 1 | 2): string | null;
+  /** How a second weapon is used in a round, or in words why it cannot be held. */
+  mode(hands: Hands, announced: 'offensive' | 'defensive' | null): DualMode | { readonly why: string };
+  /** What the second weapon adds to one's own blows, and to the attacks on one. */
+  effect(
+    mode: DualMode,
+    incoming: 'melee' | 'missile',
+  ): { readonly ownAttack: number; readonly attackerModifier: number };
+}

@@ -1,0 +1,20 @@
+import type { Tellers } from '../../procedure.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import type { TwoWeaponsEvent } from './events.ts';
+
+export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
+  OffHandUsed: ({ creature, offHand }, after) => {
+    const found = after.creatures[creature];
+    const name = found?.name ?? 'Somebody';
+    const line: Line = {
+      kind: 'encounter',
+      text: offHand
+        ? `${name} fights with ${offHand.weapon} in the other hand, ${offHand.use === 'offensive' ? 'to strike' : 'to ward off'}.`
+        : `${name} puts the second weapon away.`,
+      why: { rule: 'ERI-DMG-03', formula: 'said before the round: +1 to strike, or −1 for those who strike' },
+    };
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
+};
