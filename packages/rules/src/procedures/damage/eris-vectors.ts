@@ -2,7 +2,7 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { attackerOf } from '../attack/eris-vectors.ts';
-import type { DualMode } from '../equipping/eris.ts';
+import type { DualMode } from '../two-weapons/rule.ts';
 import { blow, doubled, erisDamage, helmeted, protectionOf, scaled, type WeakPoint, weaponBonus } from './eris.ts';
 
 const hands = (inputs: VectorInputs): 1 | 2 => (read.number(inputs, 'hands', 1) === 2 ? 2 : 1);

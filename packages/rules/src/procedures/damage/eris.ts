@@ -3,8 +3,9 @@ import type { Dice } from '../../dice.ts';
 import type { RuleId } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { type Attacker, erisStrike, needed } from '../attack/eris.ts';
-import { type DualMode, dualEffect, gripBonus } from '../equipping/eris.ts';
+import { dualEffect, gripBonus } from '../equipping/eris.ts';
 import { MISSILES } from '../missiles/eris.ts';
+import type { DualMode } from '../two-weapons/rule.ts';
 import { type DamageDice, readDamage } from './notation.ts';
 import type { DamageRule } from './rule.ts';
 

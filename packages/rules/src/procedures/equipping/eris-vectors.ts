@@ -3,7 +3,8 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { ErisArmour } from '../attack/eris.ts';
-import { type DualMode, dualEffect, dualMode, gripBonus } from './eris.ts';
+import type { DualMode } from '../two-weapons/rule.ts';
+import { dualEffect, dualMode, gripBonus } from './eris.ts';
 import { classWhile, cutFree, donningPlate, donningRounds } from './eris-donning.ts';
 
 const hands = (inputs: VectorInputs, name: string): 1 | 2 => (read.number(inputs, name, 1) === 2 ? 2 : 1);

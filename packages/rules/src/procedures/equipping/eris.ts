@@ -1,4 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
+import type { DualMode, Hands } from '../two-weapons/rule.ts';
 
 /** ERI-DMG-02: the larger weapons; the bastard sword alone may be held in one hand. */
 const LARGE: readonly string[] = ['two-handed-sword', 'bastard-sword', 'battle-axe', 'heavy-war-hammer', 'pole-arm'];
@@ -15,15 +16,6 @@ export function gripBonus(
   if (isLarge(weapon) && hands === 1 && !EITHER.includes(weapon)) return denied('needs-two-hands');
   if (hands === 2 && shield) return denied('two-handed-with-shield');
   return { die: 'd6', bonus: isLarge(weapon) && hands === 2 ? 1 : 0 };
-}
-
-export type DualMode = 'offensive' | 'defensive' | 'none';
-
-/** What is in the hands when a round begins. */
-export interface Hands {
-  readonly offhand: string | null;
-  readonly shield: boolean;
-  readonly mainHands: 1 | 2;
 }
 
 /** ERI-DMG-03: how the second weapon is used this round; without a word before it, to defend. */

@@ -1,7 +1,8 @@
 import { loaded } from '../../dice.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { type Assailant, exchange, mayCounter, mayDefend, parry, penalties } from './eris.ts';
+import { exchange, mayCounter, mayDefend, parry, penalties } from './eris.ts';
+import type { Assailant } from './rule.ts';
 
 export const erisParryingVectors: Adapters = {
   'ERI-PAR-01': (inputs) => ({ ...parry(read.list<string>(inputs, 'otherActions', [])) }),

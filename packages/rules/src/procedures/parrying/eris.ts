@@ -2,6 +2,7 @@ import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../dice.ts';
 import { erisStrike } from '../attack/eris.ts';
 import { ERIS_MELEE_FEET } from '../attack/eris-reach.ts';
+import type { Allocation, Assailant } from './rule.ts';
 
 /** ERI-PAR-01: points of penalty that a parry hands out. */
 export const PARRY_POINTS = 4;
@@ -12,11 +13,6 @@ export const parry = (
 ): Answer<{ readonly parrying: true; readonly points: number }, 'parry-is-sole-action'> =>
   otherActions.length > 0 ? denied('parry-is-sole-action') : { parrying: true, points: PARRY_POINTS };
 
-export interface Assailant {
-  readonly id: string;
-  readonly rear?: boolean;
-}
-export type Allocation = Readonly<Record<string, number>>;
 type Against = 'not-an-attacker' | 'rear-attacker' | 'bad-amount' | 'over-four';
 
 /** Why points cannot be shared out so; null when they can (ERI-PAR-02). */

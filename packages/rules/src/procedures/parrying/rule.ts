@@ -1,5 +1,12 @@
 import type { RuleId } from '../../ruling.ts';
-import type { Allocation, Assailant } from './eris.ts';
+
+export interface Assailant {
+  readonly id: string;
+  /** Strikes from behind. */
+  readonly rear?: boolean;
+}
+/** Points for each attacker, by its id. */
+export type Allocation = Readonly<Record<string, number>>;
 
 /** What a ruleset says about giving up the round to ward off blows. */
 export interface ParryingRule {

@@ -2,7 +2,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { DualMode } from '../equipping/eris.ts';
+import type { DualMode } from './rule.ts';
 
 /** Hands that are free for a weapon: one, with a shield or a second weapon in the other. */
 export const handsFor = ({ encounter }: GameState, { id, shield }: Creature): 1 | 2 =>
