@@ -33,6 +33,7 @@ import type { SavingThrowCommand } from './procedures/saving-throw/commands.ts';
 import type { SceneCommand } from './procedures/scene/commands.ts';
 import type { SearchCommand } from './procedures/search/commands.ts';
 import type { ShopCommand } from './procedures/shop/commands.ts';
+import type { SkillsCommand } from './procedures/skills/commands.ts';
 import type { SpeechCommand } from './procedures/speech/commands.ts';
 import type { SpellsCommand } from './procedures/spells/commands.ts';
 import type { SurpriseCommand } from './procedures/surprise/commands.ts';
@@ -84,6 +85,7 @@ export type Command =
   | SceneCommand
   | SearchCommand
   | ShopCommand
+  | SkillsCommand
   | SpeechCommand
   | SpellsCommand
   | SurpriseCommand

@@ -38,6 +38,7 @@ import type { SceneEvent } from './procedures/scene/events.ts';
 import type { SearchEvent } from './procedures/search/events.ts';
 import type { ShopEvent } from './procedures/shop/events.ts';
 import type { SightEvent } from './procedures/sight/events.ts';
+import type { SkillsEvent } from './procedures/skills/events.ts';
 import type { SpeechEvent } from './procedures/speech/events.ts';
 import type { SpellsEvent } from './procedures/spells/events.ts';
 import type { SurpriseEvent } from './procedures/surprise/events.ts';
@@ -94,6 +95,7 @@ export type GameEvent =
   | SearchEvent
   | SightEvent
   | ShopEvent
+  | SkillsEvent
   | SpeechEvent
   | SpellsEvent
   | SurpriseEvent

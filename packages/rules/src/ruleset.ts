@@ -33,6 +33,7 @@ import type { RestRule } from './procedures/rest/rule.ts';
 import type { SavingThrowRule } from './procedures/saving-throw/rule.ts';
 import type { SearchRule } from './procedures/search/rule.ts';
 import type { SightRule } from './procedures/sight/rule.ts';
+import type { SkillsRule } from './procedures/skills/rule.ts';
 import type { SpellsRule } from './procedures/spells/rule.ts';
 import type { SurpriseRule } from './procedures/surprise/rule.ts';
 import type { SwimmingRule } from './procedures/swimming/rule.ts';
@@ -81,6 +82,7 @@ export interface Ruleset {
   readonly pursuit: PursuitRule;
   readonly reaction: ReactionRule;
   readonly savingThrow: SavingThrowRule;
+  readonly skills: SkillsRule;
   readonly spells: SpellsRule;
   readonly surprise: SurpriseRule;
   readonly turning: TurningRule;

@@ -35,6 +35,7 @@ import { savingThrowChecks } from './commands/saving-throw.ts';
 import { sceneChecks } from './commands/scene.ts';
 import { searchChecks } from './commands/search.ts';
 import { shopChecks } from './commands/shop.ts';
+import { skillsChecks } from './commands/skills.ts';
 import { speechChecks } from './commands/speech.ts';
 import { spellsChecks } from './commands/spells.ts';
 import { surpriseChecks } from './commands/surprise.ts';
@@ -97,6 +98,7 @@ export const commandChecks = {
   ...sceneChecks,
   ...searchChecks,
   ...shopChecks,
+  ...skillsChecks,
   ...speechChecks,
   ...spellsChecks,
   ...surpriseChecks,

@@ -40,6 +40,7 @@ import { sceneEvolvers } from './scene/events.ts';
 import { searchEvolvers } from './search/events.ts';
 import { shopEvolvers } from './shop/events.ts';
 import { sightEvolvers } from './sight/events.ts';
+import { skillsEvolvers } from './skills/events.ts';
 import { speechEvolvers } from './speech/events.ts';
 import { spellsEvolvers } from './spells/events.ts';
 import { surpriseEvolvers } from './surprise/events.ts';
@@ -96,6 +97,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...searchEvolvers,
   ...sightEvolvers,
   ...shopEvolvers,
+  ...skillsEvolvers,
   ...speechEvolvers,
   ...spellsEvolvers,
   ...surpriseEvolvers,

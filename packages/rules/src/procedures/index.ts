@@ -35,6 +35,7 @@ import { savingThrowProcedures } from './saving-throw/saving-throw.ts';
 import { sceneProcedures } from './scene/scene.ts';
 import { searchProcedures } from './search/search.ts';
 import { shopProcedures } from './shop/shop.ts';
+import { skillsProcedures } from './skills/skills.ts';
 import { speechProcedures } from './speech/speech.ts';
 import { spellsProcedures } from './spells/spells.ts';
 import { surpriseProcedures } from './surprise/surprise.ts';
@@ -86,6 +87,7 @@ export const procedures: Procedures<Command> = {
   ...sceneProcedures,
   ...searchProcedures,
   ...shopProcedures,
+  ...skillsProcedures,
   ...speechProcedures,
   ...spellsProcedures,
   ...surpriseProcedures,

@@ -34,6 +34,7 @@ import { savingThrowOffers } from './saving-throw/offers.ts';
 import { sceneOffers } from './scene/offers.ts';
 import { searchOffers } from './search/offers.ts';
 import { shopOffers } from './shop/offers.ts';
+import { skillsOffers } from './skills/offers.ts';
 import { speechOffers } from './speech/offers.ts';
 import { spellsOffers } from './spells/offers.ts';
 import { surpriseOffers } from './surprise/offers.ts';
@@ -71,6 +72,7 @@ export const offerings: readonly Offers[] = [
   turnOffers,
   lightOffers,
   shopOffers,
+  skillsOffers,
   speechOffers,
   monstersOffers,
   travelOffers,

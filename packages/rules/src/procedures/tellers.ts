@@ -40,6 +40,7 @@ import { sceneTellers } from './scene/tell.ts';
 import { searchTellers } from './search/tell.ts';
 import { shopTellers } from './shop/tell.ts';
 import { sightTellers } from './sight/tell.ts';
+import { skillsTellers } from './skills/tell.ts';
 import { speechTellers } from './speech/tell.ts';
 import { spellsTellers } from './spells/tell.ts';
 import { surpriseTellers } from './surprise/tell.ts';
@@ -96,6 +97,7 @@ export const tellers: Tellers<GameEvent> = {
   ...searchTellers,
   ...sightTellers,
   ...shopTellers,
+  ...skillsTellers,
   ...speechTellers,
   ...spellsTellers,
   ...surpriseTellers,

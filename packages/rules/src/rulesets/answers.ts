@@ -172,6 +172,10 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-ELF-01'),
     },
   },
+  skills: {
+    label: 'Skills',
+    books: { ose: ose('OSE-CHK-01', 'None beside a class’s own: an ability check instead'), eris: eris('ERI-SKL-03') },
+  },
   turning: {
     label: 'Turning the undead',
     books: {

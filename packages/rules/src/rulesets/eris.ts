@@ -41,6 +41,7 @@ import { oseRest } from '../procedures/rest/ose.ts';
 import { erisSavingThrow } from '../procedures/saving-throw/eris.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
+import { erisSkills } from '../procedures/skills/eris-slot.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { erisSurprise } from '../procedures/surprise/eris.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
@@ -89,6 +90,7 @@ export const eris = (options: Options): Ruleset => ({
   pursuit: osePursuit,
   reaction: oseReaction,
   savingThrow: erisSavingThrow,
+  skills: erisSkills,
   spells: oseSpells,
   surprise: erisSurprise(oseSurprise({ lightGivesAway: true })),
   turning: erisTurningRule,

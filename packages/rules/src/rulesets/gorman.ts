@@ -46,6 +46,7 @@ import { oseRest } from '../procedures/rest/ose.ts';
 import { gormanSavingThrow } from '../procedures/saving-throw/gorman.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
+import { oseSkills } from '../procedures/skills/ose.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { gormanSurprise } from '../procedures/surprise/gorman.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
@@ -103,6 +104,7 @@ export const gorman = (options: Options): Ruleset => ({
   pursuit: gormanPursuit(osePursuit),
   reaction: gormanReactionRule,
   savingThrow: gormanSavingThrow,
+  skills: oseSkills,
   spells: oseSpells,
   surprise: gormanSurprise(oseSurprise({ lightGivesAway: false })),
   turning: gormanTurningRule,

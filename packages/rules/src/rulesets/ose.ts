@@ -33,6 +33,7 @@ import { oseRest } from '../procedures/rest/ose.ts';
 import { oseSavingThrow } from '../procedures/saving-throw/ose.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
+import { oseSkills } from '../procedures/skills/ose.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
 import { oseSwimming } from '../procedures/swimming/ose.ts';
@@ -85,6 +86,7 @@ export const ose = (options: Options): Ruleset => ({
   pursuit: osePursuit,
   reaction: oseReaction,
   savingThrow: oseSavingThrow,
+  skills: oseSkills,
   spells: oseSpells,
   surprise: oseSurprise({ lightGivesAway: options.lightPreventsSurprise !== false }),
   turning: oseTurning,

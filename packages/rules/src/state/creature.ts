@@ -157,6 +157,10 @@ export interface Creature {
     readonly as: 'fighter' | 'magic-user';
     readonly aside: { readonly level: number; readonly experience: number };
   };
+  /** Percent of each skill that is recorded, by its name in lower case; of those of a background before level counts (ERI-SKL). */
+  readonly skills?: Readonly<Record<string, number>>;
+  /** What lies over the class, such as `thief` (ERI-ADV-02); absent for none. */
+  readonly background?: string;
   readonly traits?: Traits;
   /** Parts of the body lost for good, such as `left leg`; absent for none. */
   readonly missing?: readonly string[];

@@ -93,6 +93,8 @@ const facts = z.strictObject({
       aside: z.strictObject({ level: whole(0, 100), experience: whole(0, 10_000_000) }),
     })
     .exactOptional(),
+  skills: z.record(text(40), whole(0, 100)).exactOptional(),
+  background: text(40).exactOptional(),
   traits: z
     .strictObject({
       surprisesOn: whole(-1_000_000, 1_000_000).exactOptional(),

@@ -1,0 +1,11 @@
+import type { SkillsRule } from './rule.ts';
+
+/** The adventures chapter has no skills beside a class's own. */
+export const oseSkills: SkillsRule = {
+  played: false,
+  chance: () => null,
+  natural: () => 0,
+  succeeds: (chance, face) => face <= chance,
+  isBlind: () => false,
+  hindrance: () => null,
+};

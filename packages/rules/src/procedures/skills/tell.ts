@@ -1,0 +1,35 @@
+import type { Tellers } from '../../procedure.ts';
+import { toAll, toEach, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
+import type { SkillsEvent } from './events.ts';
+
+export const skillsTellers: Tellers<SkillsEvent> = {
+  SkillRecorded: ({ creature, skill, percent, roll }, after) => {
+    const found = after.creatures[creature];
+    const name = found?.name ?? 'Somebody';
+    const line = {
+      kind: 'ruling',
+      text: percent === null ? `${name} is no ${skill} any more.` : `${name} is a ${skill} by ${percent} %.`,
+      ...(roll && {
+        rolls: [roll],
+        why: { rule: 'ERI-SKL-04', formula: 'd100 ÷ 4, with intelligence', roll } as const,
+      }),
+    } as const;
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
+  SkillChecked: ({ creature, skill, success, blind, why }, after) => {
+    const found = after.creatures[creature];
+    const name = found?.name ?? 'Somebody';
+    const line = {
+      kind: 'roll',
+      speaker: name,
+      text: `${name} tries it as a ${skill}: ${success ? 'success' : 'failure'}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: success ? 'good' : 'bad',
+    } as const;
+    if (!isPublic(after, found)) return toReferee(line);
+    if (!blind) return toAll(line);
+    return toEach(line, { kind: 'ruling', text: `${name} tries it as a ${skill}; the referee sees how it goes.` });
+  },
+};
