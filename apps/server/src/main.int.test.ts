@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type ClientSocket, sitDown, submit } from '../test/table.ts';
 
+const hello = { type: 'Say', text: 'hello', as: null } as const;
 const MAIN = join(import.meta.dirname, 'main.ts');
 
 describe('the server as a program', () => {
@@ -26,6 +30,17 @@ describe('the server as a program', () => {
     });
     running.push(child);
     return child;
+  };
+  const postmaster = () => {
+    const file = join(folder, 'postgres/postmaster.pid');
+    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  };
+  /** Kills it, and keeps it from being started again. Returns what lets it. */
+  const breakPostgres = (): (() => void) => {
+    const [there, away] = [join(folder, 'postgres/global'), join(folder, 'postgres/away')];
+    renameSync(there, away);
+    process.kill(postmaster(), 'SIGKILL');
+    return () => renameSync(away, there);
   };
   const start = async (environment: Record<string, string> = {}) => {
     const child = launch(environment);
@@ -57,14 +72,45 @@ describe('the server as a program', () => {
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
   });
 
-  it('outlives its database, and says that it cannot be reached', async () => {
+  it('outlives its database: refuses with a sentence while it is gone, and starts it again', async () => {
     const { child, url } = await start();
-    process.kill(Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-    await expect.poll(() => fetch(`${url}/api/health`).then(({ status }) => status), { timeout: 10_000 }).toBe(503);
-    const campaigns = await fetch(`${url}/api/demo`, { method: 'POST', headers: { origin: url } });
-    expect([campaigns.status, await campaigns.json()]).toMatchObject([503, { code: 'unavailable' }]);
-    expect(child.exitCode).toBeNull();
-  });
+    const { campaign, cookie } = await demoAt(url);
+    const socket: ClientSocket = io(url, { transports: ['websocket'], extraHeaders: { origin: url, cookie } });
+    expect(await sitDown(socket, campaign)).toMatchObject({ ok: true });
+    const first = postmaster();
+    const bringBack = breakPostgres();
+    await expect.poll(() => health(url), { timeout: 10_000 }).toMatchObject([503, { code: 'unavailable' }]);
+    expect(await submit(socket, 'lost', hello)).toEqual({
+      ok: false,
+      refusal: {
+        kind: 'wire',
+        code: 'unavailable',
+        sentence: expect.stringMatching(/^The log cannot be reached .+\.$/),
+      },
+    });
+    const demo = await fetch(`${url}/api/demo`, { method: 'POST', headers: { origin: url } });
+    expect([demo.status, await demo.json()]).toMatchObject([503, { code: 'unavailable' }]);
+    bringBack();
+    await expect.poll(() => health(url).then(([status]) => status), { timeout: 20_000 }).toBe(200);
+    expect(postmaster()).not.toBe(first);
+    expect(await submit(socket, 'found', hello)).toEqual({ ok: true });
+    socket.disconnect();
+    expect(await ended(child, 'SIGTERM')).toBe(0);
+    expect(existsSync(join(folder, 'postgres/postmaster.pid'))).toBe(false);
+  }, 60_000);
+
+  it('ends with one sentence when its database cannot be started again', async () => {
+    const { child } = await start();
+    let said = '';
+    child.stderr?.on('data', (words) => {
+      said += String(words);
+    });
+    const ends = once(child, 'exit');
+    breakPostgres();
+    expect((await ends)[0]).toBe(1);
+    const sentences = said.split('\n').filter((line) => line && !line.startsWith('{'));
+    expect(sentences).toEqual([expect.stringMatching(/^PostgreSQL has died and cannot be started again: .+\.$/)]);
+  }, 60_000);
 
   it('ends when the program that started it is gone', async () => {
     const starter = launch({}, ['--input-type=module', '--eval', STARTER, MAIN]);
@@ -157,4 +203,15 @@ async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promis
   const gone = once(child, 'exit');
   child.kill(signal);
   return (await gone)[0];
+}
+
+const health = (url: string): Promise<readonly [number, unknown]> =>
+  fetch(`${url}/api/health`).then(async (reply) => [reply.status, await reply.json()]);
+
+/** A game of the demo, and the cookie of its referee. */
+async function demoAt(url: string): Promise<{ readonly campaign: string; readonly cookie: string }> {
+  const reply = await fetch(`${url}/api/demo`, { method: 'POST', headers: { origin: url } });
+  const [cookie = ''] = (reply.headers.get('set-cookie') ?? '').split(';');
+  const { campaignId } = z.object({ campaignId: z.string() }).parse(await reply.json());
+  return { campaign: campaignId, cookie };
 }

@@ -21,14 +21,16 @@ try {
 async function run(config: Config): Promise<void> {
   // Before the database is touched: it may be that of the server which has the port.
   await seePortIsFree(config);
-  const database = await openDatabase(config);
+  const lost = Promise.withResolvers<Trouble>();
+  const revived = () => console.error('PostgreSQL had died and was started again. Nothing that was recorded is lost.');
+  const database = await openDatabase(config, { revived, lost: lost.resolve });
   try {
     const app = await buildApp(config, database);
     await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
       await app.close();
       throw notListening(config, error);
     });
-    closeWithGrace(app, database);
+    closeWithGrace(app, database, lost.promise);
     greet(config, app);
   } catch (error) {
     await database.stop();
@@ -52,20 +54,27 @@ function notListening({ port, host }: Config, error: unknown): Trouble {
   );
 }
 
-/** Ctrl-C, an order to end, or the end of those that started us: all close the tables first, the database last. */
-function closeWithGrace(app: FastifyInstance, database: OpenDatabase): void {
+/**
+ * Ctrl-C, an order to end, the end of those that started us, or of the database for good: all close the tables first,
+ * the database last.
+ */
+function closeWithGrace(app: FastifyInstance, database: OpenDatabase, lost: Promise<Trouble>): void {
   let closing = false;
-  const close = async () => {
+  const close = async (code: number) => {
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), PATIENCE).unref();
     await app.close();
     await database.stop();
-    process.exit(0);
+    process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, close);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => close(0));
+  void lost.then(({ message }) => {
+    console.error(message);
+    return close(1);
+  });
   const began = starters().length;
-  if (began > 0) setInterval(() => starters().length < began && close(), LOOK).unref();
+  if (began > 0) setInterval(() => starters().length < began && close(0), LOOK).unref();
 }
 
 function greet({ host, publicUrl, port: asked }: Config, app: FastifyInstance): void {

@@ -2,6 +2,7 @@ import { MigrationError, migrate } from '@lanthorn/prisma/migrate';
 import type { Config } from '../config.ts';
 import { startEmbedded } from './embedded.ts';
 import { saidBy, Trouble } from './trouble.ts';
+import type { Watcher } from './vigil.ts';
 
 /** The database that the server works on, migrated. */
 export interface OpenDatabase {
@@ -13,10 +14,14 @@ export interface OpenDatabase {
 
 /**
  * Opens the database that the configuration names, or else the embedded one, and brings it up to date.
+ * @param watcher told when the embedded one dies alone
  * @throws Trouble with one sentence on what to do
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFolder'>): Promise<OpenDatabase> {
-  const database = config.databaseUrl ? external(config.databaseUrl) : await embedded(config.dataFolder);
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'>,
+  watcher: Watcher,
+): Promise<OpenDatabase> {
+  const database = config.databaseUrl ? external(config.databaseUrl) : await embedded(config.dataFolder, watcher);
   try {
     await migrate(database.url);
   } catch (error) {
@@ -28,8 +33,8 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFol
 
 const external = (url: string): OpenDatabase => ({ kind: 'external', url, stop: async () => {} });
 
-async function embedded(folder: string): Promise<OpenDatabase> {
-  const { url, stop } = await startEmbedded(folder);
+async function embedded(folder: string, watcher: Watcher): Promise<OpenDatabase> {
+  const { url, stop } = await startEmbedded(folder, { watcher });
   return { kind: 'embedded', url, stop };
 }
 

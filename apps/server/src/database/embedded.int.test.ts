@@ -84,7 +84,10 @@ describe('a database of the host’s own', () => {
     'that cannot be reached (%s) is said in one sentence, without its password',
     async (databaseUrl) => {
       const secret = databaseUrl.replace('nobody@', 'nobody:hunter2@');
-      const refused = openDatabase({ databaseUrl: secret, dataFolder: 'unused' });
+      const refused = openDatabase(
+        { databaseUrl: secret, dataFolder: 'unused' },
+        { revived: () => {}, lost: () => {} },
+      );
       await expect(refused).rejects.toThrowError(/DATABASE_URL/);
       await expect(refused).rejects.not.toThrowError(/hunter2/);
     },

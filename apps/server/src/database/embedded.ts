@@ -9,6 +9,7 @@ import { isRunning, type LockFile, lockOf, lockPath } from './lock-file.ts';
 import { own } from './owner.ts';
 import { saidBy, Trouble } from './trouble.ts';
 import { type Person, unprivileged } from './unprivileged.ts';
+import { keepVigil, type Watcher } from './vigil.ts';
 
 /** A PostgreSQL that runs as long as the table does. */
 export interface Embedded {
@@ -21,6 +22,16 @@ export interface Embedded {
 interface Options {
   /** Settings for the server, such as `fsync=off` for tests. */
   readonly settings?: readonly string[];
+  /** Who is told when it dies alone and is started again; without one it stays dead. */
+  readonly watcher?: Watcher;
+}
+
+/** What it is started from. */
+interface Ground {
+  readonly binaries: Binaries;
+  readonly folder: string;
+  readonly person: Person | null;
+  readonly settings: readonly string[];
 }
 
 /**
@@ -28,18 +39,33 @@ interface Options {
  * (its parent was killed) is taken over; a lock file without a living server is cleared away.
  * @throws Trouble with one sentence on what to do
  */
-export async function startEmbedded(data: string, { settings = [] }: Options = {}): Promise<Embedded> {
+export async function startEmbedded(data: string, { settings = [], watcher }: Options = {}): Promise<Embedded> {
   const person = unprivileged();
   const binaries = await binariesFor(person);
-  const folder = clusterFolder(data, person);
-  const { pid, port } = (await leftBehind(folder)) ?? (await started(binaries, folder, person, settings));
-  const url = `postgresql://lanthorn@127.0.0.1:${port}/postgres`;
-  const ownership = await own(url, pid, data);
+  const ground: Ground = { binaries, folder: clusterFolder(data, person), person, settings };
+  const found = (await leftBehind(ground.folder)) ?? (await startedFirst(ground));
+  const url = `postgresql://lanthorn@127.0.0.1:${found.port}/postgres`;
+  let { pid } = found;
+  let ownership = await own(url, pid, data);
+  // At the same address: whoever asks it finds it again. Its lock file stays, by which it knows what is left of it.
+  const revive = async () => {
+    await ownership.release();
+    pid = (await started(ground, found.port)).pid;
+    ownership = await own(url, pid, data);
+  };
+  const vigil = watcher && keepVigil({ alive: () => isRunning(pid), revive }, watcher);
   const stop = async () => {
+    await vigil?.stop();
     await ownership.release();
     await stopped(pid);
   };
-  return { url, pid, stop };
+  return {
+    url,
+    get pid() {
+      return pid;
+    },
+    stop,
+  };
 }
 
 /** The server that already runs on this folder, or null; then nothing is left of it. */
@@ -59,21 +85,14 @@ async function leftBehind(folder: string): Promise<LockFile | null> {
   );
 }
 
-async function started(
-  binaries: Binaries,
-  folder: string,
-  person: Person | null,
-  settings: readonly string[],
-): Promise<LockFile> {
-  makeCluster(folder, binaries, person);
+async function startedFirst(ground: Ground): Promise<LockFile> {
+  makeCluster(ground.folder, ground.binaries, ground.person);
+  return started(ground, await freePort());
+}
+
+async function started({ binaries, folder, person, settings }: Ground, port: number): Promise<LockFile> {
   const log = join(folder, 'server.log');
-  const child = launched(
-    binaries.postgres,
-    folder,
-    person,
-    [`port=${await freePort()}`, ...SETTINGS, ...settings],
-    log,
-  );
+  const child = launched(binaries.postgres, folder, person, [`port=${port}`, ...SETTINGS, ...settings], log);
   let ended: string | null = null;
   child.once('error', (error) => {
     ended = saidBy(error);

@@ -29,7 +29,8 @@ export async function own(url: string, pid: number, data: string): Promise<Owner
   return {
     release: async () => {
       mourner?.kill('SIGKILL');
-      await client.end();
+      // When PostgreSQL has died the connection has ended with it.
+      await client.end().catch(() => {});
     },
   };
 }

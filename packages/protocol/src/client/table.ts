@@ -57,6 +57,8 @@ const AGAIN = 1_000;
 const UNSEATED: readonly TableStatus[] = ['refused', 'dismissed', 'closed'];
 /** Refusals of a command that is sent again: the log was out of reach, or the seat was just becoming another. */
 const PASSING: readonly string[] = ['unavailable', 'not-seated'];
+/** Refusals of a seat after which it is asked for again. */
+const FULL: readonly string[] = ['unavailable', 'too-fast'];
 
 /** A seat at a table, for pages and programs alike. It never applies a command itself: the view is what the server sent. */
 export class Table {
@@ -153,12 +155,17 @@ export class Table {
       .catch(() => null);
     if (!this.#socket.connected) return;
     if (!reply) return void this.#sit();
+    if (!reply.ok && FULL.includes(reply.refusal.code)) return void setTimeout(() => this.#sitAgain(), AGAIN);
     if (!reply.ok) {
       this.#turn('refused');
       this.#drop();
       return;
     }
     this.#welcome(reply.welcome);
+  }
+
+  #sitAgain(): void {
+    if (this.#socket.connected && this.#status === 'connecting') void this.#sit();
   }
 
   #welcome(welcome: Welcome): void {
