@@ -29,6 +29,7 @@ import type { ParryingCommand } from './procedures/parrying/commands.ts';
 import type { PartyCommand } from './procedures/party/commands.ts';
 import type { PursuitCommand } from './procedures/pursuit/commands.ts';
 import type { ReactionCommand } from './procedures/reaction/commands.ts';
+import type { RetainersCommand } from './procedures/retainers/commands.ts';
 import type { SavingThrowCommand } from './procedures/saving-throw/commands.ts';
 import type { SceneCommand } from './procedures/scene/commands.ts';
 import type { SearchCommand } from './procedures/search/commands.ts';
@@ -81,6 +82,7 @@ export type Command =
   | PartyCommand
   | PursuitCommand
   | ReactionCommand
+  | RetainersCommand
   | SavingThrowCommand
   | SceneCommand
   | SearchCommand

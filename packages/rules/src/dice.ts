@@ -62,3 +62,14 @@ export function loaded(...faces: readonly number[]): Dice {
     id: () => `id-${++ids}`,
   };
 }
+
+/** Dice thrown one by one, those of a kind that follow each other together. */
+export function gathered(rolls: readonly Roll[]): readonly Roll[] {
+  const all: Roll[] = [];
+  for (const each of rolls) {
+    const last = all.at(-1);
+    if (!last || last.sides !== each.sides || last.plus !== 0 || each.plus !== 0) all.push(each);
+    else all.splice(-1, 1, { ...last, faces: [...last.faces, ...each.faces], total: last.total + each.total });
+  }
+  return all;
+}

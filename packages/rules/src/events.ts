@@ -20,6 +20,7 @@ import type { FallingEvent } from './procedures/falling/events.ts';
 import type { HouseRulesEvent } from './procedures/house-rules/events.ts';
 import type { InitiativeEvent } from './procedures/initiative/events.ts';
 import type { LandEvent } from './procedures/land/events.ts';
+import type { LedgerEvent } from './procedures/ledger/events.ts';
 import type { LightEvent } from './procedures/light/events.ts';
 import type { ListeningEvent } from './procedures/listening/events.ts';
 import type { MappingEvent } from './procedures/mapping/events.ts';
@@ -33,6 +34,7 @@ import type { ProvisionsEvent } from './procedures/provisions/events.ts';
 import type { PursuitEvent } from './procedures/pursuit/events.ts';
 import type { ReactionEvent } from './procedures/reaction/events.ts';
 import type { RestEvent } from './procedures/rest/events.ts';
+import type { RetainersEvent } from './procedures/retainers/events.ts';
 import type { SavingThrowEvent } from './procedures/saving-throw/events.ts';
 import type { SceneEvent } from './procedures/scene/events.ts';
 import type { SearchEvent } from './procedures/search/events.ts';
@@ -77,6 +79,7 @@ export type GameEvent =
   | HouseRulesEvent
   | InitiativeEvent
   | LandEvent
+  | LedgerEvent
   | LightEvent
   | ListeningEvent
   | MappingEvent
@@ -90,6 +93,7 @@ export type GameEvent =
   | PursuitEvent
   | ReactionEvent
   | RestEvent
+  | RetainersEvent
   | SavingThrowEvent
   | SceneEvent
   | SearchEvent

@@ -48,7 +48,17 @@ export interface Option {
 }
 
 /** Where the interface shows an offer first. Every offer is in the palette besides. */
-export type OfferPlace = 'clock' | 'party' | 'creature' | 'door' | 'encounter' | 'board' | 'desk' | 'log' | 'palette';
+export type OfferPlace =
+  | 'clock'
+  | 'party'
+  | 'creature'
+  | 'door'
+  | 'encounter'
+  | 'board'
+  | 'desk'
+  | 'downtime'
+  | 'log'
+  | 'palette';
 
 /**
  * Something a seat may do now. A button that is shown is a command that would be granted:

@@ -30,6 +30,7 @@ import type { ProvisionsRule } from './procedures/provisions/rule.ts';
 import type { PursuitRule } from './procedures/pursuit/rule.ts';
 import type { ReactionRule } from './procedures/reaction/rule.ts';
 import type { RestRule } from './procedures/rest/rule.ts';
+import type { RetainersRule } from './procedures/retainers/rule.ts';
 import type { SavingThrowRule } from './procedures/saving-throw/rule.ts';
 import type { SearchRule } from './procedures/search/rule.ts';
 import type { SightRule } from './procedures/sight/rule.ts';
@@ -81,6 +82,7 @@ export interface Ruleset {
   readonly morale: MoraleRule;
   readonly pursuit: PursuitRule;
   readonly reaction: ReactionRule;
+  readonly retainers: RetainersRule;
   readonly savingThrow: SavingThrowRule;
   readonly skills: SkillsRule;
   readonly spells: SpellsRule;

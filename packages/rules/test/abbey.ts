@@ -151,5 +151,43 @@ export function inFight(): GameState {
   return steps.reduce((state, step) => after(state, step, referee, 6, 1), after(lit, met, referee));
 }
 
+/** Back from the abbey with gold, off the board; Hob is in Aldo's service, and others would be. */
+export function inTown(): GameState {
+  const state = delvers();
+  const rich = Object.fromEntries(
+    Object.values(state.creatures).map((creature) => [
+      creature.id,
+      creature.kind === 'monster'
+        ? creature
+        : { ...creature, at: null, coins: { pp: 3, gp: 20_000, ep: 0, sp: 7, cp: 9 }, experience: 2450 },
+    ]),
+  );
+  const hob = {
+    employer: id<'creature'>('aldo'),
+    kind: 'guardsman',
+    race: null,
+    share: 0.5,
+    experience: 0.5,
+    wage: { gold: 2, per: 'week' },
+    loyalty: 9,
+    paidUntil: 1,
+  } as const;
+  const waiting = { class: null, race: null, answered: false, promised: 0 } as const;
+  return {
+    ...state,
+    creatures: rich,
+    engagements: { [id<'creature'>('hob')]: hob },
+    hiring: {
+      illWill: 0,
+      looked: null,
+      applicants: [
+        { ...waiting, id: id('swords'), kind: 'swordsman', name: 'Swordsman', count: 3 },
+        { ...waiting, id: id('mate'), kind: 'henchman', name: 'Henchman', class: 'fighter', count: 1 },
+        { ...waiting, id: id('follower'), kind: 'retainer', name: 'Retainer', class: 'cleric', count: 2 },
+      ],
+    },
+  };
+}
+
 /** Where random play begins. */
-export const BEGINNINGS: Readonly<Record<string, () => GameState>> = { delvers, atTheDoor, inFight };
+export const BEGINNINGS: Readonly<Record<string, () => GameState>> = { delvers, atTheDoor, inFight, inTown };

@@ -91,6 +91,10 @@ const withSecretDoor = (state: GameState): GameState =>
 
 const withFigures = (state: GameState): GameState => ({
   ...state,
+  engagements: Object.fromEntries(
+    Object.entries(state.engagements).map(([of, one]) => [of, { ...one, loyalty: one.loyalty === null ? null : 19 }]),
+  ),
+  ledger: state.ledger.map((entry) => (entry.open ? entry : { ...entry, what: CANARY })),
   creatures: Object.fromEntries(
     Object.values(state.creatures).map((creature) => [
       creature.id,

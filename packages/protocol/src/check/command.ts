@@ -31,6 +31,7 @@ import { parryingChecks } from './commands/parrying.ts';
 import { partyChecks } from './commands/party.ts';
 import { pursuitChecks } from './commands/pursuit.ts';
 import { reactionChecks } from './commands/reaction.ts';
+import { retainersChecks } from './commands/retainers.ts';
 import { savingThrowChecks } from './commands/saving-throw.ts';
 import { sceneChecks } from './commands/scene.ts';
 import { searchChecks } from './commands/search.ts';
@@ -94,6 +95,7 @@ export const commandChecks = {
   ...partyChecks,
   ...pursuitChecks,
   ...reactionChecks,
+  ...retainersChecks,
   ...savingThrowChecks,
   ...sceneChecks,
   ...searchChecks,

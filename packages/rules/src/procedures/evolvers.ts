@@ -22,6 +22,7 @@ import { fallingEvolvers } from './falling/events.ts';
 import { houseRulesEvolvers } from './house-rules/events.ts';
 import { initiativeEvolvers } from './initiative/events.ts';
 import { landEvolvers } from './land/events.ts';
+import { ledgerEvolvers } from './ledger/events.ts';
 import { lightEvolvers } from './light/events.ts';
 import { listeningEvolvers } from './listening/events.ts';
 import { mappingEvolvers } from './mapping/events.ts';
@@ -35,6 +36,7 @@ import { provisionsEvolvers } from './provisions/events.ts';
 import { pursuitEvolvers } from './pursuit/events.ts';
 import { reactionEvolvers } from './reaction/events.ts';
 import { restEvolvers } from './rest/events.ts';
+import { retainersEvolvers } from './retainers/events.ts';
 import { savingThrowEvolvers } from './saving-throw/events.ts';
 import { sceneEvolvers } from './scene/events.ts';
 import { searchEvolvers } from './search/events.ts';
@@ -79,6 +81,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...houseRulesEvolvers,
   ...initiativeEvolvers,
   ...landEvolvers,
+  ...ledgerEvolvers,
   ...lightEvolvers,
   ...listeningEvolvers,
   ...mappingEvolvers,
@@ -92,6 +95,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...pursuitEvolvers,
   ...reactionEvolvers,
   ...restEvolvers,
+  ...retainersEvolvers,
   ...savingThrowEvolvers,
   ...sceneEvolvers,
   ...searchEvolvers,

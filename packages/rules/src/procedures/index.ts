@@ -31,6 +31,7 @@ import { parryingProcedures } from './parrying/parrying.ts';
 import { partyProcedures } from './party/party.ts';
 import { pursuitProcedures } from './pursuit/pursuit.ts';
 import { reactionProcedures } from './reaction/reaction.ts';
+import { retainersProcedures } from './retainers/retainers.ts';
 import { savingThrowProcedures } from './saving-throw/saving-throw.ts';
 import { sceneProcedures } from './scene/scene.ts';
 import { searchProcedures } from './search/search.ts';
@@ -83,6 +84,7 @@ export const procedures: Procedures<Command> = {
   ...partyProcedures,
   ...pursuitProcedures,
   ...reactionProcedures,
+  ...retainersProcedures,
   ...savingThrowProcedures,
   ...sceneProcedures,
   ...searchProcedures,

@@ -30,6 +30,7 @@ import { parryingOffers } from './parrying/offers.ts';
 import { partyOffers } from './party/offers.ts';
 import { pursuitOffers } from './pursuit/offers.ts';
 import { reactionOffers } from './reaction/offers.ts';
+import { retainersOffers } from './retainers/offers.ts';
 import { savingThrowOffers } from './saving-throw/offers.ts';
 import { sceneOffers } from './scene/offers.ts';
 import { searchOffers } from './search/offers.ts';
@@ -94,6 +95,7 @@ export const offerings: readonly Offers[] = [
   classFunctionsOffers,
   climbingOffers,
   swimmingOffers,
+  retainersOffers,
   timeOffers,
   chanceOffers,
   mappingOffers,

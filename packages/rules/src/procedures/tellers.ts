@@ -22,6 +22,7 @@ import { fallingTellers } from './falling/tell.ts';
 import { houseRulesTellers } from './house-rules/tell.ts';
 import { initiativeTellers } from './initiative/tell.ts';
 import { landTellers } from './land/tell.ts';
+import { ledgerTellers } from './ledger/tell.ts';
 import { lightTellers } from './light/tell.ts';
 import { listeningTellers } from './listening/tell.ts';
 import { mappingTellers } from './mapping/tell.ts';
@@ -35,6 +36,7 @@ import { provisionsTellers } from './provisions/tell.ts';
 import { pursuitTellers } from './pursuit/tell.ts';
 import { reactionTellers } from './reaction/tell.ts';
 import { restTellers } from './rest/tell.ts';
+import { retainersTellers } from './retainers/tell.ts';
 import { savingThrowTellers } from './saving-throw/tell.ts';
 import { sceneTellers } from './scene/tell.ts';
 import { searchTellers } from './search/tell.ts';
@@ -79,6 +81,7 @@ export const tellers: Tellers<GameEvent> = {
   ...houseRulesTellers,
   ...initiativeTellers,
   ...landTellers,
+  ...ledgerTellers,
   ...lightTellers,
   ...listeningTellers,
   ...mappingTellers,
@@ -92,6 +95,7 @@ export const tellers: Tellers<GameEvent> = {
   ...pursuitTellers,
   ...reactionTellers,
   ...restTellers,
+  ...retainersTellers,
   ...savingThrowTellers,
   ...sceneTellers,
   ...searchTellers,

@@ -192,6 +192,14 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-LIT-01'),
     },
   },
+  retainers: {
+    label: 'Retainers',
+    books: {
+      ose: ose('OSE-APX-07', 'Retainers by charisma, for half a share; 2d6 no higher than loyalty, and they stay'),
+      gorman: gorman('GOR-HIR-01'),
+      eris: eris('ERI-HIR-01'),
+    },
+  },
   healing: {
     label: 'Healing',
     books: { ose: ose('OSE-HEA-01', '1d3 for a day of rest'), gorman: gorman('GOR-DTH-06') },

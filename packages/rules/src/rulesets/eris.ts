@@ -38,6 +38,7 @@ import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { oseReaction } from '../procedures/reaction/ose.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
+import { erisRetainers } from '../procedures/retainers/eris-slot.ts';
 import { erisSavingThrow } from '../procedures/saving-throw/eris.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
@@ -89,6 +90,7 @@ export const eris = (options: Options): Ruleset => ({
   morale: erisMorale(oseMorale({ morale: options.morale !== false })),
   pursuit: osePursuit,
   reaction: oseReaction,
+  retainers: erisRetainers,
   savingThrow: erisSavingThrow,
   skills: erisSkills,
   spells: oseSpells,

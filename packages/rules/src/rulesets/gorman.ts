@@ -43,6 +43,7 @@ import { gormanPursuit } from '../procedures/pursuit/gorman.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { gormanReactionRule } from '../procedures/reaction/gorman.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
+import { gormanRetainers } from '../procedures/retainers/gorman-slot.ts';
 import { gormanSavingThrow } from '../procedures/saving-throw/gorman.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
@@ -103,6 +104,7 @@ export const gorman = (options: Options): Ruleset => ({
   morale: gormanMoraleRule(oseMorale({ morale: true })),
   pursuit: gormanPursuit(osePursuit),
   reaction: gormanReactionRule,
+  retainers: gormanRetainers(gormanCharacterMaking),
   savingThrow: gormanSavingThrow,
   skills: oseSkills,
   spells: oseSpells,

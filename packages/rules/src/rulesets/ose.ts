@@ -30,6 +30,7 @@ import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { oseReaction } from '../procedures/reaction/ose.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
+import { oseRetainers } from '../procedures/retainers/ose.ts';
 import { oseSavingThrow } from '../procedures/saving-throw/ose.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
@@ -85,6 +86,7 @@ export const ose = (options: Options): Ruleset => ({
   morale: oseMorale({ morale: options.morale !== false }),
   pursuit: osePursuit,
   reaction: oseReaction,
+  retainers: oseRetainers(oseCharacterMaking),
   savingThrow: oseSavingThrow,
   skills: oseSkills,
   spells: oseSpells,

@@ -7,11 +7,13 @@ import type { Ability, Creature } from './creature.ts';
 import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
 import type { Journey, Land } from './land.ts';
+import type { LedgerEntry } from './ledger.ts';
 import type { LightSource } from './light.ts';
+import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 3;
+export const STATE_SHAPE = 4;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
@@ -117,6 +119,11 @@ export interface GameState {
   readonly drafts: Readonly<Record<UserId, Draft>>;
   /** Where the campaign departs from the book's lists; absent while it does nowhere. */
   readonly content?: CampaignContent;
+  readonly hiring: Hiring;
+  /** Who serves whom, by the retainer. */
+  readonly engagements: Readonly<Record<CreatureId, Engagement>>;
+  /** What was paid, day by day. */
+  readonly ledger: readonly LedgerEntry[];
 }
 
 export function newState(name: string, ruleset: RulesetChoice): GameState {
@@ -155,5 +162,8 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     land: null,
     journey: null,
     drafts: {},
+    hiring: { applicants: [], illWill: 0, looked: null },
+    engagements: {},
+    ledger: [],
   };
 }

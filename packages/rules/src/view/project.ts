@@ -12,10 +12,12 @@ import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
 import { encounter } from './sections/encounter.ts';
 import { land } from './sections/land.ts';
+import { ledger } from './sections/ledger.ts';
 import { lights } from './sections/lights.ts';
 import { mapNotes } from './sections/map-notes.ts';
 import { offered } from './sections/offered.ts';
 import { party } from './sections/party.ts';
+import { retainers } from './sections/retainers.ts';
 import { scenes } from './sections/scenes.ts';
 import type { Entries, Section } from './sections/section.ts';
 import { ownSheets, sheets } from './sections/sheets.ts';
@@ -39,6 +41,8 @@ const FACTS: readonly Section[] = [
   encounter,
   due,
   drafts,
+  retainers,
+  ledger,
 ];
 const ALL: readonly Section[] = [...FACTS, offered];
 

@@ -10,6 +10,8 @@ import type { Ability, Condition, Creature } from '../state/creature.ts';
 import type { Draft } from '../state/draft.ts';
 import type { CombatRound, EncounterMode, EncounterStep } from '../state/encounter.ts';
 import type { Course, DayStep, HexFacts, LandFacts, Vessel } from '../state/land.ts';
+import type { LedgerEntry } from '../state/ledger.ts';
+import type { Applicants, Engagement } from '../state/retainers.ts';
 import type { DoorKind, FeatureKind } from '../state/scene.ts';
 import type { Automation } from '../state/state.ts';
 
@@ -320,6 +322,35 @@ export interface DraftRecord {
   }[];
 }
 
+/** Who would take service. */
+export interface HiringRecord {
+  readonly type: 'hiring';
+  readonly applicants: readonly Applicants[];
+  /** Referee only. */
+  readonly illWill: number | null;
+}
+
+/** Somebody in service, and the terms. */
+export interface EngagementRecord extends Pick<Engagement, 'wage' | 'share' | 'experience'> {
+  readonly type: 'engagement';
+  readonly creature: string;
+  readonly employer: string;
+  readonly kind: string;
+  /** Periods of wages that are due. */
+  readonly due: number;
+  /** Referee only. */
+  readonly loyalty: number | null;
+  /** How the book reads the score. Referee only. */
+  readonly standing: string | null;
+}
+
+/** A payment, or a debt; by `order`, from 0. */
+export interface LedgerRecord extends Omit<LedgerEntry, 'open' | 'who'> {
+  readonly type: 'ledger';
+  readonly order: number;
+  readonly who: string;
+}
+
 export type ViewRecord =
   | CampaignRecord
   | YouRecord
@@ -346,6 +377,9 @@ export type ViewRecord =
   | OwnWareRecord
   | DueRecord
   | DraftRecord
+  | HiringRecord
+  | EngagementRecord
+  | LedgerRecord
   | OfferRecord;
 export type RecordOf<Type extends ViewRecord['type']> = Extract<ViewRecord, { readonly type: Type }>;
 

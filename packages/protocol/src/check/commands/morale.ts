@@ -16,7 +16,9 @@ export const moraleChecks = {
   CheckLoyalty: z.strictObject({
     type: z.literal('CheckLoyalty'),
     creature: anId<'creature'>(),
-    loyalty: whole(-1_000_000, 1_000_000),
+    loyalty: whole(-1_000_000, 1_000_000).nullable(),
+    adjustment: whole(-1_000_000, 1_000_000),
+    extreme: z.boolean(),
   }),
   RateMercenary: z.strictObject({
     type: z.literal('RateMercenary'),

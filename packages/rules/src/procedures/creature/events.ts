@@ -115,6 +115,7 @@ function withoutMember(state: GameState, creature: CreatureId): GameState {
 /** Out of everything that names it: the party, the encounter, its lights. */
 function without(state: GameState, creature: CreatureId): GameState {
   const { [creature]: _gone, ...creatures } = state.creatures;
+  const { [creature]: _over, ...engagements } = state.engagements;
   const lights = Object.values(state.lights).filter(({ carriedBy }) => carriedBy !== creature);
   const encounter = state.encounter && {
     ...state.encounter,
@@ -126,6 +127,7 @@ function without(state: GameState, creature: CreatureId): GameState {
   return {
     ...withoutMember(state, creature),
     creatures,
+    engagements,
     encounter,
     lights: Object.fromEntries(lights.map((light) => [light.id, light])),
   };

@@ -20,7 +20,12 @@ export interface SettleRout {
 export interface CheckLoyalty {
   readonly type: 'CheckLoyalty';
   readonly creature: CreatureId;
-  readonly loyalty: number;
+  /** As the referee has it; null for what was agreed when they were hired. */
+  readonly loyalty: number | null;
+  /** −2…2, for how things stand. */
+  readonly adjustment: number;
+  /** An extreme situation or demand brought it on (GOR-HIR-09). */
+  readonly extreme: boolean;
 }
 
 /** A mercenary's morale by the kind of troop (OSE-MOR-06). Referee. */

@@ -4,6 +4,7 @@ import type { Why } from '../../ruling.ts';
 import type { SideMorale } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import { withSide } from '../encounter/sides.ts';
+import { withLoyalty } from '../retainers/events.ts';
 import type { Trigger } from './rule.ts';
 
 /** Losses make a check due at the side's next morale phase (R06). */
@@ -33,6 +34,10 @@ export interface LoyaltyChecked {
   readonly type: 'LoyaltyChecked';
   readonly creature: CreatureId;
   readonly stays: boolean;
+  /** They hold for a while, and no longer. */
+  readonly shaken?: true;
+  /** What the failure made of the score. */
+  readonly loyalty?: number;
   readonly why: Why;
 }
 
@@ -71,7 +76,8 @@ export const moraleEvolvers: Evolvers<MoraleEvent> = {
       settled,
     );
   },
-  LoyaltyChecked: (state) => state,
+  LoyaltyChecked: (state, { creature, loyalty }) =>
+    loyalty === undefined ? state : { ...state, engagements: withLoyalty(state.engagements, { [creature]: loyalty }) },
   MercenaryRated: (state, { creature, morale }) => withCreature(state, creature, (found) => ({ ...found, morale })),
 };
 

@@ -126,13 +126,19 @@ describe('morale', () => {
 
   it('OSE-MOR-07: a retainer’s loyalty is the referee’s secret', () => {
     const script = new Script(delve([aldo, bera])).play(
-      { type: 'CheckLoyalty', creature: bera.id, loyalty: 7 },
+      { type: 'CheckLoyalty', creature: bera.id, loyalty: 7, adjustment: 0, extreme: false },
       referee,
       4,
       4,
     );
     expect(script.told()).toEqual({ referee: ['Bera: loyalty fails. [4 4]'], players: [] });
-    expect(ask(script.state, { type: 'CheckLoyalty', creature: aldo.id, loyalty: 7 }, referee)).toBe('no-such-thing');
+    expect(
+      ask(
+        script.state,
+        { type: 'CheckLoyalty', creature: aldo.id, loyalty: 7, adjustment: 0, extreme: false },
+        referee,
+      ),
+    ).toBe('no-such-thing');
   });
 
   it('OSE-MOR-06: a mercenary is rated by the kind of troop', () => {

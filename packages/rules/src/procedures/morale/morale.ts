@@ -1,4 +1,3 @@
-import { staysLoyal } from '../../content/ose/retainers.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
@@ -8,7 +7,8 @@ import type { Side } from '../../state/encounter.ts';
 import { isCapable, isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
-import type { CheckLoyalty, CheckMorale, MoraleCommand, RateMercenary, SettleRout } from './commands.ts';
+import { checkLoyalty } from '../retainers/check-loyalty.ts';
+import type { CheckMorale, MoraleCommand, RateMercenary, SettleRout } from './commands.ts';
 import type { MoraleRule } from './rule.ts';
 
 /** OSE-MOR-03: losses are looked at after each of them; a party never checks, nor does one who fights alone (R39). */
@@ -101,24 +101,6 @@ const settleRout: Procedure<SettleRout> = (play, { side: asked, outcome }) => {
   if (held) return held;
   const creatures = ableOf(play.state, side).map((member) => member.id);
   play.happen({ type: 'RoutSettled', side: asked, outcome, creatures: outcome === 'fights' ? [] : creatures });
-  return null;
-};
-
-/** OSE-MOR-07: 2d6 no higher than the loyalty, and the retainer stays. */
-const checkLoyalty: Procedure<CheckLoyalty> = (play, { creature, loyalty }) => {
-  const refusal = refereeOnly(play);
-  if (refusal) return refusal;
-  const found = play.state.creatures[creature];
-  if (found?.kind !== 'retainer') return impossible('no-such-thing', 'There is no such retainer.');
-  if (!Number.isInteger(loyalty) || loyalty < 0 || loyalty > 20)
-    return impossible('bad-input', 'Loyalty is a whole number from 0 to 20.');
-  const roll = play.roll(2, 6);
-  play.happen({
-    type: 'LoyaltyChecked',
-    creature,
-    stays: staysLoyal(loyalty, roll.total),
-    why: { rule: 'OSE-MOR-07', formula: '2d6 ≤ loyalty: stays', roll, needed: loyalty },
-  });
   return null;
 };
 

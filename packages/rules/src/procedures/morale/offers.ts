@@ -1,8 +1,9 @@
 import { abilityBand } from '../../content/ose/abilities.ts';
-import type { Offer } from '../../offer.ts';
+import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -71,21 +72,25 @@ function loyalty(state: GameState): Offer[] {
       offer('CheckLoyalty', `Check ${member.name}'s loyalty`, {
         place: 'palette',
         about: member.id,
-        rule: 'OSE-MOR-07',
-        fixed: { creature: member.id },
+        rule: rulesFor(state.ruleset).retainers.loyaltyRule,
+        fixed: { creature: member.id, ...(state.engagements[member.id] ? { loyalty: null } : {}) },
         inputs: [
-          {
-            kind: 'number',
-            name: 'loyalty',
-            label: 'Loyalty',
-            min: 0,
-            max: 20,
-            preset: member.morale ?? abilityBand(best).loyalty,
-          },
+          ...(state.engagements[member.id] ? [] : [scoreOf(member, best)]),
+          { kind: 'number', name: 'adjustment', label: 'Adjustment', min: -2, max: 2, preset: 0 },
+          { kind: 'flag', name: 'extreme', label: 'An extreme situation or demand', preset: false },
         ],
       }),
     );
 }
+
+const scoreOf = ({ morale }: Creature, best: number): Input => ({
+  kind: 'number',
+  name: 'loyalty',
+  label: 'Loyalty',
+  min: 0,
+  max: 20,
+  preset: morale ?? abilityBand(best).loyalty,
+});
 
 function mercenaries(state: GameState): Offer[] {
   const humans = Object.values(state.creatures).filter(

@@ -35,10 +35,10 @@ export const moraleTellers: Tellers<MoraleEvent> = {
     const does = outcome === 'fled' ? (many ? 'flee' : 'flees') : many ? 'surrender' : 'surrenders';
     return toAll({ kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good' });
   },
-  LoyaltyChecked: ({ creature, stays, why }, after) =>
+  LoyaltyChecked: ({ creature, stays, shaken, loyalty, why }, after) =>
     toReferee({
       kind: 'roll',
-      text: `${after.creatures[creature]?.name ?? 'The retainer'}: loyalty ${stays ? 'holds' : 'fails'}.`,
+      text: `${after.creatures[creature]?.name ?? 'The retainer'}: loyalty ${shaken ? 'is shaken, and holds this round' : stays ? 'holds' : 'fails'}${loyalty === undefined ? '' : `, and is ${loyalty} now`}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
     }),

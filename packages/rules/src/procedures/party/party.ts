@@ -95,7 +95,8 @@ const divideTreasure: Procedure<DivideTreasure> = (play, { pp, gp, ep, sp, cp })
   const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
   if (copper === 0) return impossible('bad-input', 'There are no coins to divide.');
   const { party: rule } = play.rules;
-  const partOf = (creature: Creature): number => (creature.kind === 'character' ? 1 : rule.retainerShare);
+  const partOf = (creature: Creature): number =>
+    creature.kind === 'character' ? 1 : (play.state.engagements[creature.id]?.share ?? rule.retainerShare);
   const sharers = partyOf(play.state).filter((creature) => !isDead(creature) && partOf(creature) > 0);
   const whole = sharers.filter((creature) => partOf(creature) === 1);
   const split = rule.shares(copper, whole.length, sharers.length - whole.length);

@@ -102,7 +102,9 @@ export function offeredTo(size: number, approach: 'group' | 'individual', modifi
   const joining = answers.filter(({ joins }) => joins);
   const joined = approach === 'group' && joining.length > 0 ? size : joining.length;
   const eager = joining.length > 0 && joining.every(({ loyaltyBonus }) => loyaltyBonus > 0);
-  return { joined, loyaltyScores: joined > 0 ? 1 : 0, loyaltyBonus: eager ? ENTHUSIASM : 0 };
+  const undecided = answers.filter(({ mayRetry }) => mayRetry).length * (approach === 'group' ? size : 1);
+  const attacks = answers.some(({ result }) => result === 'attacks');
+  return { joined, loyaltyScores: joined > 0 ? 1 : 0, loyaltyBonus: eager ? ENTHUSIASM : 0, undecided, attacks };
 }
 
 /** ERI-HIR-12: one score for a group. */

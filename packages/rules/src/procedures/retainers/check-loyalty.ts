@@ -1,0 +1,40 @@
+import { refereeOnly } from '../../permission.ts';
+import type { Procedure } from '../../procedure.ts';
+import { impossible } from '../../ruling.ts';
+import type { CheckLoyalty } from '../morale/commands.ts';
+
+const MOST_ADJUSTMENT = 2;
+const MOST_LOYALTY = 40;
+
+/** OSE-MOR-07, GOR-MOR-03, ERI-HIR-13: whether a retainer stays in extreme peril; the referee says what comes of a failure. */
+export const checkLoyalty: Procedure<CheckLoyalty> = (play, { creature, loyalty: said, adjustment, extreme }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  if (found?.kind !== 'retainer') return impossible('no-such-thing', 'There is no such retainer.');
+  if (said !== null && (!Number.isInteger(said) || said < -MOST_LOYALTY || said > MOST_LOYALTY))
+    return impossible('bad-input', `Loyalty is a whole number, ${MOST_LOYALTY} at most.`);
+  if (!Number.isInteger(adjustment) || Math.abs(adjustment) > MOST_ADJUSTMENT)
+    return impossible('bad-input', `The adjustment goes from −${MOST_ADJUSTMENT} to ${MOST_ADJUSTMENT}.`);
+  const { retainers } = play.rules;
+  const agreed = play.state.engagements[creature]?.loyalty ?? null;
+  const loyalty = said ?? agreed;
+  const { said: ruling, rolls } = play.noting((dice) => retainers.check(loyalty, adjustment, dice));
+  const stays = ruling.firmness !== 'goes';
+  const after = agreed === null || stays ? agreed : retainers.afterFailure(agreed, extreme);
+  const faces = rolls.flatMap((roll) => roll.faces);
+  const roll = { sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) };
+  play.happen({
+    type: 'LoyaltyChecked',
+    creature,
+    stays,
+    ...(ruling.firmness === 'shaken' ? { shaken: true as const } : {}),
+    ...(after === agreed || after === null ? {} : { loyalty: after }),
+    why: {
+      rule: retainers.loyaltyRule,
+      formula: ruling.formula,
+      ...(ruling.needed === null ? {} : { roll, needed: ruling.needed }),
+    },
+  });
+  return null;
+};

@@ -1,0 +1,189 @@
+import { isDenied } from '../../content/denied.ts';
+import {
+  groupOf,
+  isManAtArms,
+  isMercenary,
+  isSpecialist,
+  isUnusual,
+  MEN_AT_ARMS,
+  MERCENARIES,
+  NON_FIGHTERS,
+  SPECIALISTS,
+  UNUSUAL,
+} from '../../content/eris/hirelings.ts';
+import { type Dice, roll } from '../../dice.ts';
+import type { RuleId } from '../../ruling.ts';
+import type { Armour } from '../../state/creature.ts';
+import type { Wage } from '../../state/retainers.ts';
+import { followingOf } from '../character-making/eris.ts';
+import {
+  enticementFor,
+  erisLoyalty,
+  firstLoyalty,
+  hiredInBulk,
+  kindOf,
+  loyaltyGrown,
+  offeredTo,
+  wageOf,
+} from './eris.ts';
+import {
+  advertising,
+  answersTo,
+  availableAt,
+  hirelingHitPoints,
+  manAtArms,
+  mercenary,
+  tavernTypes,
+  unusualHireling,
+  unusualPresent,
+} from './eris-finding.ts';
+import type { Help, LoyaltyRuling, Outfit, RetainersRule, SeekingRule } from './rule.ts';
+
+const RULES: Readonly<Record<string, RuleId>> = {
+  mercenary: 'ERI-HIR-18',
+  'man-at-arms': 'ERI-HIR-19',
+  'non-fighter': 'ERI-HIR-20',
+  specialist: 'ERI-HIR-21',
+  unusual: 'ERI-HIR-22',
+};
+/** What those of a class rise as. */
+const CLASSES: Readonly<Record<string, string>> = { 'fighting-man': 'fighter', hobbit: 'hobbit' };
+const classOf = (type: string): string => CLASSES[type] ?? type;
+
+function wage(type: string): Wage | null {
+  const asked = wageOf(type, null);
+  if (isDenied(asked)) return null;
+  return { gold: asked.perHead, per: isSpecialist(type) ? SPECIALISTS[type].per : 'expedition' };
+}
+
+/** ERI-HIR-01, 09, 15. */
+function help(type: string): Help {
+  const [terms, least] = [kindOf(type), enticementFor(type, false)];
+  const unusual = !isDenied(terms) && terms.fullShare;
+  return {
+    name: type,
+    label: `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll('-', ' ')}`,
+    rule: RULES[groupOf(type) ?? ''] ?? 'ERI-HIR-01',
+    share: unusual ? 1 : 0,
+    experience: !isDenied(terms) && terms.gainsXp ? 1 : 0,
+    limited: !isDenied(terms) && terms.countsAgainstLimit,
+    classes: isUnusual(type) ? [classOf(type)] : [],
+    wage: wage(type),
+    enticement: isDenied(least) ? { gold: 0, goods: null } : { gold: least.gp, goods: least.goods },
+  };
+}
+
+const KINDS = [MERCENARIES, MEN_AT_ARMS, UNUSUAL, SPECIALISTS]
+  .flatMap((types) => Object.keys(types))
+  .concat(NON_FIGHTERS)
+  .map(help);
+
+/** ERI-HIR-13: 2d6 with the loyalty's modifier; from 6 they hold for a while, from 9 they stand. */
+function check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyRuling {
+  const { band, modifier } = erisLoyalty(loyalty ?? 9);
+  if (modifier === null)
+    return band === 'fearless'
+      ? { firmness: 'stays', formula: 'the fearless never check', needed: null }
+      : { firmness: 'goes', formula: 'deserts at the first chance', needed: null };
+  const { total } = roll(dice, 2, 6, modifier + adjustment);
+  const firmness = total >= 9 ? 'stays' : total >= 6 ? 'shaken' : 'goes';
+  return {
+    firmness,
+    formula: '2d6 + loyalty: 2–5 breaks, 6–8 shaken, 9 and more stands',
+    needed: 6 - modifier - adjustment,
+  };
+}
+
+const worn = (armour: string): Armour =>
+  armour === 'chain' ? 'chainmail' : armour === 'plate' || armour === 'leather' ? armour : 'none';
+
+/** One weapon of the hireling's choice. */
+const chosen = (weapon: string): string => {
+  if (weapon === 'any' || weapon === 'any weapon') return 'sword';
+  return weapon.split(' or ')[0] ?? weapon;
+};
+
+/** ERI-HIR-18 to 23. Their abilities are not tracked. */
+function outfit({ name }: Help, _of: string | null, dice: Dice): Outfit {
+  const rolled = hirelingHitPoints(name, dice);
+  const hitPoints = isDenied(rolled) ? 1 : rolled.hp;
+  const base = {
+    hitPoints,
+    level: isUnusual(name) ? 1 : 0,
+    abilities: null,
+    armour: 'none',
+    shield: false,
+    weapons: [],
+  } as const;
+  if (isMercenary(name)) {
+    const gear = mercenary(name);
+    return isDenied(gear)
+      ? base
+      : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: [chosen(gear.weapon)] };
+  }
+  if (isManAtArms(name)) {
+    const gear = manAtArms(name);
+    return isDenied(gear)
+      ? base
+      : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: gear.weapons.map(chosen) };
+  }
+  const gear = unusualHireling(name, 'chain');
+  return isDenied(gear)
+    ? base
+    : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: gear.gear.map(chosen) };
+}
+
+/** ERI-HIR-07: what the companions of somebody unusual are. */
+const COMPANIONS: Readonly<Record<string, string>> = { elf: 'archer', dwarf: 'heavy-foot', hobbit: 'weapon-bearer' };
+
+/** ERI-HIR-02 to 08. */
+const seeking: SeekingRule = {
+  tavern: 'ERI-HIR-06',
+  notice: 'ERI-HIR-04',
+  patrons: (lookForUnusual, dice) => {
+    const types = tavernTypes(dice.die(6), dice).map((type) => (type === 'non-fighter' ? 'porter' : type));
+    const found = unusualPresent(lookForUnusual, dice);
+    return {
+      types,
+      unusual: found.present ? { type: found.type, race: found.race, companions: found.companions } : null,
+    };
+  },
+  companion: (race) => COMPANIONS[race] ?? 'swordsman',
+  available: availableAt,
+  cost: (scope, dice) => advertising(scope, 1, dice),
+  answers: ({ kind, scope, size }, dice) => {
+    const group = groupOf(kind);
+    const sought = group === 'specialist' || group === 'unusual' ? group : 'normal';
+    return answersTo(scope === 'region' ? 'region' : size, sought, dice);
+  },
+  inBulk: (kind, count, promised) => {
+    const due = hiredInBulk(kind, count, promised);
+    return isDenied(due) ? 0 : due.gp;
+  },
+};
+
+/** ERI-HIR, ERI-LDR as one slot. */
+export const erisRetainers: RetainersRule = {
+  id: 'ERI-HIR-01',
+  limit: 'ERI-LDR-01',
+  loyaltyRule: 'ERI-HIR-13',
+  offerRule: 'ERI-HIR-10',
+  kinds: KINDS,
+  movedBy: 'player',
+  openOffers: true,
+  most: (charisma) => followingOf(charisma).maxHirelings,
+  offered: ({ count, approach, modifier }, dice) => {
+    const { joined, undecided, attacks, loyaltyBonus } = offeredTo(count, approach, modifier, dice);
+    return { joined, undecided, attacks, eager: loyaltyBonus > 0, illWill: false };
+  },
+  loyalty: (_kind, { charisma, eager, gift }, dice) => firstLoyalty(charisma, eager, gift, dice),
+  standing: erisLoyalty,
+  check,
+  afterFailure: (loyalty) => loyalty,
+  betrayal: (loyalty) => (erisLoyalty(loyalty).band === 'deserts' ? 'flees-now' : null),
+  grown: (loyalty, expeditions, battles) => loyaltyGrown(loyalty, true, expeditions, battles),
+  unpaid: (loyalty, periods) => loyalty - periods,
+  wages: ({ gold }, count, periods) => Math.ceil(gold * count * periods),
+  outfit,
+  seeking,
+};

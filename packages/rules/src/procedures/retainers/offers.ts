@@ -1,0 +1,237 @@
+import { type Input, type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
+import { dayOf } from '../../state/ledger.ts';
+import { isDead, partyOf } from '../../state/read.ts';
+import type { Applicants } from '../../state/retainers.ts';
+import type { GameState } from '../../state/state.ts';
+import { goldOf } from '../ledger/ledger.ts';
+import { roomFor } from './employer.ts';
+import { MOST_APPLICANTS, MOST_GROUPS } from './finding.ts';
+import { MOST_GOLD } from './offering.ts';
+import { helpNamed, type RetainersRule } from './rule.ts';
+import { wagesDue } from './wages.ts';
+
+const choice = (name: string, label: string, values: readonly string[], labels: readonly string[] = values): Input => ({
+  kind: 'choice',
+  name,
+  label,
+  options: values.map((value, at) => ({ value, label: labels[at] ?? value })),
+});
+const number = (name: string, label: string, min: number, max: number, preset: number): Input => ({
+  kind: 'number',
+  name,
+  label,
+  min,
+  max,
+  preset,
+});
+const flag = (name: string, label: string, preset = false): Input => ({ kind: 'flag', name, label, preset });
+
+/** Characters who may have others in their service, and whom this seat commands. */
+const employersOf = (state: GameState, seat: Seat): readonly Creature[] =>
+  partyOf(state).filter((creature) => creature.kind === 'character' && !isDead(creature) && commands(seat, creature));
+
+/** Hiring waits while an encounter runs. */
+export const retainersOffers: Offers = (state, seat) => {
+  if (state.encounter) return [];
+  const rules = rulesFor(state.ruleset);
+  const employers = employersOf(state, seat);
+  return [
+    ...(seat.role === 'referee'
+      ? [...finding(state, rules.retainers, rules), ...leaving(state), ...loyalty(state, rules.retainers)]
+      : []),
+    ...state.hiring.applicants.flatMap((applicants) =>
+      employers.flatMap((one) => terms(state, rules, seat, one, applicants)),
+    ),
+    ...employers.flatMap((employer) => wages(state, rules, seat, employer)),
+    ...parting(state, seat),
+  ];
+};
+
+function finding(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
+  const rest = { place: 'downtime', rule: rule.id } as const;
+  const met =
+    state.hiring.applicants.length >= MOST_GROUPS
+      ? []
+      : rule.kinds.map((kind) =>
+          offer('MeetApplicants', `Somebody would serve: ${kind.label.toLowerCase()}`, {
+            ...rest,
+            rule: kind.rule,
+            key: `MeetApplicants:${kind.name}`,
+            fixed: { kind: kind.name },
+            inputs: [
+              choice('of', 'Of the class', kind.classes.length > 0 ? kind.classes : ['none']),
+              number('count', 'How many', 1, MOST_APPLICANTS, 1),
+              { kind: 'text', name: 'name', label: 'Called (empty: by their kind)', maxLength: 60, preset: '' },
+            ],
+          }),
+        );
+  return [...met, ...seeking(state, rule, rules)];
+}
+
+/** ERI-HIR-02 to 08. */
+function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
+  const { looked } = state.hiring;
+  if (!rule.seeking) return [];
+  const tavern =
+    looked !== null && dayOf(state) - looked < 7
+      ? []
+      : [
+          offer('LookInTavern', 'Look round the taverns', {
+            place: 'downtime',
+            rule: rule.seeking.tavern,
+            inputs: [flag('lookForUnusual', 'Look for somebody unusual')],
+          }),
+        ];
+  const kinds = rule.kinds.filter(({ classes, limited }) => !limited || classes.length > 0);
+  const notices = partyOf(state)
+    .filter((creature) => creature.kind === 'character' && !isDead(creature) && goldOf(rules, creature) > 0)
+    .map((employer) =>
+      offer('PutUpNotice', `${employer.name} puts up notices for a week`, {
+        place: 'downtime',
+        rule: 'ERI-HIR-03',
+        about: employer.id,
+        fixed: { employer: employer.id, stronghold: false },
+        inputs: [
+          choice(
+            'kind',
+            'Seeking',
+            kinds.map(({ name }) => name),
+            kinds.map(({ label }) => label),
+          ),
+          choice('scope', 'Where', ['settlement', 'region']),
+          choice('size', 'A settlement of the size of', ['village', 'town', 'city']),
+          number('promised', 'Gold promised to each', 0, 1000, 0),
+        ],
+      }),
+    );
+  return [...tavern, ...notices];
+}
+
+const leaving = ({ hiring }: GameState): Offer[] => [
+  ...hiring.applicants.map(({ id, name, count }) =>
+    offer('TurnAway', `Send away ${count} × ${name}`, { place: 'downtime', about: id, fixed: { applicants: id } }),
+  ),
+  ...(hiring.applicants.length > 0 || hiring.illWill > 0 || hiring.looked !== null
+    ? [offer('LeaveTown', 'The party goes elsewhere: nobody waits any longer', { place: 'downtime' })]
+    : []),
+];
+
+/** An offer that would be granted: the least that brings them in, or as much more as the purse holds. */
+function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature, applicants: Applicants): Offer[] {
+  const kind = helpNamed(rules.retainers, applicants.kind);
+  if (!kind) return [];
+  const least = Math.max(kind.enticement.gold, applicants.promised);
+  const gold = goldOf(rules, employer);
+  const most = Math.min(
+    applicants.count,
+    roomFor(state, rules, employer, kind),
+    least > 0 ? Math.floor(gold / least) : applicants.count,
+  );
+  if (most < 1) return [];
+  const goods = kind.enticement.goods?.replaceAll('-', ' ');
+  return [
+    offer('OfferTerms', `${employer.name} offers terms to ${applicants.name}${goods ? ` and gives ${goods}` : ''}`, {
+      place: 'downtime',
+      rule: rules.retainers.offerRule,
+      about: employer.id,
+      key: `OfferTerms:${employer.id}:${applicants.id}`,
+      fixed: {
+        applicants: applicants.id,
+        employer: employer.id,
+        goods: true,
+        ...(seat.role === 'referee' ? {} : { modifier: 0 }),
+      },
+      inputs: [
+        choice('approach', 'Asked', ['group', 'individual'], ['all at once', 'one by one']),
+        number('count', 'How many', 1, most, most),
+        number(
+          'gold',
+          'Gold to each who joins',
+          least,
+          Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most))),
+          least,
+        ),
+        ...(seat.role === 'referee' ? [number('modifier', 'For how good the offer is', -4, 4, 0)] : []),
+      ],
+    }),
+  ];
+}
+
+function wages(state: GameState, rules: Ruleset, seat: Seat, employer: Creature): Offer[] {
+  const due = wagesDue(state, rules.retainers, employer.id);
+  if (due.length === 0) return [];
+  const gold = due.reduce((sum, one) => sum + one.gold, 0);
+  const rest = {
+    place: 'downtime',
+    about: employer.id,
+    rule: rules.retainers.id,
+    fixed: { employer: employer.id },
+  } as const;
+  return [
+    ...(goldOf(rules, employer) >= gold ? [offer('PayWages', `${employer.name} pays wages: ${gold} gold`, rest)] : []),
+    ...(seat.role === 'referee' ? [offer('WithholdWages', `${employer.name} pays no wages`, rest)] : []),
+  ];
+}
+
+function loyalty(state: GameState, rule: RetainersRule): Offer[] {
+  const loyal = partyOf(state).filter(({ id }) => typeof state.engagements[id]?.loyalty === 'number');
+  if (loyal.length === 0) return [];
+  const options = loyal.map(({ id, name }) => ({ value: id, label: name }));
+  const grows = offer('RewardService', 'Reward loyal service', {
+    place: 'downtime',
+    rule: 'ERI-HIR-14',
+    inputs: [
+      {
+        kind: 'choices',
+        name: 'creatures',
+        label: 'Who had a part',
+        options,
+        least: 1,
+        preset: options.map(({ value }) => value),
+      },
+      number('expeditions', 'Successful expeditions', 1, 3, 1),
+      number('battles', 'Battles won besides', 0, 3, 0),
+    ],
+  });
+  return [
+    ...(rule.grown ? [grows] : []),
+    ...loyal.flatMap(({ id, name }) => [
+      ...([1, -1] as const).map((by) =>
+        offer('AdjustLoyalty', `${name}’s loyalty ${by > 0 ? 'rises' : 'sinks'}`, {
+          place: 'downtime',
+          about: id,
+          rule: rule.loyaltyRule,
+          key: `AdjustLoyalty:${id}:${by}`,
+          fixed: { creature: id, by },
+        }),
+      ),
+      offer('TryLoyalty', `What ${name} does, if loyal no longer`, {
+        place: 'downtime',
+        about: id,
+        rule: rule.loyaltyRule,
+        fixed: { creature: id },
+      }),
+    ]),
+  ];
+}
+
+const parting = (state: GameState, seat: Seat): Offer[] =>
+  partyOf(state).flatMap(({ id, name }) => {
+    const employer = state.creatures[state.engagements[id]?.employer ?? id];
+    if (!employer || !state.engagements[id] || !commands(seat, employer)) return [];
+    const ways = seat.role === 'referee' ? ['dismissed', 'deserted', 'fled'] : ['dismissed'];
+    return [
+      offer('PartWith', `${name} leaves`, {
+        place: 'downtime',
+        about: id,
+        fixed: { creature: id },
+        inputs: [choice('how', 'How', ways)],
+      }),
+    ];
+  });

@@ -1,0 +1,23 @@
+import type { CreatureId } from '../ids.ts';
+import type { RuleId } from '../ruling.ts';
+import type { GameState } from './state.ts';
+
+/** A payment, or a debt. */
+export interface LedgerEntry {
+  /** Days since the campaign began, from 1. */
+  readonly day: number;
+  readonly who: CreatureId;
+  readonly name: string;
+  readonly what: string;
+  readonly copper: number;
+  /** It could not be paid, and is owed. */
+  readonly owed: boolean;
+  readonly rule: RuleId;
+  /** All at the table may read it. */
+  readonly open: boolean;
+}
+
+const ROUNDS_PER_DAY = 8640;
+
+/** The running day, counted from 1 (OSE-TIM-01). */
+export const dayOf = ({ rounds }: Pick<GameState, 'rounds'>): number => Math.floor(rounds / ROUNDS_PER_DAY) + 1;

@@ -1,0 +1,58 @@
+import { periodsDue } from '../../procedures/retainers/employer.ts';
+import { helpNamed } from '../../procedures/retainers/rule.ts';
+import { isOpenToAll } from '../../procedures/sight/known.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { dayOf } from '../../state/ledger.ts';
+import type { Engagement } from '../../state/retainers.ts';
+import type { GameState } from '../../state/state.ts';
+import type { EngagementRecord } from '../records.ts';
+import type { Entries, Eye, SharedSection } from './section.ts';
+
+/** Who serves whom, and who would: loyalty is the referee's alone. */
+export const retainers: SharedSection = {
+  shared: true,
+  reads: (state) => [
+    state.hiring,
+    state.engagements,
+    state.ruleset,
+    // Where nobody serves, neither creatures nor days matter.
+    ...(Object.keys(state.engagements).length > 0 ? [state.creatures, dayOf(state)] : []),
+  ],
+  entries: (state, eye, before) => {
+    const kept = new Map(before);
+    const { applicants, illWill } = state.hiring;
+    const waiting: Entries =
+      applicants.length > 0 || illWill > 0
+        ? [['hiring', { type: 'hiring', applicants, illWill: eye === 'referee' ? illWill : null }]]
+        : [];
+    return [...waiting, ...serving(state, eye)].map(([key, record]) => {
+      const old = kept.get(key);
+      return [key, old && JSON.stringify(old) === JSON.stringify(record) ? old : record];
+    });
+  },
+};
+
+const serving = (state: GameState, eye: Eye): Entries =>
+  (Object.entries(state.engagements) as [keyof typeof state.engagements, Engagement][]).flatMap(([of, engagement]) => {
+    const servant = state.creatures[of];
+    const known = servant && (eye === 'referee' || isOpenToAll(state, servant));
+    return known ? [[`engagement:${of}`, recordOf(state, of, engagement, eye)] as const] : [];
+  });
+
+function recordOf(state: GameState, creature: string, engagement: Engagement, eye: Eye): EngagementRecord {
+  const { retainers: rule } = rulesFor(state.ruleset);
+  const { employer, kind, wage, share, experience, loyalty } = engagement;
+  const standing = loyalty === null ? null : rule.standing(loyalty).band;
+  return {
+    type: 'engagement',
+    creature,
+    employer,
+    kind: helpNamed(rule, kind)?.label ?? kind,
+    wage,
+    share,
+    experience,
+    due: periodsDue(state, engagement),
+    loyalty: eye === 'referee' ? loyalty : null,
+    standing: eye === 'referee' ? standing : null,
+  };
+}
