@@ -14,13 +14,7 @@ import {
 } from '../../content/eris/hirelings.ts';
 import { type Dice, roll } from '../../dice.ts';
 import { descendingOf } from '../attack/eris.ts';
-
-/** Where somebody looks. */
-export interface Search {
-  readonly settlement: boolean;
-  readonly advertised: boolean;
-  readonly stronghold: boolean;
-}
+import type { Search } from './rule.ts';
 
 /** ERI-HIR-02: whether a type is to be had there. */
 export function availableAt(

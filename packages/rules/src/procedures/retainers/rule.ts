@@ -2,7 +2,6 @@ import type { Dice } from '../../dice.ts';
 import type { RuleId } from '../../ruling.ts';
 import type { AbilityScores, Armour } from '../../state/creature.ts';
 import type { Wage } from '../../state/retainers.ts';
-import type { Search } from './eris-finding.ts';
 
 /** What is given to somebody for joining, once. */
 export interface Enticement {
@@ -89,6 +88,13 @@ export interface Notice {
 export interface Patrons {
   readonly types: readonly string[];
   readonly unusual: { readonly type: string; readonly race: string; readonly companions: number } | null;
+}
+
+/** Where somebody looks. */
+export interface Search {
+  readonly settlement: boolean;
+  readonly advertised: boolean;
+  readonly stronghold: boolean;
 }
 
 /** How people are found, where the book says. */
