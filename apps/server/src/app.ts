@@ -18,6 +18,7 @@ import { healthRoutes } from './routes/health.ts';
 import { inviteRoutes } from './routes/invites.ts';
 import { logRoutes } from './routes/log.ts';
 import { memberRoutes } from './routes/members.ts';
+import { monsterRoutes } from './routes/monsters.ts';
 import { sceneRoutes } from './routes/scenes.ts';
 
 /** Builds the whole server without listening. A test builds the same one. */
@@ -47,6 +48,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(memberRoutes);
   await app.register(inviteRoutes);
   await app.register(sceneRoutes);
+  await app.register(monsterRoutes);
   await app.register(logRoutes);
   await app.register(demoRoutes);
   await app.register(webPlugin);

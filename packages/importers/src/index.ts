@@ -1,3 +1,4 @@
+export { bestiaryEntry } from './foundry/bestiary-entry.ts';
 export { type MonsterRecord, readFoundryMonster } from './foundry/monster.ts';
 export { readFoundryTable, type TableRecord } from './foundry/table.ts';
 export { type ImportLimits, LIMITS } from './limits.ts';

@@ -101,6 +101,17 @@ const invite = z.object({
 
 const banned = z.object({ userId: z.string(), name: z.string(), guest: z.boolean(), at: z.iso.datetime() });
 
+/** What became of one uploaded file. */
+const monsterReport = z.object({
+  file: z.string(),
+  /** As it stands in the bestiary now; null when the file was refused. */
+  monster: z.object({ key: z.string(), name: z.string() }).nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  /** What was left out or assumed, in sentences. */
+  dropped: z.array(z.string()),
+});
+
 /** What is answered. Fields that are not named here do not leave the server. */
 export const httpReplies = {
   me: z.object({ user: user.nullable() }),
@@ -114,6 +125,7 @@ export const httpReplies = {
   invitation: z.object({ campaign: z.object({ name: z.string() }), role: guestRole }),
   accepted: z.object({ campaignId: z.string(), role }),
   demo: z.object({ campaignId: z.string() }),
+  monsters: z.object({ files: z.array(monsterReport) }),
 };
 
 export type Person = z.infer<typeof user>;
@@ -121,3 +133,4 @@ export type CampaignSummary = z.infer<typeof campaignSummary>;
 export type Member = z.infer<typeof member>;
 export type Banned = z.infer<typeof banned>;
 export type Invite = z.infer<typeof invite>;
+export type MonsterReport = z.infer<typeof monsterReport>;

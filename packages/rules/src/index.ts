@@ -6,6 +6,7 @@ export { WARE_KINDS, type Ware, type WareKind } from './content/ware.ts';
 export { decide } from './decide.ts';
 export type { Dice, Roll } from './dice.ts';
 export { loaded, roll } from './dice.ts';
+export { readDice } from './dice-text.ts';
 export type { EventOf, GameEvent } from './events.ts';
 export { evolve } from './evolve.ts';
 export type { Entry } from './history.ts';

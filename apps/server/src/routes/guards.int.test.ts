@@ -31,6 +31,7 @@ const ROUTES: readonly Route[] = [
   ['PATCH', '/api/campaigns/ID/members/USER', 'referee', { role: 'spectator' }],
   ['POST', '/api/campaigns/ID/referee', 'referee', { userId: 'USER' }],
   ['POST', '/api/campaigns/ID/scenes', 'referee', {}],
+  ['POST', '/api/campaigns/ID/monsters', 'referee', {}],
 ];
 const CHANGING = ROUTES.filter(([method]) => method !== 'GET');
 const GUARDED = ROUTES.filter(([, , guard]) => guard !== 'anyone');

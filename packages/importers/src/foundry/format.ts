@@ -14,6 +14,11 @@ const words = z
   .optional()
   .transform((value) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : ''));
 
+const flag = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true);
+
 /** An object that may be missing or something else: then none of its keys are there. */
 const part = <T extends z.ZodRawShape>(shape: T) =>
   z
@@ -42,6 +47,7 @@ export const foundryMonster = z.object({
       morale: loose,
       appearing: part({ d: words, w: words }),
       treasure: part({ type: words, table: words }),
+      movement: words,
     }),
   }),
   items: z
@@ -54,7 +60,15 @@ export const foundryMonster = z.object({
         part({
           name: words,
           type: words,
-          system: part({ damage: words, bonus: loose, counter: part({ max: loose }), description: words }),
+          system: part({
+            damage: words,
+            bonus: loose,
+            counter: part({ max: loose }),
+            description: words,
+            melee: flag,
+            missile: flag,
+            range: part({ short: loose, medium: loose, long: loose }),
+          }),
         }),
       ),
     ),

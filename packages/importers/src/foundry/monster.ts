@@ -6,6 +6,16 @@ import type { Imported, ImportRefusal } from '../result.ts';
 import { jsonOf, type Source } from '../source.ts';
 import { type FoundryMonster, foundryMonster } from './format.ts';
 
+export interface AttackRecord {
+  readonly name: string;
+  readonly damage: string | null;
+  readonly count: number;
+  /** Short, medium and long in feet; absent for what is not thrown or shot. */
+  readonly ranges?: readonly [number, number, number];
+  /** It strikes as well as it flies. */
+  readonly thrown?: boolean;
+}
+
 /** A monster as a bestiary has it; null stands for what the file does not tell in a number. */
 export interface MonsterRecord {
   readonly name: string;
@@ -18,9 +28,11 @@ export interface MonsterRecord {
     readonly asterisks: number;
   } | null;
   /** Damage in dice notation; null where an attack does something else. */
-  readonly attacks: readonly { readonly name: string; readonly damage: string | null; readonly count: number }[];
+  readonly attacks: readonly AttackRecord[];
   /** Feet a turn. */
   readonly movementFeet: number | null;
+  /** Feet a turn of its other ways of moving; absent where the file names none. */
+  readonly otherMovement?: Readonly<Partial<Record<Mode, number>>>;
   /** Feet a round. */
   readonly encounterFeet: number | null;
   readonly saves: Readonly<Record<Save, number | null>>;
@@ -36,6 +48,8 @@ export interface MonsterRecord {
 
 const SAVES = ['death', 'wand', 'paralysis', 'breath', 'spell'] as const;
 type Save = (typeof SAVES)[number];
+const MODES = ['fly', 'swim', 'web'] as const;
+type Mode = (typeof MODES)[number];
 
 /** A monster from the compendium of Foundry's OSE system. */
 export function readFoundryMonster(
@@ -56,6 +70,7 @@ export function monsterOf(value: unknown, limits: ImportLimits): Imported<Monste
 
 function recordOf({ name, system, items }: FoundryMonster, most: number): MonsterRecord {
   const { details, saves } = system;
+  const otherMovement = modesOf(details.movement);
   return {
     name,
     armourClassAscending: armourClassOf(system),
@@ -64,6 +79,7 @@ function recordOf({ name, system, items }: FoundryMonster, most: number): Monste
     movementFeet: system.movement.base,
     encounterFeet:
       system.movement.encounter ?? (system.movement.base === null ? null : Math.floor(system.movement.base / 3)),
+    ...(Object.keys(otherMovement).length > 0 ? { otherMovement } : {}),
     saves: {
       death: saves.death.value,
       wand: saves.wand.value,
@@ -92,9 +108,25 @@ function hitDiceOf(text: string, asterisks: number): MonsterRecord['hitDice'] {
   return { dice: Number(found[1]), sides: Number(found[2] ?? 8), bonus, asterisks: Math.max(0, asterisks) };
 }
 
-function attackOf({ name, system }: FoundryMonster['items'][number]): MonsterRecord['attacks'][number] {
+function attackOf({ name, system }: FoundryMonster['items'][number]): AttackRecord {
   const damage = system.damage === '' || system.damage === '0' ? null : system.damage.slice(0, 100);
-  return { name: name.slice(0, 100), damage, count: Math.max(1, system.counter.max ?? 1) };
+  const attack = { name: name.slice(0, 100), damage, count: Math.max(1, system.counter.max ?? 1) };
+  const { short, medium, long } = system.range;
+  if (!system.missile || !short || !medium || !long) return attack;
+  return { ...attack, ranges: [short, medium, long], ...(system.melee ? { thrown: true } : {}) };
+}
+
+/** `90’ (30’) / 150’ (50’) flying`: each part after a stroke is another way of moving. */
+function modesOf(text: string): Partial<Record<Mode, number>> {
+  const rates = text
+    .slice(0, 200)
+    .split('/')
+    .flatMap((words) => {
+      const mode = MODES.find((name) => words.toLowerCase().includes(name));
+      const feet = /\d{1,4}/.exec(words)?.[0];
+      return mode && feet ? [[mode, Number(feet)] as const] : [];
+    });
+  return Object.fromEntries(rates);
 }
 
 function textOf(

@@ -1,0 +1,77 @@
+import multipart from '@fastify/multipart';
+import { httpPaths, httpReplies, type MonsterReport } from '@lanthorn/protocol/http';
+import { id, rulesFor, type Seat } from '@lanthorn/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { readMonster } from '../assets/monster-upload.ts';
+import { HttpError } from '../errors.ts';
+import { userOf } from '../plugins/accounts.ts';
+
+/** Bytes of one monster's file, and files at once. */
+const MOST_BYTES = 512 * 1024;
+const MOST_FILES = 60;
+
+/** Monsters come in as files of Foundry's OSE system; each is written into the campaign's bestiary, or refused. */
+export const monsterRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart, {
+    limits: { fileSize: MOST_BYTES, files: MOST_FILES, fields: 4 },
+    throwFileSizeLimit: false,
+  });
+
+  app.post(
+    '/api/campaigns/:id/monsters',
+    { schema: { params: httpPaths.campaign, response: { 200: httpReplies.monsters } } },
+    async (request) => {
+      const user = userOf(request);
+      const campaign = request.params.id;
+      await app.membership.demand(campaign, user.id, true);
+      const seat: Seat = { role: 'referee', user: id<'user'>(user.id), name: user.name };
+      const files: MonsterReport[] = [];
+      for (const upload of await uploadsOf(request)) files.push(await write(app, campaign, seat, upload));
+      return { files };
+    },
+  );
+};
+
+interface Upload {
+  readonly name: string;
+  /** Null for more than a monster may have. */
+  readonly bytes: Uint8Array | null;
+}
+
+/** All the files of the form, before any of them is taken over. */
+async function uploadsOf(request: FastifyRequest): Promise<readonly Upload[]> {
+  if (!request.isMultipart()) throw new HttpError('bad-request', 'Send the monsters as fields "file" of a form.');
+  const uploads: Upload[] = [];
+  try {
+    for await (const upload of request.files()) {
+      const bytes = await upload.toBuffer();
+      uploads.push({ name: upload.filename.slice(0, 200), bytes: upload.file.truncated ? null : bytes });
+    }
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 413)
+      throw new HttpError('too-large', `Bring ${MOST_FILES} files at once, at most.`);
+    throw new HttpError('bad-request', 'The form breaks off, or cannot be read.');
+  }
+  if (uploads.length === 0) throw new HttpError('bad-request', 'There is no file in the form.');
+  return uploads;
+}
+
+async function write(
+  { tables }: FastifyInstance,
+  campaign: string,
+  seat: Seat,
+  { name: file, bytes }: Upload,
+): Promise<MonsterReport> {
+  const refused = (reason: string): MonsterReport => ({ file, monster: null, reason, dropped: [] });
+  if (!bytes) return refused(`A monster’s file has ${MOST_BYTES / 1024} KB at most.`);
+  const read = readMonster(bytes, file);
+  if (read.monster === null) return refused(read.reason);
+  const { key, name } = read.monster;
+  const { ruleset } = await tables.state(campaign);
+  const reply = await tables.submit(campaign, seat, { type: 'WriteMonster', monster: read.monster });
+  if (!reply.ok) return refused(reply.refusal.sentence);
+  const inBook = rulesFor(ruleset).monsters.monster(key);
+  const instead = inBook ? [`It stands in the place of the book’s ${inBook.name}.`] : [];
+  return { file, monster: { key, name }, reason: null, dropped: [...instead, ...read.dropped] };
+}
