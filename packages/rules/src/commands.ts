@@ -16,6 +16,7 @@ import type { EncounterCommand } from './procedures/encounter/commands.ts';
 import type { EquippingCommand } from './procedures/equipping/commands.ts';
 import type { EvasionCommand } from './procedures/evasion/commands.ts';
 import type { FallingCommand } from './procedures/falling/commands.ts';
+import type { GrapplingCommand } from './procedures/grappling/commands.ts';
 import type { HouseRulesCommand } from './procedures/house-rules/commands.ts';
 import type { InitiativeCommand } from './procedures/initiative/commands.ts';
 import type { LandCommand } from './procedures/land/commands.ts';
@@ -69,6 +70,7 @@ export type Command =
   | EquippingCommand
   | EvasionCommand
   | FallingCommand
+  | GrapplingCommand
   | HouseRulesCommand
   | InitiativeCommand
   | LandCommand

@@ -17,6 +17,7 @@ import type { EncounterEvent } from './procedures/encounter/events.ts';
 import type { EquippingEvent } from './procedures/equipping/events.ts';
 import type { EvasionEvent } from './procedures/evasion/events.ts';
 import type { FallingEvent } from './procedures/falling/events.ts';
+import type { GrapplingEvent } from './procedures/grappling/events.ts';
 import type { HouseRulesEvent } from './procedures/house-rules/events.ts';
 import type { InitiativeEvent } from './procedures/initiative/events.ts';
 import type { LandEvent } from './procedures/land/events.ts';
@@ -76,6 +77,7 @@ export type GameEvent =
   | EquippingEvent
   | EvasionEvent
   | FallingEvent
+  | GrapplingEvent
   | HouseRulesEvent
   | InitiativeEvent
   | LandEvent

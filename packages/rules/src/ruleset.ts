@@ -15,6 +15,7 @@ import type { EquipmentRule } from './procedures/equipment/rule.ts';
 import type { EquippingRule } from './procedures/equipping/rule.ts';
 import type { EvasionRule } from './procedures/evasion/rule.ts';
 import type { FallingRule } from './procedures/falling/rule.ts';
+import type { GrapplingRule } from './procedures/grappling/rule.ts';
 import type { HealingRule } from './procedures/healing/rule.ts';
 import type { InitiativeRule } from './procedures/initiative/rule.ts';
 import type { LightRule } from './procedures/light/rule.ts';
@@ -52,6 +53,7 @@ export type RulesetId = (typeof RULESETS)[number];
 
 /** What a set of rules must answer: one slot a procedure. */
 export interface Ruleset {
+  readonly grappling: GrapplingRule;
   readonly parrying: ParryingRule;
   readonly twoWeapons: TwoWeaponsRule;
   readonly turn: TurnRule;

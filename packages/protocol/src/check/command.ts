@@ -18,6 +18,7 @@ import { encounterChecks } from './commands/encounter.ts';
 import { equippingChecks } from './commands/equipping.ts';
 import { evasionChecks } from './commands/evasion.ts';
 import { fallingChecks } from './commands/falling.ts';
+import { grapplingChecks } from './commands/grappling.ts';
 import { houseRulesChecks } from './commands/house-rules.ts';
 import { initiativeChecks } from './commands/initiative.ts';
 import { landChecks } from './commands/land.ts';
@@ -82,6 +83,7 @@ export const commandChecks = {
   ...equippingChecks,
   ...evasionChecks,
   ...fallingChecks,
+  ...grapplingChecks,
   ...houseRulesChecks,
   ...initiativeChecks,
   ...landChecks,

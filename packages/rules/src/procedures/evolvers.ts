@@ -19,6 +19,7 @@ import { encounterEvolvers } from './encounter/events.ts';
 import { equippingEvolvers } from './equipping/events.ts';
 import { evasionEvolvers } from './evasion/events.ts';
 import { fallingEvolvers } from './falling/events.ts';
+import { grapplingEvolvers } from './grappling/events.ts';
 import { houseRulesEvolvers } from './house-rules/events.ts';
 import { initiativeEvolvers } from './initiative/events.ts';
 import { landEvolvers } from './land/events.ts';
@@ -78,6 +79,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...equippingEvolvers,
   ...evasionEvolvers,
   ...fallingEvolvers,
+  ...grapplingEvolvers,
   ...houseRulesEvolvers,
   ...initiativeEvolvers,
   ...landEvolvers,

@@ -18,6 +18,7 @@ import { encounterProcedures } from './encounter/encounter.ts';
 import { equippingProcedures } from './equipping/equipping.ts';
 import { evasionProcedures } from './evasion/evasion.ts';
 import { fallingProcedures } from './falling/falling.ts';
+import { grapplingProcedures } from './grappling/grappling.ts';
 import { houseRulesProcedures } from './house-rules/house-rules.ts';
 import { initiativeProcedures } from './initiative/initiative.ts';
 import { landProcedures } from './land/land.ts';
@@ -71,6 +72,7 @@ export const procedures: Procedures<Command> = {
   ...equippingProcedures,
   ...evasionProcedures,
   ...fallingProcedures,
+  ...grapplingProcedures,
   ...houseRulesProcedures,
   ...initiativeProcedures,
   ...landProcedures,

@@ -17,6 +17,7 @@ import { encounterOffers } from './encounter/offers.ts';
 import { equippingOffers } from './equipping/offers.ts';
 import { evasionOffers } from './evasion/offers.ts';
 import { fallingOffers } from './falling/offers.ts';
+import { grapplingOffers } from './grappling/offers.ts';
 import { houseRulesOffers } from './house-rules/offers.ts';
 import { initiativeOffers } from './initiative/offers.ts';
 import { landOffers } from './land/offers.ts';
@@ -60,6 +61,7 @@ export const offerings: readonly Offers[] = [
   combatRoundOffers,
   moraleOffers,
   attackOffers,
+  grapplingOffers,
   twoWeaponsOffers,
   parryingOffers,
   spellsOffers,

@@ -19,6 +19,7 @@ import { encounterTellers } from './encounter/tell.ts';
 import { equippingTellers } from './equipping/tell.ts';
 import { evasionTellers } from './evasion/tell.ts';
 import { fallingTellers } from './falling/tell.ts';
+import { grapplingTellers } from './grappling/tell.ts';
 import { houseRulesTellers } from './house-rules/tell.ts';
 import { initiativeTellers } from './initiative/tell.ts';
 import { landTellers } from './land/tell.ts';
@@ -78,6 +79,7 @@ export const tellers: Tellers<GameEvent> = {
   ...equippingTellers,
   ...evasionTellers,
   ...fallingTellers,
+  ...grapplingTellers,
   ...houseRulesTellers,
   ...initiativeTellers,
   ...landTellers,

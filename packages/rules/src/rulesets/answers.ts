@@ -63,6 +63,14 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     label: 'Parrying',
     books: { ose: ose('OSE-CMB-16', 'Nobody parries'), eris: eris('ERI-PAR-02') },
   },
+  grappling: {
+    label: 'Grappling',
+    books: {
+      ose: ose('OSE-CMB-35', 'Nobody grapples'),
+      gorman: gorman('GOR-GRP-02'),
+      eris: eris('ERI-GRP-01'),
+    },
+  },
   dying: {
     label: 'Death',
     books: {

@@ -20,6 +20,7 @@ import { oseEquipment } from '../procedures/equipment/ose.ts';
 import { oseEquipping } from '../procedures/equipping/ose.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
+import { erisGrappling } from '../procedures/grappling/eris-slot.ts';
 import { oseHealing } from '../procedures/healing/ose.ts';
 import { erisInitiative } from '../procedures/initiative/eris.ts';
 import { erisLightRule } from '../procedures/light/eris.ts';
@@ -60,6 +61,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
 export const eris = (options: Options): Ruleset => ({
+  grappling: erisGrappling,
   parrying: erisParrying,
   twoWeapons: erisTwoWeapons,
   turn: erisTurn(oseTurn),

@@ -22,6 +22,7 @@ import { gormanEquipping } from '../procedures/equipping/gorman-slot.ts';
 import { gormanEvasion } from '../procedures/evasion/gorman.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
+import { gormanGrappling } from '../procedures/grappling/gorman-slot.ts';
 import { gormanHealing } from '../procedures/healing/gorman.ts';
 import { gormanInitiative } from '../procedures/initiative/gorman.ts';
 import { oseInitiative } from '../procedures/initiative/ose.ts';
@@ -66,6 +67,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */
 export const gorman = (options: Options): Ruleset => ({
+  grappling: gormanGrappling,
   turn: gormanTurn(oseTurn),
   movement: gormanMovement(oseMovement(options)),
   parrying: oseParrying,

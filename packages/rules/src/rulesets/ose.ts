@@ -15,6 +15,7 @@ import { oseEquipment } from '../procedures/equipment/ose.ts';
 import { oseEquipping } from '../procedures/equipping/ose.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
+import { oseGrappling } from '../procedures/grappling/ose.ts';
 import { oseHealing } from '../procedures/healing/ose.ts';
 import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { oseLight } from '../procedures/light/ose.ts';
@@ -50,6 +51,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Old-School Essentials, the adventures chapter: its contents page. */
 export const ose = (options: Options): Ruleset => ({
+  grappling: oseGrappling,
   parrying: oseParrying,
   twoWeapons: oseTwoWeapons,
   turn: oseTurn,

@@ -22,6 +22,9 @@ export const CONDITIONS = [
   'fled',
   'surrendered',
   'charmed',
+  'held',
+  'stunned',
+  'terrified',
 ] as const;
 export type Condition = (typeof CONDITIONS)[number];
 

@@ -42,6 +42,12 @@ export interface OffHand {
   readonly use: 'offensive' | 'defensive';
 }
 
+/** Somebody has got hold of somebody, who may do nothing but break free (ERI-GRP-03). */
+export interface Hold {
+  readonly holder: CreatureId;
+  readonly held: CreatureId;
+}
+
 /** Damage on its way to somebody. */
 export interface Wound {
   readonly target: CreatureId;
@@ -151,6 +157,10 @@ export interface Encounter {
   readonly lastShots?: Readonly<Record<CreatureId, number>>;
   /** Who fights with a second weapon. */
   readonly offHands?: Readonly<Record<CreatureId, OffHand>>;
+  /** Who has got hold of whom. */
+  readonly holds?: readonly Hold[];
+  /** The last round in which somebody is stunned. */
+  readonly stunned?: Readonly<Record<CreatureId, number>>;
 }
 
 /** A side that tries to get away (OSE-EVT-13). */

@@ -9,7 +9,17 @@ export const ROUNDS_PER_TURN = 60;
 /** The running turn, counted from 1. */
 export const turnOf = (state: GameState): number => Math.floor(state.rounds / ROUNDS_PER_TURN) + 1;
 
-const INCAPACITATING = ['dead', 'unconscious', 'paralysed', 'asleep', 'fled', 'surrendered'] as const;
+const INCAPACITATING = [
+  'dead',
+  'unconscious',
+  'paralysed',
+  'asleep',
+  'fled',
+  'surrendered',
+  'held',
+  'stunned',
+  'terrified',
+] as const;
 
 /** Dead, paralysed, asleep and the like: cannot act, and counts as lost for its side. */
 export const isCapable = (creature: Creature): boolean =>

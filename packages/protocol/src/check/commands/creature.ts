@@ -1,3 +1,4 @@
+import { CONDITIONS } from '@lanthorn/rules';
 import { z } from 'zod';
 import { anId, maybeText, number, square, text, whole } from '../shapes.ts';
 
@@ -117,9 +118,7 @@ const facts = z.strictObject({
     .exactOptional(),
   missing: z.array(text(60)).max(40).exactOptional(),
   fresh: z.boolean().exactOptional(),
-  conditions: z
-    .array(z.enum(['dead', 'unconscious', 'paralysed', 'asleep', 'blind', 'prone', 'fled', 'surrendered', 'charmed']))
-    .max(200),
+  conditions: z.array(z.enum(CONDITIONS)).max(200),
   hidden: z.boolean(),
   notes: maybeText(4000),
 });

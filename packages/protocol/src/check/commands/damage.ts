@@ -1,3 +1,4 @@
+import { CONDITIONS } from '@lanthorn/rules';
 import { z } from 'zod';
 import { anId, maybeText } from '../shapes.ts';
 
@@ -18,17 +19,7 @@ export const damageChecks = {
   SetCondition: z.strictObject({
     type: z.literal('SetCondition'),
     creature: anId<'creature'>(),
-    condition: z.enum([
-      'dead',
-      'unconscious',
-      'paralysed',
-      'asleep',
-      'blind',
-      'prone',
-      'fled',
-      'surrendered',
-      'charmed',
-    ]),
+    condition: z.enum(CONDITIONS),
     on: z.boolean(),
   }),
 };

@@ -1,3 +1,4 @@
+import { CONDITIONS } from '@lanthorn/rules';
 import { z } from 'zod';
 import { anId, maybeText, whole } from '../shapes.ts';
 
@@ -16,18 +17,7 @@ export const savingThrowChecks = {
     modifier: whole(-1_000_000, 1_000_000),
     source: maybeText(200),
     damage: maybeText(200),
-    otherwise: z.enum([
-      'none',
-      'dead',
-      'unconscious',
-      'paralysed',
-      'asleep',
-      'blind',
-      'prone',
-      'fled',
-      'surrendered',
-      'charmed',
-    ]),
+    otherwise: z.enum(['none', ...CONDITIONS]),
     destructive: z.boolean(),
   }),
   NoteSaves: z.strictObject({

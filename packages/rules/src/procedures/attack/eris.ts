@@ -115,7 +115,7 @@ function attackerOf({ class: of, level, hitDice, operating }: Creature): Attacke
 }
 
 /** Whether somebody strikes at several as fighters do (ERI-MUL-01): races do, elves while they are fighters (ERI-ELF-10). */
-const strikesAsFighter = (creature: Creature): boolean =>
+export const strikesAsFighter = (creature: Creature): boolean =>
   creature.class !== 'thief' && erisCalling(creature) === 'fighter';
 
 /** ERI-ATK and ERI-MEL as one slot; on cover, water and the like the book is silent. */

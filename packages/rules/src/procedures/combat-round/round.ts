@@ -1,6 +1,8 @@
 import type { Play } from '../../play.ts';
+import { comeTo } from '../grappling/release.ts';
 
 /** The next round begins with what is declared (OSE-CMB-01). */
 export function beginRound(play: Play): void {
   play.happen({ type: 'RoundBegan', round: (play.state.encounter?.round ?? 0) + 1 });
+  comeTo(play);
 }

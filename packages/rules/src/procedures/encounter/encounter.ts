@@ -10,6 +10,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import { landPending } from '../damage/deal.ts';
+import { comeToAfterwards } from '../grappling/release.ts';
 import { surprise } from '../surprise/surprise.ts';
 import { passTurn } from '../turn/turn.ts';
 import { advance } from './advance.ts';
@@ -159,6 +160,7 @@ const conclude: Procedure<ConcludeEncounter> = (play) => {
 
 export function concludeEncounter(play: Play): void {
   landPending(play);
+  comeToAfterwards(play);
   const { encounter } = play.state;
   if (!encounter) return;
   const turns = play.rules.turn.turnsOfEncounter(encounter.round);

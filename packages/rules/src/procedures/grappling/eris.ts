@@ -77,6 +77,7 @@ export function naturalGrapple(attackers: readonly Wrestler[], defenders: readon
 
 /** ERI-GRP-05: by kind, whatever levels somebody has. */
 const NATURAL_DICE: readonly (readonly [number, readonly string[]])[] = [
+  [1, ['human', 'elf', 'dwarf', 'hobbit', 'kobold', 'goblin', 'orc', 'hobgoblin', 'skeleton', 'zombie']],
   [2, ['gnoll', 'ghoul']],
   [3, ['wight']],
   [4, ['ogre', 'gargoyle', 'wraith']],
@@ -84,8 +85,9 @@ const NATURAL_DICE: readonly (readonly [number, readonly string[]])[] = [
   [6, ['troll', 'minotaur']],
   [8, ['hill-giant']],
 ];
-export const naturalDice = (creature: string): number =>
-  NATURAL_DICE.find(([, creatures]) => creatures.includes(creature))?.[0] ?? 1;
+export const listedDice = (creature: string): number | null =>
+  NATURAL_DICE.find(([, creatures]) => creatures.includes(creature))?.[0] ?? null;
+export const naturalDice = (creature: string): number => listedDice(creature) ?? 1;
 
 /** ERI-GRP-06: one's own strength or less, by 3d6, or by d100 against giants. */
 export function uncontested(

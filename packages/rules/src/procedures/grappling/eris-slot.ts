@@ -1,0 +1,112 @@
+import { bookWeapon } from '../../content/book-armour.ts';
+import type { Dice } from '../../dice.ts';
+import type { Creature } from '../../state/creature.ts';
+import { strikesAsFighter } from '../attack/eris.ts';
+import {
+  afterGrapple,
+  type ErisContest,
+  gygaxianGrapple,
+  listedDice,
+  methodFor,
+  naturalGrapple,
+  uncontested,
+  type Wrestler,
+} from './eris.ts';
+import type { Bout, BoutOutcome, GrapplingRule } from './rule.ts';
+
+/** A kind by its name: `Hill giant 2` is `hill-giant`. */
+const kindOf = ({ name }: Creature): string => bookWeapon(name.replace(/\s*\d+$/, ''));
+
+/** ERI-GRP-02: levels, or hit dice. */
+const diceOf = ({ kind, level, hitDice }: Creature): number => (kind === 'monster' ? (hitDice?.dice ?? 1) : level);
+
+/** ERI-GRP-05: what is not listed has the dice of its description. */
+const natural = (creature: Creature): number =>
+  creature.kind === 'monster'
+    ? (listedDice(kindOf(creature)) ?? Math.max(1, Math.floor(creature.hitDice?.dice ?? 1)))
+    : 1;
+
+const wrestler = (creature: Creature): Wrestler => ({
+  naturalHd: natural(creature),
+  strength: creature.abilities?.STR ?? 0,
+  fighterLevel: creature.class !== null && strikesAsFighter(creature) ? creature.level : 0,
+});
+
+/** ERI-GRP-06: a man in the grip of an ogre. */
+const GIANT = 4;
+const sizeOf = (foe: Creature) => (natural(foe) >= GIANT ? 'extraordinary' : 'ordinary');
+
+const FORMULAS = {
+  gygaxian: 'hit dice in d6 against hit dice in d6; the defenders win when equal',
+  'natural-compromise': 'natural hit dice in d6 + strength bonus + fighter levels; the defenders win when equal',
+} as const;
+
+/** ERI-GRP-02, 03, 04: the sum of dice against the sum of dice. */
+function contest(what: Bout, method: keyof typeof FORMULAS, dice: Dice): BoutOutcome {
+  const { attackers, target, bothHold } = what;
+  const thrown: ErisContest =
+    method === 'gygaxian'
+      ? gygaxianGrapple(attackers.map(diceOf), [diceOf(target)], dice)
+      : naturalGrapple(attackers.map(wrestler), [wrestler(target)], dice);
+  const won = thrown.winner === 'attackers';
+  const after = afterGrapple(thrown.difference, won ? bothHold : true, won ? true : bothHold);
+  return {
+    winner: won ? 'attackers' : 'target',
+    says: `${thrown.attackTotal} against ${thrown.defendTotal}`,
+    targetHeld: won && after.loserHeld,
+    attackersHeld: !won && after.loserHeld,
+    targetStunned: won ? after.loserStunnedRounds : 0,
+    attackersStunned: won ? 0 : after.loserStunnedRounds,
+    rule: method === 'gygaxian' ? 'ERI-GRP-02' : 'ERI-GRP-04',
+    formula: FORMULAS[method],
+  };
+}
+
+/** ERI-GRP-06: one rolls the own strength or less. */
+function alone({ manner, attackers, target }: Bout, dice: Dice): BoutOutcome {
+  const climbs = manner === 'climb-monster';
+  const [climber = target] = attackers;
+  const who = climbs ? climber : target;
+  const foe = methodFor(manner) === 'uncontested-d100' ? 'extraordinary' : 'ordinary';
+  const strength = who.abilities?.STR ?? 0;
+  const { roll, success } = uncontested(strength, foe, dice);
+  const targetHeld = !climbs && !success;
+  return {
+    winner: climbs === success ? 'attackers' : 'target',
+    says: `${roll} against a strength of ${strength}`,
+    targetHeld,
+    attackersHeld: false,
+    targetStunned: 0,
+    attackersStunned: 0,
+    rule: 'ERI-GRP-06',
+    formula: foe === 'ordinary' ? '3d6 ≤ strength' : 'd100 ≤ strength',
+  };
+}
+
+/** ERI-GRP as one slot. */
+export const erisGrappling: GrapplingRule = {
+  rule: 'ERI-GRP-01',
+  fewest: 1,
+  manners: [
+    { value: 'wrestle-to-ground', label: 'wrestle to the ground' },
+    { value: 'hold-at-bay', label: 'hold at bay' },
+    { value: 'swarm', label: 'swarm over' },
+    { value: 'quick-ruling', label: 'seize, by hit dice' },
+    { value: 'climb-monster', label: 'climb onto', alone: 'attacker' },
+    { value: 'break-free-ordinary', label: 'seize; 3d6 under the target’s strength escapes', alone: 'target' },
+    { value: 'break-free-giant', label: 'seize with a giant’s strength; d100 escapes', alone: 'target' },
+  ],
+  bout: (what, dice) => {
+    const method = methodFor(what.manner);
+    return method === 'gygaxian' || method === 'natural-compromise' ? contest(what, method, dice) : alone(what, dice);
+  },
+  breaksFree: (held, holder, dice) => {
+    if (held.abilities) {
+      const foe = sizeOf(holder);
+      const formula = foe === 'ordinary' ? '3d6 ≤ strength' : 'd100 ≤ strength';
+      return { free: uncontested(held.abilities.STR, foe, dice).success, rule: 'ERI-GRP-06', formula };
+    }
+    const { winner } = naturalGrapple([wrestler(held)], [wrestler(holder)], dice);
+    return { free: winner === 'attackers', rule: 'ERI-GRP-04', formula: FORMULAS['natural-compromise'] };
+  },
+};

@@ -1,0 +1,34 @@
+import { rulesFor } from '../../rulesets/index.ts';
+import { byRule, type Refusal } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import { distanceFor, isWalledOff } from '../attack/reach.ts';
+import { mayActNow } from '../combat-round/turns.ts';
+import { sideOf } from '../encounter/sides.ts';
+
+/** Why somebody may not grapple with a target now, one after the other; the referee may set each aside. */
+export function objections(state: GameState, attacker: Creature, target: Creature): readonly Refusal[] {
+  return [mayActNow(state, attacker.id, 'melee'), spent(state, attacker), inReach(state, attacker, target)].filter(
+    (refusal) => refusal !== null,
+  );
+}
+
+/** It is the action of the round: no blow, no spell, and where moving leaves no time, no move. */
+function spent({ encounter, ruleset }: GameState, { id, name, moved }: Creature): Refusal | null {
+  const combat = encounter?.combat;
+  const declared = combat?.declarations[id]?.action;
+  const busy = combat?.acted.includes(id) || combat?.blows.some((blow) => blow.creature === id) || declared === 'spell';
+  const { combatRound, grappling } = rulesFor(ruleset);
+  return busy || !combatRound.mayActMoving('melee', moved > 0, declared === 'retreat')
+    ? byRule(grappling.rule, 'already-tried', `${name} has done something else in this round.`)
+    : null;
+}
+
+function inReach(state: GameState, attacker: Creature, target: Creature): Refusal | null {
+  const { attack, grappling } = rulesFor(state.ruleset);
+  const feet = distanceFor(state, attacker, target, 'melee');
+  const near = (feet === null || attack.mayMelee(feet)) && !isWalledOff(state, attacker, target, 'melee');
+  return near ? null : byRule(grappling.rule, 'too-far', 'Out of reach: they stand next to each other to grapple.');
+}
+
+export const takesPart = ({ encounter }: GameState, { id }: Creature): boolean => sideOf(encounter, id) !== null;

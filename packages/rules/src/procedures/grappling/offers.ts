@@ -1,0 +1,92 @@
+import { type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isCapable } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { isInSight } from '../encounter/known.ts';
+import { foesOf, membersOf, sideOf } from '../encounter/sides.ts';
+import { mayBreak } from './grappling.ts';
+import { objections } from './legality.ts';
+
+export const grapplingOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter?.combat || rulesFor(state.ruleset).grappling.manners.length === 0) return [];
+  return encounter.sides
+    .flatMap((side) => membersOf(state, side))
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => [
+      ...(isCapable(creature) ? grapples(state, seat, creature) : []),
+      ...(mayBreak(state, creature) ? [] : [breaks(creature)]),
+      ...letsGo(state, seat, creature),
+    ]);
+};
+
+const option = ({ id, name }: Creature) => ({ value: id, label: name });
+
+function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
+  const { grappling } = rulesFor(state.ruleset);
+  return foesOf(state, creature.id)
+    .filter((foe) => !foe.conditions.includes('held') && isInSight(state, seat, foe))
+    .filter((foe) => objections(state, creature, foe).length === 0)
+    .flatMap((foe) => {
+      const others = (sideOf(state.encounter, creature.id)?.members ?? [])
+        .flatMap((member) => state.creatures[member] ?? [])
+        .filter((other) => other.id !== creature.id && commands(seat, other) && isCapable(other))
+        .filter((other) => objections(state, other, foe).length === 0);
+      const least = grappling.fewest - 1;
+      const manners = grappling.manners.filter(
+        ({ alone }) => !alone || (alone === 'target' ? foe : creature).abilities !== null,
+      );
+      if (others.length < least || manners.length === 0) return [];
+      return [
+        offer('Grapple', `Grapple with ${foe.name}`, {
+          place: 'creature',
+          about: creature.id,
+          rule: grappling.rule,
+          key: `Grapple:${creature.id}:${foe.id}`,
+          fixed: { creature: creature.id, target: foe.id, ...(seat.role === 'referee' ? {} : { bothHold: false }) },
+          inputs: [
+            {
+              kind: 'choice',
+              name: 'manner',
+              label: 'How',
+              options: manners.map(({ value, label }) => ({ value, label })),
+            },
+            { kind: 'choices', name: 'others', label: 'Together with', options: others.map(option), least },
+            ...(seat.role === 'referee'
+              ? ([
+                  { kind: 'flag', name: 'bothHold', label: 'The target tries to hold them too', preset: false },
+                ] as const)
+              : []),
+          ],
+        }),
+      ];
+    });
+}
+
+const breaks = ({ id }: Creature): Offer =>
+  offer('BreakFree', 'Try to break free', {
+    place: 'creature',
+    about: id,
+    rule: 'ERI-GRP-06',
+    next: true,
+    fixed: { creature: id },
+  });
+
+function letsGo(state: GameState, seat: Seat, { id }: Creature): Offer[] {
+  return (state.encounter?.holds ?? [])
+    .filter(({ holder }) => holder === id)
+    .flatMap(({ held }) => state.creatures[held] ?? [])
+    .filter((held) => isInSight(state, seat, held))
+    .map((held) =>
+      offer('LetGo', `Let go of ${held.name}`, {
+        place: 'creature',
+        about: id,
+        key: `LetGo:${id}:${held.id}`,
+        fixed: { creature: id, held: held.id },
+      }),
+    );
+}

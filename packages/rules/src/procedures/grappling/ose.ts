@@ -1,0 +1,19 @@
+import type { GrapplingRule } from './rule.ts';
+
+/** The adventures chapter knows no grappling. */
+export const oseGrappling: GrapplingRule = {
+  rule: 'OSE-CMB-35',
+  manners: [],
+  fewest: 1,
+  bout: () => ({
+    winner: 'nobody',
+    says: 'nothing comes of it',
+    targetHeld: false,
+    attackersHeld: false,
+    targetStunned: 0,
+    attackersStunned: 0,
+    rule: 'OSE-CMB-35',
+    formula: 'not in the book',
+  }),
+  breaksFree: () => ({ free: true, rule: 'OSE-CMB-35', formula: 'nobody is held by these rules' }),
+};

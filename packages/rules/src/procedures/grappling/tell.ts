@@ -1,0 +1,51 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Tellers, Telling } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import type { GrapplingEvent } from './events.ts';
+
+const named = ({ creatures }: GameState, creature: CreatureId): string => creatures[creature]?.name ?? 'Somebody';
+
+const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
+  who.every((one) => isPublic(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+
+const ENDS = { attackers: 'and succeed', target: 'and fail', nobody: 'and nothing comes of it' } as const;
+const ENDS_FOR_ONE = { ...ENDS, attackers: 'and succeeds', target: 'and fails' } as const;
+
+export const grapplingTellers: Tellers<GrapplingEvent> = {
+  Grappled: ({ attackers, target, manner, winner, says, rolls, why }, after) =>
+    seen(after, [...attackers, target], {
+      kind: 'roll',
+      text: `${attackers.map((one) => named(after, one)).join(' and ')} ${attackers.length > 1 ? 'grapple' : 'grapples'} with ${named(after, target)} (${manner}), ${(attackers.length > 1 ? ENDS : ENDS_FOR_ONE)[winner]}: ${says}.`,
+      rolls,
+      why,
+      tone: winner === 'attackers' ? 'good' : 'bad',
+    }),
+  Held: ({ holder, held }, after) =>
+    seen(after, [holder, held], {
+      kind: 'ruling',
+      text: `${named(after, holder)} holds ${named(after, held)}, who can only try to break free.`,
+      why: { rule: 'ERI-GRP-03', formula: 'whom the winner wanted to hold is held' },
+    }),
+  Stunned: ({ creature, rounds }, after) =>
+    seen(after, [creature], {
+      kind: 'ruling',
+      text: `${named(after, creature)} is stunned: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
+      why: { rule: 'ERI-GRP-03', formula: 'as many rounds as the difference, for those who wanted to hold and lost' },
+      tone: 'bad',
+    }),
+  BreakTried: ({ creature, free, rolls, why }, after) =>
+    seen(after, [creature], {
+      kind: 'roll',
+      text: `${named(after, creature)} tries to break free${free ? ', and does' : ' in vain'}.`,
+      rolls,
+      why,
+      tone: free ? 'good' : 'bad',
+    }),
+  HoldEnded: ({ creature }, after) =>
+    seen(after, [creature], { kind: 'ruling', text: `${named(after, creature)} is free again.` }),
+  StunEnded: ({ creature }, after) =>
+    seen(after, [creature], { kind: 'ruling', text: `${named(after, creature)} is no longer stunned.` }),
+};
