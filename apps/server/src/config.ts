@@ -12,7 +12,6 @@ const ENVIRONMENT = z.object({
   PORT: z.coerce.number({ error: 'must be a number' }).int().min(0).max(65_535).default(4310),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
-  REDIS_URL: url('redis', 'rediss').optional(),
   LANTHORN_DATA: z.string().min(1).default('.lanthorn'),
   PUBLIC_URL: url('http', 'https').optional(),
   LOG_LEVEL: z.enum(LEVELS).default('warn'),
@@ -25,10 +24,8 @@ export const VARIABLES: readonly string[] = Object.keys(ENVIRONMENT.shape);
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Null: the embedded PostgreSQL. */
+  /** Where all nodes of one house play. Null: the embedded PostgreSQL, with this node alone. */
   readonly databaseUrl: string | null;
-  /** Null: this node is alone. */
-  readonly redisUrl: string | null;
   /** The folder of the embedded PostgreSQL. */
   readonly dataFolder: string;
   /** The origin under which people reach the table; null when it is the address the server listens on. */
@@ -51,12 +48,11 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Trouble(`The configuration cannot be used: ${wrong.join('; ')}.`);
   }
-  const { PORT, HOST, DATABASE_URL, REDIS_URL, LANTHORN_DATA, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY } = read.data;
+  const { PORT, HOST, DATABASE_URL, LANTHORN_DATA, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY } = read.data;
   return {
     port: PORT,
     host: HOST,
     databaseUrl: DATABASE_URL ?? null,
-    redisUrl: REDIS_URL ?? null,
     dataFolder: LANTHORN_DATA,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null,
     logLevel: LOG_LEVEL,

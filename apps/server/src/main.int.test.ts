@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { addressOf, ended, launched, MAIN } from '../test/process.ts';
 import { type ClientSocket, sitDown, submit } from '../test/table.ts';
 
 const hello = { type: 'Say', text: 'hello', as: null } as const;
-const MAIN = join(import.meta.dirname, 'main.ts');
 
 describe('the server as a program', () => {
   let folder: string;
@@ -23,11 +23,8 @@ describe('the server as a program', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const launch = (environment: Record<string, string>, words: readonly string[] = [MAIN]) => {
-    const child = spawn(process.execPath, words, {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, LANTHORN_DATA: folder, PORT: '0', NODE_NO_WARNINGS: '1', ...environment },
-    });
+  const launch = (environment: Record<string, string>, words?: readonly string[]) => {
+    const child = launched({ LANTHORN_DATA: folder, ...environment }, words);
     running.push(child);
     return child;
   };
@@ -181,29 +178,6 @@ const STARTER = `
   import { spawn } from 'node:child_process';
   spawn(process.execPath, [process.argv[1]], { stdio: 'inherit' });
 `;
-
-/** Where the server says that it listens. */
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((found, fail) => {
-    let said = '';
-    const listen = (words: unknown) => {
-      said += String(words);
-      const [address] = /http:\/\/\S+/.exec(said) ?? [];
-      if (address) found(address);
-    };
-    child.stdout?.on('data', listen);
-    child.stderr?.on('data', listen);
-    child.once('exit', () => fail(new Error(said)));
-  });
-}
-
-/** Sends a signal and waits for the end: the exit code. */
-async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-  const gone = once(child, 'exit');
-  child.kill(signal);
-  return (await gone)[0];
-}
 
 const health = (url: string): Promise<readonly [number, unknown]> =>
   fetch(`${url}/api/health`).then(async (reply) => [reply.status, await reply.json()]);
