@@ -81,13 +81,24 @@ const newSide = (
   morale: { firstDeath: false, half: false, successes: 0, due: false, broken: false },
 });
 
-/** `The goblins`, or the name of a lone one; those who stay hidden are not named. */
+/** `The goblins`, also when each has a by-name before it, or the name of a lone one; those who stay hidden are not named. */
 function sideName(play: Play, members: readonly CreatureId[], named: boolean): string {
   if (!named) return 'The unseen';
-  const names = [...new Set(members.map((member) => play.state.creatures[member]?.name.replace(/ \d+$/, '') ?? ''))];
+  const names = members.map((member) => play.state.creatures[member]?.name.replace(/ \d+$/, '') ?? '');
   const [first = 'monster'] = names;
   if (members.length === 1) return `The ${first.toLowerCase()}`;
-  return names.length === 1 ? `The ${plural(first.toLowerCase())}` : 'The monsters';
+  const kind = names.reduce(sharedEnding, first);
+  return kind === '' ? 'The monsters' : `The ${plural(kind.toLowerCase())}`;
+}
+
+/** The last words that two names have in common. */
+function sharedEnding(one: string, other: string): string {
+  const [words, others] = [one.split(' ').toReversed(), other.split(' ').toReversed()];
+  const differs = words.findIndex((word, place) => word.toLowerCase() !== others[place]?.toLowerCase());
+  return words
+    .slice(0, differs < 0 ? words.length : differs)
+    .toReversed()
+    .join(' ');
 }
 
 function plural(name: string): string {
