@@ -28,6 +28,7 @@ import type { MoraleCommand } from './procedures/morale/commands.ts';
 import type { MovementCommand } from './procedures/movement/commands.ts';
 import type { ParryingCommand } from './procedures/parrying/commands.ts';
 import type { PartyCommand } from './procedures/party/commands.ts';
+import type { PickpocketingCommand } from './procedures/pickpocketing/commands.ts';
 import type { PursuitCommand } from './procedures/pursuit/commands.ts';
 import type { ReactionCommand } from './procedures/reaction/commands.ts';
 import type { RetainersCommand } from './procedures/retainers/commands.ts';
@@ -36,6 +37,7 @@ import type { SceneCommand } from './procedures/scene/commands.ts';
 import type { SearchCommand } from './procedures/search/commands.ts';
 import type { ShopCommand } from './procedures/shop/commands.ts';
 import type { SkillsCommand } from './procedures/skills/commands.ts';
+import type { SneakingCommand } from './procedures/sneaking/commands.ts';
 import type { SpeechCommand } from './procedures/speech/commands.ts';
 import type { SpellsCommand } from './procedures/spells/commands.ts';
 import type { SurpriseCommand } from './procedures/surprise/commands.ts';
@@ -90,6 +92,8 @@ export type Command =
   | SearchCommand
   | ShopCommand
   | SkillsCommand
+  | SneakingCommand
+  | PickpocketingCommand
   | SpeechCommand
   | SpellsCommand
   | SurpriseCommand

@@ -31,6 +31,7 @@ import type { MoraleEvent } from './procedures/morale/events.ts';
 import type { MovementEvent } from './procedures/movement/events.ts';
 import type { ParryingEvent } from './procedures/parrying/events.ts';
 import type { PartyEvent } from './procedures/party/events.ts';
+import type { PickpocketingEvent } from './procedures/pickpocketing/events.ts';
 import type { ProvisionsEvent } from './procedures/provisions/events.ts';
 import type { PursuitEvent } from './procedures/pursuit/events.ts';
 import type { ReactionEvent } from './procedures/reaction/events.ts';
@@ -42,6 +43,7 @@ import type { SearchEvent } from './procedures/search/events.ts';
 import type { ShopEvent } from './procedures/shop/events.ts';
 import type { SightEvent } from './procedures/sight/events.ts';
 import type { SkillsEvent } from './procedures/skills/events.ts';
+import type { SneakingEvent } from './procedures/sneaking/events.ts';
 import type { SpeechEvent } from './procedures/speech/events.ts';
 import type { SpellsEvent } from './procedures/spells/events.ts';
 import type { SurpriseEvent } from './procedures/surprise/events.ts';
@@ -102,6 +104,8 @@ export type GameEvent =
   | SightEvent
   | ShopEvent
   | SkillsEvent
+  | SneakingEvent
+  | PickpocketingEvent
   | SpeechEvent
   | SpellsEvent
   | SurpriseEvent

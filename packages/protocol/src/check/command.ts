@@ -30,6 +30,7 @@ import { moraleChecks } from './commands/morale.ts';
 import { movementChecks } from './commands/movement.ts';
 import { parryingChecks } from './commands/parrying.ts';
 import { partyChecks } from './commands/party.ts';
+import { pickpocketingChecks } from './commands/pickpocketing.ts';
 import { pursuitChecks } from './commands/pursuit.ts';
 import { reactionChecks } from './commands/reaction.ts';
 import { retainersChecks } from './commands/retainers.ts';
@@ -38,6 +39,7 @@ import { sceneChecks } from './commands/scene.ts';
 import { searchChecks } from './commands/search.ts';
 import { shopChecks } from './commands/shop.ts';
 import { skillsChecks } from './commands/skills.ts';
+import { sneakingChecks } from './commands/sneaking.ts';
 import { speechChecks } from './commands/speech.ts';
 import { spellsChecks } from './commands/spells.ts';
 import { surpriseChecks } from './commands/surprise.ts';
@@ -103,6 +105,8 @@ export const commandChecks = {
   ...searchChecks,
   ...shopChecks,
   ...skillsChecks,
+  ...sneakingChecks,
+  ...pickpocketingChecks,
   ...speechChecks,
   ...spellsChecks,
   ...surpriseChecks,

@@ -33,6 +33,7 @@ import { moraleEvolvers } from './morale/events.ts';
 import { movementEvolvers } from './movement/events.ts';
 import { parryingEvolvers } from './parrying/events.ts';
 import { partyEvolvers } from './party/events.ts';
+import { pickpocketingEvolvers } from './pickpocketing/events.ts';
 import { provisionsEvolvers } from './provisions/events.ts';
 import { pursuitEvolvers } from './pursuit/events.ts';
 import { reactionEvolvers } from './reaction/events.ts';
@@ -44,6 +45,7 @@ import { searchEvolvers } from './search/events.ts';
 import { shopEvolvers } from './shop/events.ts';
 import { sightEvolvers } from './sight/events.ts';
 import { skillsEvolvers } from './skills/events.ts';
+import { sneakingEvolvers } from './sneaking/events.ts';
 import { speechEvolvers } from './speech/events.ts';
 import { spellsEvolvers } from './spells/events.ts';
 import { surpriseEvolvers } from './surprise/events.ts';
@@ -104,6 +106,8 @@ export const evolvers: Evolvers<GameEvent> = {
   ...sightEvolvers,
   ...shopEvolvers,
   ...skillsEvolvers,
+  ...sneakingEvolvers,
+  ...pickpocketingEvolvers,
   ...speechEvolvers,
   ...spellsEvolvers,
   ...surpriseEvolvers,

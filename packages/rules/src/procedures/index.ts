@@ -30,6 +30,7 @@ import { moraleProcedures } from './morale/morale.ts';
 import { movementProcedures } from './movement/movement.ts';
 import { parryingProcedures } from './parrying/parrying.ts';
 import { partyProcedures } from './party/party.ts';
+import { pickpocketingProcedures } from './pickpocketing/pickpocketing.ts';
 import { pursuitProcedures } from './pursuit/pursuit.ts';
 import { reactionProcedures } from './reaction/reaction.ts';
 import { retainersProcedures } from './retainers/retainers.ts';
@@ -38,6 +39,7 @@ import { sceneProcedures } from './scene/scene.ts';
 import { searchProcedures } from './search/search.ts';
 import { shopProcedures } from './shop/shop.ts';
 import { skillsProcedures } from './skills/skills.ts';
+import { sneakingProcedures } from './sneaking/sneaking.ts';
 import { speechProcedures } from './speech/speech.ts';
 import { spellsProcedures } from './spells/spells.ts';
 import { surpriseProcedures } from './surprise/surprise.ts';
@@ -92,6 +94,8 @@ export const procedures: Procedures<Command> = {
   ...searchProcedures,
   ...shopProcedures,
   ...skillsProcedures,
+  ...sneakingProcedures,
+  ...pickpocketingProcedures,
   ...speechProcedures,
   ...spellsProcedures,
   ...surpriseProcedures,

@@ -29,6 +29,7 @@ import { moraleOffers } from './morale/offers.ts';
 import { movementOffers } from './movement/offers.ts';
 import { parryingOffers } from './parrying/offers.ts';
 import { partyOffers } from './party/offers.ts';
+import { pickpocketingOffers } from './pickpocketing/offers.ts';
 import { pursuitOffers } from './pursuit/offers.ts';
 import { reactionOffers } from './reaction/offers.ts';
 import { retainersOffers } from './retainers/offers.ts';
@@ -37,6 +38,7 @@ import { sceneOffers } from './scene/offers.ts';
 import { searchOffers } from './search/offers.ts';
 import { shopOffers } from './shop/offers.ts';
 import { skillsOffers } from './skills/offers.ts';
+import { sneakingOffers } from './sneaking/offers.ts';
 import { speechOffers } from './speech/offers.ts';
 import { spellsOffers } from './spells/offers.ts';
 import { surpriseOffers } from './surprise/offers.ts';
@@ -76,6 +78,8 @@ export const offerings: readonly Offers[] = [
   lightOffers,
   shopOffers,
   skillsOffers,
+  sneakingOffers,
+  pickpocketingOffers,
   speechOffers,
   monstersOffers,
   travelOffers,

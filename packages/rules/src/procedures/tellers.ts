@@ -33,6 +33,7 @@ import { moraleTellers } from './morale/tell.ts';
 import { movementTellers } from './movement/tell.ts';
 import { parryingTellers } from './parrying/tell.ts';
 import { partyTellers } from './party/tell.ts';
+import { pickpocketingTellers } from './pickpocketing/tell.ts';
 import { provisionsTellers } from './provisions/tell.ts';
 import { pursuitTellers } from './pursuit/tell.ts';
 import { reactionTellers } from './reaction/tell.ts';
@@ -44,6 +45,7 @@ import { searchTellers } from './search/tell.ts';
 import { shopTellers } from './shop/tell.ts';
 import { sightTellers } from './sight/tell.ts';
 import { skillsTellers } from './skills/tell.ts';
+import { sneakingTellers } from './sneaking/tell.ts';
 import { speechTellers } from './speech/tell.ts';
 import { spellsTellers } from './spells/tell.ts';
 import { surpriseTellers } from './surprise/tell.ts';
@@ -104,6 +106,8 @@ export const tellers: Tellers<GameEvent> = {
   ...sightTellers,
   ...shopTellers,
   ...skillsTellers,
+  ...sneakingTellers,
+  ...pickpocketingTellers,
   ...speechTellers,
   ...spellsTellers,
   ...surpriseTellers,

@@ -184,6 +184,14 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     label: 'Skills',
     books: { ose: ose('OSE-CHK-01', 'None beside a class’s own: an ability check instead'), eris: eris('ERI-SKL-03') },
   },
+  sneaking: {
+    label: 'Sneaking',
+    books: { ose: ose('OSE-EVT-03', 'Left to surprise, and to thieves'), eris: eris('ERI-SNK-02') },
+  },
+  pickpocketing: {
+    label: 'Picking pockets',
+    books: { ose: ose('OSE-CHK-01', 'Left to the referee'), eris: eris('ERI-PIC-01') },
+  },
   turning: {
     label: 'Turning the undead',
     books: {

@@ -35,6 +35,7 @@ import { erisMovement } from '../procedures/movement/eris.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { erisParrying } from '../procedures/parrying/eris-slot.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
+import { erisPickpocketing } from '../procedures/pickpocketing/eris-slot.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { oseReaction } from '../procedures/reaction/ose.ts';
@@ -44,6 +45,7 @@ import { erisSavingThrow } from '../procedures/saving-throw/eris.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
 import { erisSkills } from '../procedures/skills/eris-slot.ts';
+import { erisSneaking } from '../procedures/sneaking/eris-slot.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { erisSurprise } from '../procedures/surprise/eris.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
@@ -95,6 +97,8 @@ export const eris = (options: Options): Ruleset => ({
   retainers: erisRetainers,
   savingThrow: erisSavingThrow,
   skills: erisSkills,
+  sneaking: erisSneaking,
+  pickpocketing: erisPickpocketing,
   spells: oseSpells,
   surprise: erisSurprise(oseSurprise({ lightGivesAway: true })),
   turning: erisTurningRule,

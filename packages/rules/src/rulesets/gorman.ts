@@ -39,6 +39,7 @@ import { gormanMovement } from '../procedures/movement/gorman.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParrying } from '../procedures/parrying/ose.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
+import { osePickpocketing } from '../procedures/pickpocketing/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { gormanPursuit } from '../procedures/pursuit/gorman.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
@@ -49,6 +50,7 @@ import { gormanSavingThrow } from '../procedures/saving-throw/gorman.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
 import { oseSkills } from '../procedures/skills/ose.ts';
+import { oseSneaking } from '../procedures/sneaking/ose.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { gormanSurprise } from '../procedures/surprise/gorman.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
@@ -109,6 +111,8 @@ export const gorman = (options: Options): Ruleset => ({
   retainers: gormanRetainers(gormanCharacterMaking),
   savingThrow: gormanSavingThrow,
   skills: oseSkills,
+  sneaking: oseSneaking,
+  pickpocketing: osePickpocketing,
   spells: oseSpells,
   surprise: gormanSurprise(oseSurprise({ lightGivesAway: false })),
   turning: gormanTurningRule,

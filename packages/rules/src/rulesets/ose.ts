@@ -27,6 +27,7 @@ import { oseMorale } from '../procedures/morale/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParrying } from '../procedures/parrying/ose.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
+import { osePickpocketing } from '../procedures/pickpocketing/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { oseReaction } from '../procedures/reaction/ose.ts';
@@ -36,6 +37,7 @@ import { oseSavingThrow } from '../procedures/saving-throw/ose.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
 import { oseSkills } from '../procedures/skills/ose.ts';
+import { oseSneaking } from '../procedures/sneaking/ose.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
 import { oseSwimming } from '../procedures/swimming/ose.ts';
@@ -91,6 +93,8 @@ export const ose = (options: Options): Ruleset => ({
   retainers: oseRetainers(oseCharacterMaking),
   savingThrow: oseSavingThrow,
   skills: oseSkills,
+  sneaking: oseSneaking,
+  pickpocketing: osePickpocketing,
   spells: oseSpells,
   surprise: oseSurprise({ lightGivesAway: options.lightPreventsSurprise !== false }),
   turning: oseTurning,

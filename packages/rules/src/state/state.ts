@@ -67,6 +67,22 @@ export interface MapNote {
   readonly text: string;
 }
 
+/** Some of the party, who sneak together. */
+export interface Sneaking {
+  readonly creatures: readonly CreatureId[];
+  /** Over a long way, and slower. */
+  readonly far: boolean;
+  readonly undetected: boolean;
+}
+
+/** A pocket was picked, and its owner will notice. */
+export interface Theft {
+  readonly thief: CreatureId;
+  readonly victim: CreatureId;
+  /** The turn at whose beginning the victim knows. */
+  readonly turn: number;
+}
+
 /** How much the table does by itself. The referee may switch each off. */
 export interface Automation {
   readonly wandering: boolean;
@@ -111,6 +127,10 @@ export interface GameState {
   readonly hunger: Readonly<Record<CreatureId, { readonly food: number; readonly water: number }>>;
   readonly mapNotes: Readonly<Record<MapNoteId, MapNote>>;
   readonly calledChecks: readonly CalledCheck[];
+  /** Those who sneak, and whether anyone has noticed, which only the referee knows (ERI-SNK-02); absent for nobody. */
+  readonly sneaking?: Sneaking;
+  /** Thefts that those robbed will notice, by the turn in which they do (ERI-PIC-03). Only the referee knows. */
+  readonly thefts?: readonly Theft[];
   readonly automation: Automation;
   /** The hex map. */
   readonly land: Land | null;

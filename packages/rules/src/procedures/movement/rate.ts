@@ -1,3 +1,4 @@
+import type { Ruleset } from '../../ruleset.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
@@ -8,8 +9,13 @@ import { wantOf } from '../provisions/want.ts';
 /** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09). */
 export function baseRate(state: GameState, creature: Creature): number {
   const rules = rulesFor(state.ruleset);
-  const rate = rules.encumbrance.rate(creature);
+  const rate = sneaking(state, rules, creature, rules.encumbrance.rate(creature));
   return wantOf(state, rules, creature.id).halfMovement ? Math.floor(rate / 2) : rate;
+}
+
+/** ERI-SNK-03: who sneaks a long way goes slower. */
+function sneaking({ sneaking: now }: GameState, rules: Ruleset, { id }: Creature, rate: number): number {
+  return now?.far === true && now.creatures.includes(id) ? (rules.sneaking.slower(rate) ?? rate) : rate;
 }
 
 /** The party's rate: its slowest living member's (OSE-MOV-02). */

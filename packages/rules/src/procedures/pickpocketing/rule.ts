@@ -1,18 +1,14 @@
 import type { Dice } from '../../dice.ts';
 import type { Creature } from '../../state/creature.ts';
+import type { Stealthily } from '../sneaking/rule.ts';
 
 /** What a ruleset says about picking pockets. */
 export interface PickpocketingRule {
   readonly played: boolean;
   /** The skill that is tried. */
   readonly skill: string;
-  /** A d100 against the skill, then a d6 of the victim's. @param wary the victim is on its guard */
-  attempt(
-    thief: Creature,
-    chance: number,
-    circumstances: { readonly wary: boolean; readonly camouflaged: boolean },
-    dice: Dice,
-  ): Pilfering;
+  /** A d100 against the skill, then a d6 of the victim's. @param circumstances noticed: the victim is on its guard */
+  attempt(thief: Creature, chance: number, circumstances: Stealthily, dice: Dice): Pilfering;
 }
 
 /** How an attempt on a pocket went. */

@@ -13,6 +13,7 @@ import { situationOf } from '../combat-round/turns.ts';
 import { advance } from '../encounter/advance.ts';
 import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
+import { endSneaking, surprisedBySneakers } from '../sneaking/sneaking.ts';
 import type { Encircle, RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
 import type { SurpriseRule } from './rule.ts';
 
@@ -29,15 +30,22 @@ export function surprise(play: Play): void {
   if (!encounter) return;
   const rule = play.rules.surprise;
   const open = encounter.sides.filter((side) => side.surprised === null);
-  const rolling = rule.rolls(open);
+  const sneaked = surprisedBySneakers(play.state, encounter.sides);
+  const expected = (side: Side) => side.aware || (sneaked !== null && side.kind === 'monsters');
+  const rolling = rule.rolls(open.map((side) => ({ id: side.id, aware: expected(side) })));
   const sides = open.map((side) => {
     const roll = rolling.includes(side.id) ? play.roll(1, rule.sides) : null;
-    const surprisedOn = roll && side.aware ? 0 : thresholdFor(play.state, encounter, side, rule);
-    return { side: side.id, roll, surprisedOn, surprised: roll !== null && rule.surprised(roll.total, surprisedOn) };
+    const surprisedOn = roll && expected(side) ? 0 : thresholdFor(play.state, encounter, side, rule);
+    const surprised = roll !== null && rule.surprised(roll.total, surprisedOn);
+    return { side: side.id, roll, surprisedOn, surprised: surprised || (!side.aware && takenUnawares(side, sneaked)) };
   });
   play.happen({ type: 'SurpriseRolled', sides });
+  endSneaking(play);
   advance(play);
 }
+
+/** ERI-SNK-02: those whom sneakers come upon, when nobody had noticed anything. */
+const takenUnawares = ({ kind }: Side, sneaked: boolean | null): boolean => kind === 'monsters' && sneaked === true;
 
 /** The stealthiest of those one meets sets the number (OSE-EVT-03); a light that gives them away lowers it. */
 function thresholdFor(state: GameState, encounter: Encounter, side: Side, rule: SurpriseRule): number {

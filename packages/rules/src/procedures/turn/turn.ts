@@ -5,6 +5,7 @@ import { byRule } from '../../ruling.ts';
 import { turnOf } from '../../state/read.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
 import { burnLights } from '../light/light.ts';
+import { noticeThefts } from '../pickpocketing/pickpocketing.ts';
 import { recoverStep } from '../pursuit/pursuit.ts';
 import { restStep } from '../rest/rest.ts';
 import { wanderingStep } from '../wandering/wandering.ts';
@@ -25,6 +26,7 @@ export function passTurn(play: Play, resting: boolean): void {
   play.happen({ type: 'TurnPassed', turn: turnOf(play.state) + 1, resting });
   burnLights(play);
   swingDoorsShut(play);
+  noticeThefts(play);
   restStep(play, turnsSinceRest);
   recoverStep(play, resting);
   wanderingStep(play);

@@ -1,0 +1,10 @@
+import { stealthOf } from '../sneaking/eris-slot.ts';
+import { picked } from './eris.ts';
+import type { PickpocketingRule } from './rule.ts';
+
+/** ERI-PIC as one slot. */
+export const erisPickpocketing: PickpocketingRule = {
+  played: true,
+  skill: 'pickpocketer',
+  attempt: (thief, chance, circumstances, dice) => picked(chance, stealthOf(thief, circumstances), dice),
+};

@@ -1,0 +1,47 @@
+import { type Input, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { isCapable, isDead } from '../../state/read.ts';
+import { isInSight } from '../encounter/known.ts';
+import { outOfReach } from './pickpocketing.ts';
+
+export const pickpocketingOffers: Offers = (state, seat) => {
+  const { pickpocketing: rule, skills } = rulesFor(state.ruleset);
+  if (!rule.played || state.encounter?.mode === 'combat') return [];
+  const all = Object.values(state.creatures);
+  const thieves = all.filter(
+    (creature) =>
+      creature.kind !== 'monster' &&
+      commands(seat, creature) &&
+      isCapable(creature) &&
+      skills.chance(creature, rule.skill) !== null &&
+      skills.hindrance(creature, rule.skill) === null,
+  );
+  return thieves.flatMap((thief) => {
+    const marks = all.filter(
+      (mark) =>
+        mark.id !== thief.id &&
+        !isDead(mark) &&
+        isInSight(state, seat, mark) &&
+        outOfReach(state, thief, mark) === null,
+    );
+    if (marks.length === 0) return [];
+    const whose: Input = {
+      kind: 'choice',
+      name: 'victim',
+      label: 'Whose',
+      options: marks.map(({ id, name }) => ({ value: id, label: name })),
+    };
+    const wary: Input = { kind: 'flag', name: 'wary', label: 'On guard', preset: false };
+    return [
+      offer('PickPocket', 'Pick a pocket', {
+        place: 'creature',
+        about: thief.id,
+        rule: 'ERI-PIC-01',
+        fixed: { thief: thief.id },
+        inputs: seat.role === 'referee' ? [whose, wary] : [whose],
+      }),
+    ];
+  });
+};

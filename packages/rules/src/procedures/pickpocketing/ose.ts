@@ -1,0 +1,8 @@
+import type { PickpocketingRule } from './rule.ts';
+
+/** The adventures chapter leaves pockets to thieves and to the referee. */
+export const osePickpocketing: PickpocketingRule = {
+  played: false,
+  skill: 'pickpocketer',
+  attempt: () => ({ stolen: false, chance: 0, noticed: 'never' }),
+};

@@ -1,0 +1,38 @@
+import type { Tellers } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import { toEach, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
+import type { PickpocketingEvent, PocketPicked } from './events.ts';
+
+const LATER = { never: 'notices nothing', now: 'notices at once', 'one-turn': 'will notice in a turn' } as const;
+
+/** The hand knows what it holds; what the victim notices shows when it does. */
+function picked({ thief, victim, stolen, noticed, chance, faces, why }: PocketPicked, after: GameState) {
+  const hand = after.creatures[thief];
+  const mark = after.creatures[victim];
+  const [name, whose] = [hand?.name ?? 'Somebody', mark?.name ?? 'somebody'];
+  const text = stolen ? `${name} picks the pocket of ${whose}` : `${name} reaches into the pocket of ${whose}, in vain`;
+  const full = {
+    kind: 'roll',
+    speaker: name,
+    text: `${text}; ${whose} ${LATER[noticed]} (${faces[1]} against ${chance} in 6).`,
+    rolls: why.roll ? [why.roll] : [],
+    why,
+  } as const;
+  if (!isPublic(after, hand) || !isPublic(after, mark)) return toReferee(full);
+  return toEach(full, {
+    kind: 'ruling',
+    speaker: name,
+    text: noticed === 'now' ? `${text}, and is noticed!` : `${text}.`,
+  });
+}
+
+export const pickpocketingTellers: Tellers<PickpocketingEvent> = {
+  PocketPicked: (event, after) => picked(event, after),
+  TheftsNoticed: ({ victims }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${victims.map((victim) => after.creatures[victim]?.name ?? 'Somebody').join(', ')} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
+      why: { rule: 'ERI-PIC-03', formula: 'a theft that succeeds is noticed a turn later' },
+    }),
+};

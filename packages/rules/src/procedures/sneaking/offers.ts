@@ -1,0 +1,49 @@
+import { type Input, offer } from '../../offer.ts';
+import { commands, speaksForParty } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { isCapable, partyOf } from '../../state/read.ts';
+import { baseRate } from '../movement/rate.ts';
+import { inBrightLight } from './bright.ts';
+
+export const sneakingOffers: Offers = (state, seat) => {
+  const rule = rulesFor(state.ruleset).sneaking;
+  const speaks = speaksForParty(state, seat);
+  if (state.sneaking) {
+    const own = state.sneaking.creatures.every((each) => {
+      const found = state.creatures[each];
+      return found === undefined || commands(seat, found);
+    });
+    return own || speaks ? [offer('StopSneaking', 'Walk openly again', { place: 'party', rule: 'ERI-SNK-02' })] : [];
+  }
+  if (!rule.played || state.encounter) return [];
+  const able = partyOf(state).filter(
+    (each) => isCapable(each) && (speaks || commands(seat, each)) && !inBrightLight(state, each),
+  );
+  if (able.length === 0) return [];
+  const judged: readonly Input[] = [
+    { kind: 'flag', name: 'noticed', label: 'They were noticed, though not seen', preset: false },
+    { kind: 'flag', name: 'camouflaged', label: 'Fittingly camouflaged', preset: false },
+  ];
+  const far: Input = { kind: 'flag', name: 'far', label: 'Over a long way, and slower', preset: false };
+  const anyTooSlow = able.some((each) => rule.slower(baseRate(state, each)) === null);
+  return [
+    offer('Sneak', 'Sneak', {
+      place: 'party',
+      rule: 'ERI-SNK-02',
+      fixed: anyTooSlow ? { far: false } : {},
+      inputs: [
+        {
+          kind: 'choices',
+          name: 'creatures',
+          label: 'Who',
+          options: able.map(({ id, name }) => ({ value: id, label: name })),
+          least: 1,
+          preset: able.map(({ id }) => id),
+        },
+        ...(anyTooSlow ? [] : [far]),
+        ...(seat.role === 'referee' ? judged : []),
+      ],
+    }),
+  ];
+};

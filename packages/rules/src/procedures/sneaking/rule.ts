@@ -1,0 +1,24 @@
+import type { Dice } from '../../dice.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { LightKind } from '../../state/light.ts';
+
+/** How it stands with those who sneak, beyond who they are. */
+export interface Stealthily {
+  /** They were noticed, though not seen. */
+  readonly noticed: boolean;
+  readonly camouflaged: boolean;
+}
+
+/** What a ruleset says about sneaking. */
+export interface SneakingRule {
+  /** Whether anyone may try. */
+  readonly played: boolean;
+  /** In six; nothing or less never, six always. */
+  chance(creature: Creature, circumstances: Stealthily): number;
+  /** Whether a light rules it out. */
+  isBright(kind: LightKind): boolean;
+  /** One throw for all of them. */
+  attempt(chances: readonly number[], dice: Dice): { readonly chance: number; readonly undetected: boolean };
+  /** Feet a turn over a long way; null for those who can go no slower. */
+  slower(rate: number): number | null;
+}

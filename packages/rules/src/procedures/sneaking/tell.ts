@@ -1,0 +1,25 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Tellers } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import { toAll, toEach, toNobody } from '../../view/telling.ts';
+import type { SneakingEvent } from './events.ts';
+
+const named = (state: GameState, creatures: readonly CreatureId[]): string =>
+  creatures.map((each) => state.creatures[each]?.name ?? 'somebody').join(', ');
+
+export const sneakingTellers: Tellers<SneakingEvent> = {
+  SneakingBegan: ({ creatures, far, undetected, chance, roll }, after) => {
+    const text = `${named(after, creatures)} ${creatures.length === 1 ? 'sneaks' : 'sneak'}${far ? ', slowly' : ''}`;
+    const why = { rule: 'ERI-SNK-02', formula: 'd6 ≤ the chance of the clumsiest', roll, needed: chance } as const;
+    return toEach(
+      {
+        kind: 'roll',
+        text: `${text}: ${undetected ? 'nobody notices' : 'they are noticed, and surprise nobody'}.`,
+        rolls: [roll],
+        why,
+      },
+      { kind: 'ruling', text: `${text}.` },
+    );
+  },
+  SneakingEnded: ({ met }) => (met ? toNobody : toAll({ kind: 'ruling', text: 'They walk openly again.' })),
+};
