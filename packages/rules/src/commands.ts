@@ -17,6 +17,7 @@ import type { EquippingCommand } from './procedures/equipping/commands.ts';
 import type { EvasionCommand } from './procedures/evasion/commands.ts';
 import type { FallingCommand } from './procedures/falling/commands.ts';
 import type { GrapplingCommand } from './procedures/grappling/commands.ts';
+import type { HoursCommand } from './procedures/hours/commands.ts';
 import type { HouseRulesCommand } from './procedures/house-rules/commands.ts';
 import type { InitiativeCommand } from './procedures/initiative/commands.ts';
 import type { LandCommand } from './procedures/land/commands.ts';
@@ -73,6 +74,7 @@ export type Command =
   | EvasionCommand
   | FallingCommand
   | GrapplingCommand
+  | HoursCommand
   | HouseRulesCommand
   | InitiativeCommand
   | LandCommand

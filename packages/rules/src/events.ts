@@ -18,6 +18,7 @@ import type { EquippingEvent } from './procedures/equipping/events.ts';
 import type { EvasionEvent } from './procedures/evasion/events.ts';
 import type { FallingEvent } from './procedures/falling/events.ts';
 import type { GrapplingEvent } from './procedures/grappling/events.ts';
+import type { HoursEvent } from './procedures/hours/events.ts';
 import type { HouseRulesEvent } from './procedures/house-rules/events.ts';
 import type { InitiativeEvent } from './procedures/initiative/events.ts';
 import type { LandEvent } from './procedures/land/events.ts';
@@ -80,6 +81,7 @@ export type GameEvent =
   | EvasionEvent
   | FallingEvent
   | GrapplingEvent
+  | HoursEvent
   | HouseRulesEvent
   | InitiativeEvent
   | LandEvent

@@ -108,6 +108,7 @@ const withFigures = (state: GameState): GameState => ({
 const withPlans = (state: GameState): GameState => ({
   ...withMonster(state, goblin({ id: id('veil-planned'), name: CANARY })),
   drawnUp: { name: CANARY, creatures: [id('veil-planned')], distance: 60 },
+  hours: { at: 1, seconds: 3_000, paused: true },
   scenes: { ...state.scenes, [id<'scene'>('veil-scene')]: abbey({ id: id('veil-scene'), name: CANARY }) },
 });
 

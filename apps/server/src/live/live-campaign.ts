@@ -50,6 +50,7 @@ export class LiveCampaign {
   readonly #begin: GameState;
   readonly #ground: Ground;
   #moment: Moment;
+  #playedAt = 0;
   #turn: Promise<unknown> = Promise.resolve();
 
   /** @param moment where the campaign stands now; @param begin where it stood before its first entry */
@@ -68,6 +69,11 @@ export class LiveCampaign {
   /** The newest entry. */
   get seq(): number {
     return this.#moment.seq;
+  }
+
+  /** When somebody last did something here or on another node, as far as this one has seen; 0 for never. */
+  get playedAt(): number {
+    return this.#playedAt;
   }
 
   /** Answers a command once it is durable and told, or refused. Never rejects. */
@@ -141,6 +147,7 @@ export class LiveCampaign {
 
   async #advance(entry: Entry, lines: readonly StoredLine[], at: number): Promise<void> {
     this.#moment = await this.#ground.history.after(this.id, this.#begin, this.#moment, entry);
+    if (entry.events.some(({ type }) => type !== 'PlayCounted')) this.#playedAt = at;
     this.audience.show(this.state, lines, this.seq, at);
     const rewound = entry.events.some(({ type }) => type === 'Rewound');
     if (rewound || entry.seq % SNAPSHOT_EVERY === 0) this.#ground.spare.later(this.#keep);

@@ -54,6 +54,12 @@ export class LiveCampaigns {
     return new LiveCampaign(id, begin, moment, this.#ground, new Audience(id, this.#post, this.#ground.spare));
   }
 
+  /** The campaigns that somebody sits at on this node. */
+  async watched(): Promise<readonly LiveCampaign[]> {
+    const open = await Promise.all([...this.#open.values()].map((opening) => opening.catch(() => null)));
+    return open.filter((campaign) => campaign !== null).filter(({ audience }) => audience.size > 0);
+  }
+
   /** One that nobody has watched for two looks is put down; the log has all of it. */
   async #closeQuiet(): Promise<void> {
     for (const [id, opening] of this.#open) {

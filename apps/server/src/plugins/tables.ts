@@ -1,5 +1,6 @@
 import plugin from 'fastify-plugin';
 import { Server } from 'socket.io';
+import { HourClock } from '../hours/hour-clock.ts';
 import { LiveCampaigns } from '../live/live-campaigns.ts';
 import { SpareTime } from '../live/spare-time.ts';
 import { Tables } from '../live/tables.ts';
@@ -47,6 +48,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     const live = new LiveCampaigns(app.prisma, ground, {
       happened: (room, envelope) => io.to(room).emit('happened', envelope),
     });
+    const hours = new HourClock(live, Date.now, trouble);
     const lines = new Lines(app.pool);
     const hall: Hall = { io, app, live, lines, presence: new Presence(io, app.nodes), allowances: new Allowances() };
     app.decorate('tables', new Tables(live, lines, dismissing(hall)));
@@ -69,6 +71,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     const looking = setInterval(look, LOOK).unref();
     app.addHook('preClose', async () => {
       clearInterval(looking);
+      hours.stop();
       live.close();
       io.disconnectSockets(true);
       await io.close();

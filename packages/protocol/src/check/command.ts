@@ -19,6 +19,7 @@ import { equippingChecks } from './commands/equipping.ts';
 import { evasionChecks } from './commands/evasion.ts';
 import { fallingChecks } from './commands/falling.ts';
 import { grapplingChecks } from './commands/grappling.ts';
+import { hoursChecks } from './commands/hours.ts';
 import { houseRulesChecks } from './commands/house-rules.ts';
 import { initiativeChecks } from './commands/initiative.ts';
 import { landChecks } from './commands/land.ts';
@@ -60,6 +61,7 @@ export const SERVER_ONLY = [
   'UnseatPerson',
   'AddScene',
   'AddLand',
+  'CountPlay',
 ] as const satisfies readonly Command['type'][];
 
 /** A command that a client may send. */
@@ -86,6 +88,7 @@ export const commandChecks = {
   ...evasionChecks,
   ...fallingChecks,
   ...grapplingChecks,
+  ...hoursChecks,
   ...houseRulesChecks,
   ...initiativeChecks,
   ...landChecks,

@@ -20,6 +20,7 @@ import { equippingEvolvers } from './equipping/events.ts';
 import { evasionEvolvers } from './evasion/events.ts';
 import { fallingEvolvers } from './falling/events.ts';
 import { grapplingEvolvers } from './grappling/events.ts';
+import { hoursEvolvers } from './hours/events.ts';
 import { houseRulesEvolvers } from './house-rules/events.ts';
 import { initiativeEvolvers } from './initiative/events.ts';
 import { landEvolvers } from './land/events.ts';
@@ -82,6 +83,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...evasionEvolvers,
   ...fallingEvolvers,
   ...grapplingEvolvers,
+  ...hoursEvolvers,
   ...houseRulesEvolvers,
   ...initiativeEvolvers,
   ...landEvolvers,

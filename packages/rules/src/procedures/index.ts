@@ -19,6 +19,7 @@ import { equippingProcedures } from './equipping/equipping.ts';
 import { evasionProcedures } from './evasion/evasion.ts';
 import { fallingProcedures } from './falling/falling.ts';
 import { grapplingProcedures } from './grappling/grappling.ts';
+import { hoursProcedures } from './hours/hours.ts';
 import { houseRulesProcedures } from './house-rules/house-rules.ts';
 import { initiativeProcedures } from './initiative/initiative.ts';
 import { landProcedures } from './land/land.ts';
@@ -75,6 +76,7 @@ export const procedures: Procedures<Command> = {
   ...evasionProcedures,
   ...fallingProcedures,
   ...grapplingProcedures,
+  ...hoursProcedures,
   ...houseRulesProcedures,
   ...initiativeProcedures,
   ...landProcedures,

@@ -18,6 +18,7 @@ import { equippingOffers } from './equipping/offers.ts';
 import { evasionOffers } from './evasion/offers.ts';
 import { fallingOffers } from './falling/offers.ts';
 import { grapplingOffers } from './grappling/offers.ts';
+import { hoursOffers } from './hours/offers.ts';
 import { houseRulesOffers } from './house-rules/offers.ts';
 import { initiativeOffers } from './initiative/offers.ts';
 import { landOffers } from './land/offers.ts';
@@ -106,6 +107,7 @@ export const offerings: readonly Offers[] = [
   chanceOffers,
   mappingOffers,
   contentOffers,
+  hoursOffers,
   houseRulesOffers,
   tableOffers,
 ];

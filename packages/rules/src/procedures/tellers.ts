@@ -20,6 +20,7 @@ import { equippingTellers } from './equipping/tell.ts';
 import { evasionTellers } from './evasion/tell.ts';
 import { fallingTellers } from './falling/tell.ts';
 import { grapplingTellers } from './grappling/tell.ts';
+import { hoursTellers } from './hours/tell.ts';
 import { houseRulesTellers } from './house-rules/tell.ts';
 import { initiativeTellers } from './initiative/tell.ts';
 import { landTellers } from './land/tell.ts';
@@ -82,6 +83,7 @@ export const tellers: Tellers<GameEvent> = {
   ...evasionTellers,
   ...fallingTellers,
   ...grapplingTellers,
+  ...hoursTellers,
   ...houseRulesTellers,
   ...initiativeTellers,
   ...landTellers,

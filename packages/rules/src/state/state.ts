@@ -83,6 +83,16 @@ export interface Theft {
   readonly turn: number;
 }
 
+/** Real time at the table (GOR-WAN-01). */
+export interface Hours {
+  /** The moment of the last count, in milliseconds; null after a pause. */
+  readonly at: number | null;
+  /** Seconds of play in this sitting. */
+  readonly seconds: number;
+  /** The referee has stopped the count. */
+  readonly paused: boolean;
+}
+
 /** How much the table does by itself. The referee may switch each off. */
 export interface Automation {
   readonly wandering: boolean;
@@ -132,6 +142,8 @@ export interface GameState {
   /** Thefts that those robbed will notice, by the turn in which they do (ERI-PIC-03). Only the referee knows. */
   readonly thefts?: readonly Theft[];
   readonly automation: Automation;
+  /** How long the table has played, by the real clock; absent where nobody counts. */
+  readonly hours?: Hours;
   /** The hex map. */
   readonly land: Land | null;
   readonly journey: Journey | null;

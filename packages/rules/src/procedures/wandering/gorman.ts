@@ -23,10 +23,11 @@ export const monstersCome = (odds: number, face: number): boolean => face <= odd
 export const noiseCheck = (chance: number, face: number): Answer<{ readonly encounter: boolean }, 'bad-chance'> =>
   chance === 1 || chance === 2 ? { encounter: monstersCome(chance, face) } : denied('bad-chance');
 
-/** GOR-WAN-01, GOR-WAN-02: checks follow hours at the table, not turns, so the referee makes each; who comes, and how far off, the adventures chapter says. */
+/** GOR-WAN-01, GOR-WAN-02: checks follow hours at the table, not turns; who comes, the adventures chapter says. */
 export const gormanWandering = (chapter: WanderingRule): WanderingRule => ({
   ...chapter,
   id: 'GOR-WAN-02',
   chanceAt: (rate) => inSix(wanderingOdds(rate)),
+  checksAfter: checksDue,
   isDue: () => false,
 });

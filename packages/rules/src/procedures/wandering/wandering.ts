@@ -41,9 +41,13 @@ const dismissDrawnUp: Procedure<DismissDrawnUp> = (play) => {
 
 /** OSE-DUN-01: the first step of a turn. With monsters drawn up already, or no automation, the check waits for the referee. */
 export function wanderingStep(play: Play): void {
-  const { wandering } = play.rules;
-  if (!wandering.isDue(turnOf(play.state))) return;
-  if (play.state.automation.wandering && !play.state.drawnUp) check(play, wandering.chanceAt(partyRate(play.state)));
+  if (play.rules.wandering.isDue(turnOf(play.state))) wanderingFalls(play);
+}
+
+/** A check has fallen due: it is made at once, or waits for the referee; never amid an encounter. */
+export function wanderingFalls(play: Play): void {
+  const { automation, drawnUp, encounter } = play.state;
+  if (automation.wandering && !drawnUp && !encounter) check(play, play.rules.wandering.chanceAt(partyRate(play.state)));
   else if (!play.state.wanderingDue) play.happen({ type: 'WanderingFellDue' });
 }
 

@@ -1,0 +1,20 @@
+import { offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+
+/** Where the book counts hours of play, the referee may have them stand still. */
+export const hoursOffers: Offers = remembered(
+  ({ hours, ruleset }, seat) => {
+    if (seat.role !== 'referee' || rulesFor(ruleset).wandering.checksAfter === null) return [];
+    const paused = hours?.paused ?? false;
+    return [
+      offer('PauseHours', paused ? 'Count the hours of play again' : 'Pause the hours of play', {
+        place: 'desk',
+        rule: 'GOR-WAN-01',
+        fixed: { paused: !paused },
+      }),
+    ];
+  },
+  ({ hours, ruleset }) => [hours?.paused, ruleset],
+);
