@@ -2,6 +2,7 @@ import type { Command } from './commands.ts';
 import type { Dice } from './dice.ts';
 import { Play } from './play.ts';
 import type { Procedure } from './procedure.ts';
+import { noticeInPassing } from './procedures/class-functions/passing.ts';
 import { procedures } from './procedures/index.ts';
 import { explore } from './procedures/sight/explore.ts';
 import type { Ruling } from './ruling.ts';
@@ -22,5 +23,6 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   const refusal = procedure(play, command);
   if (refusal !== null) return { granted: false, refusal };
   explore(play);
+  noticeInPassing(play);
   return { granted: true, events: play.events };
 }

@@ -5,11 +5,13 @@ import { oseBombing } from '../procedures/bombing/ose.ts';
 import { erisCharacterMaking } from '../procedures/character-making/eris-making.ts';
 import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
 import { erisClassFunctions } from '../procedures/class-functions/eris.ts';
+import { erisClimbing } from '../procedures/climbing/eris.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { erisDamageRule } from '../procedures/damage/eris.ts';
 import { oseDamage } from '../procedures/damage/ose.ts';
 import { oseDistance } from '../procedures/distance/ose.ts';
+import { erisDoors } from '../procedures/doors/eris.ts';
 import { oseDoors } from '../procedures/doors/ose.ts';
 import { erisDying } from '../procedures/dying/eris.ts';
 import { oseDying } from '../procedures/dying/ose.ts';
@@ -42,6 +44,7 @@ import { oseReaction } from '../procedures/reaction/ose.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
 import { erisRetainers } from '../procedures/retainers/eris-slot.ts';
 import { erisSavingThrow } from '../procedures/saving-throw/eris.ts';
+import { erisSearch } from '../procedures/search/eris.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
 import { erisSkills } from '../procedures/skills/eris-slot.ts';
@@ -51,6 +54,7 @@ import { erisSurprise } from '../procedures/surprise/eris.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
 import { oseSwimming } from '../procedures/swimming/ose.ts';
 import { oseTime } from '../procedures/time/ose.ts';
+import { erisTraps } from '../procedures/traps/eris.ts';
 import { oseTraps } from '../procedures/traps/ose.ts';
 import { oseTravel } from '../procedures/travel/ose-day.ts';
 import { erisTurn } from '../procedures/turn/eris.ts';
@@ -69,14 +73,14 @@ export const eris = (options: Options): Ruleset => ({
   turn: erisTurn(oseTurn),
   movement: erisMovement(oseMovement(options)),
   encumbrance: erisEncumbrance,
-  doors: oseDoors(options),
+  doors: erisDoors(oseDoors(options)),
   light: erisLightRule,
   sight: oseSight,
   missiles: erisMissiles(oseMissiles),
   monsters: oseMonsters,
   wandering: oseWandering(wanderingOptions(options)),
   rest: oseRest,
-  search: oseSearch,
+  search: erisSearch(oseSearch),
   listening: oseListening,
   party: oseParty(partyOptions(options)),
   abilityCheck: oseAbilityCheck,
@@ -102,10 +106,10 @@ export const eris = (options: Options): Ruleset => ({
   spells: oseSpells,
   surprise: erisSurprise(oseSurprise({ lightGivesAway: true })),
   turning: erisTurningRule,
-  traps: oseTraps(),
+  traps: erisTraps(oseTraps()),
   falling: oseFalling,
   classFunctions: erisClassFunctions,
-  climbing: oseClimbing,
+  climbing: erisClimbing(oseClimbing),
   swimming: oseSwimming,
   time: oseTime,
   healing: oseHealing,

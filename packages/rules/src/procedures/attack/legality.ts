@@ -2,12 +2,13 @@ import type { Play } from '../../play.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule } from '../../ruling.ts';
+import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
-import { sideOf } from '../encounter/sides.ts';
+import { foesOf, sideOf } from '../encounter/sides.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import type { Stroke } from './modifiers.ts';
-import { isWalledOff } from './reach.ts';
+import { distanceFor, isWalledOff } from './reach.ts';
 import type { Choice } from './routine.ts';
 import { attacksLeft } from './routine.ts';
 
@@ -25,6 +26,25 @@ export const isAllowed = (state: GameState, stroke: Stroke, choice: Choice, subd
   objections(state, stroke, choice, subdue).length === 0;
 
 function objections(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
+  const plain = ofTheBlow(state, stroke, choice, subdue);
+  const first = plain.length === 0 ? duty(state, stroke, choice, subdue) : null;
+  return first ? [first] : plain;
+}
+
+/** ERI-ELF-14, ERI-DWF-06: whom one hates comes first, when one can be attacked as well. */
+function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
+  const rule = rulesFor(state.ruleset).classFunctions;
+  const others = foesOf(state, stroke.attacker.id).filter((foe) => !foe.hidden && isCapable(foe));
+  if (rule.duty(stroke, others) === null) return null;
+  const within = others.filter((foe) => {
+    const distance = distanceFor(state, stroke.attacker, foe, stroke.attack.kind);
+    return ofTheBlow(state, { ...stroke, target: foe, distance }, choice, subdue).length === 0;
+  });
+  const nature = rule.duty(stroke, within);
+  return nature && byRule(nature.rule, 'forbidden', nature.sentence);
+}
+
+function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
   return [
     inFight(state, stroke),
     mayActNow(state, stroke.attacker.id, stroke.attack.kind),

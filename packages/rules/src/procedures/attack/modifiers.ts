@@ -32,14 +32,13 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const { kind } = attack;
   const own = situationOf(state, attacker.id);
   const theirs = situationOf(state, target.id);
-  const missile = kind === 'missile';
   const all: Modifier[] = [
     { name: 'strength', value: rules.attack.ability(attacker, 'melee'), rule: 'OSE-CMB-18' },
     { name: 'dexterity', value: rules.attack.ability(attacker, 'missile'), rule: 'OSE-CMB-18' },
     { name: 'range', value: rangeModifier(state, rules, stroke), rule: rules.missiles.rule },
     { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
     { name: 'unsteady footing', value: own.unstable ? rules.attack.unstable(kind).modifier : 0, rule: 'OSE-CMB-36' },
-    { name: 'halfling', value: missile && attacker.class === 'halfling' ? 1 : 0, rule: 'OSE-APX-05' },
+    ...rules.classFunctions.attack({ attacker, target, attack }),
     {
       name: 'the target retreats',
       value: isRetreating(state, target) ? rules.combatRound.retreatCost.enemyAttackBonus : 0,
@@ -83,7 +82,8 @@ export function armourClassNow(state: GameState, rules: Ruleset, { target, behin
 }
 
 /** What is added to the damage. */
-export function damageModifiers(state: GameState, rules: Ruleset, { attacker, attack }: Stroke): readonly Modifier[] {
+export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {
+  const { attacker, target, attack } = stroke;
   const { kind } = attack;
   const own = situationOf(state, attacker.id);
   const strong = rules.damage.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', kind);
@@ -94,6 +94,7 @@ export function damageModifiers(state: GameState, rules: Ruleset, { attacker, at
       value: own.water ? rules.attack.water(own.water, kind, attacker.traits?.aquatic === true).damageMod : 0,
       rule: 'OSE-CMB-37',
     },
+    ...rules.classFunctions.damage({ attacker, target, attack }),
     ...tiredness(state, attacker.id, 'damage'),
     ...exhaustion(state, rules, attacker.id, 'damage'),
   ];

@@ -105,7 +105,7 @@ export function paladinHeals(
   return { healed: hp - health.hp, hp };
 }
 
-const GIANT_KIND: readonly string[] = [
+export const GIANT_KIND: readonly string[] = [
   'kobold',
   'goblin',
   'orc',

@@ -56,18 +56,26 @@ export function splitMove(
   return shoots && moved > 0 && !may ? denied('no-split-move') : { moved, shoots };
 }
 
-const SEARCH_BONUS = 2;
+/** ERI-ELF-05: on damage, with any magical weapon. */
+export const elfStrikesHarder = (weaponMagical: boolean): 0 | 1 => (weaponMagical ? 1 : 0);
 
-/** ERI-ELF-12: in six, for one who searches. */
+const SEARCH_BONUS = 2;
+/** ERI-ELF-12: in six, for an elf who searches. */
+export const elfSearchChance = (baseChance: number): number => Math.min(6, baseChance + SEARCH_BONUS);
+
+/** ERI-ELF-12: one who searches. */
 export function elfSearch(baseChance: number, dice: Dice): { readonly chance: number; readonly found: boolean } {
-  const chance = Math.min(6, baseChance + SEARCH_BONUS);
+  const chance = elfSearchChance(baseChance);
   return { chance, found: dice.die(6) <= chance };
 }
 
 const PASSING = { feet: 10, upTo: 2 } as const;
 
+/** ERI-ELF-13: farther off there is nothing to throw for. */
+export const isNearEnough = (feet: number): boolean => feet <= PASSING.feet;
+
 /** ERI-ELF-13: in passing, within ten feet. */
-export const elfNotices = (feet: number, dice: Dice): boolean => feet <= PASSING.feet && dice.die(6) <= PASSING.upTo;
+export const elfNotices = (feet: number, dice: Dice): boolean => isNearEnough(feet) && dice.die(6) <= PASSING.upTo;
 
 /** ERI-ELF-14, ERI-DWF-06: a hated foe within reach comes first, and attacks on sight. */
 export function mustAttack<Foe extends string>(

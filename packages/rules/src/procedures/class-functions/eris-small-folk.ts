@@ -16,8 +16,9 @@ export const damageToSmall = (attacker: string, damage: number, largeClumsy: boo
   (largeClumsy ?? CLUMSY.includes(attacker)) ? Math.ceil(damage / 2) : damage;
 
 /** ERI-HOB-06: one less in six to force a stuck door. */
+export const hobbitForcing = (baseChance: number): number => Math.max(0, baseChance - 1);
 export function hobbitForces(baseChance: number, dice: Dice): { readonly chance: number; readonly opened: boolean } {
-  const chance = Math.max(0, baseChance - 1);
+  const chance = hobbitForcing(baseChance);
   return { chance, opened: dice.die(6) <= chance };
 }
 

@@ -1,7 +1,11 @@
-import type { CreatureId } from '../../ids.ts';
+import type { Roll } from '../../dice.ts';
+import type { CreatureId, DoorId, SceneId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
+import type { Attempt } from '../../state/state.ts';
+import { withAttempt } from '../search/attempts.ts';
+import { withFound } from '../search/events.ts';
 import type { Operating } from './rule.ts';
 
 /** One who has two classes uses the other from now on. */
@@ -11,7 +15,17 @@ export interface ClassOperated {
   readonly as: Operating;
 }
 
-export type ClassFunctionsEvent = ClassOperated;
+/** Somebody came by a secret door, and noticed it or did not. Only the referee knows that there was one. */
+export interface SecretDoorPassed extends Attempt {
+  readonly type: 'SecretDoorPassed';
+  readonly kind: 'passing';
+  readonly door: DoorId;
+  readonly scene: SceneId;
+  readonly roll: Roll;
+  readonly noticed: boolean;
+}
+
+export type ClassFunctionsEvent = ClassOperated | SecretDoorPassed;
 
 /** Whoever has not risen in the other class is a beginner in it. */
 const BEGINNER = { level: 1, experience: 0 };
@@ -26,4 +40,6 @@ export function operated(found: Creature, as: Operating): Creature {
 
 export const classFunctionsEvolvers: Evolvers<ClassFunctionsEvent> = {
   ClassOperated: (state, { creature, as }) => withCreature(state, creature, (found) => operated(found, as)),
+  SecretDoorPassed: (state, { creature, target, kind, scene, door, noticed }) =>
+    withFound(withAttempt(state, { creature, target, kind }), scene, noticed ? [door] : [], []),
 };

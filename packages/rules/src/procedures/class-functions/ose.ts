@@ -1,4 +1,18 @@
 import type { ClassFunctionsRule } from './rule.ts';
 
-/** OSE-APX-05: every class is one for good. */
-export const oseClassFunctions: ClassFunctionsRule = { operatesAs: () => [] };
+/** OSE-APX-05: every class is one for good; halflings shoot well. */
+export const oseClassFunctions: ClassFunctionsRule = {
+  operatesAs: () => [],
+  attack: ({ attacker, attack }) => [
+    {
+      name: 'halfling',
+      value: attack.kind === 'missile' && attacker.class === 'halfling' ? 1 : 0,
+      rule: 'OSE-APX-05',
+    },
+  ],
+  damage: () => [],
+  softened: () => null,
+  duty: () => null,
+  hatred: () => null,
+  notices: () => null,
+};

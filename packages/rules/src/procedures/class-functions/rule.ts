@@ -1,11 +1,37 @@
-import type { Creature } from '../../state/creature.ts';
+import type { Dice } from '../../dice.ts';
+import type { Modifier, RuleId } from '../../ruling.ts';
+import type { Attack, Creature } from '../../state/creature.ts';
 
 /** The classes between which one who has two chooses for the day. */
 export const OPERATING = ['fighter', 'magic-user'] as const;
 export type Operating = (typeof OPERATING)[number];
 
+/** One who attacks another, and with what. */
+export interface Bout {
+  readonly attacker: Creature;
+  readonly target: Creature;
+  readonly attack: Attack;
+}
+
+/** Something that folk do of themselves, and the rule that says so. */
+export interface Nature {
+  readonly rule: RuleId;
+  readonly sentence: string;
+}
+
 /** What a ruleset says about what folk and classes are good at, beyond their tables. */
 export interface ClassFunctionsRule {
   /** The classes between which this one chooses before an adventure; none for those who have one. */
   operatesAs(creature: Creature): readonly Operating[];
+  /** What is added to an attack roll, and to damage. */
+  attack(bout: Bout): readonly Modifier[];
+  damage(bout: Bout): readonly Modifier[];
+  /** What is left of finished damage; null where nothing softens it. */
+  softened(bout: Bout, damage: number): { readonly amount: number; readonly rule: RuleId } | null;
+  /** Why another foe comes first; null when none does. @param within those of the foes who can be attacked */
+  duty(bout: Bout, within: readonly Creature[]): Nature | null;
+  /** Why those who are met attack on sight; null when it is left to the reaction. */
+  hatred(party: readonly Creature[], met: readonly Creature[]): Nature | null;
+  /** Whether one so near notices a secret door unasked; null for those who never do. */
+  notices(creature: Creature, feet: number, dice: Dice): boolean | null;
 }

@@ -8,7 +8,7 @@ export interface ClimbingRule {
   /** May a sheer surface be tried at all? */
   attemptAllowed(equipment: boolean, classAbility: boolean): boolean;
   /** The chance of those whose class climbs sheer surfaces; null for the others. */
-  sheer(climber: Pick<Creature, 'class' | 'level'>): Chance | null;
+  sheer(climber: Creature): Chance | null;
   /** How far one falls who climbs so many feet and fails. */
   fallsFrom(feet: number): number;
 }

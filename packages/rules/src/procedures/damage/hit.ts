@@ -20,10 +20,12 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
     rolled,
     modifiers.reduce((sum, { value }) => sum + value, 0),
   );
-  const amount = once * critical.times;
+  const whole = once * critical.times;
+  const softened = play.rules.classFunctions.softened({ attacker, target, attack }, whole);
+  const amount = softened?.amount ?? whole;
   const formula = backstab ? 'damage dice × 2 + modifiers, at least 1' : 'damage dice + modifiers, at least 1';
   const why: Why = {
-    rule: critical.rule ?? rule.rule,
+    rule: softened?.rule ?? critical.rule ?? rule.rule,
     formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,
     roll,
     modifiers,

@@ -4,7 +4,9 @@ import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Modifier } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import type { Encounter } from '../../state/encounter.ts';
+import type { Nature } from '../class-functions/rule.ts';
 import { advance, turnTo } from '../encounter/advance.ts';
+import { ableOf } from '../encounter/sides.ts';
 import { inEncounter } from '../encounter/steps.ts';
 import type { ReactionCommand, RollReaction, SetReaction } from './commands.ts';
 
@@ -20,6 +22,8 @@ const rollReaction: Procedure<RollReaction> = (play, { speaker, modifier }) => {
   if (speaking === undefined) return impossible('no-such-thing', 'There is no such speaker.');
   if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
     return impossible('bad-input', `The modifier is a whole number from −${MOST} to ${MOST}.`);
+  const hated = hatredIn(play, encounter);
+  if (hated) return onSight(play, encounter, hated);
   const rule = play.rules.reaction;
   const charisma = rule.speaking(speaking?.abilities?.CHA ?? null);
   const roll = play.roll(rule.dice.count, rule.dice.sides, charisma + modifier);
@@ -42,6 +46,25 @@ const rollReaction: Procedure<RollReaction> = (play, { speaker, modifier }) => {
   if (encounter.step === 'reaction') advance(play);
   return null;
 };
+
+/** ERI-ELF-14, ERI-DWF-06: some attack on sight, and no dice are thrown; the referee may still set another reaction. */
+function hatredIn({ state, rules }: Play, { sides }: Encounter): Nature | null {
+  const of = (kind: 'party' | 'monsters') =>
+    sides.filter((side) => side.kind === kind).flatMap((side) => ableOf(state, side));
+  return rules.classFunctions.hatred(of('party'), of('monsters'));
+}
+
+function onSight(play: Play, encounter: Encounter, { rule, sentence }: Nature): null {
+  play.happen({
+    type: 'ReactionSettled',
+    reaction: 'attacks',
+    was: encounter.reaction,
+    why: { rule, formula: sentence },
+  });
+  endParley(play, encounter);
+  if (encounter.step === 'reaction') advance(play);
+  return null;
+}
 
 /** OSE-EVT-11: the parley goes on while both sides talk; those who attack do not. */
 function endParley(play: Play, before: Encounter): void {

@@ -11,7 +11,7 @@ export interface SearchRule {
   /** Feet on a side of the area that one search covers. */
   readonly areaFeet: number;
   /** The searcher's chance in the right place; null for those who cannot search so at all. */
-  chance(searcher: Pick<Creature, 'class' | 'level'>, kind: SearchKind): Chance | null;
+  chance(searcher: Creature, kind: SearchKind): Chance | null;
   /** The chance of one whom the referee lets search all the same. */
   readonly untrained: Chance;
   /** The id each kind goes by. */

@@ -8,5 +8,5 @@ export interface TrapsRule {
   /** Does a sprung trap catch one of this kind? */
   catches(victim: Creature['kind']): boolean;
   /** The chance to take a found trap apart; null for those who have not learnt it. */
-  removal(creature: Pick<Creature, 'class' | 'level'>): Chance | null;
+  removal(creature: Creature): Chance | null;
 }

@@ -1,0 +1,37 @@
+import { segmentSquares } from '@lanthorn/geometry';
+import { NotedDice } from '../../dice.ts';
+import type { Play } from '../../play.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
+import type { Door, Scene } from '../../state/scene.ts';
+import { mayTry } from '../search/attempts.ts';
+
+/** After whatever a command did: who comes near a secret door may notice it unasked, once (ERI-ELF-13). */
+export function noticeInPassing(play: Play): void {
+  const scene = sceneOf(play.state);
+  if (!scene) return;
+  const doors = Object.values(scene.doors).filter((door) => door.kind === 'secret' && !door.found);
+  if (doors.length === 0) return;
+  for (const member of partyOf(play.state)) {
+    if (member.at?.scene !== scene.id || !isCapable(member)) continue;
+    for (const door of doors) notice(play, scene, member, door);
+  }
+}
+
+function notice(play: Play, scene: Scene, passer: Creature, door: Door): void {
+  const attempt = { creature: passer.id, target: door.id, kind: 'passing' } as const;
+  const known = play.state.scenes[scene.id]?.doors[door.id]?.found === true;
+  if (known || !mayTry(play.state.attempts, attempt)) return;
+  const dice = new NotedDice(play.dice);
+  const noticed = play.rules.classFunctions.notices(passer, feetTo(scene, passer, door), dice);
+  if (noticed === null) return;
+  play.happen({ type: 'SecretDoorPassed', ...attempt, door: door.id, scene: scene.id, roll: dice.thrown, noticed });
+}
+
+/** Feet to the nearest square beside the door. */
+function feetTo(scene: Scene, { at }: Creature, door: Door): number {
+  const from = at?.square;
+  if (!from) return Number.POSITIVE_INFINITY;
+  const squares = segmentSquares(door.segment).map(({ x, y }) => Math.max(Math.abs(x - from.x), Math.abs(y - from.y)));
+  return Math.min(...squares) * scene.feetPerSquare;
+}
