@@ -215,6 +215,8 @@ export interface EncounterRecord {
   readonly combat: Pick<CombatRound, 'stage' | 'order' | 'slowFrom' | 'acting' | 'phase'> | null;
   /** Who has acted this round, of those this seat knows. */
   readonly acted: readonly string[];
+  /** A chase that is run round by round: who flees, feet between the two, rounds run; null while there is none. */
+  readonly chase: { readonly fleeing: string; readonly gap: number; readonly rounds: number } | null;
 }
 
 /** A remark on the party's own map of the scene on the board. */

@@ -38,7 +38,14 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
       phase: combat.phase === 'morale' && !referee ? null : combat.phase,
     },
     acted: combat ? combat.acted.filter((creature) => knows(state, seat, creature)) : [],
+    chase: chaseOf(now),
   };
+}
+
+/** All see a chase that is on. Who slips away from the surprised is not chased, and not shown (OSE-PUR-10). */
+function chaseOf({ mode, flight }: Encounter): EncounterRecord['chase'] {
+  if (mode !== 'pursuit' || !flight || flight.gap === null) return null;
+  return { fleeing: flight.fleeing, gap: flight.gap, rounds: flight.rounds };
 }
 
 function sideOf(state: GameState, seat: Seat, side: Side): SideRecord {

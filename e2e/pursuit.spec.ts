@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { Person } from './seats.ts';
+import { TestServer } from './server.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+let rhea: Person;
+let ann: Person;
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start();
+  rhea = await Person.at(browser, 'Referee');
+  ann = await Person.at(browser, 'Ann');
+  await rhea.page.goto(server.url);
+  await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
+  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+  await rhea.command('Give Hild Ashgrove to a player', { Player: 'Ann' });
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea, ann].map((person) => person.leave()));
+  await server.stop();
+});
+
+test('OSE-EVT-01: wolves that nobody brought up by chance are met, at a distance', async () => {
+  await rhea.command('Bring in monsters, off the board', {
+    Monster: 'Wolf',
+    'How many': 2,
+    'Hidden from the players': true,
+  });
+  const form = rhea.page.getByRole('dialog').locator('form');
+  await rhea.offers('BeginEncounter').first().click();
+  const boxes = form.locator('fieldset').first().getByRole('checkbox');
+  const count = await boxes.count();
+  for (let place = 0; place < count; place += 1) await boxes.nth(place).setChecked(place >= count - 2);
+  await form.getByLabel('Who expects it').selectOption({ index: 3 });
+  await form.locator('button[type=submit]').click();
+  await expect(ann.page.getByTestId('encounter')).toBeVisible();
+  await rhea.command('Set the distance', { 'Distance (feet)': 110 });
+  await rhea.command('Set the reaction', { Reaction: 'hostile' });
+});
+
+test('OSE-EVT-13: a player has the party flee, and the referee sends the wolves after it', async () => {
+  await ann.take('Evade');
+  await expect(ann.log).toContainText('The party turns to flee.');
+  await expect(ann.offers('DecidePursuit')).toHaveCount(0);
+  await rhea.take('DecidePursuit:pursue', {});
+  for (const person of [rhea, ann]) {
+    await expect(person.page.getByTestId('chase')).toContainText('110′ between them');
+    await expect(person.page.getByTestId('encounter')).toContainText('Pursuit');
+  }
+});
+
+test('OSE-PUR-02, OSE-PUR-07: they run, and something slows the pursuers', async () => {
+  await rhea.take('RunOn', { 'In the pursuers’ way': 'something that slows them' });
+  await expect(ann.page.getByTestId('chase')).toContainText('1 round run');
+  await rhea.page.screenshot({ path: 'test-results/pursuit-desk.png' });
+  await ann.page.screenshot({ path: 'test-results/pursuit-table.png' });
+});
+
+test('OSE-PUR-06: food is dropped until the wolves stop for it, or have caught up', async () => {
+  await ann.choose('Hild Ashgrove');
+  for (let tries = 0; tries < 12 && (await ann.page.getByTestId('chase').count()) > 0; tries += 1) {
+    if ((await ann.offers('DropLure').count()) > 0) await ann.take('DropLure', { What: 'Ration' });
+    else await rhea.take('RunOn', {});
+    await ann.page.waitForTimeout(300);
+  }
+  await expect(ann.log).toContainText(/Those who fled got away|caught/);
+  await expect(ann.page.getByTestId('chase')).toHaveCount(0);
+  await ann.page.screenshot({ path: 'test-results/pursuit-over.png' });
+});
