@@ -57,6 +57,7 @@ describe('monsters as files', () => {
       'orc.json': foundry('Orc'),
       'map.uvtt': await vtt(),
       'song.json': 'la la',
+      'list.json': '{"list":[]}',
       'nobody.json': foundry('***'),
       'huge.json': `${foundry('Huge')}${' '.repeat(600_000)}`,
     });
@@ -71,6 +72,7 @@ describe('monsters as files', () => {
       },
       { file: 'map.uvtt', monster: null, reason: 'This is a map, and no monster.', dropped: [] },
       { file: 'song.json', monster: null, reason: expect.any(String), dropped: [] },
+      { file: 'list.json', monster: null, reason: 'This is no monster of Foundry’s OSE system.', dropped: [] },
       { file: 'nobody.json', monster: null, reason: expect.stringContaining('no name'), dropped: [] },
       { file: 'huge.json', monster: null, reason: 'A monster’s file has 512 KB at most.', dropped: [] },
     ]);

@@ -1,0 +1,183 @@
+import { type Attack, type Monster, monsterKey, type Traits } from '@lanthorn/rules';
+
+/** A figure of a form; null while nothing is written there. */
+type Figure = number | null;
+
+export interface AttackDraft {
+  name: string;
+  kind: Attack['kind'];
+  damage: string;
+  times: Figure;
+  /** Short, medium and long; read for missiles only. */
+  short: Figure;
+  medium: Figure;
+  long: Figure;
+  slow: boolean;
+  blunt: boolean;
+  material: 'none' | 'silver' | 'magic';
+}
+
+/** The yes-or-no traits, each with what the form says of it. */
+export const FLAGS = {
+  mindless: 'Not intelligent',
+  aquatic: 'Lives in water',
+  silent: 'Not heard through doors',
+  tenacious: 'Never gives up a pursuit',
+  eyeless: 'Does not rely on its eyes',
+} as const satisfies Partial<Record<keyof Traits, string>>;
+export type Flag = keyof typeof FLAGS;
+
+/** A monster as its form holds it. */
+export interface MonsterDraft {
+  name: string;
+  armourClass: Figure;
+  dice: Figure;
+  plus: Figure;
+  stars: Figure;
+  attacks: AttackDraft[];
+  movement: Figure;
+  fly: Figure;
+  swim: Figure;
+  web: Figure;
+  saveAs: string;
+  morale: Figure;
+  otherMorale: Figure;
+  alignment: Monster['alignment'];
+  dungeon: string;
+  lair: string;
+  treasure: string;
+  infravision: Figure;
+  undead: boolean;
+  surprisesOn: Figure;
+  initiative: Figure;
+  immune: 'none' | 'mundane' | 'nonmagical';
+  flags: Record<Flag, boolean>;
+  special: string;
+}
+
+const attackDraft = ({ name, kind, damage, times, ranges, slow, blunt, material }: Attack): AttackDraft => {
+  const [short, medium, long] = ranges ?? [10, 20, 30];
+  return { name, kind, damage, times, short, medium, long, slow, blunt, material: material ?? 'none' };
+};
+
+export const newAttack = (): AttackDraft => ({
+  name: '',
+  kind: 'melee',
+  damage: '1d6',
+  times: 1,
+  short: 10,
+  medium: 20,
+  long: 30,
+  slow: false,
+  blunt: false,
+  material: 'none',
+});
+
+export function draftOf(monster: Monster): MonsterDraft {
+  const { hitDice, modes, numberAppearing, traits, attacks, key: _key, ...rest } = monster;
+  return {
+    ...rest,
+    ...hitDice,
+    fly: modes.fly ?? null,
+    swim: modes.swim ?? null,
+    web: modes.web ?? null,
+    ...numberAppearing,
+    attacks: attacks.map(attackDraft),
+    surprisesOn: traits.surprisesOn ?? null,
+    initiative: traits.initiative ?? null,
+    immune: traits.immune ?? 'none',
+    flags: {
+      mindless: traits.mindless === true,
+      aquatic: traits.aquatic === true,
+      silent: traits.silent === true,
+      tenacious: traits.tenacious === true,
+      eyeless: traits.eyeless === true,
+    },
+  };
+}
+
+export const newMonster = (): MonsterDraft => ({
+  name: '',
+  armourClass: 12,
+  dice: 1,
+  plus: 0,
+  stars: 0,
+  attacks: [newAttack()],
+  movement: 120,
+  fly: null,
+  swim: null,
+  web: null,
+  saveAs: '1',
+  morale: 8,
+  otherMorale: null,
+  alignment: 'neutral',
+  dungeon: '1d6',
+  lair: '2d6',
+  treasure: '-',
+  infravision: 0,
+  undead: false,
+  surprisesOn: null,
+  initiative: null,
+  immune: 'none',
+  flags: { mindless: false, aquatic: false, silent: false, tenacious: false, eyeless: false },
+  special: '',
+});
+
+/** Nothing written is no number: the rules then say what should stand there. */
+const figure = (value: Figure): number => value ?? Number.NaN;
+
+function attackOf({ name, kind, damage, times, short, medium, long, slow, blunt, material }: AttackDraft): Attack {
+  return {
+    name: name.trim(),
+    kind,
+    damage: damage.trim(),
+    times: figure(times),
+    ranges: kind === 'missile' ? [figure(short), figure(medium), figure(long)] : null,
+    slow,
+    blunt,
+    ...(material === 'none' ? {} : { material }),
+  };
+}
+
+const modesOf = ({ fly, swim, web }: MonsterDraft): Monster['modes'] => ({
+  ...(fly ? { fly } : {}),
+  ...(swim ? { swim } : {}),
+  ...(web ? { web } : {}),
+});
+
+function traitsOf({ surprisesOn, initiative, immune, flags }: MonsterDraft): Traits {
+  const { mindless, aquatic, silent, tenacious, eyeless } = flags;
+  return {
+    ...(surprisesOn ? { surprisesOn } : {}),
+    ...(immune === 'none' ? {} : { immune }),
+    ...(mindless ? { mindless } : {}),
+    ...(aquatic ? { aquatic } : {}),
+    ...(silent ? { silent } : {}),
+    ...(tenacious ? { tenacious } : {}),
+    ...(eyeless ? { eyeless } : {}),
+    ...(initiative ? { initiative } : {}),
+  };
+}
+
+/** @param key of the entry that is rewritten; null for a new one, which is called after its name */
+export function monsterFrom(draft: MonsterDraft, key: string | null): Monster {
+  return {
+    key: key ?? monsterKey(draft.name),
+    name: draft.name.trim(),
+    armourClass: figure(draft.armourClass),
+    hitDice: { dice: figure(draft.dice), plus: draft.plus ?? 0, stars: draft.stars ?? 0 },
+    attacks: draft.attacks.map(attackOf),
+    movement: figure(draft.movement),
+    modes: modesOf(draft),
+    saveAs: draft.saveAs.trim(),
+    morale: figure(draft.morale),
+    otherMorale: draft.otherMorale,
+    alignment: draft.alignment,
+    numberAppearing: { dungeon: draft.dungeon.trim(), lair: draft.lair.trim() },
+    treasure: draft.treasure.trim() || '-',
+    infravision: draft.infravision ?? 0,
+    undead: draft.undead,
+    traits: traitsOf(draft),
+    special: draft.special.trim(),
+  };
+}
