@@ -12,6 +12,7 @@ import type { CreatureCommand } from './procedures/creature/commands.ts';
 import type { DamageCommand } from './procedures/damage/commands.ts';
 import type { DistanceCommand } from './procedures/distance/commands.ts';
 import type { DoorsCommand } from './procedures/doors/commands.ts';
+import type { DowntimeCommand } from './procedures/downtime/commands.ts';
 import type { EncounterCommand } from './procedures/encounter/commands.ts';
 import type { EquippingCommand } from './procedures/equipping/commands.ts';
 import type { EvasionCommand } from './procedures/evasion/commands.ts';
@@ -32,6 +33,7 @@ import type { PartyCommand } from './procedures/party/commands.ts';
 import type { PickpocketingCommand } from './procedures/pickpocketing/commands.ts';
 import type { PursuitCommand } from './procedures/pursuit/commands.ts';
 import type { ReactionCommand } from './procedures/reaction/commands.ts';
+import type { ResearchCommand } from './procedures/research/commands.ts';
 import type { RetainersCommand } from './procedures/retainers/commands.ts';
 import type { SavingThrowCommand } from './procedures/saving-throw/commands.ts';
 import type { SceneCommand } from './procedures/scene/commands.ts';
@@ -45,6 +47,7 @@ import type { SurpriseCommand } from './procedures/surprise/commands.ts';
 import type { SwimmingCommand } from './procedures/swimming/commands.ts';
 import type { TableCommand } from './procedures/table/commands.ts';
 import type { TimeCommand } from './procedures/time/commands.ts';
+import type { TrainingCommand } from './procedures/training/commands.ts';
 import type { TrapsCommand } from './procedures/traps/commands.ts';
 import type { TravelCommand } from './procedures/travel/commands.ts';
 import type { TurnCommand } from './procedures/turn/commands.ts';
@@ -69,6 +72,7 @@ export type Command =
   | DamageCommand
   | DistanceCommand
   | DoorsCommand
+  | DowntimeCommand
   | EncounterCommand
   | EquippingCommand
   | EvasionCommand
@@ -88,6 +92,7 @@ export type Command =
   | PartyCommand
   | PursuitCommand
   | ReactionCommand
+  | ResearchCommand
   | RetainersCommand
   | SavingThrowCommand
   | SceneCommand
@@ -102,6 +107,7 @@ export type Command =
   | SwimmingCommand
   | TableCommand
   | TimeCommand
+  | TrainingCommand
   | TrapsCommand
   | TravelCommand
   | TurnCommand

@@ -12,12 +12,14 @@ import type { CreatureEvent } from './procedures/creature/events.ts';
 import type { DamageEvent } from './procedures/damage/events.ts';
 import type { DistanceEvent } from './procedures/distance/events.ts';
 import type { DoorsEvent } from './procedures/doors/events.ts';
+import type { DowntimeEvent } from './procedures/downtime/events.ts';
 import type { DyingEvent } from './procedures/dying/events.ts';
 import type { EncounterEvent } from './procedures/encounter/events.ts';
 import type { EquippingEvent } from './procedures/equipping/events.ts';
 import type { EvasionEvent } from './procedures/evasion/events.ts';
 import type { FallingEvent } from './procedures/falling/events.ts';
 import type { GrapplingEvent } from './procedures/grappling/events.ts';
+import type { HealingEvent } from './procedures/healing/events.ts';
 import type { HoursEvent } from './procedures/hours/events.ts';
 import type { HouseRulesEvent } from './procedures/house-rules/events.ts';
 import type { InitiativeEvent } from './procedures/initiative/events.ts';
@@ -36,6 +38,7 @@ import type { PickpocketingEvent } from './procedures/pickpocketing/events.ts';
 import type { ProvisionsEvent } from './procedures/provisions/events.ts';
 import type { PursuitEvent } from './procedures/pursuit/events.ts';
 import type { ReactionEvent } from './procedures/reaction/events.ts';
+import type { ResearchEvent } from './procedures/research/events.ts';
 import type { RestEvent } from './procedures/rest/events.ts';
 import type { RetainersEvent } from './procedures/retainers/events.ts';
 import type { SavingThrowEvent } from './procedures/saving-throw/events.ts';
@@ -51,6 +54,7 @@ import type { SurpriseEvent } from './procedures/surprise/events.ts';
 import type { SwimmingEvent } from './procedures/swimming/events.ts';
 import type { TableEvent } from './procedures/table/events.ts';
 import type { TimeEvent } from './procedures/time/events.ts';
+import type { TrainingEvent } from './procedures/training/events.ts';
 import type { TrapsEvent } from './procedures/traps/events.ts';
 import type { TravelEvent } from './procedures/travel/events.ts';
 import type { TurnEvent } from './procedures/turn/events.ts';
@@ -76,12 +80,14 @@ export type GameEvent =
   | DistanceEvent
   | DoorsEvent
   | DyingEvent
+  | DowntimeEvent
   | EncounterEvent
   | EquippingEvent
   | EvasionEvent
   | FallingEvent
   | GrapplingEvent
   | HoursEvent
+  | HealingEvent
   | HouseRulesEvent
   | InitiativeEvent
   | LandEvent
@@ -99,6 +105,7 @@ export type GameEvent =
   | PursuitEvent
   | ReactionEvent
   | RestEvent
+  | ResearchEvent
   | RetainersEvent
   | SavingThrowEvent
   | SceneEvent
@@ -114,6 +121,7 @@ export type GameEvent =
   | SwimmingEvent
   | TableEvent
   | TimeEvent
+  | TrainingEvent
   | TrapsEvent
   | TravelEvent
   | TurnEvent

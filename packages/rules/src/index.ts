@@ -42,6 +42,7 @@ export type { Role, Seat } from './seat.ts';
 export { ROLES } from './seat.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
+export * from './state/downtime.ts';
 export * from './state/encounter.ts';
 export * from './state/land.ts';
 export * from './state/ledger.ts';

@@ -31,9 +31,11 @@ import type { PickpocketingRule } from './procedures/pickpocketing/rule.ts';
 import type { ProvisionsRule } from './procedures/provisions/rule.ts';
 import type { PursuitRule } from './procedures/pursuit/rule.ts';
 import type { ReactionRule } from './procedures/reaction/rule.ts';
+import type { ResearchRule } from './procedures/research/rule.ts';
 import type { RestRule } from './procedures/rest/rule.ts';
 import type { RetainersRule } from './procedures/retainers/rule.ts';
 import type { SavingThrowRule } from './procedures/saving-throw/rule.ts';
+import type { ScribingRule } from './procedures/scribing/rule.ts';
 import type { SearchRule } from './procedures/search/rule.ts';
 import type { SightRule } from './procedures/sight/rule.ts';
 import type { SkillsRule } from './procedures/skills/rule.ts';
@@ -42,11 +44,13 @@ import type { SpellsRule } from './procedures/spells/rule.ts';
 import type { SurpriseRule } from './procedures/surprise/rule.ts';
 import type { SwimmingRule } from './procedures/swimming/rule.ts';
 import type { TimeRule } from './procedures/time/rule.ts';
+import type { TrainingRule } from './procedures/training/rule.ts';
 import type { TrapsRule } from './procedures/traps/rule.ts';
 import type { TravelRule } from './procedures/travel/rule.ts';
 import type { TurnRule } from './procedures/turn/rule.ts';
 import type { TurningRule } from './procedures/turning/rule.ts';
 import type { TwoWeaponsRule } from './procedures/two-weapons/rule.ts';
+import type { UpkeepRule } from './procedures/upkeep/rule.ts';
 import type { VoyageRule } from './procedures/voyage/rule.ts';
 import type { WanderingRule } from './procedures/wandering/rule.ts';
 
@@ -86,6 +90,14 @@ export interface Ruleset {
   readonly morale: MoraleRule;
   readonly pursuit: PursuitRule;
   readonly reaction: ReactionRule;
+  /** Null where the book leaves it to the referee. */
+  readonly research: ResearchRule | null;
+  /** Null where the book leaves it to the referee. */
+  readonly scribing: ScribingRule | null;
+  /** Null where the book leaves it to the referee. */
+  readonly training: TrainingRule | null;
+  /** Null where the book leaves it to the referee. */
+  readonly upkeep: UpkeepRule | null;
   readonly retainers: RetainersRule;
   readonly savingThrow: SavingThrowRule;
   readonly skills: SkillsRule;

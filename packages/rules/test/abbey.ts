@@ -159,7 +159,13 @@ export function inTown(): GameState {
       creature.id,
       creature.kind === 'monster'
         ? creature
-        : { ...creature, at: null, coins: { pp: 3, gp: 20_000, ep: 0, sp: 7, cp: 9 }, experience: 2450 },
+        : {
+            ...creature,
+            at: null,
+            coins: { pp: 3, gp: 20_000, ep: 0, sp: 7, cp: 9 },
+            experience: 2450,
+            ...(creature.class === 'elf' ? { book: ['Read Magic', 'Fly'] } : {}),
+          },
     ]),
   );
   const hob = {
@@ -176,6 +182,15 @@ export function inTown(): GameState {
   return {
     ...state,
     creatures: rich,
+    downtime: {
+      place: 'settlement',
+      guarded: false,
+      wanderingFree: false,
+      began: 1,
+      days: 0,
+      pastimes: {},
+      made: [],
+    },
     engagements: { [id<'creature'>('hob')]: hob },
     hiring: {
       illWill: 0,

@@ -14,6 +14,7 @@ import { creatureChecks } from './commands/creature.ts';
 import { damageChecks } from './commands/damage.ts';
 import { distanceChecks } from './commands/distance.ts';
 import { doorsChecks } from './commands/doors.ts';
+import { downtimeChecks } from './commands/downtime.ts';
 import { encounterChecks } from './commands/encounter.ts';
 import { equippingChecks } from './commands/equipping.ts';
 import { evasionChecks } from './commands/evasion.ts';
@@ -34,6 +35,7 @@ import { partyChecks } from './commands/party.ts';
 import { pickpocketingChecks } from './commands/pickpocketing.ts';
 import { pursuitChecks } from './commands/pursuit.ts';
 import { reactionChecks } from './commands/reaction.ts';
+import { researchChecks } from './commands/research.ts';
 import { retainersChecks } from './commands/retainers.ts';
 import { savingThrowChecks } from './commands/saving-throw.ts';
 import { sceneChecks } from './commands/scene.ts';
@@ -47,6 +49,7 @@ import { surpriseChecks } from './commands/surprise.ts';
 import { swimmingChecks } from './commands/swimming.ts';
 import { tableChecks } from './commands/table.ts';
 import { timeChecks } from './commands/time.ts';
+import { trainingChecks } from './commands/training.ts';
 import { trapsChecks } from './commands/traps.ts';
 import { travelChecks } from './commands/travel.ts';
 import { turnChecks } from './commands/turn.ts';
@@ -83,6 +86,7 @@ export const commandChecks = {
   ...damageChecks,
   ...distanceChecks,
   ...doorsChecks,
+  ...downtimeChecks,
   ...encounterChecks,
   ...equippingChecks,
   ...evasionChecks,
@@ -102,6 +106,7 @@ export const commandChecks = {
   ...partyChecks,
   ...pursuitChecks,
   ...reactionChecks,
+  ...researchChecks,
   ...retainersChecks,
   ...savingThrowChecks,
   ...sceneChecks,
@@ -116,6 +121,7 @@ export const commandChecks = {
   ...swimmingChecks,
   ...tableChecks,
   ...timeChecks,
+  ...trainingChecks,
   ...trapsChecks,
   ...travelChecks,
   ...turnChecks,

@@ -14,12 +14,14 @@ import { creatureEvolvers } from './creature/events.ts';
 import { damageEvolvers } from './damage/events.ts';
 import { distanceEvolvers } from './distance/events.ts';
 import { doorsEvolvers } from './doors/events.ts';
+import { downtimeEvolvers } from './downtime/events.ts';
 import { dyingEvolvers } from './dying/events.ts';
 import { encounterEvolvers } from './encounter/events.ts';
 import { equippingEvolvers } from './equipping/events.ts';
 import { evasionEvolvers } from './evasion/events.ts';
 import { fallingEvolvers } from './falling/events.ts';
 import { grapplingEvolvers } from './grappling/events.ts';
+import { healingEvolvers } from './healing/events.ts';
 import { hoursEvolvers } from './hours/events.ts';
 import { houseRulesEvolvers } from './house-rules/events.ts';
 import { initiativeEvolvers } from './initiative/events.ts';
@@ -38,6 +40,7 @@ import { pickpocketingEvolvers } from './pickpocketing/events.ts';
 import { provisionsEvolvers } from './provisions/events.ts';
 import { pursuitEvolvers } from './pursuit/events.ts';
 import { reactionEvolvers } from './reaction/events.ts';
+import { researchEvolvers } from './research/events.ts';
 import { restEvolvers } from './rest/events.ts';
 import { retainersEvolvers } from './retainers/events.ts';
 import { savingThrowEvolvers } from './saving-throw/events.ts';
@@ -53,6 +56,7 @@ import { surpriseEvolvers } from './surprise/events.ts';
 import { swimmingEvolvers } from './swimming/events.ts';
 import { tableEvolvers } from './table/events.ts';
 import { timeEvolvers } from './time/events.ts';
+import { trainingEvolvers } from './training/events.ts';
 import { trapsEvolvers } from './traps/events.ts';
 import { travelEvolvers } from './travel/events.ts';
 import { turnEvolvers } from './turn/events.ts';
@@ -77,6 +81,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...damageEvolvers,
   ...distanceEvolvers,
   ...doorsEvolvers,
+  ...downtimeEvolvers,
   ...dyingEvolvers,
   ...encounterEvolvers,
   ...equippingEvolvers,
@@ -84,6 +89,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...fallingEvolvers,
   ...grapplingEvolvers,
   ...hoursEvolvers,
+  ...healingEvolvers,
   ...houseRulesEvolvers,
   ...initiativeEvolvers,
   ...landEvolvers,
@@ -100,6 +106,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...provisionsEvolvers,
   ...pursuitEvolvers,
   ...reactionEvolvers,
+  ...researchEvolvers,
   ...restEvolvers,
   ...retainersEvolvers,
   ...savingThrowEvolvers,
@@ -116,6 +123,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...swimmingEvolvers,
   ...tableEvolvers,
   ...timeEvolvers,
+  ...trainingEvolvers,
   ...trapsEvolvers,
   ...travelEvolvers,
   ...turnEvolvers,

@@ -14,6 +14,7 @@ import { creatureProcedures } from './creature/creature.ts';
 import { damageProcedures } from './damage/damage.ts';
 import { distanceProcedures } from './distance/distance.ts';
 import { doorsProcedures } from './doors/doors.ts';
+import { downtimeProcedures } from './downtime/downtime.ts';
 import { encounterProcedures } from './encounter/encounter.ts';
 import { equippingProcedures } from './equipping/equipping.ts';
 import { evasionProcedures } from './evasion/evasion.ts';
@@ -34,6 +35,7 @@ import { partyProcedures } from './party/party.ts';
 import { pickpocketingProcedures } from './pickpocketing/pickpocketing.ts';
 import { pursuitProcedures } from './pursuit/pursuit.ts';
 import { reactionProcedures } from './reaction/reaction.ts';
+import { researchProcedures } from './research/research.ts';
 import { retainersProcedures } from './retainers/retainers.ts';
 import { savingThrowProcedures } from './saving-throw/saving-throw.ts';
 import { sceneProcedures } from './scene/scene.ts';
@@ -47,6 +49,7 @@ import { surpriseProcedures } from './surprise/surprise.ts';
 import { swimmingProcedures } from './swimming/swimming.ts';
 import { tableProcedures } from './table/table.ts';
 import { timeProcedures } from './time/time.ts';
+import { trainingProcedures } from './training/training.ts';
 import { trapsProcedures } from './traps/traps.ts';
 import { travelProcedures } from './travel/travel.ts';
 import { turnProcedures } from './turn/turn.ts';
@@ -71,6 +74,7 @@ export const procedures: Procedures<Command> = {
   ...damageProcedures,
   ...distanceProcedures,
   ...doorsProcedures,
+  ...downtimeProcedures,
   ...encounterProcedures,
   ...equippingProcedures,
   ...evasionProcedures,
@@ -90,6 +94,7 @@ export const procedures: Procedures<Command> = {
   ...partyProcedures,
   ...pursuitProcedures,
   ...reactionProcedures,
+  ...researchProcedures,
   ...retainersProcedures,
   ...savingThrowProcedures,
   ...sceneProcedures,
@@ -104,6 +109,7 @@ export const procedures: Procedures<Command> = {
   ...swimmingProcedures,
   ...tableProcedures,
   ...timeProcedures,
+  ...trainingProcedures,
   ...trapsProcedures,
   ...travelProcedures,
   ...turnProcedures,

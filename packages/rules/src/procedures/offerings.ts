@@ -13,6 +13,7 @@ import { creatureOffers } from './creature/offers.ts';
 import { damageOffers } from './damage/offers.ts';
 import { distanceOffers } from './distance/offers.ts';
 import { doorsOffers } from './doors/offers.ts';
+import { downtimeOffers } from './downtime/offers.ts';
 import { encounterOffers } from './encounter/offers.ts';
 import { equippingOffers } from './equipping/offers.ts';
 import { evasionOffers } from './evasion/offers.ts';
@@ -33,6 +34,7 @@ import { partyOffers } from './party/offers.ts';
 import { pickpocketingOffers } from './pickpocketing/offers.ts';
 import { pursuitOffers } from './pursuit/offers.ts';
 import { reactionOffers } from './reaction/offers.ts';
+import { researchOffers } from './research/offers.ts';
 import { retainersOffers } from './retainers/offers.ts';
 import { savingThrowOffers } from './saving-throw/offers.ts';
 import { sceneOffers } from './scene/offers.ts';
@@ -46,6 +48,7 @@ import { surpriseOffers } from './surprise/offers.ts';
 import { swimmingOffers } from './swimming/offers.ts';
 import { tableOffers } from './table/offers.ts';
 import { timeOffers } from './time/offers.ts';
+import { trainingOffers } from './training/offers.ts';
 import { trapsOffers } from './traps/offers.ts';
 import { travelOffers } from './travel/offers.ts';
 import { turnOffers } from './turn/offers.ts';
@@ -102,6 +105,9 @@ export const offerings: readonly Offers[] = [
   classFunctionsOffers,
   climbingOffers,
   swimmingOffers,
+  downtimeOffers,
+  researchOffers,
+  trainingOffers,
   retainersOffers,
   timeOffers,
   chanceOffers,

@@ -14,12 +14,14 @@ import { creatureTellers } from './creature/tell.ts';
 import { damageTellers } from './damage/tell.ts';
 import { distanceTellers } from './distance/tell.ts';
 import { doorsTellers } from './doors/tell.ts';
+import { downtimeTellers } from './downtime/tell.ts';
 import { dyingTellers } from './dying/tell.ts';
 import { encounterTellers } from './encounter/tell.ts';
 import { equippingTellers } from './equipping/tell.ts';
 import { evasionTellers } from './evasion/tell.ts';
 import { fallingTellers } from './falling/tell.ts';
 import { grapplingTellers } from './grappling/tell.ts';
+import { healingTellers } from './healing/tell.ts';
 import { hoursTellers } from './hours/tell.ts';
 import { houseRulesTellers } from './house-rules/tell.ts';
 import { initiativeTellers } from './initiative/tell.ts';
@@ -38,6 +40,7 @@ import { pickpocketingTellers } from './pickpocketing/tell.ts';
 import { provisionsTellers } from './provisions/tell.ts';
 import { pursuitTellers } from './pursuit/tell.ts';
 import { reactionTellers } from './reaction/tell.ts';
+import { researchTellers } from './research/tell.ts';
 import { restTellers } from './rest/tell.ts';
 import { retainersTellers } from './retainers/tell.ts';
 import { savingThrowTellers } from './saving-throw/tell.ts';
@@ -53,6 +56,7 @@ import { surpriseTellers } from './surprise/tell.ts';
 import { swimmingTellers } from './swimming/tell.ts';
 import { tableTellers } from './table/tell.ts';
 import { timeTellers } from './time/tell.ts';
+import { trainingTellers } from './training/tell.ts';
 import { trapsTellers } from './traps/tell.ts';
 import { travelTellers } from './travel/tell.ts';
 import { turnTellers } from './turn/tell.ts';
@@ -77,6 +81,7 @@ export const tellers: Tellers<GameEvent> = {
   ...damageTellers,
   ...distanceTellers,
   ...doorsTellers,
+  ...downtimeTellers,
   ...dyingTellers,
   ...encounterTellers,
   ...equippingTellers,
@@ -84,6 +89,7 @@ export const tellers: Tellers<GameEvent> = {
   ...fallingTellers,
   ...grapplingTellers,
   ...hoursTellers,
+  ...healingTellers,
   ...houseRulesTellers,
   ...initiativeTellers,
   ...landTellers,
@@ -100,6 +106,7 @@ export const tellers: Tellers<GameEvent> = {
   ...provisionsTellers,
   ...pursuitTellers,
   ...reactionTellers,
+  ...researchTellers,
   ...restTellers,
   ...retainersTellers,
   ...savingThrowTellers,
@@ -116,6 +123,7 @@ export const tellers: Tellers<GameEvent> = {
   ...swimmingTellers,
   ...tableTellers,
   ...timeTellers,
+  ...trainingTellers,
   ...trapsTellers,
   ...travelTellers,
   ...turnTellers,

@@ -26,6 +26,9 @@ const gorman = (rule: keyof typeof gormanLines): BookAnswer => ({ rule, line: go
 const eris = (rule: keyof typeof erisLines): BookAnswer => ({ rule, line: erisLines[rule] });
 const ose = (rule: RuleId, line: string): BookAnswer => ({ rule, line });
 
+/** Where a book says nothing. */
+const silent: BookAnswer = { rule: 'TABLE', line: 'Says nothing: the referee rules' };
+
 /** Where the books differ; on all else they follow the base book. */
 export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
   attack: {
@@ -216,9 +219,25 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-HIR-01'),
     },
   },
+  research: {
+    label: 'Inventing spells',
+    books: { ose: silent, gorman: gorman('GOR-RES-01'), eris: silent },
+  },
+  scribing: {
+    label: 'Scrolls and potions made',
+    books: { ose: silent, gorman: gorman('GOR-ITM-01'), eris: silent },
+  },
+  training: {
+    label: 'Lessons',
+    books: { ose: silent, gorman: silent, eris: eris('ERI-SKL-07') },
+  },
+  upkeep: {
+    label: 'Upkeep',
+    books: { ose: silent, gorman: silent, eris: eris('ERI-UPK-01') },
+  },
   healing: {
     label: 'Healing',
-    books: { ose: ose('OSE-HEA-01', '1d3 for a day of rest'), gorman: gorman('GOR-DTH-06') },
+    books: { ose: ose('OSE-HEA-01', '1d3 for a day of rest'), gorman: gorman('GOR-DTH-06'), eris: eris('ERI-REC-02') },
   },
 };
 

@@ -23,7 +23,7 @@ import { oseEquipping } from '../procedures/equipping/ose.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { erisGrappling } from '../procedures/grappling/eris-slot.ts';
-import { oseHealing } from '../procedures/healing/ose.ts';
+import { erisHealing } from '../procedures/healing/eris-slot.ts';
 import { erisInitiative } from '../procedures/initiative/eris.ts';
 import { erisLightRule } from '../procedures/light/eris.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
@@ -54,6 +54,7 @@ import { erisSurprise } from '../procedures/surprise/eris.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
 import { oseSwimming } from '../procedures/swimming/ose.ts';
 import { oseTime } from '../procedures/time/ose.ts';
+import { erisTraining } from '../procedures/training/eris.ts';
 import { erisTraps } from '../procedures/traps/eris.ts';
 import { oseTraps } from '../procedures/traps/ose.ts';
 import { oseTravel } from '../procedures/travel/ose-day.ts';
@@ -61,6 +62,7 @@ import { erisTurn } from '../procedures/turn/eris.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { erisTurningRule } from '../procedures/turning/eris.ts';
 import { erisTwoWeapons } from '../procedures/two-weapons/eris.ts';
+import { erisUpkeep } from '../procedures/upkeep/eris-slot.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
@@ -98,6 +100,10 @@ export const eris = (options: Options): Ruleset => ({
   morale: erisMorale(oseMorale({ morale: options.morale !== false })),
   pursuit: osePursuit,
   reaction: oseReaction,
+  research: null,
+  scribing: null,
+  training: erisTraining,
+  upkeep: erisUpkeep({ weekly: options.weeklyUpkeep === true }),
   retainers: erisRetainers,
   savingThrow: erisSavingThrow,
   skills: erisSkills,
@@ -112,7 +118,7 @@ export const eris = (options: Options): Ruleset => ({
   climbing: erisClimbing(oseClimbing),
   swimming: oseSwimming,
   time: oseTime,
-  healing: oseHealing,
+  healing: erisHealing,
   provisions: oseProvisions(options),
   mapping: oseMapping,
   travel: oseTravel(options),

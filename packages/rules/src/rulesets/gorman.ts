@@ -44,9 +44,11 @@ import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { gormanPursuit } from '../procedures/pursuit/gorman.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { gormanReactionRule } from '../procedures/reaction/gorman.ts';
+import { gormanResearch } from '../procedures/research/gorman-slot.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
 import { gormanRetainers } from '../procedures/retainers/gorman-slot.ts';
 import { gormanSavingThrow } from '../procedures/saving-throw/gorman.ts';
+import { gormanScribing } from '../procedures/scribing/gorman-slot.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
 import { oseSkills } from '../procedures/skills/ose.ts';
@@ -108,6 +110,10 @@ export const gorman = (options: Options): Ruleset => ({
   morale: gormanMoraleRule(oseMorale({ morale: true })),
   pursuit: gormanPursuit(osePursuit),
   reaction: gormanReactionRule,
+  research: gormanResearch,
+  scribing: gormanScribing,
+  training: null,
+  upkeep: null,
   retainers: gormanRetainers(gormanCharacterMaking),
   savingThrow: gormanSavingThrow,
   skills: oseSkills,

@@ -54,6 +54,7 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
   },
   flag('morale', 'Morale', 'OSE-MOR-01', 'morale', true),
   flag('lightPreventsSurprise', 'Light in the dark gives one away', 'OSE-EVT-05', 'surprise', true),
+  flag('weeklyUpkeep', 'Upkeep by the week, not by the session', 'ERI-UPK-02', 'upkeep', false, ['eris']),
   flag('variableWind', 'Winds of nine strengths', 'OSE-SEA-12', 'voyage'),
   {
     key: 'encumbrance',

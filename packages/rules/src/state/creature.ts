@@ -160,6 +160,8 @@ export interface Creature {
     readonly as: 'fighter' | 'magic-user';
     readonly aside: { readonly level: number; readonly experience: number };
   };
+  /** Spells written into the own book; absent for none (GOR-MAG-06). */
+  readonly book?: readonly string[];
   /** Percent of each skill that is recorded, by its name in lower case; of those of a background before level counts (ERI-SKL). */
   readonly skills?: Readonly<Record<string, number>>;
   /** What lies over the class, such as `thief` (ERI-ADV-02); absent for none. */

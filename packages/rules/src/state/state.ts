@@ -4,6 +4,7 @@ import type { RulesetChoice } from '../ruleset.ts';
 import type { Role } from '../seat.ts';
 import type { CampaignContent } from './content.ts';
 import type { Ability, Creature } from './creature.ts';
+import type { Downtime, Lessons, ResearchPlan } from './downtime.ts';
 import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
 import type { Journey, Land } from './land.ts';
@@ -13,7 +14,7 @@ import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 4;
+export const STATE_SHAPE = 5;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
@@ -156,6 +157,14 @@ export interface GameState {
   readonly engagements: Readonly<Record<CreatureId, Engagement>>;
   /** What was paid, day by day. */
   readonly ledger: readonly LedgerEntry[];
+  readonly downtime: Downtime | null;
+  /** Spells being invented, by the inventor. */
+  readonly research: Readonly<Record<CreatureId, ResearchPlan>>;
+  readonly lessons: Readonly<Record<CreatureId, Lessons>>;
+  /** Levels of the spells that were invented in this campaign, by name. */
+  readonly inventions: Readonly<Record<string, number>>;
+  /** Days of complete rest in a row, and the round at which the last of them ended (ERI-REC-02). */
+  readonly recovery: Readonly<Record<CreatureId, { readonly days: number; readonly until: number }>>;
 }
 
 export function newState(name: string, ruleset: RulesetChoice): GameState {
@@ -197,5 +206,10 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     hiring: { applicants: [], illWill: 0, looked: null },
     engagements: {},
     ledger: [],
+    downtime: null,
+    research: {},
+    lessons: {},
+    inventions: {},
+    recovery: {},
   };
 }

@@ -8,6 +8,7 @@ import { campaign, you } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
 import { content } from './sections/content.ts';
 import { creatures } from './sections/creatures.ts';
+import { downtime, pursuits } from './sections/downtime.ts';
 import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
 import { encounter } from './sections/encounter.ts';
@@ -43,6 +44,8 @@ const FACTS: readonly Section[] = [
   drafts,
   retainers,
   ledger,
+  downtime,
+  pursuits,
 ];
 const ALL: readonly Section[] = [...FACTS, offered];
 

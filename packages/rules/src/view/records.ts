@@ -7,6 +7,7 @@ import type { RuleId } from '../ruling.ts';
 import type { Role } from '../seat.ts';
 import type { EncounterTableKey } from '../state/content.ts';
 import type { Ability, Condition, Creature } from '../state/creature.ts';
+import type { Downtime, Lessons, Pastime, ResearchPlan } from '../state/downtime.ts';
 import type { Draft } from '../state/draft.ts';
 import type { CombatRound, EncounterMode, EncounterStep } from '../state/encounter.ts';
 import type { Course, DayStep, HexFacts, LandFacts, Vessel } from '../state/land.ts';
@@ -346,6 +347,24 @@ export interface EngagementRecord extends Pick<Engagement, 'wage' | 'share' | 'e
   readonly standing: string | null;
 }
 
+/** The days between two adventures. */
+export interface DowntimeRecord extends Omit<Downtime, 'pastimes' | 'made'> {
+  readonly type: 'downtime';
+  /** How each spends them, in words that follow the name. */
+  readonly pastimes: readonly { readonly creature: string; readonly kind: Pastime['kind']; readonly text: string }[];
+}
+
+/** What somebody invents or is taught: for the own player, and the referee. */
+export interface PursuitRecord {
+  readonly type: 'pursuit';
+  readonly creature: string;
+  readonly plan: ResearchPlan | null;
+  /** Percent, and the weeks until the next check; null before the level is set. */
+  readonly chance: number | null;
+  readonly weeks: number | null;
+  readonly lessons: Lessons | null;
+}
+
 /** A payment, or a debt; by `order`, from 0. */
 export interface LedgerRecord extends Omit<LedgerEntry, 'open' | 'who'> {
   readonly type: 'ledger';
@@ -381,6 +400,8 @@ export type ViewRecord =
   | DraftRecord
   | HiringRecord
   | EngagementRecord
+  | DowntimeRecord
+  | PursuitRecord
   | LedgerRecord
   | OfferRecord;
 export type RecordOf<Type extends ViewRecord['type']> = Extract<ViewRecord, { readonly type: Type }>;

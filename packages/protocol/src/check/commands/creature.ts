@@ -116,6 +116,7 @@ const facts = z.strictObject({
       helmet: whole(-10, 10).exactOptional(),
     })
     .exactOptional(),
+  book: z.array(text(60)).max(200).exactOptional(),
   missing: z.array(text(60)).max(40).exactOptional(),
   fresh: z.boolean().exactOptional(),
   conditions: z.array(z.enum(CONDITIONS)).max(200),

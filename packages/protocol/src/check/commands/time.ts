@@ -13,5 +13,6 @@ export const timeChecks = {
     resting: z.array(anId<'creature'>()).max(200),
     food: z.boolean(),
     water: z.boolean(),
+    safe: z.boolean().exactOptional(),
   }),
 };

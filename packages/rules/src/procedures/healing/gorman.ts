@@ -26,5 +26,14 @@ export function rested(
   return { hpCurrent: now, state: now > 0 ? 'conscious' : 'unconscious' };
 }
 
-/** GOR-DTH-06 as one slot. */
-export const gormanHealing: HealingRule = { daily: { count: 0, sides: 1, plus: PER_DAY, times: 1 } };
+/** GOR-DTH-06 as one slot: from nothing, one is conscious after a day. */
+export const gormanHealing: HealingRule = {
+  id: 'GOR-DTH-06',
+  daily: { count: 0, sides: 1, plus: PER_DAY },
+  least: 0,
+  rested: ({ now, max }) => {
+    const plus = rested({ hpCurrent: now, hpMax: max }, 1, true).hpCurrent - now;
+    return plus > 0 ? { sides: 1, faces: [], plus, total: plus } : null;
+  },
+  isSafe: () => true,
+};

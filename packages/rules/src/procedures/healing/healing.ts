@@ -1,28 +1,41 @@
 import type { Dice, Roll } from '../../dice.ts';
-import { roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { isDead } from '../../state/read.ts';
+import type { RestDay } from './rule.ts';
 
-/** What a day of complete rest gives back, never above the full hit points; null for the whole, who need none, and for the dead (R48). */
+/** What a day of complete rest makes of hit points, never above the full ones; null for the whole, who need none, and for the dead (R48). */
 export function restedDay(
   rules: Pick<Ruleset, 'healing' | 'damage'>,
   dice: Dice,
-  now: number,
-  max: number,
+  day: RestDay,
 ): { readonly hitPoints: number; readonly roll: Roll } | null {
-  if (now >= max || now <= 0) return null;
-  const { count, sides, plus } = rules.healing.daily;
-  const thrown = roll(dice, count, sides, plus);
-  return { hitPoints: rules.damage.heal(now, max, thrown.total), roll: thrown };
+  const thrown = rules.healing.rested(day, dice);
+  return thrown && { hitPoints: rules.damage.heal(day.now, day.max, thrown.total), roll: thrown };
 }
 
-/** OSE-HEA-01. */
-export function healNaturally(play: Play, creature: CreatureId): void {
+/** OSE-HEA-01, GOR-DTH-06, ERI-REC-02: a day of complete rest; the days in a row count on, as long as nothing came between. */
+export function healNaturally(play: Play, creature: CreatureId, safe: boolean): void {
   const found = play.state.creatures[creature];
   if (!found || isDead(found)) return;
+  const inARow = restedInARow(play, creature, safe);
   const { now, max } = found.hitPoints;
-  const healed = restedDay(play.rules, play.dice, now, max);
-  if (healed) play.happen({ type: 'Healed', creature, ...healed, by: healed.hitPoints - now });
+  const healed = restedDay(play.rules, play.dice, { now, max, inARow, safe });
+  if (!healed) return;
+  play.happen({ type: 'Healed', creature, ...healed, by: healed.hitPoints - now });
+  if (healed.hitPoints > 0 && found.conditions.includes('unconscious'))
+    play.happen({ type: 'ConditionChanged', creature, condition: 'unconscious', on: false });
 }
+
+/** Days are counted where recovery goes by them; a fight or a journey begins the count anew. */
+function restedInARow(play: Play, creature: CreatureId, safe: boolean): number {
+  if (play.rules.healing.daily) return 1;
+  const before = play.state.recovery[creature];
+  const goesOn = before !== undefined && before.until === play.state.rounds - ROUNDS_PER_DAY;
+  const days = safe ? (goesOn ? before.days + 1 : 1) : 0;
+  play.happen({ type: 'RestCounted', creature, days, until: play.state.rounds });
+  return days;
+}
+
+const ROUNDS_PER_DAY = 8640;

@@ -10,7 +10,10 @@ export const healingVectors: Adapters = {
     const dice = loaded(...read.faces(inputs));
     const days = read.list<boolean>(inputs, 'days');
     const hp = days.reduce(
-      (now, complete) => (complete && restedDay(rules, dice, now, read.number(inputs, 'max'))?.hitPoints) || now,
+      (now, complete) =>
+        (complete &&
+          restedDay(rules, dice, { now, max: read.number(inputs, 'max'), inARow: 1, safe: true })?.hitPoints) ||
+        now,
       read.number(inputs, 'hp'),
     );
     return { hp };

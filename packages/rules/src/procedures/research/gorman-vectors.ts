@@ -1,15 +1,9 @@
 import { loaded } from '../../dice.ts';
+import type { ResearchState } from '../../state/downtime.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import {
-  bookAfter,
-  planned,
-  type ResearchAction,
-  type ResearchState,
-  researchChance,
-  researched,
-  researchWeeks,
-} from './gorman.ts';
+import { bookAfter, planned, researchChance, researched, researchWeeks } from './gorman.ts';
+import type { ResearchAction } from './rule.ts';
 
 export const gormanResearchVectors: Adapters = {
   'GOR-RES-01': (inputs) => {

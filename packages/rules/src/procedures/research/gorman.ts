@@ -1,11 +1,9 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import { GORMAN_CLASS, isGormanClass } from '../../content/gorman/classes.ts';
 import type { Dice } from '../../dice.ts';
+import type { ResearchState } from '../../state/downtime.ts';
 import { researchUnit } from '../spells/gorman-books.ts';
-
-export const RESEARCH_STATES = ['draft', 'submitted', 'negotiating', 'agreed', 'researching'] as const;
-export type ResearchState = (typeof RESEARCH_STATES)[number];
-export type ResearchAction = 'submit' | 'setLevel' | 'agree' | 'revise' | 'commit';
+import type { ResearchAction } from './rule.ts';
 
 interface Step {
   readonly from: ResearchState;

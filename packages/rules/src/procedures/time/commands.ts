@@ -20,6 +20,8 @@ export interface PassDay {
   readonly food: boolean;
   /** Everyone empties a waterskin of their own; off where there is water at hand. */
   readonly water: boolean;
+  /** The place is safe and secured, where healing asks for that (ERI-REC-01). */
+  readonly safe?: boolean;
 }
 
 export type TimeCommand = PassTurns | PassDay;

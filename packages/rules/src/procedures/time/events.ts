@@ -6,6 +6,8 @@ import { rested } from '../turn/events.ts';
 export interface DayPassed {
   readonly type: 'DayPassed';
   readonly turn: number;
+  /** It is told of together with others. */
+  readonly quiet?: true;
 }
 
 export type TimeEvent = DayPassed;

@@ -33,6 +33,7 @@ export const timeOffers: Offers = remembered(
           },
           { kind: 'flag', name: 'food', label: 'Everyone eats a ration', preset: true },
           { kind: 'flag', name: 'water', label: 'Everyone empties a waterskin', preset: false },
+          { kind: 'flag', name: 'safe', label: 'In a safe and secured place', preset: false },
         ],
       }),
     ];

@@ -1,12 +1,14 @@
 import type { Tellers } from '../../procedure.ts';
-import { toAll } from '../../view/telling.ts';
+import { toAll, toNobody } from '../../view/telling.ts';
 import type { TimeEvent } from './events.ts';
 
 export const timeTellers: Tellers<TimeEvent> = {
-  DayPassed: ({ turn }) =>
-    toAll({
-      kind: 'time',
-      text: `A day goes by. Turn ${turn} begins.`,
-      why: { rule: 'OSE-TIM-02', formula: '144 turns make a day' },
-    }),
+  DayPassed: ({ turn, quiet }) =>
+    quiet
+      ? toNobody
+      : toAll({
+          kind: 'time',
+          text: `A day goes by. Turn ${turn} begins.`,
+          why: { rule: 'OSE-TIM-02', formula: '144 turns make a day' },
+        }),
 };

@@ -22,28 +22,32 @@ const passTurns: Procedure<PassTurns> = (play, { turns, resting }) => {
 };
 
 /** The steps of a day's end: time, lights, food and drink, healing (OSE-TIM-03, OSE-HEA-01). */
-const passDay: Procedure<PassDay> = (play, { resting, food, water }) => {
+const passDay: Procedure<PassDay> = (play, { resting, food, water, safe = false }) => {
   const refusal =
     refereeOnly(play) ??
     resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null) ??
     play.unless(midEncounter(play));
   if (refusal) return refusal;
-  dayGoesBy(play, { resting, food, water, fed: 0 });
+  dayGoesBy(play, { resting, food, water, fed: 0, safe });
   return null;
 };
 
 /** How a day ended. */
-interface DaysEnd extends Omit<PassDay, 'type'> {
+interface DaysEnd extends Omit<PassDay, 'type' | 'safe'> {
   /** So many eat what was found on the way (OSE-WLD-05). */
   readonly fed: number;
+  /** The place of rest is safe, where that matters; else it is not. */
+  readonly safe?: boolean;
+  /** It is one of several that are told of together. */
+  readonly quiet?: true;
 }
 
 /** Time, lights, food and drink, healing (OSE-TIM-03, OSE-HEA-01). */
-export function dayGoesBy(play: Play, { resting, food, water, fed }: DaysEnd): void {
-  play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY });
+export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false, quiet }: DaysEnd): void {
+  play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY, ...(quiet ? { quiet } : {}) });
   if (play.state.automation.lights) burnOut(play);
   eatAndDrink(play, food, water, fed);
-  for (const creature of new Set(resting)) healNaturally(play, creature);
+  for (const creature of new Set(resting)) healNaturally(play, creature, safe);
 }
 
 /** No light lasts a day. */

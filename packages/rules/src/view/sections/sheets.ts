@@ -122,6 +122,7 @@ const factsOf = (creature: Creature): SheetFacts => ({
   ...(creature.traits ? { traits: creature.traits } : {}),
   ...(creature.enchanted ? { enchanted: creature.enchanted } : {}),
   ...(creature.fresh ? { fresh: creature.fresh } : {}),
+  ...(creature.book ? { book: creature.book } : {}),
   ...(creature.missing ? { missing: creature.missing } : {}),
   conditions: creature.conditions,
 });

@@ -1,0 +1,169 @@
+import { type Input, type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { rulesOf } from '../../rulesets/index.ts';
+import type { Creature } from '../../state/creature.ts';
+import { type Downtime, PASTIMES } from '../../state/downtime.ts';
+import { isCapable, isDead, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { MOST_ITEMS } from '../creature/bounds.ts';
+import { goldOf } from '../ledger/ledger.ts';
+import { FORMS } from '../scribing/rule.ts';
+import { pastimeOf } from './pastime.ts';
+
+const choice = (name: string, label: string, options: readonly (readonly [string, string])[]): Input => ({
+  kind: 'choice',
+  name,
+  label,
+  options: options.map(([value, text]) => ({ value, label: text })),
+});
+const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
+const flag = (name: string, label: string): Input => ({ kind: 'flag', name, label, preset: false });
+
+export const downtimeOffers: Offers = (state, seat) => {
+  if (state.encounter || state.journey?.day) return [];
+  const { downtime } = state;
+  const rules = rulesOf(state);
+  const referee = seat.role === 'referee';
+  if (!downtime) return referee ? [begin] : [];
+  const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));
+  return [
+    ...(referee ? passing(state, rules) : []),
+    ...own.flatMap((creature) => ofOne(state, rules, downtime, creature)),
+  ];
+};
+
+const begin = offer('BeginDowntime', 'Time to spare between two adventures', {
+  place: 'downtime',
+  rule: 'ERI-REC-01',
+  inputs: [
+    choice('place', 'Where', [
+      ['settlement', 'in a settlement'],
+      ['camp', 'in camp'],
+      ['dungeon', 'in a dungeon'],
+    ]),
+    flag('guarded', 'Guarded by enough men-at-arms'),
+    flag('wanderingFree', 'Free of wandering monsters'),
+  ],
+});
+
+function passing(state: GameState, rules: Ruleset): Offer[] {
+  const rest = {
+    place: 'downtime',
+    rule: 'OSE-TIM-01',
+    inputs: [flag('rations', 'Everyone eats rations of their own')],
+  } as const;
+  const payers = partyOf(state).filter((one) => one.kind === 'character' && !isDead(one));
+  const scholars = partyOf(state).filter(({ id }) => state.research[id]?.state === 'researching');
+  const people = (name: string, label: string, who: readonly Creature[], least: number): Input => ({
+    kind: 'choices',
+    name,
+    label,
+    least,
+    options: who.map(({ id, name: called }) => ({ value: id, label: called })),
+    preset: who.map(({ id }) => id),
+  });
+  const charge = offer('ChargeUpkeep', 'Charge a period of upkeep', {
+    place: 'downtime',
+    rule: rules.upkeep?.id ?? null,
+    inputs: [people('creatures', 'Who pays (not those with a stronghold in the wilds)', payers, 1)],
+  });
+  return [
+    offer('PassDowntime', 'A day goes by', { ...rest, key: 'PassDowntime:day', fixed: { days: 1 } }),
+    offer('PassDowntime', 'A week goes by', { ...rest, key: 'PassDowntime:week', fixed: { days: 7 }, next: true }),
+    ...(rules.upkeep && payers.length > 0 ? [charge] : []),
+    offer('EndDowntime', 'The next adventure begins', {
+      place: 'downtime',
+      inputs: [people('staying', 'Who stays in the laboratory', scholars, 0)],
+    }),
+  ];
+}
+
+function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: Creature): Offer[] {
+  const { id, name } = creature;
+  const now = pastimeOf(downtime, id).kind;
+  const ready: Readonly<Record<(typeof PASTIMES)[number], boolean>> = {
+    rest: true,
+    research: state.research[id]?.state === 'researching',
+    train: state.lessons[id] !== undefined,
+    nothing: true,
+  };
+  const open = PASTIMES.filter((pastime) => ready[pastime] && pastime !== now);
+  const pastime = offer('ChoosePastime', `How ${name} spends the time`, {
+    place: 'downtime',
+    about: id,
+    fixed: { creature: id },
+    inputs: [
+      choice(
+        'pastime',
+        'Pastime',
+        open.map((each) => [each, NAMES[each]] as const),
+      ),
+    ],
+  });
+  if (now === 'make') return [];
+  return [pastime, ...making(state, rules, downtime, creature), ...seeking(rules, downtime, creature)];
+}
+
+const NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> = {
+  rest: 'rests and heals',
+  research: 'researches a spell',
+  train: 'is taught a skill',
+  nothing: 'nothing special',
+};
+
+/** GOR-ITM-01, 02: what is known, brewable and paid for. */
+function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Downtime, creature: Creature): Offer[] {
+  const { id, name } = creature;
+  if (!scribing || downtime.made.includes(id) || creature.items.length >= MOST_ITEMS) return [];
+  const gold = goldOf({ equipment }, creature);
+  return FORMS.flatMap((form) => {
+    const spells = scribing
+      .makeable(creature, form, state.inventions)
+      .filter(({ level }) => scribing.price(level) <= gold);
+    if (spells.length === 0) return [];
+    return [
+      offer('MakeItem', `${name} makes a ${form}`, {
+        place: 'downtime',
+        rule: scribing.id,
+        about: id,
+        key: `MakeItem:${id}:${form}`,
+        fixed: { creature: id, form },
+        inputs: [
+          choice(
+            'spell',
+            'Spell',
+            spells.map(({ spell, level }) => [spell, `${spell}, ${scribing.price(level)} gold`] as const),
+          ),
+        ],
+      }),
+    ];
+  });
+}
+
+/** ERI-HIR-03. */
+function seeking({ retainers }: Ruleset, { place }: Downtime, { id, name, kind }: Creature): Offer[] {
+  const rule = retainers.seeking;
+  if (!rule || kind !== 'character') return [];
+  const where = { settlement: place === 'settlement', advertised: true, stronghold: false };
+  const kinds = retainers.kinds.filter((help) => rule.available(help.name, where) !== 'no');
+  if (kinds.length === 0) return [];
+  return [
+    offer('SeekHelp', `${name} looks for help by notices`, {
+      place: 'downtime',
+      rule: rule.notice,
+      about: id,
+      fixed: { creature: id, promised: 0 },
+      inputs: [
+        choice(
+          'kind',
+          'Seeking',
+          kinds.map((help) => [help.name, help.label] as const),
+        ),
+        choice('scope', 'Where', plain(['settlement', 'region'])),
+        choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,85 @@
+import type { Roll } from '../../dice.ts';
+import type { CreatureId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
+import type { ResearchPlan } from '../../state/downtime.ts';
+import { withCreature } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+
+/** A plan goes on: written, weighed, settled, begun. */
+export interface ResearchPlanned {
+  readonly type: 'ResearchPlanned';
+  readonly creature: CreatureId;
+  readonly plan: ResearchPlan;
+}
+
+/** A week in the laboratory; checked when it was the last that the rule asks for. */
+export interface ResearchWeekSpent {
+  readonly type: 'ResearchWeekSpent';
+  readonly creature: CreatureId;
+  readonly weeks: number;
+}
+
+export interface ResearchChecked {
+  readonly type: 'ResearchChecked';
+  readonly creature: CreatureId;
+  readonly spell: string;
+  readonly success: boolean;
+  readonly roll: Roll;
+  readonly why: Why;
+}
+
+/** A break: the weeks begin anew, the money stays. */
+export interface ResearchInterrupted {
+  readonly type: 'ResearchInterrupted';
+  readonly creature: CreatureId;
+}
+
+export interface ResearchAbandoned {
+  readonly type: 'ResearchAbandoned';
+  readonly creature: CreatureId;
+}
+
+export interface SpellWritten {
+  readonly type: 'SpellWritten';
+  readonly creature: CreatureId;
+  readonly spell: string;
+  readonly book: readonly string[];
+  /** The level of a spell invented here; null for others. */
+  readonly invented: number | null;
+  /** Whose book it was copied from; null for none. */
+  readonly from: CreatureId | null;
+}
+
+export type ResearchEvent =
+  | ResearchPlanned
+  | ResearchWeekSpent
+  | ResearchChecked
+  | ResearchInterrupted
+  | ResearchAbandoned
+  | SpellWritten;
+
+const withPlan = (state: GameState, creature: CreatureId, facts: Partial<ResearchPlan>): GameState => {
+  const plan = state.research[creature];
+  return plan ? { ...state, research: { ...state.research, [creature]: { ...plan, ...facts } } } : state;
+};
+
+function withoutPlan(state: GameState, creature: CreatureId): GameState {
+  const { [creature]: _done, ...research } = state.research;
+  return { ...state, research };
+}
+
+export const researchEvolvers: Evolvers<ResearchEvent> = {
+  ResearchPlanned: (state, { creature, plan }) => ({ ...state, research: { ...state.research, [creature]: plan } }),
+  ResearchWeekSpent: (state, { creature, weeks }) => withPlan(state, creature, { weeks }),
+  ResearchChecked: (state, { creature, success }) =>
+    success
+      ? withoutPlan(state, creature)
+      : withPlan(state, creature, { failed: (state.research[creature]?.failed ?? 0) + 1 }),
+  ResearchInterrupted: (state, { creature }) => withPlan(state, creature, { weeks: 0 }),
+  ResearchAbandoned: (state, { creature }) => withoutPlan(state, creature),
+  SpellWritten: (state, { creature, spell, book, invented }) => ({
+    ...withCreature(state, creature, (found) => ({ ...found, book })),
+    inventions: invented === null ? state.inventions : { ...state.inventions, [spell]: invented },
+  }),
+};

@@ -1,0 +1,129 @@
+import { type Offer, type Option, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesOf } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isCapable, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { goldOf } from '../ledger/ledger.ts';
+import { LONGEST_SPELL } from './research.ts';
+import type { ResearchRule } from './rule.ts';
+
+export const researchOffers: Offers = (state, seat) => {
+  const { research: rule } = rulesOf(state);
+  if (!rule || state.encounter) return [];
+  const studious = partyOf(state).filter(
+    (creature) => isCapable(creature) && commands(seat, creature) && rule.researches(creature.class),
+  );
+  return studious.flatMap((creature) => [...plan(state, seat, rule, creature), ...book(state, seat, rule, creature)]);
+};
+
+function plan(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
+  const { id, name } = creature;
+  const found = state.research[id];
+  const rest = { place: 'downtime', rule: rule.plan, about: id, fixed: { creature: id } } as const;
+  const writes = (label: string) =>
+    offer('ProposeSpell', label, {
+      ...rest,
+      inputs: [
+        {
+          kind: 'text',
+          name: 'spell',
+          label: 'Name of the spell',
+          maxLength: LONGEST_SPELL,
+          preset: found?.spell ?? '',
+        },
+        { kind: 'text', name: 'description', label: 'What it does', maxLength: 1000, preset: found?.description ?? '' },
+      ],
+    });
+  if (!found) return [writes(`${name} would invent a spell`)];
+  const gives = offer('AbandonResearch', `${name} gives up ${found.spell}`, rest);
+  switch (found.state) {
+    case 'draft':
+      return [writes(`${name} would invent a spell`), gives];
+    case 'submitted':
+      return seat.role === 'referee' ? [level(rule, creature, found.spell), gives] : [gives];
+    case 'negotiating':
+      return [
+        offer('AgreeSpell', `${name} agrees to ${found.spell} at level ${found.level}`, rest),
+        writes(`${name} changes the spell`),
+        gives,
+      ];
+    case 'agreed':
+    case 'researching':
+      return [...funds(state, rule, creature), gives];
+  }
+}
+
+const level = (rule: ResearchRule, { id }: Creature, spell: string): Offer =>
+  offer('SetSpellLevel', `Set the level of ${spell}`, {
+    place: 'downtime',
+    rule: rule.plan,
+    about: id,
+    fixed: { creature: id },
+    inputs: [{ kind: 'number', name: 'level', label: 'Spell level', min: 1, max: rule.levels, preset: 1 }],
+  });
+
+/** As much as is of use, and in the purse. */
+function funds(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
+  const found = state.research[creature.id];
+  if (!found || found.level === null) return [];
+  const most = Math.min(rule.most(found.level) - found.funds, goldOf(rulesOf(state), creature));
+  if (most < 1) return [];
+  const unit = rule.most(found.level) / 10;
+  const label =
+    found.state === 'agreed'
+      ? `${creature.name} begins to research ${found.spell}`
+      : `${creature.name} lays out more for ${found.spell}`;
+  return [
+    offer('FundResearch', label, {
+      place: 'downtime',
+      rule: rule.funding,
+      about: creature.id,
+      fixed: { creature: creature.id },
+      inputs: [
+        {
+          kind: 'number',
+          name: 'gold',
+          label: `Gold; each ${unit} are ten percent`,
+          min: 1,
+          max: most,
+          preset: Math.min(unit, most),
+        },
+      ],
+    }),
+  ];
+}
+
+/** Sharing with those of the party who study spells, and what the referee writes in. */
+function book(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
+  const { id, name, book: own = [] } = creature;
+  const shares = partyOf(state)
+    .filter((other) => other.id !== id && rule.researches(other.class))
+    .flatMap((other) => {
+      const fresh = own.filter((spell) => other.book?.includes(spell) !== true);
+      return fresh.length === 0 ? [] : [shared(creature, other, fresh.map(plainly))];
+    });
+  const unwritten = rule.spells.flat().filter((spell, at, all) => !own.includes(spell) && all.indexOf(spell) === at);
+  const write = offer('WriteInBook', `Write a spell into ${name}’s book`, {
+    place: 'downtime',
+    rule: 'GOR-MAG-08',
+    about: id,
+    fixed: { creature: id },
+    inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options: unwritten.map(plainly) }],
+  });
+  return [...shares, ...(seat.role === 'referee' && unwritten.length > 0 ? [write] : [])];
+}
+
+const plainly = (spell: string): Option => ({ value: spell, label: spell });
+
+const shared = ({ id, name }: Creature, other: Creature, options: readonly Option[]): Offer =>
+  offer('ShareSpell', `${name} shares a spell with ${other.name}`, {
+    place: 'downtime',
+    rule: 'GOR-RES-05',
+    about: id,
+    key: `ShareSpell:${id}:${other.id}`,
+    fixed: { creature: id, to: other.id },
+    inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options }],
+  });

@@ -1,0 +1,34 @@
+import type { Answer } from '../../content/denied.ts';
+import type { Dice } from '../../dice.ts';
+import type { RuleId } from '../../ruling.ts';
+import type { ResearchState } from '../../state/downtime.ts';
+
+export const RESEARCH_ACTIONS = ['submit', 'setLevel', 'agree', 'revise', 'commit'] as const;
+export type ResearchAction = (typeof RESEARCH_ACTIONS)[number];
+
+/** What a ruleset says about inventing spells. */
+export interface ResearchRule {
+  readonly plan: RuleId;
+  readonly funding: RuleId;
+  readonly check: RuleId;
+  /** The highest level that a spell may have. */
+  readonly levels: number;
+  /** The spells that a book begins with are of this list, level by level. */
+  readonly spells: readonly (readonly string[])[];
+  researches(of: string | null): boolean;
+  /** The plan's next state. @param by `player` or `referee` @param of the class, where it is asked */
+  planned(
+    state: ResearchState,
+    action: ResearchAction,
+    by: string,
+    of: string | null,
+  ): Answer<{ readonly state: ResearchState }, string>;
+  /** Weeks without a break until the next check. */
+  weeks(level: number, failed: number): number;
+  /** Gold for certain success: more is not taken. */
+  most(level: number): number;
+  /** Percent. */
+  chance(level: number, funds: number): number;
+  succeeds(level: number, funds: number, dice: Dice): boolean;
+  bookAfter(book: readonly string[], spell: string): readonly string[];
+}

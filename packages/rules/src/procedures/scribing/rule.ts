@@ -1,0 +1,29 @@
+import type { RuleId } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+
+export const FORMS = ['scroll', 'potion'] as const;
+export type Form = (typeof FORMS)[number];
+
+/** A spell that somebody could make a thing of. */
+export interface Makeable {
+  readonly spell: string;
+  readonly level: number;
+}
+
+/** What a ruleset says about making scrolls and potions. */
+export interface ScribingRule {
+  readonly id: RuleId;
+  readonly cost: RuleId;
+  /** Why not; null when it may be made. @param made things made in this downtime */
+  forbids(
+    maker: Creature,
+    form: Form,
+    spell: string,
+    made: number,
+    inventions: Readonly<Record<string, number>>,
+  ): string | null;
+  /** What somebody can make, in gold pieces of no account. */
+  makeable(maker: Creature, form: Form, inventions: Readonly<Record<string, number>>): readonly Makeable[];
+  /** Gold pieces. */
+  price(level: number): number;
+}

@@ -1,0 +1,11 @@
+import type { RuleId } from '../../ruling.ts';
+
+/** What a ruleset says about what characters cost by living. */
+export interface UpkeepRule {
+  readonly id: RuleId;
+  /** Charged for each week in a settlement, instead of when a session opens there. */
+  readonly weekly: boolean;
+  /** Gold pieces a period. */
+  of(experience: number, stronghold: 'none' | 'wilderness'): number;
+  periods(mode: 'session' | 'weekly', inSettlement: boolean, weeks: number): number;
+}
