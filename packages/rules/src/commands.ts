@@ -1,4 +1,5 @@
 import type { AbilityCheckCommand } from './procedures/ability-check/commands.ts';
+import type { AfflictionsCommand } from './procedures/afflictions/commands.ts';
 import type { AttackCommand } from './procedures/attack/commands.ts';
 import type { BelongingsCommand } from './procedures/belongings/commands.ts';
 import type { BombingCommand } from './procedures/bombing/commands.ts';
@@ -59,6 +60,7 @@ import type { WanderingCommand } from './procedures/wandering/commands.ts';
 /** All that may be asked. A folder of `procedures/` each. */
 export type Command =
   | AbilityCheckCommand
+  | AfflictionsCommand
   | AttackCommand
   | BelongingsCommand
   | BombingCommand

@@ -1,4 +1,5 @@
 import type { AbilityCheckEvent } from './procedures/ability-check/events.ts';
+import type { AfflictionsEvent } from './procedures/afflictions/events.ts';
 import type { AttackEvent } from './procedures/attack/events.ts';
 import type { BelongingsEvent } from './procedures/belongings/events.ts';
 import type { BombingEvent } from './procedures/bombing/events.ts';
@@ -66,6 +67,7 @@ import type { WanderingEvent } from './procedures/wandering/events.ts';
 /** All that can happen, in the past tense. A folder of `procedures/` each. */
 export type GameEvent =
   | AbilityCheckEvent
+  | AfflictionsEvent
   | AttackEvent
   | BelongingsEvent
   | BombingEvent

@@ -1,4 +1,5 @@
 import type { AbilityCheckRule } from './procedures/ability-check/rule.ts';
+import type { AfflictionsRule } from './procedures/afflictions/rule.ts';
 import type { AttackRule } from './procedures/attack/rule.ts';
 import type { BombingRule } from './procedures/bombing/rule.ts';
 import type { CharacterMakingRule } from './procedures/character-making/rule.ts';
@@ -59,6 +60,7 @@ export type RulesetId = (typeof RULESETS)[number];
 
 /** What a set of rules must answer: one slot a procedure. */
 export interface Ruleset {
+  readonly afflictions: AfflictionsRule;
   readonly grappling: GrapplingRule;
   readonly parrying: ParryingRule;
   readonly twoWeapons: TwoWeaponsRule;

@@ -91,6 +91,11 @@ const withSecretDoor = (state: GameState): GameState =>
 
 const withFigures = (state: GameState): GameState => ({
   ...state,
+  ailments: Object.fromEntries(
+    Object.values(state.creatures)
+      .filter(({ kind }) => kind === 'monster')
+      .map(({ id: sick }) => [sick, [{ kind: 'festering', until: null, ends: 'passes' }]]),
+  ),
   engagements: Object.fromEntries(
     Object.entries(state.engagements).map(([of, one]) => [of, { ...one, loyalty: one.loyalty === null ? null : 19 }]),
   ),

@@ -1,6 +1,7 @@
 import type { Command, CommandOf } from '@lanthorn/rules';
 import { z } from 'zod';
 import { abilityCheckChecks } from './commands/ability-check.ts';
+import { afflictionsChecks } from './commands/afflictions.ts';
 import { attackChecks } from './commands/attack.ts';
 import { belongingsChecks } from './commands/belongings.ts';
 import { bombingChecks } from './commands/bombing.ts';
@@ -73,6 +74,7 @@ export type WireCommand = Exclude<Command, { readonly type: (typeof SERVER_ONLY)
 /** A check for each command. The compiler says which command of the rules has none, or one of another shape. */
 export const commandChecks = {
   ...abilityCheckChecks,
+  ...afflictionsChecks,
   ...attackChecks,
   ...belongingsChecks,
   ...bombingChecks,

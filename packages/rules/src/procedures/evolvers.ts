@@ -1,6 +1,7 @@
 import type { GameEvent } from '../events.ts';
 import type { Evolvers } from '../procedure.ts';
 import { abilityCheckEvolvers } from './ability-check/events.ts';
+import { afflictionsEvolvers } from './afflictions/events.ts';
 import { attackEvolvers } from './attack/events.ts';
 import { belongingsEvolvers } from './belongings/events.ts';
 import { bombingEvolvers } from './bombing/events.ts';
@@ -68,6 +69,7 @@ import { wanderingEvolvers } from './wandering/events.ts';
 /** How each event changes what is true. */
 export const evolvers: Evolvers<GameEvent> = {
   ...abilityCheckEvolvers,
+  ...afflictionsEvolvers,
   ...attackEvolvers,
   ...belongingsEvolvers,
   ...bombingEvolvers,

@@ -1,6 +1,7 @@
 import type { Command } from '../commands.ts';
 import type { Procedures } from '../procedure.ts';
 import { abilityCheckProcedures } from './ability-check/ability-check.ts';
+import { afflictionsProcedures } from './afflictions/afflictions.ts';
 import { attackProcedures } from './attack/attack.ts';
 import { belongingsProcedures } from './belongings/belongings.ts';
 import { bombingProcedures } from './bombing/bombing.ts';
@@ -61,6 +62,7 @@ import { wanderingProcedures } from './wandering/wandering.ts';
 /** The contents page of play: each command's procedure. */
 export const procedures: Procedures<Command> = {
   ...abilityCheckProcedures,
+  ...afflictionsProcedures,
   ...attackProcedures,
   ...belongingsProcedures,
   ...bombingProcedures,

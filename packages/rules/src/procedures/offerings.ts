@@ -1,5 +1,6 @@
 import type { Offers } from '../procedure.ts';
 import { abilityCheckOffers } from './ability-check/offers.ts';
+import { afflictionsOffers } from './afflictions/offers.ts';
 import { attackOffers } from './attack/offers.ts';
 import { belongingsOffers } from './belongings/offers.ts';
 import { bombingOffers } from './bombing/offers.ts';
@@ -67,6 +68,7 @@ export const offerings: readonly Offers[] = [
   combatRoundOffers,
   moraleOffers,
   attackOffers,
+  afflictionsOffers,
   grapplingOffers,
   twoWeaponsOffers,
   parryingOffers,

@@ -1,6 +1,7 @@
 import type { GameEvent } from '../events.ts';
 import type { Tellers } from '../procedure.ts';
 import { abilityCheckTellers } from './ability-check/tell.ts';
+import { afflictionsTellers } from './afflictions/tell.ts';
 import { attackTellers } from './attack/tell.ts';
 import { belongingsTellers } from './belongings/tell.ts';
 import { bombingTellers } from './bombing/tell.ts';
@@ -68,6 +69,7 @@ import { wanderingTellers } from './wandering/tell.ts';
 /** What each event is told as. */
 export const tellers: Tellers<GameEvent> = {
   ...abilityCheckTellers,
+  ...afflictionsTellers,
   ...attackTellers,
   ...belongingsTellers,
   ...bombingTellers,

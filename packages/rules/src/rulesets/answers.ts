@@ -74,6 +74,13 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-GRP-01'),
     },
   },
+  afflictions: {
+    label: 'Poison, paralysis and drained levels',
+    books: {
+      ose: ose('OSE-SAV-04', 'By saving throws that the referee calls for'),
+      eris: eris('ERI-POI-01'),
+    },
+  },
   dying: {
     label: 'Death',
     books: {

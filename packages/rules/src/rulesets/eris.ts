@@ -1,4 +1,5 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { erisAfflictions } from '../procedures/afflictions/eris.ts';
 import { erisAttack } from '../procedures/attack/eris.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
@@ -69,6 +70,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
 export const eris = (options: Options): Ruleset => ({
+  afflictions: erisAfflictions,
   grappling: erisGrappling,
   parrying: erisParrying,
   twoWeapons: erisTwoWeapons,

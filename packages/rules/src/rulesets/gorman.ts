@@ -1,4 +1,5 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { oseAfflictions } from '../procedures/afflictions/ose.ts';
 import { gormanAttack } from '../procedures/attack/gorman.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
@@ -71,6 +72,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */
 export const gorman = (options: Options): Ruleset => ({
+  afflictions: oseAfflictions,
   grappling: gormanGrappling,
   turn: gormanTurn(oseTurn),
   movement: gormanMovement(oseMovement(options)),

@@ -1,4 +1,5 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { oseAfflictions } from '../procedures/afflictions/ose.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
@@ -53,6 +54,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Old-School Essentials, the adventures chapter: its contents page. */
 export const ose = (options: Options): Ruleset => ({
+  afflictions: oseAfflictions,
   grappling: oseGrappling,
   parrying: oseParrying,
   twoWeapons: oseTwoWeapons,

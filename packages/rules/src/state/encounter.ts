@@ -1,4 +1,5 @@
 import type { CreatureId, EncounterId, SideId } from '../ids.ts';
+import type { Affliction } from './ailment.ts';
 import type { Save } from './creature.ts';
 
 export const ENCOUNTER_STEPS = ['surprise', 'distance', 'reaction', 'initiative', 'actions', 'conclusion'] as const;
@@ -60,6 +61,8 @@ export interface Wound {
   readonly subdual: boolean;
   /** It wrecks what the victim carries when it kills (OSE-DTH-02); the category is that of the item saves (R35). */
   readonly destructive: Save | null;
+  /** What comes with it, such as poison; absent for nothing. */
+  readonly brings?: Affliction;
 }
 
 /** How somebody stands in a fight, as the referee sees it: it modifies the attacks of and on that creature. */

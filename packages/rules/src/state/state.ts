@@ -2,6 +2,7 @@ import type { Square } from '@lanthorn/geometry';
 import type { CheckId, CreatureId, LightId, MapNoteId, SceneId, UserId } from '../ids.ts';
 import type { RulesetChoice } from '../ruleset.ts';
 import type { Role } from '../seat.ts';
+import type { Ailment } from './ailment.ts';
 import type { CampaignContent } from './content.ts';
 import type { Ability, Creature } from './creature.ts';
 import type { Downtime, Lessons, ResearchPlan } from './downtime.ts';
@@ -132,6 +133,8 @@ export interface GameState {
   readonly exhaustion: Readonly<Record<CreatureId, number>>;
   /** Subdual damage taken, apart from the real (OSE-CMB-34). */
   readonly subdual: Readonly<Record<CreatureId, number>>;
+  /** What is wrong with somebody and takes its course; absent while nothing is with anybody. */
+  readonly ailments?: Readonly<Record<CreatureId, readonly Ailment[]>>;
   /** Spells in memory, one entry for each casting (OSE-APX-06). */
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
   /** Days in a row that somebody has been without food and without water (OSE-HAZ-09). */

@@ -2,6 +2,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { ailmentModifiers } from '../afflictions/course.ts';
 import { situationOf } from '../combat-round/turns.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { parryModifiers } from '../parrying/guard.ts';
@@ -53,6 +54,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...tiredness(state, attacker.id, 'attack'),
     ...exhaustion(state, rules, attacker.id, 'attack'),
     ...hunger(state, rules, attacker.id),
+    ...ailmentModifiers(state, attacker.id, 'attack'),
     { name: 'situation', value: own.modifier },
     { name: 'referee', value: modifier },
     ...offHandModifiers(state, attacker, target, kind),

@@ -5,7 +5,7 @@ import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { isDead } from '../../state/read.ts';
-import { kill } from '../dying/dying.ts';
+import { kill, revive } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
 import type { DamageCommand, DealDamage, Heal, SetCondition } from './commands.ts';
 import { deal } from './deal.ts';
@@ -53,6 +53,7 @@ const heal: Procedure<Heal> = (play, { creature, amount }) => {
   const { now, max } = found.hitPoints;
   const hitPoints = play.rules.damage.heal(isDead(found) ? 1 : now, max, Math.max(0, roll.total));
   play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - now, roll });
+  revive(play, creature);
   if (isDead(found)) play.happen({ type: 'ConditionChanged', creature, condition: 'dead', on: false });
   return null;
 };

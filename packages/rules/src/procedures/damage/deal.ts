@@ -2,6 +2,7 @@ import type { Play } from '../../play.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
 import { isDead } from '../../state/read.ts';
+import { befall } from '../afflictions/befall.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { bringDown } from '../dying/dying.ts';
 import { sideOf } from '../encounter/sides.ts';
@@ -49,6 +50,7 @@ function take(play: Play, wound: Wound): void {
   bringDown(play, target, hitPoints, wound);
   if (givesUp(play, target))
     play.happen({ type: 'ConditionChanged', creature: target.id, condition: 'surrendered', on: true });
+  if (wound.brings) befall(play, wound.target, wound.brings);
   noteLosses(play);
 }
 

@@ -1,5 +1,6 @@
 import type { Play } from '../../play.ts';
 import type { Why } from '../../ruling.ts';
+import { befall } from '../afflictions/befall.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { BACKSTAB, damageModifiers } from '../attack/modifiers.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
@@ -11,7 +12,11 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   const { attacker, target, attack, backstab } = stroke;
   const rule = play.rules.damage;
   const dice = rule.dice(attacker, attack, handsFor(play.state, attacker));
-  if (!dice) return;
+  const brings = subdual ? null : play.rules.afflictions.brings(attacker, attack);
+  if (!dice) {
+    if (brings) befall(play, target.id, brings);
+    return;
+  }
   const roll = throwDamage(play, dice);
   const modifiers = damageModifiers(play.state, play.rules, stroke);
   const critical = rule.critical(natural, target);
@@ -34,5 +39,6 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
     play.happen({ type: 'HelmetDestroyed', creature: target.id, rule: critical.rule });
   if (critical.scaleLost && critical.rule) play.happen({ type: 'ScaleLost', creature: target.id, rule: critical.rule });
   play.happen({ type: 'DamageRolled', target: target.id, amount, roll, why, subdual });
-  deal(play, { target: target.id, amount, by: attacker.id, source: attack.name, subdual, destructive: null });
+  const wound = { target: target.id, amount, by: attacker.id, source: attack.name, subdual, destructive: null };
+  deal(play, brings ? { ...wound, brings } : wound);
 }

@@ -2,11 +2,10 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { canSubdue } from '../attack/ose.ts';
-import { oseDying } from '../dying/ose.ts';
+import { isKilled } from '../dying/ose.ts';
 import { dieOf, oseDamage, subdued, UNARMED_DIE } from './ose.ts';
 
 const rule = oseDamage({ variableWeaponDamage: false, subduing: true });
-const { isKilled } = oseDying({ magicItemsSave: true });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

@@ -1,8 +1,10 @@
 import type { Roll } from '../../dice.ts';
+import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
 import type { Why } from '../../ruling.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
+import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import { saveValue } from '../saving-throw/saves.ts';
 
 /** What the rules said of a death, and the dice they threw. */
@@ -40,6 +42,27 @@ export function bringDown(play: Play, creature: Creature, hitPoints: number, wou
     rolls,
     why,
   });
+  if (unconscious) sleepOff(play, creature, fall.hitPoints);
+}
+
+/** ERI-DTH-03: the referee throws for when they come round. */
+function sleepOff(play: Play, { id }: Creature, hitPoints: number): void {
+  const { said: turns, rolls } = play.noting((dice) => play.rules.dying.wakesAfter(hitPoints, dice));
+  if (turns === null) return;
+  const until = play.state.rounds + turns * ROUNDS_PER_TURN;
+  play.happen({ type: 'AilmentBegan', creature: id, ailment: { kind: 'senseless', until, ends: 'wakes' }, rolls });
+}
+
+/** Hit points have risen: whoever was unconscious for want of them is so no longer. */
+export function revive(play: Play, creature: CreatureId): void {
+  const found = play.state.creatures[creature];
+  if (!found || !play.rules.dying.revives(found.hitPoints.now)) return;
+  const ailments = play.state.ailments?.[creature] ?? [];
+  if (ailments.some(({ kind }) => kind === 'senseless'))
+    play.happen({ type: 'AilmentEnded', creature, kind: 'senseless' });
+  const other = ailments.some(({ kind }) => kind === 'comatose' || kind === 'choking');
+  if (!other && found.conditions.includes('unconscious'))
+    play.happen({ type: 'ConditionChanged', creature, condition: 'unconscious', on: false });
 }
 
 /** OSE-DTH-02, OSE-DTH-03: each magic item may be saved, in the category of what killed its bearer (R35). */

@@ -75,4 +75,9 @@ export const erisDying = (silent: DyingRule): DyingRule => ({
     } as const;
     return { outcome: state === 'dead' ? 'killed' : 'unconscious', hitPoints, lost: null, why };
   },
+  wakesAfter: (hitPoints, dice) => {
+    const wakes = wakesAfter(hitPoints, dice);
+    return 'error' in wakes ? null : wakes.periods;
+  },
+  revives: (hitPoints) => erisState(0, hitPoints) === 'conscious',
 });

@@ -153,4 +153,5 @@ export const gormanDying = (silent: DyingRule): DyingRule => ({
   rule: 'GOR-DTH-01',
   formula: 'd12 less the points below nothing',
   fall: fallOf,
+  revives: (hitPoints) => hitPoints > 0,
 });

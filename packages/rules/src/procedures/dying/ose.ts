@@ -4,14 +4,18 @@ import type { DyingRule } from './rule.ts';
 export const stillActs = (dead: boolean, simultaneous: boolean, hasActed: boolean): boolean =>
   !hasActed && (!dead || simultaneous);
 
+export const isKilled = (hitPoints: number): boolean => hitPoints <= 0;
+
 const KILLED = { rule: 'OSE-DTH-01', formula: 'hit points ≤ 0' } as const;
 
 /** OSE-CMB-27, OSE-DTH-01…03. */
 export const oseDying = ({ magicItemsSave }: { readonly magicItemsSave: boolean }): DyingRule => ({
   rule: 'OSE-DTH-01',
   formula: 'hit points ≤ 0',
-  fall: (_creature, hitPoints) => (hitPoints <= 0 ? { outcome: 'killed', hitPoints, lost: null, why: KILLED } : null),
-  isKilled: (hitPoints) => hitPoints <= 0,
+  fall: (_creature, hitPoints) =>
+    isKilled(hitPoints) ? { outcome: 'killed', hitPoints, lost: null, why: KILLED } : null,
+  wakesAfter: () => null,
+  revives: () => false,
   stillActs,
   destroysGear: (killed, destructive) => killed && destructive,
   magicItemsSave,

@@ -18,7 +18,10 @@ export interface DyingRule {
   readonly formula: string;
   /** What becomes of somebody hurt to so many hit points; null while they stand. Dice are thrown where the book throws them. */
   fall(creature: Creature, hitPoints: number, dice: Dice): Fall | null;
-  isKilled(hitPoints: number): boolean;
+  /** Turns after which somebody who fell unconscious comes round alone; null for never. */
+  wakesAfter(hitPoints: number, dice: Dice): number | null;
+  /** Whether hit points that rise so far end unconsciousness. */
+  revives(hitPoints: number): boolean;
   /** Whether somebody slain in a round still acts in it. */
   stillActs(dead: boolean, simultaneous: boolean, hasActed: boolean): boolean;
   /** Whether what is carried goes with the dead. */

@@ -3,13 +3,13 @@ import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { oseDamage } from '../damage/ose.ts';
 import { categoryIndex } from '../saving-throw/ose.ts';
-import { oseDying, stillActs } from './ose.ts';
+import { isKilled, oseDying, stillActs } from './ose.ts';
 
 const rule = oseDying({ magicItemsSave: true });
 const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
 
 export const dyingVectors: Adapters = {
-  'OSE-DTH-01': (inputs) => ({ dead: rule.isKilled(read.number(inputs, 'hp')) }),
+  'OSE-DTH-01': (inputs) => ({ dead: isKilled(read.number(inputs, 'hp')) }),
   'OSE-DTH-02': (inputs) => ({
     mundaneDestroyed: rule.destroysGear(read.flag(inputs, 'killed'), read.flag(inputs, 'destructive')),
   }),
@@ -27,7 +27,7 @@ export const dyingVectors: Adapters = {
     };
   },
   'OSE-CMB-27': (inputs) => {
-    const dead = rule.isKilled(hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage')));
+    const dead = isKilled(hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage')));
     return {
       dead,
       stillActs: stillActs(dead, read.flag(inputs, 'simultaneous', false), read.flag(inputs, 'hasActed', false)),

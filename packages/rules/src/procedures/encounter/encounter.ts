@@ -9,6 +9,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
+import { battleEnds } from '../afflictions/course.ts';
 import { landPending } from '../damage/deal.ts';
 import { comeToAfterwards } from '../grappling/release.ts';
 import { surprise } from '../surprise/surprise.ts';
@@ -172,6 +173,7 @@ const conclude: Procedure<ConcludeEncounter> = (play) => {
 export function concludeEncounter(play: Play): void {
   landPending(play);
   comeToAfterwards(play);
+  battleEnds(play);
   const { encounter } = play.state;
   if (!encounter) return;
   const turns = play.rules.turn.turnsOfEncounter(encounter.round);

@@ -2,7 +2,9 @@ import type { Dice, Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
+import { revive } from '../dying/dying.ts';
 import type { RestDay } from './rule.ts';
 
 /** What a day of complete rest makes of hit points, never above the full ones; null for the whole, who need none, and for the dead (R48). */
@@ -22,10 +24,20 @@ export function healNaturally(play: Play, creature: CreatureId, safe: boolean): 
   const inARow = restedInARow(play, creature, safe);
   const { now, max } = found.hitPoints;
   const healed = restedDay(play.rules, play.dice, { now, max, inARow, safe });
-  if (!healed) return;
+  recover(play, found, inARow);
+  const festers = play.state.ailments?.[creature]?.some(({ kind }) => kind === 'festering');
+  if (!healed || festers) return;
   play.happen({ type: 'Healed', creature, ...healed, by: healed.hitPoints - now });
-  if (healed.hitPoints > 0 && found.conditions.includes('unconscious'))
-    play.happen({ type: 'ConditionChanged', creature, condition: 'unconscious', on: false });
+  revive(play, creature);
+}
+
+/** ERI-DRN-07: levels that were lost for a time come back. */
+function recover(play: Play, { id, level }: Creature, days: number): void {
+  for (const ailment of play.state.ailments?.[id] ?? []) {
+    if (!play.rules.afflictions.isOver(ailment, days)) continue;
+    play.happen({ type: 'LevelsRegained', creature: id, level: level + (ailment.amount ?? 0) });
+    play.happen({ type: 'AilmentEnded', creature: id, kind: ailment.kind });
+  }
 }
 
 /** Days are counted where recovery goes by them; a fight or a journey begins the count anew. */

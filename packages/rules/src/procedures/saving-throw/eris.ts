@@ -69,7 +69,7 @@ export function savesAs(hitDice: number | string): number {
 }
 
 /** Characters save by their class and level (ERI-ELF-10, ERI-APX-13); monsters by their hit dice (ERI-SAV-01, 02). */
-function saverOf(creature: Creature): Saver {
+export function saverOf(creature: Creature): Saver {
   const { level, hitDice, traits } = creature;
   const calling = erisCalling(creature);
   if (calling) return { class: calling, level };

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 import { SAVES } from '../../state/creature.ts';
+import { ailmentModifiers } from '../afflictions/course.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 
 /** What a creature must roll. */
@@ -13,12 +14,18 @@ export const saveValue = (rules: Pick<Ruleset, 'savingThrow'>, creature: Creatur
 export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): boolean {
   const rule = play.rules.savingThrow;
   const bonus = rule.bonus(creature, save);
-  const roll = play.roll(1, 20, bonus + modifier);
+  const ailing = ailmentModifiers(play.state, creature.id, 'save');
+  const roll = play.roll(
+    1,
+    20,
+    ailing.reduce((sum, { value }) => sum + value, bonus + modifier),
+  );
   const needed = saveValue(play.rules, creature, save);
   const success = rule.saved(roll.total, needed);
   const modifiers: Modifier[] = [
     { ...rule.bonusOf, value: bonus },
     { name: 'circumstances', value: modifier },
+    ...ailing,
   ];
   const why = {
     rule: rule.rule,

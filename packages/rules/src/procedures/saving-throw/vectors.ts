@@ -4,12 +4,11 @@ import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { attackBonus, matrixNeed, NORMAL_HUMAN_THAC0 } from '../attack/ose.ts';
 import { oseDamage } from '../damage/ose.ts';
-import { oseDying } from '../dying/ose.ts';
+import { isKilled } from '../dying/ose.ts';
 import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from './noted.ts';
 import { categoryOf, letterOf, oseSavingThrow } from './ose.ts';
 
 const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
-const { isKilled } = oseDying({ magicItemsSave: true });
 
 const thrown = (inputs: VectorInputs): number =>
   roll(loaded(...read.faces(inputs)), 1, 20, read.number(inputs, 'modifier', 0)).total;

@@ -3,6 +3,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { byRule } from '../../ruling.ts';
 import { turnOf } from '../../state/read.ts';
+import { comeDue } from '../afflictions/course.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
 import { burnLights } from '../light/light.ts';
 import { noticeThefts } from '../pickpocketing/pickpocketing.ts';
@@ -29,6 +30,7 @@ export function passTurn(play: Play, resting: boolean): void {
   noticeThefts(play);
   restStep(play, turnsSinceRest);
   recoverStep(play, resting);
+  comeDue(play);
   wanderingStep(play);
 }
 

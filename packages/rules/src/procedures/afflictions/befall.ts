@@ -1,0 +1,45 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Play } from '../../play.ts';
+import type { Affliction, Ailment } from '../../state/ailment.ts';
+import { isDead } from '../../state/read.ts';
+import { disrupt } from '../combat-round/disrupt.ts';
+import { deal } from '../damage/deal.ts';
+import { kill } from '../dying/dying.ts';
+import { noteLosses } from '../morale/morale.ts';
+import type { Befallen } from './rule.ts';
+
+/** What comes with a wound, or at the referee's word: the dice of the rule, and what they do. */
+export function befall(play: Play, creature: CreatureId, affliction: Affliction, modifier = 0): void {
+  const victim = play.state.creatures[creature];
+  if (!victim || isDead(victim)) return;
+  const doses = play.state.ailments?.[creature]?.find(({ kind }) => kind === 'sick')?.amount ?? 0;
+  const course = { inBattle: play.state.encounter !== null, doses, modifier };
+  const { said, rolls } = play.noting((dice) => play.rules.afflictions.befalls(victim, affliction, course, dice));
+  const { says, saved, rule, formula } = said;
+  play.happen({ type: 'Befell', creature, says, saved, rolls, why: { rule, formula } });
+  if (saved !== null) disrupt(play, creature, saved ? 'save-made' : 'save-failed');
+  suffer(play, creature, said);
+  noteLosses(play);
+}
+
+function suffer(play: Play, creature: CreatureId, { hitPointsLost, drained, ailment, dies, rule, formula }: Befallen) {
+  if (hitPointsLost > 0)
+    deal(play, {
+      target: creature,
+      amount: hitPointsLost,
+      by: null,
+      source: 'poison',
+      subdual: false,
+      destructive: null,
+    });
+  if (drained) play.happen({ type: 'LevelsDrained', creature, to: drained });
+  if (ailment && !dies) begin(play, creature, ailment);
+  const now = play.state.creatures[creature];
+  if (dies && now) kill(play, now, null, { why: { rule, formula }, rolls: [] });
+}
+
+/** An ailment begins; a number of rounds is counted from now. */
+export function begin(play: Play, creature: CreatureId, ailment: Ailment): void {
+  const until = typeof ailment.until === 'number' ? play.state.rounds + ailment.until : ailment.until;
+  play.happen({ type: 'AilmentBegan', creature, ailment: { ...ailment, until } });
+}

@@ -1,0 +1,78 @@
+import { type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isCapable, isDead } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { isKnown } from '../sight/known.ts';
+import { curable, MOST, rousingObjection, shakingObjections } from './afflictions.ts';
+
+export const afflictionsOffers: Offers = (state, seat) => {
+  const all = Object.values(state.creatures).filter((creature) => isKnown(state, seat, creature));
+  const ailing = all.filter(({ id }) => state.ailments?.[id] !== undefined);
+  const helpers = all.filter((creature) => commands(seat, creature) && isCapable(creature));
+  return [
+    ...(seat.role === 'referee' ? afflicting(state, all) : []),
+    ...(seat.role === 'referee'
+      ? ailing.filter((creature) => !isDead(creature)).flatMap((one) => cures(state, one))
+      : []),
+    ...(ailing.length > 0 ? helpers.flatMap((helper) => helps(state, helper, ailing)) : []),
+  ];
+};
+
+const option = ({ id, name }: Creature) => ({ value: id, label: name });
+
+function afflicting({ ruleset }: GameState, all: readonly Creature[]): Offer[] {
+  const { known, rule } = rulesFor(ruleset).afflictions;
+  const living = all.filter((creature) => !isDead(creature));
+  if (known.length === 0 || living.length === 0) return [];
+  return [
+    offer('Afflict', 'Bring poison or worse upon somebody', {
+      place: 'palette',
+      rule,
+      inputs: [
+        { kind: 'choice', name: 'creature', label: 'Whom', options: living.map(option) },
+        { kind: 'choice', name: 'by', label: 'What', options: known.map(({ value, label }) => ({ value, label })) },
+        { kind: 'number', name: 'modifier', label: 'Added to the save', min: -MOST, max: MOST, preset: 0 },
+      ],
+    }),
+  ];
+}
+
+const cures = (state: GameState, creature: Creature): Offer[] =>
+  curable(state, creature).length === 0
+    ? []
+    : [
+        offer('Cure', `Cure ${creature.name}`, {
+          place: 'palette',
+          about: creature.id,
+          rule: 'ERI-POI-06',
+          fixed: { creature: creature.id },
+        }),
+      ];
+
+function helps(state: GameState, helper: Creature, ailing: readonly Creature[]): Offer[] {
+  const others = ailing.filter(({ id }) => id !== helper.id);
+  const about = { place: 'creature', about: helper.id } as const;
+  const shaken = others.filter((victim) => shakingObjections(state, helper, victim).length === 0);
+  const roused = others.filter((patient) => rousingObjection(state, helper, patient) === null);
+  return [
+    ...shaken.map((victim) =>
+      offer('ShakeOut', `Shake ${victim.name} out of the fear`, {
+        ...about,
+        rule: 'ERI-PRL-06',
+        key: `ShakeOut:${helper.id}:${victim.id}`,
+        fixed: { creature: helper.id, victim: victim.id },
+      }),
+    ),
+    ...roused.map((patient) =>
+      offer('Rouse', `Rouse ${patient.name}`, {
+        ...about,
+        rule: 'ERI-DTH-04',
+        key: `Rouse:${helper.id}:${patient.id}`,
+        fixed: { creature: helper.id, patient: patient.id },
+      }),
+    ),
+  ];
+}

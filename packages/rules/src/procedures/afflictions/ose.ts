@@ -1,0 +1,21 @@
+import type { AfflictionsRule } from './rule.ts';
+
+/** The adventures chapter settles all this by saving throws that the referee calls for. */
+export const oseAfflictions: AfflictionsRule = {
+  rule: 'OSE-SAV-04',
+  known: [],
+  brings: () => null,
+  befalls: () => ({
+    saved: null,
+    says: 'is unharmed',
+    hitPointsLost: 0,
+    ailment: null,
+    dies: false,
+    drained: null,
+    rule: 'OSE-SAV-04',
+    formula: 'the referee calls for saving throws',
+  }),
+  sickness: () => 0,
+  shakesOut: () => false,
+  isOver: () => false,
+};

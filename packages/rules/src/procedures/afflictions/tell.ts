@@ -1,0 +1,74 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Tellers, Telling } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
+import type { AfflictionsEvent } from './events.ts';
+
+const named = ({ creatures }: GameState, creature: CreatureId): string => creatures[creature]?.name ?? 'Somebody';
+
+const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
+  who.every((one) => isPublic(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+
+export const afflictionsTellers: Tellers<AfflictionsEvent> = {
+  Befell: ({ creature, says, saved, rolls, why }, after) =>
+    seen(after, [creature], {
+      kind: 'roll',
+      text: `${named(after, creature)} ${says}.`,
+      rolls,
+      why,
+      tone: saved ? 'good' : 'grave',
+    }),
+  /** When it ends, and how, is the referee's to know. */
+  AilmentBegan: ({ creature, ailment, rolls = [] }, after) => {
+    const lasts =
+      ailment.until === 'battle'
+        ? 'until the fight is over'
+        : ailment.until === null
+          ? 'until cured'
+          : `for ${Math.ceil((ailment.until - after.rounds) / 60)} turns`;
+    const fatal = ailment.ends === 'dies' ? ', and then death' : ailment.ends === 'wakes' ? ', and then wakes' : '';
+    return toReferee({ kind: 'ruling', text: `${named(after, creature)}: ${ailment.kind} ${lasts}${fatal}.`, rolls });
+  },
+  AilmentEnded: ({ creature, kind }, after) =>
+    kind === 'senseless'
+      ? toNobody
+      : seen(after, [creature], { kind: 'ruling', text: `${named(after, creature)} is no longer ${kind}.` }),
+  LevelsDrained: ({ creature, to }, after) => {
+    const { now, max } = to.hitPoints;
+    return seen(after, [creature], {
+      kind: 'ruling',
+      text: `${named(after, creature)} is of level ${to.level} now, with ${now} of ${max} hit points.`,
+      why: { rule: 'ERI-DRN-02', formula: 'hit points thrown anew for the level, less the harm so far' },
+      tone: 'grave',
+    });
+  },
+  LevelsRegained: ({ creature, level }, after) =>
+    seen(after, [creature], {
+      kind: 'ruling',
+      text: `${named(after, creature)} is of level ${level} again.`,
+      why: { rule: 'ERI-DRN-07', formula: 'a week of rest' },
+      tone: 'good',
+    }),
+  Woke: ({ creature }, after) =>
+    seen(after, [creature], {
+      kind: 'ruling',
+      text: `${named(after, creature)} comes round.`,
+      why: { rule: 'ERI-DTH-03', formula: 'after d6 turns, or when roused for a turn: 1 hit point' },
+      tone: 'good',
+    }),
+  ShakenOut: ({ creature, victim }, after) =>
+    seen(after, [creature, victim], {
+      kind: 'ruling',
+      text: `${named(after, creature)} shakes ${named(after, victim)} out of the fear.`,
+      why: { rule: 'ERI-PRL-06', formula: 'one who is able spends the action of the round' },
+      tone: 'good',
+    }),
+  RousingBegan: ({ creature, patient }, after) =>
+    seen(after, [creature, patient], {
+      kind: 'ruling',
+      text: `${named(after, creature)} tries to rouse ${named(after, patient)}.`,
+      why: { rule: 'ERI-DTH-04', formula: 'a turn with salts and cold water' },
+    }),
+};

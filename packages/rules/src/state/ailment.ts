@@ -1,0 +1,36 @@
+/** What a blow, a bite or a vial brings beside its damage. */
+export type Affliction =
+  | { readonly kind: 'poison'; readonly poison: string }
+  | { readonly kind: 'paralysis' }
+  /** The fear that ghouls strike (ERI-PRL-03). */
+  | { readonly kind: 'ghoul' }
+  /** Levels lost for good, or until a week of rest (ERI-DRN-01, 07); what the drainer is. */
+  | { readonly kind: 'drain'; readonly levels: number; readonly lasting: boolean; readonly drainer: string };
+
+export const AILMENTS = [
+  'senseless',
+  'dying of poison',
+  'choking',
+  'festering',
+  'paralysed',
+  'terrified',
+  'weakened',
+  'mad',
+  'mad in battle',
+  'bleeding',
+  'comatose',
+  'sick',
+  'drained',
+] as const;
+export type AilmentKind = (typeof AILMENTS)[number];
+
+/** Something wrong with somebody that takes its course. */
+export interface Ailment {
+  readonly kind: AilmentKind;
+  /** The round of the campaign at which it ends, the end of the fight, or null: until it is cured. */
+  readonly until: number | 'battle' | null;
+  /** What comes when it ends: nothing, death, or waking with one hit point. */
+  readonly ends: 'passes' | 'dies' | 'wakes';
+  /** Doses in the body, or levels lost; absent for all others. */
+  readonly amount?: number;
+}
