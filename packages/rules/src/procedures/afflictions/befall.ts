@@ -3,8 +3,7 @@ import type { Play } from '../../play.ts';
 import type { Affliction, Ailment } from '../../state/ailment.ts';
 import { isDead } from '../../state/read.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
-import { deal } from '../damage/deal.ts';
-import { kill } from '../dying/dying.ts';
+import { bringDown, kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
 import type { Befallen } from './rule.ts';
 
@@ -23,19 +22,21 @@ export function befall(play: Play, creature: CreatureId, affliction: Affliction,
 }
 
 function suffer(play: Play, creature: CreatureId, { hitPointsLost, drained, ailment, dies, rule, formula }: Befallen) {
-  if (hitPointsLost > 0)
-    deal(play, {
-      target: creature,
-      amount: hitPointsLost,
-      by: null,
-      source: 'poison',
-      subdual: false,
-      destructive: null,
-    });
+  if (hitPointsLost > 0) lose(play, creature, hitPointsLost);
   if (drained) play.happen({ type: 'LevelsDrained', creature, to: drained });
   if (ailment && !dies) begin(play, creature, ailment);
   const now = play.state.creatures[creature];
   if (dies && now) kill(play, now, null, { why: { rule, formula }, rolls: [] });
+}
+
+/** ERI-POI-04: hit points that poison takes, without dice. */
+function lose(play: Play, target: CreatureId, amount: number): void {
+  const found = play.state.creatures[target];
+  if (!found) return;
+  const wound = { target, amount, by: null, source: 'poison', subdual: false, destructive: null };
+  const hitPoints = play.rules.damage.hurt(found.hitPoints.now, amount);
+  play.happen({ type: 'DamageTaken', wound, hitPoints });
+  bringDown(play, found, hitPoints, wound);
 }
 
 /** An ailment begins; a number of rounds is counted from now. */

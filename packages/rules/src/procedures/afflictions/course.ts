@@ -1,10 +1,7 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
-import { rulesFor } from '../../rulesets/index.ts';
-import type { Modifier } from '../../ruling.ts';
 import type { Ailment } from '../../state/ailment.ts';
 import { isDead } from '../../state/read.ts';
-import type { GameState } from '../../state/state.ts';
 import { deal } from '../damage/deal.ts';
 import { kill } from '../dying/dying.ts';
 import { sideOf } from '../encounter/sides.ts';
@@ -37,15 +34,4 @@ export function bleed(play: Play): void {
       play.state.ailments?.[id]?.some(({ kind }) => kind === 'bleeding') && sideOf(play.state.encounter, id);
     if (bleeds) deal(play, { target: id, amount: 1, by: null, source: 'bleeding', subdual: false, destructive: null });
   }
-}
-
-const WEAKENED = -2;
-
-/** ERI-POI-03, 05: what ailments take off attacks and saves. */
-export function ailmentModifiers(state: GameState, creature: CreatureId, on: 'attack' | 'save'): readonly Modifier[] {
-  const { sickness } = rulesFor(state.ruleset).afflictions;
-  return (state.ailments?.[creature] ?? []).flatMap(({ kind, amount = 0 }): readonly Modifier[] => {
-    if (kind === 'sick') return [{ name: 'sick', value: sickness(amount), rule: 'ERI-POI-05' }];
-    return kind === 'weakened' && on === 'attack' ? [{ name: 'weakened', value: WEAKENED, rule: 'ERI-POI-03' }] : [];
-  });
 }

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import { ailmentModifiers } from '../afflictions/course.ts';
+import { ailmentModifiers } from '../afflictions/ailing.ts';
 import { situationOf } from '../combat-round/turns.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { parryModifiers } from '../parrying/guard.ts';

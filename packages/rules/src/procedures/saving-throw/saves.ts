@@ -3,7 +3,7 @@ import type { Ruleset } from '../../ruleset.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 import { SAVES } from '../../state/creature.ts';
-import { ailmentModifiers } from '../afflictions/course.ts';
+import { ailmentModifiers } from '../afflictions/ailing.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 
 /** What a creature must roll. */

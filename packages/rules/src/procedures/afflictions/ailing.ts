@@ -1,0 +1,15 @@
+import type { CreatureId } from '../../ids.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Modifier } from '../../ruling.ts';
+import type { GameState } from '../../state/state.ts';
+
+const WEAKENED = -2;
+
+/** ERI-POI-03, 05: what ailments take off attacks and saves. */
+export function ailmentModifiers(state: GameState, creature: CreatureId, on: 'attack' | 'save'): readonly Modifier[] {
+  const { sickness } = rulesFor(state.ruleset).afflictions;
+  return (state.ailments?.[creature] ?? []).flatMap(({ kind, amount = 0 }): readonly Modifier[] => {
+    if (kind === 'sick') return [{ name: 'sick', value: sickness(amount), rule: 'ERI-POI-05' }];
+    return kind === 'weakened' && on === 'attack' ? [{ name: 'weakened', value: WEAKENED, rule: 'ERI-POI-03' }] : [];
+  });
+}
