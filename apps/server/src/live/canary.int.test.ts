@@ -1,5 +1,5 @@
 import type { WireCommand } from '@lanthorn/protocol';
-import { id } from '@lanthorn/rules';
+import { DEFAULT_CHOICE, id, type Monster, rulesFor } from '@lanthorn/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Haunted, haunted, holdsCanary, IN_VAULT, word } from '../../test/haunted.ts';
 import { type Pick, pickFrom, randomCommand } from '../../test/random-offers.ts';
@@ -60,6 +60,12 @@ async function tilesOf({ visitor }: Seated, table: Haunted): Promise<readonly Ui
   return Promise.all(replies.map(async (reply) => new Uint8Array(await reply.arrayBuffer())));
 }
 
+const OGRE: Monster = rulesFor(DEFAULT_CHOICE).monsters.monster('ogre') ?? nobody();
+
+function nobody(): never {
+  throw new Error('the bestiary has no ogre');
+}
+
 /** What the referee does behind the curtain. */
 function hiddenAct(table: Haunted, secret: string, at: number): WireCommand {
   const creature = id<'creature'>(at % 2 === 0 ? table.monster.id : table.ids.dweller);
@@ -91,6 +97,8 @@ function hiddenAct(table: Haunted, secret: string, at: number): WireCommand {
     { type: 'SearchArea', creature, square: IN_VAULT, kind: 'secret-doors' },
     { type: 'Say', as: creature, text: 'Who walks there?' },
     { type: 'Emote', as: creature, text: 'growls' },
+    { type: 'WriteMonster', monster: { ...OGRE, key: 'fen-beast', name: 'Fen beast', special: secret } },
+    { type: 'WriteEncounterTable', table: 'dungeon:1', monsters: at % 2 === 0 ? ['fen-beast'] : ['ogre', 'goblin'] },
   ];
   return acts[at % acts.length] ?? { type: 'EndTurn', resting: false };
 }

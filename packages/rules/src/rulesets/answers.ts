@@ -210,6 +210,13 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-APX-11'),
     },
   },
+  equipment: {
+    label: 'Equipment and prices',
+    books: {
+      ose: ose('OSE-APX-10', 'The lists of weapons, armour, gear and mounts, with weights in coins'),
+      gorman: gorman('GOR-EQP-03'),
+    },
+  },
   light: {
     label: 'Light',
     books: {

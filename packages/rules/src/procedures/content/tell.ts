@@ -22,7 +22,9 @@ export const contentTellers: Tellers<ContentEvent> = {
         : `Taken out of the bestiary: ${name}.`,
     ),
   EncounterTableWritten: ({ table, monsters }) =>
-    noted(`Encounter table rewritten: ${tableTitle(table)} (${monsters.length} lines).`),
+    noted(
+      `Encounter table rewritten: ${tableTitle(table)} (${monsters.length === 1 ? 'one line' : `${monsters.length} lines`}).`,
+    ),
   EncounterTableRestored: ({ table }) => noted(`Encounter table as in the book again: ${tableTitle(table)}.`),
   WareWritten: ({ ware }) => noted(`On the price list: ${ware.name}, ${ware.cost ?? '–'} gp.`),
   WareStruck: ({ ware }) => noted(`Off the price list: ${ware}.`),
