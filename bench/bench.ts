@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { migrate } from '@lanthorn/prisma/migrate';
 import { startEmbedded } from '../apps/server/src/database/embedded.ts';
 import { Child } from './child.ts';
 import { echoRoom } from './echo-room.ts';
 import { gameRoom } from './game-room.ts';
-import { paced, saturated } from './load.ts';
+import { type Measured, paced, saturated } from './load.ts';
 import { CAMPAIGNS, FLOORS, SEATS } from './parts.ts';
 import { type Figures, figures, print, ratio } from './report.ts';
 import type { Room } from './room.ts';
@@ -16,8 +17,10 @@ import type { Room } from './room.ts';
  * process is the load; the servers are others, and so is their PostgreSQL, which waits for the disk.
  */
 const RATE = 200;
-/** Milliseconds of each part. */
-const TIMES = { warming: 2_500, paced: 8_000, saturated: 8_000 } as const;
+/** Milliseconds of warming, and of each round of the two parts; between rounds the last one's work comes to rest. */
+const TIMES = { warming: 2_500, round: 2_000, rest: 300 } as const;
+/** The servers take turns, so that whatever else the machine does meets all of them alike. */
+const ROUNDS = 4;
 /** Milliseconds after which the whole of it has failed. */
 const MOST = 120_000;
 
@@ -35,49 +38,67 @@ const folder = mkdtempSync(join(tmpdir(), 'lanthorn-bench-'));
 const postgres = await startEmbedded(folder);
 try {
   await migrate(postgres.url);
-  console.log(`${CAMPAIGNS} campaigns × ${SEATS} seats; each part takes ${TIMES.paced / 1000} s.`);
-  const [echo, logged] = await onFloors();
-  report(echo, logged, await onTables());
+  console.log(`${CAMPAIGNS} campaigns × ${SEATS} seats; ${ROUNDS} rounds of ${TIMES.round / 1000} s for each part.`);
+  const floors = await Child.start('floors.ts', postgres.url);
+  const tables = await Child.start('tables.ts', postgres.url);
+  report(await measured([...(await floorsOf(floors)), await tablesOf(tables)]));
+  await Promise.all([floors.stop(), tables.stop()]);
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function onFloors(): Promise<[Outcome, Outcome]> {
-  const child = await Child.start('floors.ts', postgres.url);
-  const floor = async (name: (typeof FLOORS)[number]) => {
-    const rooms = Array.from({ length: CAMPAIGNS }, (_, no) => echoRoom(child.ready.url, `${name} ${no}`, name));
-    return measure(name, child, await Promise.all(rooms));
-  };
-  const outcomes: [Outcome, Outcome] = [await floor(FLOORS[0]), await floor(FLOORS[1])];
-  await child.stop();
-  return outcomes;
+/** A server that is measured, and the rooms that are its load. */
+interface Subject {
+  readonly name: string;
+  readonly child: Child;
+  readonly rooms: readonly Room[];
 }
 
-async function onTables(): Promise<Outcome> {
-  const child = await Child.start('tables.ts', postgres.url);
+function floorsOf(child: Child): Promise<readonly Subject[]> {
+  return Promise.all(
+    FLOORS.map(async (name) => {
+      const rooms = Array.from({ length: CAMPAIGNS }, (_, no) => echoRoom(child.ready.url, `${name} ${no}`, name));
+      return { name, child, rooms: await Promise.all(rooms) };
+    }),
+  );
+}
+
+async function tablesOf(child: Child): Promise<Subject> {
   const rooms: Room[] = [];
   for (const campaign of child.ready.campaigns) rooms.push(await gameRoom(child.ready.url, campaign));
-  const outcome = await measure('Lanthorn', child, rooms);
-  await child.stop();
-  return outcome;
+  return { name: 'Lanthorn', child, rooms };
 }
 
-async function measure(name: string, child: Child, rooms: readonly Room[]): Promise<Outcome> {
-  await saturated(rooms, TIMES.warming);
-  const slow = await spending(name, child, () => paced(rooms, RATE, TIMES.paced));
-  const fast = await spending(name, child, () => saturated(rooms, TIMES.saturated));
-  for (const room of rooms) room.close();
-  return { paced: slow, saturated: fast };
+async function measured(subjects: readonly Subject[]): Promise<readonly Outcome[]> {
+  for (const { rooms } of subjects) await saturated(rooms, TIMES.warming);
+  const slow = await inRounds(subjects, (rooms) => paced(rooms, RATE, TIMES.round));
+  const fast = await inRounds(subjects, (rooms) => saturated(rooms, TIMES.round));
+  for (const { rooms } of subjects) for (const room of rooms) room.close();
+  return slow.map((one, place) => ({ paced: one, saturated: fast[place] ?? one }));
 }
 
-async function spending(name: string, child: Child, load: () => ReturnType<typeof saturated>): Promise<Figures> {
-  const before = await child.spent();
-  const measured = await load();
-  return figures(name, measured, (await child.spent()) - before);
+/** What each server makes of a load that is put on one after the other, several times. */
+async function inRounds(
+  subjects: readonly Subject[],
+  load: (rooms: readonly Room[]) => Promise<Measured>,
+): Promise<readonly Figures[]> {
+  const sums = subjects.map(() => ({ latencies: [] as number[], milliseconds: 0, cpu: 0 }));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [place, { child, rooms }] of subjects.entries()) {
+      const before = await child.spent();
+      const { latencies, milliseconds } = await load(rooms);
+      await pause(TIMES.rest);
+      const sum = sums[place];
+      sum?.latencies.push(...latencies);
+      if (sum) sum.milliseconds += milliseconds;
+      if (sum) sum.cpu += (await child.spent()) - before;
+    }
+  return sums.map((sum, place) => figures(subjects[place]?.name ?? '', sum, sum.cpu));
 }
 
-function report(echo: Outcome, logged: Outcome, game: Outcome): void {
+function report([echo, logged, game]: readonly Outcome[]): void {
+  if (!echo || !logged || !game) throw new Error('Three servers are measured.');
   print(
     `At ${RATE} commands a second`,
     [echo, logged, game].map(({ paced }) => paced),

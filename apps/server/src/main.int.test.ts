@@ -12,7 +12,7 @@ import { type ClientSocket, sitDown, submit } from '../test/table.ts';
 
 const hello = { type: 'Say', text: 'hello', as: null } as const;
 
-describe('the server as a program', () => {
+describe('the server as a program', { timeout: 60_000 }, () => {
   let folder: string;
   const running: ChildProcess[] = [];
   beforeEach(() => {

@@ -14,6 +14,8 @@ export interface Post {
 interface Group {
   readonly seat: Seat;
   readonly projection: Projection;
+  /** The state that it was shown last: words alone change nothing of it. */
+  shown: GameState;
   /** Counts what this group was sent. */
   no: number;
   sockets: number;
@@ -84,7 +86,8 @@ export class Audience {
     this.#now = { state, seq };
     for (const group of this.#groups.values()) {
       this.#send(group, group.projection.showFacts(state), toldTo(group.seat, lines, seq, at), seq);
-      this.#spare.later(group.offer);
+      if (group.shown !== state) this.#spare.later(group.offer);
+      group.shown = state;
     }
   }
 
@@ -104,7 +107,7 @@ export class Audience {
     if (known) return known;
     const projection = new Projection(seat, this.#shared);
     projection.show(state);
-    const group: Group = { seat, projection, no: 0, sockets: 0, offer: () => this.#offer(group) };
+    const group: Group = { seat, projection, shown: state, no: 0, sockets: 0, offer: () => this.#offer(group) };
     this.#groups.set(keyOf(seat), group);
     return group;
   }

@@ -1,5 +1,5 @@
 import type { Point } from '@lanthorn/geometry';
-import { patched, type View } from '@lanthorn/rules';
+import type { RecordKey, View, ViewRecord } from '@lanthorn/rules';
 import type { Socket } from 'socket.io-client';
 import type { WireCommand } from '../check/command.ts';
 import type { ClientToServer, ServerToClient } from '../events.ts';
@@ -66,8 +66,8 @@ export class Table {
   readonly #campaign: string;
   readonly #listeners = new Map<keyof TableEvents, Set<(value: never) => void>>();
   readonly #waiting = new Map<string, Waiting>();
-  #view: View = new Map();
-  #told: readonly Told[] = [];
+  #view = new Map<RecordKey, ViewRecord>();
+  #told: Told[] = [];
   #status: TableStatus = 'connecting';
   #no = 0;
 
@@ -89,7 +89,7 @@ export class Table {
     return this.#status;
   }
 
-  /** All that the seat is shown now. */
+  /** All that the seat is shown now: changes as things happen. */
   get view(): View {
     return this.#view;
   }
@@ -171,7 +171,7 @@ export class Table {
   #welcome(welcome: Welcome): void {
     this.#no = welcome.no;
     this.#view = new Map(welcome.view);
-    this.#told = welcome.told;
+    this.#told = [...welcome.told];
     this.#tell('welcome', welcome);
     this.#turn('seated');
     for (const id of this.#waiting.keys()) void this.#send(id);
@@ -185,8 +185,9 @@ export class Table {
       return void this.#sit();
     }
     this.#no = envelope.no;
-    this.#view = patched(this.#view, envelope.patch);
-    this.#told = [...this.#told, ...envelope.told];
+    for (const key of envelope.patch.drop) this.#view.delete(key);
+    for (const [key, record] of envelope.patch.put) this.#view.set(key, record);
+    this.#told.push(...envelope.told);
     this.#tell('happened', envelope);
   }
 

@@ -14,6 +14,8 @@ export const sharedMemories = (): SharedMemories => ({ referee: new Map(), table
 
 /** What a section last showed, and the slices of the state that it came from. */
 export class Memory {
+  /** The state that was looked at last: of many who look at the same, the first has done it for all. */
+  state: GameState | null = null;
   #reads: readonly unknown[] | null = null;
   #before: Entries = [];
   #entries: Entries = [];
@@ -53,8 +55,12 @@ export const lookAlone = (memories: Memories, section: OwnSection, state: GameSt
   memoryOf(memories, section).look(section.reads(state, seat), (before) => section.entries(state, seat, before));
 
 /** What a section shows all who look with the same eye. */
-export const lookTogether = (memories: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Memory =>
-  memoryOf(memories[eye], section).look(section.reads(state, eye), (before) => section.entries(state, eye, before));
+export function lookTogether(memories: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Memory {
+  const memory = memoryOf(memories[eye], section);
+  if (memory.state === state) return memory;
+  memory.state = state;
+  return memory.look(section.reads(state, eye), (before) => section.entries(state, eye, before));
+}
 
 const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((value, place) => Object.is(value, b[place]));

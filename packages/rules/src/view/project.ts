@@ -1,6 +1,6 @@
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
-import { joined, type ViewPatch } from './diff.ts';
+import { joined, NOTHING, type ViewPatch } from './diff.ts';
 import { lookAlone, lookTogether, type Memories, type Memory, type SharedMemories, sharedMemories } from './memory.ts';
 import type { View } from './records.ts';
 import { board, squares } from './sections/board.ts';
@@ -65,6 +65,8 @@ export class Projection {
   readonly #shared: SharedMemories;
   readonly #own: Memories = new Map();
   readonly #shown = new Map<Section, Entries>();
+  /** The state whose facts were shown last. */
+  #state: GameState | null = null;
 
   /** @param shared what seats of the same campaign are shown alike, which is then looked at once for all of them */
   constructor(seat: Seat, shared = sharedMemories()) {
@@ -79,16 +81,14 @@ export class Projection {
 
   /** Takes in a state; what that changes. */
   show(state: GameState): ViewPatch {
-    return this.#look(state, ALL);
+    return joined([this.showFacts(state), this.#part(state, offered)]);
   }
 
   /** As `show`, without what the seat may do now, which is as much work as all the rest and may follow. */
   showFacts(state: GameState): ViewPatch {
-    return this.#look(state, FACTS);
-  }
-
-  #look(state: GameState, sections: readonly Section[]): ViewPatch {
-    return joined(sections.map((section) => this.#part(state, section)));
+    if (this.#state === state) return NOTHING;
+    this.#state = state;
+    return joined(FACTS.map((section) => this.#part(state, section)));
   }
 
   #part(state: GameState, section: Section): ViewPatch {

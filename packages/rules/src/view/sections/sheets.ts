@@ -40,6 +40,7 @@ function notesOf(creature: Creature): Entries[number] {
 }
 
 function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entries): Entries {
+  if (creatures.length === 0) return [];
   const shown = new Map(before);
   return creatures.map((creature) => {
     const key = `sheet:${creature.id}`;
