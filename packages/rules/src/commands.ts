@@ -1,6 +1,7 @@
 import type { AbilityCheckCommand } from './procedures/ability-check/commands.ts';
 import type { AfflictionsCommand } from './procedures/afflictions/commands.ts';
 import type { AttackCommand } from './procedures/attack/commands.ts';
+import type { BackgroundsCommand } from './procedures/backgrounds/commands.ts';
 import type { BelongingsCommand } from './procedures/belongings/commands.ts';
 import type { BombingCommand } from './procedures/bombing/commands.ts';
 import type { ChanceCommand } from './procedures/chance/commands.ts';
@@ -21,6 +22,7 @@ import type { FallingCommand } from './procedures/falling/commands.ts';
 import type { GrapplingCommand } from './procedures/grappling/commands.ts';
 import type { HoursCommand } from './procedures/hours/commands.ts';
 import type { HouseRulesCommand } from './procedures/house-rules/commands.ts';
+import type { IllusionsCommand } from './procedures/illusions/commands.ts';
 import type { InitiativeCommand } from './procedures/initiative/commands.ts';
 import type { LandCommand } from './procedures/land/commands.ts';
 import type { LightCommand } from './procedures/light/commands.ts';
@@ -62,6 +64,7 @@ export type Command =
   | AbilityCheckCommand
   | AfflictionsCommand
   | AttackCommand
+  | BackgroundsCommand
   | BelongingsCommand
   | BombingCommand
   | ChanceCommand
@@ -82,6 +85,7 @@ export type Command =
   | GrapplingCommand
   | HoursCommand
   | HouseRulesCommand
+  | IllusionsCommand
   | InitiativeCommand
   | LandCommand
   | LightCommand

@@ -1,6 +1,7 @@
 import type { AbilityCheckEvent } from './procedures/ability-check/events.ts';
 import type { AfflictionsEvent } from './procedures/afflictions/events.ts';
 import type { AttackEvent } from './procedures/attack/events.ts';
+import type { BackgroundsEvent } from './procedures/backgrounds/events.ts';
 import type { BelongingsEvent } from './procedures/belongings/events.ts';
 import type { BombingEvent } from './procedures/bombing/events.ts';
 import type { ChanceEvent } from './procedures/chance/events.ts';
@@ -23,6 +24,7 @@ import type { GrapplingEvent } from './procedures/grappling/events.ts';
 import type { HealingEvent } from './procedures/healing/events.ts';
 import type { HoursEvent } from './procedures/hours/events.ts';
 import type { HouseRulesEvent } from './procedures/house-rules/events.ts';
+import type { IllusionsEvent } from './procedures/illusions/events.ts';
 import type { InitiativeEvent } from './procedures/initiative/events.ts';
 import type { LandEvent } from './procedures/land/events.ts';
 import type { LedgerEvent } from './procedures/ledger/events.ts';
@@ -69,6 +71,7 @@ export type GameEvent =
   | AbilityCheckEvent
   | AfflictionsEvent
   | AttackEvent
+  | BackgroundsEvent
   | BelongingsEvent
   | BombingEvent
   | ChanceEvent
@@ -91,6 +94,7 @@ export type GameEvent =
   | HoursEvent
   | HealingEvent
   | HouseRulesEvent
+  | IllusionsEvent
   | InitiativeEvent
   | LandEvent
   | LedgerEvent

@@ -1,6 +1,7 @@
 import type { AbilityCheckRule } from './procedures/ability-check/rule.ts';
 import type { AfflictionsRule } from './procedures/afflictions/rule.ts';
 import type { AttackRule } from './procedures/attack/rule.ts';
+import type { BackgroundsRule } from './procedures/backgrounds/rule.ts';
 import type { BombingRule } from './procedures/bombing/rule.ts';
 import type { CharacterMakingRule } from './procedures/character-making/rule.ts';
 import type { ClassFunctionsRule } from './procedures/class-functions/rule.ts';
@@ -18,6 +19,7 @@ import type { EvasionRule } from './procedures/evasion/rule.ts';
 import type { FallingRule } from './procedures/falling/rule.ts';
 import type { GrapplingRule } from './procedures/grappling/rule.ts';
 import type { HealingRule } from './procedures/healing/rule.ts';
+import type { IllusionsRule } from './procedures/illusions/rule.ts';
 import type { InitiativeRule } from './procedures/initiative/rule.ts';
 import type { LightRule } from './procedures/light/rule.ts';
 import type { ListeningRule } from './procedures/listening/rule.ts';
@@ -105,6 +107,8 @@ export interface Ruleset {
   readonly skills: SkillsRule;
   readonly sneaking: SneakingRule;
   readonly pickpocketing: PickpocketingRule;
+  readonly backgrounds: BackgroundsRule;
+  readonly illusions: IllusionsRule;
   readonly spells: SpellsRule;
   readonly surprise: SurpriseRule;
   readonly turning: TurningRule;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { abilityCheckChecks } from './commands/ability-check.ts';
 import { afflictionsChecks } from './commands/afflictions.ts';
 import { attackChecks } from './commands/attack.ts';
+import { backgroundsChecks } from './commands/backgrounds.ts';
 import { belongingsChecks } from './commands/belongings.ts';
 import { bombingChecks } from './commands/bombing.ts';
 import { chanceChecks } from './commands/chance.ts';
@@ -23,6 +24,7 @@ import { fallingChecks } from './commands/falling.ts';
 import { grapplingChecks } from './commands/grappling.ts';
 import { hoursChecks } from './commands/hours.ts';
 import { houseRulesChecks } from './commands/house-rules.ts';
+import { illusionsChecks } from './commands/illusions.ts';
 import { initiativeChecks } from './commands/initiative.ts';
 import { landChecks } from './commands/land.ts';
 import { lightChecks } from './commands/light.ts';
@@ -76,6 +78,7 @@ export const commandChecks = {
   ...abilityCheckChecks,
   ...afflictionsChecks,
   ...attackChecks,
+  ...backgroundsChecks,
   ...belongingsChecks,
   ...bombingChecks,
   ...chanceChecks,
@@ -96,6 +99,7 @@ export const commandChecks = {
   ...grapplingChecks,
   ...hoursChecks,
   ...houseRulesChecks,
+  ...illusionsChecks,
   ...initiativeChecks,
   ...landChecks,
   ...lightChecks,

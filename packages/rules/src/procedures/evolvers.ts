@@ -3,6 +3,7 @@ import type { Evolvers } from '../procedure.ts';
 import { abilityCheckEvolvers } from './ability-check/events.ts';
 import { afflictionsEvolvers } from './afflictions/events.ts';
 import { attackEvolvers } from './attack/events.ts';
+import { backgroundsEvolvers } from './backgrounds/events.ts';
 import { belongingsEvolvers } from './belongings/events.ts';
 import { bombingEvolvers } from './bombing/events.ts';
 import { chanceEvolvers } from './chance/events.ts';
@@ -25,6 +26,7 @@ import { grapplingEvolvers } from './grappling/events.ts';
 import { healingEvolvers } from './healing/events.ts';
 import { hoursEvolvers } from './hours/events.ts';
 import { houseRulesEvolvers } from './house-rules/events.ts';
+import { illusionsEvolvers } from './illusions/events.ts';
 import { initiativeEvolvers } from './initiative/events.ts';
 import { landEvolvers } from './land/events.ts';
 import { ledgerEvolvers } from './ledger/events.ts';
@@ -71,6 +73,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...abilityCheckEvolvers,
   ...afflictionsEvolvers,
   ...attackEvolvers,
+  ...backgroundsEvolvers,
   ...belongingsEvolvers,
   ...bombingEvolvers,
   ...chanceEvolvers,
@@ -93,6 +96,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...hoursEvolvers,
   ...healingEvolvers,
   ...houseRulesEvolvers,
+  ...illusionsEvolvers,
   ...initiativeEvolvers,
   ...landEvolvers,
   ...ledgerEvolvers,

@@ -3,6 +3,7 @@ import type { Procedures } from '../procedure.ts';
 import { abilityCheckProcedures } from './ability-check/ability-check.ts';
 import { afflictionsProcedures } from './afflictions/afflictions.ts';
 import { attackProcedures } from './attack/attack.ts';
+import { backgroundsProcedures } from './backgrounds/backgrounds.ts';
 import { belongingsProcedures } from './belongings/belongings.ts';
 import { bombingProcedures } from './bombing/bombing.ts';
 import { chanceProcedures } from './chance/roll-chance.ts';
@@ -23,6 +24,7 @@ import { fallingProcedures } from './falling/falling.ts';
 import { grapplingProcedures } from './grappling/grappling.ts';
 import { hoursProcedures } from './hours/hours.ts';
 import { houseRulesProcedures } from './house-rules/house-rules.ts';
+import { illusionsProcedures } from './illusions/illusions.ts';
 import { initiativeProcedures } from './initiative/initiative.ts';
 import { landProcedures } from './land/land.ts';
 import { lightProcedures } from './light/light.ts';
@@ -64,6 +66,7 @@ export const procedures: Procedures<Command> = {
   ...abilityCheckProcedures,
   ...afflictionsProcedures,
   ...attackProcedures,
+  ...backgroundsProcedures,
   ...belongingsProcedures,
   ...bombingProcedures,
   ...chanceProcedures,
@@ -84,6 +87,7 @@ export const procedures: Procedures<Command> = {
   ...grapplingProcedures,
   ...hoursProcedures,
   ...houseRulesProcedures,
+  ...illusionsProcedures,
   ...initiativeProcedures,
   ...landProcedures,
   ...lightProcedures,

@@ -2,6 +2,7 @@ import type { Offers } from '../procedure.ts';
 import { abilityCheckOffers } from './ability-check/offers.ts';
 import { afflictionsOffers } from './afflictions/offers.ts';
 import { attackOffers } from './attack/offers.ts';
+import { backgroundsOffers } from './backgrounds/offers.ts';
 import { belongingsOffers } from './belongings/offers.ts';
 import { bombingOffers } from './bombing/offers.ts';
 import { chanceOffers } from './chance/offers.ts';
@@ -22,6 +23,7 @@ import { fallingOffers } from './falling/offers.ts';
 import { grapplingOffers } from './grappling/offers.ts';
 import { hoursOffers } from './hours/offers.ts';
 import { houseRulesOffers } from './house-rules/offers.ts';
+import { illusionsOffers } from './illusions/offers.ts';
 import { initiativeOffers } from './initiative/offers.ts';
 import { landOffers } from './land/offers.ts';
 import { lightOffers } from './light/offers.ts';
@@ -64,6 +66,7 @@ export const offerings: readonly Offers[] = [
   surpriseOffers,
   distanceOffers,
   reactionOffers,
+  illusionsOffers,
   initiativeOffers,
   combatRoundOffers,
   moraleOffers,
@@ -98,6 +101,7 @@ export const offerings: readonly Offers[] = [
   doorsOffers,
   movementOffers,
   creatureOffers,
+  backgroundsOffers,
   belongingsOffers,
   sceneOffers,
   abilityCheckOffers,

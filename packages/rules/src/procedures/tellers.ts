@@ -3,6 +3,7 @@ import type { Tellers } from '../procedure.ts';
 import { abilityCheckTellers } from './ability-check/tell.ts';
 import { afflictionsTellers } from './afflictions/tell.ts';
 import { attackTellers } from './attack/tell.ts';
+import { backgroundsTellers } from './backgrounds/tell.ts';
 import { belongingsTellers } from './belongings/tell.ts';
 import { bombingTellers } from './bombing/tell.ts';
 import { chanceTellers } from './chance/tell.ts';
@@ -25,6 +26,7 @@ import { grapplingTellers } from './grappling/tell.ts';
 import { healingTellers } from './healing/tell.ts';
 import { hoursTellers } from './hours/tell.ts';
 import { houseRulesTellers } from './house-rules/tell.ts';
+import { illusionsTellers } from './illusions/tell.ts';
 import { initiativeTellers } from './initiative/tell.ts';
 import { landTellers } from './land/tell.ts';
 import { ledgerTellers } from './ledger/tell.ts';
@@ -71,6 +73,7 @@ export const tellers: Tellers<GameEvent> = {
   ...abilityCheckTellers,
   ...afflictionsTellers,
   ...attackTellers,
+  ...backgroundsTellers,
   ...belongingsTellers,
   ...bombingTellers,
   ...chanceTellers,
@@ -93,6 +96,7 @@ export const tellers: Tellers<GameEvent> = {
   ...hoursTellers,
   ...healingTellers,
   ...houseRulesTellers,
+  ...illusionsTellers,
   ...initiativeTellers,
   ...landTellers,
   ...ledgerTellers,

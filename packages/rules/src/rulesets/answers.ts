@@ -202,6 +202,14 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     label: 'Picking pockets',
     books: { ose: ose('OSE-CHK-01', 'Left to the referee'), eris: eris('ERI-PIC-01') },
   },
+  backgrounds: {
+    label: 'Backgrounds over a class',
+    books: { ose: ose('OSE-APX-02', 'None: a thief is a class'), eris: eris('ERI-ADV-02') },
+  },
+  illusions: {
+    label: 'Illusions',
+    books: { ose: ose('OSE-APX-06', 'Left to the spells that make them'), eris: eris('ERI-ILL-01') },
+  },
   turning: {
     label: 'Turning the undead',
     books: {

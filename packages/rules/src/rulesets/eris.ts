@@ -2,6 +2,7 @@ import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { erisAfflictions } from '../procedures/afflictions/eris.ts';
 import { erisAttack } from '../procedures/attack/eris.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
+import { erisBackgrounds } from '../procedures/backgrounds/eris-slot.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { erisCharacterMaking } from '../procedures/character-making/eris-making.ts';
 import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
@@ -25,6 +26,7 @@ import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { erisGrappling } from '../procedures/grappling/eris-slot.ts';
 import { erisHealing } from '../procedures/healing/eris-slot.ts';
+import { erisIllusions } from '../procedures/illusions/eris-slot.ts';
 import { erisInitiative } from '../procedures/initiative/eris.ts';
 import { erisLightRule } from '../procedures/light/eris.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
@@ -111,6 +113,8 @@ export const eris = (options: Options): Ruleset => ({
   skills: erisSkills,
   sneaking: erisSneaking,
   pickpocketing: erisPickpocketing,
+  backgrounds: erisBackgrounds,
+  illusions: erisIllusions,
   spells: oseSpells,
   surprise: erisSurprise(oseSurprise({ lightGivesAway: true })),
   turning: erisTurningRule,

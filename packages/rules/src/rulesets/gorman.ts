@@ -2,6 +2,7 @@ import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { oseAfflictions } from '../procedures/afflictions/ose.ts';
 import { gormanAttack } from '../procedures/attack/gorman.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
+import { oseBackgrounds } from '../procedures/backgrounds/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { gormanCharacterMaking } from '../procedures/character-making/gorman-making.ts';
 import { oseClassFunctions } from '../procedures/class-functions/ose.ts';
@@ -25,6 +26,7 @@ import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { gormanGrappling } from '../procedures/grappling/gorman-slot.ts';
 import { gormanHealing } from '../procedures/healing/gorman.ts';
+import { oseIllusions } from '../procedures/illusions/ose.ts';
 import { gormanInitiative } from '../procedures/initiative/gorman.ts';
 import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { gormanLight } from '../procedures/light/gorman.ts';
@@ -121,6 +123,8 @@ export const gorman = (options: Options): Ruleset => ({
   skills: oseSkills,
   sneaking: oseSneaking,
   pickpocketing: osePickpocketing,
+  backgrounds: oseBackgrounds,
+  illusions: oseIllusions,
   spells: oseSpells,
   surprise: gormanSurprise(oseSurprise({ lightGivesAway: false })),
   turning: gormanTurningRule,

@@ -1,6 +1,7 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { oseAfflictions } from '../procedures/afflictions/ose.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
+import { oseBackgrounds } from '../procedures/backgrounds/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
 import { oseClassFunctions } from '../procedures/class-functions/ose.ts';
@@ -18,6 +19,7 @@ import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { oseGrappling } from '../procedures/grappling/ose.ts';
 import { oseHealing } from '../procedures/healing/ose.ts';
+import { oseIllusions } from '../procedures/illusions/ose.ts';
 import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
@@ -101,6 +103,8 @@ export const ose = (options: Options): Ruleset => ({
   skills: oseSkills,
   sneaking: oseSneaking,
   pickpocketing: osePickpocketing,
+  backgrounds: oseBackgrounds,
+  illusions: oseIllusions,
   spells: oseSpells,
   surprise: oseSurprise({ lightGivesAway: options.lightPreventsSurprise !== false }),
   turning: oseTurning,

@@ -166,6 +166,10 @@ export interface Creature {
   readonly skills?: Readonly<Record<string, number>>;
   /** What lies over the class, such as `thief` (ERI-ADV-02); absent for none. */
   readonly background?: string;
+  /** It declared not to believe what it sees (ERI-ILL-02). */
+  readonly disbelieves?: boolean;
+  /** The day, counted from the beginning of the campaign, on which its touch last healed (ERI-ADV-08). */
+  readonly touchedOn?: number;
   readonly traits?: Traits;
   /** Parts of the body lost for good, such as `left leg`; absent for none. */
   readonly missing?: readonly string[];

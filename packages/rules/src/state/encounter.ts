@@ -154,6 +154,8 @@ export interface Encounter {
   readonly standing?: readonly (readonly string[])[];
   /** Who runs from whom; null while nobody does. */
   readonly flight: Flight | null;
+  /** Those who rage until no foe stands (ERI-ADV-10); absent for nobody. */
+  readonly raging?: readonly CreatureId[];
   /** Pairs who have struck at each other; absent before the first blow. */
   readonly engaged?: readonly (readonly [CreatureId, CreatureId])[];
   /** The round in which somebody last shot. */

@@ -96,6 +96,8 @@ const facts = z.strictObject({
     .exactOptional(),
   skills: z.record(text(40), whole(0, 100)).exactOptional(),
   background: text(40).exactOptional(),
+  disbelieves: z.boolean().exactOptional(),
+  touchedOn: whole(0, 10_000_000).exactOptional(),
   traits: z
     .strictObject({
       surprisesOn: whole(-1_000_000, 1_000_000).exactOptional(),

@@ -4,6 +4,7 @@ import type { Refusal } from '../../ruling.ts';
 import { byRule } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { isRaging } from '../backgrounds/backgrounds.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
@@ -51,6 +52,7 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
     atOwnPace(state, stroke, choice),
     asDeclared(state, stroke),
     inHand(state, stroke),
+    inRage(state, stroke),
     seeing(state, stroke),
     notSpent(state, stroke, choice),
     stroke.attack.kind === 'melee' ? withinReach(state, stroke) : withinRange(state, stroke),
@@ -102,6 +104,12 @@ function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null 
   const why = rulesFor(state.ruleset).twoWeapons.unwieldy(attack.name, handsFor(state, attacker));
   return why ? byRule('ERI-DMG-02', 'forbidden', `Not with the ${attack.name}: ${why}.`) : null;
 }
+
+/** ERI-ADV-10: rage leaves room for blows alone. */
+const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null =>
+  isRaging(state, attacker) && !rulesFor(state.ruleset).backgrounds.raging(attacker, attack.kind).allowed
+    ? byRule('ERI-ADV-10', 'forbidden', `${attacker.name} rages, and does nothing but strike.`)
+    : null;
 
 const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>
   rulesFor(ruleset).attack.mayAttackBlind(attacker.conditions.includes('blind'), attacker.traits?.eyeless === true)

@@ -3,6 +3,7 @@ import type { Modifier } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { ailmentModifiers } from '../afflictions/ailing.ts';
+import { isRaging } from '../backgrounds/backgrounds.ts';
 import { situationOf } from '../combat-round/turns.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { parryModifiers } from '../parrying/guard.ts';
@@ -40,6 +41,11 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
     { name: 'unsteady footing', value: own.unstable ? rules.attack.unstable(kind).modifier : 0, rule: 'OSE-CMB-36' },
     ...rules.classFunctions.attack({ attacker, target, attack }),
+    {
+      name: 'rage',
+      value: isRaging(state, attacker) ? rules.backgrounds.raging(attacker, kind).bonus : 0,
+      rule: 'ERI-ADV-10',
+    },
     {
       name: 'the target retreats',
       value: isRetreating(state, target) ? rules.combatRound.retreatCost.enemyAttackBonus : 0,

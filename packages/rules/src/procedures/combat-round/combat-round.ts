@@ -20,6 +20,7 @@ const declare: Procedure<Declare> = (play, { creature, action, spell }) => {
     beforeInitiative(play) ??
     losesRound(play, creature) ??
     parrying(play, creature) ??
+    raging(play, creature) ??
     inTheBook(play, action);
   if (refusal) return refusal;
   const unable = action === 'spell' ? castable(play, creature, spell) : play.unless(hemmedIn(play, creature, action));
@@ -47,6 +48,12 @@ function beforeInitiative(play: Play): Refusal | null {
     ? null
     : play.unless(byRule(play.rules.combatRound.ids.declaring, 'out-of-turn', 'Declarations come before initiative.'));
 }
+
+/** ERI-ADV-10: rage leaves room for nothing that is declared. */
+const raging = (play: Play, creature: Declare['creature']): Refusal | null =>
+  play.state.encounter?.raging?.includes(creature)
+    ? play.unless(byRule('ERI-ADV-10', 'forbidden', 'Rage leaves room for nothing but blows.'))
+    : null;
 
 const parrying = (play: Play, creature: Declare['creature']): Refusal | null =>
   isParrying(play.state, creature)

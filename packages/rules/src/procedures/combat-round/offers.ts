@@ -8,6 +8,7 @@ import type { Seat } from '../../seat.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
+import { isRaging } from '../backgrounds/backgrounds.ts';
 import { isDecided } from '../encounter/decided.ts';
 import { ableOf, sideKind } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
@@ -45,7 +46,7 @@ function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] 
   const rules = rulesFor(state.ruleset);
   return actingSides(state, { rules })
     .flatMap((side) => ableOf(state, side))
-    .filter((creature) => commands(seat, creature) && !isParrying(state, creature.id))
+    .filter((creature) => commands(seat, creature) && !isParrying(state, creature.id) && !isRaging(state, creature))
     .flatMap((creature) => {
       const { declares, ids } = rules.combatRound;
       const about = { place: 'creature', about: creature.id, rule: ids.declaring } as const;

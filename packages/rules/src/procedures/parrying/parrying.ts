@@ -40,6 +40,7 @@ export function mayParry(state: GameState, { id, moved }: Creature): Refusal | n
   const combat = encounter?.combat;
   if (rulesFor(ruleset).parrying.points === 0) return impossible('forbidden', 'Nobody parries by these rules.');
   if (!combat || !sideOf(encounter, id)) return impossible('no-encounter', 'Blows are parried in a fight.');
+  if (encounter.raging?.includes(id)) return byRule('ERI-ADV-10', 'forbidden', 'Whoever rages does not parry.');
   const busy =
     (combat.acted.includes(id) && !isParrying(state, id)) || combat.blows.some((blow) => blow.creature === id);
   if (busy || moved > 0 || combat.declarations[id])

@@ -1,0 +1,118 @@
+import { forActing, forCreature, refereeOnly } from '../../permission.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byPermission, byRule, impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isDead, turnOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { areClose } from '../belongings/belongings.ts';
+import { sideOf } from '../encounter/sides.ts';
+import { TURNS_PER_DAY } from '../time/commands.ts';
+import type { BackgroundsCommand, JoinBackground, LayOnHands, LeaveBackground, Rage } from './commands.ts';
+
+/** A character of whom nothing has been played yet. */
+export const isNew = ({ fresh, experience, level }: Creature): boolean =>
+  fresh === true || (level === 1 && experience === 0);
+
+/** Characters that the same player has had, dead or alive, beside this one (ERI-ADV-01). */
+export const playedBefore = ({ creatures }: GameState, { id, owner }: Creature): number =>
+  Object.values(creatures).filter((other) => other.kind === 'character' && other.owner === owner && other.id !== id)
+    .length;
+
+/** ERI-ADV-01…05, 12, 13. */
+const joinBackground: Procedure<JoinBackground> = (play, { creature, background }) => {
+  const refusal = forCreature(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  const rule = play.rules.backgrounds;
+  if (found.kind !== 'character' || !rule.known.includes(background))
+    return impossible('no-such-thing', 'There is no such background.');
+  if (!isNew(found) && play.by.role !== 'referee')
+    return byPermission(
+      'not-your-seat',
+      'Whoever has been in play seeks those who teach it: the referee says when they accept.',
+    );
+  for (const { rule: by, sentence } of rule.barred(found, background, playedBefore(play.state, found))) {
+    const unable = play.unless(byRule(by, 'forbidden', `${found.name} does not become a ${background}: ${sentence}.`));
+    if (unable) return unable;
+  }
+  const skills = rule.skills(background).map((skill) => {
+    const roll = play.roll(1, 100);
+    return { skill, percent: rule.begins(roll.total), roll };
+  });
+  play.happen({ type: 'BackgroundJoined', creature, background, skills });
+  return null;
+};
+
+const leaveBackground: Procedure<LeaveBackground> = (play, { creature }) => {
+  const refusal = refereeOnly(play) ?? forCreature(play, creature);
+  if (refusal) return refusal;
+  if (play.state.creatures[creature]?.background === undefined)
+    return impossible('no-change', 'There is no background to lose.');
+  play.happen({ type: 'BackgroundLeft', creature });
+  return null;
+};
+
+export const dayOf = (state: GameState): number => Math.floor((turnOf(state) - 1) / TURNS_PER_DAY);
+
+/** ERI-ADV-08. */
+const layOnHands: Procedure<LayOnHands> = (play, { healer, touched }) => {
+  const refusal = forActing(play, healer);
+  const hand = play.state.creatures[healer];
+  if (refusal || !hand) return refusal;
+  const patient = play.state.creatures[touched];
+  if (!patient || !play.state.party.members.includes(touched))
+    return impossible('no-such-thing', 'There is nobody of that name in the party.');
+  const healed = play.rules.backgrounds.touch(hand, patient);
+  if (healed === null) return impossible('no-such-thing', `${hand.name} heals nobody by touch.`);
+  const unable = play.unless(untouchable(play.state, hand, patient));
+  if (unable) return unable;
+  play.happen({ type: 'HandsLaid', healer, touched, healed, day: dayOf(play.state) });
+  return null;
+};
+
+/** Why this touch does nothing now. */
+export function untouchable(state: GameState, healer: Creature, patient: Creature): Refusal | null {
+  if (healer.touchedOn === dayOf(state))
+    return byRule('ERI-ADV-08', 'already-tried', `${healer.name} has healed today.`);
+  if (isDead(patient)) return byRule('ERI-ADV-08', 'forbidden', `${patient.name} is dead.`);
+  if (patient.hitPoints.now >= patient.hitPoints.max)
+    return byRule('ERI-ADV-08', 'no-change', `${patient.name} is not hurt.`);
+  return areClose(healer, patient) || healer.id === patient.id
+    ? null
+    : byRule('ERI-ADV-08', 'too-far', `${patient.name} is out of reach.`);
+}
+
+/** ERI-ADV-10. */
+const rage: Procedure<Rage> = (play, { creature }) => {
+  const refusal = forActing(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  const may = play.rules.backgrounds.rage(found);
+  if (may === undefined) return impossible('no-such-thing', `${found.name} is no berserker.`);
+  if (isRaging(play.state, found)) return impossible('no-change', `${found.name} rages already.`);
+  const unable =
+    play.unless(mayRage(play.state, found)) ?? play.unless(may && byRule(may.rule, 'forbidden', may.sentence));
+  if (unable) return unable;
+  play.happen({ type: 'RageBegan', creature });
+  return null;
+};
+
+export const isRaging = ({ encounter }: GameState, { id }: Creature): boolean =>
+  encounter?.raging?.includes(id) ?? false;
+
+/** Before initiative, in a fight, and with nothing else declared. */
+export function mayRage({ encounter }: GameState, { id }: Creature): Refusal | null {
+  const combat = sideOf(encounter, id) ? encounter?.combat : null;
+  if (!combat) return byRule('ERI-ADV-10', 'no-encounter', 'There is nobody to rage against.');
+  return combat.stage === 'declarations' && combat.declarations[id] === undefined
+    ? null
+    : byRule('ERI-ADV-10', 'out-of-turn', 'Rage is declared before initiative, and nothing beside it.');
+}
+
+export const backgroundsProcedures: Procedures<BackgroundsCommand> = {
+  JoinBackground: joinBackground,
+  LeaveBackground: leaveBackground,
+  LayOnHands: layOnHands,
+  Rage: rage,
+};

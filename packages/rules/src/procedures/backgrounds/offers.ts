@@ -1,0 +1,76 @@
+import { type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isCapable, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { isNew, isRaging, mayRage, playedBefore, untouchable } from './backgrounds.ts';
+
+export const backgroundsOffers: Offers = (state, seat) => {
+  const rules = rulesFor(state.ruleset);
+  const own = Object.values(state.creatures).filter(
+    (creature) => creature.kind === 'character' && commands(seat, creature),
+  );
+  return own.flatMap((creature) => [
+    ...joining(state, rules, seat, creature),
+    ...(isCapable(creature) ? [...touching(state, rules, creature), ...rage(state, rules, creature)] : []),
+  ]);
+};
+
+function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creature: Creature): Offer[] {
+  const about = { place: 'palette', about: creature.id, fixed: { creature: creature.id } } as const;
+  const referee = seat.role === 'referee';
+  if (creature.background !== undefined)
+    return referee
+      ? [
+          offer('LeaveBackground', `${creature.name} is a ${creature.background} no more`, {
+            ...about,
+            rule: 'ERI-ADV-08',
+          }),
+        ]
+      : [];
+  if (!referee && !isNew(creature)) return [];
+  const played = playedBefore(state, creature);
+  const open = backgrounds.known.filter((each) => backgrounds.barred(creature, each, played).length === 0);
+  if (open.length === 0) return [];
+  const options = open.map((value) => ({ value, label: value }));
+  return [
+    offer('JoinBackground', `${creature.name} takes a background on`, {
+      ...about,
+      rule: 'ERI-ADV-02',
+      inputs: [{ kind: 'choice', name: 'background', label: 'Background', options }],
+    }),
+  ];
+}
+
+function touching(state: GameState, { backgrounds }: Ruleset, healer: Creature): Offer[] {
+  const hurt = partyOf(state).filter(
+    (each) => backgrounds.touch(healer, each) !== null && untouchable(state, healer, each) === null,
+  );
+  if (hurt.length === 0) return [];
+  const options = hurt.map(({ id, name }) => ({ value: id, label: name }));
+  return [
+    offer('LayOnHands', 'Lay on hands', {
+      place: 'creature',
+      about: healer.id,
+      rule: 'ERI-ADV-08',
+      fixed: { healer: healer.id },
+      inputs: [{ kind: 'choice', name: 'touched', label: 'Whom', options }],
+    }),
+  ];
+}
+
+const rage = (state: GameState, { backgrounds }: Ruleset, creature: Creature): Offer[] =>
+  backgrounds.rage(creature) === null && !isRaging(state, creature) && mayRage(state, creature) === null
+    ? [
+        offer('Rage', 'Rage', {
+          place: 'creature',
+          about: creature.id,
+          rule: 'ERI-ADV-10',
+          fixed: { creature: creature.id },
+        }),
+      ]
+    : [];

@@ -1,0 +1,12 @@
+import type { BackgroundsRule } from './rule.ts';
+
+/** The adventures chapter knows no backgrounds. */
+export const oseBackgrounds: BackgroundsRule = {
+  known: [],
+  barred: () => [],
+  skills: () => [],
+  begins: () => 0,
+  touch: () => null,
+  rage: () => undefined,
+  raging: () => ({ bonus: 0, allowed: true }),
+};

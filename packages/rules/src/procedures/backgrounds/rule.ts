@@ -1,0 +1,26 @@
+import type { Creature } from '../../state/creature.ts';
+import type { Nature } from '../class-functions/rule.ts';
+
+/** What a ruleset says about backgrounds, which lie over a class. */
+export interface BackgroundsRule {
+  /** Those that are open to somebody, if nothing bars it. */
+  readonly known: readonly string[];
+  /** What stands against a background, all of it, in words. @param played characters that the player has had before */
+  barred(creature: Creature, background: string, played: number): readonly Nature[];
+  /** The skills that come with it. */
+  skills(background: string): readonly string[];
+  /** What such a skill begins with. @param face of a d100 */
+  begins(face: number): number;
+  /** Hit points that a touch gives back once a day; null for those who heal nobody. */
+  touch(healer: Creature, touched: Creature): number | null;
+  /** Why somebody cannot rage; null for those who can, and undefined for those who never do. */
+  rage(creature: Creature): Nature | null | undefined;
+  /** What rage adds to a blow, and whether it leaves room for this. */
+  raging(
+    creature: Creature,
+    action: 'melee' | 'missile' | 'spell' | 'withdraw',
+  ): {
+    readonly bonus: number;
+    readonly allowed: boolean;
+  };
+}

@@ -1,0 +1,41 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Tellers, Telling } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
+import type { BackgroundsEvent } from './events.ts';
+
+const nameOf = (state: GameState, creature: CreatureId): string => state.creatures[creature]?.name ?? 'Somebody';
+
+const known = (state: GameState, creature: CreatureId, line: Line): Telling =>
+  isPublic(state, state.creatures[creature]) ? toAll(line) : toReferee(line);
+
+export const backgroundsTellers: Tellers<BackgroundsEvent> = {
+  BackgroundJoined: ({ creature, background, skills }, after) =>
+    known(after, creature, {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} is a ${background} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent} %`).join('')}.`,
+      rolls: skills.map(({ roll }) => roll),
+      why: { rule: 'ERI-SKL-12', formula: 'd100 ÷ 2 for each skill of the background' },
+    }),
+  BackgroundLeft: ({ creature }, after) =>
+    known(after, creature, {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} has lost the background.`,
+      tone: 'grave',
+    }),
+  HandsLaid: ({ healer, touched, healed }, after) =>
+    known(after, healer, {
+      kind: 'ruling',
+      text: `${nameOf(after, healer)} lays hands on ${nameOf(after, touched)}: ${healed} hit points.`,
+      why: { rule: 'ERI-ADV-08', formula: 'two hit points a level, once a day' },
+      tone: 'good',
+    }),
+  RageBegan: ({ creature }, after) =>
+    known(after, creature, {
+      kind: 'encounter',
+      text: `${nameOf(after, creature)} rages!`,
+      why: { rule: 'ERI-ADV-10', formula: '+2 on blows, and nothing but blows' },
+    }),
+};

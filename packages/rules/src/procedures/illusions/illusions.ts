@@ -1,0 +1,58 @@
+import { NotedDice } from '../../dice.ts';
+import { forActing, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { byRule, impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isDead } from '../../state/read.ts';
+import { deal } from '../damage/deal.ts';
+import { readDamage, throwDamage } from '../damage/notation.ts';
+import type { Disbelieve, IllusionsCommand, ShowIllusion } from './commands.ts';
+
+/** ERI-ILL-01…05: one roll of damage for all, as it comes from one thing. */
+const showIllusion: Procedure<ShowIllusion> = (play, { creatures, source, damage, breath, secret }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (!play.rules.illusions.played) return impossible('no-such-thing', 'These rules leave illusions to their spells.');
+  const victims = creatures.flatMap((each) => play.state.creatures[each] ?? []);
+  if (victims.length === 0 || victims.length < creatures.length || new Set(creatures).size < creatures.length)
+    return impossible('no-such-thing', 'Somebody named is not there.');
+  const dice = readDamage(damage);
+  if (!dice) return impossible('bad-input', 'The damage is a number or dice.');
+  const amount = Math.max(0, throwDamage(play, dice).total);
+  for (const victim of victims) if (!isDead(victim)) deceive(play, victim, { source, breath, secret }, amount);
+  return null;
+};
+
+function deceive(
+  play: Play,
+  victim: Creature,
+  { source, breath, secret }: Pick<ShowIllusion, 'source' | 'breath' | 'secret'>,
+  damage: number,
+): void {
+  const dice = new NotedDice(play.dice);
+  const free = victim.disbelieves === true && play.rules.illusions.mayDisbelieve(victim);
+  const how = free
+    ? { believes: false, breathSaved: null, harm: 0 }
+    : play.rules.illusions.deceives(victim, damage, breath, dice);
+  play.happen({ type: 'IllusionTried', creature: victim.id, source, secret, faces: dice.thrown.faces, ...how });
+  if (how.harm > 0)
+    deal(play, { target: victim.id, amount: how.harm, by: null, source, subdual: false, destructive: null });
+}
+
+/** ERI-ILL-02. */
+const disbelieve: Procedure<Disbelieve> = (play, { creature, on }) => {
+  const refusal = forActing(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  if (!play.rules.illusions.played) return impossible('no-such-thing', 'These rules leave illusions to their spells.');
+  if ((found.disbelieves === true) === on) return impossible('no-change', 'It is so already.');
+  const unable = play.rules.illusions.mayDisbelieve(found)
+    ? null
+    : play.unless(byRule('ERI-ILL-02', 'forbidden', 'Only the characters of players disbelieve at will.'));
+  if (unable) return unable;
+  play.happen({ type: 'DisbeliefDeclared', creature, on });
+  return null;
+};
+
+export const illusionsProcedures: Procedures<IllusionsCommand> = { ShowIllusion: showIllusion, Disbelieve: disbelieve };
