@@ -210,6 +210,10 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     label: 'Illusions',
     books: { ose: ose('OSE-APX-06', 'Left to the spells that make them'), eris: eris('ERI-ILL-01') },
   },
+  spells: {
+    label: 'Spells, and how many a day',
+    books: { ose: ose('OSE-APX-06', 'By class and level, from the whole list'), gorman: gorman('GOR-MAG-01') },
+  },
   turning: {
     label: 'Turning the undead',
     books: {

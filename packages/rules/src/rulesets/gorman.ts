@@ -56,6 +56,7 @@ import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
 import { oseSkills } from '../procedures/skills/ose.ts';
 import { oseSneaking } from '../procedures/sneaking/ose.ts';
+import { gormanSpells } from '../procedures/spells/gorman-slot.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { gormanSurprise } from '../procedures/surprise/gorman.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
@@ -125,7 +126,7 @@ export const gorman = (options: Options): Ruleset => ({
   pickpocketing: osePickpocketing,
   backgrounds: oseBackgrounds,
   illusions: oseIllusions,
-  spells: oseSpells,
+  spells: gormanSpells(oseSpells),
   surprise: gormanSurprise(oseSurprise({ lightGivesAway: false })),
   turning: gormanTurningRule,
   traps: oseTraps(),

@@ -162,6 +162,10 @@ export interface Creature {
   };
   /** Spells written into the own book; absent for none (GOR-MAG-06). */
   readonly book?: readonly string[];
+  /** The highest spell level of which a book has come; absent for none (GOR-MAG-07). */
+  readonly booksTo?: number;
+  /** The spell level of a new book for which a spell is still to be chosen; absent for none. */
+  readonly choosing?: number;
   /** Percent of each skill that is recorded, by its name in lower case; of those of a background before level counts (ERI-SKL). */
   readonly skills?: Readonly<Record<string, number>>;
   /** What lies over the class, such as `thief` (ERI-ADV-02); absent for none. */

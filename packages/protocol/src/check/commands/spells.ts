@@ -19,4 +19,19 @@ export const spellsChecks = {
     spell: maybeText(200),
     targets: z.array(anId<'creature'>()).max(200),
   }),
+  TradeSpell: z.strictObject({
+    type: z.literal('TradeSpell'),
+    creature: anId<'creature'>(),
+    spell: maybeText(200),
+    into: maybeText(200),
+  }),
+  OpenBook: z.strictObject({
+    type: z.literal('OpenBook'),
+    creature: anId<'creature'>(),
+  }),
+  ChooseForBook: z.strictObject({
+    type: z.literal('ChooseForBook'),
+    creature: anId<'creature'>(),
+    spell: maybeText(200),
+  }),
 };

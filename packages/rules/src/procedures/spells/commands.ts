@@ -22,4 +22,25 @@ export interface CastSpell {
   readonly targets: readonly CreatureId[];
 }
 
-export type SpellsCommand = Memorise | Forget | CastSpell;
+/** A prepared spell becomes another, where the book lets it (GOR-MAG-04). */
+export interface TradeSpell {
+  readonly type: 'TradeSpell';
+  readonly creature: CreatureId;
+  readonly spell: string;
+  readonly into: string;
+}
+
+/** A book comes to a caster: the spell in it that chance gives (GOR-MAG-06, 07). */
+export interface OpenBook {
+  readonly type: 'OpenBook';
+  readonly creature: CreatureId;
+}
+
+/** The spell of a new book that its owner chooses, once the other is known (GOR-MAG-06, 07). */
+export interface ChooseForBook {
+  readonly type: 'ChooseForBook';
+  readonly creature: CreatureId;
+  readonly spell: string;
+}
+
+export type SpellsCommand = Memorise | Forget | CastSpell | TradeSpell | OpenBook | ChooseForBook;

@@ -1,5 +1,7 @@
+import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import { withCreature } from '../../state/read.ts';
 import { without } from '../combat-round/events.ts';
 import { withCombat } from '../encounter/sides.ts';
 
@@ -22,13 +24,56 @@ export interface SpellCast {
   readonly targets: readonly CreatureId[];
 }
 
-export type SpellsEvent = SpellMemorised | SpellForgotten | SpellCast;
+export interface SpellTraded {
+  readonly type: 'SpellTraded';
+  readonly creature: CreatureId;
+  readonly spell: string;
+  readonly into: string;
+}
+
+/** A book of a spell level came to a caster. */
+export interface BookOpened {
+  readonly type: 'BookOpened';
+  readonly creature: CreatureId;
+  readonly level: number;
+  readonly spells: readonly string[];
+  readonly roll: Roll | null;
+}
+
+export interface BookFilled {
+  readonly type: 'BookFilled';
+  readonly creature: CreatureId;
+  readonly spell: string;
+}
+
+export type SpellsEvent = SpellMemorised | SpellForgotten | SpellCast | SpellTraded | BookOpened | BookFilled;
 
 export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellMemorised: (state, { creature, spell }) => ({
     ...state,
     memorised: { ...state.memorised, [creature]: [...(state.memorised[creature] ?? []), spell] },
   }),
+  SpellTraded: (state, { creature, spell, into }) => {
+    const held = without(state.memorised, creature, spell)[creature] ?? [];
+    const traded = { ...state, memorised: { ...state.memorised, [creature]: [...held, into] } };
+    return withCombat(traded, (combat) => {
+      const declared = combat.declarations[creature];
+      if (declared?.spell !== spell || held.includes(spell)) return combat;
+      return { ...combat, declarations: { ...combat.declarations, [creature]: { ...declared, spell: into } } };
+    });
+  },
+  BookOpened: (state, { creature, level, spells }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      book: [...(found.book ?? []), ...spells],
+      booksTo: level,
+      choosing: level,
+    })),
+  BookFilled: (state, { creature, spell }) =>
+    withCreature(state, creature, ({ choosing: _done, ...found }) => ({
+      ...found,
+      book: [...(found.book ?? []), spell],
+    })),
   SpellForgotten: (state, { creature, spell }) => ({ ...state, memorised: without(state.memorised, creature, spell) }),
   SpellCast: (state, { caster, spell }) => {
     const spent = { ...state, memorised: without(state.memorised, caster, spell) };

@@ -9,7 +9,7 @@ type Choice = 'not-on-list' | 'duplicate';
 const studies = (of: GormanClass): boolean => GORMAN_CLASS[of].spellList === 'magic-user';
 
 /** A spell of a level by a throw of as many sides as the list is long; one that is owned is thrown anew. */
-function randomSpell(level: number, owned: readonly string[], dice: Dice): string {
+export function randomSpell(level: number, owned: readonly string[], dice: Pick<Dice, 'die'>): string {
   const names = namesOf(level);
   if (names.every((name) => owned.includes(name))) throw new Error('every spell of the level is owned');
   for (;;) {
@@ -18,10 +18,10 @@ function randomSpell(level: number, owned: readonly string[], dice: Dice): strin
   }
 }
 
-const namesOf = (level: number): readonly string[] =>
+export const namesOf = (level: number): readonly string[] =>
   (GORMAN_SPELLS['magic-user'][level - 1] ?? []).map(({ name }) => name);
 
-function chosen(level: number, choice: string | null, owned: readonly string[]): Choice | null {
+export function chosen(level: number, choice: string | null, owned: readonly string[]): Choice | null {
   if (choice === null || !namesOf(level).includes(choice)) return 'not-on-list';
   return owned.includes(choice) ? 'duplicate' : null;
 }
@@ -38,7 +38,7 @@ export function firstBook(
   return against ? denied(against) : { book: [...book, choice] };
 }
 
-const highest = (of: GormanClass, level: number): number =>
+export const highest = (of: GormanClass, level: number): number =>
   level < 1 ? 0 : slotsOf(of, level).findLastIndex((slots) => slots > 0) + 1;
 
 /** GOR-MAG-07: a spell level that opens brings a book of two of its spells, one by a throw, one by choice. */

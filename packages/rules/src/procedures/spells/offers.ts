@@ -1,9 +1,10 @@
-import { SPELL_LISTS } from '../../content/ose/spells.ts';
+import type { CreatureId } from '../../ids.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
@@ -12,10 +13,57 @@ import { isWalledOff } from '../attack/reach.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
-import { spellListOf } from './memory.ts';
-import { freeSlots } from './spells.ts';
 
-export const spellsOffers: Offers = (state, seat) => [...casting(state, seat), ...learningOffers(state, seat)];
+export const spellsOffers: Offers = (state, seat) => [
+  ...casting(state, seat),
+  ...trading(state, seat),
+  ...bookOffers(state, seat),
+  ...learningOffers(state, seat),
+];
+
+/** GOR-MAG-04: what is prepared, into what it may become; one offer for each. */
+function trading(state: GameState, seat: Seat): Offer[] {
+  const { trades } = rulesFor(state.ruleset).spells;
+  return Object.keys(state.memorised)
+    .flatMap((caster) => Object.values(state.creatures).filter(({ id }) => id === caster))
+    .filter((caster) => commands(seat, caster) && isCapable(caster))
+    .flatMap((caster) =>
+      trades(caster).flatMap((into) => {
+        const held = [...new Set(state.memorised[caster.id] ?? [])].filter((spell) => spell !== into);
+        return held.length === 0 ? [] : [trade(caster.id, into, held)];
+      }),
+    );
+}
+
+const trade = (creature: CreatureId, into: string, held: readonly string[]): Offer =>
+  offer('TradeSpell', `Give a spell up for ${into}`, {
+    place: 'creature',
+    about: creature,
+    rule: 'GOR-MAG-04',
+    key: `TradeSpell:${creature}:${into}`,
+    fixed: { creature, into },
+    inputs: [
+      { kind: 'choice', name: 'spell', label: 'Spell', options: held.map((value) => ({ value, label: value })) },
+    ],
+  });
+
+/** GOR-MAG-06, 07: a new book, and then the spell to choose for it. */
+function bookOffers(state: GameState, seat: Seat): Offer[] {
+  const { bookDue, bookChoices } = rulesFor(state.ruleset).spells;
+  return partyOf(state)
+    .filter((caster) => commands(seat, caster) && isCapable(caster))
+    .flatMap((caster) => {
+      const about = { place: 'creature', about: caster.id, fixed: { creature: caster.id } } as const;
+      if (caster.choosing !== undefined) {
+        const options = bookChoices(caster, caster.choosing).map((value) => ({ value, label: value }));
+        const inputs = [{ kind: 'choice', name: 'spell', label: 'Spell', options }] as const;
+        return [offer('ChooseForBook', 'Choose a spell for the book', { ...about, rule: 'GOR-MAG-06', inputs })];
+      }
+      const due = bookDue(caster);
+      const rule = due === 1 ? 'GOR-MAG-06' : 'GOR-MAG-07';
+      return due === null ? [] : [offer('OpenBook', 'Open the new spell book', { ...about, rule })];
+    });
+}
 
 const learningOffers: Offers = rememberedEach(
   (state, seat) => (seat.role === 'referee' ? partyOf(state) : []),
@@ -53,7 +101,10 @@ function casting(state: GameState, seat: Seat): Offer[] {
     });
 }
 
-function castable(state: GameState, caster: Creature): readonly string[] {
+const castable = (state: GameState, caster: Creature): readonly string[] =>
+  inMind(state, caster).filter(rulesFor(state.ruleset).spells.castable);
+
+function inMind(state: GameState, caster: Creature): readonly string[] {
   const { encounter } = state;
   const { silenced, unstable } = situationOf(state, caster.id);
   if (silenced || unstable) return [];
@@ -67,11 +118,13 @@ function castable(state: GameState, caster: Creature): readonly string[] {
 }
 
 function learning(state: GameState, caster: Creature): Offer[] {
-  const list = spellListOf(caster);
-  if (!list) return [];
-  const open = freeSlots(state, caster).flatMap((free, i) => (free > 0 ? (SPELL_LISTS[list][i] ?? []) : []));
-  const held = [...new Set(state.memorised[caster.id] ?? [])];
-  const about = { place: 'palette', about: caster.id, rule: 'OSE-APX-06', fixed: { creature: caster.id } } as const;
+  const { id: rule, known, unready } = rulesFor(state.ruleset).spells;
+  const memory = state.memorised[caster.id] ?? [];
+  const open = known(caster)
+    .flat()
+    .filter((spell) => unready(caster, memory, spell) === null);
+  const held = [...new Set(memory)];
+  const about = { place: 'palette', about: caster.id, rule, fixed: { creature: caster.id } } as const;
   const choice = (options: readonly string[]) =>
     [
       { kind: 'choice', name: 'spell', label: 'Spell', options: options.map((value) => ({ value, label: value })) },

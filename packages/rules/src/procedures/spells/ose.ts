@@ -1,10 +1,43 @@
+import { classTable, spellSlots } from '../../content/ose/levels.ts';
+import type { SpellList } from '../../content/ose/spells.ts';
+import { SPELL_LISTS } from '../../content/ose/spells.ts';
+import type { Creature } from '../../state/creature.ts';
+import { freeSlots } from './memory.ts';
 import type { SpellsRule } from './rule.ts';
 import { OBSTACLES } from './rule.ts';
 
-/** OSE-CMB-14, OSE-CMB-36. */
+/** Whose list a class reads from; null for those who cast nothing. */
+export function spellListOf({ class: calling }: Creature): SpellList | null {
+  if (!classTable(calling)?.spells) return null;
+  return calling === 'cleric' ? 'cleric' : 'arcane';
+}
+
+/** OSE-CMB-14, OSE-CMB-36, OSE-APX-06: one spell a slot, of the slot's level. */
 export const oseSpells: SpellsRule = {
+  id: 'OSE-APX-06',
   obstacles: ({ declared, gagged, bound, silenced, moved, otherAction, targetVisible, unstable }) => {
     const there = [!declared, gagged, bound, silenced, moved, otherAction, !targetVisible, unstable];
     return OBSTACLES.filter((_, i) => there[i]);
   },
+  slots: ({ class: calling, level }) => {
+    const table = classTable(calling);
+    return table ? spellSlots(table, level) : [];
+  },
+  known: (caster) => {
+    const list = spellListOf(caster);
+    return list ? SPELL_LISTS[list] : [];
+  },
+  unready: (caster, held, spell) => {
+    const levels = oseSpells.known(caster);
+    const level = levels.findIndex((names) => names.includes(spell));
+    return freeSlots(oseSpells.slots(caster), levels, held)[level]
+      ? null
+      : `${caster.name} has no slot of level ${level + 1} left.`;
+  },
+  castable: () => true,
+  trades: () => [],
+  heals: () => null,
+  bookDue: () => null,
+  bookBrings: () => ({ spells: [], roll: null }),
+  bookChoices: () => [],
 };

@@ -1,3 +1,8 @@
+import type { Dice, Roll } from '../../dice.ts';
+import type { DiceText } from '../../dice-text.ts';
+import type { RuleId } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+
 /** Why a spell cannot be cast, in the order in which it is told. */
 export const OBSTACLES = [
   'undeclared',
@@ -25,5 +30,31 @@ export interface Casting {
 
 /** What a ruleset says about casting. */
 export interface SpellsRule {
+  /** The rule by which spells are prepared for the day. */
+  readonly id: RuleId;
+  /** Castings a day, by spell level, the first first. */
+  slots(caster: Creature): readonly number[];
+  /** Spells that the caster may prepare at all, by level; none for those who cast nothing. */
+  known(caster: Creature): readonly (readonly string[])[];
+  /** Why one spell more cannot be prepared beside those in mind; null when it can. */
+  unready(caster: Creature, held: readonly string[], spell: string): string | null;
+  /** Whether a spell is cast like others; turning the undead has an order of its own. */
+  castable(spell: string): boolean;
+  /** What any prepared spell may be traded for at any moment. */
+  trades(caster: Creature): readonly string[];
+  /** Hit points that a spell gives back to whom it is cast on; null where its effect is the referee's to rule. */
+  heals(spell: string): DiceText | null;
+  /** A book that has come to the caster and is still to be filled: its spell level; null for none. */
+  bookDue(caster: Creature): number | null;
+  /** The spells of a book that has come: what it holds without choice. */
+  bookBrings(caster: Creature, level: number, dice: Dice): BookBrings;
+  /** What may be chosen for a book of this level. */
+  bookChoices(caster: Creature, level: number): readonly string[];
   obstacles(casting: Casting): readonly Obstacle[];
+}
+
+/** Spells written into a new book before one is chosen, and the throw that found the last of them. */
+export interface BookBrings {
+  readonly spells: readonly string[];
+  readonly roll: Roll | null;
 }

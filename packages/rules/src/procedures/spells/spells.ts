@@ -10,8 +10,10 @@ import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
-import type { CastSpell, Forget, Memorise, SpellsCommand } from './commands.ts';
-import { inMemory, levelOf, slotsOf, spellListOf } from './memory.ts';
+import { bookProcedures } from './books.ts';
+import type { CastSpell, Forget, Memorise, SpellsCommand, TradeSpell } from './commands.ts';
+import { heal } from './heal.ts';
+import { inMemory } from './memory.ts';
 import type { Obstacle } from './rule.ts';
 
 /** OSE-APX-06: one spell a slot, of the slot's level; the same one may be learnt several times. */
@@ -19,25 +21,15 @@ const memorise: Procedure<Memorise> = (play, { creature, spell }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
-  const list = found && spellListOf(found);
-  const level = list && levelOf(list, spell);
-  if (!found || !level) return impossible('no-such-thing', 'There is no such caster, or no such spell in the list.');
-  const full = freeSlots(play.state, found)[level - 1]
-    ? null
-    : play.unless(byRule('OSE-APX-06', 'forbidden', `${found.name} has no slot of level ${level} left.`));
+  const rule = play.rules.spells;
+  if (!found || !rule.known(found).flat().includes(spell))
+    return impossible('no-such-thing', 'There is no such caster, or no such spell in the list.');
+  const unready = rule.unready(found, play.state.memorised[creature] ?? [], spell);
+  const full = unready === null ? null : play.unless(byRule(rule.id, 'forbidden', unready));
   if (full) return full;
   play.happen({ type: 'SpellMemorised', creature, spell });
   return null;
 };
-
-/** Slots without a spell in them, by spell level. */
-export function freeSlots(state: GameState, caster: Creature): readonly number[] {
-  const list = spellListOf(caster);
-  const held = state.memorised[caster.id] ?? [];
-  return slotsOf(caster).map(
-    (slots, i) => slots - held.filter((spell) => list && levelOf(list, spell) === i + 1).length,
-  );
-}
 
 const forget: Procedure<Forget> = (play, { creature, spell }) => {
   const refusal = refereeOnly(play);
@@ -61,6 +53,7 @@ const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets }) => {
   if (unable) return unable;
   turnTo(play, 'cast');
   play.happen({ type: 'SpellCast', caster, spell, targets });
+  heal(play, spell, targets);
   return null;
 };
 
@@ -114,4 +107,22 @@ function isVisible(state: GameState, caster: Creature, target: Creature['id']): 
   return found !== undefined && !isWalledOff(state, caster, found, 'missile');
 }
 
-export const spellsProcedures: Procedures<SpellsCommand> = { Memorise: memorise, Forget: forget, CastSpell: castSpell };
+/** GOR-MAG-04: it takes no action, and cannot be taken back. */
+const tradeSpell: Procedure<TradeSpell> = (play, { creature, spell, into }) => {
+  const refusal = forActing(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  const prepared = play.state.memorised[creature] ?? [];
+  if (!play.rules.spells.trades(found).includes(into) || !prepared.includes(spell) || spell === into)
+    return impossible('no-such-thing', 'No such spell is prepared, or it cannot become that.');
+  play.happen({ type: 'SpellTraded', creature, spell, into });
+  return null;
+};
+
+export const spellsProcedures: Procedures<SpellsCommand> = {
+  Memorise: memorise,
+  Forget: forget,
+  CastSpell: castSpell,
+  TradeSpell: tradeSpell,
+  ...bookProcedures,
+};

@@ -1,5 +1,6 @@
 import type { UserId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toReferee, toSome } from '../../view/telling.ts';
@@ -12,8 +13,32 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       {
         kind: 'ruling',
         text: `${after.creatures[creature]?.name ?? 'The caster'} memorises ${spell}.`,
-        why: { rule: 'OSE-APX-06', formula: 'one spell a slot' },
+        why: { rule: rulesFor(after.ruleset).spells.id, formula: 'one spell a slot' },
       },
+      owners(after, creature),
+    ),
+  SpellTraded: ({ creature, spell, into }, after) =>
+    toSome(
+      {
+        kind: 'ruling',
+        text: `${after.creatures[creature]?.name ?? 'The caster'} gives ${spell} up for ${into}.`,
+        why: { rule: 'GOR-MAG-04', formula: 'any prepared spell for one of two' },
+      },
+      owners(after, creature),
+    ),
+  BookOpened: ({ creature, level, spells, roll }, after) =>
+    toSome(
+      {
+        kind: 'ruling',
+        text: `A spell book comes to ${after.creatures[creature]?.name ?? 'the caster'}: ${spells.join(', ')}, and one to choose.`,
+        rolls: roll ? [roll] : [],
+        why: { rule: level === 1 ? 'GOR-MAG-06' : 'GOR-MAG-07', formula: 'one by a throw on the list, one by choice' },
+      },
+      owners(after, creature),
+    ),
+  BookFilled: ({ creature, spell }, after) =>
+    toSome(
+      { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} chooses ${spell} for the book.` },
       owners(after, creature),
     ),
   SpellForgotten: ({ creature, spell }, after) =>

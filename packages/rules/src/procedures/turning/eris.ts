@@ -51,6 +51,7 @@ export const erisTurningRule: TurningRule = {
       : null;
   },
   spends: () => null,
+  leavesRoom: (declared) => declared === null,
   kinds: kindsAmong,
   attempt: (level, undead, dice) => {
     const [first] = undead;

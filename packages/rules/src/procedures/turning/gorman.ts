@@ -21,9 +21,12 @@ export function gormanTurning(level: number, undead: string, dice: Dice): Turnin
   return { result: needed === 'D' ? 'destroyed' : 'turned', number: roll(dice, 2, 6).total };
 }
 
-/** The spell prepared for it, else any that can be traded for it (GOR-MAG-04). */
-const spellFor = (prepared: readonly string[]): string | null =>
-  prepared.find((spell) => spell === TURN_UNDEAD) ?? prepared[0] ?? null;
+/** The spell declared or prepared for it, else any that can be traded for it (GOR-MAG-04). */
+const spellFor = (prepared: readonly string[], declared: string | null): string | null =>
+  prepared.find((spell) => spell === declared) ??
+  prepared.find((spell) => spell === TURN_UNDEAD) ??
+  prepared[0] ??
+  null;
 
 /** GOR-MAG-05 as one slot: a spell like others, used up also when it fails. */
 export const gormanTurningRule: TurningRule = {
@@ -31,10 +34,11 @@ export const gormanTurningRule: TurningRule = {
   formula: '2d6 against the table of level and kind; then 2d6 of them',
   mayTurn: (creature) => creature.class === 'cleric',
   hindrance: ({ name }, prepared) =>
-    spellFor(prepared) === null
+    spellFor(prepared, null) === null
       ? byRule('GOR-MAG-05', 'forbidden', `${name} has no spell prepared to turn the undead with.`)
       : null,
   spends: spellFor,
+  leavesRoom: (declared) => declared === null || (declared.action === 'spell' && !declared.disrupted),
   kinds: kindsAmong,
   attempt: (level, undead, dice) => {
     const [first] = undead;

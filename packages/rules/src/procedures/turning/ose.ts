@@ -36,6 +36,7 @@ export const oseTurning: TurningRule = {
   mayTurn: (creature) => creature.class === 'cleric',
   hindrance: () => null,
   spends: () => null,
+  leavesRoom: (declared) => declared === null,
   kinds: () => [],
   attempt: (level, undead, dice) => {
     const thrown = roll(dice, 2, 6);

@@ -1,6 +1,7 @@
 import type { Dice, Roll } from '../../dice.ts';
 import type { Refusal, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
+import type { Declaration } from '../../state/encounter.ts';
 
 /** How an attempt to turn the undead went. */
 export interface TurningOutcome {
@@ -21,7 +22,9 @@ export interface TurningRule {
   /** What one who may turn lacks now. @param prepared spells in memory */
   hindrance(cleric: Creature, prepared: readonly string[]): Refusal | null;
   /** The prepared spell that an attempt uses up; null where it costs none. */
-  spends(prepared: readonly string[]): string | null;
+  spends(prepared: readonly string[], declared: string | null): string | null;
+  /** Whether what was declared for the round leaves an attempt open. */
+  leavesRoom(declared: Declaration | null): boolean;
   /** The kinds one of which is faced by an attempt, the weakest first; none where all are faced at once. */
   kinds(undead: readonly Creature[]): readonly string[];
   /** @param undead those who are faced, the weakest first */

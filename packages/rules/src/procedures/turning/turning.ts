@@ -1,5 +1,6 @@
 import { forActing } from '../../permission.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -42,7 +43,7 @@ const turnUndead: Procedure<TurnUndead> = (play, { cleric, kind }) => {
     turned: ids(turned),
     destroyed: ids(destroyed),
     reach,
-    ...withSpell(rule.spends(prepared)),
+    ...withSpell(rule.spends(prepared, play.state.encounter?.combat?.declarations[cleric]?.spell ?? null)),
     why: { rule: rule.rule, formula: rule.formula, ...(roll && { roll }) },
   });
   for (const each of destroyed)
@@ -66,9 +67,10 @@ export const undeadBefore = (state: GameState, cleric: Creature): readonly Creat
     .filter((foe) => foe.undead && isCapable(foe))
     .toSorted((a, b) => diceOf(a) - diceOf(b));
 
-export function spent({ encounter }: GameState, cleric: Creature): Refusal | null {
+export function spent({ encounter, ruleset }: GameState, cleric: Creature): Refusal | null {
   const combat = encounter?.combat;
-  const acted = combat?.acted.includes(cleric.id) || combat?.declarations[cleric.id] !== undefined;
+  const { leavesRoom } = rulesFor(ruleset).turning;
+  const acted = combat?.acted.includes(cleric.id) || !leavesRoom(combat?.declarations[cleric.id] ?? null);
   return acted ? byRule('OSE-CMB-14', 'already-tried', `${cleric.name} has something else to do in this round.`) : null;
 }
 

@@ -1,0 +1,16 @@
+import { roll } from '../../dice.ts';
+import type { CreatureId } from '../../ids.ts';
+import type { Play } from '../../play.ts';
+import { isDead } from '../../state/read.ts';
+
+/** What a spell gives back at once to those on whom it is cast, where the book says how much (GOR-MAG-11). */
+export function heal(play: Play, spell: string, targets: readonly CreatureId[]): void {
+  const dice = play.rules.spells.heals(spell);
+  for (const creature of dice ? targets : []) {
+    const found = play.state.creatures[creature];
+    if (!dice || !found || isDead(found) || found.hitPoints.now >= found.hitPoints.max) continue;
+    const thrown = roll(play.dice, dice.count, dice.sides, dice.plus);
+    const hitPoints = play.rules.damage.heal(found.hitPoints.now, found.hitPoints.max, thrown.total);
+    play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - found.hitPoints.now, roll: thrown });
+  }
+}
