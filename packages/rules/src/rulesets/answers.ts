@@ -59,6 +59,7 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     label: 'Grip and second weapons',
     books: {
       ose: ose('OSE-CMB-24', 'A second weapon does nothing'),
+      gorman: gorman('GOR-CMB-06'),
       eris: eris('ERI-DMG-04'),
     },
   },

@@ -67,7 +67,7 @@ import { oseTravel } from '../procedures/travel/ose-day.ts';
 import { gormanTurn } from '../procedures/turn/gorman.ts';
 import { oseTurn } from '../procedures/turn/ose.ts';
 import { gormanTurningRule } from '../procedures/turning/gorman.ts';
-import { oseTwoWeapons } from '../procedures/two-weapons/ose.ts';
+import { gormanTwoWeapons } from '../procedures/two-weapons/gorman.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { gormanWandering } from '../procedures/wandering/gorman.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
@@ -80,7 +80,7 @@ export const gorman = (options: Options): Ruleset => ({
   turn: gormanTurn(oseTurn),
   movement: gormanMovement(oseMovement(options)),
   parrying: oseParrying,
-  twoWeapons: oseTwoWeapons,
+  twoWeapons: gormanTwoWeapons,
   encumbrance: gormanEncumbrance,
   doors: oseDoors(options),
   light: gormanLight(oseLight),
@@ -100,7 +100,9 @@ export const gorman = (options: Options): Ruleset => ({
   }),
   damage: gormanDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
   distance: gormanDistanceRule(oseDistance),
-  dying: gormanDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
+  dying: gormanDying(oseDying({ magicItemsSave: options.magicItemSave !== false }), {
+    hinders: options.lossesHinder !== false,
+  }),
   encounter: gormanEncounter(oseEncounter),
   equipment: gormanEquipment,
   equipping: gormanEquipping,

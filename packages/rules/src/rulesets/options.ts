@@ -40,6 +40,7 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
   flag('variableWeaponDamage', 'Variable weapon damage', 'OSE-CMB-26', 'damage'),
   flag('subduing', 'Attacks to subdue', 'OSE-CMB-34', 'damage'),
   flag('magicItemSave', 'Magic items may survive their bearer', 'OSE-DTH-03', 'dying', true),
+  flag('lossesHinder', 'Lost limbs hinder', 'GOR-DTH-05', 'dying', true, ['gorman']),
   flag('individualInitiative', 'Individual initiative', 'OSE-CMB-06', 'initiative', false, ['ose', 'gorman']),
   flag('initiativeEachTurn', 'Initiative anew each turn', 'GOR-ENC-01', 'initiative', false, ['gorman']),
   flag('moveAndAttack', 'A move before an attack', 'GOR-EXP-02', 'combatRound', false, ['gorman']),

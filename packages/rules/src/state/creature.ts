@@ -99,6 +99,8 @@ export interface Item {
   readonly weight: number;
   readonly kind: 'gear' | 'treasure' | 'weapon' | 'armour';
   readonly use: ItemUse | null;
+  /** A burden by its shape or weight, as the referee sees it (GOR-MOV-02); absent for the usual. */
+  readonly bulky?: true;
   /** Magic, with this combat bonus (0 for those without one); absent for mundane things. */
   readonly magic?: number;
 }

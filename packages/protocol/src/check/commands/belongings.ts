@@ -39,6 +39,12 @@ export const belongingsChecks = {
     quantity: count,
     to: anId<'creature'>(),
   }),
+  MarkBulky: z.strictObject({
+    type: z.literal('MarkBulky'),
+    creature: anId<'creature'>(),
+    item: anId<'item'>(),
+    bulky: z.boolean(),
+  }),
   SetCoins: z.strictObject({
     type: z.literal('SetCoins'),
     creature: anId<'creature'>(),

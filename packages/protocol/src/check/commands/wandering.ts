@@ -3,6 +3,10 @@ import { whole } from '../shapes.ts';
 
 /** The form of each command of `procedures/wandering`. */
 export const wanderingChecks = {
+  CheckNoise: z.strictObject({
+    type: z.literal('CheckNoise'),
+    chance: whole(0, 6),
+  }),
   CheckWandering: z.strictObject({
     type: z.literal('CheckWandering'),
     chance: whole(-1_000_000, 1_000_000),

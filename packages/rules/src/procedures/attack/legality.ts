@@ -51,6 +51,7 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
     mayActNow(state, stroke.attacker.id, stroke.attack.kind),
     atOwnPace(state, stroke, choice),
     asDeclared(state, stroke),
+    maimed(state, stroke),
     inHand(state, stroke),
     inRage(state, stroke),
     seeing(state, stroke),
@@ -98,11 +99,23 @@ function asDeclared({ encounter, ruleset }: GameState, { attacker, attack }: Str
     : byRule(ids.moving, 'forbidden', `${attacker.name} has moved, and cannot attack in this round.`);
 }
 
+/** GOR-DTH-05: with no hand, or no eye, nobody fights; with one hand nobody bears a shield and strikes, nor uses what needs two. */
+function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const { dying, twoWeapons } = rulesFor(ruleset);
+  const { canAttack, handsUsable } = dying.living(attacker);
+  const both = attacker.shield || twoWeapons.unwieldy(attack.name, 1) !== null;
+  return canAttack && (handsUsable > 1 || !both)
+    ? null
+    : byRule('GOR-DTH-05', 'incapable', `${attacker.name} lacks what it takes to use the ${attack.name}.`);
+}
+
 /** ERI-DMG-02: large weapons need both hands. */
 function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   if (attacker.kind === 'monster' || attack.kind === 'missile') return null;
   const why = rulesFor(state.ruleset).twoWeapons.unwieldy(attack.name, handsFor(state, attacker));
-  return why ? byRule('ERI-DMG-02', 'forbidden', `Not with the ${attack.name}: ${why}.`) : null;
+  return why
+    ? byRule(rulesFor(state.ruleset).twoWeapons.rule, 'forbidden', `Not with the ${attack.name}: ${why}.`)
+    : null;
 }
 
 /** ERI-ADV-10: rage leaves room for blows alone. */

@@ -7,7 +7,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import type { Attack, Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../creature/bounds.ts';
-import type { BelongingsCommand, DropItem, GiveItem, HandOver, SetCoins } from './commands.ts';
+import type { BelongingsCommand, DropItem, GiveItem, HandOver, MarkBulky, SetCoins } from './commands.ts';
 
 const giveItem: Procedure<GiveItem> = (play, { creature, name, quantity, weight, kind, use }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
@@ -61,6 +61,16 @@ const setCoins: Procedure<SetCoins> = (play, { creature, pp, gp, ep, sp, cp }) =
   return null;
 };
 
+const markBulky: Procedure<MarkBulky> = (play, { creature, item, bulky }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature]?.items.find((one) => one.id === item);
+  if (!found) return impossible('no-such-thing', 'Nothing of that name is carried.');
+  if ((found.bulky ?? false) === bulky) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'BulkMarked', creature, item, bulky });
+  return null;
+};
+
 /** The ways in which somebody fights with a thing; nothing for what is no weapon of the list, or not of their class. */
 export function armedWith(
   { rules }: Play,
@@ -105,4 +115,5 @@ export const belongingsProcedures: Procedures<BelongingsCommand> = {
   DropItem: dropItem,
   HandOver: handOver,
   SetCoins: setCoins,
+  MarkBulky: markBulky,
 };

@@ -37,4 +37,12 @@ export interface SetCoins extends Purse {
   readonly creature: CreatureId;
 }
 
-export type BelongingsCommand = GiveItem | DropItem | HandOver | SetCoins;
+/** The referee says that a thing is a burden by its shape or weight, or that it is not (GOR-MOV-02). */
+export interface MarkBulky {
+  readonly type: 'MarkBulky';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly bulky: boolean;
+}
+
+export type BelongingsCommand = MarkBulky | GiveItem | DropItem | HandOver | SetCoins;

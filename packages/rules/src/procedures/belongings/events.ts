@@ -37,7 +37,14 @@ export interface CoinsSet {
   readonly coins: Purse;
 }
 
-export type BelongingsEvent = ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
+export interface BulkMarked {
+  readonly type: 'BulkMarked';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly bulky: boolean;
+}
+
+export type BelongingsEvent = BulkMarked | ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
 
 export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
   ItemGiven: (state, { creature, item, attacks = [] }) =>
@@ -48,5 +55,13 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
     const gone = withCreature(state, creature, (found) => withoutThing(found, from, item.quantity));
     return withCreature(gone, to, (found) => withThing(found, item, attacks));
   },
+  BulkMarked: (state, { creature, item, bulky }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      items: found.items.map(({ bulky: _was, ...one }) => {
+        if (one.id !== item) return _was ? { ...one, bulky: _was } : one;
+        return bulky ? { ...one, bulky: true } : one;
+      }),
+    })),
   CoinsSet: (state, { creature, coins }) => withCreature(state, creature, (found) => ({ ...found, coins })),
 };

@@ -29,7 +29,12 @@ export function more(items: readonly Item[], item: Item): readonly Item[] {
 }
 
 const isAlike = (a: Item, b: Item): boolean =>
-  a.name === b.name && a.weight === b.weight && a.kind === b.kind && a.use === b.use && a.magic === b.magic;
+  a.name === b.name &&
+  a.weight === b.weight &&
+  a.kind === b.kind &&
+  a.use === b.use &&
+  a.magic === b.magic &&
+  a.bulky === b.bulky;
 
 export const fewer = (items: readonly Item[], item: ItemId, quantity: number): readonly Item[] =>
   items.flatMap((one) => {

@@ -2,6 +2,7 @@ import { type Input, type Offer, offer } from '../../offer.ts';
 import { rememberedEach, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import { type Creature, ITEM_USES } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -9,8 +10,12 @@ import { areClose, mayTake } from './belongings.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
-  (state, creature, seat) => [...passing(state, creature), ...(seat.role === 'referee' ? outfitting(creature) : [])],
   (state, creature, seat) => [
+    ...passing(state, creature),
+    ...(seat.role === 'referee' ? [...outfitting(creature), ...weighing(state, creature)] : []),
+  ],
+  (state, creature, seat) => [
+    state.ruleset,
     ...whoThereIs(state, seat),
     ...partyOf(state).map((taker) => takes(state, creature, taker)),
   ],
@@ -43,6 +48,28 @@ function passing(state: GameState, creature: Creature): Offer[] {
       : []),
     offer('DropItem', `${name} drops something`, { ...rest, inputs: [things] }),
   ];
+}
+
+/** GOR-MOV-02: what counts as bulky the referee says, where the book asks. */
+function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
+  const { bulk } = rulesFor(state.ruleset).encumbrance;
+  if (bulk === null) return [];
+  return [true, false].flatMap((bulky) => {
+    const options = items
+      .filter((item) => (item.bulky ?? false) !== bulky)
+      .map((item) => ({ value: item.id, label: item.name }));
+    if (options.length === 0) return [];
+    return [
+      offer('MarkBulky', `${name}: something is ${bulky ? '' : 'not '}bulky`, {
+        place: 'palette',
+        about: id,
+        rule: bulk,
+        key: `MarkBulky:${bulky}:${id}`,
+        fixed: { creature: id, bulky },
+        inputs: [{ kind: 'choice', name: 'item', label: 'What', options }],
+      }),
+    ];
+  });
 }
 
 const KINDS = ['gear', 'treasure', 'weapon', 'armour'] as const;

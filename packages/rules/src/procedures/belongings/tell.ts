@@ -19,6 +19,11 @@ export function aboutBelongings(state: GameState, creature: CreatureId, text: st
 }
 
 export const belongingsTellers: Tellers<BelongingsEvent> = {
+  BulkMarked: ({ creature, item, bulky }, after) => {
+    const found = after.creatures[creature]?.items.find((one) => one.id === item);
+    const text = `${nameOf(after, creature)}: ${found?.name ?? 'the burden'} ${bulky ? 'is bulky, and slows' : 'does not slow'}.`;
+    return aboutBelongings(after, creature, text);
+  },
   ItemGiven: ({ creature, item }, after) =>
     aboutBelongings(after, creature, `${nameOf(after, creature)} receives ${counted(item.quantity, item.name)}.`),
   ItemDropped: ({ creature, name, quantity }, after) =>

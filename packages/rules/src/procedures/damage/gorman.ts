@@ -69,14 +69,16 @@ export function completeAttack(
   return { hit, critical, fumble, weaponBroken, damage, targetHp: target.hitPoints - damage };
 }
 
-/** GOR-CMB-06: a character's die by class and grip; a monster's as described. A magic weapon's bonus stays. */
-function diceOf(attacker: Creature, { name, damage }: Attack): DamageDice | null {
+/** GOR-CMB-06: a character's die by class and grip; a monster's as described. A magic weapon's bonus stays until it breaks (GOR-CMB-05). */
+function diceOf(attacker: Creature, { name, damage, broken }: Attack, hands: 1 | 2): DamageDice | null {
   const noted = readDamage(damage);
   if (attacker.kind === 'monster') return noted;
   const of = isGormanClass(attacker.class) ? attacker.class : null;
-  const grip = gripOf(of, name.toLowerCase() === 'unarmed' ? NATURAL : bookWeapon(name), false, null);
+  const weapon = name.toLowerCase() === 'unarmed' ? NATURAL : bookWeapon(name);
+  const second = hands === 1 && !attacker.shield ? weapon : null;
+  const grip = gripOf(of, weapon, attacker.shield, second);
   if ('error' in grip) return noted;
-  return { count: 1, sides: Number(grip.die.slice(1)), plus: noted && noted.count > 0 ? noted.plus : 0 };
+  return { count: 1, sides: Number(grip.die.slice(1)), plus: noted && noted.count > 0 && !broken ? noted.plus : 0 };
 }
 
 /** GOR-CMB-02 to 07 as one slot; on attacks to subdue the book is silent. */
@@ -85,6 +87,8 @@ export const gormanDamageRule = (silent: DamageRule): DamageRule => ({
   rule: 'GOR-CMB-06',
   dice: diceOf,
   strengthCounts: () => false,
+  total: (rolled, bonus, times = 1, broken = false) =>
+    gormanDamage({ critical: times === CRITICAL, rolled, bonus, broken }),
   critical: (natural) =>
     natural === 20
       ? { times: CRITICAL, helmetLost: false, rule: 'GOR-CMB-02' }

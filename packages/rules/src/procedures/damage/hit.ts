@@ -6,6 +6,7 @@ import { BACKSTAB, damageModifiers } from '../attack/modifiers.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import { deal } from './deal.ts';
 import { throwDamage } from './notation.ts';
+import type { DamageRule } from './rule.ts';
 
 /** OSE-CMB-24…26: what an attack that hit does. None where its description names no dice. */
 export function dealHit(play: Play, stroke: Stroke, natural: number | null, subdual: boolean): void {
@@ -21,14 +22,12 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   const modifiers = damageModifiers(play.state, play.rules, stroke);
   const critical = rule.critical(natural, target);
   const rolled = backstab ? roll.total * BACKSTAB.times : roll.total;
-  const once = rule.total(
-    rolled,
-    modifiers.reduce((sum, { value }) => sum + value, 0),
-  );
-  const whole = once * critical.times;
+  const broken = attack.broken === true;
+  const added = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const whole = rule.total(rolled, added, critical.times, broken);
   const softened = play.rules.classFunctions.softened({ attacker, target, attack }, whole);
   const amount = softened?.amount ?? whole;
-  const formula = backstab ? 'damage dice × 2 + modifiers, at least 1' : 'damage dice + modifiers, at least 1';
+  const formula = backstab ? 'damage dice × 2 + modifiers, at least 1' : formulaOf(rule, broken);
   const why: Why = {
     rule: softened?.rule ?? critical.rule ?? rule.rule,
     formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,
@@ -42,3 +41,9 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   const wound = { target: target.id, amount, by: attacker.id, source: attack.name, subdual, destructive: null };
   deal(play, brings ? { ...wound, brings } : wound);
 }
+
+/** In words; half for a broken weapon, where the book halves it. */
+const formulaOf = (rule: DamageRule, broken: boolean): string =>
+  broken && rule.total(2, 0, 1, true) < rule.total(2, 0)
+    ? 'half the damage dice'
+    : 'damage dice + modifiers, at least 1';

@@ -35,7 +35,7 @@ export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): Da
   dice: (attacker, attack) =>
     attacker.kind === 'monster' ? readDamage(attack.damage) : characterDice(attack, variableWeaponDamage),
   strengthCounts: (attacker, type) => attacker === 'pc' && type === 'melee',
-  total: (rolled, modifier) => Math.max(1, rolled + modifier),
+  total: (rolled, modifier, times = 1) => Math.max(1, rolled + modifier) * times,
   critical: () => ORDINARY,
   breaks: () => null,
   subdued,

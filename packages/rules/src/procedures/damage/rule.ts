@@ -24,8 +24,8 @@ export interface DamageRule {
   dice(attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null;
   /** Whether strength counts. */
   strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
-  /** What the dice and all modifiers come to. */
-  total(rolled: number, modifier: number): number;
+  /** What the dice and all modifiers come to, so many times over, from a weapon that may have broken. */
+  total(rolled: number, modifier: number, times?: number, broken?: boolean): number;
   /** @param natural what the d20 showed; null for an attack that hits without a roll */
   critical(natural: number | null, target: Creature): Critical;
   /** Whether an attack that missed breaks its weapon; the rule that says so, or null. */

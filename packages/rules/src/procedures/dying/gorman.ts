@@ -4,7 +4,8 @@ import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../content/gor
 import type { Dice } from '../../dice.ts';
 import type { Creature } from '../../state/creature.ts';
 import { gormanSaveTarget } from '../saving-throw/gorman.ts';
-import type { DyingRule, Fall } from './rule.ts';
+import { WHOLE } from './ose.ts';
+import type { DyingRule, Fall, Living } from './rule.ts';
 
 export type Outcome = 'save-or-die' | 'leg' | 'arm' | 'hand' | 'nose' | 'eye' | 'ear' | 'finger';
 export const HANDS = ['left', 'right'] as const;
@@ -94,15 +95,6 @@ export function fateAt(kind: string, hitPoints: number): 'alive' | 'dead' | 'dis
   return kind === 'pc' || kind === 'henchman' ? 'dismemberment' : 'dead';
 }
 
-export interface Living {
-  /** Feet; null without limit. */
-  readonly maxRate: number | null;
-  readonly handsUsable: number;
-  readonly canAttack: boolean;
-  readonly canCast: boolean;
-  readonly canListen: boolean;
-}
-
 /** GOR-DTH-05: what somebody can still do. */
 export function livingWith({ missing, fingers }: Losses): Living {
   const gone = (part: string): number => HANDS.filter((side) => missing.includes(`${side} ${part}`)).length;
@@ -126,9 +118,16 @@ function lossesOf({ missing = [] }: Creature): Losses {
   };
 }
 
+/** Henchmen have a class; those who serve for a wage have none. */
+function kindOf({ kind, class: calling }: Creature): string {
+  if (kind === 'character') return 'pc';
+  if (kind === 'monster') return 'monster';
+  return calling === null ? 'hireling' : 'henchman';
+}
+
 /** GOR-DTH-01 to 04: characters and henchmen throw; all others die (GOR-CMB-07). */
 function fallOf(creature: Creature, hitPoints: number, dice: Dice): Fall | null {
-  const fate = fateAt(creature.kind === 'monster' ? 'monster' : 'pc', hitPoints);
+  const fate = fateAt(kindOf(creature), hitPoints);
   if (fate === 'alive') return null;
   const killed = {
     outcome: 'killed',
@@ -147,11 +146,12 @@ function fallOf(creature: Creature, hitPoints: number, dice: Dice): Fall | null 
   return { outcome, hitPoints: thrown.hpCurrent, lost: thrown.lost, why: { rule, formula } };
 }
 
-/** GOR-DTH as one slot; on gear that is destroyed the book is silent. */
-export const gormanDying = (silent: DyingRule): DyingRule => ({
+/** GOR-DTH as one slot; what is lost hinders, or is noted only. On gear that is destroyed the book is silent. */
+export const gormanDying = (silent: DyingRule, { hinders }: { readonly hinders: boolean }): DyingRule => ({
   ...silent,
   rule: 'GOR-DTH-01',
   formula: 'd12 less the points below nothing',
   fall: fallOf,
   revives: (hitPoints) => hitPoints > 0,
+  living: (creature) => (hinders && creature.missing ? livingWith(lossesOf(creature)) : WHOLE),
 });

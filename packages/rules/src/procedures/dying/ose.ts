@@ -1,10 +1,13 @@
-import type { DyingRule } from './rule.ts';
+import type { DyingRule, Living } from './rule.ts';
 
 /** OSE-CMB-27: the slain lose the action they had not taken, unless all act together. */
 export const stillActs = (dead: boolean, simultaneous: boolean, hasActed: boolean): boolean =>
   !hasActed && (!dead || simultaneous);
 
 export const isKilled = (hitPoints: number): boolean => hitPoints <= 0;
+
+/** Nothing is lost that would hinder anybody. */
+export const WHOLE: Living = { maxRate: null, handsUsable: 2, canAttack: true, canCast: true, canListen: true };
 
 const KILLED = { rule: 'OSE-DTH-01', formula: 'hit points ≤ 0' } as const;
 
@@ -16,6 +19,7 @@ export const oseDying = ({ magicItemsSave }: { readonly magicItemsSave: boolean 
     isKilled(hitPoints) ? { outcome: 'killed', hitPoints, lost: null, why: KILLED } : null,
   wakesAfter: () => null,
   revives: () => false,
+  living: () => WHOLE,
   stillActs,
   destroysGear: (killed, destructive) => killed && destructive,
   magicItemsSave,

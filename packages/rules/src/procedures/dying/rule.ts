@@ -2,7 +2,6 @@ import type { Dice } from '../../dice.ts';
 import type { RuleId, Why } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
-/** What a ruleset says about the end. */
 /** What becomes of somebody who is brought down. */
 export interface Fall {
   readonly outcome: 'killed' | 'unconscious' | 'maimed';
@@ -13,6 +12,17 @@ export interface Fall {
   readonly why: Why;
 }
 
+/** What somebody who has lost parts of the body can still do. */
+export interface Living {
+  /** Feet a turn at most; null without limit. */
+  readonly maxRate: number | null;
+  readonly handsUsable: number;
+  readonly canAttack: boolean;
+  readonly canCast: boolean;
+  readonly canListen: boolean;
+}
+
+/** What a ruleset says about the end. */
 export interface DyingRule {
   readonly rule: RuleId;
   readonly formula: string;
@@ -22,6 +32,8 @@ export interface DyingRule {
   wakesAfter(hitPoints: number, dice: Dice): number | null;
   /** Whether hit points that rise so far end unconsciousness. */
   revives(hitPoints: number): boolean;
+  /** How lost parts of the body hinder somebody (GOR-DTH-05). */
+  living(creature: Creature): Living;
   /** Whether somebody slain in a round still acts in it. */
   stillActs(dead: boolean, simultaneous: boolean, hasActed: boolean): boolean;
   /** Whether what is carried goes with the dead. */

@@ -106,6 +106,7 @@ export function speedWith(armour: ErisArmour, shield: boolean, coins: number) {
 export const erisEncumbrance: EncumbranceRule = {
   name: 'by armour and coins',
   id: 'ERI-MVE-02',
+  bulk: null,
   load: treasureWeightOf,
   rate: (creature) =>
     creature.kind === 'monster'

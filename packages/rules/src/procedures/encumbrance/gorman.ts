@@ -1,5 +1,5 @@
 import { bookArmour } from '../../content/book-armour.ts';
-import type { Creature } from '../../state/creature.ts';
+import type { Creature, Item } from '../../state/creature.ts';
 import type { GormanArmour } from '../equipping/gorman.ts';
 import { gormanPart } from '../precedence/gorman.ts';
 import type { EncumbranceRule } from './rule.ts';
@@ -41,13 +41,18 @@ export function gormanRate(armour: GormanArmour, bulky: boolean, coins: number):
   return { rate, tierDrops, encumbered: rate <= ENCUMBERED };
 }
 
+/** Armour that is carried and not worn is bulky too. */
+const isBulky = ({ bulky, kind, name }: Item): boolean =>
+  bulky === true || (kind === 'armour' && !/shield|helm/i.test(name));
+
 /** GOR-MOV-01 to 03 as one slot: armour and treasure; what is bulky the referee says. */
 export const gormanEncumbrance: EncumbranceRule = {
   name: 'by armour and coins',
   id: 'GOR-MOV-03',
+  bulk: 'GOR-MOV-02',
   load: treasureWeightOf,
   rate: (creature: Creature) =>
     creature.kind === 'monster'
       ? creature.movement
-      : gormanRate(bookArmour(creature.armour), false, treasureWeightOf(creature)).rate,
+      : gormanRate(bookArmour(creature.armour), creature.items.some(isBulky), treasureWeightOf(creature)).rate,
 };

@@ -70,7 +70,13 @@ export function oseEncumbrance(options: Options): EncumbranceRule {
   }
 }
 
-const none: EncumbranceRule = { name: 'none', id: 'OSE-ENC-01', load: () => 0, rate: (creature) => creature.movement };
+const none: EncumbranceRule = {
+  name: 'none',
+  id: 'OSE-ENC-01',
+  bulk: null,
+  load: () => 0,
+  rate: (creature) => creature.movement,
+};
 
 /** Carrying more treasure than this, in coins, is a significant amount: what one man's sacks hold beyond pocket money. */
 const SIGNIFICANT = 100;
@@ -78,6 +84,7 @@ const SIGNIFICANT = 100;
 const basic: EncumbranceRule = {
   name: 'basic',
   id: 'OSE-ENC-04',
+  bulk: null,
   load: treasureWeightOf,
   rate: (creature) =>
     creature.kind === 'monster'
@@ -101,6 +108,7 @@ const detailed = (miscWeight: number): EncumbranceRule => {
   return {
     name: 'detailed',
     id: 'OSE-ENC-05',
+    bulk: null,
     load,
     rate: (creature) => (creature.kind === 'monster' ? creature.movement : detailedRate(load(creature))),
   };

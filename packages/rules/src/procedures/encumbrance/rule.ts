@@ -7,6 +7,8 @@ export interface EncumbranceRule {
   readonly name: string;
   /** The rule by which the rate is derived. */
   readonly id: RuleId;
+  /** Whether a bulky burden slows by itself; the rule that says so, or null. */
+  readonly bulk: RuleId | null;
   /** What is carried, in coins, as far as the system counts it. */
   load(creature: Creature): number;
   /** Base movement rate in feet a turn; 0 when overloaded. */

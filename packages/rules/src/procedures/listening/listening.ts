@@ -1,6 +1,7 @@
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -21,7 +22,10 @@ const listen: Procedure<Listen> = (play, { creature, door, sound }) => {
   const found = scene?.doors[door];
   if (!listener.at || !found || !scene || !isKnown(scene, found, play.by.role))
     return impossible('no-such-thing', 'There is no such door.');
-  const unable = play.unless(atDoor(listener, found)) ?? play.unless(firstTry(play, listener, found));
+  const unable =
+    play.unless(hard(play.rules, listener)) ??
+    play.unless(atDoor(listener, found)) ??
+    play.unless(firstTry(play, listener, found));
   if (unable) return unable;
   const { chance: chanceOf, feet } = play.rules.listening;
   const chance = chanceOf(listener);
@@ -49,6 +53,12 @@ const forWord = (play: Play, sound: boolean | null): Refusal | null =>
   sound === null || play.by.role === 'referee'
     ? null
     : byPermission('not-your-seat', 'Only the referee knows what there is to hear.');
+
+/** GOR-DTH-05. */
+export const hard = ({ dying }: Pick<Ruleset, 'dying'>, listener: Creature): Refusal | null =>
+  dying.living(listener).canListen
+    ? null
+    : byRule('GOR-DTH-05', 'incapable', `${listener.name} has no ear left to listen with.`);
 
 function atDoor(listener: Creature, door: Door): Refusal | null {
   if (door.state === 'open')

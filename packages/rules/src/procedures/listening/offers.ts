@@ -10,11 +10,13 @@ import type { Door, Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayTry } from '../search/attempts.ts';
 import { isSoundBeyond } from './beyond.ts';
-import { audibleDoors } from './listening.ts';
+import { audibleDoors, hard } from './listening.ts';
 
 export const listeningOffers: Offers = (state, seat) =>
   partyOf(state)
-    .filter((listener) => commands(seat, listener) && isCapable(listener))
+    .filter(
+      (listener) => commands(seat, listener) && isCapable(listener) && hard(rulesFor(state.ruleset), listener) === null,
+    )
     .flatMap((listener) => {
       const scene = listener.at && state.scenes[listener.at.scene];
       if (!scene) return [];

@@ -40,6 +40,8 @@ export function henchmanMorale(
 /** GOR-MOR as one slot: one number for all, and no end of checking. On mercenaries' scores the book is silent. */
 export const gormanMoraleRule = (silent: MoraleRule): MoraleRule => ({
   ...silent,
+  id: 'GOR-MOR-02',
+  formula: '2d6 ≥ 6: they stay',
   played: true,
   dice: { count: 2, sides: 6 },
   enough: Number.POSITIVE_INFINITY,

@@ -85,7 +85,7 @@ const checkMorale: Procedure<CheckMorale> = (play, { side: asked, adjustment }) 
     type: 'MoraleChecked',
     side: asked,
     result: rule.result(roll.total, needed),
-    why: { rule: 'OSE-MOR-02', formula: '2d6 > morale: they break', roll, needed, modifiers },
+    why: { rule: rule.id, formula: rule.formula, roll, needed, modifiers },
   });
   return null;
 };

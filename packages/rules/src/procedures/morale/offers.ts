@@ -23,7 +23,7 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
     return (['fled', 'surrendered', 'fights'] as const).map((outcome) =>
       offer('SettleRout', `${side.name}: ${SETTLES[outcome]}`, {
         place: 'encounter',
-        rule: 'OSE-MOR-02',
+        rule: rulesFor(state.ruleset).morale.id,
         key: `SettleRout:${outcome}:${side.id}`,
         next: outcome !== 'fights',
         fixed: { side: side.id, outcome },
@@ -40,7 +40,7 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
   return [
     offer('CheckMorale', side.morale.due ? `${side.name}: check morale` : `${side.name}: call for a morale check`, {
       place: 'encounter',
-      rule: 'OSE-MOR-02',
+      rule: rulesFor(state.ruleset).morale.id,
       key: `CheckMorale:${side.id}`,
       next: theirs && side.morale.due,
       fixed: { side: side.id },

@@ -18,6 +18,8 @@ export const mercenaryMorale = (troop: Troop, { mounted, elite, fanatic, conditi
 
 /** OSE-MOR-01…06. Only the unadjusted score grants never checking (R07). */
 export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule => ({
+  id: 'OSE-MOR-02',
+  formula: '2d6 > morale: they break',
   played: morale,
   dice: { count: 2, sides: 6 },
   checkedAt: 'own-turn',

@@ -1,3 +1,5 @@
+import type { RuleId } from '../../ruling.ts';
+
 export interface Losses {
   /** How many the side had when the encounter began. */
   readonly initial: number;
@@ -25,6 +27,9 @@ export interface Raised {
 
 /** What a ruleset says about courage. */
 export interface MoraleRule {
+  /** The rule by which it is checked, and what the throw compares, in words. */
+  readonly id: RuleId;
+  readonly formula: string;
   /** Whether morale is played at all. */
   readonly played: boolean;
   readonly dice: { readonly count: number; readonly sides: number };

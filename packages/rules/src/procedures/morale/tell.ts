@@ -1,4 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
 import { be, sideNamed } from '../encounter/sides.ts';
 import type { MoraleEvent } from './events.ts';
@@ -28,7 +29,7 @@ export const moraleTellers: Tellers<MoraleEvent> = {
       return toReferee({
         kind: 'ruling',
         text: `${found?.name ?? 'They'}: the referee lets them fight on.`,
-        why: { rule: 'OSE-MOR-02', formula: 'the referee rules' },
+        why: { rule: rulesFor(after.ruleset).morale.id, formula: 'the referee rules' },
       });
     }
     const many = be(found) === 'are';

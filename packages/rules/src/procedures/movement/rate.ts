@@ -6,11 +6,12 @@ import type { GameState } from '../../state/state.ts';
 import { feetThisRound } from '../combat-round/turns.ts';
 import { wantOf } from '../provisions/want.ts';
 
-/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09). */
+/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); no more than their legs allow (GOR-DTH-05). */
 export function baseRate(state: GameState, creature: Creature): number {
   const rules = rulesFor(state.ruleset);
   const rate = sneaking(state, rules, creature, rules.encumbrance.rate(creature));
-  return wantOf(state, rules, creature.id).halfMovement ? Math.floor(rate / 2) : rate;
+  const most = rules.dying.living(creature).maxRate ?? Number.POSITIVE_INFINITY;
+  return wantOf(state, rules, creature.id).halfMovement ? Math.floor(Math.min(rate, most) / 2) : Math.min(rate, most);
 }
 
 /** ERI-SNK-03: who sneaks a long way goes slower. */

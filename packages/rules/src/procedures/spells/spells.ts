@@ -1,6 +1,7 @@
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -48,6 +49,7 @@ const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets }) => {
   if (spell.trim() === '') return impossible('bad-input', 'Which spell?');
   const unable =
     play.unless(mayActNow(play.state, caster, 'spells')) ??
+    play.unless(handless(play.rules, found)) ??
     hindered(play, found, spell, targets) ??
     inMemory(play, caster, spell);
   if (unable) return unable;
@@ -56,6 +58,12 @@ const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets }) => {
   heal(play, spell, targets);
   return null;
 };
+
+/** GOR-DTH-05. */
+export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): Refusal | null =>
+  dying.living(caster).canCast
+    ? null
+    : byRule('GOR-DTH-05', 'incapable', `${caster.name} has no hand left to cast with.`);
 
 function known(play: Play, targets: readonly Creature['id'][]): Refusal | null {
   const there = targets.every((target) => {

@@ -14,6 +14,10 @@ const WHY = {
 export const erisTwoWeapons: TwoWeaponsRule = {
   rule: 'ERI-DMG-03',
   twoWeapons: true,
+  uses: [
+    { value: 'defensive', label: 'to ward off: −1 for those who strike' },
+    { value: 'offensive', label: 'to strike: +1' },
+  ],
   unwieldy: (weapon, hands) => {
     const grip = gripBonus(bookWeapon(weapon), hands, false);
     return 'error' in grip ? WHY[grip.error] : null;

@@ -17,7 +17,8 @@ export const twoWeaponsOffers: Offers = (state, seat) => {
 };
 
 function ofCreature(state: GameState, creature: Creature): Offer[] {
-  const about = { place: 'creature', about: creature.id, rule: 'ERI-DMG-03' } as const;
+  const { twoWeapons } = rulesFor(state.ruleset);
+  const about = { place: 'creature', about: creature.id, rule: twoWeapons.rule } as const;
   const blades = creature.attacks.filter(({ kind, broken }) => kind === 'melee' && !broken);
   const second = [...new Set(blades.map(({ name }) => name))].filter((name) => !objection(state, creature, name));
   const use = offer('UseOffHand', 'Fight with two weapons', {
@@ -34,11 +35,8 @@ function ofCreature(state: GameState, creature: Creature): Offer[] {
         kind: 'choice',
         name: 'use',
         label: 'How',
-        options: [
-          { value: 'defensive', label: 'to ward off: −1 for those who strike' },
-          { value: 'offensive', label: 'to strike: +1' },
-        ],
-        preset: 'defensive',
+        options: twoWeapons.uses,
+        preset: twoWeapons.uses[0]?.value ?? 'offensive',
       },
     ],
   });

@@ -4,6 +4,7 @@ import type { TwoWeaponsRule } from './rule.ts';
 export const oseTwoWeapons: TwoWeaponsRule = {
   rule: 'OSE-CMB-24',
   twoWeapons: false,
+  uses: [],
   unwieldy: () => null,
   mode: () => 'none',
   effect: () => ({ ownAttack: 0, attackerModifier: 0 }),

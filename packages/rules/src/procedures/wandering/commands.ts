@@ -19,4 +19,11 @@ export interface DismissDrawnUp {
   readonly type: 'DismissDrawnUp';
 }
 
-export type WanderingCommand = CheckWandering | WaiveCheck | DismissDrawnUp;
+/** Something that draws monsters was done: one check more, of its own chance (GOR-WAN-03). Referee. */
+export interface CheckNoise {
+  readonly type: 'CheckNoise';
+  /** In six. */
+  readonly chance: number;
+}
+
+export type WanderingCommand = CheckNoise | CheckWandering | WaiveCheck | DismissDrawnUp;

@@ -17,6 +17,8 @@ export interface WanderingChecked {
   readonly roll: Roll;
   readonly encounter: boolean;
   readonly why: Why;
+  /** For noise or smells: what was due is still due (GOR-WAN-03). */
+  readonly extra?: true;
 }
 
 export interface CheckWaived {
@@ -45,7 +47,7 @@ export type WanderingEvent = WanderingFellDue | WanderingChecked | CheckWaived |
 
 export const wanderingEvolvers: Evolvers<WanderingEvent> = {
   WanderingFellDue: (state) => ({ ...state, wanderingDue: true }),
-  WanderingChecked: settled,
+  WanderingChecked: (state, { extra }) => (extra ? state : settled(state)),
   CheckWaived: settled,
   MonstersDrawnUp: (state, { name, creatures, distance }) => ({
     ...withCreatures(state, creatures),

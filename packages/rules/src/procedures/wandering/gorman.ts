@@ -1,4 +1,4 @@
-import { type Answer, denied } from '../../content/denied.ts';
+import { type Answer, denied, isDenied } from '../../content/denied.ts';
 import { inSix } from '../chance/chance.ts';
 import type { WanderingRule } from './rule.ts';
 
@@ -28,6 +28,8 @@ export const gormanWandering = (chapter: WanderingRule): WanderingRule => ({
   ...chapter,
   id: 'GOR-WAN-02',
   chanceAt: (rate) => inSix(wanderingOdds(rate)),
+  noise: { rule: 'GOR-WAN-03', chances: [1, 2].filter((chance) => !isDenied(noiseCheck(chance, 1))) },
+  adjusted: (chance) => chance,
   checksAfter: checksDue,
   isDue: () => false,
 });

@@ -10,18 +10,21 @@ export const wanderingOffers: Offers = remembered(
   (state, seat) => {
     if (seat.role !== 'referee') return [];
     if (state.drawnUp) return [...waiving(state), dismissing(state.drawnUp.name)];
-    return [checking(state), ...waiving(state)];
+    return [checking(state), ...noises(state), ...waiving(state)];
   },
   (state) => [state.drawnUp, state.wanderingDue, state.ruleset, state.party, state.creatures, state.hunger],
 );
 
 function checking(state: GameState): Offer {
-  const { id, chanceAt } = rulesFor(state.ruleset).wandering;
+  const { id, chanceAt, noise } = rulesFor(state.ruleset).wandering;
+  const still = { noiseOrLight: false, hidden: false };
+  const apart = noise.chances.length > 0;
   const chance = chanceAt(partyRate(state));
   return offer('CheckWandering', 'Check for wandering monsters', {
     place: state.wanderingDue ? 'clock' : 'desk',
     rule: id,
     next: state.wanderingDue,
+    ...(apart ? { fixed: still } : {}),
     inputs: [
       {
         kind: 'number',
@@ -31,11 +34,27 @@ function checking(state: GameState): Offer {
         max: chance.sides,
         preset: chance.upTo,
       },
-      { kind: 'flag', name: 'noiseOrLight', label: 'Much noise, or bright light in the dark (+1)', preset: false },
-      { kind: 'flag', name: 'hidden', label: 'Quiet in an out-of-the-way spot (−1)', preset: false },
+      ...(apart ? [] : CIRCUMSTANCES),
     ],
   });
 }
+
+const CIRCUMSTANCES: Offer['inputs'] = [
+  { kind: 'flag', name: 'noiseOrLight', label: 'Much noise, or bright light in the dark (+1)', preset: false },
+  { kind: 'flag', name: 'hidden', label: 'Quiet in an out-of-the-way spot (−1)', preset: false },
+];
+
+const noises = (state: GameState): Offer[] => {
+  const { rule, chances } = rulesFor(state.ruleset).wandering.noise;
+  return chances.map((chance) =>
+    offer('CheckNoise', `Noise or smells: ${chance} in 6`, {
+      place: 'desk',
+      rule,
+      key: `CheckNoise:${chance}`,
+      fixed: { chance },
+    }),
+  );
+};
 
 const waiving = (state: GameState): Offer[] =>
   state.wanderingDue

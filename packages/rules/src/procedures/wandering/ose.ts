@@ -14,6 +14,7 @@ interface Frequency {
 export const oseWandering = ({ every = 2, chance = 1 }: Frequency): WanderingRule => ({
   id: 'OSE-DUN-17',
   chanceAt: () => inSix(chance),
+  noise: { rule: 'OSE-HAZ-13', chances: [] },
   checksAfter: null,
   isDue: (turn) => every > 0 && turn % every === 0,
   adjusted: ({ sides, upTo }, noiseOrLight, hidden) => ({

@@ -8,6 +8,8 @@ export interface WanderingRule {
   readonly id: RuleId;
   /** The usual chance of one check, for a party of this rate in feet a turn. */
   chanceAt(partyRate: number): Chance;
+  /** Chances, in six, of a check for noise and smells of its own; none where noise only adds to the usual check. */
+  readonly noise: { readonly rule: RuleId; readonly chances: readonly number[] };
   /** Checks that fall due in so many seconds of real play; null where only turns count. */
   readonly checksAfter: ((playSeconds: number) => number) | null;
   /** Is a check due as this turn (from 1) begins? */

@@ -6,10 +6,10 @@ import type { WanderingEvent } from './events.ts';
 /** All of it is the referee's: the players hear of monsters when they meet them. */
 export const wanderingTellers: Tellers<WanderingEvent> = {
   WanderingFellDue: () => toReferee({ kind: 'time', text: 'A wandering monster check is due.' }),
-  WanderingChecked: ({ chance, roll, encounter, why }) =>
+  WanderingChecked: ({ chance, roll, encounter, why, extra }) =>
     toReferee({
       kind: 'roll',
-      text: `Wandering monsters, ${chanceText(chance)}: ${encounter ? 'something comes.' : 'nothing comes.'}`,
+      text: `${extra ? 'Drawn by noise or smell' : 'Wandering monsters'}, ${chanceText(chance)}: ${encounter ? 'something comes.' : 'nothing comes.'}`,
       rolls: [roll],
       why,
       ...(encounter ? { tone: 'bad' } : {}),

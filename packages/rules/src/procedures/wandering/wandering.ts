@@ -3,13 +3,14 @@ import { throwText } from '../../dice-text.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
+import type { RuleId } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import { sceneOf, turnOf } from '../../state/read.ts';
 import type { Chance } from '../chance/chance.ts';
-import { chanceText, succeeds } from '../chance/chance.ts';
+import { chanceText, inSix, succeeds } from '../chance/chance.ts';
 import { mustered } from '../monsters/mustered.ts';
 import { partyRate } from '../movement/rate.ts';
-import type { CheckWandering, DismissDrawnUp, WaiveCheck, WanderingCommand } from './commands.ts';
+import type { CheckNoise, CheckWandering, DismissDrawnUp, WaiveCheck, WanderingCommand } from './commands.ts';
 
 const checkWandering: Procedure<CheckWandering> = (play, { chance, noiseOrLight, hidden }) => {
   const refusal = refereeOnly(play);
@@ -20,6 +21,18 @@ const checkWandering: Procedure<CheckWandering> = (play, { chance, noiseOrLight,
   if (play.state.drawnUp)
     return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
   check(play, play.rules.wandering.adjusted({ sides, upTo: chance }, noiseOrLight, hidden));
+  return null;
+};
+
+/** GOR-WAN-03: it stands beside the checks that fall due, and takes the place of none. */
+const checkNoise: Procedure<CheckNoise> = (play, { chance }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { rule, chances } = play.rules.wandering.noise;
+  if (!chances.includes(chance)) return impossible('bad-input', 'That is no chance of these rules for noise.');
+  if (play.state.drawnUp)
+    return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
+  check(play, inSix(chance), rule);
   return null;
 };
 
@@ -52,16 +65,16 @@ export function wanderingFalls(play: Play): void {
 }
 
 /** OSE-HAZ-12: the table is rolled on only when something comes. */
-function check(play: Play, chance: Chance): void {
+function check(play: Play, chance: Chance, extra?: RuleId): void {
   const thrown = play.roll(1, chance.sides);
   const encounter = succeeds(chance, thrown.total);
   const why = {
-    rule: play.rules.wandering.id,
+    rule: extra ?? play.rules.wandering.id,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     roll: thrown,
     needed: chance.upTo,
   } as const;
-  play.happen({ type: 'WanderingChecked', chance, roll: thrown, encounter, why });
+  play.happen({ type: 'WanderingChecked', chance, roll: thrown, encounter, why, ...(extra ? { extra: true } : {}) });
   if (encounter) drawUp(play);
 }
 
@@ -92,6 +105,7 @@ function drawUp(play: Play): void {
 
 export const wanderingProcedures: Procedures<WanderingCommand> = {
   CheckWandering: checkWandering,
+  CheckNoise: checkNoise,
   WaiveCheck: waiveCheck,
   DismissDrawnUp: dismissDrawnUp,
 };
