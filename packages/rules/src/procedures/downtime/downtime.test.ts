@@ -180,10 +180,10 @@ describe('what the time costs', () => {
     script.play(WEEK, referee, 2, 3, 4, 4).play(WEEK, referee, 3, 4);
     expect(script.told().players).toEqual([
       'Aldo looks for a heavy foot by notices.',
-      'Aldo pays 200 gold pieces: a week of notices for a heavy-foot.',
+      'Aldo pays 200 gold pieces: a week of notices for a heavy foot.',
       'Answer to the notice: 8 × Heavy foot.',
       'A week goes by. Day 8 begins.',
-      'Aldo pays 300 gold pieces: a week of notices for a heavy-foot.',
+      'Aldo pays 300 gold pieces: a week of notices for a heavy foot.',
       'Nobody has come who would take service.',
       'A week goes by. Day 15 begins.',
     ]);

@@ -5,7 +5,7 @@ import type { Procedure, Procedures } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead, partyOf } from '../../state/read.ts';
-import { pay } from '../ledger/ledger.ts';
+import { goldOf, pay } from '../ledger/ledger.ts';
 import { interruptResearch, researchForAWeek } from '../research/research.ts';
 import { noticeStands } from '../retainers/finding.ts';
 import { wagesFallDue } from '../retainers/wages.ts';
@@ -69,7 +69,14 @@ function weekBegins(play: Play): void {
     const pastime = downtime && pastimeOf(downtime, seeker.id);
     if (pastime?.kind !== 'seek') continue;
     const { help, scope, size, promised } = pastime;
-    noticeStands(play, seeker.id, { kind: help, scope, size }, promised);
+    const most = play.rules.retainers.seeking?.most(scope) ?? 0;
+    if (goldOf(play.rules, seeker) >= most) noticeStands(play, seeker.id, { kind: help, scope, size }, promised);
+    else
+      play.happen({
+        type: 'PastimeChosen',
+        creature: seeker.id,
+        pastime: { kind: 'rest', since: play.state.downtime?.days ?? 0 },
+      });
   }
 }
 

@@ -151,6 +151,7 @@ const seeking: SeekingRule = {
   companion: (race) => COMPANIONS[race] ?? 'swordsman',
   available: availableAt,
   cost: (scope, dice) => advertising(scope, 1, dice),
+  most: (scope) => advertising(scope, 1, { die: (sides) => sides, id: () => '' }),
   answers: ({ kind, scope, size }, dice) => {
     const group = groupOf(kind);
     const sought = group === 'specialist' || group === 'unusual' ? group : 'normal';

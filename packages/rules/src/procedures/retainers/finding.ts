@@ -5,7 +5,7 @@ import type { Procedure } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import { dayOf } from '../../state/ledger.ts';
 import type { Applicants } from '../../state/retainers.ts';
-import { pay } from '../ledger/ledger.ts';
+import { affords, pay } from '../ledger/ledger.ts';
 import type { LookInTavern, MeetApplicants, PutUpNotice } from './commands.ts';
 import { helpNamed, type Notice } from './rule.ts';
 
@@ -82,7 +82,10 @@ export const putUpNotice: Procedure<PutUpNotice> = (play, { employer, kind, scop
   if (refusal) return refusal;
   if (!play.state.creatures[employer]) return impossible('no-such-thing', 'There is nobody of that name here.');
   if (!Number.isInteger(promised) || promised < 0) return impossible('bad-input', 'Whole gold pieces, or none.');
-  return noticeStands(play, employer, { kind, scope, size }, promised);
+  const poor = affordsNotice(play, employer, scope);
+  if (poor) return poor;
+  noticeStands(play, employer, { kind, scope, size }, promised);
+  return null;
 };
 
 function available(play: Play, kind: string, stronghold: boolean): Refusal | null {
@@ -93,20 +96,18 @@ function available(play: Play, kind: string, stronghold: boolean): Refusal | nul
   return play.unless(byRule('ERI-HIR-02', 'forbidden', 'Such people work for those in power: it takes a stronghold.'));
 }
 
+/** So much must be at hand, before anybody knows what it will cost. */
+export const affordsNotice = (play: Play, employer: PutUpNotice['employer'], scope: Notice['scope']): Refusal | null =>
+  affords(play, employer, play.rules.retainers.seeking?.most(scope) ?? 0, 'ERI-HIR-03');
+
 /** A week of notices: paid first, whether anybody answers or not. */
-export function noticeStands(
-  play: Play,
-  employer: PutUpNotice['employer'],
-  notice: Notice,
-  promised: number,
-): Refusal | null {
+export function noticeStands(play: Play, employer: PutUpNotice['employer'], notice: Notice, promised: number): void {
   const { seeking } = play.rules.retainers;
-  if (!seeking) return null;
+  if (!seeking) return;
   const cost = play.noting((dice) => seeking.cost(notice.scope, dice));
-  if (!pay(play, employer, cost.said, `a week of notices for a ${notice.kind}`, 'ERI-HIR-03')) return null;
+  pay(play, employer, cost.said, `a week of notices for a ${notice.kind.replaceAll('-', ' ')}`, 'ERI-HIR-03');
   const { said, rolls } = play.noting((dice) => seeking.answers(notice, dice));
   const found = said.count > 0 ? [group(play, { kind: notice.kind, count: said.count, answered: true, promised })] : [];
   const why = { rule: seeking.notice, formula: 'a d6 for an answer, and how many come' };
   play.happen({ type: 'ApplicantsFound', how: 'notice', found, looked: null, rolls: [...cost.rolls, ...rolls], why });
-  return null;
 }

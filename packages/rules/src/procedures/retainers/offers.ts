@@ -74,6 +74,10 @@ function finding(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
   return [...met, ...seeking(state, rule, rules)];
 }
 
+/** Where notices may be paid for, whatever they will cost. */
+const canPost = ({ seeking: rule }: RetainersRule, gold: number) =>
+  (['settlement', 'region'] as const).filter((scope) => rule && rule.most(scope) <= gold);
+
 /** ERI-HIR-02 to 08. */
 function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
   const { looked } = state.hiring;
@@ -90,7 +94,10 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
         ];
   const kinds = rule.kinds.filter(({ classes, limited }) => !limited || classes.length > 0);
   const notices = partyOf(state)
-    .filter((creature) => creature.kind === 'character' && !isDead(creature) && goldOf(rules, creature) > 0)
+    .filter(
+      (creature) =>
+        creature.kind === 'character' && !isDead(creature) && canPost(rule, goldOf(rules, creature)).length > 0,
+    )
     .map((employer) =>
       offer('PutUpNotice', `${employer.name} puts up notices for a week`, {
         place: 'downtime',
@@ -104,7 +111,7 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
             kinds.map(({ name }) => name),
             kinds.map(({ label }) => label),
           ),
-          choice('scope', 'Where', ['settlement', 'region']),
+          choice('scope', 'Where', canPost(rule, goldOf(rules, employer))),
           choice('size', 'A settlement of the size of', ['village', 'town', 'city']),
           number('promised', 'Gold promised to each', 0, 1000, 0),
         ],

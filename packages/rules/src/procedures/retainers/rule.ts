@@ -107,6 +107,8 @@ export interface SeekingRule {
   available(kind: string, search: Search): 'yes' | 'roll' | 'no' | 'referee';
   /** Gold for a week. */
   cost(scope: Notice['scope'], dice: Dice): number;
+  /** The most that a week may cost: so much must be at hand. */
+  most(scope: Notice['scope']): number;
   answers(notice: Notice, dice: Dice): { readonly answered: boolean; readonly count: number };
   /** What those who answer are given, all together. */
   inBulk(kind: string, count: number, promised: number): number;

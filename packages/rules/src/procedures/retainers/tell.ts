@@ -48,18 +48,15 @@ export const retainersTellers: Tellers<RetainersEvent> = {
       text: found.length > 0 ? text : 'Nobody has come who would take service.',
       why,
     };
-    return toEach({ ...line, rolls: gathered(rolls) }, line);
+    return rolls.length > 0 ? toEach({ ...line, rolls: gathered(rolls) }, line) : toAll(line);
   },
   TermsOffered: ({ applicants, employer, asked, taken, rolls, open, why }, after, before) => {
     const who = before.hiring.applicants.find(({ id }) => id === applicants)?.name ?? 'somebody';
     const text = `${nameOf(after, employer)} offers terms to ${counted(asked, who)}: ${outcome(taken, asked)}.`;
     const line: Line = { kind: 'ruling', text, tone: taken.joined > 0 ? 'good' : 'bad' };
-    return about(
-      after,
-      employer,
-      { ...line, rolls: gathered(rolls), why },
-      open ? { ...line, rolls: gathered(rolls), why } : line,
-    );
+    const full: Line = { ...line, rolls: gathered(rolls), why };
+    const found = after.creatures[employer];
+    return open && found && isOpenToAll(after, found) ? toAll(full) : about(after, employer, full, line);
   },
   RetainersHired: ({ creatures, rolls, why }) => {
     const line: Line = { kind: 'table', text: `${creatures.map(({ name }) => name).join(', ')}: in service now.` };

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { copperOf, goldText } from './coins.ts';
+
+test.each([
+  [0, '0 gp'],
+  [240_000, '2 400 gp'],
+  [1_234, '12 gp 34 cp'],
+])('%i copper reads %s', (copper, text) => expect(goldText(copper)).toBe(text));
+
+test('a purse is worth what its coins are', () => {
+  expect(copperOf({ pp: 1, gp: 2, ep: 1, sp: 3, cp: 4 })).toBe(784);
+});

@@ -1,0 +1,66 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { Person } from './seats.ts';
+import { TestServer } from './server.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+let rhea: Person;
+let ann: Person;
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start();
+  rhea = await Person.at(browser, 'Rhea');
+  ann = await Person.at(browser, 'Ann');
+  await rhea.page.goto(server.url);
+  await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
+  await expect(rhea.page).toHaveURL(/\/desk$/);
+  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea, ann].map((person) => person.leave()));
+  await server.stop();
+});
+
+const retainers = (person: Person) => person.page.getByRole('region', { name: 'Retainers' });
+const ledger = (person: Person) => person.page.getByRole('region', { name: 'Ledger' });
+
+test('the campaign plays by Planet Eris, and somebody is hired in the tavern', async () => {
+  const { page } = rhea;
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByLabel(/The base book/).selectOption({ label: 'Planet Eris' });
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page.locator('[data-board=drawn]')).toBeVisible();
+  await rhea.command('Set the coins of Hild Ashgrove', { gp: 2000 });
+  await page.getByRole('link', { name: 'Downtime' }).click();
+  await expect(page.getByRole('heading', { name: /Downtime of/ })).toBeVisible();
+  await page.getByText('Somebody is there who would serve').click();
+  await rhea.take('MeetApplicants:guardsman', { 'How many': 2 });
+  await expect(retainers(rhea).getByText('Would take service: 2 × Guardsman.')).toBeVisible();
+  await rhea.take('OfferTerms', { 'Gold to each who joins': 5, 'For how good the offer is': 4 });
+  await rhea.take('PutUpNotice');
+  await expect(ledger(rhea).getByText(/a week of notices/)).toBeVisible();
+});
+
+test('a week goes by: the players see what was done, and what was paid', async () => {
+  await ann.page.goto(rhea.page.url());
+  await rhea.take('BeginDowntime');
+  await expect(ann.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
+  await rhea.take('FindTeacher', { 'Skill, named for a role': 'brewer' });
+  await rhea.take('ChoosePastime', { Pastime: 'nothing special' });
+  await expect(ann.page.getByText(/spends the time in no special way/).first()).toBeVisible();
+  await rhea.take('PassDowntime:week');
+  await expect(ann.page.getByRole('heading', { name: 'Week 2, at its beginning' })).toBeVisible();
+  await rhea.take('ChargeUpkeep');
+  await rhea.page.screenshot({ path: 'test-results/downtime.png', fullPage: true });
+  await ann.page.screenshot({ path: 'test-results/downtime-player.png', fullPage: true });
+  expect((await new AxeBuilder({ page: rhea.page }).analyze()).violations).toEqual([]);
+});
+
+test('on a phone all of it is in one column', async () => {
+  await rhea.page.setViewportSize({ width: 390, height: 844 });
+  await rhea.page.screenshot({ path: 'test-results/downtime-phone.png' });
+  expect(await rhea.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
