@@ -49,12 +49,14 @@ test('a week goes by: the players see what was done, and what was paid', async (
   await rhea.take('BeginDowntime');
   await expect(ann.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
   await rhea.take('FindTeacher', { 'Skill, named for a role': 'brewer' });
-  await rhea.take('ChoosePastime', { Pastime: 'nothing special' });
-  await expect(ann.page.getByText(/spends the time in no special way/).first()).toBeVisible();
+  await rhea.take('ChoosePastime', { Pastime: 'is taught a skill' });
+  await expect(ann.page.getByText('Hild Ashgrove goes to a teacher.').first()).toBeVisible();
   await rhea.take('PassDowntime:week');
   await expect(ann.page.getByRole('heading', { name: 'Week 2, at its beginning' })).toBeVisible();
-  await rhea.take('ChargeUpkeep');
+  await expect(ledger(ann).getByText('a week of lessons: brewer')).toBeVisible();
   await rhea.page.screenshot({ path: 'test-results/downtime.png', fullPage: true });
+  await ledger(rhea).scrollIntoViewIfNeeded();
+  await rhea.page.screenshot({ path: 'test-results/downtime-ledger.png' });
   await ann.page.screenshot({ path: 'test-results/downtime-player.png', fullPage: true });
   expect((await new AxeBuilder({ page: rhea.page }).analyze()).violations).toEqual([]);
 });

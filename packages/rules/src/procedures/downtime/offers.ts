@@ -143,12 +143,15 @@ function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Do
 }
 
 /** ERI-HIR-03. */
-function seeking({ retainers }: Ruleset, { place }: Downtime, { id, name, kind }: Creature): Offer[] {
+function seeking({ retainers, equipment }: Ruleset, { place }: Downtime, creature: Creature): Offer[] {
+  const { id, name, kind } = creature;
   const rule = retainers.seeking;
   if (!rule || kind !== 'character') return [];
   const where = { settlement: place === 'settlement', advertised: true, stronghold: false };
   const kinds = retainers.kinds.filter((help) => rule.available(help.name, where) !== 'no');
-  if (kinds.length === 0) return [];
+  const gold = goldOf({ equipment }, creature);
+  const scopes = (['settlement', 'region'] as const).filter((scope) => rule.most(scope) <= gold);
+  if (kinds.length === 0 || scopes.length === 0) return [];
   return [
     offer('SeekHelp', `${name} looks for help by notices`, {
       place: 'downtime',
@@ -161,7 +164,7 @@ function seeking({ retainers }: Ruleset, { place }: Downtime, { id, name, kind }
           'Seeking',
           kinds.map((help) => [help.name, help.label] as const),
         ),
-        choice('scope', 'Where', plain(['settlement', 'region'])),
+        choice('scope', 'Where', plain(scopes)),
         choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),
       ],
     }),

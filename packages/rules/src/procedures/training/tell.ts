@@ -17,13 +17,16 @@ export const trainingTellers: Tellers<TrainingEvent> = {
   TeacherFound: ({ creature, lessons, rolls }, after) =>
     about(after, creature, {
       kind: 'roll',
-      text: `A teacher would make a ${lessons.skill} of ${nameOf(after, creature)}: ${lessons.weeksNeeded} weeks at ${lessons.costPerWeek} gold a week.`,
+      text: `A teacher would make a ${lessons.skill} of ${nameOf(after, creature)}: ${lessons.weeksNeeded === 1 ? 'a week' : `${lessons.weeksNeeded} weeks`} at ${lessons.costPerWeek} gold a week.`,
       rolls: gathered(rolls),
       why: { rule: 'ERI-SKL-07', formula: `weeks and weekly price of ${lessons.course} lessons` },
     }),
   LessonsWent: ({ creature, how, lessons, rolls }, after) => {
     const who = nameOf(after, creature);
-    const so = `${lessons.weeksDone} of ${lessons.weeksNeeded} weeks`;
+    const so =
+      lessons.weeksNeeded === 1
+        ? `${lessons.weeksDone} of one week`
+        : `${lessons.weeksDone} of ${lessons.weeksNeeded} weeks`;
     const text = {
       on: `${who} is taught as a ${lessons.skill}: ${so}.`,
       missed: `${who} misses a week of lessons as a ${lessons.skill}.`,
