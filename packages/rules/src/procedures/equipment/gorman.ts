@@ -23,6 +23,13 @@ function attacksWith(name: string): readonly Attack[] {
 /** GOR-EQP-02, 03. */
 export const gormanEquipment = priceList(GORMAN_WARES, {
   id: 'GOR-EQP-03',
+  lists: {
+    weapon: 'GOR-EQP-03',
+    armour: 'GOR-EQP-03',
+    gear: 'GOR-EQP-03',
+    mount: 'GOR-EQP-03',
+    vessel: 'GOR-EQP-03',
+  },
   copper: { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 },
   attacksWith,
 });

@@ -4,4 +4,15 @@ import { WARES } from '../../content/ose/wares.ts';
 import { priceList } from './rule.ts';
 
 /** OSE-APX-08 to OSE-APX-11. */
-export const oseEquipment = priceList(WARES, { id: 'OSE-APX-10', copper: COPPER, attacksWith });
+export const oseEquipment = priceList(WARES, {
+  id: 'OSE-APX-10',
+  lists: {
+    weapon: 'OSE-APX-08',
+    armour: 'OSE-APX-09',
+    gear: 'OSE-APX-10',
+    mount: 'OSE-APX-11',
+    vessel: 'OSE-APX-11',
+  },
+  copper: COPPER,
+  attacksWith,
+});

@@ -1,10 +1,12 @@
-import type { Ware } from '../../content/ware.ts';
+import type { Ware, WareKind } from '../../content/ware.ts';
 import type { RuleId } from '../../ruling.ts';
 import type { Attack, Purse } from '../../state/creature.ts';
 
 /** What a ruleset says is for sale. */
 export interface EquipmentRule {
   readonly id: RuleId;
+  /** The rule whose list has the wares of a kind. */
+  readonly lists: Readonly<Record<WareKind, RuleId>>;
   /** In the book's order. */
   readonly wares: readonly Ware[];
   /** By its name; null for what is not on the list. */

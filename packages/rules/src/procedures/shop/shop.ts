@@ -61,11 +61,11 @@ const inTown = (play: Play, { name, at }: Creature): Refusal | null =>
     ? play.unless(byRule('TABLE', 'too-far', `There is no shop where ${name} is: leave the board first.`))
     : null;
 
-function tooDear(play: Play, { name, coins }: Creature, { cost }: Ware, lots: number): Refusal | null {
-  const { copper, id: rule } = play.rules.equipment;
+function tooDear(play: Play, { name, coins }: Creature, { cost, kind }: Ware, lots: number): Refusal | null {
+  const { copper, lists } = play.rules.equipment;
   const price = inCopper((cost ?? 0) * lots, copper);
   if (copperIn(coins, copper) >= price) return null;
-  return play.unless(byRule(rule, 'too-dear', `${name} cannot pay ${price / copper.gp} gold pieces.`));
+  return play.unless(byRule(lists[kind], 'too-dear', `${name} cannot pay ${price / copper.gp} gold pieces.`));
 }
 
 /** What a piece brings, in copper; null for what the list does not know. */
