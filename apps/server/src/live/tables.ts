@@ -64,6 +64,8 @@ export class Tables {
     facts: SceneFacts,
   ): Promise<string> {
     const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
+    // What another node has added just now is not what is added here.
+    await (await this.#live.get(campaign)).catchUp();
     const before = new Set(Object.keys((await this.state(campaign)).scenes));
     await this.demand(campaign, seat, { type: 'AddScene', facts });
     const now = await this.state(campaign);

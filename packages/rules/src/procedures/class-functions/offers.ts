@@ -7,7 +7,8 @@ import { locked, operatingOf } from './class-functions.ts';
 export const classFunctionsOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).classFunctions;
   return Object.values(state.creatures)
-    .filter((creature) => creature.kind !== 'monster' && commands(seat, creature) && locked(state, creature) === null)
+    .filter((creature) => creature.kind !== 'monster' && rule.operatesAs(creature).length > 0)
+    .filter((creature) => commands(seat, creature) && locked(state, creature) === null)
     .flatMap((creature) =>
       rule
         .operatesAs(creature)
