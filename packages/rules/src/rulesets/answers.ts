@@ -134,11 +134,19 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
   },
   evasion: {
     label: 'Slipping away',
-    books: { ose: ose('OSE-EVT-13', 'Before the fight, if one is the faster'), gorman: gorman('GOR-EVA-01') },
+    books: {
+      ose: ose('OSE-EVT-13', 'Before the fight, if one is the faster'),
+      gorman: gorman('GOR-EVA-01'),
+      eris: eris('ERI-PUR-01'),
+    },
   },
   pursuit: {
     label: 'Pursuit',
-    books: { ose: ose('OSE-PUR-02', 'Round by round until caught or out of sight'), gorman: gorman('GOR-EVA-04') },
+    books: {
+      ose: ose('OSE-PUR-02', 'Round by round until caught or out of sight'),
+      gorman: gorman('GOR-EVA-04'),
+      eris: eris('ERI-PUR-02'),
+    },
   },
   wandering: {
     label: 'Wandering monsters',

@@ -22,6 +22,7 @@ import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { erisEncumbrance } from '../procedures/encumbrance/eris.ts';
 import { oseEquipment } from '../procedures/equipment/ose.ts';
 import { oseEquipping } from '../procedures/equipping/ose.ts';
+import { erisEvasion } from '../procedures/evasion/eris.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
 import { erisGrappling } from '../procedures/grappling/eris-slot.ts';
@@ -42,6 +43,7 @@ import { erisParrying } from '../procedures/parrying/eris-slot.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { erisPickpocketing } from '../procedures/pickpocketing/eris-slot.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
+import { erisPursuit } from '../procedures/pursuit/eris-slot.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { oseReaction } from '../procedures/reaction/ose.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
@@ -99,10 +101,10 @@ export const eris = (options: Options): Ruleset => ({
   encounter: erisEncounter(oseEncounter),
   equipment: oseEquipment,
   equipping: oseEquipping,
-  evasion: oseEvasion,
+  evasion: erisEvasion(oseEvasion),
   initiative: erisInitiative,
   morale: erisMorale(oseMorale({ morale: options.morale !== false })),
-  pursuit: osePursuit,
+  pursuit: erisPursuit(osePursuit),
   reaction: oseReaction,
   research: null,
   scribing: null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anId } from '../shapes.ts';
+import { anId, whole } from '../shapes.ts';
 
 /** The form of each command of `procedures/pursuit`. */
 export const pursuitChecks = {
@@ -8,6 +8,8 @@ export const pursuitChecks = {
     obstacle: z.enum(['none', 'slow', 'stop']),
     lostSight: z.boolean(),
     through: z.enum(['corner', 'door', 'stairs', 'secret-door']).optional(),
+    fleersLost: whole(0, 10).exactOptional(),
+    pursuersLost: whole(0, 10).exactOptional(),
     goOn: z.boolean(),
   }),
   DropLure: z.strictObject({

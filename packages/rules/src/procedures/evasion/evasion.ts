@@ -1,9 +1,12 @@
 import { forParty, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal, Why } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
+import { feetApart } from '../attack/reach.ts';
 import { percent, succeeds } from '../chance/chance.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { ableOf, sideNamed } from '../encounter/sides.ts';
@@ -19,7 +22,7 @@ const evade: Procedure<Evade> = (play, { side: asked }) => {
   const refusal = side.kind === 'party' ? forParty(play) : refereeOnly(play);
   if (refusal) return refusal;
   if (encounter.flight) return impossible('no-change', 'Somebody flees already.');
-  const unable = play.unless(tooLate(play, encounter)) ?? play.unless(tooSurprised(play, encounter, side));
+  const unable = play.unless(tooLate(play.state, encounter, side)) ?? play.unless(tooSurprised(play, encounter, side));
   if (unable) return unable;
   turnTo(play, 'flee');
   play.happen({ type: 'FlightBegan', side: asked });
@@ -29,13 +32,24 @@ const evade: Procedure<Evade> = (play, { side: asked }) => {
     : null;
 };
 
-function tooLate(play: Play, encounter: Encounter): Refusal | null {
-  const { allowed } = play.rules.encounter.evasion(encounter.mode === 'combat', false);
-  if (!allowed)
+/** Before they have met, and once blows have fallen, unless the book lets a side break off (ERI-PUR-01). */
+export function tooLate(state: GameState, encounter: Encounter, side: Side): Refusal | null {
+  const rules = rulesFor(state.ruleset);
+  const { allowed } = rules.encounter.evasion(encounter.mode === 'combat', false);
+  if (!allowed && !rules.evasion.breaksOff(feetFromFoes(state, encounter, side)))
     return byRule('OSE-EVT-13', 'forbidden', 'The fight has begun: only a withdrawal or a retreat leads out of it.');
   return encounter.step === 'surprise' || encounter.step === 'distance'
     ? byRule('OSE-EVT-01', 'out-of-turn', 'First it must be known how they meet.')
     : null;
+}
+
+/** From the nearest foe who is seen and can fight; null where the board does not say. */
+function feetFromFoes(state: GameState, { sides }: Encounter, side: Side): number | null {
+  const others = sides.filter((other) => other.id !== side.id).flatMap((other) => ableOf(state, other));
+  const apart = ableOf(state, side).flatMap((one) =>
+    others.filter(({ hidden }) => !hidden).flatMap((other) => feetApart(state, one, other) ?? []),
+  );
+  return apart.length === 0 ? null : Math.min(...apart);
 }
 
 /** In a dungeon the surprised stand still in the first round; outdoors surprise decides the evasion itself (OSE-PUR-10). */

@@ -7,7 +7,7 @@ import type { Seat } from '../../seat.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
-import { pursuersOf, slippingAway } from './evasion.ts';
+import { pursuersOf, slippingAway, tooLate } from './evasion.ts';
 
 export const evasionOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -16,11 +16,15 @@ export const evasionOffers: Offers = (state, seat) => {
 };
 
 function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
-  if (encounter.mode === 'combat' || encounter.step === 'surprise' || encounter.step === 'distance') return [];
   const { may } = rulesFor(state.ruleset).evasion;
   return encounter.sides
     .filter((side) => (side.kind === 'party' ? speaksForParty(state, seat) : seat.role === 'referee'))
-    .filter((side) => ableOf(state, side).length > 0 && may(slippingAway(encounter, side)).allowed)
+    .filter(
+      (side) =>
+        ableOf(state, side).length > 0 &&
+        tooLate(state, encounter, side) === null &&
+        may(slippingAway(encounter, side)).allowed,
+    )
     .map((side) =>
       offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
         place: 'encounter',

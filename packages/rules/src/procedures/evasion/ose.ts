@@ -66,6 +66,7 @@ export const oseEvasion: EvasionRule = {
     allowed: !dungeon || round > 1 || !surprised || othersSurprised,
     automatic: false,
   }),
+  breaksOff: () => false,
   dungeon: ({ fleeRate, pursueRate, forcedToStop }) => (fleeRate > pursueRate && !forcedToStop ? 'evaded' : 'pursuit'),
   wilderness: (surprised, granted) => {
     if (surprised === 'pursuing') return 'automatic';

@@ -36,6 +36,8 @@ export interface EvasionRule {
   readonly ids: { readonly may: RuleId; readonly dungeon: RuleId };
   /** Whether surprise lets a side try, and whether it gets away without more. */
   may(side: SlippingAway): { readonly allowed: boolean; readonly automatic: boolean };
+  /** Whether a fight that has begun may still be left, so many feet from the nearest foe; null where nobody knows. */
+  breaksOff(feet: number | null): boolean;
   dungeon(chase: DungeonChase): 'evaded' | 'pursuit';
   /** How surprise decides: a roll, no way, what the referee grants, or surely. */
   wilderness(surprised: Surprised, granted: number | null): 'roll' | 'refused' | 'granted' | 'automatic';

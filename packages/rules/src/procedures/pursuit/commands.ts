@@ -10,6 +10,9 @@ export interface RunOn {
   readonly lostSight: boolean;
   /** Those who flee go through here, where the book lets that shake pursuers off (GOR-EVA-04). */
   readonly through?: Passage | undefined;
+  /** Rounds of the turn that those who flee, or those behind them, spend on spells and shots (ERI-PUR-04). */
+  readonly fleersLost?: number;
+  readonly pursuersLost?: number;
   /** In the wilderness: those who flee go on, and try to get away (OSE-PUR-13). */
   readonly goOn: boolean;
 }

@@ -27,7 +27,8 @@ export interface ChaseTurn {
   readonly contact: boolean;
 }
 
-const covered = (move: number, lost: number): number => {
+/** Feet run in a turn, less what rounds of spells and shots cost. */
+export const covered = (move: number, lost: number): number => {
   const { pursuit, perRound } = distancesOf(move);
   return Math.max(0, pursuit - lost * perRound);
 };
@@ -69,7 +70,7 @@ export function runningAndActing(
 
 const GIVE_UP = 90;
 /** In six, that monsters come after (ERI-PUR-05). */
-const FOLLOW = { corner: 2, door: 2, stairs: 2, 'secret-door': 1 } as const;
+export const FOLLOW = { corner: 2, door: 2, stairs: 2, 'secret-door': 1 } as const;
 export type ErisTurning = keyof typeof FOLLOW;
 
 /** ERI-PUR-05: monsters give up when they are too far behind. */

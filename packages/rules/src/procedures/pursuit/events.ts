@@ -12,7 +12,18 @@ export interface PursuitRan {
   readonly type: 'PursuitRan';
   /** Feet between them now. */
   readonly gap: number;
+  /** Rounds that it took; absent for one. */
+  readonly rounds?: number;
   readonly why: Why;
+}
+
+/** The pursuers have come up; by a die of each side it comes to a fight, or the others slip away once more. */
+export interface ContactMade {
+  readonly type: 'ContactMade';
+  readonly faces: readonly number[];
+  readonly fights: boolean;
+  /** Feet between them, when they run on. */
+  readonly gap: number;
 }
 
 /** A day of flight through the wilderness. */
@@ -55,18 +66,27 @@ export interface BreathCounted {
   readonly refreshed: readonly CreatureId[];
 }
 
-export type PursuitEvent = PursuitRan | PassageTaken | PursuitDayPassed | LureDropped | Exhausted | BreathCounted;
+export type PursuitEvent =
+  | PursuitRan
+  | ContactMade
+  | PassageTaken
+  | PursuitDayPassed
+  | LureDropped
+  | Exhausted
+  | BreathCounted;
 
 const NOTHING = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
 
 export const pursuitEvolvers: Evolvers<PursuitEvent> = {
-  PursuitRan: (state, { gap }) =>
+  PursuitRan: (state, { gap, rounds = 1 }) =>
     withEncounter(state, (encounter) => ({
       ...encounter,
-      round: encounter.round + 1,
-      flight: encounter.flight && { ...encounter.flight, gap, rounds: encounter.flight.rounds + 1 },
+      round: encounter.round + rounds,
+      flight: encounter.flight && { ...encounter.flight, gap, rounds: encounter.flight.rounds + rounds },
     })),
   PassageTaken: (state) => state,
+  ContactMade: (state, { gap }) =>
+    withEncounter(state, (encounter) => ({ ...encounter, flight: encounter.flight && { ...encounter.flight, gap } })),
   PursuitDayPassed: (state) =>
     withEncounter(state, (encounter) => ({
       ...encounter,

@@ -1,4 +1,4 @@
-import type { Offer } from '../../offer.ts';
+import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -10,7 +10,7 @@ import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { THROUGH } from './passages.ts';
 import { lureOf } from './pursuit.ts';
-import type { Passage } from './rule.ts';
+import type { Passage, PursuitRule } from './rule.ts';
 
 export const pursuitOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -29,7 +29,12 @@ const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>
     }),
   );
 
-const run = ({ setting }: Encounter, by: RuleId): Offer =>
+const LOST: readonly Input[] = [
+  { kind: 'number', name: 'fleersLost', label: 'Rounds the pursued cast or shoot', min: 0, max: 10, preset: 0 },
+  { kind: 'number', name: 'pursuersLost', label: 'Rounds the pursuers cast or shoot', min: 0, max: 10, preset: 0 },
+];
+
+const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule): Offer =>
   setting === 'wilderness'
     ? offer('RunOn', 'Another day of flight', {
         place: 'encounter',
@@ -38,9 +43,9 @@ const run = ({ setting }: Encounter, by: RuleId): Offer =>
         fixed: { obstacle: 'none', lostSight: false },
         inputs: [{ kind: 'flag', name: 'goOn', label: 'Those who flee go on', preset: true }],
       })
-    : offer('RunOn', 'Run another round', {
+    : offer('RunOn', roundsInGo > 1 ? 'Run another turn' : 'Run another round', {
         place: 'encounter',
-        rule: setting === 'water' ? 'OSE-PUR-09' : by,
+        rule: setting === 'water' ? 'OSE-PUR-09' : ids.running,
         next: true,
         fixed: { goOn: true },
         inputs: [
@@ -56,13 +61,14 @@ const run = ({ setting }: Encounter, by: RuleId): Offer =>
             preset: 'none',
           },
           { kind: 'flag', name: 'lostSight', label: 'They lose sight', preset: false },
+          ...(roundsInGo > 1 ? LOST : []),
         ],
       });
 
 function running(state: GameState, encounter: Encounter): Offer[] {
-  const { ids, passages } = rulesFor(state.ruleset).pursuit;
+  const rule = rulesFor(state.ruleset).pursuit;
   const indoors = encounter.setting === 'dungeon';
-  return [run(encounter, ids.running), ...(indoors ? through(passages, ids.food) : [])];
+  return [run(encounter, rule), ...(indoors ? through(rule.passages, rule.ids.food) : [])];
 }
 
 function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offer[] {

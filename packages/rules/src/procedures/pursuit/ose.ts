@@ -9,6 +9,8 @@ export const osePursuit: PursuitRule = {
   givesUp: () => false,
   caughtAt: 5,
   running: (base) => base,
+  roundsInGo: 1,
+  contact: null,
   closing: (fleeRate, pursueRate, onWater) => (onWater ? Math.max(30, pursueRate - fleeRate) : pursueRate - fleeRate),
   obstacle: (effect, pursueRate) => {
     if (effect === 'stop') return { pursueRate: 0, ended: true };

@@ -1,10 +1,11 @@
+import { NotedDice } from '../../dice.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal, RuleId } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { Encounter, Flight } from '../../state/encounter.ts';
+import type { Encounter, Flight, Side } from '../../state/encounter.ts';
 import { succeeds } from '../chance/chance.ts';
 import { beginRound } from '../combat-round/round.ts';
 import { ableOf, sideOf } from '../encounter/sides.ts';
@@ -25,13 +26,17 @@ const runOn: Procedure<RunOn> = (play, command) => {
   const refusal = refereeOnly(play) ?? running(play);
   const { encounter } = play.state;
   if (refusal || !encounter?.flight) return refusal;
+  const { fleersLost = 0, pursuersLost = 0 } = command;
+  if ([fleersLost, pursuersLost].some((lost) => lost !== 0 && !isRounds(play, lost)))
+    return impossible('bad-input', 'Nobody spends so many rounds of the run on anything else.');
   if (encounter.setting === 'wilderness') passDay(play, encounter, command.goOn);
   else runRound(play, encounter, encounter.flight, command);
   return null;
 };
 
 /** OSE-PUR-02, 03, 04, 07, 09: a round at full speed, then whether it is over. */
-function runRound(play: Play, encounter: Encounter, flight: Flight, { obstacle, lostSight, through }: RunOn): void {
+function runRound(play: Play, encounter: Encounter, flight: Flight, command: RunOn): void {
+  const { obstacle, lostSight, through, fleersLost = 0, pursuersLost = 0 } = command;
   const rule = play.rules.pursuit;
   const onWater = encounter.setting === 'water';
   const { flee, pursue } = rates(play, encounter);
@@ -39,17 +44,20 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, { obstacle, 
   if (way.ended) return resolve(play, 'evaded', 'OSE-PUR-07', 'something stops the pursuers');
   if (through && rule.passages.includes(through) && !follows(play, through))
     return resolve(play, 'evaded', rule.ids.food, 'the pursuers have lost them');
-  const speed = (base: number) => (onWater ? play.rules.encounter.movement(base, 1).max : rule.running(base));
-  const gap = (flight.gap ?? 0) - rule.closing(speed(flee), speed(way.pursueRate), onWater);
+  const speed = (base: number, lost: number) =>
+    onWater ? play.rules.encounter.movement(base, 1).max : rule.running(base, lost);
+  const [fled, chased] = [speed(flee, fleersLost), speed(way.pursueRate, pursuersLost)];
+  const gap = (flight.gap ?? 0) - rule.closing(fled, chased, onWater);
   play.happen({
     type: 'PursuitRan',
     gap,
+    ...(rule.roundsInGo > 1 ? { rounds: rule.roundsInGo } : {}),
     why: {
       rule: onWater ? 'OSE-PUR-09' : rule.ids.running,
-      formula: `${speed(flee)}' against ${speed(way.pursueRate)}' a round`,
+      formula: `${fled}' against ${chased}' ${rule.roundsInGo > 1 ? 'a turn' : 'a round'}`,
     },
   });
-  if (!onWater) tire(play, flight.rounds + 1);
+  if (!onWater) tire(play, flight.rounds, rule.roundsInGo);
   const tenacious = pursuersOf(encounter)
     .flatMap((side) => ableOf(play.state, side))
     .some((pursuer) => pursuer.traits?.tenacious === true);
@@ -57,14 +65,31 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, { obstacle, 
     return resolve(play, 'evaded', rule.ids.running, 'too far behind, and given up');
   if (lostSight && rule.endsOutOfSight(tenacious))
     resolve(play, 'evaded', rule.ids.running, 'out of sight, and given up');
-  else if (gap <= (onWater ? 0 : rule.caughtAt))
+  else if (gap <= (onWater ? 0 : rule.caughtAt) && (onWater || fightsOnContact(play, encounter)))
     resolve(play, 'caught', onWater ? 'OSE-PUR-09' : rule.ids.running, 'the gap is closed');
 }
 
+/** Rounds of one go, where the book lets them be spent otherwise (ERI-PUR-04). */
+const isRounds = ({ rules }: Play, rounds: number): boolean =>
+  rules.pursuit.roundsInGo > 1 && Number.isInteger(rounds) && rounds >= 0 && rounds <= rules.pursuit.roundsInGo;
+
+/** ERI-PUR-03: whether those who were caught up with must fight; the quicker side by dexterity when the dice are alike. */
+function fightsOnContact(play: Play, encounter: Encounter): boolean {
+  const { contact, caughtAt } = play.rules.pursuit;
+  if (!contact) return true;
+  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
+  const scores = (sides: readonly Side[]) =>
+    sides.flatMap((side) => ableOf(play.state, side)).map(({ abilities }) => abilities?.DEX ?? null);
+  const dice = new NotedDice(play.dice);
+  const fights = contact({ pursued: scores(fleeing), pursuers: scores(pursuersOf(encounter)) }, dice);
+  play.happen({ type: 'ContactMade', faces: dice.thrown.faces, fights, gap: caughtAt });
+  return fights;
+}
+
 /** OSE-PUR-04: both sides tire. */
-function tire(play: Play, rounds: number): void {
+function tire(play: Play, before: number, more: number): void {
   const rule = play.rules.pursuit;
-  if (!isExhausted(rule, rounds, 0) || isExhausted(rule, rounds - 1, 0)) return;
+  if (!isExhausted(rule, before + more, 0) || isExhausted(rule, before, 0)) return;
   const creatures = (play.state.encounter?.sides ?? [])
     .flatMap((side) => ableOf(play.state, side))
     .map((runner) => runner.id);

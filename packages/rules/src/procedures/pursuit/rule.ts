@@ -1,3 +1,4 @@
+import type { Dice } from '../../dice.ts';
 import type { RuleId } from '../../ruling.ts';
 import type { Chance } from '../chance/chance.ts';
 
@@ -7,6 +8,12 @@ export type Obstacle = 'none' | 'slow' | 'stop';
 /** Where those who flee may lose their pursuers. */
 export const PASSAGES = ['corner', 'door', 'stairs', 'secret-door'] as const;
 export type Passage = (typeof PASSAGES)[number];
+
+/** Dexterity scores of either side; null for those without one. */
+export interface Dexterities {
+  readonly pursued: readonly (number | null)[];
+  readonly pursuers: readonly (number | null)[];
+}
 
 /** What a ruleset says about running for it. Rates and gaps in feet. */
 export interface PursuitRule {
@@ -20,8 +27,12 @@ export interface PursuitRule {
   givesUp(gap: number, byMonsters: boolean): boolean;
   /** The gap at which they are caught, on land. */
   readonly caughtAt: number;
-  /** Feet run in a round. */
-  running(base: number): number;
+  /** Feet run in one go, a round or a turn; less for rounds of it spent on spells and shots. */
+  running(base: number, roundsLost?: number): number;
+  /** Rounds in one go; where there are several, some may be spent on spells and shots. */
+  readonly roundsInGo: number;
+  /** Whether those who are caught up with must fight, by a die of each; null where they always must. */
+  readonly contact: ((dexterity: Dexterities, dice: Dice) => boolean) | null;
   /** How much of the gap a round takes away; on water always something. */
   closing(fleeRate: number, pursueRate: number, onWater: boolean): number;
   obstacle(effect: Obstacle, pursueRate: number): { readonly pursueRate: number; readonly ended: boolean };

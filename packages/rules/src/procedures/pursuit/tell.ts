@@ -11,6 +11,13 @@ const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west
 export const pursuitTellers: Tellers<PursuitEvent> = {
   PursuitRan: ({ gap, why }) =>
     toAll({ kind: 'encounter', text: `They run: ${Math.max(0, gap)} feet between them.`, why }),
+  ContactMade: ({ faces, fights }) =>
+    toAll({
+      kind: 'encounter',
+      text: fights ? 'The pursuers have come up.' : 'The pursuers come up, but those who flee slip away.',
+      rolls: faces.map((face) => ({ sides: 6, faces: [face], plus: 0, total: face })),
+      why: { rule: 'ERI-PUR-03', formula: 'a d6 of the pursued against a d6 of the pursuers' },
+    }),
   PassageTaken: ({ passage, roll, follows, why }) => {
     const line: Line = {
       kind: 'encounter',

@@ -1,0 +1,28 @@
+import { ERIS_MELEE_FEET } from '../attack/eris-reach.ts';
+import { inSix } from '../chance/chance.ts';
+import { dexterityStep } from '../initiative/eris.ts';
+import { ERIS_ROUNDS_PER_TURN } from '../time/eris.ts';
+import { covered, FOLLOW, goesOn, onContact } from './eris.ts';
+import { type Dexterities, PASSAGES, type PursuitRule } from './rule.ts';
+
+const slowest = (scores: readonly (number | null)[]): number => Math.min(...scores.map(dexterityStep));
+
+/** Whose slowest is the quicker, when the dice are alike (ERI-INI-02). */
+function quicker({ pursued, pursuers }: Dexterities): 'pursued' | 'pursuer' | null {
+  const difference = slowest(pursued) - slowest(pursuers);
+  if (difference === 0) return null;
+  return difference > 0 ? 'pursued' : 'pursuer';
+}
+
+/** ERI-PUR as one slot: a chase by turns, of ten rounds each. On lures and exhaustion the book is silent. */
+export const erisPursuit = (silent: PursuitRule): PursuitRule => ({
+  ...silent,
+  ids: { ...silent.ids, running: 'ERI-PUR-02' },
+  passages: PASSAGES,
+  follows: (passage) => inSix(FOLLOW[passage]),
+  givesUp: (gap, byMonsters) => byMonsters && !goesOn(gap),
+  caughtAt: ERIS_MELEE_FEET,
+  running: (base, roundsLost = 0) => covered(base, roundsLost),
+  roundsInGo: ERIS_ROUNDS_PER_TURN,
+  contact: (dexterity, dice) => onContact(true, quicker(dexterity), dice).combatRound,
+});
