@@ -130,6 +130,7 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     books: {
       ose: ose('OSE-CMB-01', 'Each side in turn goes through all phases; spells and moves out of melee are declared'),
       gorman: gorman('GOR-ENC-09'),
+      eris: eris('ERI-ACT-01'),
     },
   },
   evasion: {

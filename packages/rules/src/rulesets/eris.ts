@@ -9,6 +9,7 @@ import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
 import { erisClassFunctions } from '../procedures/class-functions/eris.ts';
 import { erisClimbing } from '../procedures/climbing/eris.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
+import { erisCombatRound } from '../procedures/combat-round/eris-slot.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { erisDamageRule } from '../procedures/damage/eris.ts';
 import { oseDamage } from '../procedures/damage/ose.ts';
@@ -94,7 +95,7 @@ export const eris = (options: Options): Ruleset => ({
   abilityCheck: oseAbilityCheck,
   attack: erisAttack(oseAttack(attackOptions(options))),
   bombing: oseBombing,
-  combatRound: oseCombatRound({ morale: options.morale !== false }),
+  combatRound: erisCombatRound(oseCombatRound({ morale: options.morale !== false })),
   damage: erisDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
   distance: oseDistance,
   dying: erisDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),

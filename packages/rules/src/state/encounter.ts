@@ -10,7 +10,17 @@ export const ENCOUNTER_MODES = ['meeting', 'parley', 'combat', 'evasion', 'pursu
 export type EncounterMode = (typeof ENCOUNTER_MODES)[number];
 
 /** What may be declared, by one book or another. */
-export const DECLARED_ACTIONS = ['spell', 'withdraw', 'retreat', 'move', 'item', 'missile', 'melee', 'wait'] as const;
+export const DECLARED_ACTIONS = [
+  'spell',
+  'withdraw',
+  'retreat',
+  'move',
+  'item',
+  'missile',
+  'melee',
+  'wait',
+  'ready',
+] as const;
 export type DeclaredAction = (typeof DECLARED_ACTIONS)[number];
 
 /** What a creature said, before initiative, that it will do this round. */
@@ -131,6 +141,10 @@ export interface CombatRound {
   readonly declarations: Readonly<Record<CreatureId, Declaration>>;
   /** Who parries; absent while nobody does. */
   readonly parries?: Readonly<Record<CreatureId, Parry>>;
+  /** Who shoots before anyone acts; absent for nobody. */
+  readonly firstFire?: readonly CreatureId[];
+  /** So many of the first places are theirs, and for shooting alone. */
+  readonly early?: number;
   /** Who may strike back at whom. */
   readonly counters?: readonly { readonly by: CreatureId; readonly at: CreatureId }[];
 }
@@ -160,6 +174,8 @@ export interface Encounter {
   readonly engaged?: readonly (readonly [CreatureId, CreatureId])[];
   /** The round in which somebody last shot. */
   readonly lastShots?: Readonly<Record<CreatureId, number>>;
+  /** Too little room: everybody reaches everybody (ERI-MEL-04). */
+  readonly cramped?: boolean;
   /** Who fights with a second weapon. */
   readonly offHands?: Readonly<Record<CreatureId, OffHand>>;
   /** Who has got hold of whom. */

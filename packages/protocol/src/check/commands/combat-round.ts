@@ -10,6 +10,14 @@ export const combatRoundChecks = {
     action: z.enum(DECLARED_ACTIONS),
     spell: maybeText(200).nullable(),
   }),
+  AllowFirstFire: z.strictObject({
+    type: z.literal('AllowFirstFire'),
+    creatures: z.array(anId<'creature'>()).max(100),
+  }),
+  SetCramped: z.strictObject({
+    type: z.literal('SetCramped'),
+    on: z.boolean(),
+  }),
   TakeBack: z.strictObject({
     type: z.literal('TakeBack'),
     creature: anId<'creature'>(),

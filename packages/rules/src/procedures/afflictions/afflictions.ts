@@ -80,11 +80,11 @@ export function shakingObjections(state: GameState, helper: Creature, victim: Cr
   const busy =
     combat?.acted.includes(helper.id) ||
     helper.moved > 0 ||
-    combat?.declarations[helper.id] ||
+    combat?.declarations[helper.id]?.action === 'spell' ||
     combat?.blows.some((blow) => blow.creature === helper.id);
   const afraid = state.ailments?.[victim.id]?.some(({ kind }) => kind === 'terrified');
   const feet = feetApart(state, helper, victim);
-  const near = feet === null || rulesFor(ruleset).attack.mayMelee(feet);
+  const near = feet === null || rulesFor(ruleset).attack.mayMelee(feet, encounter?.cramped);
   return [
     afraid ? null : impossible('no-change', 'They are not in the fear of ghouls.'),
     rulesFor(ruleset).afflictions.shakesOut(helper)

@@ -127,7 +127,8 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
   armourClass: ({ naturalArmour, armour, shield }) =>
     naturalArmour - 10 + armourClasses(descendingOf(bookArmour(armour), shield)).ac,
   ability: (attacker, kind) => (kind === 'missile' ? dexterityStep(attacker.abilities?.DEX ?? null) : 0),
-  mayMelee: (feet) => inMelee(feet, false),
+  mayMelee: (feet, cramped = false) => inMelee(feet, cramped),
+  cramps: true,
   mostTargets: (creature) => (strikesAsFighter(creature) ? mostTargets('fighter', creature.level) : 1),
   series: { rule: 'ERI-MUL-01', penalty: seriesPenalty },
   strike: (thac0, natural, modifier, armourClass) => {

@@ -93,7 +93,8 @@ function asDeclared({ encounter, ruleset }: GameState, { attacker, attack }: Str
       `${attacker.name} has declared a spell, and does nothing else in this round.`,
     );
   const { mayActMoving, ids } = rulesFor(ruleset).combatRound;
-  if (mayActMoving(attack.kind, attacker.moved > 0, declared === 'retreat')) return null;
+  if (mayActMoving(attack.kind, attacker.moved > 0 && !encounter?.cramped, declared === 'retreat', attacker))
+    return null;
   return declared === 'retreat'
     ? byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`)
     : byRule(ids.moving, 'forbidden', `${attacker.name} has moved, and cannot attack in this round.`);
@@ -134,8 +135,8 @@ const notSpent = (state: GameState, { attacker }: Stroke, { index }: Choice): Re
     ? null
     : byRule('OSE-CMB-22', 'already-tried', `${attacker.name} has no such attack left in this round.`);
 
-const withinReach = ({ ruleset }: GameState, { distance }: Stroke): Refusal | null =>
-  distance === null || rulesFor(ruleset).attack.mayMelee(distance)
+const withinReach = ({ ruleset, encounter }: GameState, { distance }: Stroke): Refusal | null =>
+  distance === null || rulesFor(ruleset).attack.mayMelee(distance, encounter?.cramped)
     ? null
     : byRule('OSE-CMB-16', 'too-far', 'Out of reach: in melee they stand next to each other.');
 

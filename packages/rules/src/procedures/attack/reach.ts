@@ -31,7 +31,7 @@ export function isWalledOff(state: GameState, a: Creature, b: Creature, by: 'mel
 export function inReach(state: GameState, a: Creature, b: Creature): boolean | null {
   const feet = feetApart(state, a, b);
   if (feet === null) return null;
-  return rulesFor(state.ruleset).attack.mayMelee(feet) && !isWalledOff(state, a, b, 'melee');
+  return rulesFor(state.ruleset).attack.mayMelee(feet, state.encounter?.cramped) && !isWalledOff(state, a, b, 'melee');
 }
 
 /** Some foe who can fight stands within reach. */

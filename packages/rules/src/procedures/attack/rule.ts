@@ -31,8 +31,10 @@ export interface AttackRule {
     kind: 'melee' | 'missile',
     aquatic: boolean,
   ): { readonly allowed: boolean; readonly attackMod: number; readonly damageMod: number };
-  /** Whether feet are few enough for melee. */
-  mayMelee(feet: number): boolean;
+  /** Whether feet are few enough for melee; `cramped` where there is no room to keep apart. */
+  mayMelee(feet: number, cramped?: boolean): boolean;
+  /** Whether the referee may rule that there is no room. */
+  readonly cramps: boolean;
   /** Whether one behind cover can be hit, and what it costs; a penalty that no cover gives is not accepted. */
   cover(
     kind: 'none' | 'partial' | 'complete',

@@ -1,5 +1,6 @@
 import type { Play } from '../../play.ts';
 import type { Creature } from '../../state/creature.ts';
+import { disrupt } from '../combat-round/disrupt.ts';
 import { dealHit } from '../damage/hit.ts';
 import { strayInto } from '../missiles/stray.ts';
 import { openCounters } from '../parrying/guard.ts';
@@ -52,6 +53,7 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
         ? { rule: rule.rule, formula: rule.formula, roll, modifiers, needed: struck.need }
         : { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
   });
+  if (weapon.kind === 'melee') disrupt(play, target.id, hit ? 'melee-hit' : 'melee-miss');
   return { stroke, hit, immune, natural: roll && roll.total - roll.plus };
 }
 

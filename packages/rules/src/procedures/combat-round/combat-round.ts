@@ -8,7 +8,16 @@ import { sideOf } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { inMemory } from '../spells/memory.ts';
-import type { CombatRoundCommand, Declare, EndRound, NextPhase, TakeBack } from './commands.ts';
+import type {
+  AllowFirstFire,
+  CombatRoundCommand,
+  Declare,
+  EndRound,
+  NextPhase,
+  SetCramped,
+  TakeBack,
+} from './commands.ts';
+import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { enterPhase } from './phases.ts';
 import { beginRound } from './round.ts';
 import { situationOf } from './turns.ts';
@@ -23,7 +32,12 @@ const declare: Procedure<Declare> = (play, { creature, action, spell }) => {
     raging(play, creature) ??
     inTheBook(play, action);
   if (refusal) return refusal;
-  const unable = action === 'spell' ? castable(play, creature, spell) : play.unless(hemmedIn(play, creature, action));
+  const unable =
+    action === 'ready'
+      ? armed(play, creature)
+      : action === 'spell'
+        ? castable(play, creature, spell)
+        : play.unless(hemmedIn(play, creature, action));
   if (unable) return unable;
   play.happen({
     type: 'Declared',
@@ -85,11 +99,39 @@ function castable(play: Play, creature: Declare['creature'], spell: string | nul
   return inMemory(play, creature, spell);
 }
 
+function armed(play: Play, creature: Declare['creature']): Refusal | null {
+  const found = play.state.creatures[creature];
+  return found && hasMissile(found) ? null : impossible('not-equipped', 'There is no missile weapon to hold ready.');
+}
+
 /** OSE-CMB-09: a withdrawal needs clear space behind. */
 function hemmedIn(play: Play, creature: Declare['creature'], action: Declare['action']): Refusal | null {
   if (action !== 'withdraw' || !situationOf(play.state, creature).surrounded) return null;
   return byRule('OSE-CMB-09', 'forbidden', 'There is no clear space behind to withdraw to.');
 }
+
+const allowFirstFire: Procedure<AllowFirstFire> = (play, { creatures }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (creatures.length === 0 || new Set(creatures).size < creatures.length)
+    return impossible('bad-input', 'Who shoots first, each of them once?');
+  for (const creature of creatures) {
+    const found = play.state.creatures[creature];
+    if (!found) return impossible('no-such-thing', 'There is nobody of that name here.');
+    const unable = play.unless(firstFireObjection(play.state, found));
+    if (unable) return unable;
+  }
+  play.happen({ type: 'FirstFireAllowed', creatures });
+  return null;
+};
+
+const setCramped: Procedure<SetCramped> = (play, { on }) => {
+  const refusal = refereeOnly(play) ?? inRound(play);
+  if (refusal) return refusal;
+  if ((play.state.encounter?.cramped ?? false) === on) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'CrampedSet', on });
+  return null;
+};
 
 const nextPhase: Procedure<NextPhase> = (play) => {
   const refusal = refereeOnly(play) ?? acting(play);
@@ -115,6 +157,8 @@ const acting = (play: Play): Refusal | null =>
   (play.state.encounter?.combat?.stage === 'acting' ? null : impossible('out-of-turn', 'Initiative comes first.'));
 
 export const combatRoundProcedures: Procedures<CombatRoundCommand> = {
+  AllowFirstFire: allowFirstFire,
+  SetCramped: setCramped,
   Declare: declare,
   TakeBack: takeBack,
   NextPhase: nextPhase,

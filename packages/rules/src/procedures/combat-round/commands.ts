@@ -26,4 +26,16 @@ export interface EndRound {
   readonly type: 'EndRound';
 }
 
-export type CombatRoundCommand = Declare | TakeBack | NextPhase | EndRound;
+/** The referee agrees that those who hold missile weapons ready shoot before anyone acts (ERI-MIS-04). */
+export interface AllowFirstFire {
+  readonly type: 'AllowFirstFire';
+  readonly creatures: readonly CreatureId[];
+}
+
+/** There is so little room that everybody reaches everybody and moving does not matter, or there is room again (ERI-MEL-04). Referee. */
+export interface SetCramped {
+  readonly type: 'SetCramped';
+  readonly on: boolean;
+}
+
+export type CombatRoundCommand = AllowFirstFire | SetCramped | Declare | TakeBack | NextPhase | EndRound;

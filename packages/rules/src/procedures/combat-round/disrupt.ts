@@ -8,7 +8,7 @@ export function disrupt(play: Play, creature: CreatureId, event: CasterEvent): v
   const declared = play.state.encounter?.combat?.declarations[creature];
   if (declared?.action !== 'spell' || declared.disrupted || declared.spell === null) return;
   if (!play.rules.combatRound.disrupts(lostInitiative(play.state, creature), [event])) return;
-  play.happen({ type: 'SpellDisrupted', creature, spell: declared.spell });
+  play.happen({ type: 'SpellDisrupted', creature, spell: declared.spell, rule: play.rules.combatRound.ids.ruining });
 }
 
 /** The creature's own place in the round is still to come. */

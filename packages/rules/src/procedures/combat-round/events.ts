@@ -1,5 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { CombatRound, Declaration, Encounter } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -29,9 +30,22 @@ export interface SpellDisrupted {
   readonly type: 'SpellDisrupted';
   readonly creature: CreatureId;
   readonly spell: string;
+  /** By which rule; absent in old logs. */
+  readonly rule?: RuleId;
 }
 
-export type CombatRoundEvent = RoundBegan | PhaseBegan | Declared | SpellDisrupted;
+/** They shoot before anyone acts in this round. */
+export interface FirstFireAllowed {
+  readonly type: 'FirstFireAllowed';
+  readonly creatures: readonly CreatureId[];
+}
+
+export interface CrampedSet {
+  readonly type: 'CrampedSet';
+  readonly on: boolean;
+}
+
+export type CombatRoundEvent = FirstFireAllowed | CrampedSet | RoundBegan | PhaseBegan | Declared | SpellDisrupted;
 
 const FRESH: CombatRound = {
   stage: 'declarations',
@@ -56,6 +70,9 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
       ...(encounter.offHands ? { offHands: wardingOff(encounter.offHands) } : {}),
       sides: encounter.sides.map((side) => (side.initiative === null ? side : { ...side, initiative: null })),
     })),
+  FirstFireAllowed: (state, { creatures }) =>
+    withCombat(state, (combat) => ({ ...combat, firstFire: [...(combat.firstFire ?? []), ...creatures] })),
+  CrampedSet: (state, { on }) => withEncounter(state, (encounter) => ({ ...encounter, cramped: on })),
   PhaseBegan: (state, { acting, phase }) => withCombat(state, (combat) => ({ ...combat, acting, phase })),
   Declared: (state, { creature, declaration }) =>
     withCombat(state, (combat) => {

@@ -66,7 +66,13 @@ export const gormanCombatRound = (
   const attacks = (declared: string | null) => declared === 'missile' || declared === 'melee';
   return {
     ...chapter,
-    ids: { round: 'GOR-ENC-09', declaring: 'GOR-ENC-06', order: 'GOR-ENC-09', moving: 'GOR-EXP-02' },
+    ids: {
+      round: 'GOR-ENC-09',
+      declaring: 'GOR-ENC-06',
+      order: 'GOR-ENC-09',
+      moving: 'GOR-EXP-02',
+      ruining: 'OSE-CMB-15',
+    },
     steps: ['declarations', 'initiative', ...phases],
     phases,
     timeline: (places) => phases.flatMap((phase) => Array.from({ length: places }, (_, acting) => ({ acting, phase }))),

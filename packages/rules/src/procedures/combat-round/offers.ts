@@ -14,13 +14,16 @@ import { ableOf, sideKind } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { isParrying } from '../parrying/guard.ts';
+import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { situationOf } from './turns.ts';
 
 export const combatRoundOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!encounter?.combat) return [];
   return [
-    ...(seat.role === 'referee' ? going(state, encounter) : []),
+    ...(seat.role === 'referee'
+      ? [...going(state, encounter), ...firstFire(state), ...cramping(state, encounter)]
+      : []),
     ...(encounter.combat.stage === 'declarations' ? declaring(state, encounter, seat) : []),
   ];
 };
@@ -40,6 +43,40 @@ function going(state: GameState, encounter: Encounter): Offer[] {
     next: !waits && !isDecided(state, encounter),
   });
   return [on, end];
+}
+
+/** ERI-MIS-04: those who hold missile weapons ready may shoot before anyone acts, if the referee agrees. */
+function firstFire(state: GameState): Offer[] {
+  const ready = Object.values(state.creatures).filter((creature) => firstFireObjection(state, creature) === null);
+  if (ready.length === 0) return [];
+  return [
+    offer('AllowFirstFire', 'Let them shoot before anyone acts', {
+      place: 'encounter',
+      rule: 'ERI-MIS-04',
+      inputs: [
+        {
+          kind: 'choices',
+          name: 'creatures',
+          label: 'Who',
+          options: ready.map(({ id, name }) => ({ value: id, label: name })),
+          least: 1,
+          preset: ready.map(({ id }) => id),
+        },
+      ],
+    }),
+  ];
+}
+
+/** ERI-MEL-04. */
+function cramping({ ruleset }: GameState, { cramped = false }: Encounter): Offer[] {
+  if (!rulesFor(ruleset).attack.cramps) return [];
+  return [
+    offer('SetCramped', cramped ? 'There is room to move again' : 'Too little room: everybody reaches everybody', {
+      place: 'palette',
+      rule: 'ERI-MEL-04',
+      fixed: { on: !cramped },
+    }),
+  ];
 }
 
 function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
@@ -68,7 +105,9 @@ function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] 
             }),
           )
         : [];
-      const says = ACTIONS.filter(({ value }) => declares.includes(value));
+      const says = ACTIONS.filter(
+        ({ value }) => declares.includes(value) && (value !== 'ready' || hasMissile(creature)),
+      );
       const speaks = says.length > 0 && sideKind(encounter, creature.id) === 'party';
       return [...(speaks ? [saying(creature.id, says, ids.declaring)] : []), ...spell, ...leave];
     });
@@ -83,6 +122,7 @@ const ACTIONS = [
   { value: 'move', label: 'Move' },
   { value: 'item', label: 'Use something' },
   { value: 'wait', label: 'Wait' },
+  { value: 'ready', label: 'Hold a missile weapon ready' },
 ] as const;
 
 const saying = (creature: string, options: readonly (typeof ACTIONS)[number][], rule: RuleId): Offer =>
@@ -92,7 +132,15 @@ const saying = (creature: string, options: readonly (typeof ACTIONS)[number][], 
     rule,
     key: `Declare:action:${creature}`,
     fixed: { creature, spell: null },
-    inputs: [{ kind: 'choice', name: 'action', label: 'Action', options, preset: 'melee' }],
+    inputs: [
+      {
+        kind: 'choice',
+        name: 'action',
+        label: 'Action',
+        options,
+        ...(options.some(({ value }) => value === 'melee') ? { preset: 'melee' } : {}),
+      },
+    ],
   });
 
 const castOffer = (creature: string, spells: readonly string[], rule: RuleId): Offer =>

@@ -13,7 +13,13 @@ const phasesOf = (morale: boolean): readonly Phase[] =>
 
 /** OSE-CMB-01, 02, 07, 09, 10, 15, 23. Without morale there is no phase for it. */
 export const oseCombatRound = ({ morale }: { readonly morale: boolean }): CombatRoundRule => ({
-  ids: { round: 'OSE-CMB-01', declaring: 'OSE-CMB-02', order: 'OSE-CMB-07', moving: 'OSE-CMB-23' },
+  ids: {
+    round: 'OSE-CMB-01',
+    declaring: 'OSE-CMB-02',
+    order: 'OSE-CMB-07',
+    moving: 'OSE-CMB-23',
+    ruining: 'OSE-CMB-15',
+  },
   steps: ['declarations', 'initiative', 'sides'],
   phases: phasesOf(morale),
   timeline: (places) =>

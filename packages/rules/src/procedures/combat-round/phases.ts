@@ -69,6 +69,7 @@ function isWorthwhile(
         isCapable(creature) && combatRound.allows(phase, declared(creature), sideKind(encounter, creature.id)),
     );
   const slow = acting >= combat.slowFrom;
+  if (acting < (combat.early ?? 0) && phase !== 'missile') return false;
   switch (phase) {
     case 'morale':
       return moraleAt(state, encounter, combat, acting);

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
 import type { DeclaredAction, Side } from '../../state/encounter.ts';
 
 export const PHASES = ['morale', 'movement', 'missile', 'spells', 'melee'] as const;
@@ -15,8 +16,8 @@ export interface Moment {
 
 /** What a ruleset says about the order of a round. */
 export interface CombatRoundRule {
-  /** Where the book says what a round is, what is declared, in which order all act, and what moving leaves time for. */
-  readonly ids: Readonly<Record<'round' | 'declaring' | 'order' | 'moving', RuleId>>;
+  /** Where the book says what a round is, what is declared, who acts when, what moving leaves time for, and what ruins spells. */
+  readonly ids: Readonly<Record<'round' | 'declaring' | 'order' | 'moving' | 'ruining', RuleId>>;
   /** The steps of a round, and the phases of each side's action, in their order. */
   readonly steps: readonly string[];
   readonly phases: readonly Phase[];
@@ -40,10 +41,15 @@ export interface CombatRoundRule {
   /** What retreating costs: whether one may attack, and what those who attack one get. */
   readonly retreatCost: { readonly mayAttack: boolean; readonly enemyAttackBonus: number };
   /** Whether moving so, one may also act. */
-  mayActMoving(action: 'melee' | 'missile' | 'cast', moved: boolean, retreating: boolean): boolean;
+  mayActMoving(
+    action: 'melee' | 'missile' | 'cast',
+    moved: boolean,
+    retreating: boolean,
+    who: Pick<Creature, 'class'>,
+  ): boolean;
   /** Whether a declared spell is ruined by what befell the caster before the own turn. */
   disrupts(lostInitiative: boolean, events: readonly CasterEvent[]): boolean;
 }
 
-/** What may befall a caster. */
-export type CasterEvent = 'hit' | 'miss' | 'save-failed' | 'save-made';
+/** What may befall a caster: a blow aimed at one, hit or miss; a wound of whatever kind; a save. */
+export type CasterEvent = 'hit' | 'miss' | 'melee-hit' | 'melee-miss' | 'save-failed' | 'save-made';

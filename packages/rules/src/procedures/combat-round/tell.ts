@@ -37,13 +37,25 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     };
     return found?.kind === 'monster' || found?.hidden ? toReferee(line) : toAll(line);
   },
-  SpellDisrupted: ({ creature, spell }, after) => {
+  FirstFireAllowed: ({ creatures }, after) =>
+    toAll({
+      kind: 'encounter',
+      text: `${creatures.map((one) => after.creatures[one]?.name ?? 'Somebody').join(' and ')} will shoot before anyone acts.`,
+      why: { rule: 'ERI-MIS-04', formula: 'held ready, before blows are struck, and the referee agrees' },
+    }),
+  CrampedSet: ({ on }) =>
+    toAll({
+      kind: 'encounter',
+      text: on ? 'There is so little room that everybody reaches everybody.' : 'There is room to move again.',
+      why: { rule: 'ERI-MEL-04', formula: 'the referee rules' },
+    }),
+  SpellDisrupted: ({ creature, spell, rule = 'OSE-CMB-15' }, after) => {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'ruling',
       text: `${found?.name ?? 'The caster'}'s spell is ruined.`,
       tone: 'bad',
-      why: { rule: 'OSE-CMB-15', formula: 'hit, or a save failed, before the caster acted' },
+      why: { rule, formula: 'hit, or a save failed, before the caster acted' },
     };
     return isPublic(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${spell})` });
   },
@@ -58,6 +70,7 @@ const DECLARES: Readonly<Record<DeclaredAction, (spell: string) => string>> = {
   missile: () => 'will shoot or throw',
   melee: () => 'will strike',
   wait: () => 'will wait',
+  ready: () => 'has a missile weapon ready',
 };
 
 function whose({ encounter, creatures }: GameState, acting: number): string {

@@ -38,6 +38,7 @@ export const combatRoundVectors: Adapters = {
       read.text<'melee' | 'missile' | 'cast'>(inputs, 'action'),
       read.flag(inputs, 'moved', false),
       read.flag(inputs, 'retreating', false),
+      { class: null },
     ),
   }),
 };

@@ -14,12 +14,13 @@ export function objections(state: GameState, attacker: Creature, target: Creatur
 }
 
 /** It is the action of the round: no blow, no spell, and where moving leaves no time, no move. */
-function spent({ encounter, ruleset }: GameState, { id, name, moved }: Creature): Refusal | null {
+function spent({ encounter, ruleset }: GameState, attacker: Creature): Refusal | null {
+  const { id, name, moved } = attacker;
   const combat = encounter?.combat;
   const declared = combat?.declarations[id]?.action;
   const busy = combat?.acted.includes(id) || combat?.blows.some((blow) => blow.creature === id) || declared === 'spell';
   const { combatRound, grappling } = rulesFor(ruleset);
-  return busy || !combatRound.mayActMoving('melee', moved > 0, declared === 'retreat')
+  return busy || !combatRound.mayActMoving('melee', moved > 0 && !encounter?.cramped, declared === 'retreat', attacker)
     ? byRule(grappling.rule, 'already-tried', `${name} has done something else in this round.`)
     : null;
 }
@@ -27,7 +28,9 @@ function spent({ encounter, ruleset }: GameState, { id, name, moved }: Creature)
 function inReach(state: GameState, attacker: Creature, target: Creature): Refusal | null {
   const { attack, grappling } = rulesFor(state.ruleset);
   const feet = distanceFor(state, attacker, target, 'melee');
-  const near = (feet === null || attack.mayMelee(feet)) && !isWalledOff(state, attacker, target, 'melee');
+  const near =
+    (feet === null || attack.mayMelee(feet, state.encounter?.cramped)) &&
+    !isWalledOff(state, attacker, target, 'melee');
   return near ? null : byRule(grappling.rule, 'too-far', 'Out of reach: they stand next to each other to grapple.');
 }
 

@@ -32,7 +32,7 @@ export function tiedSteps(combatants: readonly Tied[], byDexterity: boolean): re
 /** ERI-INI-05: each round, and in a pursuit only when the pursuer has come close. */
 export const isRolled = (event: 'new-round' | 'pursuit-turn' | 'pursuer-adjacent'): boolean => event !== 'pursuit-turn';
 
-/** ERI-INI-01, 04 as one slot: sides, the highest first; those who tie act together. Slow weapons are not in the book. */
+/** ERI-INI-01, 02, 04 as one slot: sides, the highest first; of those who tie the quick, then the others, then the slow. Slow weapons are not in the book. */
 export const erisInitiative: InitiativeRule = {
   id: 'ERI-INI-01',
   stands: false,
@@ -40,6 +40,11 @@ export const erisInitiative: InitiativeRule = {
   individual: false,
   sides: 6,
   slowPlaces: () => [],
+  steps: (tied) =>
+    tiedSteps(
+      tied.map(({ id, abilities }) => ({ id, dex: abilities?.DEX ?? null })),
+      true,
+    ),
   order: (contestants, face) => {
     const dice = contestants.map((contestant) => ({ contestant, face: face(contestant) }));
     const places = [...Map.groupBy(dice, (thrown) => thrown.face)].toSorted(([a], [b]) => b - a);

@@ -22,12 +22,14 @@ export interface InitiativeSettled {
   readonly rule?: RuleId;
   /** These places stand for the whole encounter. */
   readonly standing?: readonly (readonly string[])[];
+  /** So many of the first places are those of missiles loosed before anyone acts; absent for none. */
+  readonly early?: number;
 }
 
 export type InitiativeEvent = InitiativeSettled;
 
 export const initiativeEvolvers: Evolvers<InitiativeEvent> = {
-  InitiativeSettled: (state, { rolls, order, actors, slowFrom, standing }) =>
+  InitiativeSettled: (state, { rolls, order, actors, slowFrom, standing, early }) =>
     withEncounter(state, (encounter) => ({
       ...encounter,
       ...(standing ? { standing } : {}),
@@ -42,6 +44,7 @@ export const initiativeEvolvers: Evolvers<InitiativeEvent> = {
         order,
         actors,
         slowFrom,
+        ...(early ? { early } : {}),
         acting: 0,
         phase: null,
       },

@@ -12,6 +12,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { firstPlaces } from '../combat-round/first-fire.ts';
 import { enterPhase } from '../combat-round/phases.ts';
 import { ableOf, sideNamed, sideOf } from '../encounter/sides.ts';
 import type { InitiativeCommand, RollInitiative, SetInitiative } from './commands.ts';
@@ -128,13 +129,15 @@ function settle(
 ): void {
   const acting = actingSides(play.state, play).flatMap((side) => ableOf(play.state, side).map((member) => member.id));
   const actors = places
-    .map((place) => place.flatMap((who) => actorsOf(play.state, who)).filter((who) => acting.includes(who)))
+    .flatMap((place) => stepsOf(play, place))
+    .map((place) => place.filter((who) => acting.includes(who)))
     .filter((place) => place.length > 0);
   const last = play.rules.initiative.slowPlaces(actors, (who) => actsAgainSlowly(play, who));
+  const early = firstPlaces(play.state, rolls.length > 0 ? (of) => faceOf(play, rolls, of) : null);
   const first = play.rules.initiative.individual
     ? actors.filter((place) => !slowPlace(play, place)).length
-    : actors.length;
-  const all = [...actors, ...last];
+    : early.length + actors.length;
+  const all = [...early, ...actors, ...last];
   const order = all.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
   play.happen({
     type: 'InitiativeSettled',
@@ -145,8 +148,24 @@ function settle(
     ruled,
     rule: play.rules.initiative.id,
     ...(play.rules.initiative.stands ? { standing: places } : {}),
+    ...(early.length > 0 ? { early: early.length } : {}),
   });
   enterPhase(play);
+}
+
+/** What the die of a side showed; that of the best where there are several. */
+function faceOf({ state }: Play, rolls: readonly InitiativeRoll[], of: 'party' | 'enemy'): number {
+  const sides = (state.encounter?.sides ?? []).filter(({ kind }) => (kind === 'party') === (of === 'party'));
+  const faces = rolls.filter(({ who }) => sides.some(({ id: side }) => side === who));
+  return Math.max(0, ...faces.map(({ rolls: thrown }) => thrown.at(-1)?.total ?? 0));
+}
+
+/** Sides that share a place act in steps, where the book has them (ERI-INI-02). */
+function stepsOf(play: Play, place: readonly string[]): readonly (readonly CreatureId[])[] {
+  const all = place.flatMap((who) => actorsOf(play.state, who));
+  if (place.length < 2) return [all];
+  const tied = all.flatMap((who) => play.state.creatures[who] ?? []);
+  return play.rules.initiative.steps(tied).map((step) => step.map((who) => id<'creature'>(who)));
 }
 
 /** A side's members, or the one combatant. */

@@ -22,6 +22,7 @@ export const oseInitiative = ({ individual, ties }: InitiativeOptions): Initiati
   individual,
   sides: 6,
   slowPlaces,
+  steps: (tied) => [tied.map(({ id }) => id)],
   order: (contestants, face) => {
     if (contestants.length < 2) return contestants.map(({ id }) => [id]);
     const totals = new Map(contestants.map((each) => [each, face(each) + each.modifier]));

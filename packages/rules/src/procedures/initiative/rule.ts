@@ -1,5 +1,5 @@
 import type { RuleId } from '../../ruling.ts';
-import type { Attack } from '../../state/creature.ts';
+import type { Attack, Creature } from '../../state/creature.ts';
 
 /** A side, or with individual initiative a combatant, that rolls for its place in the round. */
 export interface Contestant {
@@ -23,6 +23,8 @@ export interface InitiativeRule {
   readonly sides: number;
   /** The places in which those act once more who use slow weapons, after everyone else. */
   slowPlaces<T>(places: readonly (readonly T[])[], isSlow: (who: T) => boolean): readonly (readonly T[])[];
+  /** Those who have tied, in the steps in which they act after all. */
+  steps(tied: readonly Pick<Creature, 'id' | 'abilities'>[]): readonly (readonly string[])[];
   /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */
   order(contestants: readonly Contestant[], face: (contestant: Contestant) => number): readonly (readonly string[])[];
 }

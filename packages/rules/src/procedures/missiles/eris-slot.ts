@@ -1,10 +1,13 @@
 import { bookWeapon } from '../../content/book-armour.ts';
+import { loaded } from '../../dice.ts';
 import type { Attack } from '../../state/creature.ts';
 import {
   bandOf,
+  firesFirst,
   isIntoMelee,
   MISSILES,
   type MissileWeapon,
+  mayFireFirst,
   type RangeBand,
   rangeBonus,
   shotsIn,
@@ -63,6 +66,8 @@ export const erisMissiles = (silent: MissilesRule): MissilesRule => ({
       ? shotsIn(weapon, round, last)
       : silent.rate(shooter, attack, round, last);
   },
+  mayFireFirst: (ready) => mayFireFirst({ ...ready, asked: true, refereeAllows: true }),
+  firesFirst: (enemyMissiles, faces) => firesFirst(enemyMissiles, loaded(...faces)),
   intoMelee: (begun, targetInMelee, past) => isIntoMelee(begun, targetInMelee, past, false),
   stray: (attack, friends, dice) => {
     const { stray, victim, damage } = strayShot(missileNamed(attack.name) ?? 'hurled', friends, dice);

@@ -9,6 +9,8 @@ export const oseMissiles: MissilesRule = {
   range: ({ ranges }, distance) =>
     ranges ? oseRange(ranges, distance) : { band: 'unmeasured', modifier: 0, allowed: true },
   rate: ({ kind }, { times }) => attacksPerRound(kind === 'monster' ? 'monster' : 'pc', times),
+  mayFireFirst: () => false,
+  firesFirst: () => 'party',
   intoMelee: () => false,
   stray: () => ({ victim: null, damage: 0, rule: 'OSE-CMB-20', formula: 'a miss hits nobody' }),
 };

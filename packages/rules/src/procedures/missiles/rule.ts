@@ -28,6 +28,15 @@ export interface MissilesRule {
   ): { readonly band: string; readonly modifier: number; readonly allowed: boolean };
   /** Shots with a weapon in this round. @param last the round of the shooter's last shot; null for none */
   rate(shooter: Creature, attack: Attack, round: number, last: number | null): number;
+  /** Whether somebody may shoot before anyone acts, the referee agreeing. */
+  mayFireFirst(ready: {
+    readonly surprised: boolean;
+    readonly prepared: boolean;
+    readonly meleeBegun: boolean;
+    readonly enemyFled: boolean;
+  }): boolean;
+  /** Who of them then shoots first, by the faces that the sides' initiative showed. */
+  firesFirst(enemyMissiles: boolean, faces: readonly number[]): 'party' | 'enemy' | 'tied';
   /** Whether a shot at somebody in a melee, or past one, is a shot into it. */
   intoMelee(begun: boolean, targetInMelee: boolean, past: boolean): boolean;
   /** What becomes of a miss into melee with so many friends there. */

@@ -43,7 +43,7 @@ export function mayParry(state: GameState, { id, moved }: Creature): Refusal | n
   if (encounter.raging?.includes(id)) return byRule('ERI-ADV-10', 'forbidden', 'Whoever rages does not parry.');
   const busy =
     (combat.acted.includes(id) && !isParrying(state, id)) || combat.blows.some((blow) => blow.creature === id);
-  if (busy || moved > 0 || combat.declarations[id])
+  if (busy || moved > 0 || combat.declarations[id]?.action === 'spell')
     return byRule('ERI-PAR-01', 'already-tried', 'Whoever parries does nothing else in the round.');
   const place = combat.actors.findIndex((actors) => actors.includes(id));
   const due = combat.stage === 'declarations' || (combat.stage === 'acting' && place >= 0 && place <= combat.acting);

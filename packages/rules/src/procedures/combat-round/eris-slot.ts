@@ -1,0 +1,46 @@
+import type { DeclaredAction } from '../../state/encounter.ts';
+import { type Disturbance, type ErisAction, isInterrupted, roundOf } from './eris.ts';
+import type { CasterEvent, CombatRoundRule } from './rule.ts';
+
+/** ERI-CMB-02, ERI-MIS-04: a spell, and a missile weapon held ready. */
+const DECLARED: readonly DeclaredAction[] = ['spell', 'ready'];
+
+/** ERI-ACT-04: whatever wounds from afar counts as a missile. */
+const DISTURBS: Readonly<Record<CasterEvent, Disturbance['event']>> = {
+  hit: 'ranged-hit',
+  miss: 'ranged-miss',
+  'melee-hit': 'melee-hit',
+  'melee-miss': 'melee-miss',
+  'save-failed': 'save-failed',
+  'save-made': 'save-made',
+};
+
+const ACTIONS: Readonly<Record<'melee' | 'missile' | 'cast', ErisAction>> = {
+  melee: 'melee',
+  missile: 'missile',
+  cast: 'cast-spell',
+};
+
+/** ERI-CMB-01, 02, ERI-ACT-01 to 04, ERI-MOV-04 as one slot: one action a round, and leaving a melee is free. */
+export const erisCombatRound = (silent: CombatRoundRule): CombatRoundRule => ({
+  ...silent,
+  ids: {
+    round: 'ERI-CMB-01',
+    declaring: 'ERI-CMB-02',
+    order: 'ERI-INI-01',
+    moving: 'ERI-ACT-01',
+    ruining: 'ERI-ACT-04',
+  },
+  steps: ['declarations', 'initiative', 'sides', 'morale'],
+  declares: DECLARED,
+  mayDo: (action, declared) => declared || action !== 'cast',
+  retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
+  mayActMoving: (action, moved, _retreating, who) => {
+    const swift = { elf: who.class === 'elf', mountedArcher: false, hasted: false };
+    return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swift);
+  },
+  disrupts: (lostInitiative, events) =>
+    isInterrupted(
+      events.map((event) => ({ event: DISTURBS[event], timing: lostInitiative ? 'earlier' : 'later' }) as const),
+    ),
+});
