@@ -112,11 +112,15 @@ describe('a fight by Planet Eris’s rules', () => {
   });
 
   it.each([
-    ['ERI-DTH-01: at exactly 0 a character is unconscious', '6', ['unconscious'], 0],
-    ['ERI-DTH-01: at minus the level still alive', '7', ['unconscious'], -1],
-    ['ERI-DTH-01: below that dead', '8', ['dead'], -2],
-  ] as const)('%s', (_rule, amount, conditions, now) => {
-    const script = new Script({ ...delve([aldo]), ruleset: by({ dying: 'eris' }) }).play(hurt(amount));
+    ['ERI-DTH-01: at exactly 0 a character is unconscious', '6', ['unconscious'], 0, [4]],
+    ['ERI-DTH-01: at minus the level still alive', '7', ['unconscious'], -1, []],
+    ['ERI-DTH-01: below that dead', '8', ['dead'], -2, []],
+  ] as const)('%s', (_rule, amount, conditions, now, turns) => {
+    const script = new Script({ ...delve([aldo]), ruleset: by({ dying: 'eris' }) }).play(
+      hurt(amount),
+      referee,
+      ...turns,
+    );
     expect(script.state.creatures[aldo.id]).toMatchObject({ conditions, hitPoints: { now } });
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../src/decide.ts';
 import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
+import { rulesFor } from '../src/rulesets/index.ts';
 import type { GameState } from '../src/state/state.ts';
 import { BEGINNINGS } from './abbey.ts';
 import { offeredAt, steps } from './random-play.ts';
@@ -51,7 +52,7 @@ describe('the ledger of time', () => {
       const over = events.find((event) => event.type === 'EncounterConcluded');
       if (!over) return;
       expect(over.rounds).toBe((before.encounter?.round ?? 0) + begun);
-      expect(turnsIn(events)).toBe(Math.max(1, Math.ceil(over.rounds / ROUNDS_A_TURN)));
+      expect(turnsIn(events)).toBe(rulesFor(before.ruleset).turn.turnsOfEncounter(over.rounds));
     });
   });
 
