@@ -71,8 +71,25 @@ export interface Why {
   readonly formula: string;
   readonly roll?: Roll;
   readonly modifiers?: readonly Modifier[];
+  /** What else bore on it, though it added nothing to the dice. */
+  readonly notes?: readonly Note[];
   /** The number the dice had to reach, or stay at or under. */
   readonly needed?: number;
+}
+
+/** A rule that bore on a ruling, and how. */
+export interface Note {
+  readonly rule: RuleId;
+  readonly text: string;
+}
+
+/** A figure that a rule derives from facts, for the sheet. */
+export interface Figure {
+  readonly name: string;
+  readonly value: string;
+  readonly rule: RuleId;
+  /** What it was derived from. */
+  readonly why: string;
 }
 
 /** One thing that was added to a roll. */

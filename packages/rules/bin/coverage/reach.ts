@@ -25,7 +25,7 @@ export function reached(): (id: string) => Reach {
   for (const [node] of follow(topLevel(source, 'offerings'))) {
     const unit = source.units.get(node);
     for (const command of unit?.offers ?? []) offered.add(command);
-    for (const { id, as } of unit?.namings ?? []) if (as === 'offer' && unit) add(offers, id, [...unit.offers]);
+    for (const id of unit ? offeredIds(source, unit) : []) add(offers, id, [...(unit?.offers ?? [])]);
   }
   const rulings = new Map<string, Map<string, number>>();
   const unnamed = new Map<string, Map<string, number>>();
@@ -44,6 +44,16 @@ export function reached(): (id: string) => Reach {
     unnamed: nearest(unnamed.get(id)),
   });
 }
+
+/** The ids that the offers of a unit carry: written there, or taken from a slot. */
+const offeredIds = ({ units, answering }: Source, { namings, needs, offers }: Unit): readonly string[] => [
+  ...namings.filter(({ as }) => as === 'offer').map(({ id }) => id),
+  ...(offers.size === 0 ? [] : [...needs])
+    .flatMap((member) => answering.get(member) ?? [])
+    .flatMap((answer) => units.get(answer)?.namings ?? [])
+    .filter(({ as }) => as === 'ruling')
+    .map(({ id }) => id),
+];
 
 function sourceOf(): Source {
   const files = walked(join(RULES, 'src')).filter(

@@ -40,6 +40,8 @@ export interface ClockRecord {
   readonly turn: number;
   readonly resting: boolean;
   readonly turnsSinceRest: number;
+  /** How rounds and turns are reckoned, and by which rule. */
+  readonly reckoning: { readonly rule: string; readonly text: string };
   /** Fatigued for want of rest: −1 to attack and damage. */
   readonly restDue: boolean;
 }

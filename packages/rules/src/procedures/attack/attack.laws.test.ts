@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DEFAULT_ATTACK, descending, MATRIX_COLUMNS, matrixNeed, oseAttack } from './ose.ts';
+import { DEFAULT_ATTACK, descending, oseAttack } from './ose.ts';
+import { MATRIX_COLUMNS, matrixNeed } from './ose-matrix.ts';
 
 const thac0 = fc.integer({ min: 5, max: 20 });
 const ac = fc.constantFrom(...MATRIX_COLUMNS);

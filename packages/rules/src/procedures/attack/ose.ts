@@ -4,6 +4,8 @@ import { classTable, levelBand } from '../../content/ose/levels.ts';
 import type { Options } from '../../ruleset.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
 import { MELEE_FEET } from './melee-feet.ts';
+import { fightingFigures } from './ose-figures.ts';
+import { matrixNeed } from './ose-matrix.ts';
 import type { AttackRule, Strike } from './rule.ts';
 
 export interface AttackOptions {
@@ -33,16 +35,6 @@ export function attackOptions(options: Options): AttackOptions {
     invulnerabilityHD5: options.invulnerabilityHD5 === true,
   };
 }
-
-/** The attack matrix by armour class −3…9 (OSE-TAB-01): what the row of a THAC0 says. */
-export const MATRIX_COLUMNS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-/** OSE-TAB-01, and beyond its columns by R11. */
-export const matrixNeed = (thac0: number, ac: number): number => Math.min(20, Math.max(2, thac0 - ac));
-
-/** The best armour class in the matrix that a total hits; null for none. */
-export const bestHit = (thac0: number, total: number): number | null =>
-  MATRIX_COLUMNS.find((ac) => matrixNeed(thac0, ac) <= total) ?? null;
 
 /** OSE-TAB-02: hit dice up to so many attack at this THAC0. */
 const ROWS: readonly (readonly [upTo: number, thac0: number])[] = [
@@ -169,6 +161,8 @@ export const canSubdue = (intelligent: boolean, weapon: 'blunt' | 'bladed-melee'
 /** OSE-CMB-17…37 as one slot. */
 export const oseAttack = (options: AttackOptions): AttackRule => ({
   ...METHODS[options.method],
+  ids: { behind: 'OSE-CMB-28', mighty: 'OSE-CMB-31' },
+  figures: (creature) => fightingFigures(creature, thac0Of(creature), options.method),
   thac0: thac0Of,
   armourClass: (target) =>
     target.naturalArmour - 10 + armourClassOf(target.armour, target.shield, target.abilities?.DEX ?? 10),

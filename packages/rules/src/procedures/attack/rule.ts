@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { Figure, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What a total had to reach, and whether it did. */
@@ -11,9 +11,13 @@ export interface Strike {
 
 /** What a ruleset says about striking. Armour classes are ascending. */
 export interface AttackRule {
+  /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
+  figures?(creature: Creature, base: number): readonly Figure[];
   /** Which of the ways of comparing is in force, and how its formula reads. */
   readonly rule: RuleId;
   readonly formula: string;
+  /** Where the book speaks of shields and blows from behind, and of those who harm what little else does. */
+  readonly ids?: Readonly<Record<'behind' | 'mighty', RuleId>>;
   /** The total that hits armour class 0 (descending), which stands for how well somebody fights. */
   thac0(attacker: Creature): number;
   /** Armour, shield and dexterity together. */

@@ -1,4 +1,5 @@
 import type { Play } from '../../play.ts';
+import type { Note } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { dealHit } from '../damage/hit.ts';
@@ -36,6 +37,7 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier, armourClassNow(play.state, play.rules, stroke));
   const hit = struck?.hit ?? true;
   const immune = hit && isImmune(play.rules, attacker, target, weapon);
+  const notes = strikeNotes(play, stroke);
   play.happen({
     type: 'AttackRolled',
     attacker: attacker.id,
@@ -50,11 +52,31 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     ...(stroke.free ? { free: true } : {}),
     why:
       roll && struck
-        ? { rule: rule.rule, formula: rule.formula, roll, modifiers, needed: struck.need }
+        ? {
+            rule: rule.rule,
+            formula: rule.formula,
+            roll,
+            modifiers,
+            needed: struck.need,
+            ...(notes.length > 0 ? { notes } : {}),
+          }
         : { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
   });
   if (weapon.kind === 'melee') disrupt(play, target.id, hit ? 'melee-hit' : 'melee-miss');
   return { stroke, hit, immune, natural: roll && roll.total - roll.plus };
+}
+
+/** What bore on an attack without adding to the roll. */
+function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind, backstab }: Stroke): readonly Note[] {
+  const { ids } = rules.attack;
+  if (!ids) return [];
+  const mighty = target.traits?.immune !== undefined && attacker.kind === 'monster' && !weapon.material;
+  return [
+    ...(target.shield && (behind || backstab) ? [{ rule: ids.behind, text: 'from behind a shield is no help' }] : []),
+    ...(mighty && !isImmune(rules, attacker, target, weapon)
+      ? [{ rule: ids.mighty, text: 'the attacker is mighty enough to harm the invulnerable' }]
+      : []),
+  ];
 }
 
 /** The damage of a hit; what a miss does to the weapon, and to friends. */

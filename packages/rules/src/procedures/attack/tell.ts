@@ -49,7 +49,7 @@ function line(event: AttackRolled, attacker: string, target: string, why: Why): 
 }
 
 /** What had to be rolled tells an armour class, and a monster's modifiers what it is; both are the referee's. */
-function forTable({ needed: _needed, modifiers, ...why }: Why, byMonster: boolean): Why {
+function forTable({ needed: _needed, notes: _notes, modifiers, ...why }: Why, byMonster: boolean): Why {
   return byMonster || !modifiers ? why : { ...why, modifiers };
 }
 

@@ -6,11 +6,9 @@ import {
   attackBonus,
   attacksPerRound,
   autoHit,
-  bestHit,
   cover,
   DEFAULT_ATTACK,
   descending,
-  matrixNeed,
   mayAttackBlind,
   mayMelee,
   mayShoot,
@@ -18,6 +16,7 @@ import {
   oseRange,
   thac0ForHitDice,
 } from './ose.ts';
+import { bestHit, matrixNeed } from './ose-matrix.ts';
 
 const by = (method: AttackOptions['method']) => oseAttack({ ...DEFAULT_ATTACK, method });
 const matrix = by('matrix');

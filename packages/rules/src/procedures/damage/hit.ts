@@ -23,8 +23,8 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   const critical = rule.critical(natural, target);
   const rolled = backstab ? roll.total * BACKSTAB.times : roll.total;
   const broken = attack.broken === true;
-  const added = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const whole = rule.total(rolled, added, critical.times, broken);
+  const sum = modifiers.reduce((all, { value }) => all + value, 0);
+  const whole = rule.total(rolled, sum, critical.times, broken);
   const softened = play.rules.classFunctions.softened({ attacker, target, attack }, whole);
   const amount = softened?.amount ?? whole;
   const formula = backstab ? 'damage dice × 2 + modifiers, at least 1' : formulaOf(rule, broken);
@@ -33,6 +33,9 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
     formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,
     roll,
     modifiers,
+    ...(rule.leastRule && !broken && whole > critical.times * (rolled + sum)
+      ? { notes: [{ rule: rule.leastRule, text: 'a hit deals one point at least' }] }
+      : {}),
   };
   if (critical.helmetLost && critical.rule)
     play.happen({ type: 'HelmetDestroyed', creature: target.id, rule: critical.rule });

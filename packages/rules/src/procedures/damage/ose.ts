@@ -31,6 +31,7 @@ const ORDINARY = { times: 1, helmetLost: false, rule: null } as const;
 /** OSE-CMB-24…26, 34, 35, OSE-DMG-01, OSE-HEA-02. */
 export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): DamageRule => ({
   rule: 'OSE-CMB-24',
+  leastRule: 'OSE-CMB-25',
   subduing,
   dice: (attacker, attack) =>
     attacker.kind === 'monster' ? readDamage(attack.damage) : characterDice(attack, variableWeaponDamage),

@@ -18,6 +18,8 @@ export interface Critical {
 /** What a ruleset says about hurt and healing. */
 export interface DamageRule {
   readonly rule: RuleId;
+  /** Where the book says that a hit deals one point at least. */
+  readonly leastRule?: RuleId;
   /** Whether attacks to subdue are played. */
   readonly subduing: boolean;
   /** The dice of an attack that hit; null when it does no damage by itself. */

@@ -18,7 +18,8 @@ export const checkDirection: Procedure<CheckDirection> = (play, risks) => {
   const lost = certain || (roll !== null && succeeds(chance, roll.total));
   const veer = lost ? play.roll(1, 6) : null;
   const { course } = on.day;
-  const rule: RuleId = on.journey.vessel ? 'OSE-SEA-03' : 'OSE-WLD-07';
+  const sure = !play.rules.travel.mayLoseWay(risks.guide, risks.trailOrRiver, risks.landmark);
+  const rule: RuleId = sure ? 'OSE-HAZ-07' : on.journey.vessel ? 'OSE-SEA-03' : 'OSE-WLD-07';
   play.happen({
     type: 'DirectionChecked',
     chance,

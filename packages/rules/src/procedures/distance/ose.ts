@@ -3,6 +3,10 @@ import type { DistanceRule } from './rule.ts';
 /** OSE-EVT-06, OSE-WLD-15, OSE-SEA-10. */
 export const oseDistance: DistanceRule = {
   id: 'OSE-EVT-06',
+  outdoors: {
+    wilderness: { rule: 'OSE-WLD-15', unit: 'OSE-WLD-02' },
+    water: { rule: 'OSE-SEA-10', unit: 'OSE-SEA-02' },
+  },
   awaitsSurprise: false,
   bySurprise: () => null,
   dice: (setting, anySurprised) => {

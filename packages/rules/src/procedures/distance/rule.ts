@@ -5,6 +5,8 @@ import type { Encounter } from '../../state/encounter.ts';
 export interface DistanceRule {
   /** The rule by which it is known. */
   readonly id: RuleId;
+  /** The rules by which it is thrown outdoors, and by which it is counted in yards. */
+  readonly outdoors: Readonly<Record<'wilderness' | 'water', { readonly rule: RuleId; readonly unit: RuleId }>>;
   /** It is known by the surprise dice, for wandering monsters too. */
   readonly awaitsSurprise: boolean;
   /** How far, by the faces of the surprise dice, where the book measures so and all sides threw one; else null. */

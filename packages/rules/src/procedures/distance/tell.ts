@@ -1,7 +1,10 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Why } from '../../ruling.ts';
+import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toEach } from '../../view/telling.ts';
+import { inLengthUnit } from '../measures/units.ts';
 import type { DistanceEvent } from './events.ts';
 
 /** The dice are the referee's; how far away they are, everybody sees. */
@@ -16,9 +19,21 @@ export const distanceTellers: Tellers<DistanceEvent> = {
         : was === null
           ? 'set by the referee'
           : `set by the referee; it was ${was}`;
-    return toEach(
-      { ...line, ...(roll ? { rolls: [roll] } : {}), why: { rule: rulesFor(after.ruleset).distance.id, formula } },
-      line,
-    );
+    return toEach({ ...line, ...(roll ? { rolls: [roll] } : {}), why: { ...whyOf(after, distance), formula } }, line);
   },
 };
+
+/** By which rule it is known, and outdoors what it comes to in feet (OSE-MOV-04). */
+function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, 'rule' | 'notes'> {
+  const { id, outdoors } = rulesFor(ruleset).distance;
+  if (!encounter || encounter.setting === 'dungeon') return { rule: id };
+  const { rule, unit } = outdoors[encounter.setting];
+  const feet = inLengthUnit(distance, 'yard', 'foot');
+  return {
+    rule,
+    notes: [
+      { rule: unit, text: 'outdoors distances are yards' },
+      { rule: 'OSE-MOV-04', text: `${distance} yards are ${feet} feet` },
+    ],
+  };
+}

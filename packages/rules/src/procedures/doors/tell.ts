@@ -19,9 +19,23 @@ function known(state: GameState, event: DoorsEvent, by: CreatureId | null, line:
 const nameOf = (state: GameState, by: CreatureId | null): string =>
   by ? (state.creatures[by]?.name ?? 'Somebody') : 'Somebody';
 
+const LOCKED = { rule: 'OSE-DUN-05', formula: 'a lock yields to picks or magic, not to force' } as const;
+const STUCK = { rule: 'OSE-DUN-03', formula: 'a stuck door has to be forced' } as const;
+const DWELLERS = {
+  rule: 'OSE-DUN-07',
+  formula: 'monsters open stuck and locked doors too, unless they are held',
+} as const;
+
+const isDweller = (state: GameState, by: CreatureId | null): boolean =>
+  by !== null && state.creatures[by]?.kind === 'monster';
+
 export const doorsTellers: Tellers<DoorsEvent> = {
   DoorOpened: (event, after) =>
-    known(after, event, event.by, { kind: 'ruling', text: `${nameOf(after, event.by)} opens the door.` }),
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${nameOf(after, event.by)} opens the door.`,
+      ...(isDweller(after, event.by) ? { why: DWELLERS } : {}),
+    }),
   DoorClosed: (event, after) =>
     known(
       after,
@@ -39,6 +53,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
     known(after, event, event.by, {
       kind: 'ruling',
       text: `${nameOf(after, event.by)} tries the door. It is ${event.because}.`,
+      why: event.because === 'locked' ? LOCKED : STUCK,
     }),
   DoorForced: (event, after) =>
     known(after, event, event.by, {

@@ -15,6 +15,7 @@ const KILLED = { rule: 'OSE-DTH-01', formula: 'hit points ≤ 0' } as const;
 export const oseDying = ({ magicItemsSave }: { readonly magicItemsSave: boolean }): DyingRule => ({
   rule: 'OSE-DTH-01',
   formula: 'hit points ≤ 0',
+  losesAction: 'OSE-CMB-27',
   fall: (_creature, hitPoints) =>
     isKilled(hitPoints) ? { outcome: 'killed', hitPoints, lost: null, why: KILLED } : null,
   wakesAfter: () => null,

@@ -1,13 +1,30 @@
+import type { CreatureId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Note } from '../../ruling.ts';
+import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { DyingEvent } from './events.ts';
 
+/** Who dies before acting in a round does not act any more. */
+function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): readonly Note[] {
+  const { losesAction } = rulesFor(ruleset).dying;
+  const waiting = encounter?.combat?.stage === 'acting' && !encounter.combat.acted.includes(creature);
+  return losesAction && waiting ? [{ rule: losesAction, text: 'killed before acting in this round' }] : [];
+}
+
 export const dyingTellers: Tellers<DyingEvent> = {
-  CreatureDied: ({ creature, why }, after) => {
+  CreatureDied: ({ creature, why }, after, before) => {
     const found = after.creatures[creature];
-    const line: Line = { kind: 'ruling', text: `${found?.name ?? 'Somebody'} is killed.`, tone: 'grave', why };
+    const notes = lostAction(before, creature);
+    const line: Line = {
+      kind: 'ruling',
+      text: `${found?.name ?? 'Somebody'} is killed.`,
+      tone: 'grave',
+      why: notes.length > 0 ? { ...why, notes } : why,
+    };
     return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
   BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {

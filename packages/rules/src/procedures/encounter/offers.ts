@@ -9,7 +9,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { expecting } from '../surprise/surprise.ts';
+import { expecting } from '../surprise/giveaways.ts';
 import { isDecided } from './decided.ts';
 import { sideOf } from './sides.ts';
 

@@ -1,7 +1,9 @@
 import { ARMOUR, type ArmourFacts, SHIELD } from '../../content/ose/armour.ts';
 import { weaponOf } from '../../content/ose/weapons.ts';
 import type { Options } from '../../ruleset.ts';
+import type { Figure } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
+import { poundsOf } from '../measures/units.ts';
 import type { EncumbranceRule } from './rule.ts';
 import { treasureWeightOf } from './treasure.ts';
 
@@ -86,6 +88,7 @@ const basic: EncumbranceRule = {
   id: 'OSE-ENC-04',
   bulk: null,
   load: treasureWeightOf,
+  figures: (creature) => loadFigures(creature, treasureWeightOf(creature)),
   rate: (creature) =>
     creature.kind === 'monster'
       ? creature.movement
@@ -110,9 +113,22 @@ const detailed = (miscWeight: number): EncumbranceRule => {
     id: 'OSE-ENC-05',
     bulk: null,
     load,
+    figures: (creature) => loadFigures(creature, load(creature)),
     rate: (creature) => (creature.kind === 'monster' ? creature.movement : detailedRate(load(creature))),
   };
 };
+
+/** The treasure and the load by weight, and how near the most it is (OSE-ENC-02, OSE-ENC-03, OSE-MOV-05). */
+const loadFigures = (creature: Creature, load: number): readonly Figure[] => [
+  {
+    name: 'Treasure carried',
+    value: `${treasureWeightOf(creature)} coins`,
+    rule: 'OSE-ENC-02',
+    why: 'coins, gems and the like by weight',
+  },
+  { name: 'Load', value: `${load} of ${MAX_LOAD} coins`, rule: 'OSE-ENC-03', why: 'more cannot be moved' },
+  { name: 'Weight', value: `${poundsOf(load)} lb`, rule: 'OSE-MOV-05', why: 'ten coins to the pound' },
+];
 
 const isGear = (item: Creature['items'][number]): boolean => item.kind === 'gear';
 

@@ -1,8 +1,10 @@
-import type { RuleId } from '../../ruling.ts';
+import type { Figure, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What a ruleset says about the weight of what one carries. */
 export interface EncumbranceRule {
+  /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
+  figures?(creature: Creature, base: number): readonly Figure[];
   /** The system in force, in words. */
   readonly name: string;
   /** The rule by which the rate is derived. */

@@ -2,7 +2,7 @@ import { forParty, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { Refusal, Why } from '../../ruling.ts';
+import type { Note, Refusal, Why } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
@@ -12,7 +12,7 @@ import { turnTo } from '../encounter/advance.ts';
 import { ableOf, sideNamed } from '../encounter/sides.ts';
 import { countOf, gapBetween, rateOf } from '../pursuit/rates.ts';
 import type { DecidePursuit, Evade, EvasionCommand } from './commands.ts';
-import type { SlippingAway, Surprised } from './rule.ts';
+import type { EvasionRule, SlippingAway, Surprised } from './rule.ts';
 
 /** OSE-EVT-13. */
 const evade: Procedure<Evade> = (play, { side: asked }) => {
@@ -140,10 +140,15 @@ function throughWilds(play: Play, encounter: Encounter, environment: number, gra
   if (mode === 'refused')
     return got(play, 'pursuit', { rule: 'OSE-PUR-10', formula: 'the surprised do not get away' }, true);
   if (mode === 'granted') return chanced(play, granted, 'OSE-PUR-10', true);
-  return chanced(play, wildernessChance(play, encounter, environment), 'OSE-PUR-12');
+  const { base, baseRule, chance } = wildernessOdds(play, encounter, environment);
+  const notes = [{ rule: baseRule, text: `${base} in 100 by the numbers of both, before speed and cover` }];
+  return chanced(play, chance, 'OSE-PUR-12', false, notes);
 }
 
-export function wildernessChance(play: Play, encounter: Encounter, environment: number): number {
+export const wildernessChance = (play: Play, encounter: Encounter, environment: number): number =>
+  wildernessOdds(play, encounter, environment).chance;
+
+function wildernessOdds(play: Play, encounter: Encounter, environment: number): ReturnType<EvasionRule['chance']> {
   const { flee, pursue } = rates(play, encounter);
   const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
   const chase = {
@@ -153,12 +158,24 @@ export function wildernessChance(play: Play, encounter: Encounter, environment: 
     pursueRate: pursue,
     environment,
   };
-  return play.rules.evasion.chance(chase).chance;
+  return play.rules.evasion.chance(chase);
 }
 
-function chanced(play: Play, chance: number, rule: 'OSE-PUR-08' | 'OSE-PUR-10' | 'OSE-PUR-12', secret = false): null {
+function chanced(
+  play: Play,
+  chance: number,
+  rule: 'OSE-PUR-08' | 'OSE-PUR-10' | 'OSE-PUR-12',
+  secret = false,
+  notes: readonly Note[] = [],
+): null {
   const roll = play.roll(1, 100);
-  const why = { rule, formula: `d100 ≤ ${chance}`, roll, needed: chance } as const;
+  const why = {
+    rule,
+    formula: `d100 ≤ ${chance}`,
+    roll,
+    needed: chance,
+    ...(notes.length > 0 ? { notes } : {}),
+  } as const;
   return got(play, succeeds(percent(chance), roll.total) ? 'evaded' : 'pursuit', why, secret);
 }
 

@@ -56,7 +56,7 @@ export const baseChance = (fleeing: number, pursuers: number): number =>
 function chance({ fleeing, pursuers, fleeRate, pursueRate, environment }: Chase) {
   const base = baseChance(fleeing, pursuers);
   const speed = (fleeRate >= 2 * pursueRate ? 25 : 0) - (pursueRate >= 2 * fleeRate ? 25 : 0);
-  return { base, chance: Math.max(5, Math.min(100, base + speed + environment)) };
+  return { base, baseRule: 'OSE-PUR-11' as const, chance: Math.max(5, Math.min(100, base + speed + environment)) };
 }
 
 /** OSE-EVT-04, OSE-PUR-01, 08, 10, 11, 12. */

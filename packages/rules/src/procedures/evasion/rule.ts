@@ -42,6 +42,6 @@ export interface EvasionRule {
   /** How surprise decides: a roll, no way, what the referee grants, or surely. */
   wilderness(surprised: Surprised, granted: number | null): 'roll' | 'refused' | 'granted' | 'automatic';
   /** Percent; by encounter rates on water. */
-  chance(chase: Chase): { readonly base: number; readonly chance: number };
+  chance(chase: Chase): { readonly base: number; readonly baseRule: RuleId; readonly chance: number };
   onWater(fleeRate: number, pursueRate: number): number;
 }

@@ -6,7 +6,7 @@ import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { Refusal } from '../../ruling.ts';
+import type { Refusal, RuleId } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
@@ -146,7 +146,7 @@ function settle(
     actors: all,
     slowFrom: first,
     ruled,
-    rule: play.rules.initiative.id,
+    rule: ruleNow(play),
     ...(play.rules.initiative.stands ? { standing: places } : {}),
     ...(early.length > 0 ? { early: early.length } : {}),
   });
@@ -166,6 +166,13 @@ function stepsOf(play: Play, place: readonly string[]): readonly (readonly Creat
   if (place.length < 2) return [all];
   const tied = all.flatMap((who) => play.state.creatures[who] ?? []);
   return play.rules.initiative.steps(tied).map((step) => step.map((who) => id<'creature'>(who)));
+}
+
+/** The rule in force: another one while the surprised stand still. */
+function ruleNow({ state, rules }: Play): RuleId {
+  const { id: usual, idInSurprise } = rules.initiative;
+  const still = state.encounter?.round === 1 && state.encounter.sides.some((side) => side.surprised === true);
+  return still && idInSurprise ? idInSurprise : usual;
 }
 
 /** A side's members, or the one combatant. */

@@ -17,6 +17,7 @@ export const slowPlaces = <T>(
 /** OSE-EVT-07, OSE-CMB-03…06. */
 export const oseInitiative = ({ individual, ties }: InitiativeOptions): InitiativeRule => ({
   id: individual ? 'OSE-CMB-06' : 'OSE-CMB-03',
+  ...(individual ? {} : { idInSurprise: 'OSE-EVT-07' as const }),
   stands: false,
   isSlow: ({ slow }) => slow,
   individual,

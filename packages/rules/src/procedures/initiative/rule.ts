@@ -14,6 +14,8 @@ export interface Contestant {
 export interface InitiativeRule {
   /** The rule by which it is rolled. */
   readonly id: RuleId;
+  /** The rule by which it is rolled while somebody is surprised, where that is another. */
+  readonly idInSurprise?: RuleId;
   /** Rolled once, it stands for the whole encounter. */
   readonly stands: boolean;
   /** Whether an attack waits until everyone has acted. */

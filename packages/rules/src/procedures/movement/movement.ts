@@ -54,7 +54,8 @@ function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly 
   const feet = costOf(state, scene, path);
   if (isWithin(feet, left)) return null;
   const until = state.encounter ? 'round' : 'turn';
-  const rule = state.encounter ? 'OSE-EVT-12' : 'OSE-DUN-09';
+  const fighting = state.encounter?.mode === 'combat';
+  const rule = fighting ? 'OSE-CMB-08' : state.encounter ? 'OSE-EVT-12' : 'OSE-DUN-09';
   return byRule(
     rule,
     'too-far',

@@ -14,6 +14,14 @@ export const familiarRate = (base: number, multiplier: number): number => base *
 export function oseMovement(options: Options): MovementRule {
   const multiplier = typeof options.familiarMultiplier === 'number' ? options.familiarMultiplier : 3;
   return {
+    figures: (_creature, base) => [
+      {
+        name: 'Where the way is known',
+        value: `${familiarRate(base, multiplier)}′ a turn`,
+        rule: 'OSE-DUN-10',
+        why: `${multiplier} times the rate`,
+      },
+    ],
     encounter: encounterRate,
     exploration: (base) => base,
     familiar: (base) => familiarRate(base, multiplier),

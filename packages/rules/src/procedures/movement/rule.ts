@@ -1,5 +1,9 @@
+import type { Figure } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
 /** What a ruleset says about how far one goes. Rates are feet. */
 export interface MovementRule {
+  /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
+  figures?(creature: Creature, base: number): readonly Figure[];
   /** Feet (yards outdoors) a round, from the base rate. */
   encounter(base: number): number;
   /** Feet a turn through unknown parts. */

@@ -18,6 +18,7 @@ export function partyAdvice(state: GameState): readonly Advice[] {
   const { combat, magic } = party.mix(living.flatMap((creature) => creature.class ?? []));
   const { spread, ok } = party.spread(characters.map((creature) => creature.level));
   return [
+    ...crowding(state),
     ...(advice === 'too-small'
       ? [{ rule: 'OSE-PTY-01', text: `A small party: ${suggestHire} retainers would make it six.` } as const]
       : []),
@@ -34,5 +35,17 @@ export function partyAdvice(state: GameState): readonly Advice[] {
             text: `${spread} levels lie between the characters: they belong in different expeditions.`,
           } as const,
         ]),
+  ];
+}
+
+/** Feet of a usual passage. */
+const PASSAGE = 10;
+
+function crowding({ party, ruleset }: GameState): readonly Advice[] {
+  const { abreast } = rulesFor(ruleset).party;
+  const [most, widest] = [abreast.in(PASSAGE), Math.max(0, ...party.marchingOrder.map((rank) => rank.length))];
+  if (widest <= most) return [];
+  return [
+    { rule: abreast.rule, text: `${widest} march abreast; in a ${PASSAGE}′ passage ${most} can fight side by side.` },
   ];
 }

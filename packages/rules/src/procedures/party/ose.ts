@@ -1,4 +1,5 @@
 import type { Options } from '../../ruleset.ts';
+import { maxAbreast } from '../bombing/ose.ts';
 import type { PartyRule } from './rule.ts';
 
 const COMBAT = ['fighter', 'dwarf', 'elf', 'halfling'];
@@ -14,6 +15,7 @@ interface PartyOptions {
 
 /** OSE-PTY-01 to OSE-PTY-03, OSE-PTY-07, OSE-PTY-08. */
 export const oseParty = ({ rollOffDie = 20, retainerShare = 0.5 }: PartyOptions = {}): PartyRule => ({
+  abreast: { rule: 'OSE-CMB-33', in: maxAbreast },
   size: (members) => ({
     advice: members < IDEAL.least ? 'too-small' : members > IDEAL.most ? 'too-large' : 'ideal',
     suggestHire: Math.max(0, IDEAL.least - members),

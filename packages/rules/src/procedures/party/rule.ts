@@ -1,3 +1,5 @@
+import type { RuleId } from '../../ruling.ts';
+
 /** What a share of coins comes to, in copper. */
 export interface Shares {
   readonly whole: number;
@@ -7,6 +9,8 @@ export interface Shares {
 
 /** What a ruleset says about the party as a body. Advice never blocks play. */
 export interface PartyRule {
+  /** How many fight side by side in a passage of so many feet, and where the book says so. */
+  readonly abreast: { readonly rule: RuleId; in(feet: number): number };
   size(members: number): { readonly advice: 'too-small' | 'ideal' | 'too-large'; readonly suggestHire: number };
   mix(classes: readonly string[]): { readonly combat: boolean; readonly magic: boolean };
   /** Between the highest and the lowest level of the characters. */

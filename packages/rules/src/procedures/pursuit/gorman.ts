@@ -72,7 +72,14 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
   const { penalty } = tired(EXHAUSTED_AFTER, 0);
   return {
     ...chapter,
-    ids: { running: 'GOR-EVA-02', treasure: 'GOR-EVA-04', food: 'GOR-EVA-04', exhaustion: 'GOR-EVA-05' },
+    ids: {
+      ...chapter.ids,
+      running: 'GOR-EVA-02',
+      speed: 'GOR-EVA-02',
+      treasure: 'GOR-EVA-04',
+      food: 'GOR-EVA-04',
+      exhaustion: 'GOR-EVA-05',
+    },
     caughtAt: 0,
     passages: PASSAGES,
     follows: (passage) => inSix(FOLLOW[passage]),

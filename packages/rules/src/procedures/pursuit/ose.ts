@@ -3,7 +3,14 @@ import type { PursuitRule } from './rule.ts';
 
 /** OSE-PUR-02…07, 09, 13. */
 export const osePursuit: PursuitRule = {
-  ids: { running: 'OSE-PUR-02', treasure: 'OSE-PUR-05', food: 'OSE-PUR-06', exhaustion: 'OSE-PUR-04' },
+  ids: {
+    running: 'OSE-PUR-02',
+    speed: 'OSE-PUR-03',
+    obstacle: 'OSE-PUR-07',
+    treasure: 'OSE-PUR-05',
+    food: 'OSE-PUR-06',
+    exhaustion: 'OSE-PUR-04',
+  },
   passages: [],
   follows: () => inSix(6),
   givesUp: () => false,

@@ -55,6 +55,10 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Run
     why: {
       rule: onWater ? 'OSE-PUR-09' : rule.ids.running,
       formula: `${fled}' against ${chased}' ${rule.roundsInGo > 1 ? 'a turn' : 'a round'}`,
+      notes: [
+        ...(onWater ? [] : [{ rule: rule.ids.speed, text: 'each runs as fast as it can, and nobody maps' }]),
+        ...(obstacle === 'none' ? [] : [{ rule: rule.ids.obstacle, text: 'something slows the pursuers' }]),
+      ],
     },
   });
   if (!onWater) tire(play, flight.rounds, rule.roundsInGo);

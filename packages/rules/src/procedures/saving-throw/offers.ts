@@ -21,7 +21,12 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
   const single = own.map((member) => ownSave(member, seat.role === 'referee'));
   return seat.role === 'referee' && living.length > 0
-    ? [...single, callFor(living), ...noteFor(living, rulesFor(state.ruleset).savingThrow)]
+    ? [
+        ...single,
+        callFor(living),
+        ...poisoned(living, rulesFor(state.ruleset).savingThrow),
+        ...noteFor(living, rulesFor(state.ruleset).savingThrow),
+      ]
     : single;
 }, reads);
 
@@ -32,6 +37,13 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
 }
 
 const against = (preset: Save): Input => ({ kind: 'choice', name: 'save', label: 'Against', options: saves, preset });
+const who = (living: readonly Creature[]): Input => ({
+  kind: 'choices',
+  name: 'creatures',
+  label: 'Who',
+  options: living.map(({ id, name }) => ({ value: id, label: name })),
+  least: 1,
+});
 const modifier: Input = { kind: 'number', name: 'modifier', label: 'Modifier', min: -MOST, max: MOST, preset: 0 };
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
@@ -44,18 +56,29 @@ const ownSave = ({ id }: Creature, judged: boolean): Offer =>
     inputs: judged ? [against('death'), modifier] : [against('death')],
   });
 
+const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Offer[] =>
+  poison
+    ? [
+        offer('CallSave', 'Poison: save or die', {
+          place: 'palette',
+          rule: poison,
+          key: 'CallSave:poison',
+          fixed: { save: 'death', damage: '0', otherwise: 'dead', destructive: false },
+          inputs: [
+            who(living),
+            modifier,
+            { kind: 'text', name: 'source', label: 'What it is', maxLength: 80, preset: 'poison' },
+          ],
+        }),
+      ]
+    : [];
+
 const callFor = (living: readonly Creature[]): Offer =>
   offer('CallSave', 'Call for saving throws', {
     place: 'palette',
     rule: 'OSE-SAV-04',
     inputs: [
-      {
-        kind: 'choices',
-        name: 'creatures',
-        label: 'Who',
-        options: living.map(({ id, name }) => ({ value: id, label: name })),
-        least: 1,
-      },
+      who(living),
       against('breath'),
       modifier,
       { kind: 'text', name: 'source', label: 'What it is', maxLength: 80, preset: '' },

@@ -3,6 +3,7 @@ import type { SaveValues } from '../../content/ose/classes.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 import { SAVES } from '../../state/creature.ts';
 import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from './noted.ts';
+import { savingFigures } from './ose-figures.ts';
 import type { SavingThrowRule } from './rule.ts';
 
 /** OSE-SAV-01: letters of the categories in the order of the tables. */
@@ -41,6 +42,8 @@ const AGAINST_MAGIC: readonly Save[] = ['wands', 'spells'];
 /** OSE-SAV-01…04; no natural roll decides by itself (R16). */
 export const oseSavingThrow: SavingThrowRule = {
   rule: 'OSE-SAV-02',
+  poison: 'OSE-SAV-05',
+  figures: savingFigures,
   bonusOf: { name: 'wisdom', rule: 'OSE-APX-01' },
   likenesses: [],
   values,

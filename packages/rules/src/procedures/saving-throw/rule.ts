@@ -1,11 +1,15 @@
 import type { SaveValues } from '../../content/ose/classes.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Figure, RuleId } from '../../ruling.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 
 /** What a ruleset says about saving throws. */
 export interface SavingThrowRule {
+  /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
+  figures?(creature: Creature, base: number): readonly Figure[];
   /** The rule a save is rolled by. */
   readonly rule: RuleId;
+  /** Where the book says that poison kills those who fail; absent where its poisons are of many kinds. */
+  readonly poison?: RuleId;
   /** Where what is added comes from. */
   readonly bonusOf: { readonly name: string; readonly rule: RuleId };
   /** The classes that a monster may be noted to save as, the usual one first; none where that is not asked. */

@@ -12,6 +12,17 @@ const LOOKS: Readonly<Record<Warmth, NonNullable<HeatSeen['appearance']>>> = {
 
 /** OSE-HAZ-03, OSE-HAZ-04: any light in view, and any great heat, blinds the eye for lesser heat. */
 export const oseSight: SightRule = {
+  figures: ({ infravision }) =>
+    infravision > 0
+      ? [
+          {
+            name: 'Infravision',
+            value: `${infravision}′`,
+            rule: 'OSE-HAZ-04',
+            why: 'warmth in the dark, away from any light',
+          },
+        ]
+      : [],
   isLit: (distance, radius) => distance <= radius,
   infravision: ({ range, distance, visibleLight, largeHeat, warmth }) => {
     const works = distance <= range && !visibleLight && !largeHeat;

@@ -1,3 +1,5 @@
+import type { Figure } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
 /** How something looks to one who sees heat. */
 export type Warmth = 'warm' | 'cool' | 'cold';
 
@@ -23,6 +25,8 @@ export interface HeatLook {
 
 /** What a ruleset says about seeing in the dark. */
 export interface SightRule {
+  /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
+  figures?(creature: Creature, base: number): readonly Figure[];
   /** Whether a light of this radius shows what is so far from it. Feet. */
   isLit(distance: number, radius: number): boolean;
   infravision(look: HeatLook): HeatSeen;

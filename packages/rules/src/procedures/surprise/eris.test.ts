@@ -3,7 +3,7 @@ import { after, ask, at, delve, goblin, referee, someone } from '../../../test/t
 import { id } from '../../ids.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { LightKind } from '../../state/light.ts';
-import { expecting } from './surprise.ts';
+import { expecting } from './giveaways.ts';
 
 const aldo = someone({ at: at(1, 1) });
 const carrying = (kind: LightKind | null) =>

@@ -13,6 +13,10 @@ const USUAL = 2;
 export const canSurprise = (lightGivesAway: boolean, carriesLight: boolean, dark: boolean): boolean =>
   !(lightGivesAway && carriesLight && dark);
 
+/** OSE-SEA-04: creatures of the water notice a ship, unless something special such as fog hides it. */
+export const rollsSurpriseAtSea = (aquatic: boolean, partyOnShip: boolean, special: boolean): boolean =>
+  !(aquatic && partyOnShip) || special;
+
 /** OSE-EVT-02…05, OSE-DUN-04, OSE-WLD-12. `lightGivesAway` is the option lightPreventsSurprise. */
 export const oseSurprise = ({ lightGivesAway }: { readonly lightGivesAway: boolean }): SurpriseRule => ({
   id: 'OSE-EVT-03',
@@ -22,11 +26,9 @@ export const oseSurprise = ({ lightGivesAway }: { readonly lightGivesAway: boole
   surprised: (face, surprisedOn) => face <= surprisedOn,
   surprisesOn: (lights, dark) => (canSurprise(lightGivesAway, lights.length > 0, dark) ? USUAL : 0),
   canSurpriseBehindDoor,
+  noticesShip: (aquatic, special) => !rollsSurpriseAtSea(aquatic, true, special),
+  expects: { any: 'OSE-EVT-02', light: 'OSE-HAZ-05', door: 'OSE-DUN-04', ship: 'OSE-SEA-04' },
   mayEncircle,
   loseFirstRound: (sides) =>
     sides.every((side) => side.surprised) ? [] : sides.filter((side) => side.surprised).map((side) => side.id),
 });
-
-/** OSE-SEA-04: creatures of the water notice a ship, unless something special such as fog hides it. */
-export const rollsSurpriseAtSea = (aquatic: boolean, partyOnShip: boolean, special: boolean): boolean =>
-  !(aquatic && partyOnShip) || special;

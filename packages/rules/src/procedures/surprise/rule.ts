@@ -1,6 +1,9 @@
 import type { RuleId } from '../../ruling.ts';
 import type { LightKind } from '../../state/light.ts';
 
+/** What gives one side away to another. */
+export type Giveaway = 'light' | 'door' | 'ship';
+
 /** What a ruleset says about surprise. */
 export interface SurpriseRule {
   /** The rule by which it is rolled. */
@@ -17,6 +20,10 @@ export interface SurpriseRule {
   canSurpriseBehindDoor(failedForcings: number): boolean;
   /** Whether so many may have surrounded the party. */
   mayEncircle(partySurprised: boolean, monsters: number): boolean;
+  /** Whether such creatures notice the party's ship whatever the dice would say. */
+  noticesShip(aquatic: boolean, special: boolean): boolean;
+  /** The rules by which a side expects the meeting, where the book has rules of its own for it. */
+  readonly expects?: Readonly<Record<'any' | Giveaway, RuleId>>;
   /** Which sides lose the first round. */
   loseFirstRound(sides: readonly { readonly id: string; readonly surprised: boolean }[]): readonly string[];
 }

@@ -1,12 +1,9 @@
-import type { SideId } from '../../ids.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import type { Ruleset } from '../../ruleset.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
-import type { LightKind } from '../../state/light.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { situationOf } from '../combat-round/turns.ts';
@@ -15,6 +12,7 @@ import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
 import { endSneaking, surprisedBySneakers } from '../sneaking/sneaking.ts';
 import type { Encircle, RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
+import { lightsOf } from './giveaways.ts';
 import type { SurpriseRule } from './rule.ts';
 
 const rollSurprise: Procedure<RollSurprise> = (play) => {
@@ -58,12 +56,6 @@ function thresholdFor(state: GameState, encounter: Encounter, side: Side, rule: 
     })
     .reduce((most, each) => Math.max(most, each), 0);
 }
-
-/** What burns in the hands of a side. */
-const lightsOf = (state: GameState, { members }: Pick<Side, 'members'>): readonly LightKind[] =>
-  Object.values(state.lights).flatMap(({ carriedBy, kind }) =>
-    carriedBy !== null && members.includes(carriedBy) ? [kind] : [],
-  );
 
 const setSurprise: Procedure<SetSurprise> = (play, { side, surprised }) => {
   const refusal = refereeOnly(play);
@@ -112,36 +104,6 @@ export function isOpenToEncircling(state: GameState, { setting, sides }: Encount
   const monsters = sides.filter((side) => side.kind === 'monsters').flatMap((side) => ableOf(state, side)).length;
   const surprised = sides.some((side) => side.kind === 'party' && side.surprised === true);
   return setting === 'wilderness' && rulesFor(state.ruleset).surprise.mayEncircle(surprised, monsters);
-}
-
-/** Who expects the meeting, for what is known of light and doors (OSE-EVT-05, OSE-DUN-04). */
-export function expecting(
-  state: GameState,
-  rules: Ruleset,
-  sides: readonly Pick<Side, 'id' | 'kind' | 'members'>[],
-): readonly SideId[] {
-  const scene = sceneOf(state);
-  const dark = scene?.ambient === 'dark';
-  const noisy = Object.values(scene?.doors ?? {}).some(
-    (door) => !rules.surprise.canSurpriseBehindDoor(door.failedForcings) && nearParty(state, door.segment.a),
-  );
-  return sides
-    .filter(
-      (side) =>
-        sides.some((other) => other.id !== side.id && rules.surprise.surprisesOn(lightsOf(state, other), dark) === 0) ||
-        (side.kind === 'monsters' && noisy),
-    )
-    .map((side) => side.id);
-}
-
-/** Squares within which a door counts as the one the party stands at. */
-const AT_THE_DOOR = 2;
-
-function nearParty(state: GameState, at: { readonly x: number; readonly y: number }): boolean {
-  return state.party.members.some((member) => {
-    const square = state.creatures[member]?.at?.square;
-    return square !== undefined && Math.hypot(square.x + 0.5 - at.x, square.y + 0.5 - at.y) <= AT_THE_DOOR;
-  });
 }
 
 export const surpriseProcedures: Procedures<SurpriseCommand> = {

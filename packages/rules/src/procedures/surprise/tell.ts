@@ -5,6 +5,7 @@ import type { Line } from '../../view/line.ts';
 import { toAll, toEach } from '../../view/telling.ts';
 import { be, sideNamed } from '../encounter/sides.ts';
 import type { SurpriseEvent, SurpriseOfSide } from './events.ts';
+import { reasonsToExpect } from './giveaways.ts';
 
 export const surpriseTellers: Tellers<SurpriseEvent> = {
   SurpriseRolled: ({ sides }, after) => {
@@ -18,8 +19,13 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
       rolls: shown.flatMap(({ roll }) => roll ?? []),
       why,
     });
+    const notes = (after.encounter?.sides ?? []).flatMap((side, _place, all) =>
+      sides.some((one) => one.side === side.id && one.roll === null)
+        ? reasonsToExpect(after, rulesFor(after.ruleset), side, all)
+        : [],
+    );
     const open = sides.filter(({ side }) => sideNamed(after.encounter, side)?.kind === 'party');
-    return toEach(line(sides), line(open));
+    return toEach({ ...line(sides), why: { ...why, ...(notes.length > 0 ? { notes } : {}) } }, line(open));
   },
   SurpriseRuled: ({ side, surprised }, after) =>
     toAll({

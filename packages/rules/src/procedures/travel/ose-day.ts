@@ -10,6 +10,7 @@ import {
   flyingMiles,
   forcedMarch,
   milesThrough,
+  overlandMiles,
   tiredByTravel,
   wanderingChance,
 } from './ose.ts';
@@ -26,6 +27,20 @@ const STEEDS: Readonly<Record<string, Steed>> = {
 
 /** OSE-WLD-01 to OSE-WLD-14, OSE-HAZ-07, OSE-HAZ-08. */
 export const oseTravel = ({ wildernessChecksPerDay }: Options): TravelRule => ({
+  figures: (_creature, base) => [
+    {
+      name: 'A day’s travel',
+      value: `${overlandMiles(base)} miles`,
+      rule: 'OSE-WLD-08',
+      why: 'a fifth of the base rate',
+    },
+    {
+      name: 'Outdoors',
+      value: `${Math.floor(base / 3)} yards a round`,
+      rule: 'OSE-WLD-02',
+      why: 'yards stand for feet, but not in areas',
+    },
+  ],
   steps: DAY_STEPS,
   checksADay:
     typeof wildernessChecksPerDay === 'number' && acceptsChecks(wildernessChecksPerDay) ? wildernessChecksPerDay : 1,

@@ -1,4 +1,6 @@
 import type { Compass } from '@lanthorn/geometry';
+import type { Figure } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
 import type { DayStep, Ground } from '../../state/land.ts';
 import type { Chance } from '../chance/chance.ts';
 
@@ -11,6 +13,8 @@ export interface Steed {
 
 /** What a ruleset says about a day's travel over land. Rates in feet, the way in miles a day. */
 export interface TravelRule {
+  /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
+  figures?(creature: Creature, base: number): readonly Figure[];
   readonly steps: readonly DayStep[];
   /** From one to four. */
   readonly checksADay: number;

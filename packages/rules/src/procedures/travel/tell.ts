@@ -1,5 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
-import type { Course, Ground } from '../../state/land.ts';
+import type { Note, Why } from '../../ruling.ts';
+import type { Course, Ground, Journey } from '../../state/land.ts';
 import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { chanceText } from '../chance/chance.ts';
 import { hexName } from '../land/tell.ts';
@@ -30,12 +31,36 @@ const HALTS: Readonly<Record<Halt, string>> = {
 /** Each ground once, in the order it was come to. */
 const through = (grounds: readonly Ground[]): string => [...new Set(grounds)].join(', ');
 
+/** How a day's miles are reckoned, by land, air and water, and how far one sees (OSE-WLD-13, OSE-SEA-08). */
+function whyOfWay(journey: Journey | null): Why {
+  const way = journey?.day?.course.way ?? 'country';
+  const aboard = journey?.vessel ?? null;
+  const seen: Note = aboard
+    ? { rule: 'OSE-SEA-08', text: 'land is drawn as far as it is seen from the water' }
+    : { rule: 'OSE-WLD-13', text: 'open country is drawn for three miles around' };
+  return {
+    ...RECKONINGS[way],
+    notes: [{ rule: 'OSE-WLD-08', text: 'a fifth of the base rate is the miles of a day' }, seen],
+  };
+}
+
+const RECKONINGS: Readonly<Record<Course['way'], Pick<Why, 'rule' | 'formula'>>> = {
+  country: { rule: 'OSE-WLD-09', formula: 'base rate ÷ 5 miles a day, by terrain' },
+  road: { rule: 'OSE-WLD-09', formula: 'base rate ÷ 5 miles a day, half as much again by road' },
+  air: { rule: 'OSE-WLD-03', formula: 'base rate ÷ 5 miles a day, doubled in the air' },
+  oars: { rule: 'OSE-SEA-05', formula: 'rowing rate ÷ 5 miles a day' },
+  sails: { rule: 'OSE-SEA-07', formula: 'sailing rate ÷ 5 miles a day, by the wind' },
+};
+
 export const travelTellers: Tellers<TravelEvent> = {
   CourseSet: ({ course }, after) =>
     toAll({
       kind: 'time',
       text: `Day ${(after.journey?.days.length ?? 0) + 1}. ${PLANS[course.pace](course)}`,
-      why: { rule: course.pace === 'forced' ? 'OSE-WLD-10' : 'OSE-WLD-01', formula: 'the players decide the course' },
+      why: {
+        rule: course.pace === 'forced' ? 'OSE-WLD-10' : after.journey?.vessel ? 'OSE-SEA-01' : 'OSE-WLD-01',
+        formula: 'the players decide the course',
+      },
     }),
   DirectionChecked: ({ chance, roll, veer, heading, why }) =>
     toReferee({
@@ -78,7 +103,7 @@ export const travelTellers: Tellers<TravelEvent> = {
       why: { rule: 'OSE-WLD-06', formula: 'd6 ≤ 1-in-6', roll: check, needed: 1 },
     }),
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
-    const why = { rule: 'OSE-WLD-09', formula: 'base rate ÷ 5 miles a day, by terrain' } as const;
+    const why = whyOfWay(after.journey);
     // Where the map ends would tell a party that is lost where it is.
     const seen = halt === 'edge' ? 'and halts there' : HALTS[halt];
     if (path.length === 0) {

@@ -4,5 +4,6 @@ import type { TurnRule } from './rule.ts';
 /** ERI-TIM-01, 02 as one slot: ten rounds of a minute to the turn; a meeting without a round takes one all the same (OSE-EVT-14). */
 export const erisTurn = (silent: TurnRule): TurnRule => ({
   ...silent,
+  reckoning: { rule: 'ERI-TIM-01', text: 'ten minutes: ten rounds of a minute' },
   turnsOfEncounter: (rounds) => Math.max(1, turnsCharged(rounds)),
 });

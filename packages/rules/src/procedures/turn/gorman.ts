@@ -25,4 +25,8 @@ export function mayDo(
 }
 
 /** GOR-EXP-01 as one slot: ten combat turns to the turn. */
-export const gormanTurn = (chapter: TurnRule): TurnRule => ({ ...chapter, turnsOfEncounter: explorationTurns });
+export const gormanTurn = (chapter: TurnRule): TurnRule => ({
+  ...chapter,
+  reckoning: { rule: 'GOR-EXP-01', text: 'ten minutes: ten turns of combat' },
+  turnsOfEncounter: explorationTurns,
+});

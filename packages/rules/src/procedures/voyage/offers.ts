@@ -55,7 +55,7 @@ function weather(): Offer {
 const boarding = (state: GameState): Offer =>
   offer('Embark', 'Put the party aboard a ship', {
     place: 'desk',
-    rule: 'OSE-SEA-05',
+    rule: 'OSE-APX-11',
     inputs: [
       {
         kind: 'choice',

@@ -3,7 +3,7 @@ import { throwText } from '../../dice-text.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import { sceneOf, turnOf } from '../../state/read.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -20,7 +20,8 @@ const checkWandering: Procedure<CheckWandering> = (play, { chance, noiseOrLight,
     return impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`);
   if (play.state.drawnUp)
     return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
-  check(play, play.rules.wandering.adjusted({ sides, upTo: chance }, noiseOrLight, hidden));
+  const adjusted = play.rules.wandering.adjusted({ sides, upTo: chance }, noiseOrLight, hidden);
+  check(play, adjusted, circumstances(play, noiseOrLight, hidden));
   return null;
 };
 
@@ -32,9 +33,18 @@ const checkNoise: Procedure<CheckNoise> = (play, { chance }) => {
   if (!chances.includes(chance)) return impossible('bad-input', 'That is no chance of these rules for noise.');
   if (play.state.drawnUp)
     return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
-  check(play, inSix(chance), rule);
+  check(play, inSix(chance), [], rule);
   return null;
 };
+
+/** What bore on the chance. */
+function circumstances({ rules }: Play, noiseOrLight: boolean, hidden: boolean): readonly Note[] {
+  const { rule } = rules.wandering.noise;
+  return [
+    ...(noiseOrLight ? [{ rule, text: 'much noise, or light in the dark, draws them' }] : []),
+    ...(hidden ? [{ rule, text: 'the party keeps quiet, out of the way' }] : []),
+  ];
+}
 
 const waiveCheck: Procedure<WaiveCheck> = (play) => {
   const refusal = refereeOnly(play);
@@ -65,7 +75,7 @@ export function wanderingFalls(play: Play): void {
 }
 
 /** OSE-HAZ-12: the table is rolled on only when something comes. */
-function check(play: Play, chance: Chance, extra?: RuleId): void {
+function check(play: Play, chance: Chance, notes: readonly Note[] = [], extra?: RuleId): void {
   const thrown = play.roll(1, chance.sides);
   const encounter = succeeds(chance, thrown.total);
   const why = {
@@ -73,6 +83,7 @@ function check(play: Play, chance: Chance, extra?: RuleId): void {
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     roll: thrown,
     needed: chance.upTo,
+    ...(notes.length > 0 ? { notes } : {}),
   } as const;
   play.happen({ type: 'WanderingChecked', chance, roll: thrown, encounter, why, ...(extra ? { extra: true } : {}) });
   if (encounter) drawUp(play);

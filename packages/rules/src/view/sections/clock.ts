@@ -7,7 +7,21 @@ export const clock: SharedSection = {
   reads: ({ rounds, party, ruleset }) => [rounds, party.resting, party.turnsSinceRest, ruleset],
   entries: (state) => {
     const { resting, turnsSinceRest } = state.party;
-    const restDue = turnsSinceRest >= rulesFor(state.ruleset).rest.activeTurns;
-    return [['clock', { type: 'clock', rounds: state.rounds, turn: turnOf(state), resting, turnsSinceRest, restDue }]];
+    const { rest, turn } = rulesFor(state.ruleset);
+    const restDue = turnsSinceRest >= rest.activeTurns;
+    return [
+      [
+        'clock',
+        {
+          type: 'clock',
+          rounds: state.rounds,
+          turn: turnOf(state),
+          resting,
+          turnsSinceRest,
+          restDue,
+          reckoning: turn.reckoning,
+        },
+      ],
+    ];
   },
 };

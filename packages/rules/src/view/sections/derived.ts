@@ -14,6 +14,21 @@ export function derivedOf(state: GameState, creature: Creature): readonly Derive
     ...saving(state, creature),
     moving(state, creature),
     ...exploringOf(state, creature),
+    ...booksFigures(state, creature),
+  ];
+}
+
+/** What the books in force show besides, each of its own slot. */
+function booksFigures(state: GameState, creature: Creature): readonly Derived[] {
+  const { attack, savingThrow, encumbrance, movement, travel, sight } = rulesFor(state.ruleset);
+  const base = baseRate(state, creature);
+  return [
+    ...(attack.figures?.(creature, base) ?? []),
+    ...(savingThrow.figures?.(creature, base) ?? []),
+    ...(encumbrance.figures?.(creature, base) ?? []),
+    ...(movement.figures?.(creature, base) ?? []),
+    ...(travel.figures?.(creature, base) ?? []),
+    ...(sight.figures?.(creature, base) ?? []),
   ];
 }
 
