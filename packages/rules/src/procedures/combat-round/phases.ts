@@ -127,6 +127,7 @@ function canAttack(
 ): boolean {
   const declared = combat.declarations[creature.id]?.action;
   if (declared === 'spell' || declared === 'retreat' || creature.conditions.includes('blind')) return false;
-  const { initiative } = rulesFor(state.ruleset);
+  const { initiative, combatRound } = rulesFor(state.ruleset);
+  if (!combatRound.mayActMoving(kind, creature.moved > 0, false)) return false;
   return attacksLeft(state, creature).some(({ attack }) => attack.kind === kind && initiative.isSlow(attack) === slow);
 }

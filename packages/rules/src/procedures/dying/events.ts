@@ -3,6 +3,7 @@ import type { CreatureId, ItemId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import { withCreature } from '../../state/read.ts';
+import { withCombat } from '../encounter/sides.ts';
 
 export interface CreatureDied {
   readonly type: 'CreatureDied';
@@ -41,15 +42,18 @@ export const dyingEvolvers: Evolvers<DyingEvent> = {
       ...found,
       conditions: [...found.conditions.filter((each) => each !== 'dead'), 'dead'],
     })),
-  BroughtDown: (state, { creature, unconscious, hitPoints, lost }) =>
-    withCreature(state, creature, (found) => ({
+  /** Whoever is maimed acts again from the next round (GOR-DTH-02). */
+  BroughtDown: (state, { creature, unconscious, hitPoints, lost }) => {
+    const down = withCreature(state, creature, (found) => ({
       ...found,
       hitPoints: { ...found.hitPoints, now: hitPoints },
       conditions: unconscious
         ? [...found.conditions.filter((each) => each !== 'unconscious'), 'unconscious']
         : found.conditions,
       ...(lost ? { missing: [...(found.missing ?? []), lost] } : {}),
-    })),
+    }));
+    return lost ? withCombat(down, (combat) => ({ ...combat, acted: [...combat.acted, creature] })) : down;
+  },
   GearDestroyed: (state, { creature, survived }) =>
     withCreature(state, creature, (found) => ({
       ...found,

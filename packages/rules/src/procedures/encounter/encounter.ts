@@ -181,7 +181,7 @@ export function concludeEncounter(play: Play): void {
     type: 'EncounterConcluded',
     rounds: encounter.round,
     turns,
-    experience: experienceOf(play, encounter),
+    experience: play.rules.encounter.defeatedCount ? experienceOf(play, encounter) : 0,
   });
   for (let turn = 0; turn < turns; turn += 1) passTurn(play, false);
 }

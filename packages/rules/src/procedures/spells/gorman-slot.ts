@@ -89,6 +89,7 @@ function bookBrings(caster: Creature, level: number, dice: Dice): BookBrings {
 export const gormanSpells = (chapter: SpellsRule): SpellsRule => ({
   ...chapter,
   id: 'GOR-MAG-01',
+  casting: 'GOR-MAG-13',
   slots: (caster) => {
     const calling = callingOf(caster);
     return calling ? slotsOf(calling, caster.level) : [];

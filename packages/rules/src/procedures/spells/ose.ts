@@ -15,6 +15,7 @@ export function spellListOf({ class: calling }: Creature): SpellList | null {
 /** OSE-CMB-14, OSE-CMB-36, OSE-APX-06: one spell a slot, of the slot's level. */
 export const oseSpells: SpellsRule = {
   id: 'OSE-APX-06',
+  casting: 'OSE-CMB-14',
   obstacles: ({ declared, gagged, bound, silenced, moved, otherAction, targetVisible, unstable }) => {
     const there = [!declared, gagged, bound, silenced, moved, otherAction, !targetVisible, unstable];
     return OBSTACLES.filter((_, i) => there[i]);

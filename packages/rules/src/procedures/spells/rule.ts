@@ -32,6 +32,8 @@ export interface Casting {
 export interface SpellsRule {
   /** The rule by which spells are prepared for the day. */
   readonly id: RuleId;
+  /** The rule by which they are cast. */
+  readonly casting: RuleId;
   /** Castings a day, by spell level, the first first. */
   slots(caster: Creature): readonly number[];
   /** Spells that the caster may prepare at all, by level; none for those who cast nothing. */

@@ -56,7 +56,10 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       kind: 'ruling',
       speaker: found?.name ?? 'Somebody',
       text: `${found?.name ?? 'Somebody'} casts ${spell}${at.length > 0 ? ` (${at.join(', ')})` : ''}.`,
-      why: { rule: 'OSE-CMB-14', formula: 'declared, free to speak and move the hands, and nothing else in the round' },
+      why: {
+        rule: rulesFor(after.ruleset).spells.casting,
+        formula: 'declared, free to speak and move the hands, and nothing else in the round',
+      },
     };
     return isPublic(after, found) ? toAll(line) : toReferee(line);
   },

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { Chronicle } from '../delve/chronicle.ts';
+import {
+  afterwards,
+  firstTurn,
+  fourthTurn,
+  goblinsBehind,
+  inTheMorning,
+  secondTurn,
+  thirdTurn,
+  throughTheHall,
+} from './delve.ts';
+import { aldo, atTheStairs, tam } from './hall.ts';
+
+/**
+ * A delve by Gorman's book, told line by line: the dice in brackets, then the rule that each line names. What the
+ * referee alone is told has a lock before it; where the table hears less, that follows indented.
+ */
+const log = new Chronicle(atTheStairs());
+
+test('in the morning: a spell book, study and prayer (GOR-MAG-01, 02, 03, 06)', () => {
+  expect(inTheMorning(log).told()).toMatchInlineSnapshot(`
+    [
+      "A spell book comes to Mira: Read Magic, Charm Person, and one to choose. [3 7] GOR-MAG-06",
+      "Mira chooses Sleep for the book.",
+      "Mira memorises Sleep. GOR-MAG-01",
+      "🔒 Osric memorises Light. GOR-MAG-01",
+    ]
+  `);
+});
+
+test('an hour of play, a check by the party’s rate, and noise (GOR-WAN-01, 02, 03)', () => {
+  expect(throughTheHall(log).told()).toMatchInlineSnapshot(`
+    [
+      "Aldo lights a torch. OSE-TIM-04",
+      "Turn 2 begins.",
+      "🔒 Wandering monsters, 3-in-6: nothing comes. [4] GOR-WAN-02",
+      "Aldo puts a shoulder to the door: it holds, and the noise carries. [6] OSE-DUN-03",
+      "🔒 Drawn by noise or smell, 2-in-6: something comes. [2] GOR-WAN-03",
+      "🔒 3 × Goblin, coming towards the party. [8] [1 2] [3] [3] [4] OSE-DUN-18",
+    ]
+  `);
+});
+
+test('surprise and distance from the same dice, what is declared, then how they take it (GOR-ENC-01, 02, 03, 06, 07, 08)', () => {
+  expect(goblinsBehind(log).told()).toMatchInlineSnapshot(`
+    [
+      "An encounter: the goblins are here. OSE-EVT-01",
+      "🔒 Nobody is surprised. [3] [2] GOR-ENC-02",
+      "   Nobody is surprised. [3] GOR-ENC-02",
+      "🔒 They are 50 feet apart. GOR-ENC-03",
+      "   They are 50 feet apart.",
+      "Round 1. GOR-ENC-09",
+      "Aldo will move. GOR-ENC-06",
+      "Tam will move. GOR-ENC-06",
+      "Mira declares a spell: Sleep. GOR-ENC-06",
+      "🔒 Reaction: they attack. [2 3] GOR-ENC-07",
+      "Initiative: The goblins, then The party. [3] [2] [3] [5] GOR-ENC-08",
+      "The goblins: movement.",
+    ]
+  `);
+});
+
+test('turn 1: both sides close in, and a spell (GOR-ENC-09, GOR-MAG-13)', () => {
+  expect(firstTurn(log).told()).toMatchInlineSnapshot(`
+    [
+      "The party: movement.",
+      "The party: spells.",
+      "It comes to a fight! OSE-EVT-10",
+      "Mira casts Sleep (Crooked goblin). GOR-MAG-13",
+      "Crooked goblin is asleep.",
+      "The goblins: melee.",
+      "Round 2. GOR-ENC-09",
+    ]
+  `);
+});
+
+test('turn 2: initiative stands; a 20 triples, and costs an eye (GOR-CMB-02, GOR-DTH-01, 02)', () => {
+  expect(secondTurn(log).told()).toMatchInlineSnapshot(`
+    [
+      "Aldo will strike. GOR-ENC-06",
+      "Tam will strike. GOR-ENC-06",
+      "Initiative stands: The goblins, then The party. GOR-ENC-08",
+      "The goblins: movement.",
+      "The goblins: melee.",
+      "Nimble goblin attacks Aldo with weapon: hits. [20] GOR-CMB-01",
+      "Aldo takes 9 damage. [3] GOR-CMB-02",
+      "Aldo loses the left eye. [7] GOR-DTH-02",
+      "Ragged goblin attacks Tam with weapon: misses. [4] GOR-CMB-01",
+      "The party: melee.",
+      "Tam attacks Ragged goblin with sword: hits. [15] GOR-CMB-01",
+      "Ragged goblin takes 6 damage. [6] GOR-CMB-06",
+      "🔒 Ragged goblin: -4 of 2 hit points.",
+      "Ragged goblin is killed. GOR-CMB-07",
+      "🔒 The goblins: morale is due (the first has died; half are out of action). OSE-MOR-03",
+      "Round 3. GOR-ENC-09",
+    ]
+  `);
+});
+
+test('turn 3: morale, a henchman who runs, a cure for a prayer, a sword that breaks (GOR-MOR-02, 03, GOR-HIR-09, GOR-MAG-04, GOR-CMB-03)', () => {
+  expect(thirdTurn(log).told()).toMatchInlineSnapshot(`
+    [
+      "Aldo will strike. GOR-ENC-06",
+      "Osric declares a spell: Light. GOR-ENC-06",
+      "🔒 Osric gives Light up for Cure Light Wounds. GOR-MAG-04",
+      "Initiative stands: The goblins, then The party. GOR-ENC-08",
+      "🔒 Nimble goblin: morale.",
+      "🔒 The goblins: morale holds. [3 3] GOR-MOR-02",
+      "🔒 Tam: loyalty fails, and is 7 now. [3 3] GOR-MOR-03",
+      "Tam flees.",
+      "Nimble goblin: movement.",
+      "The party: spells.",
+      "Osric casts Cure Light Wounds (Aldo). GOR-MAG-13",
+      "Aldo is healed 5 hit points. [4] OSE-HEA-02",
+      "Nimble goblin: melee.",
+      "Nimble goblin attacks Aldo with weapon: misses. [3] GOR-CMB-01",
+      "The party: melee.",
+      "Aldo attacks Nimble goblin with sword: misses. [1] GOR-CMB-01",
+      "Aldo’s sword breaks. GOR-CMB-03",
+      "Round 4. GOR-ENC-09",
+    ]
+  `);
+});
+
+test('turn 4: half the damage with a broken sword (GOR-CMB-05)', () => {
+  expect(fourthTurn(log).told()).toMatchInlineSnapshot(`
+    [
+      "Aldo will strike. GOR-ENC-06",
+      "Initiative stands: The goblins, then The party. GOR-ENC-08",
+      "Nimble goblin: movement.",
+      "Nimble goblin: melee.",
+      "Nimble goblin attacks Aldo with weapon: misses. [2] GOR-CMB-01",
+      "The party: melee.",
+      "Aldo attacks Nimble goblin with sword: hits. [15] GOR-CMB-01",
+      "Nimble goblin takes 2 damage. [5] GOR-CMB-06",
+      "🔒 Nimble goblin: 0 of 2 hit points.",
+      "Nimble goblin is killed. GOR-CMB-07",
+    ]
+  `);
+});
+
+test('afterwards: no experience for the slain, a turn gone by, a burden that slows (GOR-EXP-01, GOR-XPA-05, GOR-MOV-02)', () => {
+  expect(afterwards(log).told()).toMatchInlineSnapshot(`
+    [
+      "The encounter is over; with the aftermath it took a turn. OSE-EVT-14",
+      "Turn 3 begins.",
+      "Osric receives Statue.",
+      "Osric: Statue is bulky, and slows.",
+      "🔒 Wandering monsters, 4-in-6: nothing comes. [5] GOR-WAN-02",
+    ]
+  `);
+  expect(log.state.creatures[aldo.id]).toMatchObject({ hitPoints: { now: 6, max: 8 }, missing: ['left eye'] });
+  expect(log.state.engagements[tam.id]?.loyalty).toBe(7);
+});
