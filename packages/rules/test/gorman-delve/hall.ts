@@ -5,7 +5,7 @@ import type { Attack, Creature } from '../../src/state/creature.ts';
 import type { Scene } from '../../src/state/scene.ts';
 import type { GameState } from '../../src/state/state.ts';
 import { door, named, wall } from '../abbey.ts';
-import { campaign, otherPlayer, player, someone } from '../table.ts';
+import { campaign, otherPlayer, someone } from '../table.ts';
 
 const HALL = id<'scene'>('hall');
 export const STUCK = id<'door'>('stuck-door');
