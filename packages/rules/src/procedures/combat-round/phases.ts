@@ -128,6 +128,7 @@ function canAttack(
   const declared = combat.declarations[creature.id]?.action;
   if (declared === 'spell' || declared === 'retreat' || creature.conditions.includes('blind')) return false;
   const { initiative, combatRound } = rulesFor(state.ruleset);
-  if (!combatRound.mayActMoving(kind, creature.moved > 0, false)) return false;
+  const moved = creature.moved > 0 && !state.encounter?.cramped;
+  if (!combatRound.mayActMoving(kind, moved, false, creature)) return false;
   return attacksLeft(state, creature).some(({ attack }) => attack.kind === kind && initiative.isSlow(attack) === slow);
 }
