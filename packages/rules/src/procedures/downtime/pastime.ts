@@ -66,7 +66,7 @@ export const makeItem: Procedure<MakeItem> = (play, { creature, form, spell }) =
   if (refusal || !downtime || !maker) return refusal;
   if (!scribing) return impossible('no-such-thing', 'The book does not say how such things are made.');
   const against = scribing.forbids(maker, form, spell, downtime.made.includes(creature) ? 1 : 0, inventions);
-  const refused = against && play.unless(byRule(scribing.id, 'forbidden', against));
+  const refused = against && play.unless(byRule(against.rule, 'forbidden', against.sentence));
   if (refused) return refused;
   const level = scribing.makeable(maker, form, inventions).find((each) => each.spell === spell)?.level ?? 1;
   if (maker.items.length >= MOST_ITEMS) return impossible('bad-input', `${maker.name} cannot carry more.`);

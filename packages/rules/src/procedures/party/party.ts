@@ -104,7 +104,13 @@ const divideTreasure: Procedure<DivideTreasure> = (play, { pp, gp, ep, sp, cp })
     sharers.map((creature) => [creature.id, partOf(creature) === 1 ? split.whole : split.half]),
   );
   const formula = `${copper} copper in even shares of ${split.whole}, half ones of ${split.half}, ${split.remainder} left over`;
-  const why = { rule: 'OSE-PTY-07', formula } as const;
+  const halves = sharers.filter((creature) => play.state.engagements[creature.id]);
+  const modifiers = halves.map((creature) => ({
+    name: creature.name,
+    value: partOf(creature),
+    rule: play.rules.retainers.names.share,
+  }));
+  const why = { rule: 'OSE-PTY-07', formula, ...(modifiers.length > 0 ? { modifiers } : {}) } as const;
   play.happen({ type: 'TreasureDivided', coins, shares, remainder: split.remainder, why });
   return null;
 };

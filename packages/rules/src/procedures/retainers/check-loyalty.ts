@@ -1,10 +1,22 @@
 import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
 import type { Procedure } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible, type Modifier } from '../../ruling.ts';
 import type { CheckLoyalty } from '../morale/commands.ts';
 
 const MOST_ADJUSTMENT = 2;
 const MOST_LOYALTY = 40;
+
+/** What counted in the check, and what came of its failure. */
+function counted({ rules }: Play, loyalty: number | null, adjustment: number, change: number): readonly Modifier[] {
+  const { names, standing } = rules.retainers;
+  const stands = loyalty === null ? null : standing(loyalty).modifier;
+  return [
+    ...(stands === null || stands === 0 ? [] : [{ name: 'loyalty', value: stands, rule: names.standing }]),
+    ...(adjustment === 0 ? [] : [{ name: 'how things stand', value: adjustment }]),
+    ...(change === 0 ? [] : [{ name: 'loyalty after the failure', value: change, rule: names.fails }]),
+  ];
+}
 
 /** OSE-MOR-07, GOR-MOR-03, ERI-HIR-13: whether a retainer stays in extreme peril; the referee says what comes of a failure. */
 export const checkLoyalty: Procedure<CheckLoyalty> = (play, { creature, loyalty: said, adjustment, extreme }) => {
@@ -31,7 +43,8 @@ export const checkLoyalty: Procedure<CheckLoyalty> = (play, { creature, loyalty:
     ...(ruling.firmness === 'shaken' ? { shaken: true as const } : {}),
     ...(after === agreed || after === null ? {} : { loyalty: after }),
     why: {
-      rule: retainers.loyaltyRule,
+      rule: retainers.names.check,
+      modifiers: counted(play, loyalty, adjustment, after === null || agreed === null ? 0 : after - agreed),
       formula: ruling.formula,
       ...(ruling.needed === null ? {} : { roll, needed: ruling.needed }),
     },

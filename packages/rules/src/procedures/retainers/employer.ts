@@ -34,10 +34,10 @@ export function roomFor(
 /** Refuses when charisma does not hold so many. */
 export function withinLimit(play: Play, employer: Creature, kind: Help, count: number): Refusal | null {
   if (roomFor(play.state, play.rules, employer, kind) >= count) return null;
-  const { limit, most } = play.rules.retainers;
+  const { names, most } = play.rules.retainers;
   return play.unless(
     byRule(
-      limit,
+      names.limit,
       'forbidden',
       `${employer.name} may have ${most(charismaOf(employer))} of them at a time, by charisma.`,
     ),

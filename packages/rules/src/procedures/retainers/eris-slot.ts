@@ -20,8 +20,10 @@ import {
   enticementFor,
   erisLoyalty,
   firstLoyalty,
+  following,
   hiredInBulk,
   kindOf,
+  ledBelow,
   loyaltyGrown,
   offeredTo,
   wageOf,
@@ -37,7 +39,7 @@ import {
   unusualHireling,
   unusualPresent,
 } from './eris-finding.ts';
-import type { Help, LoyaltyRuling, Outfit, RetainersRule, SeekingRule } from './rule.ts';
+import type { Help, Leadership, LoyaltyRuling, Outfit, RetainersNames, RetainersRule, SeekingRule } from './rule.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
   mercenary: 'ERI-HIR-18',
@@ -77,6 +79,46 @@ const KINDS = [MERCENARIES, MEN_AT_ARMS, UNUSUAL, SPECIALISTS]
   .flatMap((types) => Object.keys(types))
   .concat(NON_FIGHTERS)
   .map(help);
+
+const NAMES: RetainersNames = {
+  offer: 'ERI-HIR-10',
+  individually: 'ERI-HIR-11',
+  enticement: 'ERI-HIR-09',
+  limit: 'ERI-LDR-01',
+  begins: 'ERI-HIR-12',
+  points: 'ERI-HIR-23',
+  standing: 'ERI-HIR-13',
+  check: 'ERI-HIR-13',
+  fails: 'ERI-HIR-13',
+  betrays: 'ERI-HIR-13',
+  adjusts: 'ERI-HIR-14',
+  wages: 'ERI-HIR-15',
+  share: 'ERI-HIR-17',
+};
+
+/** ERI-LDR-01 to 04. */
+function leadershipOf(charisma: number, limited: number, others: number): readonly Leadership[] {
+  const { max } = following(charisma, limited, 0);
+  const { goes, stays } = ledBelow(charisma, limited, others);
+  const { loyalty } = followingOf(charisma);
+  const led = stays === 0 ? `all ${goes}` : `${goes} of ${goes + stays}`;
+  return [
+    {
+      name: 'Unusual hirelings',
+      value: `${limited} of ${max}`,
+      rule: 'ERI-LDR-01',
+      why: `charisma ${charisma}, the charmed included`,
+    },
+    { name: 'Normal hirelings', value: `${others}`, rule: 'ERI-LDR-02', why: 'any number' },
+    { name: 'Led below', value: led, rule: 'ERI-LDR-03', why: `${max} of any kind go into a dungeon` },
+    {
+      name: 'Loyalty of hirelings',
+      value: `${loyalty < 0 ? '−' : '+'}${Math.abs(loyalty)}`,
+      rule: 'ERI-LDR-04',
+      why: `charisma ${charisma}`,
+    },
+  ];
+}
 
 /** ERI-HIR-13: 2d6 with the loyalty's modifier; from 6 they hold for a while, from 9 they stand. */
 function check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyRuling {
@@ -139,6 +181,8 @@ const COMPANIONS: Readonly<Record<string, string>> = { elf: 'archer', dwarf: 'he
 /** ERI-HIR-02 to 08. */
 const seeking: SeekingRule = {
   tavern: 'ERI-HIR-06',
+  types: 'ERI-HIR-08',
+  unusual: 'ERI-HIR-07',
   notice: 'ERI-HIR-04',
   patrons: (lookForUnusual, dice) => {
     const types = tavernTypes(dice.die(6), dice).map((type) => (type === 'non-fighter' ? 'porter' : type));
@@ -166,13 +210,12 @@ const seeking: SeekingRule = {
 /** ERI-HIR, ERI-LDR as one slot. */
 export const erisRetainers: RetainersRule = {
   id: 'ERI-HIR-01',
-  limit: 'ERI-LDR-01',
-  loyaltyRule: 'ERI-HIR-13',
-  offerRule: 'ERI-HIR-10',
+  names: NAMES,
   kinds: KINDS,
   movedBy: 'player',
   openOffers: true,
   most: (charisma) => followingOf(charisma).maxHirelings,
+  leadership: leadershipOf,
   offered: ({ count, approach, modifier }, dice) => {
     const { joined, undecided, attacks, loyaltyBonus } = offeredTo(count, approach, modifier, dice);
     return { joined, undecided, attacks, eager: loyaltyBonus > 0, illWill: false };

@@ -22,7 +22,7 @@ function group(play: Play, facts: Facts): Applicants {
   const help = helpNamed(play.rules.retainers, facts.kind);
   return {
     id: id(play.dice.id()),
-    class: help?.classes[0] ?? null,
+    class: help?.classes.length === 1 ? (help.classes[0] ?? null) : null,
     race: null,
     name: help?.label ?? facts.kind,
     answered: false,
@@ -36,12 +36,14 @@ export const meetApplicants: Procedure<MeetApplicants> = (play, { kind, of, coun
   if (refusal) return refusal;
   const help = helpNamed(play.rules.retainers, kind);
   if (!help) return impossible('no-such-thing', 'The book knows no such help.');
-  const fits = of === 'none' ? help.classes.length === 0 || help.name === 'retainer' : help.classes.includes(of);
+  const fits = help.classes.length <= 1 ? of === 'none' : help.classes.includes(of);
   const wellFormed = Number.isInteger(count) && count >= 1 && count <= MOST_APPLICANTS && name.length <= LONGEST_NAME;
   if (!fits || !wellFormed || play.state.hiring.applicants.length >= MOST_GROUPS)
     return impossible('bad-input', `From 1 to ${MOST_APPLICANTS}, of a class that such help has.`);
-  const called = name.trim() === '' ? (of === 'none' ? help.label : `${help.label} (${of})`) : name.trim();
-  const found = [group(play, { kind, count, class: of === 'none' ? null : of, name: called })];
+  const only = help.classes.length === 1 ? (help.classes[0] ?? null) : null;
+  const taken = of === 'none' ? only : of;
+  const called = name.trim() === '' ? `${help.label}${taken === null || only ? '' : ` (${taken})`}` : name.trim();
+  const found = [group(play, { kind, count, class: taken, name: called })];
   const why = { rule: help.rule, formula: 'the referee says who is there' };
   play.happen({ type: 'ApplicantsFound', how: 'met', found, looked: null, rolls: [], why });
   return null;
@@ -62,7 +64,10 @@ export const lookInTavern: Procedure<LookInTavern> = (play, { lookForUnusual }) 
     unusual && unusual.companions > 0
       ? [group(play, { kind: seeking.companion(unusual.race), count: unusual.companions, race: unusual.race })]
       : [];
-  const why = { rule: seeking.tavern, formula: 'd6 are there, each of a type; somebody unusual on 1–2 if looked for' };
+  const why = {
+    rule: lookForUnusual ? seeking.unusual : seeking.types,
+    formula: 'd6 are there, each of a type; somebody unusual on 1–2 if looked for',
+  };
   const found = [...normal, ...one, ...others];
   play.happen({ type: 'ApplicantsFound', how: 'tavern', found, looked: dayOf(play.state), rolls, why });
   return null;

@@ -15,7 +15,7 @@ import {
   startingLoyalty,
   termsOf,
 } from './gorman.ts';
-import type { Help, LoyaltyRuling, RetainersRule, Taken, Terms } from './rule.ts';
+import type { Help, LoyaltyRuling, RetainersNames, RetainersRule, Taken, Terms } from './rule.ts';
 
 const ACCEPTS_ON = 7;
 
@@ -57,6 +57,22 @@ const KINDS: readonly Help[] = [
   })),
 ];
 
+const NAMES: RetainersNames = {
+  offer: 'GOR-HIR-04',
+  individually: 'GOR-HIR-04',
+  enticement: 'GOR-HIR-02',
+  limit: 'GOR-HIR-05',
+  begins: 'GOR-HIR-06',
+  points: 'GOR-HIR-02',
+  standing: 'GOR-HIR-07',
+  check: 'GOR-MOR-03',
+  fails: 'GOR-HIR-09',
+  betrays: 'GOR-HIR-10',
+  adjusts: 'GOR-HIR-08',
+  wages: null,
+  share: 'GOR-HIR-04',
+};
+
 /** GOR-HIR-04: 2d6 and charisma, and from seven they accept. */
 function offered({ count, approach, charisma, modifier }: Terms, dice: Dice): Taken {
   const throws = Array.from(
@@ -88,13 +104,16 @@ function check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyR
 /** GOR-HIR-01 to 10. Henchmen are made like characters. */
 export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => ({
   id: 'GOR-HIR-01',
-  limit: 'GOR-HIR-05',
-  loyaltyRule: 'GOR-MOR-03',
-  offerRule: 'GOR-HIR-04',
+  names: NAMES,
   kinds: KINDS,
   openOffers: false,
   movedBy: 'referee',
   most: (charisma) => henchmenOf(charisma, 0).max,
+  leadership: (charisma, limited) => {
+    const { max } = henchmenOf(charisma, limited);
+    const why = `charisma ${charisma}; hirelings and experts do not count`;
+    return [{ name: 'Henchmen', value: `${limited} of ${max}`, rule: 'GOR-HIR-05', why }];
+  },
   offered,
   loyalty: (kind, { charisma, gift }, dice) => (kind.limited ? startingLoyalty(charisma, dice) + gift : null),
   standing: loyaltyOf,

@@ -36,7 +36,15 @@ export function hire(
     creatures,
     engagements: Object.fromEntries(creatures.map((creature) => [creature.id, engagement])),
     rolls: [...rolls, ...secret],
-    why: { rule: kind.rule, formula: `${kind.label}: loyalty ${loyalty ?? 'none'}` },
+    why: {
+      rule: loyalty === null ? kind.rule : retainers.names.begins,
+      formula: loyalty === null ? `${kind.label}: for the wage alone` : `${kind.label}: loyalty begins at ${loyalty}`,
+      modifiers: creatures.map(({ name, hitPoints }) => ({
+        name: `${name}’s hit points`,
+        value: hitPoints.max,
+        rule: retainers.names.points,
+      })),
+    },
   });
 }
 

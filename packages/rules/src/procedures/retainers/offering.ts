@@ -59,7 +59,7 @@ function enticing(
   { promised }: Applicants,
   { gold, goods }: OfferTerms,
 ): Refusal | null {
-  const { offerRule } = play.rules.retainers;
+  const { names } = play.rules.retainers;
   const least = Math.max(enticement.gold, promised);
   const enough = gold >= least && (goods || enticement.goods === null);
   if (enough) return null;
@@ -67,7 +67,7 @@ function enticing(
     .filter((part) => part !== null)
     .join(' and ');
   return play.unless(
-    byRule(offerRule, 'forbidden', `${label}: nobody joins for less than ${what.replaceAll('-', ' ')}.`),
+    byRule(names.enticement, 'forbidden', `${label}: nobody joins for less than ${what.replaceAll('-', ' ')}.`),
   );
 }
 
@@ -89,7 +89,7 @@ function answered(
   employer: Creature,
   applicants: Applicants,
   kind: Help,
-  { approach, count, modifier }: OfferTerms,
+  { approach, count, gold, modifier }: OfferTerms,
 ): Taken {
   const { retainers } = play.rules;
   const bulk: Taken = { joined: count, undecided: 0, eager: false, illWill: false, attacks: false };
@@ -107,11 +107,18 @@ function answered(
     rolls,
     open: retainers.openOffers,
     why: {
-      rule: applicants.answered ? 'ERI-HIR-05' : retainers.offerRule,
+      rule: applicants.answered
+        ? 'ERI-HIR-05'
+        : approach === 'individual' && count > 1
+          ? retainers.names.individually
+          : retainers.names.offer,
       formula: applicants.answered
         ? 'those who answer a notice join'
         : `2d6 for how an offer to a ${kind.name} is taken`,
-      modifiers: terms.modifier === 0 ? [] : [{ name: 'the offer', value: terms.modifier }],
+      modifiers: [
+        ...(terms.modifier === 0 ? [] : [{ name: 'the offer', value: terms.modifier }]),
+        ...(gold > 0 ? [{ name: 'gold to each who joins', value: gold, rule: retainers.names.enticement }] : []),
+      ],
     },
   });
   return taken;
@@ -127,6 +134,12 @@ function takeOn(
   { joined, eager }: Taken,
 ): void {
   const gold = goldFor(play, applicants, kind, command, joined);
-  pay(play, employer.id, gold, `${joined} × ${kind.label.toLowerCase()} taken on`, kind.rule);
+  pay(
+    play,
+    employer.id,
+    gold,
+    `${joined} × ${kind.label.toLowerCase()} taken on`,
+    play.rules.retainers.names.enticement,
+  );
   hire(play, applicants, kind, employer, joined, eager);
 }

@@ -13,7 +13,7 @@ import { goldOf } from '../ledger/ledger.ts';
 import { roomFor } from './employer.ts';
 import { MOST_APPLICANTS, MOST_GROUPS } from './finding.ts';
 import { MOST_GOLD } from './offering.ts';
-import { helpNamed, type RetainersRule } from './rule.ts';
+import { type Help, helpNamed, type RetainersRule } from './rule.ts';
 import { wagesDue } from './wages.ts';
 
 const choice = (name: string, label: string, values: readonly string[], labels: readonly string[] = values): Input => ({
@@ -30,7 +30,6 @@ const number = (name: string, label: string, min: number, max: number, preset: n
   max,
   preset,
 });
-const flag = (name: string, label: string, preset = false): Input => ({ kind: 'flag', name, label, preset });
 
 /** Characters who may have others in their service, and whom this seat commands. */
 const employersOf = (state: GameState, seat: Seat): readonly Creature[] =>
@@ -55,24 +54,45 @@ export const retainersOffers: Offers = (state, seat) => {
 
 function finding(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
   const rest = { place: 'downtime', rule: rule.id } as const;
-  const met =
-    state.hiring.applicants.length >= MOST_GROUPS
-      ? []
-      : rule.kinds.map((kind) =>
-          offer('MeetApplicants', `Somebody would serve: ${kind.label.toLowerCase()}`, {
-            ...rest,
-            rule: kind.rule,
-            key: `MeetApplicants:${kind.name}`,
-            fixed: { kind: kind.name },
-            inputs: [
-              choice('of', 'Of the class', kind.classes.length > 0 ? kind.classes : ['none']),
-              number('count', 'How many', 1, MOST_APPLICANTS, 1),
-              { kind: 'text', name: 'name', label: 'Called (empty: by their kind)', maxLength: 60, preset: '' },
-            ],
-          }),
-        );
+  if (state.hiring.applicants.length >= MOST_GROUPS) return seeking(state, rule, rules);
+  const more: readonly Input[] = [
+    number('count', 'How many', 1, MOST_APPLICANTS, 1),
+    { kind: 'text', name: 'name', label: 'Called (empty: by their kind)', maxLength: 60, preset: '' },
+  ];
+  const plain = rule.kinds.filter(({ classes }) => classes.length <= 1);
+  const met = [
+    ...rule.kinds
+      .filter(({ classes }) => classes.length > 1)
+      .map((kind) =>
+        offer('MeetApplicants', `Somebody would serve: ${kind.label.toLowerCase()}`, {
+          ...rest,
+          rule: kind.rule,
+          key: `MeetApplicants:${kind.name}`,
+          fixed: { kind: kind.name },
+          inputs: [choice('of', 'Of the class', kind.classes), ...more],
+        }),
+      ),
+    ...(plain.length === 0 ? [] : [meets(rule, plain, more)]),
+  ];
   return [...met, ...seeking(state, rule, rules)];
 }
+
+/** Those of no class, or of one that goes without saying. */
+const meets = (rule: RetainersRule, kinds: readonly Help[], more: readonly Input[]): Offer =>
+  offer('MeetApplicants', 'Somebody would serve', {
+    place: 'downtime',
+    rule: rule.id,
+    fixed: { of: 'none' },
+    inputs: [
+      choice(
+        'kind',
+        'Who',
+        kinds.map(({ name }) => name),
+        kinds.map(({ label }) => label),
+      ),
+      ...more,
+    ],
+  });
 
 /** Where notices may be paid for, whatever they will cost. */
 const canPost = ({ seeking: rule }: RetainersRule, gold: number) =>
@@ -82,14 +102,21 @@ const canPost = ({ seeking: rule }: RetainersRule, gold: number) =>
 function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
   const { looked } = state.hiring;
   if (!rule.seeking) return [];
-  const tavern =
+  const tavern = { place: 'downtime', rule: rule.seeking.tavern } as const;
+  const looks =
     looked !== null && dayOf(state) - looked < 7
       ? []
       : [
           offer('LookInTavern', 'Look round the taverns', {
-            place: 'downtime',
-            rule: rule.seeking.tavern,
-            inputs: [flag('lookForUnusual', 'Look for somebody unusual')],
+            ...tavern,
+            key: 'LookInTavern:plain',
+            fixed: { lookForUnusual: false },
+          }),
+          offer('LookInTavern', 'Look for somebody unusual in the taverns', {
+            ...tavern,
+            key: 'LookInTavern:unusual',
+            rule: rule.seeking.unusual,
+            fixed: { lookForUnusual: true },
           }),
         ];
   const kinds = rule.kinds.filter(({ classes, limited }) => !limited || classes.length > 0);
@@ -117,7 +144,7 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
         ],
       }),
     );
-  return [...tavern, ...notices];
+  return [...looks, ...notices];
 }
 
 const leaving = ({ hiring }: GameState): Offer[] => [
@@ -145,7 +172,7 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
   return [
     offer('OfferTerms', `${employer.name} offers terms to ${applicants.name}${goods ? ` and gives ${goods}` : ''}`, {
       place: 'downtime',
-      rule: rules.retainers.offerRule,
+      rule: rules.retainers.names.offer,
       about: employer.id,
       key: `OfferTerms:${employer.id}:${applicants.id}`,
       fixed: {
@@ -213,7 +240,7 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
         offer('AdjustLoyalty', `${name}’s loyalty ${by > 0 ? 'rises' : 'sinks'}`, {
           place: 'downtime',
           about: id,
-          rule: rule.loyaltyRule,
+          rule: rule.names.adjusts,
           key: `AdjustLoyalty:${id}:${by}`,
           fixed: { creature: id, by },
         }),
@@ -221,7 +248,7 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
       offer('TryLoyalty', `What ${name} does, if loyal no longer`, {
         place: 'downtime',
         about: id,
-        rule: rule.loyaltyRule,
+        rule: rule.names.betrays,
         fixed: { creature: id },
       }),
     ]),

@@ -3,7 +3,7 @@ import { CLASSES } from '../../content/ose/classes.ts';
 import { type HiringResult, hiringResult, staysLoyal } from '../../content/ose/retainers.ts';
 import { type Dice, roll } from '../../dice.ts';
 import type { CharacterMakingRule } from '../character-making/rule.ts';
-import type { Help, RetainersRule, Taken, Terms } from './rule.ts';
+import type { Help, RetainersNames, RetainersRule, Taken, Terms } from './rule.ts';
 
 const NORMAL_HUMAN_DIE = 4;
 
@@ -15,9 +15,25 @@ const RETAINER: Help = {
   share: 0.5,
   experience: 0.5,
   limited: true,
-  classes: CLASSES,
+  classes: [...CLASSES, 'none'],
   wage: null,
   enticement: { gold: 0, goods: null },
+};
+
+const NAMES: RetainersNames = {
+  offer: 'OSE-APX-07',
+  individually: 'OSE-APX-07',
+  enticement: 'OSE-APX-07',
+  limit: 'OSE-APX-07',
+  begins: 'OSE-APX-07',
+  points: 'OSE-APX-02',
+  standing: 'OSE-APX-07',
+  check: 'OSE-MOR-07',
+  fails: 'OSE-MOR-07',
+  betrays: 'OSE-APX-07',
+  adjusts: 'OSE-APX-07',
+  wages: null,
+  share: 'OSE-PTY-07',
 };
 
 /** OSE-APX-07: each is asked, or all by one throw. */
@@ -42,13 +58,16 @@ function offered({ count, approach, charisma, modifier }: Terms, dice: Dice): Ta
 /** OSE-APX-07, OSE-MOR-07. Wages, and the finding of retainers, it leaves to the table. */
 export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
   id: 'OSE-APX-07',
-  limit: 'OSE-APX-07',
-  loyaltyRule: 'OSE-MOR-07',
-  offerRule: 'OSE-APX-07',
+  names: NAMES,
   kinds: [RETAINER],
   openOffers: false,
   movedBy: 'player',
   most: (charisma) => abilityBand(charisma).maxRetainers,
+  leadership: (charisma, limited) => {
+    const { maxRetainers, loyalty } = abilityBand(charisma);
+    const why = `charisma ${charisma}; their loyalty begins at ${loyalty}`;
+    return [{ name: 'Retainers', value: `${limited} of ${maxRetainers}`, rule: 'OSE-APX-07', why }];
+  },
   offered,
   loyalty: (_kind, { charisma, eager, gift }) => abilityBand(charisma).loyalty + (eager ? 1 : 0) + gift,
   standing: (loyalty) => ({ band: `${loyalty}`, modifier: null }),

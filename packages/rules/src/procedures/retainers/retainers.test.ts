@@ -204,7 +204,7 @@ describe('hirelings by Planet Eris', () => {
   });
 
   it('ERI-HIR-09, ERI-HIR-10: nobody joins for less than the least', () => {
-    const script = town('eris').play(meet('dwarf', 'dwarf'));
+    const script = town('eris').play(meet('dwarf'));
     expect(ask(script.state, offerTo(script, { gold: 199 }), player)).toBe('forbidden');
   });
 
@@ -259,7 +259,7 @@ describe('service', () => {
     const script = town(base).play(
       meet(
         base === 'ose' ? 'retainer' : base === 'gorman' ? 'henchman' : 'dwarf',
-        base === 'eris' ? 'dwarf' : 'fighter',
+        base === 'eris' ? 'none' : 'fighter',
         3,
       ),
     );

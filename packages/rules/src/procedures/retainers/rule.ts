@@ -22,7 +22,7 @@ export interface Help {
   readonly experience: 0 | 0.5 | 1;
   /** Counts against the most that an employer may have. */
   readonly limited: boolean;
-  /** The classes that it may be of; none for those without a class. */
+  /** The classes that it may be of; none for those without a class. `none` among others is somebody of no class. */
   readonly classes: readonly string[];
   readonly wage: Wage | null;
   readonly enticement: Enticement;
@@ -100,6 +100,8 @@ export interface Search {
 /** How people are found, where the book says. */
 export interface SeekingRule {
   readonly tavern: RuleId;
+  readonly types: RuleId;
+  readonly unusual: RuleId;
   readonly notice: RuleId;
   patrons(lookForUnusual: boolean, dice: Dice): Patrons;
   /** The kind of the companions of somebody of that race. */
@@ -114,20 +116,46 @@ export interface SeekingRule {
   inBulk(kind: string, count: number, promised: number): number;
 }
 
+/** The rule to name at each step. */
+export interface RetainersNames {
+  readonly offer: RuleId;
+  /** When several are asked one by one. */
+  readonly individually: RuleId;
+  readonly enticement: RuleId;
+  readonly limit: RuleId;
+  readonly begins: RuleId;
+  readonly points: RuleId;
+  readonly standing: RuleId;
+  readonly check: RuleId;
+  readonly fails: RuleId;
+  readonly betrays: RuleId;
+  readonly adjusts: RuleId;
+  /** Null for the kind's own. */
+  readonly wages: RuleId | null;
+  readonly share: RuleId;
+}
+
+/** A figure of somebody's leadership, as the sheet shows it. */
+export interface Leadership {
+  readonly name: string;
+  readonly value: string;
+  readonly rule: RuleId;
+  readonly why: string;
+}
+
 /** What a ruleset says about those who serve for pay or loyalty. */
 export interface RetainersRule {
   readonly id: RuleId;
-  /** The rule of the most, of loyalty, and of what a failed check means. */
-  readonly limit: RuleId;
-  readonly loyaltyRule: RuleId;
+  readonly names: RetainersNames;
   readonly kinds: readonly Help[];
-  readonly offerRule: RuleId;
   /** All see the dice of an offer. */
   readonly openOffers: boolean;
   /** Whether retainers are the player's to move, or the referee's. */
   readonly movedBy: 'player' | 'referee';
   /** How many of the limited kinds an employer may have. */
   most(charisma: number): number;
+  /** @param limited how many of the limited kinds are in service @param others how many of the rest */
+  leadership(charisma: number, limited: number, others: number): readonly Leadership[];
   offered(terms: Terms, dice: Dice): Taken;
   loyalty(
     kind: Help,

@@ -61,7 +61,7 @@ function settle(play: Play, employer: CreatureId, due: readonly Due[]): void {
 }
 
 const wageRule = ({ rules }: Play, kind: string) =>
-  rules.retainers.kinds.find(({ name }) => name === kind)?.rule ?? rules.retainers.id;
+  rules.retainers.names.wages ?? rules.retainers.kinds.find(({ name }) => name === kind)?.rule ?? rules.retainers.id;
 
 const untilOf = (due: readonly Due[]): Readonly<Record<CreatureId, number>> =>
   Object.fromEntries(

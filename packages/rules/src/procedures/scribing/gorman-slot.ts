@@ -8,7 +8,7 @@ import type { Makeable, ScribingRule } from './rule.ts';
 
 const SENTENCES = {
   'cannot-make': 'Magic-users make scrolls and potions, clerics potions only.',
-  'unknown-spell': 'Only of a spell that one knows, and a potion only of one that touches the drinker.',
+  'unknown-spell': 'Only of a spell that one knows.',
   'already-made': 'One thing is made between two delves, and no more.',
 } as const;
 
@@ -45,7 +45,11 @@ export const gormanScribing: ScribingRule = {
   forbids: (maker, form, spell, made, inventions) => {
     const knows = makeable(maker, form, inventions).some((each) => each.spell === spell);
     const answer = mayMake(maker.class ?? '', form, knows, made);
-    return isDenied(answer) ? SENTENCES[answer.error] : null;
+    if (!isDenied(answer)) return null;
+    const known = form === 'potion' && knownTo(maker, inventions).some((each) => each.spell === spell);
+    return answer.error === 'unknown-spell' && known
+      ? { rule: 'GOR-ITM-03', sentence: 'Only a spell that touches the drinker can be brewed.' }
+      : { rule: 'GOR-ITM-01', sentence: SENTENCES[answer.error] };
   },
   makeable,
   price: makingCost,

@@ -21,7 +21,7 @@ export interface ScribingRule {
     spell: string,
     made: number,
     inventions: Readonly<Record<string, number>>,
-  ): string | null;
+  ): { readonly rule: RuleId; readonly sentence: string } | null;
   /** What somebody can make, in gold pieces of no account. */
   makeable(maker: Creature, form: Form, inventions: Readonly<Record<string, number>>): readonly Makeable[];
   /** Gold pieces. */

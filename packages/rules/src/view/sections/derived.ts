@@ -1,4 +1,6 @@
 import { baseRate } from '../../procedures/movement/rate.ts';
+import { servantsOf } from '../../procedures/retainers/employer.ts';
+import { helpNamed } from '../../procedures/retainers/rule.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
@@ -14,6 +16,7 @@ export function derivedOf(state: GameState, creature: Creature): readonly Derive
     ...saving(state, creature),
     moving(state, creature),
     ...exploringOf(state, creature),
+    ...leading(state, creature),
     ...booksFigures(state, creature),
   ];
 }
@@ -79,4 +82,13 @@ function moving(state: GameState, creature: Creature): Derived {
         ? 'encumbrance is not counted'
         : `${load} coins carried, ${encumbrance.name} encumbrance`,
   };
+}
+
+/** Whom a character may have in service. */
+function leading(state: GameState, creature: Creature): readonly Derived[] {
+  if (creature.kind !== 'character' || !creature.abilities) return [];
+  const { retainers } = rulesFor(state.ruleset);
+  const kinds = servantsOf(state, creature.id).map(([, { kind }]) => helpNamed(retainers, kind)?.limited ?? true);
+  const limited = kinds.filter(Boolean).length;
+  return retainers.leadership(creature.abilities.CHA, limited, kinds.length - limited);
 }
