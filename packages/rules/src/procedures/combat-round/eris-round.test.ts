@@ -45,7 +45,8 @@ describe('one action a round by Planet Eris', () => {
 
   it('ERI-ACT-01, ERI-MEL-02: who moves in strikes in the next round', () => {
     const script = act(waiting(), 'movement').play(step(aldo, { x: 2, y: 0 }), player);
-    expect(ask(until(script, 0, 'melee').state, blow(aldo, grik), player)).toBe('forbidden');
+    expect(round(script.play({ type: 'NextPhase' }))).not.toMatchObject({ acting: 0, phase: 'melee' });
+    expect(ask(script.state, blow(aldo, grik), player)).toBe('out-of-turn');
     expect(
       ask(until(act(script.play({ type: 'EndRound' })), 0, 'melee').state, blow(aldo, grik), player, 2),
     ).toBeInstanceOf(Array);
