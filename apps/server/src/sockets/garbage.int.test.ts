@@ -131,7 +131,7 @@ describe('garbage', () => {
   });
 
   it('in a flood is answered as too fast, to its sender alone', async () => {
-    const socket = house.connection(table.referee.visitor);
+    const socket = house.connection(table.spectator.visitor);
     const replies = await Promise.all(Array.from({ length: 200 }, () => answered(raw(socket), 'sit', null)));
     const codes = replies.map(codeOf);
     expect(codes.filter((code) => code === 'too-fast').length).toBeGreaterThan(100);
