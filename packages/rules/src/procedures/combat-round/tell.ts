@@ -33,7 +33,10 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const line: Line = {
       kind: 'encounter',
       text: `${name} ${says}.`,
-      why: { rule: rulesFor(after.ruleset).combatRound.ids.declaring, formula: 'declared before initiative' },
+      why: {
+        rule: declaration?.action === 'ready' ? 'ERI-MIS-04' : rulesFor(after.ruleset).combatRound.ids.declaring,
+        formula: 'declared before initiative',
+      },
     };
     return found?.kind === 'monster' || found?.hidden ? toReferee(line) : toAll(line);
   },

@@ -1,4 +1,5 @@
 import type { Tellers, Telling } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
@@ -47,11 +48,11 @@ export const damageTellers: Tellers<DamageEvent> = {
     });
   },
   WoundPending: () => toNobody,
-  WoundsLanded: () =>
+  WoundsLanded: (_event, after) =>
     toReferee({
       kind: 'encounter',
       text: 'All have struck; the wounds count now.',
-      why: { rule: 'OSE-CMB-04', formula: 'the tied act together' },
+      why: { rule: rulesFor(after.ruleset).initiative.together, formula: 'the tied act together' },
     }),
   /** How much is left is told for the party on its sheets, for monsters to the referee alone. */
   DamageTaken: ({ wound, hitPoints }, after) => {

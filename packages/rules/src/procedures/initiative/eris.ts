@@ -35,6 +35,7 @@ export const isRolled = (event: 'new-round' | 'pursuit-turn' | 'pursuer-adjacent
 /** ERI-INI-01, 02, 04 as one slot: sides, the highest first; of those who tie the quick, then the others, then the slow. Slow weapons are not in the book. */
 export const erisInitiative: InitiativeRule = {
   id: 'ERI-INI-01',
+  together: 'ERI-INI-04',
   stands: false,
   isSlow: () => false,
   individual: false,

@@ -18,6 +18,7 @@ export const slowPlaces = <T>(
 export const oseInitiative = ({ individual, ties }: InitiativeOptions): InitiativeRule => ({
   id: individual ? 'OSE-CMB-06' : 'OSE-CMB-03',
   ...(individual ? {} : { idInSurprise: 'OSE-EVT-07' as const }),
+  together: 'OSE-CMB-04',
   stands: false,
   isSlow: ({ slow }) => slow,
   individual,

@@ -16,6 +16,8 @@ export interface InitiativeRule {
   readonly id: RuleId;
   /** The rule by which it is rolled while somebody is surprised, where that is another. */
   readonly idInSurprise?: RuleId;
+  /** The rule by which those who act together fall together. */
+  readonly together: RuleId;
   /** Rolled once, it stands for the whole encounter. */
   readonly stands: boolean;
   /** Whether an attack waits until everyone has acted. */
