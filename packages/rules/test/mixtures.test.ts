@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Command } from '../src/commands.ts';
 import { decide } from '../src/decide.ts';
 import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
@@ -10,10 +11,15 @@ import { gorman } from '../src/rulesets/gorman.ts';
 import { rulesFor } from '../src/rulesets/index.ts';
 import { RULE_OPTIONS } from '../src/rulesets/options.ts';
 import { ose } from '../src/rulesets/ose.ts';
+import type { Seat } from '../src/seat.ts';
+import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
 import { BEGINNINGS } from './abbey.ts';
 import { dull, offeredAt, rawAt, type Step, steps } from './random-play.ts';
-import { otherPlayer, player, referee, spectator } from './table.ts';
+import { campaign, otherPlayer, player, referee, spectator } from './table.ts';
+import { Twins } from './twins.ts';
+import { flaws } from './valid.ts';
+import type { Veils } from './veiled.ts';
 
 const slots = Object.fromEntries(
   (Object.keys(ANSWERS) as Slot[]).map((slot) => [
@@ -34,49 +40,120 @@ const choices: fc.Arbitrary<RulesetChoice> = fc
   })
   .filter((choice) => conflictIn(choice) === null);
 
-/** Random play with a change of rules every so many steps; whatever is offered must be granted. */
-function played(
-  begin: ReturnType<(typeof BEGINNINGS)[string]>,
-  all: readonly Step[],
-  changes: readonly RulesetChoice[],
-  seed: number,
-) {
-  const events: GameEvent[] = [];
-  const end = all.reduce((state, step, at) => {
-    const change = at % 7 === 6 ? changes[Math.floor(at / 7) % changes.length] : undefined;
-    const offered = step.raw ? null : offeredAt(state, step, () => true);
-    const command = change
-      ? ({ type: 'AdoptRules', name: 'Ours', base: change.base, slots: change.slots, options: change.options } as const)
-      : (offered ?? rawAt(step));
-    const ruling = decide(state, command, change ? referee : step.seat, dull(seed + at));
-    if (change || offered) expect([command, ruling.granted ? 'granted' : ruling.refusal]).toEqual([command, 'granted']);
-    if (!ruling.granted) return state;
-    events.push(...ruling.events);
-    return ruling.events.reduce(evolve, state);
-  }, begin);
-  return { end, events };
+/** One command of random play, or a change of rules every so many. */
+interface Move {
+  readonly command: Command;
+  readonly by: Seat;
+  /** It was offered, and so must be granted. */
+  readonly offered: boolean;
 }
 
+const adopt = ({ base, slots: chosen, options: set }: RulesetChoice): Command => ({
+  type: 'AdoptRules',
+  name: 'Ours',
+  base,
+  slots: chosen,
+  options: set,
+});
+
+function moveAt(state: GameState, step: Step, at: number, changes: readonly RulesetChoice[]): Move {
+  const change = at % 7 === 6 ? changes[Math.floor(at / 7) % changes.length] : undefined;
+  if (change) return { command: adopt(change), by: referee, offered: true };
+  const offered = step.raw ? null : offeredAt(state, step, () => true);
+  return { command: offered ?? rawAt(step), by: step.seat, offered: offered !== null };
+}
+
+/** Plays one command: what is offered must be granted, and leave nothing amiss. */
+function ruled(state: GameState, { command, by, offered }: Move, seed: number): readonly GameEvent[] {
+  const ruling = decide(state, command, by, dull(seed));
+  if (offered) expect([command, ruling.granted ? 'granted' : ruling.refusal]).toEqual([command, 'granted']);
+  return ruling.granted ? ruling.events : [];
+}
+
+/** Random play with changes of rules. */
+function played(begin: GameState, all: readonly Step[], changes: readonly RulesetChoice[], seed: number) {
+  const events: GameEvent[] = [];
+  let state = begin;
+  for (const [at, step] of all.entries()) {
+    const move = moveAt(state, step, at, changes);
+    const happened = ruled(state, move, seed + at);
+    events.push(...happened);
+    state = happened.reduce(evolve, state);
+    expect([move.command, flaws(state)]).toEqual([move.command, []]);
+  }
+  return { end: state, events };
+}
+
+/** Each member of the party dies in turn; what is offered on the way is granted. */
+function slain(begin: GameState, seed: number): { readonly end: GameState; readonly events: readonly GameEvent[] } {
+  const events: GameEvent[] = [];
+  let state = begin;
+  for (const creature of begin.party.members) {
+    const blow: Command = { type: 'DealDamage', creature, amount: '200', source: 'the end', destructive: 'none' };
+    const happened = ruled(state, { command: blow, by: referee, offered: true }, seed);
+    events.push(...happened);
+    state = happened.reduce(evolve, state);
+    expect([blow, flaws(state)]).toEqual([blow, []]);
+  }
+  return { end: state, events };
+}
+
+/** Nobody is there yet: characters are made at this table. */
+const atTheTable = (): GameState => campaign([]);
+const ALL_BEGINNINGS = { ...BEGINNINGS, atTheTable };
+
+const veils: fc.Arbitrary<Veils> = fc.record({
+  lurker: fc.boolean(),
+  vault: fc.boolean(),
+  secretDoor: fc.boolean(),
+  figures: fc.boolean(),
+  plans: fc.boolean(),
+});
+
 describe('mixtures of the books', () => {
-  it('play on through any change of rules: what is offered is granted, and the log folds to the same', () => {
+  it('play on through any change of rules, from creation to death: what is offered is granted, and the log folds to the same', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.values(ALL_BEGINNINGS)),
+        choices,
+        fc.array(choices, { minLength: 1, maxLength: 4 }),
+        steps(60),
+        fc.nat(),
+        (begin, first, changes, all, seed) => {
+          const start = { ...begin(), ruleset: first };
+          const life = played(start, all, changes, seed);
+          const death = slain(life.end, seed);
+          const logged = JSON.parse(JSON.stringify([...life.events, ...death.events])) as GameEvent[];
+          expect(logged.reduce(evolve, start)).toEqual(death.end);
+          for (const seat of [referee, player, otherPlayer, spectator])
+            expect(() => JSON.stringify([...project(death.end, seat)])).not.toThrow();
+        },
+      ),
+      { numRuns: 80 },
+    );
+  }, 180_000);
+
+  it('keep what is hidden hidden, through any change of rules', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(BEGINNINGS)),
         choices,
         fc.array(choices, { minLength: 1, maxLength: 4 }),
+        veils,
         steps(40),
         fc.nat(),
-        (begin, first, changes, all, seed) => {
-          const start = { ...begin(), ruleset: first };
-          const { end, events } = played(start, all, changes, seed);
-          expect((JSON.parse(JSON.stringify(events)) as GameEvent[]).reduce(evolve, start)).toEqual(end);
-          for (const seat of [referee, player, otherPlayer, spectator])
-            expect(() => JSON.stringify([...project(end, seat)])).not.toThrow();
+        (begin, first, changes, hidden, all, seed) => {
+          const twins = new Twins(() => ({ ...begin(), ruleset: first }), hidden);
+          for (const [at, step] of all.entries()) {
+            const change = at % 7 === 6 ? changes[Math.floor(at / 7) % changes.length] : undefined;
+            if (change) twins.adopt(change, seed + at);
+            else twins.step(step, seed + at);
+          }
         },
       ),
-      { numRuns: 80 },
+      { numRuns: 60 },
     );
-  }, 120_000);
+  }, 180_000);
 
   it('a fourth ruleset is a page that composes what is there', () => {
     const fourth = (settings: Options): Ruleset => ({

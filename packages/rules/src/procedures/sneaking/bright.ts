@@ -1,7 +1,13 @@
+import { hasSquare } from '@lanthorn/geometry';
+import { id } from '../../ids.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
+import type { LightSource } from '../../state/light.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { isPlaced, isPublic } from '../sight/known.ts';
+import { seenByParty } from '../sight/sight.ts';
 
 /** Whether somebody carries, or stands in, a light that rules sneaking out (ERI-SNK-06). Daylight is the referee's to judge. */
 export function inBrightLight(state: GameState, creature: Creature): boolean {
@@ -9,12 +15,22 @@ export function inBrightLight(state: GameState, creature: Creature): boolean {
   return Object.values(state.lights).some((light) => {
     if (!rule.isBright(light.kind)) return false;
     if (light.carriedBy === creature.id) return true;
-    const bearer = light.carriedBy === null ? null : state.creatures[light.carriedBy];
-    const from = bearer ? bearer.at : light.left;
-    const feet = feetBetween(state, creature, from);
+    const feet = feetBetween(state, creature, shownAt(state, light));
     return feet !== null && feet <= light.radius;
   });
 }
+
+/** Where a light burns, as far as the players know: what is hidden from them must not show by this. */
+function shownAt(state: GameState, { carriedBy, left }: LightSource): Creature['at'] {
+  if (carriedBy !== null) {
+    const bearer = state.creatures[carriedBy];
+    return isPublic(state, bearer) && isPlaced(state, SPECTATOR, bearer) ? bearer.at : null;
+  }
+  return left && hasSquare(seenByParty(state), left.square) ? left : null;
+}
+
+/** Whoever knows no more than all do. */
+const SPECTATOR: Seat = { role: 'spectator', user: id('nobody'), name: 'Nobody' };
 
 /** Null where they are not on the same board. */
 function feetBetween(state: GameState, { at }: Creature, from: Creature['at']): number | null {

@@ -1,0 +1,131 @@
+import { expect } from 'vitest';
+import type { Command } from '../src/commands.ts';
+import { decide } from '../src/decide.ts';
+import { evolve } from '../src/evolve.ts';
+import type { RulesetChoice } from '../src/ruleset.ts';
+import type { Ruling } from '../src/ruling.ts';
+import type { Seat } from '../src/seat.ts';
+import type { GameState } from '../src/state/state.ts';
+import { sharedMemories } from '../src/view/memory.ts';
+import { Projection } from '../src/view/project.ts';
+import { tell } from '../src/view/tell.ts';
+import { delvers } from './abbey.ts';
+import { dull, offeredAt, rawAt, type Step } from './random-play.ts';
+import { otherPlayer, player, referee, spectator } from './table.ts';
+import { CANARY, hiddenAct, type Veils, veiled } from './veiled.ts';
+
+const SEATS: readonly Seat[] = [player, otherPlayer, spectator];
+
+/** What the referee does with hidden things shows, and should: of the referee's commands, only these are public. */
+const PUBLIC: readonly Command['type'][] = [
+  'EndTurn',
+  'RollSurprise',
+  'RollDistance',
+  'RollReaction',
+  'RollInitiative',
+  'NextPhase',
+  'EndRound',
+  'SkipStep',
+  'ConcludeEncounter',
+  'Narrate',
+  'HideCreature',
+  'OpenDoor',
+  'CloseDoor',
+  'LightUp',
+  'PutOut',
+  'MoveParty',
+  'Attack',
+  'Declare',
+];
+
+const isPublic = (command: Command): boolean =>
+  PUBLIC.includes(command.type) && !JSON.stringify(command).includes('veil-');
+
+/** The same campaign twice, one of them with more behind the curtain. */
+export class Twins {
+  readonly #states: GameState[];
+  /** As a server keeps them: what seats are shown alike is looked at once. */
+  readonly #projections = [sharedMemories(), sharedMemories()].map((shared) =>
+    SEATS.map((seat) => new Projection(seat, shared)),
+  );
+
+  constructor(begin: () => GameState, veils: Veils) {
+    this.#states = [begin(), veiled(begin(), veils)];
+    this.compare('at the beginning');
+  }
+
+  /** One step, in both or in neither; both must look alike to everyone but the referee. */
+  step(step: Step, seed: number): void {
+    if (step.seat.role === 'referee' && step.how % 3 === 0) return this.behindTheCurtain(step.which, seed);
+    const command = this.#commandOf(step);
+    if (command) this.#both(command, step.seat, seed);
+  }
+
+  #both(command: Command, by: Seat, seed: number): void {
+    const [one, other] = this.#states.map((state) => decide(state, command, by, dull(seed)));
+    if (!one || !other) return;
+    if (by.role !== 'referee') expect([command, answer(other)]).toEqual([command, answer(one)]);
+    if (!one.granted || !other.granted) return;
+    const told = [one, other].map((ruling, twin) => this.#happen(twin, ruling.events));
+    expect([command, told[1]]).toEqual([command, told[0]]);
+    this.compare(command);
+  }
+
+  /** The campaign goes by other rules from now on, in both. */
+  adopt({ base, slots, options }: RulesetChoice, seed: number): void {
+    this.#both({ type: 'AdoptRules', name: 'Ours', base, slots, options }, referee, seed);
+  }
+
+  /** What the referee does with hidden things happens in the veiled campaign alone. */
+  behindTheCurtain(which: number, seed: number): void {
+    const [, state] = this.#states;
+    if (!state) return;
+    const act = hiddenAct(which, state);
+    const ruling = decide(state, act, referee, dull(seed));
+    if (!ruling.granted) return;
+    expect([act, this.#happen(1, ruling.events)]).toEqual([act, []]);
+    this.compare(act);
+  }
+
+  #commandOf(step: Step): Command | null {
+    const [, state] = this.#states;
+    if (step.seat.role !== 'referee') return step.raw || !state ? rawAt(step) : offeredAt(state, step, () => true);
+    const met = {
+      type: 'BeginEncounter',
+      creatures: ['goblin'],
+      setting: 'dungeon',
+      aware: 'none',
+      reveal: true,
+    } as unknown as Command;
+    if (step.raw) return met;
+    return state ? offeredAt(state, step, isPublic) : null;
+  }
+
+  #happen(twin: number, events: (Ruling & { granted: true })['events']): readonly unknown[] {
+    const lines: unknown[] = [];
+    for (const event of events) {
+      const before = this.#states[twin] ?? delvers();
+      const after = evolve(before, event);
+      this.#states[twin] = after;
+      for (const seat of SEATS) {
+        const line = tell(event, seat, after, before);
+        if (line) lines.push([seat.user, line]);
+      }
+    }
+    return lines;
+  }
+
+  compare(when: unknown): void {
+    SEATS.forEach((seat, at) => {
+      const [one, other] = this.#projections.map((projections) => projections[at]);
+      const [plain, hiding] = this.#states;
+      if (!one || !other || !plain || !hiding) return;
+      expect(JSON.stringify(other.showFacts(hiding))).toBe(JSON.stringify(one.showFacts(plain)));
+      expect(JSON.stringify(other.show(hiding))).toBe(JSON.stringify(one.show(plain)));
+      expect([when, seat.role, [...other.view]]).toEqual([when, seat.role, [...one.view]]);
+      expect(JSON.stringify([...other.view])).not.toContain(CANARY);
+    });
+  }
+}
+
+const answer = (ruling: Ruling) => (ruling.granted ? 'granted' : ruling.refusal);
