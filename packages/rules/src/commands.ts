@@ -10,6 +10,7 @@ import type { ClassFunctionsCommand } from './procedures/class-functions/command
 import type { ClimbingCommand } from './procedures/climbing/commands.ts';
 import type { CombatRoundCommand } from './procedures/combat-round/commands.ts';
 import type { ContentCommand } from './procedures/content/commands.ts';
+import type { ConversionCommand } from './procedures/conversion/commands.ts';
 import type { CreatureCommand } from './procedures/creature/commands.ts';
 import type { DamageCommand } from './procedures/damage/commands.ts';
 import type { DistanceCommand } from './procedures/distance/commands.ts';
@@ -28,6 +29,7 @@ import type { LandCommand } from './procedures/land/commands.ts';
 import type { LightCommand } from './procedures/light/commands.ts';
 import type { ListeningCommand } from './procedures/listening/commands.ts';
 import type { MappingCommand } from './procedures/mapping/commands.ts';
+import type { MassCombatCommand } from './procedures/mass-combat/commands.ts';
 import type { MonstersCommand } from './procedures/monsters/commands.ts';
 import type { MoraleCommand } from './procedures/morale/commands.ts';
 import type { MovementCommand } from './procedures/movement/commands.ts';
@@ -73,6 +75,7 @@ export type Command =
   | ClimbingCommand
   | CombatRoundCommand
   | ContentCommand
+  | ConversionCommand
   | CreatureCommand
   | DamageCommand
   | DistanceCommand
@@ -91,6 +94,7 @@ export type Command =
   | LightCommand
   | ListeningCommand
   | MappingCommand
+  | MassCombatCommand
   | MonstersCommand
   | MoraleCommand
   | MovementCommand

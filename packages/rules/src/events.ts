@@ -10,6 +10,7 @@ import type { ClassFunctionsEvent } from './procedures/class-functions/events.ts
 import type { ClimbingEvent } from './procedures/climbing/events.ts';
 import type { CombatRoundEvent } from './procedures/combat-round/events.ts';
 import type { ContentEvent } from './procedures/content/events.ts';
+import type { ConversionEvent } from './procedures/conversion/events.ts';
 import type { CreatureEvent } from './procedures/creature/events.ts';
 import type { DamageEvent } from './procedures/damage/events.ts';
 import type { DistanceEvent } from './procedures/distance/events.ts';
@@ -31,6 +32,7 @@ import type { LedgerEvent } from './procedures/ledger/events.ts';
 import type { LightEvent } from './procedures/light/events.ts';
 import type { ListeningEvent } from './procedures/listening/events.ts';
 import type { MappingEvent } from './procedures/mapping/events.ts';
+import type { MassCombatEvent } from './procedures/mass-combat/events.ts';
 import type { MissilesEvent } from './procedures/missiles/events.ts';
 import type { MonstersEvent } from './procedures/monsters/events.ts';
 import type { MoraleEvent } from './procedures/morale/events.ts';
@@ -80,6 +82,7 @@ export type GameEvent =
   | ClimbingEvent
   | CombatRoundEvent
   | ContentEvent
+  | ConversionEvent
   | CreatureEvent
   | DamageEvent
   | DistanceEvent
@@ -102,6 +105,7 @@ export type GameEvent =
   | ListeningEvent
   | MappingEvent
   | MissilesEvent
+  | MassCombatEvent
   | MonstersEvent
   | MoraleEvent
   | MovementEvent

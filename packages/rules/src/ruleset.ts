@@ -7,6 +7,7 @@ import type { CharacterMakingRule } from './procedures/character-making/rule.ts'
 import type { ClassFunctionsRule } from './procedures/class-functions/rule.ts';
 import type { ClimbingRule } from './procedures/climbing/rule.ts';
 import type { CombatRoundRule } from './procedures/combat-round/rule.ts';
+import type { ConversionRule } from './procedures/conversion/rule.ts';
 import type { DamageRule } from './procedures/damage/rule.ts';
 import type { DistanceRule } from './procedures/distance/rule.ts';
 import type { DoorsRule } from './procedures/doors/rule.ts';
@@ -24,6 +25,7 @@ import type { InitiativeRule } from './procedures/initiative/rule.ts';
 import type { LightRule } from './procedures/light/rule.ts';
 import type { ListeningRule } from './procedures/listening/rule.ts';
 import type { MappingRule } from './procedures/mapping/rule.ts';
+import type { MassCombatRule } from './procedures/mass-combat/rule.ts';
 import type { MissilesRule } from './procedures/missiles/rule.ts';
 import type { MonstersRule } from './procedures/monsters/rule.ts';
 import type { MoraleRule } from './procedures/morale/rule.ts';
@@ -109,6 +111,8 @@ export interface Ruleset {
   readonly pickpocketing: PickpocketingRule;
   readonly backgrounds: BackgroundsRule;
   readonly illusions: IllusionsRule;
+  readonly massCombat: MassCombatRule;
+  readonly conversion: ConversionRule;
   readonly spells: SpellsRule;
   readonly surprise: SurpriseRule;
   readonly turning: TurningRule;

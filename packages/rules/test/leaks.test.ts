@@ -3,6 +3,7 @@ import type { Command } from '../src/commands.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/evolve.ts';
 import { id } from '../src/ids.ts';
+import { offers } from '../src/offers.ts';
 import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { atTheDoor, delvers } from './abbey.ts';
@@ -67,6 +68,14 @@ describe('leaks that were', () => {
       }
     }
     for (const seat of [player, spectator]) expect([...project(state, seat)]).toEqual([...project(atTheDoor(), seat)]);
+  });
+
+  it('a torch that somebody unseen carries does not keep anybody from sneaking', () => {
+    const by = { base: 'eris', slots: {}, options: {} } as const;
+    const offered = [bare, rich].map((state) =>
+      offers({ ...state, ruleset: by }, player).filter(({ command }) => command === 'Sneak'),
+    );
+    expect(offered[1]).toEqual(offered[0]);
   });
 
   it('the distance of monsters that are drawn up is not that of others who are met', () => {

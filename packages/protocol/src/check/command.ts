@@ -12,6 +12,7 @@ import { classFunctionsChecks } from './commands/class-functions.ts';
 import { climbingChecks } from './commands/climbing.ts';
 import { combatRoundChecks } from './commands/combat-round.ts';
 import { contentChecks } from './commands/content.ts';
+import { conversionChecks } from './commands/conversion.ts';
 import { creatureChecks } from './commands/creature.ts';
 import { damageChecks } from './commands/damage.ts';
 import { distanceChecks } from './commands/distance.ts';
@@ -30,6 +31,7 @@ import { landChecks } from './commands/land.ts';
 import { lightChecks } from './commands/light.ts';
 import { listeningChecks } from './commands/listening.ts';
 import { mappingChecks } from './commands/mapping.ts';
+import { massCombatChecks } from './commands/mass-combat.ts';
 import { monstersChecks } from './commands/monsters.ts';
 import { moraleChecks } from './commands/morale.ts';
 import { movementChecks } from './commands/movement.ts';
@@ -87,6 +89,7 @@ export const commandChecks = {
   ...climbingChecks,
   ...combatRoundChecks,
   ...contentChecks,
+  ...conversionChecks,
   ...creatureChecks,
   ...damageChecks,
   ...distanceChecks,
@@ -105,6 +108,7 @@ export const commandChecks = {
   ...lightChecks,
   ...listeningChecks,
   ...mappingChecks,
+  ...massCombatChecks,
   ...monstersChecks,
   ...moraleChecks,
   ...movementChecks,

@@ -12,6 +12,7 @@ import { classFunctionsEvolvers } from './class-functions/events.ts';
 import { climbingEvolvers } from './climbing/events.ts';
 import { combatRoundEvolvers } from './combat-round/events.ts';
 import { contentEvolvers } from './content/events.ts';
+import { conversionEvolvers } from './conversion/events.ts';
 import { creatureEvolvers } from './creature/events.ts';
 import { damageEvolvers } from './damage/events.ts';
 import { distanceEvolvers } from './distance/events.ts';
@@ -33,6 +34,7 @@ import { ledgerEvolvers } from './ledger/events.ts';
 import { lightEvolvers } from './light/events.ts';
 import { listeningEvolvers } from './listening/events.ts';
 import { mappingEvolvers } from './mapping/events.ts';
+import { massCombatEvolvers } from './mass-combat/events.ts';
 import { missilesEvolvers } from './missiles/events.ts';
 import { monstersEvolvers } from './monsters/events.ts';
 import { moraleEvolvers } from './morale/events.ts';
@@ -82,6 +84,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...climbingEvolvers,
   ...combatRoundEvolvers,
   ...contentEvolvers,
+  ...conversionEvolvers,
   ...creatureEvolvers,
   ...damageEvolvers,
   ...distanceEvolvers,
@@ -104,6 +107,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...listeningEvolvers,
   ...mappingEvolvers,
   ...missilesEvolvers,
+  ...massCombatEvolvers,
   ...monstersEvolvers,
   ...moraleEvolvers,
   ...movementEvolvers,

@@ -12,6 +12,7 @@ import { classFunctionsProcedures } from './class-functions/class-functions.ts';
 import { climbingProcedures } from './climbing/climbing.ts';
 import { combatRoundProcedures } from './combat-round/combat-round.ts';
 import { contentProcedures } from './content/content.ts';
+import { conversionProcedures } from './conversion/conversion.ts';
 import { creatureProcedures } from './creature/creature.ts';
 import { damageProcedures } from './damage/damage.ts';
 import { distanceProcedures } from './distance/distance.ts';
@@ -30,6 +31,7 @@ import { landProcedures } from './land/land.ts';
 import { lightProcedures } from './light/light.ts';
 import { listeningProcedures } from './listening/listening.ts';
 import { mappingProcedures } from './mapping/mapping.ts';
+import { massCombatProcedures } from './mass-combat/mass-combat.ts';
 import { monstersProcedures } from './monsters/monsters.ts';
 import { moraleProcedures } from './morale/morale.ts';
 import { movementProcedures } from './movement/movement.ts';
@@ -75,6 +77,7 @@ export const procedures: Procedures<Command> = {
   ...climbingProcedures,
   ...combatRoundProcedures,
   ...contentProcedures,
+  ...conversionProcedures,
   ...creatureProcedures,
   ...damageProcedures,
   ...distanceProcedures,
@@ -93,6 +96,7 @@ export const procedures: Procedures<Command> = {
   ...lightProcedures,
   ...listeningProcedures,
   ...mappingProcedures,
+  ...massCombatProcedures,
   ...monstersProcedures,
   ...moraleProcedures,
   ...movementProcedures,

@@ -11,6 +11,7 @@ import { classFunctionsOffers } from './class-functions/offers.ts';
 import { climbingOffers } from './climbing/offers.ts';
 import { combatRoundOffers } from './combat-round/offers.ts';
 import { contentOffers } from './content/offers.ts';
+import { conversionOffers } from './conversion/offers.ts';
 import { creatureOffers } from './creature/offers.ts';
 import { damageOffers } from './damage/offers.ts';
 import { distanceOffers } from './distance/offers.ts';
@@ -29,6 +30,7 @@ import { landOffers } from './land/offers.ts';
 import { lightOffers } from './light/offers.ts';
 import { listeningOffers } from './listening/offers.ts';
 import { mappingOffers } from './mapping/offers.ts';
+import { massCombatOffers } from './mass-combat/offers.ts';
 import { monstersOffers } from './monsters/offers.ts';
 import { moraleOffers } from './morale/offers.ts';
 import { movementOffers } from './movement/offers.ts';
@@ -90,6 +92,7 @@ export const offerings: readonly Offers[] = [
   sneakingOffers,
   pickpocketingOffers,
   speechOffers,
+  massCombatOffers,
   monstersOffers,
   travelOffers,
   voyageOffers,
@@ -100,6 +103,7 @@ export const offerings: readonly Offers[] = [
   partyOffers,
   doorsOffers,
   movementOffers,
+  conversionOffers,
   creatureOffers,
   backgroundsOffers,
   belongingsOffers,

@@ -12,6 +12,7 @@ import { classFunctionsTellers } from './class-functions/tell.ts';
 import { climbingTellers } from './climbing/tell.ts';
 import { combatRoundTellers } from './combat-round/tell.ts';
 import { contentTellers } from './content/tell.ts';
+import { conversionTellers } from './conversion/tell.ts';
 import { creatureTellers } from './creature/tell.ts';
 import { damageTellers } from './damage/tell.ts';
 import { distanceTellers } from './distance/tell.ts';
@@ -33,6 +34,7 @@ import { ledgerTellers } from './ledger/tell.ts';
 import { lightTellers } from './light/tell.ts';
 import { listeningTellers } from './listening/tell.ts';
 import { mappingTellers } from './mapping/tell.ts';
+import { massCombatTellers } from './mass-combat/tell.ts';
 import { missilesTellers } from './missiles/tell.ts';
 import { monstersTellers } from './monsters/tell.ts';
 import { moraleTellers } from './morale/tell.ts';
@@ -82,6 +84,7 @@ export const tellers: Tellers<GameEvent> = {
   ...climbingTellers,
   ...combatRoundTellers,
   ...contentTellers,
+  ...conversionTellers,
   ...creatureTellers,
   ...damageTellers,
   ...distanceTellers,
@@ -104,6 +107,7 @@ export const tellers: Tellers<GameEvent> = {
   ...listeningTellers,
   ...mappingTellers,
   ...missilesTellers,
+  ...massCombatTellers,
   ...monstersTellers,
   ...moraleTellers,
   ...movementTellers,

@@ -224,6 +224,14 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     label: 'Spells, and how many a day',
     books: { ose: ose('OSE-APX-06', 'By class and level, from the whole list'), gorman: gorman('GOR-MAG-01') },
   },
+  massCombat: {
+    label: 'Battles of many, and volleys',
+    books: { ose: ose('OSE-CMB-16', 'Man to man; an attack roll for each arrow'), eris: eris('ERI-MAS-03') },
+  },
+  conversion: {
+    label: 'Monsters of other books',
+    books: { ose: ose('OSE-CMB-24', 'As they are described'), eris: eris('ERI-CNV-01') },
+  },
   turning: {
     label: 'Turning the undead',
     books: {

@@ -11,6 +11,7 @@ import { erisClimbing } from '../procedures/climbing/eris.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { erisCombatRound } from '../procedures/combat-round/eris-slot.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
+import { erisConversion } from '../procedures/conversion/eris-slot.ts';
 import { erisDamageRule } from '../procedures/damage/eris.ts';
 import { oseDamage } from '../procedures/damage/ose.ts';
 import { oseDistance } from '../procedures/distance/ose.ts';
@@ -33,6 +34,7 @@ import { erisInitiative } from '../procedures/initiative/eris.ts';
 import { erisLightRule } from '../procedures/light/eris.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
 import { oseMapping } from '../procedures/mapping/ose.ts';
+import { erisMassCombat } from '../procedures/mass-combat/eris-slot.ts';
 import { erisMissiles } from '../procedures/missiles/eris-slot.ts';
 import { oseMissiles } from '../procedures/missiles/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
@@ -118,6 +120,8 @@ export const eris = (options: Options): Ruleset => ({
   pickpocketing: erisPickpocketing,
   backgrounds: erisBackgrounds,
   illusions: erisIllusions,
+  massCombat: erisMassCombat,
+  conversion: erisConversion,
   spells: oseSpells,
   surprise: erisSurprise(oseSurprise({ lightGivesAway: true })),
   turning: erisTurningRule,

@@ -9,6 +9,7 @@ import { oseClassFunctions } from '../procedures/class-functions/ose.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { gormanCombatRound } from '../procedures/combat-round/gorman.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
+import { oseConversion } from '../procedures/conversion/ose.ts';
 import { gormanDamageRule } from '../procedures/damage/gorman.ts';
 import { oseDamage } from '../procedures/damage/ose.ts';
 import { gormanDistanceRule } from '../procedures/distance/gorman.ts';
@@ -33,6 +34,7 @@ import { gormanLight } from '../procedures/light/gorman.ts';
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
 import { oseMapping } from '../procedures/mapping/ose.ts';
+import { oseMassCombat } from '../procedures/mass-combat/ose.ts';
 import { gormanMissiles } from '../procedures/missiles/gorman.ts';
 import { oseMissiles } from '../procedures/missiles/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
@@ -128,6 +130,8 @@ export const gorman = (options: Options): Ruleset => ({
   pickpocketing: osePickpocketing,
   backgrounds: oseBackgrounds,
   illusions: oseIllusions,
+  massCombat: oseMassCombat,
+  conversion: oseConversion,
   spells: gormanSpells(oseSpells),
   surprise: gormanSurprise(oseSurprise({ lightGivesAway: false })),
   turning: gormanTurningRule,

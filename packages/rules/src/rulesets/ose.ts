@@ -7,6 +7,7 @@ import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
 import { oseClassFunctions } from '../procedures/class-functions/ose.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
+import { oseConversion } from '../procedures/conversion/ose.ts';
 import { oseDamage } from '../procedures/damage/ose.ts';
 import { oseDistance } from '../procedures/distance/ose.ts';
 import { oseDoors } from '../procedures/doors/ose.ts';
@@ -24,6 +25,7 @@ import { oseInitiative } from '../procedures/initiative/ose.ts';
 import { oseLight } from '../procedures/light/ose.ts';
 import { oseListening } from '../procedures/listening/ose.ts';
 import { oseMapping } from '../procedures/mapping/ose.ts';
+import { oseMassCombat } from '../procedures/mass-combat/ose.ts';
 import { oseMissiles } from '../procedures/missiles/ose.ts';
 import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
@@ -105,6 +107,8 @@ export const ose = (options: Options): Ruleset => ({
   pickpocketing: osePickpocketing,
   backgrounds: oseBackgrounds,
   illusions: oseIllusions,
+  massCombat: oseMassCombat,
+  conversion: oseConversion,
   spells: oseSpells,
   surprise: oseSurprise({ lightGivesAway: options.lightPreventsSurprise !== false }),
   turning: oseTurning,

@@ -1,0 +1,27 @@
+import { NotedDice } from '../../dice.ts';
+import { refereeOnly } from '../../permission.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isDead } from '../../state/read.ts';
+import type { ConversionCommand, ConvertMonster } from './commands.ts';
+
+/** A monster that lives, and is whole. */
+export const isConvertible = (creature: Creature): boolean =>
+  creature.kind === 'monster' && !isDead(creature) && creature.hitPoints.now === creature.hitPoints.max;
+
+/** ERI-CNV-01…08. */
+const convertMonster: Procedure<ConvertMonster> = (play, { creature, inBooklets, magical, usesShield, several }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  const rule = play.rules.conversion;
+  if (!found || !rule.played || !isConvertible(found))
+    return impossible('no-such-thing', 'There is no such monster, unhurt, or nothing to make over.');
+  const dice = new NotedDice(play.dice);
+  const converted = rule.convert(found, { inBooklets, magical, usesShield, several }, dice);
+  play.happen({ type: 'MonsterConverted', creature, ...converted, faces: dice.thrown.faces });
+  return null;
+};
+
+export const conversionProcedures: Procedures<ConversionCommand> = { ConvertMonster: convertMonster };

@@ -1,0 +1,26 @@
+import type { CreatureId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import type { Creature } from '../../state/creature.ts';
+import { withCreature } from '../../state/read.ts';
+import type { Converted } from './rule.ts';
+
+export interface MonsterConverted extends Converted {
+  readonly type: 'MonsterConverted';
+  readonly creature: CreatureId;
+  readonly faces: readonly number[];
+}
+
+export type ConversionEvent = MonsterConverted;
+
+const withHide = (found: Creature, { armour, shield }: Converted['hide']): Creature =>
+  armour + shield === 0 ? found : { ...found, enchanted: { ...found.enchanted, armour, shield } };
+
+export const conversionEvolvers: Evolvers<ConversionEvent> = {
+  MonsterConverted: (state, { creature, hitPoints, armour, attacks, hide }) =>
+    withCreature(state, creature, (found) => ({
+      ...withHide(found, hide),
+      hitPoints: { now: hitPoints, max: hitPoints },
+      naturalArmour: armour,
+      attacks,
+    })),
+};

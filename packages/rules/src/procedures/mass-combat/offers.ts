@@ -1,0 +1,46 @@
+import { type Input, offer } from '../../offer.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { isDead, partyOf } from '../../state/read.ts';
+import { MOST_VOLLEYS } from './mass-combat.ts';
+
+/** At the desk, and for those of the party: what befalls troops, the referee counts elsewhere. */
+export const massCombatOffers: Offers = (state, seat) => {
+  if (seat.role !== 'referee' || !rulesFor(state.ruleset).massCombat.played) return [];
+  const living = partyOf(state).filter((each) => !isDead(each));
+  if (living.length === 0) return [];
+  const who: Input = {
+    kind: 'choices',
+    name: 'creatures',
+    label: 'Who',
+    options: living.map(({ id, name }) => ({ value: id, label: name })),
+    least: 1,
+  };
+  return [
+    offer('SettleBattle', 'Settle what a battle did to some', {
+      place: 'desk',
+      rule: 'ERI-MAS-03',
+      inputs: [
+        who,
+        {
+          kind: 'choice',
+          name: 'event',
+          label: 'Their figure was',
+          options: [
+            { value: 'destroyed', label: 'destroyed' },
+            { value: 'routed', label: 'routed' },
+          ],
+          preset: 'destroyed',
+        },
+      ],
+    }),
+    offer('LooseVolleys', 'Let volleys come down on some', {
+      place: 'desk',
+      rule: 'ERI-VOL-01',
+      inputs: [
+        who,
+        { kind: 'number', name: 'volleys', label: 'Volleys this turn', min: 1, max: MOST_VOLLEYS, preset: 1 },
+      ],
+    }),
+  ];
+};
