@@ -1,6 +1,7 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
 import type { Affliction, Ailment } from '../../state/ailment.ts';
+import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { bringDown, kill } from '../dying/dying.ts';
@@ -10,7 +11,7 @@ import type { Befallen } from './rule.ts';
 /** What comes with a wound, or at the referee's word: the dice of the rule, and what they do. */
 export function befall(play: Play, creature: CreatureId, affliction: Affliction, modifier = 0): void {
   const victim = play.state.creatures[creature];
-  if (!victim || isDead(victim)) return;
+  if (!victim || isDead(victim) || suffers(victim, affliction)) return;
   const doses = play.state.ailments?.[creature]?.find(({ kind }) => kind === 'sick')?.amount ?? 0;
   const course = { inBattle: play.state.encounter !== null, doses, modifier };
   const { said, rolls } = play.noting((dice) => play.rules.afflictions.befalls(victim, affliction, course, dice));
@@ -20,6 +21,10 @@ export function befall(play: Play, creature: CreatureId, affliction: Affliction,
   suffer(play, creature, said);
   noteLosses(play);
 }
+
+/** Fear and paralysis come once. */
+const suffers = ({ conditions }: Creature, { kind }: Affliction): boolean =>
+  (kind === 'ghoul' && conditions.includes('terrified')) || (kind === 'paralysis' && conditions.includes('paralysed'));
 
 function suffer(play: Play, creature: CreatureId, { hitPointsLost, drained, ailment, dies, rule, formula }: Befallen) {
   if (hitPointsLost > 0) lose(play, creature, hitPointsLost);

@@ -123,6 +123,7 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
   ...silent,
   rule: 'ERI-ATK-04',
   formula: 'd20 + modifiers ≥ the matrix by class and level',
+  where: { ability: 'ERI-MIS-11', reach: 'ERI-MEL-01', spent: 'ERI-ACT-01' },
   thac0: (attacker) => 19 - prowessOf(attackerOf(attacker)).attackBonus,
   armourClass: ({ naturalArmour, armour, shield }) =>
     naturalArmour - 10 + armourClasses(descendingOf(bookArmour(armour), shield)).ac,

@@ -133,12 +133,16 @@ const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>
 const notSpent = (state: GameState, { attacker }: Stroke, { index }: Choice): Refusal | null =>
   attacksLeft(state, attacker).some((choice) => choice.index === index)
     ? null
-    : byRule('OSE-CMB-22', 'already-tried', `${attacker.name} has no such attack left in this round.`);
+    : byRule(
+        rulesFor(state.ruleset).attack.where.spent,
+        'already-tried',
+        `${attacker.name} has no such attack left in this round.`,
+      );
 
 const withinReach = ({ ruleset, encounter }: GameState, { distance }: Stroke): Refusal | null =>
   distance === null || rulesFor(ruleset).attack.mayMelee(distance, encounter?.cramped)
     ? null
-    : byRule('OSE-CMB-16', 'too-far', 'Out of reach: in melee they stand next to each other.');
+    : byRule(rulesFor(ruleset).attack.where.reach, 'too-far', 'Out of reach: in melee they stand next to each other.');
 
 /** OSE-CMB-11…13. */
 function withinRange(state: GameState, { distance, attack, target }: Stroke): Refusal | null {

@@ -35,8 +35,8 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const own = situationOf(state, attacker.id);
   const theirs = situationOf(state, target.id);
   const all: Modifier[] = [
-    { name: 'strength', value: rules.attack.ability(attacker, 'melee'), rule: 'OSE-CMB-18' },
-    { name: 'dexterity', value: rules.attack.ability(attacker, 'missile'), rule: 'OSE-CMB-18' },
+    { name: 'strength', value: rules.attack.ability(attacker, 'melee'), rule: rules.attack.where.ability },
+    { name: 'dexterity', value: rules.attack.ability(attacker, 'missile'), rule: rules.attack.where.ability },
     { name: 'range', value: rangeModifier(state, rules, stroke), rule: rules.missiles.rule },
     { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
     { name: 'unsteady footing', value: own.unstable ? rules.attack.unstable(kind).modifier : 0, rule: 'OSE-CMB-36' },

@@ -40,10 +40,11 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
   const targets = legal(false);
   if (targets.length === 0) return [];
   const { attack, index } = choice;
+  const rules = rulesFor(state.ruleset);
   const about = {
     place: 'creature',
     about: attacker.id,
-    rule: attack.kind === 'melee' ? 'OSE-CMB-16' : 'OSE-CMB-11',
+    rule: attack.kind === 'melee' ? rules.attack.where.reach : rules.missiles.shooting,
   } as const;
   const verb = attack.kind === 'melee' ? 'Attack' : 'Shoot';
   const weapon = index < 0 ? 'bare hands' : attack.name;

@@ -172,6 +172,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   mayMelee: (feet) => mayMelee(feet),
   cramps: false,
   mostTargets: () => 1,
+  where: { ability: 'OSE-CMB-18', reach: 'OSE-CMB-16', spent: 'OSE-CMB-22' },
   series: { rule: 'OSE-CMB-22', penalty: () => 0 },
   cover,
   attacksPerRound,

@@ -16,6 +16,8 @@ export interface AttackRule {
   /** Which of the ways of comparing is in force, and how its formula reads. */
   readonly rule: RuleId;
   readonly formula: string;
+  /** Where the book speaks of what abilities add, of who is within reach, and of how much one does in a round. */
+  readonly where: Readonly<Record<'ability' | 'reach' | 'spent', RuleId>>;
   /** Where the book speaks of shields and blows from behind, and of those who harm what little else does. */
   readonly ids?: Readonly<Record<'behind' | 'mighty', RuleId>>;
   /** The total that hits armour class 0 (descending), which stands for how well somebody fights. */

@@ -50,6 +50,7 @@ const ownBand = ({ ranges }: Attack, feet: number): RangeBand | null =>
 /** ERI-MIS as one slot. */
 export const erisMissiles = (silent: MissilesRule): MissilesRule => ({
   ...silent,
+  shooting: 'ERI-MIS-01',
   rule: 'ERI-MIS-03',
   yardsOutdoors: false,
   mayShoot: () => true,

@@ -14,6 +14,8 @@ export interface Strayed {
 
 /** What a ruleset says about shooting and throwing. */
 export interface MissilesRule {
+  /** The rule of who may be shot at. */
+  readonly shooting: RuleId;
   /** The rule of ranges. */
   readonly rule: RuleId;
   /** Whether distances out of doors count in yards. */

@@ -18,7 +18,17 @@ export function derivedOf(state: GameState, creature: Creature): readonly Derive
     ...exploringOf(state, creature),
     ...leading(state, creature),
     ...booksFigures(state, creature),
+    ...ailing(state, creature),
   ];
+}
+
+/** What is wrong with somebody; how long it lasts is the referee's to know. */
+function ailing({ ailments, ruleset }: GameState, { id }: Creature): readonly Derived[] {
+  const own = ailments?.[id] ?? [];
+  if (own.length === 0) return [];
+  const counted = own.map(({ kind, amount }) => (amount === undefined ? kind : `${kind} (${amount})`));
+  const { rule } = rulesFor(ruleset).afflictions;
+  return [{ name: 'Ailing', value: counted.join(', '), rule, why: 'until it passes or is cured' }];
 }
 
 /** What the books in force show besides, each of its own slot. */

@@ -9,7 +9,14 @@ import type { Entries, OwnSection, SharedSection } from './section.ts';
 /** The sheets that all may read, apart from where the creatures are: few steps change what a sheet says. */
 export const sheets: SharedSection = {
   shared: true,
-  reads: (state) => [state.creatures, state.ruleset, state.hunger, state.party.members, state.engagements],
+  reads: (state) => [
+    state.creatures,
+    state.ruleset,
+    state.hunger,
+    state.party.members,
+    state.engagements,
+    state.ailments,
+  ],
   entries: (state, eye, before) =>
     sheetsOf(
       state,
@@ -21,7 +28,14 @@ export const sheets: SharedSection = {
 /** What somebody alone reads: the own character's sheet while nobody else knows of it, and notes. */
 export const ownSheets: OwnSection = {
   shared: false,
-  reads: (state) => [state.creatures, state.ruleset, state.hunger, state.party.members, state.engagements],
+  reads: (state) => [
+    state.creatures,
+    state.ruleset,
+    state.hunger,
+    state.party.members,
+    state.engagements,
+    state.ailments,
+  ],
   entries: (state, seat, before) => {
     const own = Object.values(state.creatures).filter((creature) => commands(seat, creature));
     const hidden = own.filter((creature) => seat.role !== 'referee' && creature.hidden);
@@ -74,9 +88,10 @@ function sheetOf(state: GameState, creature: Creature, before: ViewRecord | unde
 }
 
 /** What a sheet rests on beside its creature. */
-const rulesOf = ({ ruleset, hunger, engagements }: GameState, { id, kind }: Creature): readonly unknown[] => [
+const rulesOf = ({ ruleset, hunger, engagements, ailments }: GameState, { id, kind }: Creature): readonly unknown[] => [
   ruleset,
   hunger[id],
+  ailments?.[id],
   kind === 'character' ? engagements : null,
 ];
 
