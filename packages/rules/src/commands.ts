@@ -42,6 +42,7 @@ import type { ResearchCommand } from './procedures/research/commands.ts';
 import type { RetainersCommand } from './procedures/retainers/commands.ts';
 import type { SavingThrowCommand } from './procedures/saving-throw/commands.ts';
 import type { SceneCommand } from './procedures/scene/commands.ts';
+import type { ScribingCommand } from './procedures/scribing/commands.ts';
 import type { SearchCommand } from './procedures/search/commands.ts';
 import type { ShopCommand } from './procedures/shop/commands.ts';
 import type { SkillsCommand } from './procedures/skills/commands.ts';
@@ -106,6 +107,7 @@ export type Command =
   | RetainersCommand
   | SavingThrowCommand
   | SceneCommand
+  | ScribingCommand
   | SearchCommand
   | ShopCommand
   | SkillsCommand

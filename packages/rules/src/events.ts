@@ -48,6 +48,7 @@ import type { RestEvent } from './procedures/rest/events.ts';
 import type { RetainersEvent } from './procedures/retainers/events.ts';
 import type { SavingThrowEvent } from './procedures/saving-throw/events.ts';
 import type { SceneEvent } from './procedures/scene/events.ts';
+import type { ScribingEvent } from './procedures/scribing/events.ts';
 import type { SearchEvent } from './procedures/search/events.ts';
 import type { ShopEvent } from './procedures/shop/events.ts';
 import type { SightEvent } from './procedures/sight/events.ts';
@@ -119,6 +120,7 @@ export type GameEvent =
   | RetainersEvent
   | SavingThrowEvent
   | SceneEvent
+  | ScribingEvent
   | SearchEvent
   | SightEvent
   | ShopEvent

@@ -44,6 +44,7 @@ import { researchChecks } from './commands/research.ts';
 import { retainersChecks } from './commands/retainers.ts';
 import { savingThrowChecks } from './commands/saving-throw.ts';
 import { sceneChecks } from './commands/scene.ts';
+import { scribingChecks } from './commands/scribing.ts';
 import { searchChecks } from './commands/search.ts';
 import { shopChecks } from './commands/shop.ts';
 import { skillsChecks } from './commands/skills.ts';
@@ -120,6 +121,7 @@ export const commandChecks = {
   ...retainersChecks,
   ...savingThrowChecks,
   ...sceneChecks,
+  ...scribingChecks,
   ...searchChecks,
   ...shopChecks,
   ...skillsChecks,

@@ -50,6 +50,7 @@ import { restEvolvers } from './rest/events.ts';
 import { retainersEvolvers } from './retainers/events.ts';
 import { savingThrowEvolvers } from './saving-throw/events.ts';
 import { sceneEvolvers } from './scene/events.ts';
+import { scribingEvolvers } from './scribing/events.ts';
 import { searchEvolvers } from './search/events.ts';
 import { shopEvolvers } from './shop/events.ts';
 import { sightEvolvers } from './sight/events.ts';
@@ -121,6 +122,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...retainersEvolvers,
   ...savingThrowEvolvers,
   ...sceneEvolvers,
+  ...scribingEvolvers,
   ...searchEvolvers,
   ...sightEvolvers,
   ...shopEvolvers,

@@ -44,6 +44,7 @@ import { researchProcedures } from './research/research.ts';
 import { retainersProcedures } from './retainers/retainers.ts';
 import { savingThrowProcedures } from './saving-throw/saving-throw.ts';
 import { sceneProcedures } from './scene/scene.ts';
+import { scribingProcedures } from './scribing/scribing.ts';
 import { searchProcedures } from './search/search.ts';
 import { shopProcedures } from './shop/shop.ts';
 import { skillsProcedures } from './skills/skills.ts';
@@ -108,6 +109,7 @@ export const procedures: Procedures<Command> = {
   ...retainersProcedures,
   ...savingThrowProcedures,
   ...sceneProcedures,
+  ...scribingProcedures,
   ...searchProcedures,
   ...shopProcedures,
   ...skillsProcedures,

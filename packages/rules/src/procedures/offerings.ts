@@ -43,6 +43,7 @@ import { researchOffers } from './research/offers.ts';
 import { retainersOffers } from './retainers/offers.ts';
 import { savingThrowOffers } from './saving-throw/offers.ts';
 import { sceneOffers } from './scene/offers.ts';
+import { scribingOffers } from './scribing/offers.ts';
 import { searchOffers } from './search/offers.ts';
 import { shopOffers } from './shop/offers.ts';
 import { skillsOffers } from './skills/offers.ts';
@@ -118,6 +119,7 @@ export const offerings: readonly Offers[] = [
   downtimeOffers,
   researchOffers,
   trainingOffers,
+  scribingOffers,
   retainersOffers,
   timeOffers,
   chanceOffers,

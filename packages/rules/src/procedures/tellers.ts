@@ -50,6 +50,7 @@ import { restTellers } from './rest/tell.ts';
 import { retainersTellers } from './retainers/tell.ts';
 import { savingThrowTellers } from './saving-throw/tell.ts';
 import { sceneTellers } from './scene/tell.ts';
+import { scribingTellers } from './scribing/tell.ts';
 import { searchTellers } from './search/tell.ts';
 import { shopTellers } from './shop/tell.ts';
 import { sightTellers } from './sight/tell.ts';
@@ -121,6 +122,7 @@ export const tellers: Tellers<GameEvent> = {
   ...retainersTellers,
   ...savingThrowTellers,
   ...sceneTellers,
+  ...scribingTellers,
   ...searchTellers,
   ...sightTellers,
   ...shopTellers,

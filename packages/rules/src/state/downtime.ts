@@ -1,7 +1,7 @@
 import type { CreatureId } from '../ids.ts';
 
 /** What somebody does between two adventures. Who has chosen nothing rests. */
-export const PASTIMES = ['rest', 'research', 'train', 'nothing'] as const;
+export const PASTIMES = ['rest', 'research', 'train', 'study', 'nothing'] as const;
 
 interface Since {
   /** Days of the downtime that had gone by when it was taken up. */
@@ -56,6 +56,14 @@ export interface ResearchPlan {
   /** Weeks without a break. */
   readonly weeks: number;
   readonly failed: number;
+}
+
+/** A spell that is paid for, and learned by days of study without a break: written anew, or from a teacher. */
+export interface Study {
+  readonly how: 'rewriting' | 'taught';
+  readonly spell: string;
+  /** That it takes. */
+  readonly days: number;
 }
 
 /** A skill that somebody is being taught. */

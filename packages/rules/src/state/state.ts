@@ -5,7 +5,7 @@ import type { Role } from '../seat.ts';
 import type { Ailment } from './ailment.ts';
 import type { CampaignContent } from './content.ts';
 import type { Ability, Creature } from './creature.ts';
-import type { Downtime, Lessons, ResearchPlan } from './downtime.ts';
+import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
 import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
 import type { Journey, Land } from './land.ts';
@@ -15,7 +15,7 @@ import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 5;
+export const STATE_SHAPE = 6;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
@@ -164,6 +164,9 @@ export interface GameState {
   /** Spells being invented, by the inventor. */
   readonly research: Readonly<Record<CreatureId, ResearchPlan>>;
   readonly lessons: Readonly<Record<CreatureId, Lessons>>;
+  readonly studies: Readonly<Record<CreatureId, Study>>;
+  /** Spells of books that were lost. */
+  readonly lostBooks: Readonly<Record<CreatureId, readonly string[]>>;
   /** Levels of the spells that were invented in this campaign, by name. */
   readonly inventions: Readonly<Record<string, number>>;
   /** Days of complete rest in a row, and the round at which the last of them ended (ERI-REC-02). */
@@ -212,6 +215,8 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     downtime: null,
     research: {},
     lessons: {},
+    studies: {},
+    lostBooks: {},
     inventions: {},
     recovery: {},
   };

@@ -7,7 +7,7 @@ import type { RuleId } from '../ruling.ts';
 import type { Role } from '../seat.ts';
 import type { EncounterTableKey } from '../state/content.ts';
 import type { Ability, Condition, Creature } from '../state/creature.ts';
-import type { Downtime, Lessons, Pastime, ResearchPlan } from '../state/downtime.ts';
+import type { Downtime, Lessons, Pastime, ResearchPlan, Study } from '../state/downtime.ts';
 import type { Draft } from '../state/draft.ts';
 import type { CombatRound, EncounterMode, EncounterStep } from '../state/encounter.ts';
 import type { Course, DayStep, HexFacts, LandFacts, Vessel } from '../state/land.ts';
@@ -365,6 +365,7 @@ export interface PursuitRecord {
   readonly chance: number | null;
   readonly weeks: number | null;
   readonly lessons: Lessons | null;
+  readonly study: Study | null;
 }
 
 /** A payment, or a debt; by `order`, from 0. */

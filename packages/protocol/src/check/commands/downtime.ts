@@ -15,7 +15,7 @@ export const downtimeChecks = {
   ChoosePastime: z.strictObject({
     type: z.literal('ChoosePastime'),
     creature: anId<'creature'>(),
-    pastime: z.enum(['rest', 'research', 'train', 'nothing']),
+    pastime: z.enum(['rest', 'research', 'train', 'study', 'nothing']),
   }),
   MakeItem: z.strictObject({
     type: z.literal('MakeItem'),

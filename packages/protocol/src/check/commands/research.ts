@@ -6,6 +6,14 @@ const creature = anId<'creature'>();
 
 /** The form of each command of `procedures/research`. */
 export const researchChecks = {
+  LoseBook: z.strictObject({ type: z.literal('LoseBook'), creature }),
+  RewriteSpell: z.strictObject({ type: z.literal('RewriteSpell'), creature, spell: text(60) }),
+  SeekGuru: z.strictObject({
+    type: z.literal('SeekGuru'),
+    creature,
+    spell: text(60),
+    alignment: z.enum(['lawful', 'neutral', 'chaotic']),
+  }),
   ProposeSpell: z.strictObject({
     type: z.literal('ProposeSpell'),
     creature,

@@ -6,7 +6,7 @@ import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { goldOf, pay } from '../ledger/ledger.ts';
-import { interruptResearch, researchForAWeek } from '../research/research.ts';
+import { endStudy, interruptResearch, researchForAWeek } from '../research/research.ts';
 import { noticeStands } from '../retainers/finding.ts';
 import { wagesFallDue } from '../retainers/wages.ts';
 import { dayGoesBy } from '../time/time.ts';
@@ -54,7 +54,19 @@ function passDay(play: Play, rations: boolean): void {
   const resting = busyWith(play.state, 'rest').map((creature) => creature.id);
   dayGoesBy(play, { resting, food: rations, water: false, fed: 0, safe, quiet: true });
   play.happen({ type: 'DowntimeDayPassed' });
+  finishStudies(play);
   if ((before.days + 1) % WEEK === 0) weekEnds(play);
+}
+
+/** GOR-MAG-09, GOR-MAG-10: the days count from when the study was taken up. */
+function finishStudies(play: Play): void {
+  for (const { id: pupil } of busyWith(play.state, 'study')) {
+    const { downtime, studies } = play.state;
+    const study = studies[pupil];
+    if (!downtime || !study || downtime.days - pastimeOf(downtime, pupil).since < study.days) continue;
+    endStudy(play, pupil);
+    play.happen({ type: 'PastimeChosen', creature: pupil, pastime: { kind: 'rest', since: downtime.days } });
+  }
 }
 
 /** What is paid in advance: upkeep, lessons, notices. */

@@ -87,6 +87,7 @@ function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: C
     rest: true,
     research: state.research[id]?.state === 'researching',
     train: state.lessons[id] !== undefined,
+    study: state.studies[id] !== undefined,
     nothing: true,
   };
   const open = PASTIMES.filter((pastime) => ready[pastime] && pastime !== now);
@@ -110,6 +111,7 @@ const NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> = {
   rest: 'rests and heals',
   research: 'researches a spell',
   train: 'is taught a skill',
+  study: 'studies a spell',
   nothing: 'nothing special',
 };
 

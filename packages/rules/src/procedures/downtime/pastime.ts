@@ -52,6 +52,8 @@ export const choosePastime: Procedure<ChoosePastime> = (play, { creature, pastim
 function unready(play: Play, creature: CreatureId, pastime: ChoosePastime['pastime']): Refusal | null {
   if (pastime === 'research' && play.state.research[creature]?.state !== 'researching')
     return byRule(play.rules.research?.plan ?? 'TABLE', 'out-of-turn', 'No research has been begun and paid for.');
+  if (pastime === 'study' && !play.state.studies[creature])
+    return byRule(play.rules.research?.plan ?? 'TABLE', 'out-of-turn', 'Nothing is paid for that could be studied.');
   if (pastime === 'train' && !play.state.lessons[creature])
     return byRule(play.rules.training?.id ?? 'TABLE', 'out-of-turn', 'There is no teacher yet.');
   return null;

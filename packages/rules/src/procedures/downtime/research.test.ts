@@ -134,3 +134,55 @@ test('a spell researched over weeks by Gorman’s rules, line by line', () => {
   ]);
   expect(script.state.rounds).toBe(42 * 8640);
 });
+
+const spare = (facts: Parameters<typeof someone>[0]) =>
+  new Script(
+    campaign([someone({ name: 'Xylo', class: 'magic-user', coins: gold(12_000), ...facts })], {
+      ruleset: { base: 'gorman', slots: {}, options: {} },
+    }),
+  ).play({ type: 'BeginDowntime', place: 'settlement', guarded: false, wanderingFree: false });
+const days = (count: number) => ({ type: 'PassDowntime', days: count, rations: false }) as const;
+const study = { type: 'ChoosePastime', creature: xylo, pastime: 'study' } as const;
+
+test('GOR-MAG-09: a lost book is written anew for what research would cost, a day for each level', () => {
+  const script = spare({ book: ['Read Magic', 'Sleep'] }).play({ type: 'LoseBook', creature: xylo });
+  expect(ask(script.state, { type: 'RewriteSpell', creature: xylo, spell: 'Fly' }, player)).toBe('no-such-thing');
+  script.told();
+  script.play({ type: 'RewriteSpell', creature: xylo, spell: 'Sleep' }, player).play(study, player).play(days(1));
+  expect(script.told().players).toEqual([
+    'Xylo pays 10000 gold pieces: Sleep written anew.',
+    'Xylo may write anew Sleep, in a day without a break.',
+    'Xylo studies a spell.',
+    'Sleep is in Xylo’s book.',
+    'Xylo rests.',
+    'A day goes by. Day 2 begins.',
+  ]);
+  expect(script.state.creatures[xylo]?.book).toEqual(['Sleep']);
+  expect(ask(script.state, { type: 'RewriteSpell', creature: xylo, spell: 'Read Magic' }, player)).toBe('too-dear');
+});
+
+test('GOR-MAG-10: a cleric learns from a teacher of the same alignment, for a tithe and a month', () => {
+  const script = spare({ class: 'cleric', alignment: 'lawful' });
+  const guru = { type: 'SeekGuru', creature: xylo, spell: 'Sleep', alignment: 'lawful' } as const;
+  expect(ask(script.state, { ...guru, alignment: 'chaotic' }, referee)).toBe('forbidden');
+  expect(ask(script.state, { ...guru, spell: 'Fly' }, referee)).toBe('forbidden');
+  script.play(guru).play(study, player).play(days(28));
+  expect(script.state.creatures[xylo]?.book).toBeUndefined();
+  script.play(days(2));
+  expect(script.state.creatures[xylo]).toMatchObject({ book: ['Sleep'], coins: gold(2000) });
+});
+
+test('GOR-ITM-03, GOR-ITM-04: a brewed potion is drunk by anyone; scrolls are read by those who study spells', () => {
+  const item = (name: string) =>
+    ({ id: id<'item'>(name), name, quantity: 1, weight: 0, kind: 'treasure', use: null }) as const;
+  const items = [item('Potion of Fly'), item('Scroll of Light')];
+  const script = spare({ class: 'fighter', items });
+  script.told();
+  script.play({ type: 'UseUp', creature: xylo, item: id('Potion of Fly') }, player);
+  expect(script.told().players).toEqual(['Xylo drinks the potion of Fly.']);
+  expect(ask(script.state, { type: 'UseUp', creature: xylo, item: id('Scroll of Light') }, player)).toBe('forbidden');
+  const mage = spare({ book: ['Light', 'Fly'] });
+  expect(ask(mage.state, { type: 'MakeItem', creature: xylo, form: 'potion', spell: 'Light' }, player)).toBe(
+    'forbidden',
+  );
+});

@@ -22,6 +22,8 @@ export function doing(pastime: Pastime): string {
       return 'goes to the laboratory';
     case 'train':
       return 'goes to a teacher';
+    case 'study':
+      return 'studies a spell';
     case 'nothing':
       return 'spends the time in no special way';
     case 'make':

@@ -50,7 +50,31 @@ export interface WriteInBook {
   readonly spell: string;
 }
 
+/** Somebody's book is lost, with all that was in it. Referee. */
+export interface LoseBook {
+  readonly type: 'LoseBook';
+  readonly creature: CreatureId;
+}
+
+/** A spell of the lost book is paid for, to be written anew (GOR-MAG-09). */
+export interface RewriteSpell {
+  readonly type: 'RewriteSpell';
+  readonly creature: CreatureId;
+  readonly spell: string;
+}
+
+/** A teacher takes the tithe for a spell that is on no list of the class (GOR-MAG-10). Referee. */
+export interface SeekGuru {
+  readonly type: 'SeekGuru';
+  readonly creature: CreatureId;
+  readonly spell: string;
+  readonly alignment: 'lawful' | 'neutral' | 'chaotic';
+}
+
 export type ResearchCommand =
+  | LoseBook
+  | RewriteSpell
+  | SeekGuru
   | ProposeSpell
   | SetSpellLevel
   | AgreeSpell

@@ -2,7 +2,7 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
-import type { ResearchPlan } from '../../state/downtime.ts';
+import type { ResearchPlan, Study } from '../../state/downtime.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -51,7 +51,21 @@ export interface SpellWritten {
   readonly from: CreatureId | null;
 }
 
+export interface BookLost {
+  readonly type: 'BookLost';
+  readonly creature: CreatureId;
+}
+
+/** It is paid for; the days of study may begin. */
+export interface StudyPaid {
+  readonly type: 'StudyPaid';
+  readonly creature: CreatureId;
+  readonly study: Study;
+}
+
 export type ResearchEvent =
+  | BookLost
+  | StudyPaid
   | ResearchPlanned
   | ResearchWeekSpent
   | ResearchChecked
@@ -69,6 +83,13 @@ function withoutPlan(state: GameState, creature: CreatureId): GameState {
   return { ...state, research };
 }
 
+/** What is written is studied no longer. */
+function studied(state: GameState, creature: CreatureId, spell: string): GameState['studies'] {
+  if (state.studies[creature]?.spell !== spell) return state.studies;
+  const { [creature]: _done, ...studies } = state.studies;
+  return studies;
+}
+
 export const researchEvolvers: Evolvers<ResearchEvent> = {
   ResearchPlanned: (state, { creature, plan }) => ({ ...state, research: { ...state.research, [creature]: plan } }),
   ResearchWeekSpent: (state, { creature, weeks }) => withPlan(state, creature, { weeks }),
@@ -78,8 +99,21 @@ export const researchEvolvers: Evolvers<ResearchEvent> = {
       : withPlan(state, creature, { failed: (state.research[creature]?.failed ?? 0) + 1 }),
   ResearchInterrupted: (state, { creature }) => withPlan(state, creature, { weeks: 0 }),
   ResearchAbandoned: (state, { creature }) => withoutPlan(state, creature),
+  BookLost: (state, { creature }) => ({
+    ...withCreature(state, creature, (found) => ({ ...found, book: [] })),
+    lostBooks: {
+      ...state.lostBooks,
+      [creature]: [...(state.lostBooks[creature] ?? []), ...(state.creatures[creature]?.book ?? [])],
+    },
+  }),
+  StudyPaid: (state, { creature, study }) => ({ ...state, studies: { ...state.studies, [creature]: study } }),
   SpellWritten: (state, { creature, spell, book, invented }) => ({
     ...withCreature(state, creature, (found) => ({ ...found, book })),
+    studies: studied(state, creature, spell),
+    lostBooks: {
+      ...state.lostBooks,
+      [creature]: (state.lostBooks[creature] ?? []).filter((one) => one !== spell),
+    },
     inventions: invented === null ? state.inventions : { ...state.inventions, [spell]: invented },
   }),
 };

@@ -16,7 +16,14 @@ export const researchOffers: Offers = (state, seat) => {
   const studious = partyOf(state).filter(
     (creature) => isCapable(creature) && commands(seat, creature) && rule.researches(creature.class),
   );
-  return studious.flatMap((creature) => [...plan(state, seat, rule, creature), ...book(state, seat, rule, creature)]);
+  const pupils = partyOf(state).filter(
+    (creature) => seat.role === 'referee' && isCapable(creature) && rule.learnsFromTeachers(creature.class),
+  );
+  return [
+    ...studious.flatMap((creature) => [...lost(state, seat, rule, creature)]),
+    ...pupils.flatMap((creature) => gurus(state, rule, creature)),
+    ...studious.flatMap((creature) => [...plan(state, seat, rule, creature), ...book(state, seat, rule, creature)]),
+  ];
 };
 
 function plan(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
@@ -127,3 +134,43 @@ const shared = ({ id, name }: Creature, other: Creature, options: readonly Optio
     fixed: { creature: id, to: other.id },
     inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options }],
   });
+
+/** A lost book, and what of it may be written anew (GOR-MAG-09). */
+function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
+  const { id, name, book: own = [] } = creature;
+  const rest = { place: 'downtime', about: id, rule: 'GOR-MAG-09', fixed: { creature: id } } as const;
+  const gold = goldOf(rulesOf(state), creature);
+  const open = (state.lostBooks[id] ?? []).filter((spell) => {
+    const level = rule.levelOf(spell) ?? state.inventions[spell];
+    return level !== undefined && rule.rewriting(level).gold <= gold;
+  });
+  const again = offer('RewriteSpell', `${name} writes a lost spell anew`, {
+    ...rest,
+    inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options: open.map(plainly) }],
+  });
+  return [
+    ...(seat.role === 'referee' && own.length > 0 ? [offer('LoseBook', `${name}’s book is lost`, rest)] : []),
+    ...(open.length > 0 && !state.studies[id] ? [again] : []),
+  ];
+}
+
+/** Teachers of the same alignment, for those who can pay the tithe (GOR-MAG-10). */
+function gurus(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
+  const { id, name, alignment, book: own = [] } = creature;
+  const purse = goldOf(rulesOf(state), creature);
+  const open = rule.spells.flatMap((level, at) =>
+    'gold' in rule.taught({ cleric: alignment, teacher: alignment }, at + 1, purse)
+      ? level.filter((spell) => !own.includes(spell) && rule.levelOf(spell) === at + 1)
+      : [],
+  );
+  if (open.length === 0 || state.studies[id]) return [];
+  return [
+    offer('SeekGuru', `${name} finds a teacher of spells`, {
+      place: 'downtime',
+      rule: rule.teaching,
+      about: id,
+      fixed: { creature: id, alignment },
+      inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options: open.map(plainly) }],
+    }),
+  ];
+}

@@ -17,6 +17,7 @@ import type {
   WriteInBook,
 } from './commands.ts';
 import type { ResearchAction, ResearchRule } from './rule.ts';
+import { loseBook, rewriteSpell, seekGuru } from './study.ts';
 
 export const LONGEST_SPELL = 60;
 const LONGEST_DESCRIPTION = 1000;
@@ -186,7 +187,16 @@ const writeInBook: Procedure<WriteInBook> = (play, { creature, spell }) => {
   return null;
 };
 
+/** The days of study are over: the spell is learned. */
+export function endStudy(play: Play, creature: CreatureId): void {
+  const study = play.state.studies[creature];
+  if (study) write(play, creature, study.spell, { invented: null, from: null });
+}
+
 export const researchProcedures: Procedures<ResearchCommand> = {
+  LoseBook: loseBook,
+  RewriteSpell: rewriteSpell,
+  SeekGuru: seekGuru,
   ProposeSpell: proposeSpell,
   SetSpellLevel: setSpellLevel,
   AgreeSpell: agreeSpell,

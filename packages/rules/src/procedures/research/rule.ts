@@ -30,5 +30,19 @@ export interface ResearchRule {
   /** Percent. */
   chance(level: number, funds: number): number;
   succeeds(level: number, funds: number, dice: Dice): boolean;
+  /** The level of a spell on the list; null for those that are not on it. */
+  levelOf(spell: string): number | null;
+  /** What it takes to write a spell of a lost book anew; it cannot fail. */
+  rewriting(level: number): { readonly gold: number; readonly days: number };
+  readonly rewritingRule: RuleId;
+  /** Who learns from teachers what is on no list of the class. */
+  learnsFromTeachers(of: string | null): boolean;
+  /** The tithe and the time, or why not. */
+  taught(
+    alignment: { readonly cleric: string; readonly teacher: string },
+    level: number,
+    purse: number,
+  ): { readonly gold: number; readonly days: number } | { readonly sentence: string };
+  readonly teaching: RuleId;
   bookAfter(book: readonly string[], spell: string): readonly string[];
 }

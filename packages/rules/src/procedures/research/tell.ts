@@ -68,6 +68,17 @@ export const researchTellers: Tellers<ResearchEvent> = {
       kind: 'table',
       text: `${nameOf(after, creature)} gives up ${before.research[creature]?.spell ?? 'the spell'}.`,
     }),
+  BookLost: ({ creature }, after) =>
+    between(after, creature, { kind: 'table', text: `${nameOf(after, creature)}’s book is lost.`, tone: 'bad' }),
+  StudyPaid: ({ creature, study }, after) =>
+    between(after, creature, {
+      kind: 'table',
+      text: `${nameOf(after, creature)} may ${study.how === 'taught' ? 'learn' : 'write anew'} ${study.spell}, in ${study.days === 1 ? 'a day' : `${study.days} days`} without a break.`,
+      why: {
+        rule: study.how === 'taught' ? 'GOR-MAG-10' : 'GOR-MAG-09',
+        formula: 'as much gold as research, and days or months by the spell’s level',
+      },
+    }),
   SpellWritten: ({ creature, spell, from }, after) =>
     between(after, creature, {
       kind: 'table',

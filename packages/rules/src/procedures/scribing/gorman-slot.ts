@@ -3,7 +3,7 @@ import { GORMAN_CLASS, isGormanClass } from '../../content/gorman/classes.ts';
 import { GORMAN_SPELLS } from '../../content/gorman/spells.ts';
 import type { Creature } from '../../state/creature.ts';
 import { levelOn, slotsOf } from '../spells/gorman.ts';
-import { isPotion, makingCost, mayMake, type Scribed } from './gorman.ts';
+import { isPotion, makingCost, mayMake, mayUse, type Scribed } from './gorman.ts';
 import type { Makeable, ScribingRule } from './rule.ts';
 
 const SENTENCES = {
@@ -26,9 +26,14 @@ function knownTo(
     });
   if (list === null) return [];
   const slots = slotsOf(of, level);
-  return GORMAN_SPELLS.cleric.flatMap((spells, at) =>
+  const taught = book.flatMap((spell) => {
+    const at = levelOn('magic-user', spell);
+    return at === null ? [] : [{ spell, level: at }];
+  });
+  const listed = GORMAN_SPELLS.cleric.flatMap((spells, at) =>
     (slots[at] ?? 0) > 0 ? spells.map(({ name }) => ({ spell: name, level: at + 1 })) : [],
   );
+  return [...listed, ...taught];
 }
 
 function makeable(maker: Creature, form: Scribed, inventions: Readonly<Record<string, number>>): readonly Makeable[] {
@@ -52,5 +57,7 @@ export const gormanScribing: ScribingRule = {
       : { rule: 'GOR-ITM-01', sentence: SENTENCES[answer.error] };
   },
   makeable,
+  uses: (of, form) => mayUse(of ?? '', form),
+  using: 'GOR-ITM-04',
   price: makingCost,
 };

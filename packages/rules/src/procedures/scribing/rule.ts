@@ -24,6 +24,9 @@ export interface ScribingRule {
   ): { readonly rule: RuleId; readonly sentence: string } | null;
   /** What somebody can make, in gold pieces of no account. */
   makeable(maker: Creature, form: Form, inventions: Readonly<Record<string, number>>): readonly Makeable[];
+  /** Whether somebody of a class drinks or reads it. */
+  uses(of: string | null, form: Form): boolean;
+  readonly using: RuleId;
   /** Gold pieces. */
   price(level: number): number;
 }

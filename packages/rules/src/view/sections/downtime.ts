@@ -26,7 +26,12 @@ export const downtime: SharedSection = {
 /** What somebody invents or is taught: for the own player, and the referee. */
 export const pursuits: OwnSection = {
   shared: false,
-  reads: (state) => [state.research, state.lessons, ...(hasAny(state) ? [state.creatures, state.ruleset] : [])],
+  reads: (state) => [
+    state.research,
+    state.lessons,
+    state.studies,
+    ...(hasAny(state) ? [state.creatures, state.ruleset] : []),
+  ],
   entries: (state, seat, before) => {
     if (!hasAny(state)) return [];
     const { research: rule } = rulesOf(state);
@@ -35,11 +40,12 @@ export const pursuits: OwnSection = {
       .filter((creature) => commands(seat, creature))
       .flatMap(({ id }) => {
         const [plan = null, lessons = null] = [state.research[id], state.lessons[id]];
-        if (!plan && !lessons) return [];
+        const study = state.studies[id] ?? null;
+        if (!plan && !lessons && !study) return [];
         const level = plan?.level ?? null;
         const chance = rule && plan && level !== null ? rule.chance(level, plan.funds) : null;
         const weeks = rule && plan && level !== null ? rule.weeks(level, plan.failed) : null;
-        const record = { type: 'pursuit', creature: id, plan, chance, weeks, lessons } as const;
+        const record = { type: 'pursuit', creature: id, plan, chance, weeks, lessons, study } as const;
         const key = `pursuit:${id}`;
         const old = kept.get(key);
         return [[key, old && JSON.stringify(old) === JSON.stringify(record) ? old : record] as const];
@@ -47,5 +53,5 @@ export const pursuits: OwnSection = {
   },
 };
 
-const hasAny = ({ research, lessons }: Parameters<OwnSection['entries']>[0]): boolean =>
-  Object.keys(research).length + Object.keys(lessons).length > 0;
+const hasAny = ({ research, lessons, studies }: Parameters<OwnSection['entries']>[0]): boolean =>
+  Object.keys(research).length + Object.keys(lessons).length + Object.keys(studies).length > 0;

@@ -1,0 +1,19 @@
+import type { CreatureId, ItemId } from '../../ids.ts';
+import type { Evolvers } from '../../procedure.ts';
+import { withCreature } from '../../state/read.ts';
+import { withoutThing } from '../belongings/held.ts';
+import type { Form } from './rule.ts';
+
+export interface UsedUp {
+  readonly type: 'UsedUp';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly name: string;
+  readonly form: Form;
+}
+
+export type ScribingEvent = UsedUp;
+
+export const scribingEvolvers: Evolvers<ScribingEvent> = {
+  UsedUp: (state, { creature, item }) => withCreature(state, creature, (found) => withoutThing(found, item, 1)),
+};

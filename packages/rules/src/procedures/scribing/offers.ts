@@ -1,0 +1,38 @@
+import { offer } from '../../offer.ts';
+import { rememberedEach } from '../../offer-memory.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesOf } from '../../rulesets/index.ts';
+import { isCapable, partyOf } from '../../state/read.ts';
+import { formOf } from './scribing.ts';
+
+/** What is drunk and read, by those who can. */
+export const scribingOffers: Offers = rememberedEach(
+  (state, seat) => partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature)),
+  (state, creature) => {
+    const { scribing } = rulesOf(state);
+    const { id, name, items, class: of } = creature;
+    const usable = items.filter((item) => {
+      const form = formOf(item.name);
+      return scribing && form && scribing.uses(of, form);
+    });
+    if (!scribing || usable.length === 0) return [];
+    return [
+      offer('UseUp', `${name} drinks or reads`, {
+        place: 'creature',
+        about: id,
+        rule: scribing.using,
+        fixed: { creature: id },
+        inputs: [
+          {
+            kind: 'choice',
+            name: 'item',
+            label: 'What',
+            options: usable.map((item) => ({ value: item.id, label: item.name })),
+          },
+        ],
+      }),
+    ];
+  },
+  (state) => [state.ruleset],
+);
