@@ -43,6 +43,7 @@ export const gormanMoraleRule = (silent: MoraleRule): MoraleRule => ({
   id: 'GOR-MOR-02',
   formula: '2d6 ≥ 6: they stay',
   played: true,
+  unscored: STANDS_ON,
   dice: { count: 2, sides: 6 },
   enough: Number.POSITIVE_INFINITY,
   mostAdjustment: MOST_SITUATIONAL,

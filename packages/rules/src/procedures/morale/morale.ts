@@ -39,8 +39,9 @@ const mayCheck = (state: GameState, rule: MoraleRule, side: Side): boolean => {
 
 /** The score most of those who can still act have; null when none of them has any. */
 export function moraleOf(state: GameState, side: Side): number | null {
+  const { unscored } = rulesFor(state.ruleset).morale;
   const scores = ableOf(state, side).flatMap(({ morale, kind }) =>
-    morale === null || kind !== 'monster' ? [] : [morale],
+    kind === 'monster' ? (morale ?? unscored ?? []) : [],
   );
   const count = (score: number) => scores.filter((each) => each === score).length;
   return scores.reduce<number | null>(

@@ -21,6 +21,7 @@ export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule 
   id: 'OSE-MOR-02',
   formula: '2d6 > morale: they break',
   played: morale,
+  unscored: null,
   dice: { count: 2, sides: 6 },
   checkedAt: 'own-turn',
   enough: 2,

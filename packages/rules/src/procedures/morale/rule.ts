@@ -32,6 +32,8 @@ export interface MoraleRule {
   readonly formula: string;
   /** Whether morale is played at all. */
   readonly played: boolean;
+  /** The score of those whose description names none; null where they never check. */
+  readonly unscored: number | null;
   readonly dice: { readonly count: number; readonly sides: number };
   /** When a check that is due is made: as a side's turn to act comes, or once all have acted. */
   readonly checkedAt: 'own-turn' | 'end-of-round';

@@ -3,9 +3,9 @@ import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../content/gor
 import { CURE_LIGHT_WOUNDS, GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../../content/gorman/spells.ts';
 import type { Dice } from '../../dice.ts';
 import type { Creature } from '../../state/creature.ts';
-import { levelOn, prayedFor, SPONTANEOUS, slotsOf, studied, traded } from './gorman.ts';
-import { chosen, highest, namesOf, randomSpell } from './gorman-books.ts';
-import type { BookBrings, SpellsRule } from './rule.ts';
+import { levelOn, prayedFor, SPONTANEOUS, slotsOf, studied, type Taught, traded } from './gorman.ts';
+import { chosen, highest, namesOf, randomSpell, rewriting, taughtBy } from './gorman-books.ts';
+import type { BookBrings, Invented, SpellsRule } from './rule.ts';
 
 const callingOf = ({ class: calling }: Creature): GormanClass | null => (isGormanClass(calling) ? calling : null);
 
@@ -18,10 +18,15 @@ const listOf = (caster: Creature) => {
 const LAST = 6;
 
 /** Prayers laid into slots: each of its own level while there is room, then of the last. */
-function laid(slots: readonly number[], names: readonly string[]): readonly { name: string; slot: number }[] {
+function laid(
+  slots: readonly number[],
+  names: readonly string[],
+  taught: readonly Taught[],
+): readonly { name: string; slot: number }[] {
   const used = slots.map(() => 0);
   return names.map((name) => {
-    const own = name === TURN_UNDEAD ? 1 : (levelOn('cleric', name) ?? 1);
+    const own =
+      name === TURN_UNDEAD ? 1 : (levelOn('cleric', name) ?? taught.find((each) => each.name === name)?.level ?? 1);
     const slot = (used[own - 1] ?? 0) < (slots[own - 1] ?? 0) ? own : LAST;
     used[slot - 1] = (used[slot - 1] ?? 0) + 1;
     return { name, slot };
@@ -38,30 +43,39 @@ const SENTENCES = {
 } as const;
 
 /** GOR-MAG-02, 03: whoever has rested is the referee's to know. */
-function unready(caster: Creature, held: readonly string[], spell: string): string | null {
+function unready(caster: Creature, held: readonly string[], spell: string, invented: Invented): string | null {
   const calling = callingOf(caster);
   const list = listOf(caster);
   if (!calling || !list) return `${caster.name} casts no spells.`;
   const names = [...held, spell];
-  const book = caster.book ?? [];
+  const { book = [], prayers: taught = [] } = caster;
   const answer =
     list === 'cleric'
-      ? prayedFor(caster.level, [], laid(slotsOf(calling, caster.level), names))
+      ? prayedFor(caster.level, taught, laid(slotsOf(calling, caster.level), names, taught))
       : studied(
           calling,
           caster.level,
           { book: [...book, ...held], rested: true, hasBook: book.length > 0 },
-          names.map((name) => ({ name, level: levelOn(list, name) ?? 1 })),
+          names.map((name) => ({ name, level: studyLevel(name, invented) ?? 1 })),
         );
   return isDenied(answer) ? `${caster.name} ${SENTENCES[answer.error]}.` : null;
 }
 
-function known(caster: Creature): readonly (readonly string[])[] {
+/** The level of a spell that is studied: of the list, or invented here (GOR-RES-05). */
+const studyLevel = (name: string, invented: Invented): number | null =>
+  levelOn('magic-user', name) ?? invented[name] ?? null;
+
+function known(caster: Creature, invented: Invented): readonly (readonly string[])[] {
   const list = listOf(caster);
   if (!list) return [];
   const levels = GORMAN_SPELLS[list].map((spells) => spells.map(({ name }) => name));
-  if (list === 'cleric') return levels.map((names, i) => (i === 0 ? [...names, TURN_UNDEAD] : names));
-  return levels.map((names) => names.filter((name) => caster.book?.includes(name)));
+  if (list === 'cleric') {
+    const { prayers = [] } = caster;
+    const taught = (level: number) => prayers.filter((prayer) => prayer.level === level).map(({ name }) => name);
+    return levels.map((names, i) => [...names, ...(i === 0 ? [TURN_UNDEAD] : []), ...taught(i + 1)]);
+  }
+  const { book = [] } = caster;
+  return levels.map((_, i) => book.filter((name) => studyLevel(name, invented) === i + 1));
 }
 
 /** GOR-MAG-06, 07: the next book that a level has opened. */
@@ -85,7 +99,13 @@ function bookBrings(caster: Creature, level: number, dice: Dice): BookBrings {
   return { spells: [...given, spell], roll: { sides: namesOf(level).length, faces, plus: 0, total } };
 }
 
-/** GOR-MAG-01…07, 11, 12 as one slot. */
+const WHY_NOT = {
+  'alignment-mismatch': 'the master is of another alignment',
+  'not-enough-gold': 'the tithe is more than the purse holds',
+  interrupted: 'the study was broken off',
+} as const;
+
+/** GOR-MAG-01…13 as one slot. */
 export const gormanSpells = (chapter: SpellsRule): SpellsRule => ({
   ...chapter,
   id: 'GOR-MAG-01',
@@ -102,6 +122,16 @@ export const gormanSpells = (chapter: SpellsRule): SpellsRule => ({
     return calling ? SPONTANEOUS.filter((into) => !isDenied(traded(calling, [READ_MAGIC], 0, into))) : [];
   },
   heals: (spell) => (spell === CURE_LIGHT_WOUNDS ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
+  rewriting: (spells, invented) => {
+    const { costGp, days } = rewriting(spells.map((name) => studyLevel(name, invented) ?? 1));
+    return { gold: costGp, days };
+  },
+  lesson: (cleric, { level, teacher }, purse) => {
+    if (listOf(cleric) !== 'cleric') return { why: 'only clerics learn prayers of a master' };
+    const answer = taughtBy({ cleric: cleric.alignment, teacher }, level, purse, false);
+    if (isDenied(answer)) return { why: WHY_NOT[answer.error] };
+    return { gold: answer.titheGp, months: answer.months };
+  },
   bookDue,
   bookBrings,
   bookChoices: (caster, level) => namesOf(level).filter((name) => chosen(level, name, caster.book ?? []) === null),

@@ -13,12 +13,14 @@ import { isWalledOff } from '../attack/reach.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { learningOffers } from './learning-offers.ts';
 import { handless } from './spells.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
   ...casting(state, seat),
   ...trading(state, seat),
   ...bookOffers(state, seat),
+  ...preparingOffers(state, seat),
   ...learningOffers(state, seat),
 ];
 
@@ -66,10 +68,10 @@ function bookOffers(state: GameState, seat: Seat): Offer[] {
     });
 }
 
-const learningOffers: Offers = rememberedEach(
+const preparingOffers: Offers = rememberedEach(
   (state, seat) => (seat.role === 'referee' ? partyOf(state) : []),
   (state, caster) => learning(state, caster),
-  ({ memorised, ruleset }, { id }) => [memorised[id], ruleset],
+  ({ memorised, ruleset, inventions }, { id }) => [memorised[id], ruleset, inventions],
 );
 
 /** In a fight the declared spell, outside one any in memory. */
@@ -121,9 +123,9 @@ function inMind(state: GameState, caster: Creature): readonly string[] {
 function learning(state: GameState, caster: Creature): Offer[] {
   const { id: rule, known, unready } = rulesFor(state.ruleset).spells;
   const memory = state.memorised[caster.id] ?? [];
-  const open = known(caster)
+  const open = known(caster, state.inventions)
     .flat()
-    .filter((spell) => unready(caster, memory, spell) === null);
+    .filter((spell) => unready(caster, memory, spell, state.inventions) === null);
   const held = [...new Set(memory)];
   const about = { place: 'palette', about: caster.id, rule, fixed: { creature: caster.id } } as const;
   const choice = (options: readonly string[]) =>

@@ -29,7 +29,7 @@ export const oseSpells: SpellsRule = {
     return list ? SPELL_LISTS[list] : [];
   },
   unready: (caster, held, spell) => {
-    const levels = oseSpells.known(caster);
+    const levels = oseSpells.known(caster, {});
     const level = levels.findIndex((names) => names.includes(spell));
     return freeSlots(oseSpells.slots(caster), levels, held)[level]
       ? null
@@ -38,6 +38,8 @@ export const oseSpells: SpellsRule = {
   castable: () => true,
   trades: () => [],
   heals: () => null,
+  rewriting: () => null,
+  lesson: () => null,
   bookDue: () => null,
   bookBrings: () => ({ spells: [], roll: null }),
   bookChoices: () => [],

@@ -28,6 +28,9 @@ export interface Casting {
   readonly unstable: boolean;
 }
 
+/** Levels of spells that were invented in the campaign, by name. */
+export type Invented = Readonly<Record<string, number>>;
+
 /** What a ruleset says about casting. */
 export interface SpellsRule {
   /** The rule by which spells are prepared for the day. */
@@ -36,16 +39,24 @@ export interface SpellsRule {
   readonly casting: RuleId;
   /** Castings a day, by spell level, the first first. */
   slots(caster: Creature): readonly number[];
-  /** Spells that the caster may prepare at all, by level; none for those who cast nothing. */
-  known(caster: Creature): readonly (readonly string[])[];
+  /** Spells that the caster may prepare at all, by level; none for those who cast nothing. @param invented levels of new spells, by name */
+  known(caster: Creature, invented: Invented): readonly (readonly string[])[];
   /** Why one spell more cannot be prepared beside those in mind; null when it can. */
-  unready(caster: Creature, held: readonly string[], spell: string): string | null;
+  unready(caster: Creature, held: readonly string[], spell: string, invented: Invented): string | null;
   /** Whether a spell is cast like others; turning the undead has an order of its own. */
   castable(spell: string): boolean;
   /** What any prepared spell may be traded for at any moment. */
   trades(caster: Creature): readonly string[];
   /** Hit points that a spell gives back to whom it is cast on; null where its effect is the referee's to rule. */
   heals(spell: string): DiceText | null;
+  /** What it takes to write spells of a lost book anew; null where the book does not say. */
+  rewriting(spells: readonly string[], invented: Invented): { readonly gold: number; readonly days: number } | null;
+  /** What a lesson in a prayer takes, or why there is none; null where the book knows no such lessons. */
+  lesson(
+    cleric: Creature,
+    lesson: { readonly level: number; readonly teacher: Creature['alignment'] },
+    purse: number,
+  ): { readonly gold: number; readonly months: number } | { readonly why: string } | null;
   /** A book that has come to the caster and is still to be filled: its spell level; null for none. */
   bookDue(caster: Creature): number | null;
   /** The spells of a book that has come: what it holds without choice. */

@@ -14,6 +14,7 @@ import { sideOf } from '../encounter/sides.ts';
 import { bookProcedures } from './books.ts';
 import type { CastSpell, Forget, Memorise, SpellsCommand, TradeSpell } from './commands.ts';
 import { heal } from './heal.ts';
+import { learningProcedures } from './learning.ts';
 import { inMemory } from './memory.ts';
 import type { Obstacle } from './rule.ts';
 
@@ -23,9 +24,9 @@ const memorise: Procedure<Memorise> = (play, { creature, spell }) => {
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
   const rule = play.rules.spells;
-  if (!found || !rule.known(found).flat().includes(spell))
+  if (!found || !rule.known(found, play.state.inventions).flat().includes(spell))
     return impossible('no-such-thing', 'There is no such caster, or no such spell in the list.');
-  const unready = rule.unready(found, play.state.memorised[creature] ?? [], spell);
+  const unready = rule.unready(found, play.state.memorised[creature] ?? [], spell, play.state.inventions);
   const full = unready === null ? null : play.unless(byRule(rule.id, 'forbidden', unready));
   if (full) return full;
   play.happen({ type: 'SpellMemorised', creature, spell });
@@ -133,4 +134,5 @@ export const spellsProcedures: Procedures<SpellsCommand> = {
   CastSpell: castSpell,
   TradeSpell: tradeSpell,
   ...bookProcedures,
+  ...learningProcedures,
 };
