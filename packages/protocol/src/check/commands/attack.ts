@@ -9,6 +9,7 @@ export const attackChecks = {
     target: anId<'creature'>(),
     attack: z.union([maybeText(200), whole(-1_000_000, 1_000_000)]),
     subdue: z.boolean().exactOptional(),
+    lobbed: z.boolean().exactOptional(),
     modifier: whole(-1_000_000, 1_000_000).exactOptional(),
     behind: z.boolean().exactOptional(),
     backstab: z.boolean().exactOptional(),

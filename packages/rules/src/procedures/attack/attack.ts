@@ -62,7 +62,7 @@ export function forTarget(play: Play, attacker: CreatureId, target: CreatureId):
 
 const strokeOf = (
   play: Play,
-  { modifier = 0, behind = false, backstab = false, distance }: Attack,
+  { modifier = 0, behind = false, backstab = false, distance, lobbed = false }: Attack,
   attacker: Creature,
   target: Creature,
   choice: Choice,
@@ -74,6 +74,7 @@ const strokeOf = (
   modifier,
   behind,
   backstab,
+  ...(lobbed ? { lobbed } : {}),
 });
 
 const attackMany: Procedure<AttackMany> = (play, { attacker: who, targets, attack: which }) => {

@@ -10,6 +10,8 @@ export interface Attack {
   readonly attack: number | string;
   /** To subdue, not to kill (OSE-CMB-34). */
   readonly subdue?: boolean;
+  /** In an arc, over what is between (ERI-MIS-08). */
+  readonly lobbed?: boolean;
   /** Further modifiers of the referee's. */
   readonly modifier?: number;
   /** From behind: the shield does not count (OSE-CMB-28). Referee. */

@@ -1,7 +1,7 @@
 import type { Play } from '../../play.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
-import { byRule } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isRaging } from '../backgrounds/backgrounds.ts';
@@ -60,6 +60,7 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
     isWalledOff(state, stroke.attacker, stroke.target, stroke.attack.kind)
       ? byRule('TABLE', 'blocked', 'Something is in the way.')
       : null,
+    stroke.lobbed ? inAnArc(state, stroke) : null,
     inTheWater(state, stroke),
     subdue ? toSubdue(state, stroke) : null,
   ].filter((refusal) => refusal !== null);
@@ -155,6 +156,14 @@ function withinRange(state: GameState, { distance, attack, target }: Stroke): Re
   return rule.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
     ? null
     : byRule('OSE-CMB-13', 'blocked', `${target.name} is in complete cover.`);
+}
+
+/** ERI-MIS-08: room overhead, and the middle range. */
+function inAnArc({ ruleset, encounter }: GameState, { attack, distance }: Stroke): Refusal | null {
+  const { lob } = rulesFor(ruleset).missiles;
+  if (!lob || attack.kind === 'melee') return impossible('forbidden', 'Nothing is shot in an arc so.');
+  const arc = lob(attack, distance ?? 0, false, encounter?.setting !== 'dungeon');
+  return 'why' in arc ? byRule('ERI-MIS-08', 'forbidden', `Not in an arc: ${arc.why}.`) : null;
 }
 
 function inTheWater(state: GameState, { attacker, attack }: Stroke): Refusal | null {

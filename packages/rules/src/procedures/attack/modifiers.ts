@@ -24,6 +24,8 @@ export interface Stroke {
   readonly backstab: boolean;
   /** What the manner of the attack adds, such as several blows in one round. */
   readonly also?: readonly Modifier[];
+  /** It is shot in an arc (ERI-MIS-08). */
+  readonly lobbed?: boolean;
   /** It is no action of the round, such as a counter-attack. */
   readonly free?: boolean;
 }
@@ -37,7 +39,11 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const all: Modifier[] = [
     { name: 'strength', value: rules.attack.ability(attacker, 'melee'), rule: rules.attack.where.ability },
     { name: 'dexterity', value: rules.attack.ability(attacker, 'missile'), rule: rules.attack.where.ability },
-    { name: 'range', value: rangeModifier(state, rules, stroke), rule: rules.missiles.rule },
+    {
+      name: stroke.lobbed ? 'in an arc' : 'range',
+      value: rangeModifier(state, rules, stroke),
+      rule: stroke.lobbed ? 'ERI-MIS-08' : rules.missiles.rule,
+    },
     { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
     { name: 'unsteady footing', value: own.unstable ? rules.attack.unstable(kind).modifier : 0, rule: 'OSE-CMB-36' },
     ...rules.classFunctions.attack({ attacker, target, attack }),
@@ -73,9 +79,13 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
 /** OSE-APX-04: a thief's stroke from behind at one who is unaware. */
 export const BACKSTAB = { attack: 4, times: 2 } as const;
 
-function rangeModifier(state: GameState, rules: Ruleset, { attacker, target, attack, distance }: Stroke): number {
+function rangeModifier(state: GameState, rules: Ruleset, stroke: Stroke): number {
+  const { attacker, target, attack, distance, lobbed = false } = stroke;
   if (!attack.ranges || distance === null) return 0;
-  return rules.missiles.range(attack, distance, friendsInMelee(state, attacker, target) !== null).modifier;
+  const intoMelee = friendsInMelee(state, attacker, target, lobbed) !== null;
+  if (!lobbed) return rules.missiles.range(attack, distance, intoMelee).modifier;
+  const arc = rules.missiles.lob?.(attack, distance, intoMelee, true);
+  return arc && 'modifier' in arc ? arc.modifier : 0;
 }
 
 const isRetreating = ({ encounter }: GameState, { id }: Creature): boolean =>

@@ -54,7 +54,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     fixed: { attacker: attacker.id, attack: index },
     inputs: [target(targets), ...(seat.role === 'referee' ? judged(attacker, choice) : [])],
   });
-  const several = many(state, attacker, choice, targets);
+  const several = [...many(state, attacker, choice, targets), ...lobs(state, attacker, choice, targets)];
   const subduable = rulesFor(state.ruleset).damage.subduing ? legal(true) : [];
   if (subduable.length === 0) return [strike, ...several];
   const subdue = offer('Attack', `Subdue with ${weapon}`, {
@@ -90,6 +90,25 @@ function many(state: GameState, attacker: Creature, { attack, index }: Choice, t
     ],
   });
   return [strike];
+}
+
+/** Shots in an arc, where the rules know them and the place has room (ERI-MIS-08). */
+function lobs(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
+  if (choice.attack.kind !== 'missile' || !rulesFor(state.ruleset).missiles.lob) return [];
+  const reached = targets.filter((foe) =>
+    isAllowed(state, { ...plain(state, attacker, foe, choice), lobbed: true }, choice, false),
+  );
+  if (reached.length === 0) return [];
+  return [
+    offer('Attack', `Shoot in an arc with ${choice.attack.name}`, {
+      place: 'creature',
+      about: attacker.id,
+      rule: 'ERI-MIS-08',
+      key: `Attack:lob:${attacker.id}:${choice.index}`,
+      fixed: { attacker: attacker.id, attack: choice.index, lobbed: true },
+      inputs: [target(reached)],
+    }),
+  ];
 }
 
 const plain = (state: GameState, attacker: Creature, foe: Creature, { attack }: Choice) => ({

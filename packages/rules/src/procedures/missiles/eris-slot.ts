@@ -2,6 +2,7 @@ import { bookWeapon } from '../../content/book-armour.ts';
 import { loaded } from '../../dice.ts';
 import type { Attack } from '../../state/creature.ts';
 import {
+  aimed,
   bandOf,
   firesFirst,
   isIntoMelee,
@@ -41,6 +42,12 @@ export function missileNamed(name: string): MissileWeapon | null {
   return isMissile(joined) ? joined : null;
 }
 
+const WHY = {
+  'no-headroom': 'there is no room overhead',
+  'not-mid-range': 'the target is not at the middle range',
+  'out-of-range': 'the target is beyond its range',
+} as const;
+
 const BANDS: readonly RangeBand[] = ['short', 'mid', 'long'];
 
 /** The band by a weapon's own ranges, where the table does not list it. */
@@ -69,7 +76,13 @@ export const erisMissiles = (silent: MissilesRule): MissilesRule => ({
   },
   mayFireFirst: (ready) => mayFireFirst({ ...ready, asked: true, refereeAllows: true }),
   firesFirst: (enemyMissiles, faces) => firesFirst(enemyMissiles, loaded(...faces)),
-  intoMelee: (begun, targetInMelee, past) => isIntoMelee(begun, targetInMelee, past, false),
+  intoMelee: isIntoMelee,
+  lob: (attack, feet, intoMelee, ceilingRoom) => {
+    const weapon = missileNamed(attack.name);
+    if (!weapon) return { why: 'it flies straight' };
+    const found = aimed(weapon, { feet, intoMelee, indirect: true, ceilingRoom });
+    return 'error' in found ? { why: WHY[found.error] } : found;
+  },
   stray: (attack, friends, dice) => {
     const { stray, victim, damage } = strayShot(missileNamed(attack.name) ?? 'hurled', friends, dice);
     const formula = 'd6 for a miss into melee: 1 a friend in full, 2 a friend by half';

@@ -31,14 +31,20 @@ function meleeAround(pairs: readonly (readonly [Creature, Creature])[], around: 
 }
 
 /** Friends of the shooter whom a miss may hit; null when the shot does not go into a melee (ERI-MIS-06). */
-export function friendsInMelee(state: GameState, shooter: Creature, target: Creature): readonly Creature[] | null {
+export function friendsInMelee(
+  state: GameState,
+  shooter: Creature,
+  target: Creature,
+  lobbed: boolean,
+): readonly Creature[] | null {
   const pairs = fighting(state);
   const fighters = [...new Set(pairs.flat())];
   const inIt = fighters.includes(target) || fighters.includes(shooter);
   const passed = fighters.filter((fighter) => fighter !== target && isPassed(state, shooter, target, fighter));
-  if (!rulesFor(state.ruleset).missiles.intoMelee(pairs.length > 0, inIt, passed.length > 0)) return null;
+  if (!rulesFor(state.ruleset).missiles.intoMelee(pairs.length > 0, inIt, passed.length > 0, lobbed)) return null;
   const side = sideOf(state.encounter, shooter.id);
-  return [...meleeAround(pairs, fighters.includes(target) ? [target, ...passed] : passed)].filter(
+  const around = [shooter, target].filter((one) => fighters.includes(one));
+  return [...meleeAround(pairs, lobbed ? around : [...around, ...passed])].filter(
     (fighter) => fighter.id !== shooter.id && fighter.id !== target.id && side?.members.includes(fighter.id),
   );
 }

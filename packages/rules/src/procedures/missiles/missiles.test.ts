@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { brawl, nextRound, weapon } from '../../../test/brawl.ts';
-import { ask, at, goblin, player, refusedOffers, someone } from '../../../test/table.ts';
+import { act, brawl, nextRound, weapon } from '../../../test/brawl.ts';
+import { Script } from '../../../test/fight.ts';
+import { ask, at, campaign, goblin, player, refusedOffers, someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import type { Creature } from '../../state/creature.ts';
 import { attacksLeft } from '../attack/routine.ts';
 
+const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const sword = weapon('sword');
 const bow = (name: string) => weapon(name, { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
 const strong = { hitPoints: { now: 20, max: 20 } };
@@ -93,6 +95,31 @@ describe('firing into melee', () => {
     expect(nextRound(script, 'missile').play(past, player, 2, 1, 6).told().players[1]).toBe(
       'The shot goes astray and hits Aldo: 6 damage. [1] [6]',
     );
+  });
+
+  it('ERI-MIS-08: in an arc at −2, at the middle range alone, and not under a ceiling', () => {
+    const lob = { ...shoot, lobbed: true } as const;
+    const outdoors = (feet: number) => {
+      const script = new Script({
+        ...campaign([
+          { ...archer, at: null },
+          { ...aldo, at: null },
+          { ...grik, at: null },
+        ]),
+        ruleset: ERIS,
+      });
+      script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'wilderness', aware: 'both', reveal: true });
+      script.play({ type: 'SetDistance', distance: feet / 3 }).play({ type: 'SetReaction', reaction: 'attacks' });
+      return act(script, 'missile');
+    };
+    const events = ask(outdoors(75).state, lob, player, 2);
+    const rolled = typeof events === 'string' ? null : events.find((event) => event.type === 'AttackRolled');
+    expect(rolled?.type === 'AttackRolled' && rolled.why.modifiers).toEqual([
+      { name: 'in an arc', value: -1, rule: 'ERI-MIS-08' },
+    ]);
+    expect(ask(outdoors(30).state, lob, player)).toBe('forbidden');
+    expect(ask(fight().state, lob, player)).toBe('forbidden');
+    expect(refusedOffers(outdoors(75).state, player, 'Attack')).toEqual([]);
   });
 
   it('is granted wherever it is offered', () => {

@@ -13,5 +13,6 @@ export const oseMissiles: MissilesRule = {
   mayFireFirst: () => false,
   firesFirst: () => 'party',
   intoMelee: () => false,
+  lob: null,
   stray: () => ({ victim: null, damage: 0, rule: 'OSE-CMB-20', formula: 'a miss hits nobody' }),
 };

@@ -40,7 +40,16 @@ export interface MissilesRule {
   /** Who of them then shoots first, by the faces that the sides' initiative showed. */
   firesFirst(enemyMissiles: boolean, faces: readonly number[]): 'party' | 'enemy' | 'tied';
   /** Whether a shot at somebody in a melee, or past one, is a shot into it. */
-  intoMelee(begun: boolean, targetInMelee: boolean, past: boolean): boolean;
+  intoMelee(begun: boolean, targetInMelee: boolean, past: boolean, lobbed: boolean): boolean;
+  /** What shooting in an arc adds, range and all, or why it cannot be done; null where the book knows none. */
+  readonly lob:
+    | ((
+        attack: Attack,
+        feet: number,
+        intoMelee: boolean,
+        headroom: boolean,
+      ) => { readonly modifier: number } | { readonly why: string })
+    | null;
   /** What becomes of a miss into melee with so many friends there. */
   stray(attack: Attack, friends: number, dice: Dice): Strayed;
 }

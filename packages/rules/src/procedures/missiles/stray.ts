@@ -4,8 +4,8 @@ import { deal } from '../damage/deal.ts';
 import { friendsInMelee } from './into-melee.ts';
 
 /** ERI-MIS-07: a shot into melee that missed may hit a friend of the shooter's. */
-export function strayInto(play: Play, { attacker, target, attack }: Stroke): void {
-  const friends = attack.kind === 'missile' ? friendsInMelee(play.state, attacker, target) : null;
+export function strayInto(play: Play, { attacker, target, attack, lobbed = false }: Stroke): void {
+  const friends = attack.kind === 'missile' ? friendsInMelee(play.state, attacker, target, lobbed) : null;
   if (!friends || friends.length === 0) return;
   const { said: thrown, rolls } = play.noting((dice) => play.rules.missiles.stray(attack, friends.length, dice));
   const victim = thrown.victim === null ? null : (friends[thrown.victim] ?? null);
