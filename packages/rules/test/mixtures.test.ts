@@ -28,7 +28,10 @@ const slots = Object.fromEntries(
   ]),
 );
 const options = Object.fromEntries(
-  RULE_OPTIONS.map(({ key, choices }) => [key, choices === 'flag' ? fc.boolean() : fc.constantFrom(...choices)]),
+  RULE_OPTIONS.map(({ key, choices }) => [
+    key,
+    choices === 'flag' ? fc.boolean() : fc.constantFrom<string | number>(...choices),
+  ]),
 );
 
 /** Any books for any procedures, with any options, that make sense together. */

@@ -9,8 +9,8 @@ export interface RuleOption {
   readonly rule: RuleId;
   readonly slot: Slot;
   /** What it may be; a flag is yes or no. */
-  readonly choices: 'flag' | readonly string[];
-  readonly preset: string | boolean;
+  readonly choices: 'flag' | readonly string[] | readonly number[];
+  readonly preset: string | boolean | number;
   /** The books that know it. */
   readonly books: readonly RulesetId[];
 }
@@ -31,6 +31,15 @@ const flag = (
   preset,
   books,
 });
+
+const figure = (
+  key: string,
+  label: string,
+  rule: RuleId,
+  slot: Slot,
+  choices: readonly number[],
+  preset: number,
+): RuleOption => ({ key, label, rule, slot, choices, preset, books: ['ose'] });
 
 /** The optional rules of the books. */
 export const RULE_OPTIONS: readonly RuleOption[] = [
@@ -66,6 +75,26 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
     preset: 'none',
     books: ['ose'],
   },
+  {
+    key: 'starvationPreset',
+    label: 'Starvation, day by day',
+    rule: 'OSE-HAZ-09',
+    slot: 'provisions',
+    choices: ['off', 'ladder'],
+    preset: 'off',
+    books: ['ose'],
+  },
+  figure('miscGearWeight', 'Weight of all gear together, in coins', 'OSE-ENC-05', 'encumbrance', [0, 40, 80, 120], 80),
+  figure('familiarMultiplier', 'Pace where the way is known, times', 'OSE-DUN-10', 'movement', [1, 2, 3], 3),
+  flag('doorsSwingShut', 'Doors fall shut', 'OSE-DUN-06', 'doors', true),
+  figure('wanderingEveryTurns', 'Wandering monsters, every so many turns', 'OSE-DUN-17', 'wandering', [1, 2, 3, 6], 2),
+  figure('wanderingChance', 'Wandering monsters, chance in six', 'OSE-DUN-17', 'wandering', [0, 1, 2, 3], 1),
+  figure('wildernessChecksPerDay', 'Wandering checks a day, on land', 'OSE-WLD-14', 'travel', [1, 2, 3, 4], 1),
+  figure('seaChecksPerDay', 'Wandering checks a day, at sea', 'OSE-SEA-09', 'voyage', [1, 2, 3, 4], 1),
+  figure('waterAttackPenalty', 'Attacks in water', 'OSE-CMB-37', 'attack', [0, -1, -2, -3, -4], -2),
+  figure('waterDamagePenalty', 'Damage in water', 'OSE-CMB-37', 'attack', [0, -1, -2, -3, -4], -2),
+  figure('retainerShare', 'A retainer’s part of a share', 'OSE-PTY-07', 'party', [0, 0.5, 1], 0.5),
+  figure('rollOffDie', 'Sides of the die for first choice', 'OSE-PTY-08', 'party', [6, 8, 10, 12, 20, 100], 20),
 ];
 
 export const optionNamed = (key: string): RuleOption | null =>
@@ -73,7 +102,7 @@ export const optionNamed = (key: string): RuleOption | null =>
 
 /** Whether a value is one that the option may have. */
 export const fits = ({ choices }: RuleOption, value: unknown): boolean =>
-  choices === 'flag' ? typeof value === 'boolean' : choices.some((choice) => choice === value);
+  choices === 'flag' ? typeof value === 'boolean' : choices.some((choice: string | number) => choice === value);
 
 /** What an option is now. */
 export const settingOf = ({ key, preset }: RuleOption, options: Options): string | number | boolean =>

@@ -9,7 +9,7 @@ export interface RulesFile {
   readonly name: string;
   readonly base: RulesetId;
   readonly slots: Readonly<Partial<Record<Slot, RulesetId>>>;
-  readonly options: Readonly<Record<string, string | boolean>>;
+  readonly options: Readonly<Record<string, string | boolean | number>>;
 }
 
 /** The text of a file. */
@@ -37,7 +37,7 @@ export function readRules(text: string): RulesFile | string {
   if (!isRecord(slots) || !isRecord(options)) return 'The house rules lack their parts or their options.';
   const strange = Object.entries(slots).find(([slot, book]) => !Object.hasOwn(ANSWERS, slot) || !isBook(book));
   if (strange) return `“${strange[0]}” is no part of the rules that can be chosen.`;
-  const odd = Object.entries(options).find(([, value]) => typeof value !== 'boolean' && typeof value !== 'string');
-  if (odd) return `The option “${odd[0]}” is neither yes, no nor a word.`;
+  const odd = Object.entries(options).find(([, value]) => !['boolean', 'string', 'number'].includes(typeof value));
+  if (odd) return `The option “${odd[0]}” is neither yes or no, nor a word or a number.`;
   return { name, base, slots: slots as RulesFile['slots'], options: options as RulesFile['options'] };
 }

@@ -9,7 +9,7 @@ const slot = z.custom<Slot>(
 );
 /** Options are few, and named shortly. */
 const option = z.string().regex(/^[A-Za-z0-9]{1,40}$/);
-const value = z.union([z.boolean(), maybeText(40)]);
+const value = z.union([z.boolean(), maybeText(40), z.number().min(-1000).max(1000)]);
 
 /** The form of each command of `procedures/house-rules`. */
 export const houseRulesChecks = {

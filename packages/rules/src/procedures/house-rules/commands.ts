@@ -11,7 +11,7 @@ export interface ChooseBook {
 export interface SetOption {
   readonly type: 'SetOption';
   readonly option: string;
-  readonly value: string | boolean;
+  readonly value: string | boolean | number;
 }
 
 /** The referee takes over a whole set of house rules. */

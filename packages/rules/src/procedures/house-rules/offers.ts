@@ -50,7 +50,8 @@ function bookOffer(ruleset: RulesetChoice, slot: Slot | 'base', label: string): 
 
 function optionOffer(ruleset: RulesetChoice, option: RuleOption): Offer[] {
   const now = settingOf(option, ruleset.options);
-  const values = (option.choices === 'flag' ? [true, false] : option.choices).filter((value) => value !== now);
+  const all: readonly (string | number | boolean)[] = option.choices === 'flag' ? [true, false] : option.choices;
+  const values = all.filter((value) => value !== now);
   return values
     .filter((value) => conflictIn({ ...ruleset, options: { ...ruleset.options, [option.key]: value } }) === null)
     .map((value) =>
