@@ -68,6 +68,22 @@ test('the referee paints a hex and puts the party on the map; the players see wh
   await expect(ann.page.getByRole('region', { name: 'Journey' })).toContainText('Day 1 of the journey');
 });
 
+test('OSE-MOV-04: the referee says how wide a hex is, and looks at the map from nearer', async () => {
+  const { page } = rhea;
+  await rhea.command('Say how wide a hex is', { 'Miles to a hex': 3 });
+  await expect(page.getByTestId('hex-map').locator('svg > title')).toContainText('3 miles to a hex');
+  await rhea.command('Say how wide a hex is', { 'Miles to a hex': 6 });
+  const box = () => page.getByTestId('hex-map').locator('svg').first().getAttribute('viewBox');
+  const whole = await box();
+  await page.locator('[data-hex="0103"]').hover();
+  await page.mouse.wheel(0, -300);
+  await expect.poll(box).not.toBe(whole);
+  await page.getByRole('button', { name: 'Hexes nearer' }).click();
+  await page.screenshot({ path: 'test-results/hex-near.png' });
+  await page.getByRole('button', { name: 'Whole', exact: true }).click();
+  await expect.poll(box).toBe(whole);
+});
+
 test('a day of travel, from the course to the evening', async () => {
   await ann.take('SetCourse', { Heading: 'N', 'The day': 'Travel', How: 'Along the road' });
   await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading N');

@@ -51,3 +51,11 @@ export function strokesOf(hexes: readonly Drawn[], what: 'road' | 'river', layou
     })
     .join('');
 }
+
+/** Where on the drawing a pointer is, in the drawing's own measure; null while it is not shown. */
+export function pointIn(sheet: SVGSVGElement, { clientX, clientY }: MouseEvent): { x: number; y: number } | null {
+  const matrix = sheet.getScreenCTM();
+  if (!matrix) return null;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return { x, y };
+}

@@ -15,6 +15,7 @@ export const landChecks = {
     height: hex,
     milesPerHex: whole(1, 30),
   }),
+  ScaleLand: z.strictObject({ type: z.literal('ScaleLand'), milesPerHex: whole(1, 30) }),
   PaintHexes: z.strictObject({
     type: z.literal('PaintHexes'),
     ...area,

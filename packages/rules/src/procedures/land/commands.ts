@@ -62,4 +62,19 @@ export interface FindBearings {
   readonly type: 'FindBearings';
 }
 
-export type LandCommand = AddLand | DrawLand | PaintHexes | ShowHexes | DescribeHex | PlaceParty | FindBearings;
+/** The referee says how many miles a hex is across, as for a map that came as a file. */
+export interface ScaleLand {
+  readonly type: 'ScaleLand';
+  /** 1–30. */
+  readonly milesPerHex: number;
+}
+
+export type LandCommand =
+  | ScaleLand
+  | AddLand
+  | DrawLand
+  | PaintHexes
+  | ShowHexes
+  | DescribeHex
+  | PlaceParty
+  | FindBearings;

@@ -17,6 +17,12 @@ export interface LandAdded {
   readonly facts: LandFacts;
 }
 
+export interface LandScaled {
+  readonly type: 'LandScaled';
+  readonly milesPerHex: number;
+  readonly was: number;
+}
+
 export interface HexesPainted {
   readonly type: 'HexesPainted';
   readonly hexes: readonly Square[];
@@ -55,10 +61,11 @@ export interface BearingsFound {
   readonly charted: Charting;
 }
 
-export type LandEvent = LandAdded | HexesPainted | HexesShown | HexDescribed | PartyPlaced | BearingsFound;
+export type LandEvent = LandScaled | LandAdded | HexesPainted | HexesShown | HexDescribed | PartyPlaced | BearingsFound;
 
 export const landEvolvers: Evolvers<LandEvent> = {
   LandAdded: (state, { facts }) => ({ ...state, land: { ...facts, charted: {} }, journey: null }),
+  LandScaled: (state, { milesPerHex }) => withLand(state, (land) => ({ ...land, milesPerHex })),
   HexesPainted: (state, { hexes, ground, road, river }) =>
     withLand(state, (land) => ({
       ...land,

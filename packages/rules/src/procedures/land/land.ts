@@ -12,6 +12,7 @@ import type {
   LandCommand,
   PaintHexes,
   PlaceParty,
+  ScaleLand,
   ShowHexes,
 } from './commands.ts';
 import { chartingAnew } from './sight.ts';
@@ -49,6 +50,14 @@ function onLand(play: Play, act: (land: Land) => Refusal | null): Refusal | null
   if (refusal) return refusal;
   return play.state.land ? act(play.state.land) : impossible('no-such-thing', 'There is no hex map.');
 }
+
+const scaleLand: Procedure<ScaleLand> = (play, { milesPerHex }) =>
+  onLand(play, (land) => {
+    const refusal = sized({ ...land, milesPerHex });
+    if (refusal) return refusal;
+    play.happen({ type: 'LandScaled', milesPerHex, was: land.milesPerHex });
+    return null;
+  });
 
 /** A hex by the numbers printed on it, from 1. */
 const printed = (column: number, row: number): Square => ({ x: column - 1, y: row - 1 });
@@ -108,6 +117,7 @@ const findBearings: Procedure<FindBearings> = (play) =>
 export const landProcedures: Procedures<LandCommand> = {
   AddLand: addLand,
   DrawLand: drawLand,
+  ScaleLand: scaleLand,
   PaintHexes: paintHexes,
   ShowHexes: showHexes,
   DescribeHex: describeHex,

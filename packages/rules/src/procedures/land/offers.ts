@@ -17,7 +17,7 @@ export const landOffers: Offers = remembered(
         : []),
     ];
   },
-  ({ land, journey }) => [land?.width, land?.height, land?.name, journey?.at, journey?.believed],
+  ({ land, journey }) => [land?.width, land?.height, land?.name, land?.milesPerHex, journey?.at, journey?.believed],
 );
 
 const options = (values: readonly string[]): readonly Option[] => values.map((value) => ({ value, label: value }));
@@ -45,7 +45,7 @@ function drawing(land: Land | null): Offer {
   });
 }
 
-function onMap({ width, height }: Land): Offer[] {
+function onMap({ width, height, milesPerHex }: Land): Offer[] {
   const hex = [count('column', 'Column', width, 1), count('row', 'Row', height, 1)];
   const area = [...hex, count('toColumn', 'To column', width, 1), count('toRow', 'To row', height, 1)];
   const desk = { place: 'desk', rule: 'OSE-MOV-03' } as const;
@@ -60,6 +60,11 @@ function onMap({ width, height }: Land): Offer[] {
         flag('road', 'A road runs here'),
         flag('river', 'A river runs here'),
       ],
+    }),
+    offer('ScaleLand', 'Say how wide a hex is', {
+      ...desk,
+      rule: 'OSE-MOV-04',
+      inputs: [count('milesPerHex', 'Miles to a hex', MOST_MILES, milesPerHex)],
     }),
     offer('ShowHexes', 'Show hexes to the players', {
       ...desk,

@@ -1,5 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Tellers } from '../../procedure.ts';
+import type { Line } from '../../view/line.ts';
 import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import type { LandEvent } from './events.ts';
 
@@ -9,6 +10,13 @@ export const hexName = ({ x, y }: Square): string => [x + 1, y + 1].map((n) => S
 export const landTellers: Tellers<LandEvent> = {
   LandAdded: ({ facts }) =>
     toReferee({ kind: 'table', text: `${facts.name} is ready (${facts.width} by ${facts.height} hexes).` }),
+  LandScaled: ({ milesPerHex, was }, after) => {
+    const line: Line = {
+      kind: 'table',
+      text: `A hex of the map is ${milesPerHex} ${milesPerHex === 1 ? 'mile' : 'miles'} across now, not ${was}.`,
+    };
+    return after.journey ? toAll(line) : toReferee(line);
+  },
   HexesPainted: () => toNobody,
   HexesShown: () => toNobody,
   HexDescribed: () => toNobody,

@@ -34,6 +34,8 @@ export interface GoOn {
   readonly type: 'GoOn';
   /** At most so many hexes. */
   readonly hexes: number;
+  /** Miles that are seen, where the referee judges them more than usual (OSE-WLD-13); 0 for the usual. */
+  readonly sight?: number | undefined;
 }
 
 /** The referee leaves out a step of the day. */
@@ -52,4 +54,10 @@ export interface EndDay {
   readonly resting: readonly CreatureId[];
 }
 
-export type TravelCommand = SetCourse | CheckDirection | CheckForWanderers | GoOn | SkipDayStep | EndDay;
+/** The referee says where the party really goes today, whatever it believes (OSE-HAZ-08). */
+export interface RuleHeading {
+  readonly type: 'RuleHeading';
+  readonly heading: Compass;
+}
+
+export type TravelCommand = RuleHeading | SetCourse | CheckDirection | CheckForWanderers | GoOn | SkipDayStep | EndDay;

@@ -29,6 +29,12 @@ export interface DirectionChecked {
   readonly why: Why;
 }
 
+/** The referee turned the party's true heading; its map goes on as decided. */
+export interface HeadingRuled {
+  readonly type: 'HeadingRuled';
+  readonly heading: Compass;
+}
+
 export interface WanderersChecked {
   readonly type: 'WanderersChecked';
   readonly chance: Chance;
@@ -97,6 +103,7 @@ export interface TravelDayEnded {
 }
 
 export type TravelEvent =
+  | HeadingRuled
   | CourseSet
   | DirectionChecked
   | WanderersChecked
@@ -124,6 +131,7 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
       },
     })),
   DirectionChecked: (state, { heading, next }) => inDay(state, { heading, step: next }),
+  HeadingRuled: (state, { heading }) => inDay(state, { heading }),
   WanderersChecked: (state, { next }) => inDay(state, { step: next }),
   BandDrawnUp: (state, { name, creatures }) => ({
     ...withCreatures(state, creatures),

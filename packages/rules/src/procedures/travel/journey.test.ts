@@ -222,6 +222,42 @@ test('players are shown no hex that they have not seen, and no note', () => {
   expect(JSON.stringify([...project(state, referee)])).toContain('Xyzzybar');
 });
 
+test('OSE-HAZ-08, R41: the referee says where the party really goes, and the table hears nothing of it', () => {
+  const recording = wilds().play(
+    { type: 'SetCourse', heading: 'N', pace: 'march', way: 'country', mount: 'none', forage: false },
+    player,
+  );
+  const told = recording.table.length;
+  recording.play({ type: 'RuleHeading', heading: 'SE' }, referee);
+  expect(recording.referee.at(-1)).toBe('The party really goes SE.');
+  expect(recording.table).toHaveLength(told);
+  recording.play({ type: 'SkipDayStep' }, referee).play({ type: 'SkipDayStep' }, referee);
+  expect(recording.state.journey?.day).toMatchObject({ heading: 'SE', course: { heading: 'N' }, step: 'description' });
+});
+
+test('OSE-WLD-13: one sees as far as the referee says', () => {
+  const begin = wilds()
+    .play({ type: 'ScaleLand', milesPerHex: 1 }, referee)
+    .play({ type: 'PlaceParty', column: 6, row: 18 }, referee)
+    .play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'country', mount: 'none', forage: false }, player)
+    .play({ type: 'SkipDayStep' }, referee)
+    .play({ type: 'SkipDayStep' }, referee);
+  const charted = (sight: number): number => {
+    const ruling = decide(begin.state, { type: 'GoOn', hexes: 1, sight }, referee, loaded());
+    if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+    return Object.keys(ruling.events.reduce(evolve, begin.state).land?.charted ?? {}).length;
+  };
+  expect(charted(2)).toBeGreaterThan(charted(0));
+});
+
+test('OSE-MOV-04: the referee says how wide a hex is, and the day reaches as far in miles', () => {
+  const { state, table } = wilds()
+    .play({ type: 'ScaleLand', milesPerHex: 12 }, referee)
+    .day('N', { lost: [6] });
+  expect(table).toContain('A hex of the map is 12 miles across now, not 6.');
+  expect(state.journey?.at).toEqual({ x: 5, y: 27 });
+});
+
 test('OSE-WLD-10: two forced marches in a row are refused', () => {
   const { state } = wilds().day('N', { lost: [6], forced: true });
   const again = {
@@ -378,6 +414,8 @@ const ON_THE_WAY = [
   'FindBearings',
   'PlaceParty',
   'PaintHexes',
+  'ScaleLand',
+  'RuleHeading',
 ] as const;
 
 test('OSE-WLD-14: who wanders by waits, is told to the referee alone, and is met at a distance in yards (OSE-WLD-15)', () => {

@@ -9,6 +9,7 @@ import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { HEADINGS } from '../direction/heading.ts';
 import { type Underway, underway } from './day.ts';
+import { FARTHEST_SEEN } from './way.ts';
 
 export const travelOffers: Offers = remembered(
   (state, seat) => {
@@ -156,7 +157,17 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
           inputs:
             day.course.pace === 'hunt'
               ? [{ kind: 'number', name: 'hexes', label: 'Hexes', min: 1, max: 1, preset: 1 }]
-              : [{ kind: 'number', name: 'hexes', label: 'Hexes at most', min: 1, max: 50, preset: 50 }],
+              : [
+                  { kind: 'number', name: 'hexes', label: 'Hexes at most', min: 1, max: 50, preset: 50 },
+                  {
+                    kind: 'number',
+                    name: 'sight',
+                    label: 'Miles they see, if farther than usual',
+                    min: 0,
+                    max: FARTHEST_SEEN,
+                    preset: 0,
+                  },
+                ],
         }),
       ];
     case 'endOfDay':
@@ -201,4 +212,11 @@ function evening(state: GameState): readonly Input[] {
 const skipping = ({ day }: Underway): Offer[] =>
   day.step === 'endOfDay'
     ? []
-    : [offer('SkipDayStep', 'Leave out this step of the day', { place: 'clock', rule: 'OSE-WLD-01' })];
+    : [
+        offer('RuleHeading', 'Say where they really go', {
+          place: 'clock',
+          rule: 'OSE-HAZ-08',
+          inputs: [choice('heading', 'Heading', plain(HEADINGS))],
+        }),
+        offer('SkipDayStep', 'Leave out this step of the day', { place: 'clock', rule: 'OSE-WLD-01' }),
+      ];

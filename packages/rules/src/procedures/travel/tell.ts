@@ -72,6 +72,12 @@ export const travelTellers: Tellers<TravelEvent> = {
       why,
       ...(veer ? { tone: 'bad' } : {}),
     }),
+  HeadingRuled: ({ heading }) =>
+    toReferee({
+      kind: 'ruling',
+      text: `The party really goes ${heading}.`,
+      why: { rule: 'OSE-HAZ-08', formula: 'the referee rules' },
+    }),
   WanderersChecked: ({ chance, roll, encounter, why }) =>
     toReferee({
       kind: 'roll',

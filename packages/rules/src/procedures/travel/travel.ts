@@ -8,10 +8,10 @@ import { succeeds } from '../chance/chance.ts';
 import { checkDirection } from '../direction/direction.ts';
 import { dayGoesBy } from '../time/time.ts';
 import { reachShore } from '../voyage/shore.ts';
-import type { EndDay, GoOn, SetCourse, SkipDayStep, TravelCommand } from './commands.ts';
+import type { EndDay, GoOn, RuleHeading, SetCourse, SkipDayStep, TravelCommand } from './commands.ts';
 import { atDawn, atStep, calm, nextStep, underway } from './day.ts';
 import { checkForWanderers } from './wanderers.ts';
-import { wayOf } from './way.ts';
+import { FARTHEST_SEEN, wayOf } from './way.ts';
 import { isWayworn } from './wayworn.ts';
 
 const setCourse: Procedure<SetCourse> = (play, { type: _, mount, ...rest }) => {
@@ -46,13 +46,25 @@ const marching = (play: Play, { pace }: Course): Refusal | null =>
     ? byRule('OSE-WLD-10', 'forbidden', 'A forced march is followed by a day of rest.')
     : null;
 
-const goOn: Procedure<GoOn> = (play, { hexes }) => {
+/** OSE-HAZ-08, R41: before the way of the day is gone. */
+const ruleHeading: Procedure<RuleHeading> = (play, { heading }) => {
+  const refusal = refereeOnly(play) ?? calm(play);
+  if (refusal) return refusal;
+  const day = underway(play.state)?.day;
+  if (!day || day.step === 'endOfDay') return impossible('out-of-turn', 'The party is not on its way.');
+  play.happen({ type: 'HeadingRuled', heading });
+  return null;
+};
+
+const goOn: Procedure<GoOn> = (play, { hexes, sight = 0 }) => {
   const refusal = atStep(play, 'description');
   const on = underway(play.state);
   if (refusal || !on) return refusal;
   if (!Number.isInteger(hexes) || hexes < 1) return impossible('bad-input', 'At least one hex.');
+  if (!Number.isInteger(sight) || sight < 0 || sight > FARTHEST_SEEN)
+    return impossible('bad-input', `Nobody sees farther than ${FARTHEST_SEEN} miles.`);
   if (on.day.course.pace === 'hunt') hunt(play);
-  else travel(play, hexes);
+  else travel(play, hexes, sight);
   return null;
 };
 
@@ -62,10 +74,10 @@ function hunt(play: Play): void {
   play.happen({ type: 'Hunted', check, animals: succeeds(play.rules.travel.hunt, check.total) });
 }
 
-function travel(play: Play, hexes: number): void {
+function travel(play: Play, hexes: number, sight: number): void {
   const on = underway(play.state);
   if (!on) return;
-  const way = wayOf(play, on, hexes);
+  const way = wayOf(play, on, hexes, sight);
   const next = way.halt === 'chosen' && way.left > CRUMB ? 'description' : nextStep(play, on.day.course, 'description');
   play.happen({ type: 'PartyTravelled', ...way, next });
   if (next === 'endOfDay') forage(play, on.day);
@@ -130,6 +142,7 @@ const inHandAfter = ({ inHand }: Journey, { course, left, swept }: TravelDay): J
 
 export const travelProcedures: Procedures<TravelCommand> = {
   SetCourse: setCourse,
+  RuleHeading: ruleHeading,
   CheckDirection: checkDirection,
   CheckForWanderers: checkForWanderers,
   GoOn: goOn,

@@ -1,14 +1,19 @@
 import { hexTowards, type Square, sameSquare } from '@lanthorn/geometry';
 import type { Play } from '../../play.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import { CRUMB, type Ground, type HexFacts, hexOf, isOnMap, isWater } from '../../state/land.ts';
 import type { Charting } from '../land/events.ts';
 import { charting } from '../land/sight.ts';
 import { milesThroughHex, type Underway } from './day.ts';
 import type { Halt, PartyTravelled } from './events.ts';
 
+/** Miles; what a referee grants from a hill in clear weather. */
+export const FARTHEST_SEEN = 60;
+
 /** How far the day carries the party: hex by hex on its true course, each costing its share of the day (OSE-WLD-09). */
-export function wayOf(play: Play, on: Underway, most: number): Omit<PartyTravelled, 'type' | 'next'> {
+export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<PartyTravelled, 'type' | 'next'> {
   const { land, journey, day } = on;
+  const eyes = seeing(play.rules, sight);
   const path: Square[] = [];
   const believed: Square[] = [];
   const grounds: Ground[] = [];
@@ -32,12 +37,18 @@ export function wayOf(play: Play, on: Underway, most: number): Omit<PartyTravell
     path.push(at);
     believed.push(thought);
     grounds.push(hexOf(land, at).ground);
-    const drawn = charting(land, at, thought, play.rules);
+    const drawn = charting(land, at, thought, eyes);
     if (!sameSquare(at, thought)) doubtful.push(...Object.keys(drawn).filter((key) => !Object.hasOwn(charted, key)));
     charted = { ...drawn, ...charted };
   }
   return { path, believed, grounds, miles: path.length * land.milesPerHex, left, halt, charted, doubtful };
 }
+
+/** From a hill, or in clear weather, one sees as far as the referee says (OSE-WLD-13). */
+const seeing = ({ travel, voyage }: Ruleset, sight: number): Pick<Ruleset, 'travel' | 'voyage'> => ({
+  voyage,
+  travel: { ...travel, visibleMiles: (ground) => Math.max(travel.visibleMiles(ground), sight) },
+});
 
 /** On the players' map one goes on as decided, and stays at its edge. */
 function onward({ land, day }: Underway, thought: Square): Square {
