@@ -12,7 +12,7 @@ import {
   UNUSUAL,
 } from '../../content/eris/hirelings.ts';
 import { type Dice, roll } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Figure, RuleId } from '../../ruling.ts';
 import type { Armour } from '../../state/creature.ts';
 import type { Wage } from '../../state/retainers.ts';
 import { followingOf } from '../character-making/eris.ts';
@@ -39,7 +39,7 @@ import {
   unusualHireling,
   unusualPresent,
 } from './eris-finding.ts';
-import type { Help, Leadership, LoyaltyRuling, Outfit, RetainersNames, RetainersRule, SeekingRule } from './rule.ts';
+import type { Help, LoyaltyRuling, Outfit, RetainersNames, RetainersRule, SeekingRule } from './rule.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
   mercenary: 'ERI-HIR-18',
@@ -97,7 +97,7 @@ const NAMES: RetainersNames = {
 };
 
 /** ERI-LDR-01 to 04. */
-function leadershipOf(charisma: number, limited: number, others: number): readonly Leadership[] {
+function leadershipOf(charisma: number, limited: number, others: number): readonly Figure[] {
   const { max } = following(charisma, limited, 0);
   const { goes, stays } = ledBelow(charisma, limited, others);
   const { loyalty } = followingOf(charisma);

@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Figure, RuleId } from '../../ruling.ts';
 import type { AbilityScores, Armour } from '../../state/creature.ts';
 import type { Wage } from '../../state/retainers.ts';
 
@@ -135,14 +135,6 @@ export interface RetainersNames {
   readonly share: RuleId;
 }
 
-/** A figure of somebody's leadership, as the sheet shows it. */
-export interface Leadership {
-  readonly name: string;
-  readonly value: string;
-  readonly rule: RuleId;
-  readonly why: string;
-}
-
 /** What a ruleset says about those who serve for pay or loyalty. */
 export interface RetainersRule {
   readonly id: RuleId;
@@ -155,7 +147,7 @@ export interface RetainersRule {
   /** How many of the limited kinds an employer may have. */
   most(charisma: number): number;
   /** @param limited how many of the limited kinds are in service @param others how many of the rest */
-  leadership(charisma: number, limited: number, others: number): readonly Leadership[];
+  leadership(charisma: number, limited: number, others: number): readonly Figure[];
   offered(terms: Terms, dice: Dice): Taken;
   loyalty(
     kind: Help,
