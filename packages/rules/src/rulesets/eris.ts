@@ -23,6 +23,7 @@ import { erisEncounter } from '../procedures/encounter/eris.ts';
 import { oseEncounter } from '../procedures/encounter/ose.ts';
 import { erisEncumbrance } from '../procedures/encumbrance/eris.ts';
 import { oseEquipment } from '../procedures/equipment/ose.ts';
+import { erisEquipping } from '../procedures/equipping/eris-slot.ts';
 import { oseEquipping } from '../procedures/equipping/ose.ts';
 import { erisEvasion } from '../procedures/evasion/eris.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
@@ -103,7 +104,7 @@ export const eris = (options: Options): Ruleset => ({
   dying: erisDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
   encounter: erisEncounter(oseEncounter),
   equipment: oseEquipment,
-  equipping: oseEquipping,
+  equipping: erisEquipping(oseEquipping),
   evasion: erisEvasion(oseEvasion),
   initiative: erisInitiative,
   morale: erisMorale(oseMorale({ morale: options.morale !== false })),

@@ -105,6 +105,16 @@ export interface Item {
   readonly magic?: number;
 }
 
+/** Somebody is putting body armour on or off, in the middle of things (ERI-DON-04). Rounds. */
+export interface Dressing {
+  readonly action: 'don' | 'doff';
+  /** What is put on; null for what is taken off. */
+  readonly item: ItemId | null;
+  readonly armour: Armour;
+  readonly needed: number;
+  readonly done: number;
+}
+
 export interface Purse {
   readonly pp: number;
   readonly gp: number;
@@ -174,6 +184,8 @@ export interface Creature {
   readonly choosing?: number;
   /** Percent of each skill that is recorded, by its name in lower case; of those of a background before level counts (ERI-SKL). */
   readonly skills?: Readonly<Record<string, number>>;
+  /** Busy with its armour; absent for most, most of the time. */
+  readonly dressing?: Dressing;
   /** What lies over the class, such as `thief` (ERI-ADV-02); absent for none. */
   readonly background?: string;
   /** It declared not to believe what it sees (ERI-ILL-02). */

@@ -95,6 +95,15 @@ const facts = z.strictObject({
     })
     .exactOptional(),
   skills: z.record(text(40), whole(0, 100)).exactOptional(),
+  dressing: z
+    .strictObject({
+      action: z.enum(['don', 'doff']),
+      item: anId<'item'>().nullable(),
+      armour: z.enum(['none', 'leather', 'chainmail', 'plate']),
+      needed: whole(0, 100),
+      done: whole(0, 100),
+    })
+    .exactOptional(),
   background: text(40).exactOptional(),
   disbelieves: z.boolean().exactOptional(),
   touchedOn: whole(0, 10_000_000).exactOptional(),

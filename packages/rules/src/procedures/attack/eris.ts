@@ -3,6 +3,7 @@ import { type Answer, denied } from '../../content/denied.ts';
 import { isErisClass } from '../../content/eris/classes.ts';
 import type { Creature } from '../../state/creature.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';
+import { classWhile } from '../equipping/eris-donning.ts';
 import { dexterityStep } from '../initiative/eris.ts';
 import { inMelee } from './eris-reach.ts';
 import type { AttackRule } from './rule.ts';
@@ -125,8 +126,11 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
   formula: 'd20 + modifiers ≥ the matrix by class and level',
   where: { ability: 'ERI-MIS-11', reach: 'ERI-MEL-01', spent: 'ERI-ACT-01' },
   thac0: (attacker) => 19 - prowessOf(attackerOf(attacker)).attackBonus,
-  armourClass: ({ naturalArmour, armour, shield }) =>
-    naturalArmour - 10 + armourClasses(descendingOf(bookArmour(armour), shield)).ac,
+  armourClass: ({ naturalArmour, armour, shield, dressing }) => {
+    const worn = bookArmour(dressing?.action === 'don' ? dressing.armour : armour);
+    const descending = dressing ? classWhile({ ...dressing, armour: worn, shield }) : descendingOf(worn, shield);
+    return naturalArmour - 10 + armourClasses(descending).ac;
+  },
   ability: (attacker, kind) => (kind === 'missile' ? dexterityStep(attacker.abilities?.DEX ?? null) : 0),
   mayMelee: (feet, cramped = false) => inMelee(feet, cramped),
   cramps: true,

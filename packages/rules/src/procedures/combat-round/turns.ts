@@ -21,6 +21,8 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
       combat ? 'Initiative has not been rolled for this round.' : 'The encounter has not come to actions yet.',
     );
   }
+  const dresser = state.creatures[creature];
+  if (dresser?.dressing) return byRule('ERI-DON-04', 'incapable', `${dresser.name} is busy with armour.`);
   const { ids, allows } = rulesFor(state.ruleset).combatRound;
   if (!combat.actors[combat.acting]?.includes(creature)) {
     const acting = (combat.order[combat.acting] ?? []).flatMap((side) => sideNamed(encounter, side)?.name ?? []);

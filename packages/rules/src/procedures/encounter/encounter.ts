@@ -11,6 +11,7 @@ import type { Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import { battleEnds } from '../afflictions/course.ts';
 import { landPending } from '../damage/deal.ts';
+import { dressOn } from '../equipping/equipping.ts';
 import { comeToAfterwards } from '../grappling/release.ts';
 import { surprise } from '../surprise/surprise.ts';
 import { passTurn } from '../turn/turn.ts';
@@ -173,6 +174,7 @@ const conclude: Procedure<ConcludeEncounter> = (play) => {
 export function concludeEncounter(play: Play): void {
   landPending(play);
   comeToAfterwards(play);
+  dressOn(play, true);
   battleEnds(play);
   const { encounter } = play.state;
   if (!encounter) return;

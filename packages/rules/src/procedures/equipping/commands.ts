@@ -9,6 +9,8 @@ export interface Wear {
   readonly type: 'Wear';
   readonly creature: CreatureId;
   readonly item: ItemId;
+  /** Others who help, and do nothing else meanwhile (ERI-DON-02). */
+  readonly assistants?: number;
 }
 
 /** Somebody takes off what they wear, and carries it. */
@@ -16,6 +18,13 @@ export interface TakeOff {
   readonly type: 'TakeOff';
   readonly creature: CreatureId;
   readonly part: WornPart;
+  readonly assistants?: number;
 }
 
-export type EquippingCommand = Wear | TakeOff;
+/** Somebody leaves off putting armour on or off: the rounds are lost (ERI-DON-04). */
+export interface StopDressing {
+  readonly type: 'StopDressing';
+  readonly creature: CreatureId;
+}
+
+export type EquippingCommand = Wear | TakeOff | StopDressing;

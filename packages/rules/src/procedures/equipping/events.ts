@@ -1,6 +1,6 @@
 import type { CreatureId, ItemId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
-import type { Armour, Creature, Item } from '../../state/creature.ts';
+import type { Armour, Creature, Dressing, Item } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import { fewer, more } from '../belongings/held.ts';
 import type { WornPart } from './commands.ts';
@@ -26,7 +26,27 @@ export interface TakenOff {
   readonly item: Item;
 }
 
-export type EquippingEvent = PutOn | TakenOff;
+/** It takes rounds; until they are over, nothing protects. */
+export interface DressingBegan {
+  readonly type: 'DressingBegan';
+  readonly creature: CreatureId;
+  readonly dressing: Dressing;
+}
+
+/** Another round of it. */
+export interface DressingWentOn {
+  readonly type: 'DressingWentOn';
+  readonly creatures: readonly CreatureId[];
+}
+
+export interface DressingStopped {
+  readonly type: 'DressingStopped';
+  readonly creature: CreatureId;
+}
+
+export type EquippingEvent = PutOn | TakenOff | DressingBegan | DressingWentOn | DressingStopped;
+
+const undisturbed = ({ dressing: _over, ...creature }: Creature): Creature => creature;
 
 /** What is worn there, and what its magic adds. */
 function wearing(creature: Creature, part: WornPart, armour: Armour, on: boolean, magic: number): Creature {
@@ -49,8 +69,24 @@ const withItem = (creature: Creature, item: Item | null): Creature =>
 export const equippingEvolvers: Evolvers<EquippingEvent> = {
   PutOn: (state, { creature, item, part, armour, magic, instead }) =>
     withCreature(state, creature, (found) =>
-      wearing(withItem({ ...found, items: fewer(found.items, item, 1) }, instead), part, armour, true, magic),
+      wearing(
+        withItem({ ...undisturbed(found), items: fewer(found.items, item, 1) }, instead),
+        part,
+        armour,
+        true,
+        magic,
+      ),
     ),
   TakenOff: (state, { creature, part, item }) =>
-    withCreature(state, creature, (found) => wearing(withItem(found, item), part, 'none', false, 0)),
+    withCreature(state, creature, (found) => wearing(withItem(undisturbed(found), item), part, 'none', false, 0)),
+  DressingBegan: (state, { creature, dressing }) => withCreature(state, creature, (found) => ({ ...found, dressing })),
+  DressingWentOn: (state, { creatures }) =>
+    creatures.reduce(
+      (now, creature) =>
+        withCreature(now, creature, (found) =>
+          found.dressing ? { ...found, dressing: { ...found.dressing, done: found.dressing.done + 1 } } : found,
+        ),
+      state,
+    ),
+  DressingStopped: (state, { creature }) => withCreature(state, creature, undisturbed),
 };

@@ -19,4 +19,5 @@ export const gormanEquipping: EquippingRule = {
     const { reason } = mayEquip(of, name === 'chainmail' ? 'chain' : bookWeapon(name));
     return reason ? { rule: RULES[of] ?? 'GOR-CLS-04', sentence: SENTENCES[reason] } : null;
   },
+  rounds: () => null,
 };

@@ -1,4 +1,4 @@
-import { type Offer, offer } from '../../offer.ts';
+import { type Input, type Offer, offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -6,25 +6,34 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
-import { WORN } from './commands.ts';
+import { WORN, type WornPart } from './commands.ts';
+import { MOST_ASSISTANTS, outfitOf } from './equipping.ts';
 import type { EquippingRule } from './rule.ts';
 import { wornAs, wornThere } from './worn.ts';
 
 export const equippingOffers: Offers = rememberedEach(
-  (state, seat) => (state.encounter ? [] : partyOf(state).filter((creature) => commands(seat, creature))),
-  (state, creature) => changes(rulesFor(state.ruleset).equipping, creature),
+  (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
+  (state, creature) => changes(rulesFor(state.ruleset).equipping, creature, state.encounter !== null),
   (state) => [state.ruleset, state.encounter === null],
 );
 
-function changes({ id, forbids }: EquippingRule, creature: Creature): Offer[] {
+/** @param met in the middle of an encounter, where only some books give the time */
+function changes({ id, forbids, rounds }: EquippingRule, creature: Creature, met: boolean): Offer[] {
+  if (creature.dressing) return [stop(creature)];
   if (!isCapable(creature)) return [];
   const rest = { place: 'creature', about: creature.id } as const;
-  const fitting = creature.items.filter(({ name }) => {
-    const as = wornAs(name);
-    return as !== null && forbids(creature.class, { kind: 'armour', name: as.armour ?? as.part }) === null;
+  const inTime = (part: WornPart) => !met || rounds(part, creature.armour, 0) !== null;
+  const fitting = creature.items.filter((item) => {
+    const as = wornAs(item.name);
+    return as !== null && inTime(as.part) && forbids(creature.class, outfitOf(creature, item, as)) === null;
   });
   const on = fitting.length > 0 && creature.items.length < MOST_ITEMS;
-  const taken = WORN.filter((part) => wornThere(creature, part) !== null && creature.items.length < MOST_ITEMS);
+  const taken = WORN.filter(
+    (part) => inTime(part) && wornThere(creature, part) !== null && creature.items.length < MOST_ITEMS,
+  );
+  const helped: readonly Input[] = met
+    ? [{ kind: 'number', name: 'assistants', label: 'Others who help', min: 0, max: MOST_ASSISTANTS, preset: 0 }]
+    : [];
   return [
     ...(on
       ? [
@@ -39,6 +48,7 @@ function changes({ id, forbids }: EquippingRule, creature: Creature): Offer[] {
                 label: 'What',
                 options: fitting.map(({ id: value, name }) => ({ value, label: name })),
               },
+              ...helped,
             ],
           }),
         ]
@@ -48,7 +58,16 @@ function changes({ id, forbids }: EquippingRule, creature: Creature): Offer[] {
         ...rest,
         key: `TakeOff:${creature.id}:${part}`,
         fixed: { creature: creature.id, part },
+        inputs: helped,
       }),
     ),
   ];
 }
+
+const stop = ({ id, name }: Creature): Offer =>
+  offer('StopDressing', `${name} leaves off with the armour`, {
+    place: 'creature',
+    about: id,
+    rule: 'ERI-DON-04',
+    fixed: { creature: id },
+  });

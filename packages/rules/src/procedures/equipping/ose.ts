@@ -35,4 +35,5 @@ export const oseEquipping: EquippingRule = {
     if (!table || allows(table, outfit)) return null;
     return { rule: 'OSE-APX-02', sentence: `A ${of} does not ${outfit.kind === 'armour' ? 'wear' : 'use'} that.` };
   },
+  rounds: () => null,
 };

@@ -1,10 +1,13 @@
 import type { RuleId } from '../../ruling.ts';
-import type { Creature } from '../../state/creature.ts';
+import type { Armour, Creature } from '../../state/creature.ts';
 
 /** A thing that is put on or taken in hand, by its name in the list. */
 export interface Outfit {
   readonly kind: 'armour' | 'weapon';
   readonly name: string;
+  readonly magical?: boolean;
+  /** What one with two classes operates as (ERI-ELF-08). */
+  readonly operating?: 'fighter' | 'magic-user';
 }
 
 /** Why a class leaves a thing alone. */
@@ -18,4 +21,6 @@ export interface EquippingRule {
   readonly id: RuleId;
   /** Why somebody of this class may not put it on or take it in hand; null when they may. */
   forbids(of: Creature['class'], outfit: Outfit): Unfit | null;
+  /** Rounds that it takes to put on or off, with so many to help; null where nobody does in the middle of an encounter. */
+  rounds(worn: 'armour' | 'shield' | 'helmet', armour: Armour, assistants: number): number | null;
 }

@@ -1,9 +1,19 @@
 import type { Tellers } from '../../procedure.ts';
+import { toNobody } from '../../view/telling.ts';
 import { aboutBelongings, nameOf } from '../belongings/tell.ts';
 import type { EquippingEvent } from './events.ts';
 
 export const equippingTellers: Tellers<EquippingEvent> = {
   PutOn: ({ creature, name }, after) => aboutBelongings(after, creature, `${nameOf(after, creature)} puts on ${name}.`),
+  DressingBegan: ({ creature, dressing: { action, needed } }, after) =>
+    aboutBelongings(
+      after,
+      creature,
+      `${nameOf(after, creature)} begins to ${action === 'don' ? 'put armour on' : 'take armour off'}: ${needed} ${needed === 1 ? 'round' : 'rounds'}.`,
+    ),
+  DressingWentOn: () => toNobody,
+  DressingStopped: ({ creature }, after) =>
+    aboutBelongings(after, creature, `${nameOf(after, creature)} leaves off with the armour.`),
   TakenOff: ({ creature, item }, after) =>
     aboutBelongings(after, creature, `${nameOf(after, creature)} takes off ${item.name}.`),
 };

@@ -1,0 +1,41 @@
+import { bookArmour, bookWeapon } from '../../content/book-armour.ts';
+import { isDenied } from '../../content/denied.ts';
+import { mayWear } from '../class-functions/eris-elves.ts';
+import { dwarfWields, hobbitWields } from '../class-functions/eris-small-folk.ts';
+import { donningPlate, donningRounds } from './eris-donning.ts';
+import type { EquippingRule, Outfit, Unfit } from './rule.ts';
+
+/** What folk cannot handle (ERI-HOB-07, 08, ERI-DWF-07, 08); clerics handle everything (ERI-CLR-02). */
+function unwieldy(of: string, name: string): Unfit | null {
+  const weapon = bookWeapon(name).replace(/^(short|long|horse)-bow$/, '$1bow');
+  if (of === 'hobbit' && !hobbitWields(weapon, false))
+    return { rule: 'ERI-HOB-08', sentence: 'Hobbits handle no such weapon, unless the referee finds one fitting.' };
+  if (of === 'dwarf' && !dwarfWields(weapon, null))
+    return { rule: 'ERI-DWF-08', sentence: 'Dwarves handle no such weapon, unless the referee finds one fitting.' };
+  return null;
+}
+
+/** ERI-ELF-08: as a magic-user only what is enchanted. */
+function unfitForElf({ name, magical = false, operating = 'fighter' }: Outfit): Unfit | null {
+  const shield = name === 'shield';
+  const worn = { armour: !shield && name !== 'helmet', armourMagical: magical, shield, shieldMagical: magical };
+  return mayWear(operating, worn)
+    ? null
+    : { rule: 'ERI-ELF-08', sentence: 'An elf who is a magic-user for this adventure wears only what is magic.' };
+}
+
+/** ERI-ELF-07, 08, ERI-HOB-07, 08, ERI-DWF-07, 08, ERI-CLR-02, ERI-DON as one slot. On the other classes the book is silent. */
+export const erisEquipping = (silent: EquippingRule): EquippingRule => ({
+  ...silent,
+  id: 'ERI-DON-01',
+  forbids: (of, outfit) => {
+    if (of === 'elf') return outfit.kind === 'armour' ? unfitForElf(outfit) : null;
+    if (of === 'hobbit' || of === 'dwarf') return outfit.kind === 'weapon' ? unwieldy(of, outfit.name) : null;
+    return of === 'cleric' && outfit.kind === 'weapon' ? null : silent.forbids(of, outfit);
+  },
+  rounds: (worn, armour, assistants) => {
+    if (worn !== 'armour') return 0;
+    const answer = donningRounds(bookArmour(armour));
+    return isDenied(answer) ? donningPlate(assistants).rounds : answer.rounds;
+  },
+});
