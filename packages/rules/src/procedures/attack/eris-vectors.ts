@@ -2,17 +2,8 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { freeToLeave } from '../movement/eris.ts';
-import {
-  type Attacker,
-  armourClasses,
-  descendingOf,
-  type ErisArmour,
-  type ErisFighting,
-  erisStrike,
-  needed,
-  prowessOf,
-  seriesOf,
-} from './eris.ts';
+import { type Attacker, armourClasses, type ErisFighting, erisStrike, needed, prowessOf, seriesOf } from './eris.ts';
+import { descendingOf, type ErisArmour } from './eris-armour.ts';
 import { firstStrike, inMelee, mayStrike } from './eris-reach.ts';
 
 const cramped = (inputs: VectorInputs): boolean => read.flag(inputs, 'cramped', false);

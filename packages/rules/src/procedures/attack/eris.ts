@@ -5,15 +5,12 @@ import type { Creature } from '../../state/creature.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';
 import { classWhile } from '../equipping/eris-donning.ts';
 import { dexterityStep } from '../initiative/eris.ts';
+import { descendingOf } from './eris-armour.ts';
 import { inMelee } from './eris-reach.ts';
 import type { AttackRule } from './rule.ts';
 
-/** ERI-ATK-01: descending, from 9 to 2. */
-const ARMOUR = { none: 9, leather: 7, chain: 5, plate: 3 } as const;
-export type ErisArmour = keyof typeof ARMOUR;
 const [WORST, BEST] = [9, 2];
 
-export const descendingOf = (armour: ErisArmour, shield: boolean): number => ARMOUR[armour] - (shield ? 1 : 0);
 /** ERI-ATK-01: a descending class, held in its bounds, and the ascending one. */
 export function armourClasses(descending: number): { readonly descending: number; readonly ac: number } {
   const held = Math.max(BEST, Math.min(WORST, descending));

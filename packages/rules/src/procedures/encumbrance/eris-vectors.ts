@@ -1,6 +1,6 @@
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import type { ErisArmour } from '../attack/eris.ts';
+import type { ErisArmour } from '../attack/eris-armour.ts';
 import { carryingLimits, loadOf, mayCarry, speedIn, speedWith, trimmed, weightOf } from './eris.ts';
 
 const armour = (inputs: VectorInputs) => read.text<ErisArmour>(inputs, 'armor');

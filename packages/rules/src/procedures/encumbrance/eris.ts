@@ -1,5 +1,5 @@
 import { bookArmour } from '../../content/book-armour.ts';
-import { descendingOf, type ErisArmour } from '../attack/eris.ts';
+import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
 import type { EncumbranceRule } from './rule.ts';
 import { treasureWeightOf } from './treasure.ts';
 

@@ -1,6 +1,6 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../dice.ts';
-import { descendingOf, type ErisArmour } from '../attack/eris.ts';
+import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
 import { ERIS_ROUNDS_PER_TURN } from '../time/eris.ts';
 
 /** ERI-DON-01: rounds to put on or take off. */

@@ -2,7 +2,7 @@ import { denied } from '../../content/denied.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import type { ErisArmour } from '../attack/eris.ts';
+import type { ErisArmour } from '../attack/eris-armour.ts';
 import type { DualMode } from '../two-weapons/rule.ts';
 import { dualEffect, dualMode, gripBonus } from './eris.ts';
 import { classWhile, cutFree, donningPlate, donningRounds } from './eris-donning.ts';

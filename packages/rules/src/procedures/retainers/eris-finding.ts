@@ -13,7 +13,7 @@ import {
   type UnusualType,
 } from '../../content/eris/hirelings.ts';
 import { type Dice, roll } from '../../dice.ts';
-import { descendingOf } from '../attack/eris.ts';
+import { descendingOf } from '../attack/eris-armour.ts';
 import type { Search } from './rule.ts';
 
 /** ERI-HIR-02: whether a type is to be had there. */
