@@ -193,10 +193,25 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-TIM-02'),
     },
   },
+  rest: {
+    label: 'Rest while exploring',
+    books: {
+      ose: ose('OSE-DUN-11', 'A turn of rest each hour, or all are tired'),
+      gorman: { rule: 'GOR-RUL-01', line: 'Nobody must rest each hour' },
+    },
+  },
+  search: {
+    label: 'Searching',
+    books: {
+      ose: ose('OSE-DUN-02', 'By the chances of each class'),
+      gorman: { rule: 'GOR-CLS-13', line: '1 in 6 for all who search' },
+    },
+  },
   classFunctions: {
     label: 'What folk and classes can do',
     books: {
       ose: ose('OSE-APX-05', 'Each class has its chances in six, and is one class for good'),
+      gorman: gorman('GOR-CLS-13'),
       eris: eris('ERI-ELF-01'),
     },
   },

@@ -5,6 +5,7 @@ import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBackgrounds } from '../procedures/backgrounds/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { gormanCharacterMaking } from '../procedures/character-making/gorman-making.ts';
+import { gormanClassFunctions } from '../procedures/class-functions/gorman-slot.ts';
 import { oseClassFunctions } from '../procedures/class-functions/ose.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
 import { gormanCombatRound } from '../procedures/combat-round/gorman.ts';
@@ -50,10 +51,12 @@ import { gormanPursuit } from '../procedures/pursuit/gorman.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { gormanReactionRule } from '../procedures/reaction/gorman.ts';
 import { gormanResearch } from '../procedures/research/gorman-slot.ts';
+import { gormanRest } from '../procedures/rest/gorman.ts';
 import { oseRest } from '../procedures/rest/ose.ts';
 import { gormanRetainers } from '../procedures/retainers/gorman-slot.ts';
 import { gormanSavingThrow } from '../procedures/saving-throw/gorman.ts';
 import { gormanScribing } from '../procedures/scribing/gorman-slot.ts';
+import { gormanSearch } from '../procedures/search/gorman.ts';
 import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
 import { oseSkills } from '../procedures/skills/ose.ts';
@@ -90,8 +93,8 @@ export const gorman = (options: Options): Ruleset => ({
   missiles: gormanMissiles(oseMissiles),
   monsters: oseMonsters,
   wandering: gormanWandering(oseWandering(wanderingOptions(options))),
-  rest: oseRest,
-  search: oseSearch,
+  rest: gormanRest(oseRest, { everyHour: options.restEveryHour === true }),
+  search: gormanSearch(oseSearch),
   listening: oseListening,
   party: oseParty(partyOptions(options)),
   abilityCheck: oseAbilityCheck,
@@ -137,7 +140,7 @@ export const gorman = (options: Options): Ruleset => ({
   turning: gormanTurningRule,
   traps: oseTraps(),
   falling: oseFalling,
-  classFunctions: oseClassFunctions,
+  classFunctions: gormanClassFunctions(oseClassFunctions),
   climbing: oseClimbing,
   swimming: oseSwimming,
   time: oseTime,

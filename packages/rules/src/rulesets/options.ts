@@ -49,6 +49,7 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
   flag('variableWeaponDamage', 'Variable weapon damage', 'OSE-CMB-26', 'damage'),
   flag('subduing', 'Attacks to subdue', 'OSE-CMB-34', 'damage'),
   flag('magicItemSave', 'Magic items may survive their bearer', 'OSE-DTH-03', 'dying', true),
+  flag('restEveryHour', 'A turn of rest each hour', 'OSE-DUN-11', 'rest', false, ['gorman']),
   flag('lossesHinder', 'Lost limbs hinder', 'GOR-DTH-05', 'dying', true, ['gorman']),
   flag('individualInitiative', 'Individual initiative', 'OSE-CMB-06', 'initiative', false, ['ose', 'gorman']),
   flag('initiativeEachTurn', 'Initiative anew each turn', 'GOR-ENC-01', 'initiative', false, ['gorman']),

@@ -32,7 +32,7 @@ test('in the morning: a spell book, study and prayer (GOR-MAG-01, 02, 03, 06)', 
 test('an hour of play, a check by the party’s rate, and noise (GOR-WAN-01, 02, 03)', () => {
   expect(throughTheHall(log).told()).toMatchInlineSnapshot(`
     [
-      "Aldo lights a torch. OSE-TIM-04",
+      "Aldo lights a torch. GOR-EXP-03",
       "Turn 2 begins.",
       "🔒 Wandering monsters, 3-in-6: nothing comes. [4] GOR-WAN-02",
       "Aldo puts a shoulder to the door: it holds, and the noise carries. [6] OSE-DUN-03",

@@ -70,5 +70,6 @@ export const erisClassFunctions: ClassFunctionsRule = {
   },
   duty,
   hatred,
+  passing: 'ERI-ELF-13',
   notices,
 };

@@ -14,5 +14,6 @@ export const oseClassFunctions: ClassFunctionsRule = {
   softened: () => null,
   duty: () => null,
   hatred: () => null,
+  passing: 'OSE-DUN-02',
   notices: () => null,
 };

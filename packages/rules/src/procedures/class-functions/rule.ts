@@ -32,6 +32,8 @@ export interface ClassFunctionsRule {
   duty(bout: Bout, within: readonly Creature[]): Nature | null;
   /** Why those who are met attack on sight; null when it is left to the reaction. */
   hatred(party: readonly Creature[], met: readonly Creature[]): Nature | null;
+  /** The rule by which secret doors are noticed in passing. */
+  readonly passing: RuleId;
   /** Whether one so near notices a secret door unasked; null for those who never do. */
   notices(creature: Creature, feet: number, dice: Dice): boolean | null;
 }

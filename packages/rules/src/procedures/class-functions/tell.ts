@@ -1,4 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import { toAll, toEach, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { ClassFunctionsEvent } from './events.ts';
@@ -16,7 +17,12 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   /** Whoever notices nothing does not know that there was something. */
   SecretDoorPassed: ({ creature, roll, noticed }, after) => {
     const name = after.creatures[creature]?.name ?? 'Somebody';
-    const why = { rule: 'ERI-ELF-13', formula: 'd6 ≤ 2 within ten feet', roll, needed: 2 } as const;
+    const why = {
+      rule: rulesFor(after.ruleset).classFunctions.passing,
+      formula: 'd6 ≤ 2 within ten feet',
+      roll,
+      needed: 2,
+    } as const;
     if (!noticed) return toReferee({ kind: 'roll', text: `${name} passes a secret door.`, rolls: [roll], why });
     const line = { kind: 'ruling', text: `${name} notices a secret door in passing!`, tone: 'good' } as const;
     return toEach({ ...line, rolls: [roll], why }, line);

@@ -56,6 +56,7 @@ export function litAt(sources: readonly ErisLight[], feet: number): 'bright' | '
 
 /** ERI-LIT-01, 03 as one slot; a Light spell by a caster of the first level (ERI-LIT-06). */
 export const erisLightRule: LightRule = {
+  id: 'ERI-LIT-01',
   turns: (kind) => (kind === 'spell' ? lightSpellTurns('magic-user', 1) : ERIS_LIGHTS[kind].turns),
   radius: (kind) => ERIS_LIGHTS[kind === 'spell' ? 'light' : kind].radius,
 };

@@ -31,6 +31,7 @@ export function bestLight(sources: readonly Burning[]): { readonly radiusFeet: n
 
 /** GOR-EXP-03 as one slot; on the Light spell the book is silent. */
 export const gormanLight = (silent: LightRule): LightRule => ({
+  id: 'GOR-EXP-03',
   turns: (kind) => (kind === 'spell' ? silent.turns(kind) : GORMAN_LIGHTS[kind].turns),
   radius: (kind) => (kind === 'spell' ? silent.radius(kind) : GORMAN_LIGHTS[kind].feet),
 });

@@ -10,6 +10,7 @@ const BURNS: Readonly<Record<LightKind, { readonly turns: number; readonly radiu
 };
 
 export const oseLight: LightRule = {
+  id: 'OSE-TIM-04',
   turns: (kind) => BURNS[kind].turns,
   radius: (kind) => BURNS[kind].radius,
 };

@@ -1,4 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
@@ -9,7 +10,10 @@ export const lightTellers: Tellers<LightEvent> = {
   LightLit: ({ light }, after) => {
     const bearer = light.carriedBy ? after.creatures[light.carriedBy] : null;
     if (!bearer) return toNobody;
-    const why = { rule: 'OSE-TIM-04', formula: `burns ${light.turnsLeft} turns, this one included` } as const;
+    const why = {
+      rule: rulesFor(after.ruleset).light.id,
+      formula: `burns ${light.turnsLeft} turns, this one included`,
+    } as const;
     const line: Line = { kind: 'ruling', text: `${bearer.name} lights a ${light.kind}.`, why };
     return isPublic(after, bearer) ? toAll(line) : toReferee(line);
   },
