@@ -174,10 +174,6 @@ export interface Creature {
   };
   /** Spells written into the own book; absent for none (GOR-MAG-06). */
   readonly book?: readonly string[];
-  /** Spells of a book that is gone, which may be written anew (GOR-MAG-09); absent for none. */
-  readonly lostBook?: readonly string[];
-  /** Prayers that a master taught beside those of the list (GOR-MAG-10); absent for none. */
-  readonly prayers?: readonly { readonly name: string; readonly level: number }[];
   /** The highest spell level of which a book has come; absent for none (GOR-MAG-07). */
   readonly booksTo?: number;
   /** The spell level of a new book for which a spell is still to be chosen; absent for none. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anId, maybeText, whole } from '../shapes.ts';
+import { anId, maybeText } from '../shapes.ts';
 
 /** The form of each command of `procedures/spells`. */
 export const spellsChecks = {
@@ -33,21 +33,5 @@ export const spellsChecks = {
     type: z.literal('ChooseForBook'),
     creature: anId<'creature'>(),
     spell: maybeText(200),
-  }),
-  LoseBook: z.strictObject({
-    type: z.literal('LoseBook'),
-    creature: anId<'creature'>(),
-  }),
-  RewriteSpell: z.strictObject({
-    type: z.literal('RewriteSpell'),
-    creature: anId<'creature'>(),
-    spell: maybeText(200),
-  }),
-  LearnPrayer: z.strictObject({
-    type: z.literal('LearnPrayer'),
-    creature: anId<'creature'>(),
-    spell: maybeText(200),
-    level: whole(0, 20),
-    teacher: z.enum(['lawful', 'neutral', 'chaotic']),
   }),
 };

@@ -1,5 +1,4 @@
 import type { CreatureId } from '../../ids.ts';
-import type { Creature } from '../../state/creature.ts';
 
 /** A spell is learnt by heart for the day. Referee, who knows who has slept and studied. */
 export interface Memorise {
@@ -44,28 +43,4 @@ export interface ChooseForBook {
   readonly spell: string;
 }
 
-/** A caster's spell book is gone. Referee. */
-export interface LoseBook {
-  readonly type: 'LoseBook';
-  readonly creature: CreatureId;
-}
-
-/** A spell of a lost book is written anew, and paid for (GOR-MAG-09). */
-export interface RewriteSpell {
-  readonly type: 'RewriteSpell';
-  readonly creature: CreatureId;
-  readonly spell: string;
-}
-
-/** A cleric has learnt a prayer that is not on the list, of a master, for a tithe (GOR-MAG-10). Referee. */
-export interface LearnPrayer {
-  readonly type: 'LearnPrayer';
-  readonly creature: CreatureId;
-  readonly spell: string;
-  readonly level: number;
-  readonly teacher: Creature['alignment'];
-}
-
-export type LearningCommand = LoseBook | RewriteSpell | LearnPrayer;
-
-export type SpellsCommand = Memorise | Forget | CastSpell | TradeSpell | OpenBook | ChooseForBook | LearningCommand;
+export type SpellsCommand = Memorise | Forget | CastSpell | TradeSpell | OpenBook | ChooseForBook;

@@ -46,38 +46,7 @@ export interface BookFilled {
   readonly spell: string;
 }
 
-export interface BookLost {
-  readonly type: 'BookLost';
-  readonly creature: CreatureId;
-}
-
-export interface SpellRewritten {
-  readonly type: 'SpellRewritten';
-  readonly creature: CreatureId;
-  readonly spell: string;
-  /** Days that the writing takes. */
-  readonly days: number;
-}
-
-export interface PrayerLearnt {
-  readonly type: 'PrayerLearnt';
-  readonly creature: CreatureId;
-  readonly spell: string;
-  readonly level: number;
-  /** Months of study. */
-  readonly months: number;
-}
-
-export type LearningEvent = BookLost | SpellRewritten | PrayerLearnt;
-
-export type SpellsEvent =
-  | SpellMemorised
-  | SpellForgotten
-  | SpellCast
-  | SpellTraded
-  | BookOpened
-  | BookFilled
-  | LearningEvent;
+export type SpellsEvent = SpellMemorised | SpellForgotten | SpellCast | SpellTraded | BookOpened | BookFilled;
 
 export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellMemorised: (state, { creature, spell }) => ({
@@ -104,23 +73,6 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     withCreature(state, creature, ({ choosing: _done, ...found }) => ({
       ...found,
       book: [...(found.book ?? []), spell],
-    })),
-  BookLost: (state, { creature }) =>
-    withCreature(state, creature, ({ book = [], ...found }) => ({
-      ...found,
-      book: [],
-      lostBook: [...new Set([...(found.lostBook ?? []), ...book])],
-    })),
-  SpellRewritten: (state, { creature, spell }) =>
-    withCreature(state, creature, (found) => ({
-      ...found,
-      book: [...(found.book ?? []), spell],
-      lostBook: (found.lostBook ?? []).filter((each) => each !== spell),
-    })),
-  PrayerLearnt: (state, { creature, spell, level }) =>
-    withCreature(state, creature, (found) => ({
-      ...found,
-      prayers: [...(found.prayers ?? []), { name: spell, level }],
     })),
   SpellForgotten: (state, { creature, spell }) => ({ ...state, memorised: without(state.memorised, creature, spell) }),
   SpellCast: (state, { caster, spell }) => {

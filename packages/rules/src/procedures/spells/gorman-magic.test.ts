@@ -45,6 +45,14 @@ describe('spell books', () => {
     nothingRefused(script);
   });
 
+  it('GOR-RES-05: what was invented is prepared at its own level', () => {
+    const inventive = { ...mira, level: 3, book: ['Sleep', 'Slow Steps'], booksTo: 2 };
+    const script = new Script(delve([inventive], { ruleset: GORMAN, inventions: { 'Slow Steps': 2 } }));
+    script.play(learns(mira, 'Slow Steps'));
+    expect(ask(script.state, learns(mira, 'Slow Steps'), referee)).toBe('forbidden');
+    nothingRefused(script);
+  });
+
   it('are none of a cleric’s, nor of a fighter’s', () => {
     expect(ask(begun([osric]).state, { type: 'OpenBook', creature: osric.id }, otherPlayer)).toBe('no-change');
     expect(ask(begun([aldo]).state, { type: 'OpenBook', creature: aldo.id }, player)).toBe('no-change');
@@ -56,6 +64,11 @@ describe('a cleric’s prayers', () => {
     const script = begun([osric]);
     expect(ask(script.state, learns(osric, 'Sleep'), referee)).toBe('no-such-thing');
     script.play(learns(osric, 'Turn Undead'));
+    expect(ask(script.state, learns(osric, 'Light'), referee)).toBe('forbidden');
+  });
+
+  it('GOR-MAG-10: what a master taught is prayed for like the list', () => {
+    const script = begun([{ ...osric, book: ['Sleep'] }]).play(learns(osric, 'Sleep'));
     expect(ask(script.state, learns(osric, 'Light'), referee)).toBe('forbidden');
   });
 

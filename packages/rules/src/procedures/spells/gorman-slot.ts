@@ -4,7 +4,7 @@ import { CURE_LIGHT_WOUNDS, GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../..
 import type { Dice } from '../../dice.ts';
 import type { Creature } from '../../state/creature.ts';
 import { levelOn, prayedFor, SPONTANEOUS, slotsOf, studied, type Taught, traded } from './gorman.ts';
-import { chosen, highest, namesOf, randomSpell, rewriting, taughtBy } from './gorman-books.ts';
+import { chosen, highest, namesOf, randomSpell } from './gorman-books.ts';
 import type { BookBrings, Invented, SpellsRule } from './rule.ts';
 
 const callingOf = ({ class: calling }: Creature): GormanClass | null => (isGormanClass(calling) ? calling : null);
@@ -48,7 +48,8 @@ function unready(caster: Creature, held: readonly string[], spell: string, inven
   const list = listOf(caster);
   if (!calling || !list) return `${caster.name} casts no spells.`;
   const names = [...held, spell];
-  const { book = [], prayers: taught = [] } = caster;
+  const { book = [] } = caster;
+  const taught = taughtOf(caster, invented);
   const answer =
     list === 'cleric'
       ? prayedFor(caster.level, taught, laid(slotsOf(calling, caster.level), names, taught))
@@ -65,12 +66,18 @@ function unready(caster: Creature, held: readonly string[], spell: string, inven
 const studyLevel = (name: string, invented: Invented): number | null =>
   levelOn('magic-user', name) ?? invented[name] ?? null;
 
+/** What a master taught a cleric beside the list (GOR-MAG-10): it is noted like a book. */
+const taughtOf = ({ book = [] }: Creature, invented: Invented): readonly Taught[] =>
+  book
+    .filter((name) => levelOn('cleric', name) === null)
+    .map((name) => ({ name, level: studyLevel(name, invented) ?? 1 }));
+
 function known(caster: Creature, invented: Invented): readonly (readonly string[])[] {
   const list = listOf(caster);
   if (!list) return [];
   const levels = GORMAN_SPELLS[list].map((spells) => spells.map(({ name }) => name));
   if (list === 'cleric') {
-    const { prayers = [] } = caster;
+    const prayers = taughtOf(caster, invented);
     const taught = (level: number) => prayers.filter((prayer) => prayer.level === level).map(({ name }) => name);
     return levels.map((names, i) => [...names, ...(i === 0 ? [TURN_UNDEAD] : []), ...taught(i + 1)]);
   }
@@ -99,12 +106,6 @@ function bookBrings(caster: Creature, level: number, dice: Dice): BookBrings {
   return { spells: [...given, spell], roll: { sides: namesOf(level).length, faces, plus: 0, total } };
 }
 
-const WHY_NOT = {
-  'alignment-mismatch': 'the master is of another alignment',
-  'not-enough-gold': 'the tithe is more than the purse holds',
-  interrupted: 'the study was broken off',
-} as const;
-
 /** GOR-MAG-01…13 as one slot. */
 export const gormanSpells = (chapter: SpellsRule): SpellsRule => ({
   ...chapter,
@@ -122,16 +123,6 @@ export const gormanSpells = (chapter: SpellsRule): SpellsRule => ({
     return calling ? SPONTANEOUS.filter((into) => !isDenied(traded(calling, [READ_MAGIC], 0, into))) : [];
   },
   heals: (spell) => (spell === CURE_LIGHT_WOUNDS ? { count: 1, sides: 6, plus: 1, times: 1 } : null),
-  rewriting: (spells, invented) => {
-    const { costGp, days } = rewriting(spells.map((name) => studyLevel(name, invented) ?? 1));
-    return { gold: costGp, days };
-  },
-  lesson: (cleric, { level, teacher }, purse) => {
-    if (listOf(cleric) !== 'cleric') return { why: 'only clerics learn prayers of a master' };
-    const answer = taughtBy({ cleric: cleric.alignment, teacher }, level, purse, false);
-    if (isDenied(answer)) return { why: WHY_NOT[answer.error] };
-    return { gold: answer.titheGp, months: answer.months };
-  },
   bookDue,
   bookBrings,
   bookChoices: (caster, level) => namesOf(level).filter((name) => chosen(level, name, caster.book ?? []) === null),

@@ -13,7 +13,6 @@ import { isWalledOff } from '../attack/reach.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
-import { learningOffers } from './learning-offers.ts';
 import { handless } from './spells.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
@@ -21,7 +20,6 @@ export const spellsOffers: Offers = (state, seat) => [
   ...trading(state, seat),
   ...bookOffers(state, seat),
   ...preparingOffers(state, seat),
-  ...learningOffers(state, seat),
 ];
 
 /** GOR-MAG-04: what is prepared, into what it may become; one offer for each. */

@@ -49,14 +49,6 @@ export interface SpellsRule {
   trades(caster: Creature): readonly string[];
   /** Hit points that a spell gives back to whom it is cast on; null where its effect is the referee's to rule. */
   heals(spell: string): DiceText | null;
-  /** What it takes to write spells of a lost book anew; null where the book does not say. */
-  rewriting(spells: readonly string[], invented: Invented): { readonly gold: number; readonly days: number } | null;
-  /** What a lesson in a prayer takes, or why there is none; null where the book knows no such lessons. */
-  lesson(
-    cleric: Creature,
-    lesson: { readonly level: number; readonly teacher: Creature['alignment'] },
-    purse: number,
-  ): { readonly gold: number; readonly months: number } | { readonly why: string } | null;
   /** A book that has come to the caster and is still to be filled: its spell level; null for none. */
   bookDue(caster: Creature): number | null;
   /** The spells of a book that has come: what it holds without choice. */

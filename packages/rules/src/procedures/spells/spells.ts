@@ -14,7 +14,6 @@ import { sideOf } from '../encounter/sides.ts';
 import { bookProcedures } from './books.ts';
 import type { CastSpell, Forget, Memorise, SpellsCommand, TradeSpell } from './commands.ts';
 import { heal } from './heal.ts';
-import { learningProcedures } from './learning.ts';
 import { inMemory } from './memory.ts';
 import type { Obstacle } from './rule.ts';
 
@@ -134,5 +133,4 @@ export const spellsProcedures: Procedures<SpellsCommand> = {
   CastSpell: castSpell,
   TradeSpell: tradeSpell,
   ...bookProcedures,
-  ...learningProcedures,
 };

@@ -41,29 +41,6 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} chooses ${spell} for the book.` },
       owners(after, creature),
     ),
-  BookLost: ({ creature }, after) =>
-    toSome(
-      { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'}’s spell book is gone.`, tone: 'bad' },
-      owners(after, creature),
-    ),
-  SpellRewritten: ({ creature, spell, days }, after) =>
-    toSome(
-      {
-        kind: 'ruling',
-        text: `${after.creatures[creature]?.name ?? 'The caster'} writes ${spell} anew, in ${days} ${days === 1 ? 'day' : 'days'}.`,
-        why: { rule: 'GOR-MAG-09', formula: 'what research would cost, and a day for each level' },
-      },
-      owners(after, creature),
-    ),
-  PrayerLearnt: ({ creature, spell, months }, after) =>
-    toSome(
-      {
-        kind: 'ruling',
-        text: `${after.creatures[creature]?.name ?? 'The cleric'} learns ${spell} of a master, in ${months} ${months === 1 ? 'month' : 'months'}.`,
-        why: { rule: 'GOR-MAG-10', formula: 'a tithe as for research, and a month for each level' },
-      },
-      owners(after, creature),
-    ),
   SpellForgotten: ({ creature, spell }, after) =>
     toSome(
       { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} forgets ${spell}.` },
