@@ -62,7 +62,7 @@ test('round 2: a tie, a friend hit by an arrow, a comrade shaken out, a hold (ER
       "Brand attacks Hild with axe: hits. [20] ERI-ATK-04",
       "Hild takes 8 damage. [4] ERI-CRI-01",
       "Ilphas shakes Odo out of the fear. ERI-PRL-06",
-      "Odo is no longer terrified.",
+      "Odo is no longer terrified. ERI-PRL-04",
       "Hild grapples with Brand (wrestle to the ground), and succeeds: 7 against 4. [3] [4] ERI-GRP-04",
       "Hild holds Brand, who can only try to break free. ERI-GRP-03",
     ]

@@ -24,7 +24,7 @@ function paralysisBefalls(victim: Creature, dice: Dice): Befallen {
     says: says[state],
     dies: state === 'dead',
     ailment: state === 'paralysed' ? { kind: 'paralysed', until: null, ends: 'passes' } : null,
-    rule: 'ERI-PRL-02',
+    rule: saved ? 'ERI-PRL-02' : 'ERI-PRL-01',
     formula: 'd20 ≥ the save against wands, or else d100 ≤ withstanding adversity',
   };
 }
@@ -75,6 +75,7 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
     ...BEFALLEN,
     ...rule,
     says: slain ? `loses ${lost} and life, and rises as a ${as} one day` : `loses ${lost} for good`,
+    rule: slain ? 'ERI-DRN-05' : 'ERI-DRN-01',
     dies: after.state === 'dead',
     drained: { level: after.level, experience: after.xp, hitPoints: { now: after.hp, max: after.maxHp } },
     formula: 'no save; hit points thrown anew, less the harm so far; experience one short of the next level',

@@ -34,13 +34,27 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
   AilmentEnded: ({ creature, kind }, after) =>
     kind === 'senseless'
       ? toNobody
-      : seen(after, [creature], { kind: 'ruling', text: `${named(after, creature)} is no longer ${kind}.` }),
+      : seen(after, [creature], {
+          kind: 'ruling',
+          text: `${named(after, creature)} is no longer ${kind}.`,
+          why:
+            kind === 'terrified'
+              ? { rule: 'ERI-PRL-04', formula: 'until the fight is over, or a comrade breaks it' }
+              : { rule: 'ERI-POI-06', formula: 'passed, or cured in time' },
+        }),
   LevelsDrained: ({ creature, to }, after) => {
     const { now, max } = to.hitPoints;
     return seen(after, [creature], {
       kind: 'ruling',
       text: `${named(after, creature)} is of level ${to.level} now, with ${now} of ${max} hit points.`,
-      why: { rule: 'ERI-DRN-02', formula: 'hit points thrown anew for the level, less the harm so far' },
+      why: {
+        rule: 'ERI-DRN-04',
+        formula: 'the blow, the level, the hit points, the experience',
+        notes: [
+          { rule: 'ERI-DRN-02', text: 'hit points thrown anew for the level, less the harm so far' },
+          { rule: 'ERI-DRN-03', text: 'experience one short of the next level' },
+        ],
+      },
       tone: 'grave',
     });
   },

@@ -98,7 +98,11 @@ function asDeclared({ encounter, ruleset }: GameState, { attacker, attack }: Str
     return null;
   return declared === 'retreat'
     ? byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`)
-    : byRule(ids.moving, 'forbidden', `${attacker.name} has moved, and cannot attack in this round.`);
+    : byRule(
+        attack.kind === 'melee' ? ids.closing : ids.splitting,
+        'forbidden',
+        `${attacker.name} has moved, and cannot attack in this round.`,
+      );
 }
 
 /** GOR-DTH-05: with no hand, or no eye, nobody fights; with one hand nobody bears a shield and strikes, nor uses what needs two. */
@@ -116,7 +120,7 @@ function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null 
   if (attacker.kind === 'monster' || attack.kind === 'missile') return null;
   const why = rulesFor(state.ruleset).twoWeapons.unwieldy(attack.name, handsFor(state, attacker));
   return why
-    ? byRule(rulesFor(state.ruleset).twoWeapons.rule, 'forbidden', `Not with the ${attack.name}: ${why}.`)
+    ? byRule(rulesFor(state.ruleset).twoWeapons.grip, 'forbidden', `Not with the ${attack.name}: ${why}.`)
     : null;
 }
 
@@ -131,14 +135,15 @@ const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>
     ? null
     : byRule('OSE-CMB-29', 'incapable', `${attacker.name} is blind, and cannot attack.`);
 
-const notSpent = (state: GameState, { attacker }: Stroke, { index }: Choice): Refusal | null =>
-  attacksLeft(state, attacker).some((choice) => choice.index === index)
-    ? null
-    : byRule(
-        rulesFor(state.ruleset).attack.where.spent,
-        'already-tried',
-        `${attacker.name} has no such attack left in this round.`,
-      );
+function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Choice): Refusal | null {
+  if (attacksLeft(state, attacker).some((choice) => choice.index === index)) return null;
+  const { attack: blows, missiles } = rulesFor(state.ruleset);
+  return byRule(
+    attack.kind === 'missile' ? missiles.rates : blows.where.spent,
+    'already-tried',
+    `${attacker.name} has no such attack left in this round.`,
+  );
+}
 
 const withinReach = ({ ruleset, encounter }: GameState, { distance }: Stroke): Refusal | null =>
   distance === null || rulesFor(ruleset).attack.mayMelee(distance, encounter?.cramped)

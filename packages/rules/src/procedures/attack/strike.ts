@@ -3,6 +3,7 @@ import type { Note } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { dealHit } from '../damage/hit.ts';
+import { friendsInMelee } from '../missiles/into-melee.ts';
 import { strayInto } from '../missiles/stray.ts';
 import { openCounters } from '../parrying/guard.ts';
 import type { Stroke } from './modifiers.ts';
@@ -37,7 +38,7 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier, armourClassNow(play.state, play.rules, stroke));
   const hit = struck?.hit ?? true;
   const immune = hit && isImmune(play.rules, attacker, target, weapon);
-  const notes = strikeNotes(play, stroke);
+  const notes = [...strikeNotes(play, stroke), ...meleeNotes(play, stroke)];
   play.happen({
     type: 'AttackRolled',
     attacker: attacker.id,
@@ -77,6 +78,13 @@ function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind
       ? [{ rule: ids.mighty, text: 'the attacker is mighty enough to harm the invulnerable' }]
       : []),
   ];
+}
+
+/** What the book says of a shot into a melee. */
+function meleeNotes({ state, rules }: Play, { attacker, target, attack, lobbed = false }: Stroke): readonly Note[] {
+  const { melee } = rules.missiles;
+  const into = melee && attack.kind === 'missile' && friendsInMelee(state, attacker, target, lobbed);
+  return into ? [melee] : [];
 }
 
 /** The damage of a hit; what a miss does to the weapon, and to friends. */

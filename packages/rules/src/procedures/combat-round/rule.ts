@@ -16,8 +16,8 @@ export interface Moment {
 
 /** What a ruleset says about the order of a round. */
 export interface CombatRoundRule {
-  /** Where the book says what a round is, what is declared, who acts when, what moving leaves time for, and what ruins spells. */
-  readonly ids: Readonly<Record<'round' | 'declaring' | 'order' | 'moving' | 'ruining', RuleId>>;
+  /** Where the book says what a round is, what is declared, who acts when, that those who move do not strike, or shoot, and what ruins spells. */
+  readonly ids: Readonly<Record<'round' | 'declaring' | 'order' | 'closing' | 'splitting' | 'ruining', RuleId>>;
   /** The steps of a round, and the phases of each side's action, in their order. */
   readonly steps: readonly string[];
   readonly phases: readonly Phase[];

@@ -1,6 +1,6 @@
 import { bookWeapon } from '../../content/book-armour.ts';
 import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { type Attacker, erisStrike, needed } from '../attack/eris.ts';
 import { dualEffect, gripBonus } from '../equipping/eris.ts';
@@ -87,11 +87,22 @@ function diceOf(attacker: Creature, { name, damage }: Attack, hands: 1 | 2): Dam
 
 const ruleOf = (turned: RuleId | null, times: number): RuleId | null => turned ?? (times > 1 ? 'ERI-CRI-01' : null);
 
+/** ERI-DMG-01, 02, ERI-MIS-09: where the dice of a character come from. */
+function notesOn(attacker: Creature, { name, kind }: Attack, hands: 1 | 2): readonly Note[] {
+  if (attacker.kind === 'monster') return [];
+  if (kind === 'missile') return [{ rule: 'ERI-MIS-09', text: 'a d6, and one more for a heavy crossbow' }];
+  const grip = gripBonus(bookWeapon(name), hands, false);
+  return 'error' in grip || grip.bonus === 0
+    ? [{ rule: 'ERI-DMG-01', text: 'a d6 for every weapon' }]
+    : [{ rule: 'ERI-DMG-02', text: 'one more for a large weapon in both hands' }];
+}
+
 /** ERI-CRI and ERI-DMG as one slot; on attacks to subdue the book is silent. */
 export const erisDamageRule = (silent: DamageRule): DamageRule => ({
   ...silent,
   rule: 'ERI-DMG-05',
   dice: diceOf,
+  noted: notesOn,
   strengthCounts: () => false,
   critical: (natural, target) => {
     const kind = /\bdragon\b/i.test(target.name) ? 'dragon' : 'other';

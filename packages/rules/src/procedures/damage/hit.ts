@@ -1,5 +1,5 @@
 import type { Play } from '../../play.ts';
-import type { Why } from '../../ruling.ts';
+import type { Note, Why } from '../../ruling.ts';
 import { befall } from '../afflictions/befall.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { BACKSTAB, damageModifiers } from '../attack/modifiers.ts';
@@ -28,14 +28,17 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   const softened = play.rules.classFunctions.softened({ attacker, target, attack }, whole);
   const amount = softened?.amount ?? whole;
   const formula = backstab ? 'damage dice × 2 + modifiers, at least 1' : formulaOf(rule, broken);
+  const least: readonly Note[] =
+    rule.leastRule && !broken && whole > critical.times * (rolled + sum)
+      ? [{ rule: rule.leastRule, text: 'a hit deals one point at least' }]
+      : [];
+  const notes = [...(rule.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? []), ...least];
   const why: Why = {
     rule: softened?.rule ?? critical.rule ?? rule.rule,
     formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,
     roll,
     modifiers,
-    ...(rule.leastRule && !broken && whole > critical.times * (rolled + sum)
-      ? { notes: [{ rule: rule.leastRule, text: 'a hit deals one point at least' }] }
-      : {}),
+    ...(notes.length > 0 ? { notes } : {}),
   };
   if (critical.helmetLost && critical.rule)
     play.happen({ type: 'HelmetDestroyed', creature: target.id, rule: critical.rule });

@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { DamageDice } from './notation.ts';
 
@@ -24,6 +24,8 @@ export interface DamageRule {
   readonly subduing: boolean;
   /** The dice of an attack that hit; null when it does no damage by itself. */
   dice(attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null;
+  /** What the book says of these dice. */
+  noted?(attacker: Creature, attack: Attack, hands: 1 | 2): readonly Note[];
   /** Whether strength counts. */
   strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
   /** What the dice and all modifiers come to, so many times over, from a weapon that may have broken. */

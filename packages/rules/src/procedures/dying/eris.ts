@@ -70,7 +70,7 @@ export const erisDying = (silent: DyingRule): DyingRule => ({
     const state = erisState(creature.level, hitPoints, creature.kind === 'monster' ? 'monster' : 'character');
     if (state === 'conscious') return null;
     const why = {
-      rule: 'ERI-DTH-01',
+      rule: state === 'critical' ? 'ERI-DTH-05' : 'ERI-DTH-01',
       formula: `unconscious at 0, critical down to −${creature.level}, dead below`,
     } as const;
     return { outcome: state === 'dead' ? 'killed' : 'unconscious', hitPoints, lost: null, why };

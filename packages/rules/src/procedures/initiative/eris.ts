@@ -36,6 +36,7 @@ export const isRolled = (event: 'new-round' | 'pursuit-turn' | 'pursuer-adjacent
 export const erisInitiative: InitiativeRule = {
   id: 'ERI-INI-01',
   together: 'ERI-INI-04',
+  tied: { rule: 'ERI-INI-02', text: 'of sides that tie the quick act first, and the slow last' },
   stands: false,
   isSlow: () => false,
   individual: false,

@@ -1,7 +1,7 @@
 import type { Roll } from '../../dice.ts';
 import type { CreatureId, SideId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import { withEncounter } from '../encounter/sides.ts';
 
 /** The first die of a side or combatant, and those thrown again for ties. */
@@ -24,6 +24,8 @@ export interface InitiativeSettled {
   readonly standing?: readonly (readonly string[])[];
   /** So many of the first places are those of missiles loosed before anyone acts; absent for none. */
   readonly early?: number;
+  /** What else decided; absent for nothing. */
+  readonly notes?: readonly Note[];
 }
 
 export type InitiativeEvent = InitiativeSettled;

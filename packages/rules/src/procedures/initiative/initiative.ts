@@ -6,7 +6,7 @@ import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { Refusal, RuleId } from '../../ruling.ts';
+import type { Note, Refusal, RuleId } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
@@ -139,6 +139,10 @@ function settle(
     : early.length + actors.length;
   const all = [...early, ...actors, ...last];
   const order = all.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
+  const notes = [
+    ...(play.rules.initiative.tied && places.some((place) => place.length > 1) ? [play.rules.initiative.tied] : []),
+    ...(early.length > 1 ? [OUTSHOT] : []),
+  ];
   play.happen({
     type: 'InitiativeSettled',
     rolls,
@@ -149,9 +153,12 @@ function settle(
     rule: ruleNow(play),
     ...(play.rules.initiative.stands ? { standing: places } : {}),
     ...(early.length > 0 ? { early: early.length } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
   });
   enterPhase(play);
 }
+
+const OUTSHOT: Note = { rule: 'ERI-MIS-05', text: 'an enemy with missiles and the initiative shoots first' };
 
 /** What the die of a side showed; that of the best where there are several. */
 function faceOf({ state }: Play, rolls: readonly InitiativeRoll[], of: 'party' | 'enemy'): number {

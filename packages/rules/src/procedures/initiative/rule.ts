@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 
 /** A side, or with individual initiative a combatant, that rolls for its place in the round. */
@@ -27,6 +27,8 @@ export interface InitiativeRule {
   readonly sides: number;
   /** The places in which those act once more who use slow weapons, after everyone else. */
   slowPlaces<T>(places: readonly (readonly T[])[], isSlow: (who: T) => boolean): readonly (readonly T[])[];
+  /** What is said of those who have tied; absent where nothing is. */
+  readonly tied?: Note;
   /** Those who have tied, in the steps in which they act after all. */
   steps(tied: readonly Pick<Creature, 'id' | 'abilities'>[]): readonly (readonly string[])[];
   /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */

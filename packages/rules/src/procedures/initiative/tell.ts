@@ -4,7 +4,7 @@ import { toAll } from '../../view/telling.ts';
 import type { InitiativeEvent } from './events.ts';
 
 export const initiativeTellers: Tellers<InitiativeEvent> = {
-  InitiativeSettled: ({ rolls, actors, order, slowFrom, ruled, rule }, after) => {
+  InitiativeSettled: ({ rolls, actors, order, slowFrom, ruled, rule, notes }, after) => {
     const individual = rolls.some(({ who }) => !after.encounter?.sides.some((side) => side.id === who));
     const places = (individual ? actors : order)
       .slice(0, slowFrom)
@@ -22,7 +22,11 @@ export const initiativeTellers: Tellers<InitiativeEvent> = {
       rolls: rolls.flatMap((each) => each.rolls),
       why: ruled
         ? { rule: 'OSE-CMB-03', formula: 'the referee rules' }
-        : { rule: rule ?? (individual ? 'OSE-CMB-06' : 'OSE-CMB-03'), formula: 'd6, highest first' },
+        : {
+            rule: rule ?? (individual ? 'OSE-CMB-06' : 'OSE-CMB-03'),
+            formula: 'd6, highest first',
+            ...(notes ? { notes } : {}),
+          },
     });
   },
 };

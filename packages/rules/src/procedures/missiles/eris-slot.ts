@@ -58,6 +58,8 @@ const ownBand = ({ ranges }: Attack, feet: number): RangeBand | null =>
 export const erisMissiles = (silent: MissilesRule): MissilesRule => ({
   ...silent,
   shooting: 'ERI-MIS-01',
+  rates: 'ERI-MIS-02',
+  melee: { rule: 'ERI-MIS-06', text: 'into a melee: no range counts, and a miss may hit friends' },
   rule: 'ERI-MIS-03',
   yardsOutdoors: false,
   mayShoot: () => true,

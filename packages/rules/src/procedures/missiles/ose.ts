@@ -4,6 +4,8 @@ import type { MissilesRule } from './rule.ts';
 /** OSE-CMB-11, 12, 22: three bands, one shot a round for characters; who stands beside the target is safe. */
 export const oseMissiles: MissilesRule = {
   shooting: 'OSE-CMB-11',
+  rates: 'OSE-CMB-22',
+  melee: null,
   rule: 'OSE-CMB-12',
   yardsOutdoors: true,
   mayShoot,

@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 
 /** What becomes of a shot into a melee that missed. */
@@ -16,6 +16,10 @@ export interface Strayed {
 export interface MissilesRule {
   /** The rule of who may be shot at. */
   readonly shooting: RuleId;
+  /** The rule of how often one shoots. */
+  readonly rates: RuleId;
+  /** What is said of a shot into a melee; null where the book says nothing. */
+  readonly melee: Note | null;
   /** The rule of ranges. */
   readonly rule: RuleId;
   /** Whether distances out of doors count in yards. */

@@ -13,6 +13,7 @@ const WHY = {
 /** ERI-DMG-02, 03, 04 as one slot. */
 export const erisTwoWeapons: TwoWeaponsRule = {
   rule: 'ERI-DMG-03',
+  grip: 'ERI-DMG-02',
   twoWeapons: true,
   uses: [
     { value: 'defensive', label: 'to ward off: −1 for those who strike' },

@@ -12,6 +12,7 @@ const WHY = {
 /** GOR-CMB-06 as one slot: two weapons make one attack, with a greater die in a fighter's hands. */
 export const gormanTwoWeapons: TwoWeaponsRule = {
   rule: 'GOR-CMB-06',
+  grip: 'GOR-CMB-06',
   twoWeapons: true,
   uses: [{ value: 'offensive', label: 'one attack with both' }],
   unwieldy: (weapon, hands) => {

@@ -14,6 +14,8 @@ export interface Hands {
 /** What a ruleset says about what is in the hands. */
 export interface TwoWeaponsRule {
   readonly rule: RuleId;
+  /** Where the book says what needs both hands. */
+  readonly grip: RuleId;
   /** Whether a second weapon in the other hand does anything. */
   readonly twoWeapons: boolean;
   /** How a second weapon may be used, with what comes of it. */
