@@ -27,6 +27,7 @@ const traits = z.strictObject({
   silent: z.boolean().exactOptional(),
   tenacious: z.boolean().exactOptional(),
   eyeless: z.boolean().exactOptional(),
+  weakPoint: z.enum(['covered', 'exposed']).exactOptional(),
   initiative: figure.exactOptional(),
 });
 

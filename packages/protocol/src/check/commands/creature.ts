@@ -116,6 +116,7 @@ const facts = z.strictObject({
       silent: z.boolean().exactOptional(),
       tenacious: z.boolean().exactOptional(),
       eyeless: z.boolean().exactOptional(),
+      weakPoint: z.enum(['covered', 'exposed']).exactOptional(),
       savesLike: z.enum(['magic-user', 'cleric']).exactOptional(),
       initiative: whole(-1_000_000, 1_000_000).exactOptional(),
     })

@@ -1,31 +1,41 @@
 import { type Offer, offer } from '../../offer.ts';
+import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isKnown } from '../sight/known.ts';
 import { curable, MOST, rousingObjection, shakingObjections } from './afflictions.ts';
 
-export const afflictionsOffers: Offers = (state, seat) => {
+/** The referee brings ailments and cures them; comrades help those who have any. */
+export const afflictionsOffers: Offers = (state, seat) => [
+  ...(seat.role === 'referee' ? referees(state, seat) : []),
+  ...(Object.keys(state.ailments ?? {}).length > 0 ? helping(state, seat) : []),
+];
+
+const referees: Offers = remembered(
+  (state) => {
+    const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
+    return [...afflicting(state, living), ...living.flatMap((creature) => cures(state, creature))];
+  },
+  (state, seat) => [...whoThereIs(state, seat), state.ailments, state.ruleset],
+);
+
+function helping(state: GameState, seat: Seat): readonly Offer[] {
   const all = Object.values(state.creatures).filter((creature) => isKnown(state, seat, creature));
   const ailing = all.filter(({ id }) => state.ailments?.[id] !== undefined);
-  const helpers = all.filter((creature) => commands(seat, creature) && isCapable(creature));
-  return [
-    ...(seat.role === 'referee' ? afflicting(state, all) : []),
-    ...(seat.role === 'referee'
-      ? ailing.filter((creature) => !isDead(creature)).flatMap((one) => cures(state, one))
-      : []),
-    ...(ailing.length > 0 ? helpers.flatMap((helper) => helps(state, helper, ailing)) : []),
-  ];
-};
+  return all
+    .filter((creature) => commands(seat, creature) && isCapable(creature))
+    .flatMap((helper) => helps(state, helper, ailing));
+}
 
 const option = ({ id, name }: Creature) => ({ value: id, label: name });
 
-function afflicting({ ruleset }: GameState, all: readonly Creature[]): Offer[] {
+function afflicting({ ruleset }: GameState, living: readonly Creature[]): Offer[] {
   const { known, rule } = rulesFor(ruleset).afflictions;
-  const living = all.filter((creature) => !isDead(creature));
   if (known.length === 0 || living.length === 0) return [];
   return [
     offer('Afflict', 'Bring poison or worse upon somebody', {
