@@ -24,7 +24,7 @@ export {
   wareRefusal,
 } from './procedures/content/bounds.ts';
 export { encounterTable, tableTitle } from './procedures/content/tables.ts';
-export { COUNTED_EVERY, isCountDue } from './procedures/hours/hours.ts';
+export { isCountDue } from './procedures/hours/hours.ts';
 export { savesAs } from './procedures/saving-throw/noted.ts';
 export { isPublic } from './procedures/sight/known.ts';
 export { seenByParty } from './procedures/sight/sight.ts';

@@ -9,7 +9,7 @@ import { wanderingFalls } from '../wandering/wandering.ts';
 import type { CountPlay, HoursCommand, PauseHours } from './commands.ts';
 
 /** Seconds of the real clock between two counts. */
-export const COUNTED_EVERY = 300;
+const COUNTED_EVERY = 300;
 /** More seconds than this between two counts are a break: no more than these are counted. */
 const MOST_COUNTED = 2 * COUNTED_EVERY;
 /** After so many seconds without a count, the sitting was over: the leftover of an hour is dropped (GOR-WAN-01). */
