@@ -17,6 +17,7 @@ import type { DistanceCommand } from './procedures/distance/commands.ts';
 import type { DoorsCommand } from './procedures/doors/commands.ts';
 import type { DowntimeCommand } from './procedures/downtime/commands.ts';
 import type { EncounterCommand } from './procedures/encounter/commands.ts';
+import type { EncumbranceCommand } from './procedures/encumbrance/commands.ts';
 import type { EquippingCommand } from './procedures/equipping/commands.ts';
 import type { EvasionCommand } from './procedures/evasion/commands.ts';
 import type { FallingCommand } from './procedures/falling/commands.ts';
@@ -84,6 +85,7 @@ export type Command =
   | DowntimeCommand
   | EncounterCommand
   | EquippingCommand
+  | EncumbranceCommand
   | EvasionCommand
   | FallingCommand
   | GrapplingCommand

@@ -18,6 +18,7 @@ import type { DoorsEvent } from './procedures/doors/events.ts';
 import type { DowntimeEvent } from './procedures/downtime/events.ts';
 import type { DyingEvent } from './procedures/dying/events.ts';
 import type { EncounterEvent } from './procedures/encounter/events.ts';
+import type { EncumbranceEvent } from './procedures/encumbrance/events.ts';
 import type { EquippingEvent } from './procedures/equipping/events.ts';
 import type { EvasionEvent } from './procedures/evasion/events.ts';
 import type { FallingEvent } from './procedures/falling/events.ts';
@@ -92,6 +93,7 @@ export type GameEvent =
   | DowntimeEvent
   | EncounterEvent
   | EquippingEvent
+  | EncumbranceEvent
   | EvasionEvent
   | FallingEvent
   | GrapplingEvent

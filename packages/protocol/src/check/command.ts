@@ -19,6 +19,7 @@ import { distanceChecks } from './commands/distance.ts';
 import { doorsChecks } from './commands/doors.ts';
 import { downtimeChecks } from './commands/downtime.ts';
 import { encounterChecks } from './commands/encounter.ts';
+import { encumbranceChecks } from './commands/encumbrance.ts';
 import { equippingChecks } from './commands/equipping.ts';
 import { evasionChecks } from './commands/evasion.ts';
 import { fallingChecks } from './commands/falling.ts';
@@ -98,6 +99,7 @@ export const commandChecks = {
   ...downtimeChecks,
   ...encounterChecks,
   ...equippingChecks,
+  ...encumbranceChecks,
   ...evasionChecks,
   ...fallingChecks,
   ...grapplingChecks,

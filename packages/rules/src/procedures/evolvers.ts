@@ -20,6 +20,7 @@ import { doorsEvolvers } from './doors/events.ts';
 import { downtimeEvolvers } from './downtime/events.ts';
 import { dyingEvolvers } from './dying/events.ts';
 import { encounterEvolvers } from './encounter/events.ts';
+import { encumbranceEvolvers } from './encumbrance/events.ts';
 import { equippingEvolvers } from './equipping/events.ts';
 import { evasionEvolvers } from './evasion/events.ts';
 import { fallingEvolvers } from './falling/events.ts';
@@ -94,6 +95,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...dyingEvolvers,
   ...encounterEvolvers,
   ...equippingEvolvers,
+  ...encumbranceEvolvers,
   ...evasionEvolvers,
   ...fallingEvolvers,
   ...grapplingEvolvers,

@@ -19,6 +19,7 @@ import { distanceProcedures } from './distance/distance.ts';
 import { doorsProcedures } from './doors/doors.ts';
 import { downtimeProcedures } from './downtime/downtime.ts';
 import { encounterProcedures } from './encounter/encounter.ts';
+import { encumbranceProcedures } from './encumbrance/encumbrance.ts';
 import { equippingProcedures } from './equipping/equipping.ts';
 import { evasionProcedures } from './evasion/evasion.ts';
 import { fallingProcedures } from './falling/falling.ts';
@@ -86,6 +87,7 @@ export const procedures: Procedures<Command> = {
   ...downtimeProcedures,
   ...encounterProcedures,
   ...equippingProcedures,
+  ...encumbranceProcedures,
   ...evasionProcedures,
   ...fallingProcedures,
   ...grapplingProcedures,

@@ -18,6 +18,7 @@ import { distanceOffers } from './distance/offers.ts';
 import { doorsOffers } from './doors/offers.ts';
 import { downtimeOffers } from './downtime/offers.ts';
 import { encounterOffers } from './encounter/offers.ts';
+import { encumbranceOffers } from './encumbrance/offers.ts';
 import { equippingOffers } from './equipping/offers.ts';
 import { evasionOffers } from './evasion/offers.ts';
 import { fallingOffers } from './falling/offers.ts';
@@ -81,6 +82,7 @@ export const offerings: readonly Offers[] = [
   spellsOffers,
   turningOffers,
   equippingOffers,
+  encumbranceOffers,
   evasionOffers,
   pursuitOffers,
   savingThrowOffers,

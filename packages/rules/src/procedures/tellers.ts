@@ -20,6 +20,7 @@ import { doorsTellers } from './doors/tell.ts';
 import { downtimeTellers } from './downtime/tell.ts';
 import { dyingTellers } from './dying/tell.ts';
 import { encounterTellers } from './encounter/tell.ts';
+import { encumbranceTellers } from './encumbrance/tell.ts';
 import { equippingTellers } from './equipping/tell.ts';
 import { evasionTellers } from './evasion/tell.ts';
 import { fallingTellers } from './falling/tell.ts';
@@ -94,6 +95,7 @@ export const tellers: Tellers<GameEvent> = {
   ...dyingTellers,
   ...encounterTellers,
   ...equippingTellers,
+  ...encumbranceTellers,
   ...evasionTellers,
   ...fallingTellers,
   ...grapplingTellers,

@@ -237,7 +237,11 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
   },
   spells: {
     label: 'Spells, and how many a day',
-    books: { ose: ose('OSE-APX-06', 'By class and level, from the whole list'), gorman: gorman('GOR-MAG-01') },
+    books: {
+      ose: ose('OSE-APX-06', 'By class and level, from the whole list'),
+      gorman: gorman('GOR-MAG-01'),
+      eris: eris('ERI-APX-08'),
+    },
   },
   massCombat: {
     label: 'Battles of many, and volleys',

@@ -58,6 +58,7 @@ import { oseSearch } from '../procedures/search/ose.ts';
 import { oseSight } from '../procedures/sight/ose.ts';
 import { erisSkills } from '../procedures/skills/eris-slot.ts';
 import { erisSneaking } from '../procedures/sneaking/eris-slot.ts';
+import { erisSpells } from '../procedures/spells/eris.ts';
 import { oseSpells } from '../procedures/spells/ose.ts';
 import { erisSurprise } from '../procedures/surprise/eris.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
@@ -87,28 +88,39 @@ export const eris = (options: Options): Ruleset => ({
   encumbrance: erisEncumbrance,
   doors: erisDoors(oseDoors(options)),
   light: erisLightRule,
+  // On infravision and on what can be seen the book is silent.
   sight: oseSight,
   missiles: erisMissiles(oseMissiles),
+  // Monsters are met by the levels of the adventures chapter; those of other books are made over (ERI-CNV).
   monsters: oseMonsters,
+  // The book says nothing of wandering monsters.
   wandering: oseWandering(wanderingOptions(options)),
+  // Of rest in the dungeon it says nothing; weeks in safety heal (ERI-REC-02).
   rest: oseRest,
   search: erisSearch(oseSearch),
+  // Nobody of the book hears better at doors: no background has the skill (ERI-ADV-06).
   listening: oseListening,
+  // Even shares and a d20 to roll off are what ERI-TRS-02 and ERI-TRS-03 ask for.
   party: oseParty(partyOptions(options)),
+  // The book checks skills; where an ability is checked all the same, the chapter says how.
   abilityCheck: oseAbilityCheck,
   attack: erisAttack(oseAttack(attackOptions(options))),
+  // Silent.
   bombing: oseBombing,
   combatRound: erisCombatRound(oseCombatRound({ morale: options.morale !== false })),
   damage: erisDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
+  // Silent: no distances of its own.
   distance: oseDistance,
   dying: erisDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
   encounter: erisEncounter(oseEncounter),
+  // The 1974 list is not among its sources; the chapter’s prices stand in.
   equipment: oseEquipment,
   equipping: erisEquipping(oseEquipping),
   evasion: erisEvasion(oseEvasion),
   initiative: erisInitiative,
   morale: erisMorale(oseMorale({ morale: options.morale !== false })),
   pursuit: erisPursuit(osePursuit),
+  // The book knows the reaction of hirelings alone (ERI-HIR-10), and hatred at sight (ERI-ELF-14, ERI-DWF-06).
   reaction: oseReaction,
   research: null,
   scribing: null,
@@ -123,19 +135,26 @@ export const eris = (options: Options): Ruleset => ({
   illusions: erisIllusions,
   massCombat: erisMassCombat,
   conversion: erisConversion,
-  spells: oseSpells,
+  spells: erisSpells(oseSpells),
   surprise: erisSurprise(oseSurprise({ lightGivesAway: true })),
   turning: erisTurningRule,
   traps: erisTraps(oseTraps()),
+  // Looked up in the adventures chapter by its own list (ERI-RUL-03).
   falling: oseFalling,
   classFunctions: erisClassFunctions,
   climbing: erisClimbing(oseClimbing),
+  // Drowning is looked up in the adventures chapter by its own list (ERI-RUL-03).
   swimming: oseSwimming,
+  // What is counted is the same; how long a fight takes is the turn’s to say (ERI-TIM-02).
   time: oseTime,
   healing: erisHealing,
+  // Starvation is looked up in the adventures chapter by its own list (ERI-RUL-03).
   provisions: oseProvisions(options),
+  // Silent.
   mapping: oseMapping,
+  // Silent: rates outdoors are the chapter’s.
   travel: oseTravel(options),
+  // Silent.
   voyage: oseVoyage(options),
   characterMaking: erisCharacterMaking(oseCharacterMaking),
 });

@@ -1,4 +1,5 @@
 import { bookArmour } from '../../content/book-armour.ts';
+import type { Creature, Item } from '../../state/creature.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
 import type { EncumbranceRule } from './rule.ts';
 import { treasureWeightOf } from './treasure.ts';
@@ -102,12 +103,43 @@ export function speedWith(armour: ErisArmour, shield: boolean, coins: number) {
   return speed(Math.min(armourSpeed(armour, shield), cap ?? Number.POSITIVE_INFINITY));
 }
 
-/** ERI-MVE and ERI-WGT as one slot. */
+/** A thing by the word of the book's list, as far as it is on it; what is magic is not counted. */
+function listed({ name, use, magic }: Item): string | null {
+  if (magic !== undefined) return null;
+  const words = name.toLowerCase();
+  if (/\barrows?\b/.test(words)) return 'arrow';
+  if (/\bquarrels?\b|\bbolts?\b/.test(words)) return 'quarrel';
+  if (use === 'ration') return words.includes('iron') ? 'ration-iron' : 'ration-standard';
+  const uses = { rope: 'rope-50', oil: 'oil', waterskin: 'skin', torch: 'torch' } as const;
+  return use === 'rope' || use === 'oil' || use === 'waterskin' || use === 'torch' ? uses[use] : null;
+}
+
+/** ERI-ITM-01, 02: what goes is taken from the last of a kind. Those who are no characters are bound by weight only. */
+function overLimits({ kind, items }: Creature): ReturnType<NonNullable<EncumbranceRule['trimmed']>> {
+  if (kind !== 'character') return [];
+  const counts = new Map<string, number>();
+  for (const item of items) {
+    const word = listed(item);
+    if (word) counts.set(word, (counts.get(word) ?? 0) + item.quantity);
+  }
+  const { removed } = trimmed(Object.fromEntries(counts), []);
+  const still = new Map(Object.entries(removed));
+  return items.toReversed().flatMap((item) => {
+    const word = listed(item);
+    const gone = word === null ? 0 : Math.min(item.quantity, still.get(word) ?? 0);
+    if (word === null || gone === 0) return [];
+    still.set(word, (still.get(word) ?? 0) - gone);
+    return [{ item: item.id, kept: item.quantity - gone, removed: gone }];
+  });
+}
+
+/** ERI-MVE, ERI-WGT and ERI-ITM as one slot. */
 export const erisEncumbrance: EncumbranceRule = {
   name: 'by armour and coins',
   id: 'ERI-MVE-02',
   bulk: null,
   load: treasureWeightOf,
+  trimmed: overLimits,
   rate: (creature) =>
     creature.kind === 'monster'
       ? creature.movement

@@ -1,3 +1,4 @@
+import type { ItemId } from '../../ids.ts';
 import type { Figure, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
@@ -13,6 +14,8 @@ export interface EncumbranceRule {
   readonly bulk: RuleId | null;
   /** What is carried, in coins, as far as the system counts it. */
   load(creature: Creature): number;
+  /** What somebody carries more of than the book lets one carry, by the thing; what stays, and what has to go. */
+  trimmed?(creature: Creature): readonly { readonly item: ItemId; readonly kept: number; readonly removed: number }[];
   /** Base movement rate in feet a turn; 0 when overloaded. */
   rate(creature: Creature): number;
 }

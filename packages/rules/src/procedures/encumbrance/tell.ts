@@ -1,0 +1,12 @@
+import type { Tellers } from '../../procedure.ts';
+import { aboutBelongings, nameOf } from '../belongings/tell.ts';
+import type { EncumbranceEvent } from './events.ts';
+
+export const encumbranceTellers: Tellers<EncumbranceEvent> = {
+  ItemsTrimmed: ({ creature, left }, after) =>
+    aboutBelongings(
+      after,
+      creature,
+      `${nameOf(after, creature)} leaves behind ${left.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}.`,
+    ),
+};
