@@ -1,4 +1,5 @@
 import { type Input, type Offer, offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Ruleset } from '../../ruleset.ts';
@@ -9,6 +10,7 @@ import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { goldOf } from '../ledger/ledger.ts';
+import { meansOf } from '../ledger/means.ts';
 import { FORMS } from '../scribing/rule.ts';
 import { pastimeOf } from './pastime.ts';
 
@@ -21,18 +23,29 @@ const choice = (name: string, label: string, options: readonly (readonly [string
 const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
 const flag = (name: string, label: string): Input => ({ kind: 'flag', name, label, preset: false });
 
-export const downtimeOffers: Offers = (state, seat) => {
-  if (state.encounter || state.journey?.day) return [];
-  const { downtime } = state;
-  const rules = rulesOf(state);
-  const referee = seat.role === 'referee';
-  if (!downtime) return referee ? [begin] : [];
-  const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));
-  return [
-    ...(referee ? passing(state, rules) : []),
-    ...own.flatMap((creature) => ofOne(state, rules, downtime, creature)),
-  ];
-};
+export const downtimeOffers: Offers = remembered(
+  (state, seat) => {
+    if (state.encounter || state.journey?.day) return [];
+    const { downtime } = state;
+    const rules = rulesOf(state);
+    const referee = seat.role === 'referee';
+    if (!downtime) return referee ? [begin] : [];
+    const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));
+    return [
+      ...(referee ? passing(state, rules) : []),
+      ...own.flatMap((creature) => ofOne(state, rules, downtime, creature)),
+    ];
+  },
+  (state, seat) => [
+    state.downtime,
+    state.research,
+    state.lessons,
+    state.studies,
+    state.inventions,
+    state.journey?.day,
+    ...meansOf(state, seat),
+  ],
+);
 
 const begin = offer('BeginDowntime', 'Time to spare between two adventures', {
   place: 'downtime',

@@ -1,4 +1,5 @@
 import { type Offer, type Option, offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesOf } from '../../rulesets/index.ts';
@@ -7,24 +8,28 @@ import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { goldOf } from '../ledger/ledger.ts';
+import { meansOf } from '../ledger/means.ts';
 import { LONGEST_SPELL } from './research.ts';
 import type { ResearchRule } from './rule.ts';
 
-export const researchOffers: Offers = (state, seat) => {
-  const { research: rule } = rulesOf(state);
-  if (!rule || state.encounter) return [];
-  const studious = partyOf(state).filter(
-    (creature) => isCapable(creature) && commands(seat, creature) && rule.researches(creature.class),
-  );
-  const pupils = partyOf(state).filter(
-    (creature) => seat.role === 'referee' && isCapable(creature) && rule.learnsFromTeachers(creature.class),
-  );
-  return [
-    ...studious.flatMap((creature) => [...lost(state, seat, rule, creature)]),
-    ...pupils.flatMap((creature) => gurus(state, rule, creature)),
-    ...studious.flatMap((creature) => [...plan(state, seat, rule, creature), ...book(state, seat, rule, creature)]),
-  ];
-};
+export const researchOffers: Offers = remembered(
+  (state, seat) => {
+    const { research: rule } = rulesOf(state);
+    if (!rule || state.encounter) return [];
+    const studious = partyOf(state).filter(
+      (creature) => isCapable(creature) && commands(seat, creature) && rule.researches(creature.class),
+    );
+    const pupils = partyOf(state).filter(
+      (creature) => seat.role === 'referee' && isCapable(creature) && rule.learnsFromTeachers(creature.class),
+    );
+    return [
+      ...studious.flatMap((creature) => [...lost(state, seat, rule, creature)]),
+      ...pupils.flatMap((creature) => gurus(state, rule, creature)),
+      ...studious.flatMap((creature) => [...plan(state, seat, rule, creature), ...book(state, seat, rule, creature)]),
+    ];
+  },
+  (state, seat) => [state.research, state.studies, state.lostBooks, state.inventions, ...meansOf(state, seat)],
+);
 
 function plan(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name } = creature;

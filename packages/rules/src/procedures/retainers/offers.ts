@@ -1,8 +1,9 @@
-import { type Input, type Offer, offer } from '../../offer.ts';
+import { type Offer, offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { dayOf } from '../../state/ledger.ts';
@@ -10,142 +11,36 @@ import { isDead, partyOf } from '../../state/read.ts';
 import type { Applicants } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
 import { goldOf } from '../ledger/ledger.ts';
+import { meansOf } from '../ledger/means.ts';
 import { roomFor } from './employer.ts';
-import { MOST_APPLICANTS, MOST_GROUPS } from './finding.ts';
+import { choice, finding, number } from './finding-offers.ts';
 import { MOST_GOLD } from './offering.ts';
-import { type Help, helpNamed, type RetainersRule } from './rule.ts';
+import { helpNamed, type RetainersRule } from './rule.ts';
 import { wagesDue } from './wages.ts';
-
-const choice = (name: string, label: string, values: readonly string[], labels: readonly string[] = values): Input => ({
-  kind: 'choice',
-  name,
-  label,
-  options: values.map((value, at) => ({ value, label: labels[at] ?? value })),
-});
-const number = (name: string, label: string, min: number, max: number, preset: number): Input => ({
-  kind: 'number',
-  name,
-  label,
-  min,
-  max,
-  preset,
-});
 
 /** Characters who may have others in their service, and whom this seat commands. */
 const employersOf = (state: GameState, seat: Seat): readonly Creature[] =>
   partyOf(state).filter((creature) => creature.kind === 'character' && !isDead(creature) && commands(seat, creature));
 
 /** Hiring waits while an encounter runs. */
-export const retainersOffers: Offers = (state, seat) => {
-  if (state.encounter) return [];
-  const rules = rulesFor(state.ruleset);
-  const employers = employersOf(state, seat);
-  return [
-    ...(seat.role === 'referee'
-      ? [...finding(state, rules.retainers, rules), ...leaving(state), ...loyalty(state, rules.retainers)]
-      : []),
-    ...state.hiring.applicants.flatMap((applicants) =>
-      employers.flatMap((one) => terms(state, rules, seat, one, applicants)),
-    ),
-    ...employers.flatMap((employer) => wages(state, rules, seat, employer)),
-    ...parting(state, seat),
-  ];
-};
-
-function finding(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
-  const rest = { place: 'downtime', rule: rule.id } as const;
-  if (state.hiring.applicants.length >= MOST_GROUPS) return seeking(state, rule, rules);
-  const more: readonly Input[] = [
-    number('count', 'How many', 1, MOST_APPLICANTS, 1),
-    { kind: 'text', name: 'name', label: 'Called (empty: by their kind)', maxLength: 60, preset: '' },
-  ];
-  const plain = rule.kinds.filter(({ classes }) => classes.length <= 1);
-  const met = [
-    ...rule.kinds
-      .filter(({ classes }) => classes.length > 1)
-      .map((kind) =>
-        offer('MeetApplicants', `Somebody would serve: ${kind.label.toLowerCase()}`, {
-          ...rest,
-          rule: kind.rule,
-          key: `MeetApplicants:${kind.name}`,
-          fixed: { kind: kind.name },
-          inputs: [choice('of', 'Of the class', kind.classes), ...more],
-        }),
+export const retainersOffers: Offers = remembered(
+  (state, seat) => {
+    if (state.encounter) return [];
+    const rules = rulesOf(state);
+    const employers = employersOf(state, seat);
+    return [
+      ...(seat.role === 'referee'
+        ? [...finding(state, rules.retainers, rules), ...leaving(state), ...loyalty(state, rules.retainers)]
+        : []),
+      ...state.hiring.applicants.flatMap((applicants) =>
+        employers.flatMap((one) => terms(state, rules, seat, one, applicants)),
       ),
-    ...(plain.length === 0 ? [] : [meets(rule, plain, more)]),
-  ];
-  return [...met, ...seeking(state, rule, rules)];
-}
-
-/** Those of no class, or of one that goes without saying. */
-const meets = (rule: RetainersRule, kinds: readonly Help[], more: readonly Input[]): Offer =>
-  offer('MeetApplicants', 'Somebody would serve', {
-    place: 'downtime',
-    rule: rule.id,
-    fixed: { of: 'none' },
-    inputs: [
-      choice(
-        'kind',
-        'Who',
-        kinds.map(({ name }) => name),
-        kinds.map(({ label }) => label),
-      ),
-      ...more,
-    ],
-  });
-
-/** Where notices may be paid for, whatever they will cost. */
-const canPost = ({ seeking: rule }: RetainersRule, gold: number) =>
-  (['settlement', 'region'] as const).filter((scope) => rule && rule.most(scope) <= gold);
-
-/** ERI-HIR-02 to 08. */
-function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
-  const { looked } = state.hiring;
-  if (!rule.seeking) return [];
-  const tavern = { place: 'downtime', rule: rule.seeking.tavern } as const;
-  const looks =
-    looked !== null && dayOf(state) - looked < 7
-      ? []
-      : [
-          offer('LookInTavern', 'Look round the taverns', {
-            ...tavern,
-            key: 'LookInTavern:plain',
-            fixed: { lookForUnusual: false },
-          }),
-          offer('LookInTavern', 'Look for somebody unusual in the taverns', {
-            ...tavern,
-            key: 'LookInTavern:unusual',
-            rule: rule.seeking.unusual,
-            fixed: { lookForUnusual: true },
-          }),
-        ];
-  const kinds = rule.kinds.filter(({ classes, limited }) => !limited || classes.length > 0);
-  const notices = partyOf(state)
-    .filter(
-      (creature) =>
-        creature.kind === 'character' && !isDead(creature) && canPost(rule, goldOf(rules, creature)).length > 0,
-    )
-    .map((employer) =>
-      offer('PutUpNotice', `${employer.name} puts up notices for a week`, {
-        place: 'downtime',
-        rule: 'ERI-HIR-03',
-        about: employer.id,
-        fixed: { employer: employer.id, stronghold: false },
-        inputs: [
-          choice(
-            'kind',
-            'Seeking',
-            kinds.map(({ name }) => name),
-            kinds.map(({ label }) => label),
-          ),
-          choice('scope', 'Where', canPost(rule, goldOf(rules, employer))),
-          choice('size', 'A settlement of the size of', ['village', 'town', 'city']),
-          number('promised', 'Gold promised to each', 0, 1000, 0),
-        ],
-      }),
-    );
-  return [...looks, ...notices];
-}
+      ...employers.flatMap((employer) => wages(state, rules, seat, employer)),
+      ...parting(state, seat),
+    ];
+  },
+  (state, seat) => [state.hiring, state.engagements, dayOf(state), ...meansOf(state, seat)],
+);
 
 const leaving = ({ hiring }: GameState): Offer[] => [
   ...hiring.applicants.map(({ id, name, count }) =>

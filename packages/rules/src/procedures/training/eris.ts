@@ -4,6 +4,7 @@ import {
   interrupted,
   isCourse,
   mayTrain,
+  skillAdjustment,
   taughtTo,
   termsFor,
   trainedSkill,
@@ -33,8 +34,15 @@ export const erisTraining: TrainingRule = {
   },
   resumed: ({ course, weeksDone, missed, costPerWeek }, dice) =>
     isCourse(course) ? interrupted(course, weeksDone, missed, costPerWeek, dice) : { weeksDone, costPerWeek, lost: 0 },
-  learned: ({ abilities }, { again }, now, dice) =>
-    again && now !== null
-      ? { rule: 'ERI-SKL-11', skill: improvedSkill(now, abilities?.INT ?? 10, dice.die(100)).skill }
-      : { rule: 'ERI-SKL-10', skill: trainedSkill(now, dice.die(100)).skill },
+  learned: ({ abilities }, { again }, now, dice) => {
+    const intelligence = abilities?.INT ?? 10;
+    if (!again || now === null)
+      return { rule: 'ERI-SKL-10', skill: trainedSkill(now, dice.die(100)).skill, modifiers: [] };
+    const value = skillAdjustment(intelligence);
+    return {
+      rule: 'ERI-SKL-11',
+      skill: improvedSkill(now, intelligence, dice.die(100)).skill,
+      modifiers: value === 0 ? [] : [{ name: 'intelligence', value, rule: 'ERI-SKL-05' }],
+    };
+  },
 };

@@ -1,36 +1,47 @@
 import { offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesOf } from '../../rulesets/index.ts';
 import { isDead, partyOf } from '../../state/read.ts';
+import { meansOf } from '../ledger/means.ts';
 import { LONGEST_SKILL, MOST_SKILLS } from '../skills/skills.ts';
 
 /** Lessons are found by the referee, and given up by the pupil. */
-export const trainingOffers: Offers = (state, seat) => {
-  const { training } = rulesOf(state);
-  if (!training || state.encounter) return [];
-  return partyOf(state)
-    .filter((creature) => !isDead(creature) && commands(seat, creature))
-    .flatMap(({ id, name, skills = {} }) => {
-      const rest = { place: 'downtime', about: id, rule: training.id, fixed: { creature: id } } as const;
-      const finds = offer('FindTeacher', `Find a teacher for ${name}`, {
-        ...rest,
-        inputs: [
-          { kind: 'text', name: 'skill', label: 'Skill, named for a role', maxLength: LONGEST_SKILL, preset: 'miller' },
-          {
-            kind: 'choice',
-            name: 'course',
-            label: 'Lessons',
-            options: training.courses.map((value) => ({ value, label: value })),
-          },
-          { kind: 'flag', name: 'member', label: 'Of the guild that teaches it', preset: false },
-          { kind: 'flag', name: 'again', label: 'Taught it before', preset: false },
-        ],
+export const trainingOffers: Offers = remembered(
+  (state, seat) => {
+    const { training } = rulesOf(state);
+    if (!training || state.encounter) return [];
+    return partyOf(state)
+      .filter((creature) => !isDead(creature) && commands(seat, creature))
+      .flatMap(({ id, name, skills = {} }) => {
+        const rest = { place: 'downtime', about: id, rule: training.id, fixed: { creature: id } } as const;
+        const finds = offer('FindTeacher', `Find a teacher for ${name}`, {
+          ...rest,
+          inputs: [
+            {
+              kind: 'text',
+              name: 'skill',
+              label: 'Skill, named for a role',
+              maxLength: LONGEST_SKILL,
+              preset: 'miller',
+            },
+            {
+              kind: 'choice',
+              name: 'course',
+              label: 'Lessons',
+              options: training.courses.map((value) => ({ value, label: value })),
+            },
+            { kind: 'flag', name: 'member', label: 'Of the guild that teaches it', preset: false },
+            { kind: 'flag', name: 'again', label: 'Taught it before', preset: false },
+          ],
+        });
+        const lessons = state.lessons[id];
+        return [
+          ...(seat.role === 'referee' && !lessons && Object.keys(skills).length < MOST_SKILLS ? [finds] : []),
+          ...(lessons ? [offer('GiveUpLessons', `${name} gives up the lessons as a ${lessons.skill}`, rest)] : []),
+        ];
       });
-      const lessons = state.lessons[id];
-      return [
-        ...(seat.role === 'referee' && !lessons && Object.keys(skills).length < MOST_SKILLS ? [finds] : []),
-        ...(lessons ? [offer('GiveUpLessons', `${name} gives up the lessons as a ${lessons.skill}`, rest)] : []),
-      ];
-    });
-};
+  },
+  (state, seat) => [state.lessons, ...meansOf(state, seat)],
+);

@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Modifier, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Lessons } from '../../state/downtime.ts';
 
@@ -30,5 +30,5 @@ export interface TrainingRule {
     lessons: Lessons,
     now: number | null,
     dice: Dice,
-  ): { readonly rule: RuleId; readonly skill: number };
+  ): { readonly rule: RuleId; readonly skill: number; readonly modifiers: readonly Modifier[] };
 }

@@ -97,6 +97,7 @@ export function endLessons(play: Play, creature: CreatureId): void {
     why: {
       rule: said.rule,
       formula: lessons.again ? 'd100 over the skill: a third of what is missing' : 'half of d100, and five',
+      modifiers: said.modifiers,
       ...(roll ? { roll } : {}),
     },
   });
