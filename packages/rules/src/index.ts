@@ -32,6 +32,7 @@ export type { Options, RulesetChoice, RulesetId, Slot } from './ruleset.ts';
 export { RULESETS } from './ruleset.ts';
 export type { BookAnswer, SlotAnswers } from './rulesets/answers.ts';
 export { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from './rulesets/answers.ts';
+export { GROUND_RULES } from './rulesets/ground-rules.ts';
 export { DEFAULT_CHOICE, rulesFor, rulesOf } from './rulesets/index.ts';
 export { lineOf } from './rulesets/lines.ts';
 export type { RuleOption } from './rulesets/options.ts';

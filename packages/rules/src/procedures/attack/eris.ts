@@ -1,6 +1,7 @@
 import { bookArmour } from '../../content/book-armour.ts';
 import { type Answer, denied } from '../../content/denied.ts';
 import { isErisClass } from '../../content/eris/classes.ts';
+import type { Figure } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';
 import { classWhile } from '../equipping/eris-donning.ts';
@@ -116,12 +117,20 @@ function attackerOf({ class: of, level, hitDice, operating }: Creature): Attacke
 export const strikesAsFighter = (creature: Creature): boolean =>
   creature.class !== 'thief' && erisCalling(creature) === 'fighter';
 
+/** The matrix somebody attacks by: men's or monsters' (ERI-ATK-02, ERI-ATK-03). */
+const rowFigure = (attacker: Attacker): Figure =>
+  'hitDice' in attacker
+    ? { name: 'Attacks as', value: `${attacker.hitDice} hit dice`, rule: 'ERI-ATK-03', why: 'as described' }
+    : { name: 'Attacks as', value: `${attacker.class} ${attacker.level}`, rule: 'ERI-ATK-02', why: 'class and level' };
+
 /** ERI-ATK and ERI-MEL as one slot; on cover, water and the like the book is silent. */
 export const erisAttack = (silent: AttackRule): AttackRule => ({
   ...silent,
   rule: 'ERI-ATK-04',
   formula: 'd20 + modifiers ≥ the matrix by class and level',
   where: { ability: 'ERI-MIS-11', reach: 'ERI-MEL-01', spent: 'ERI-ACT-01' },
+  armourRule: 'ERI-ATK-01',
+  figures: (creature) => [rowFigure(attackerOf(creature))],
   thac0: (attacker) => 19 - prowessOf(attackerOf(attacker)).attackBonus,
   armourClass: ({ naturalArmour, armour, shield, dressing }) => {
     const worn = bookArmour(dressing?.action === 'don' ? dressing.armour : armour);

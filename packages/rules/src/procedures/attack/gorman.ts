@@ -5,8 +5,9 @@ import { GORMAN_ATTACK } from '../../content/gorman/advancement.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../content/gorman/classes.ts';
 import { attackDice } from '../../content/gorman/hit-dice.ts';
 import { GORMAN_RANGES } from '../../content/gorman/weapons.ts';
+import type { Figure } from '../../ruling.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
-import { gormanArmourClass } from '../encumbrance/gorman.ts';
+import { gormanArmourClass, otherArmourClass } from '../encumbrance/gorman.ts';
 import type { AttackRule } from './rule.ts';
 
 /** GOR-ATK-01: by class and level. */
@@ -60,11 +61,32 @@ function bonusOf(attacker: Creature, silent: AttackRule): number {
   return attacker.hitDice ? monsterAttackBonus(attacker.hitDice) : unclassedAttackBonus(attacker.kind);
 }
 
+function figuresOf(creature: Creature, silent: AttackRule): readonly Figure[] {
+  const bonus = bonusOf(creature, silent);
+  const worn = gormanArmourClass(bookArmour(creature.armour), creature.shield) + creature.naturalArmour - 10;
+  return [
+    {
+      name: 'Attack bonus',
+      value: bonus < 0 ? `−${-bonus}` : `+${bonus}`,
+      rule: creature.class === null ? 'GOR-ATK-02' : 'GOR-ATK-01',
+      why: creature.class === null ? 'hit dice, or what kind of hireling' : 'class and level',
+    },
+    {
+      name: 'Armour class downwards',
+      value: `${otherArmourClass(worn)}`,
+      rule: 'GOR-ARM-02',
+      why: '19 less the other',
+    },
+  ];
+}
+
 /** GOR-ATK, GOR-ARM and GOR-CMB-01 as one slot; on cover, water and the like the book is silent. */
 export const gormanAttack = (silent: AttackRule): AttackRule => ({
   ...silent,
   rule: 'GOR-CMB-01',
   formula: 'd20 + attack bonus + modifiers ≥ armour class',
+  armourRule: 'GOR-ARM-01',
+  figures: (creature) => figuresOf(creature, silent),
   thac0: (attacker) => 19 - bonusOf(attacker, silent),
   armourClass: ({ naturalArmour, armour, shield }) =>
     naturalArmour - 10 + gormanArmourClass(bookArmour(armour), shield),

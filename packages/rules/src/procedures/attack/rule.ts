@@ -18,6 +18,8 @@ export interface AttackRule {
   readonly formula: string;
   /** Where the book speaks of what abilities add, of who is within reach, and of how much one does in a round. */
   readonly where: Readonly<Record<'ability' | 'reach' | 'spent', RuleId>>;
+  /** Where the book says what armour is worth. */
+  readonly armourRule: RuleId;
   /** Where the book speaks of shields and blows from behind, and of those who harm what little else does. */
   readonly ids?: Readonly<Record<'behind' | 'mighty', RuleId>>;
   /** The total that hits armour class 0 (descending), which stands for how well somebody fights. */

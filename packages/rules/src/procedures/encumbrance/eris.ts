@@ -1,4 +1,5 @@
 import { bookArmour } from '../../content/book-armour.ts';
+import type { Figure } from '../../ruling.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
 import type { EncumbranceRule } from './rule.ts';
@@ -133,11 +134,32 @@ function overLimits({ kind, items }: Creature): ReturnType<NonNullable<Encumbran
   });
 }
 
+/** What armour leaves one, and what coins make of it. */
+function loadFigures(creature: Creature): readonly Figure[] {
+  const { shield } = creature;
+  const armour = bookArmour(creature.armour);
+  const { move, category } = speedIn(armour, shield);
+  const { ac, normalMax, encumberedMax } = carryingLimits(armour, shield);
+  const coins = treasureWeightOf(creature);
+  return [
+    { name: 'Pace by armour', value: `${move}′, ${category}`, rule: 'ERI-MVE-01', why: 'armour and shield' },
+    {
+      name: 'Coins borne',
+      value: `${normalMax}, at a crawl ${encumberedMax}`,
+      rule: 'ERI-WGT-01',
+      why: `armour class ${ac}, times a hundred`,
+    },
+    { name: 'Treasure carried', value: `${coins} coins`, rule: 'ERI-WGT-03', why: 'by weight' },
+    { name: 'Load', value: loadOf(ac, coins).state, rule: 'ERI-WGT-02', why: 'coins against what is borne' },
+  ];
+}
+
 /** ERI-MVE, ERI-WGT and ERI-ITM as one slot. */
 export const erisEncumbrance: EncumbranceRule = {
   name: 'by armour and coins',
   id: 'ERI-MVE-02',
   bulk: null,
+  figures: (creature) => (creature.kind === 'monster' ? [] : loadFigures(creature)),
   load: treasureWeightOf,
   trimmed: overLimits,
   rate: (creature) =>

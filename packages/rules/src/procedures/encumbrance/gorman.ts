@@ -50,6 +50,17 @@ export const gormanEncumbrance: EncumbranceRule = {
   name: 'by armour and coins',
   id: 'GOR-MOV-03',
   bulk: 'GOR-MOV-02',
+  figures: ({ kind, armour }) =>
+    kind === 'monster'
+      ? []
+      : [
+          {
+            name: 'Rate by armour',
+            value: `${ARMOUR[bookArmour(armour)].rate}′`,
+            rule: 'GOR-MOV-01',
+            why: 'before bulk and coins',
+          },
+        ],
   load: treasureWeightOf,
   rate: (creature: Creature) =>
     creature.kind === 'monster'

@@ -36,6 +36,17 @@ export const freeToLeave = (_enemiesAdjacent: number) => ({ mayLeave: true, free
 /** ERI-MOV-01 as one slot. On known parts, of which the book is silent, another's word stands where it is farther. */
 export const erisMovement = (silent: MovementRule): MovementRule => ({
   ...silent,
+  figures: (_creature, base) => {
+    const { perTurn, perRound, pursuit } = distancesOf(base);
+    return [
+      {
+        name: 'Turn, chase, round',
+        value: `${perTurn}′, ${pursuit}′, ${perRound}′`,
+        rule: 'ERI-MOV-01',
+        why: 'twice the rate, four times, a tenth of that',
+      },
+    ];
+  },
   encounter: (base) => distancesOf(base).perRound,
   exploration: (base) => distancesOf(base).perTurn,
   familiar: (base) => Math.max(distancesOf(base).perTurn, silent.familiar(base)),

@@ -22,6 +22,14 @@ export const partyRate = (rates: readonly number[]): number => (rates.length ===
 /** GOR-MOV-04, 05 as one slot: two moves a turn, a third of one in a fight. */
 export const gormanMovement = (chapter: MovementRule): MovementRule => ({
   ...chapter,
+  figures: (_creature, base) => [
+    {
+      name: 'A turn of exploration',
+      value: `${moved(base, 'exploration', MOVES_PER_TURN).distance}′`,
+      rule: 'GOR-MOV-05',
+      why: 'two moves',
+    },
+  ],
   encounter: (base) => moved(base, 'combat').distance,
   exploration: (base) => moved(base, 'exploration', MOVES_PER_TURN).distance,
   familiar: (base) => chapter.familiar(moved(base, 'exploration', MOVES_PER_TURN).distance),

@@ -21,6 +21,12 @@ export function oseMovement(options: Options): MovementRule {
         rule: 'OSE-DUN-10',
         why: `${multiplier} times the rate`,
       },
+      {
+        name: 'Outdoors',
+        value: `${encounterRate(base)} yards a round`,
+        rule: 'OSE-WLD-02',
+        why: 'yards stand for feet, but not in areas',
+      },
     ],
     encounter: encounterRate,
     exploration: (base) => base,

@@ -81,6 +81,13 @@ const MAGICAL: readonly Save[] = ['wands', 'spells'];
 /** ERI-APX-10, ERI-SAV and the races' resistance as one slot. */
 export const erisSavingThrow: SavingThrowRule = {
   rule: 'ERI-APX-10',
+  figures: (creature) => {
+    const { class: of, level } = saverOf(creature);
+    const monster = erisCalling(creature) === null;
+    return monster
+      ? [{ name: 'Saves as', value: `${of} ${level}`, rule: 'ERI-SAV-01', why: 'a level for each hit die' }]
+      : [];
+  },
   bonusOf: { name: 'resists magic', rule: 'ERI-HOB-04' },
   likenesses: ['fighter', 'magic-user', 'cleric'],
   values: (creature) => {

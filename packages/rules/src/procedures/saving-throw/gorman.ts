@@ -47,6 +47,10 @@ const levelOf = ({ class: of, level, hitDice }: Creature): number =>
 /** GOR-SAV as one slot: one number for every effect. */
 export const gormanSavingThrow: SavingThrowRule = {
   rule: 'GOR-SAV-02',
+  figures: ({ class: of, hitDice }) =>
+    of === null && hitDice
+      ? [{ name: 'Saves as', value: `level ${wholeDice(hitDice)}`, rule: 'GOR-SAV-03', why: 'hit dice' }]
+      : [],
   bonusOf: { name: 'of the class', rule: 'GOR-CLS-11' },
   likenesses: [],
   values: (creature) => {

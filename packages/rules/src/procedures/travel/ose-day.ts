@@ -34,12 +34,6 @@ export const oseTravel = ({ wildernessChecksPerDay }: Options): TravelRule => ({
       rule: 'OSE-WLD-08',
       why: 'a fifth of the base rate',
     },
-    {
-      name: 'Outdoors',
-      value: `${Math.floor(base / 3)} yards a round`,
-      rule: 'OSE-WLD-02',
-      why: 'yards stand for feet, but not in areas',
-    },
   ],
   steps: DAY_STEPS,
   checksADay:

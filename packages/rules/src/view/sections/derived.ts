@@ -58,7 +58,7 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
     {
       name: 'Armour class',
       value: `${19 - ascending} [${ascending}]`,
-      rule: 'OSE-APX-09',
+      rule: attack.armourRule,
       why: creature.kind === 'monster' ? 'as described' : `${worn.join(', ')}, dexterity`,
     },
     { name: 'THAC0', value: `${thac0} [${signed(19 - thac0)}]`, rule: attack.rule, why: attack.formula },
