@@ -36,6 +36,15 @@ const PUBLIC: readonly Command['type'][] = [
   'MoveParty',
   'Attack',
   'Declare',
+  'BeginDowntime',
+  'PassDowntime',
+  'EndDowntime',
+  'ChargeUpkeep',
+  'MeetApplicants',
+  'OfferTerms',
+  'PayWages',
+  'WithholdWages',
+  'LeaveTown',
 ];
 
 const isPublic = (command: Command): boolean =>
