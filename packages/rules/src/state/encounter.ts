@@ -141,6 +141,10 @@ export interface CombatRound {
   readonly declarations: Readonly<Record<CreatureId, Declaration>>;
   /** Who parries; absent while nobody does. */
   readonly parries?: Readonly<Record<CreatureId, Parry>>;
+  /** Who has changed place in this round; absent for nobody. */
+  readonly walked?: readonly CreatureId[];
+  /** Who holds the action of the round, and lets the others come; absent for nobody. */
+  readonly waiting?: readonly CreatureId[];
   /** Who shoots before anyone acts; absent for nobody. */
   readonly firstFire?: readonly CreatureId[];
   /** So many of the first places are theirs, and for shooting alone. */

@@ -18,6 +18,10 @@ export const combatRoundChecks = {
     type: z.literal('SetCramped'),
     on: z.boolean(),
   }),
+  HoldAction: z.strictObject({
+    type: z.literal('HoldAction'),
+    creature: anId<'creature'>(),
+  }),
   TakeBack: z.strictObject({
     type: z.literal('TakeBack'),
     creature: anId<'creature'>(),

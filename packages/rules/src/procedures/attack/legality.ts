@@ -6,6 +6,7 @@ import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isRaging } from '../backgrounds/backgrounds.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
+import { strikesFirst } from '../combat-round/waiting.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import type { Stroke } from './modifiers.ts';
@@ -48,7 +49,9 @@ function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean)
 function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
   return [
     inFight(state, stroke),
-    mayActNow(state, stroke.attacker.id, stroke.attack.kind),
+    stroke.attack.kind === 'melee' && strikesFirst(state, stroke.attacker, stroke.target)
+      ? null
+      : mayActNow(state, stroke.attacker.id, stroke.attack.kind),
     atOwnPace(state, stroke, choice),
     asDeclared(state, stroke),
     maimed(state, stroke),

@@ -13,6 +13,7 @@ import type {
   CombatRoundCommand,
   Declare,
   EndRound,
+  HoldAction,
   NextPhase,
   SetCramped,
   TakeBack,
@@ -21,6 +22,7 @@ import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { enterPhase } from './phases.ts';
 import { beginRound } from './round.ts';
 import { situationOf } from './turns.ts';
+import { holdingObjection } from './waiting.ts';
 
 /** OSE-CMB-02. */
 const declare: Procedure<Declare> = (play, { creature, action, spell }) => {
@@ -125,6 +127,16 @@ const allowFirstFire: Procedure<AllowFirstFire> = (play, { creatures }) => {
   return null;
 };
 
+const holdAction: Procedure<HoldAction> = (play, { creature }) => {
+  const found = play.state.creatures[creature];
+  const refusal = forActing(play, creature);
+  if (refusal || !found) return refusal;
+  const unable = play.unless(holdingObjection(play.state, found));
+  if (unable) return unable;
+  play.happen({ type: 'ActionHeld', creature });
+  return null;
+};
+
 const setCramped: Procedure<SetCramped> = (play, { on }) => {
   const refusal = refereeOnly(play) ?? inRound(play);
   if (refusal) return refusal;
@@ -159,6 +171,7 @@ const acting = (play: Play): Refusal | null =>
 export const combatRoundProcedures: Procedures<CombatRoundCommand> = {
   AllowFirstFire: allowFirstFire,
   SetCramped: setCramped,
+  HoldAction: holdAction,
   Declare: declare,
   TakeBack: takeBack,
   NextPhase: nextPhase,

@@ -38,4 +38,10 @@ export interface SetCramped {
   readonly on: boolean;
 }
 
-export type CombatRoundCommand = AllowFirstFire | SetCramped | Declare | TakeBack | NextPhase | EndRound;
+/** Somebody holds the action in the own turn, to strike at whoever closes in (ERI-MEL-03). Owner, or referee. */
+export interface HoldAction {
+  readonly type: 'HoldAction';
+  readonly creature: CreatureId;
+}
+
+export type CombatRoundCommand = HoldAction | AllowFirstFire | SetCramped | Declare | TakeBack | NextPhase | EndRound;

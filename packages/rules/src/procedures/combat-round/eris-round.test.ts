@@ -177,3 +177,35 @@ describe('too little room by Planet Eris', () => {
     expect(ask(script.play({ type: 'SetCramped', on: false }).state, blow(aldo, grik), player)).toBe('too-far');
   });
 });
+
+describe('waiting for them to come by Planet Eris', () => {
+  const step = (creature: Creature, to: { x: number; y: number }) =>
+    ({ type: 'MoveCreature', creature: creature.id, to }) as const;
+  const far = { ...grik, at: at(4, 4), movement: 120 };
+  const hold = { type: 'HoldAction', creature: aldo.id } as const;
+
+  it('ERI-MEL-03: who holds the action strikes at once at one who closes in, and not before', () => {
+    const script = act(waiting([aldo, ilphas], [far]), 'movement');
+    expect(refusedOffers(script.state, player, 'HoldAction')).toEqual([]);
+    script.play(hold, player);
+    expect(script.told().players).toEqual(['Aldo waits for them to come.']);
+    until(script, 1, 'movement');
+    expect(ask(script.state, blow(aldo, grik), player)).toBe('out-of-turn');
+    script.play(step(grik, { x: 3, y: 2 }));
+    expect(refusedOffers(script.state, player, 'Attack')).toEqual([]);
+    script.play(blow(aldo, grik), player, 2);
+    expect(ask(script.state, blow(aldo, grik), player)).toBe('out-of-turn');
+  });
+
+  it('ERI-MEL-03: so does one whose side has still to act', () => {
+    const script = waiting([aldo, ilphas], [far]).play({ type: 'RollInitiative' }, referee, 1, 6);
+    script.play(step(grik, { x: 3, y: 2 }));
+    expect(ask(script.state, blow(aldo, grik), player, 2)).toBeInstanceOf(Array);
+  });
+
+  it('ERI-MEL-03: not one who has acted, nor by the adventures chapter', () => {
+    const script = act(waiting([aldo, ilphas], [far]), 'movement').play(step(aldo, { x: 1, y: 1 }), player);
+    expect(ask(script.state, hold, player)).toBe('already-tried');
+    expect(ask(brawl({}, [aldo], [grik], 'movement').state, hold, player)).toBe('forbidden');
+  });
+});

@@ -1,4 +1,5 @@
 import type { DeclaredAction } from '../../state/encounter.ts';
+import { firstStrike } from '../attack/eris-reach.ts';
 import { type Disturbance, type ErisAction, isInterrupted, roundOf } from './eris.ts';
 import type { CasterEvent, CombatRoundRule } from './rule.ts';
 
@@ -40,6 +41,7 @@ export const erisCombatRound = (silent: CombatRoundRule): CombatRoundRule => ({
     const swift = { elf: who.class === 'elf', mountedArcher: false, hasted: false };
     return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swift);
   },
+  waiting: { rule: 'ERI-MEL-03', strikesFirst: (other) => firstStrike(other).sameRound },
   disrupts: (lostInitiative, events) =>
     isInterrupted(
       events.map((event) => ({ event: DISTURBS[event], timing: lostInitiative ? 'earlier' : 'later' }) as const),

@@ -45,7 +45,20 @@ export interface CrampedSet {
   readonly on: boolean;
 }
 
-export type CombatRoundEvent = FirstFireAllowed | CrampedSet | RoundBegan | PhaseBegan | Declared | SpellDisrupted;
+/** Somebody waits for the others to come. */
+export interface ActionHeld {
+  readonly type: 'ActionHeld';
+  readonly creature: CreatureId;
+}
+
+export type CombatRoundEvent =
+  | ActionHeld
+  | FirstFireAllowed
+  | CrampedSet
+  | RoundBegan
+  | PhaseBegan
+  | Declared
+  | SpellDisrupted;
 
 const FRESH: CombatRound = {
   stage: 'declarations',
@@ -70,6 +83,8 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
       ...(encounter.offHands ? { offHands: wardingOff(encounter.offHands) } : {}),
       sides: encounter.sides.map((side) => (side.initiative === null ? side : { ...side, initiative: null })),
     })),
+  ActionHeld: (state, { creature }) =>
+    withCombat(state, (combat) => ({ ...combat, waiting: [...(combat.waiting ?? []), creature] })),
   FirstFireAllowed: (state, { creatures }) =>
     withCombat(state, (combat) => ({ ...combat, firstFire: [...(combat.firstFire ?? []), ...creatures] })),
   CrampedSet: (state, { on }) => withEncounter(state, (encounter) => ({ ...encounter, cramped: on })),

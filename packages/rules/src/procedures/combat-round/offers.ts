@@ -16,6 +16,7 @@ import { awaitsMorale } from '../morale/morale.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { situationOf } from './turns.ts';
+import { holdingObjection } from './waiting.ts';
 
 export const combatRoundOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -24,6 +25,7 @@ export const combatRoundOffers: Offers = (state, seat) => {
     ...(seat.role === 'referee'
       ? [...going(state, encounter), ...firstFire(state), ...cramping(state, encounter)]
       : []),
+    ...holding(state, encounter, seat),
     ...(encounter.combat.stage === 'declarations' ? declaring(state, encounter, seat) : []),
   ];
 };
@@ -66,6 +68,20 @@ function firstFire(state: GameState): Offer[] {
     }),
   ];
 }
+
+/** ERI-MEL-03. */
+const holding = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
+  encounter.sides
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature) && holdingObjection(state, creature) === null)
+    .map(({ id }) =>
+      offer('HoldAction', 'Wait for them to come', {
+        place: 'creature',
+        about: id,
+        rule: 'ERI-MEL-03',
+        fixed: { creature: id },
+      }),
+    );
 
 /** ERI-MEL-04. */
 function cramping({ ruleset }: GameState, { cramped = false }: Encounter): Offer[] {

@@ -38,6 +38,7 @@ export const oseCombatRound = ({ morale }: { readonly morale: boolean }): Combat
   retreat: (encounterRate, declared) => ({ allowed: declared, max: declared ? encounterRate : 0 }),
   retreatCost: RETREAT,
   mayActMoving: (action, moved, retreating) => !retreating && !(action === 'cast' && moved),
+  waiting: null,
   disrupts: (lostInitiative, events) =>
     lostInitiative && events.some((event) => event === 'hit' || event === 'save-failed'),
 });

@@ -47,6 +47,8 @@ export interface CombatRoundRule {
     retreating: boolean,
     who: Pick<Creature, 'class'>,
   ): boolean;
+  /** Whether those who let the others come strike first, and where the book says so; null where it does not. */
+  readonly waiting: { readonly rule: RuleId; strikesFirst(other: 'waits' | 'acted'): boolean } | null;
   /** Whether a declared spell is ruined by what befell the caster before the own turn. */
   disrupts(lostInitiative: boolean, events: readonly CasterEvent[]): boolean;
 }

@@ -40,6 +40,15 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     };
     return found?.kind === 'monster' || found?.hidden ? toReferee(line) : toAll(line);
   },
+  ActionHeld: ({ creature }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'encounter',
+      text: `${found?.name ?? 'Somebody'} waits for them to come.`,
+      why: { rule: 'ERI-MEL-03', formula: 'who waits strikes first at those who close in' },
+    };
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
   FirstFireAllowed: ({ creatures }, after) =>
     toAll({
       kind: 'encounter',

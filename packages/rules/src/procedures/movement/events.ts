@@ -3,6 +3,7 @@ import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { withCombat } from '../encounter/sides.ts';
 import { withScene } from '../scene/events.ts';
 
 export interface CreatureMoved {
@@ -16,13 +17,20 @@ export interface CreatureMoved {
 
 export type MovementEvent = CreatureMoved;
 
+/** In a round it is noted who has changed place, whoever moved the token. */
+const walked = (state: GameState, creature: CreatureId): GameState =>
+  state.encounter?.combat?.stage === 'acting' && !state.encounter.combat.walked?.includes(creature)
+    ? withCombat(state, (combat) => ({ ...combat, walked: [...(combat.walked ?? []), creature] }))
+    : state;
+
 export const movementEvolvers: Evolvers<MovementEvent> = {
   CreatureMoved: (state, { creature, path, feet }) => {
     const moved = withCreature(state, creature, (found) => {
       const square = path.at(-1);
       return found.at && square ? { ...found, at: { ...found.at, square }, moved: found.moved + feet } : found;
     });
-    return state.party.members.includes(creature) ? trodden(moved, creature, path) : moved;
+    const noted = walked(moved, creature);
+    return state.party.members.includes(creature) ? trodden(noted, creature, path) : noted;
   },
 };
 
