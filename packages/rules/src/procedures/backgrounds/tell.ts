@@ -17,7 +17,10 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is a ${background} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent} %`).join('')}.`,
       rolls: skills.map(({ roll }) => roll),
-      why: { rule: 'ERI-SKL-12', formula: 'd100 ÷ 2 for each skill of the background' },
+      why: {
+        rule: skills.length > 0 ? 'ERI-SKL-12' : 'ERI-ADV-13',
+        formula: 'd100 ÷ 2 for each skill of the background',
+      },
     }),
   BackgroundLeft: ({ creature }, after) =>
     known(after, creature, {

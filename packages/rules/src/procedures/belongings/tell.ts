@@ -1,5 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
@@ -11,8 +12,8 @@ export const nameOf = (state: GameState, creature: CreatureId): string => state.
 const counted = (quantity: number, name: string): string => (quantity === 1 ? name : `${quantity} × ${name}`);
 
 /** To all when the players know of whoever it is about. */
-export function aboutBelongings(state: GameState, creature: CreatureId, text: string): Telling {
-  const line: Line = { kind: 'ruling', text };
+export function aboutBelongings(state: GameState, creature: CreatureId, text: string, why?: Why): Telling {
+  const line: Line = { kind: 'ruling', text, ...(why && { why }) };
   return isPublic(state, state.creatures[creature]) && state.party.members.includes(creature)
     ? toAll(line)
     : toReferee(line);

@@ -68,7 +68,7 @@ describe('the class a monster saves like', () => {
     ask(from, { type: 'RollSave', creature: vampire.id, save: 'spells', modifier: 0 }, referee, 11);
 
   it('ERI-SAV-01: a fighter of its hit dice, unless it is noted otherwise', () => {
-    expect(needs(state)).toMatchObject([{ success: false, why: { rule: 'ERI-APX-10', needed: 12 } }]);
+    expect(needs(state)).toMatchObject([{ success: false, why: { rule: 'ERI-SAV-01', needed: 12 } }]);
     expect(
       needs({ ...state, creatures: { [vampire.id]: { ...vampire, hitDice: { dice: 7, plus: 0, stars: 0 } } } }),
     ).toMatchObject([{ why: { needed: 12 } }]);

@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice.ts';
-import type { Modifier, RuleId } from '../../ruling.ts';
+import type { Figure, Modifier, RuleId } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 
 /** The classes between which one who has two chooses for the day. */
@@ -21,6 +21,8 @@ export interface Nature {
 
 /** What a ruleset says about what folk and classes are good at, beyond their tables. */
 export interface ClassFunctionsRule {
+  /** What the sheet shows of it, with the rules of this book. */
+  figures?(creature: Creature): readonly Figure[];
   /** The classes between which this one chooses before an adventure; none for those who have one. */
   operatesAs(creature: Creature): readonly Operating[];
   /** What is added to an attack roll, and to damage. */

@@ -3,14 +3,14 @@ import { toReferee } from '../../view/telling.ts';
 import type { ConversionEvent } from './events.ts';
 
 export const conversionTellers: Tellers<ConversionEvent> = {
-  MonsterConverted: ({ creature, hitPoints, armour, faces }, after) =>
+  MonsterConverted: ({ creature, hitPoints, armour, hide, faces }, after) =>
     toReferee({
       kind: 'ruling',
       text: `${after.creatures[creature]?.name ?? 'The monster'} is made over: ${hitPoints} hit points, armour class ${19 - armour} [${armour}].`,
       rolls:
         faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }],
       why: {
-        rule: 'ERI-CNV-01',
+        rule: hide.armour + hide.shield > 0 ? 'ERI-CNV-05' : 'ERI-CNV-01',
         formula: 'a d6 for each hit die; armour class never below 2; one attack, a d6 of damage',
       },
     }),

@@ -8,5 +8,6 @@ export const encumbranceTellers: Tellers<EncumbranceEvent> = {
       after,
       creature,
       `${nameOf(after, creature)} leaves behind ${left.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}.`,
+      { rule: 'ERI-ITM-01', formula: 'no more than the list of the book' },
     ),
 };

@@ -9,9 +9,15 @@ import type { EquippingRule, Outfit, Unfit } from './rule.ts';
 function unwieldy(of: string, name: string): Unfit | null {
   const weapon = bookWeapon(name).replace(/^(short|long|horse)-bow$/, '$1bow');
   if (of === 'hobbit' && !hobbitWields(weapon, false))
-    return { rule: 'ERI-HOB-08', sentence: 'Hobbits handle no such weapon, unless the referee finds one fitting.' };
+    return {
+      rule: /bow/.test(weapon) ? 'ERI-HOB-07' : 'ERI-HOB-08',
+      sentence: 'Hobbits handle no such weapon, unless the referee finds one fitting.',
+    };
   if (of === 'dwarf' && !dwarfWields(weapon, null))
-    return { rule: 'ERI-DWF-08', sentence: 'Dwarves handle no such weapon, unless the referee finds one fitting.' };
+    return {
+      rule: /bow/.test(weapon) ? 'ERI-DWF-07' : 'ERI-DWF-08',
+      sentence: 'Dwarves handle no such weapon, unless the referee finds one fitting.',
+    };
   return null;
 }
 

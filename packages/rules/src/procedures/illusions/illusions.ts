@@ -1,3 +1,4 @@
+import type { Roll } from '../../dice.ts';
 import { NotedDice } from '../../dice.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
@@ -19,8 +20,8 @@ const showIllusion: Procedure<ShowIllusion> = (play, { creatures, source, damage
     return impossible('no-such-thing', 'Somebody named is not there.');
   const dice = readDamage(damage);
   if (!dice) return impossible('bad-input', 'The damage is a number or dice.');
-  const amount = Math.max(0, throwDamage(play, dice).total);
-  for (const victim of victims) if (!isDead(victim)) deceive(play, victim, { source, breath, secret }, amount);
+  const roll = throwDamage(play, dice);
+  for (const victim of victims) if (!isDead(victim)) deceive(play, victim, { source, breath, secret }, roll);
   return null;
 };
 
@@ -28,16 +29,19 @@ function deceive(
   play: Play,
   victim: Creature,
   { source, breath, secret }: Pick<ShowIllusion, 'source' | 'breath' | 'secret'>,
-  damage: number,
+  roll: Roll,
 ): void {
+  const damage = Math.max(0, roll.total);
   const dice = new NotedDice(play.dice);
   const free = victim.disbelieves === true && play.rules.illusions.mayDisbelieve(victim);
   const how = free
     ? { believes: false, breathSaved: null, harm: 0 }
     : play.rules.illusions.deceives(victim, damage, breath, dice);
   play.happen({ type: 'IllusionTried', creature: victim.id, source, secret, faces: dice.thrown.faces, ...how });
-  if (how.harm > 0)
-    deal(play, { target: victim.id, amount: how.harm, by: null, source, subdual: false, destructive: null });
+  if (how.harm === 0) return;
+  const why = { rule: 'ERI-ILL-03', formula: source, roll } as const;
+  play.happen({ type: 'DamageRolled', target: victim.id, amount: how.harm, roll, subdual: false, why });
+  deal(play, { target: victim.id, amount: how.harm, by: null, source, subdual: false, destructive: null });
 }
 
 /** ERI-ILL-02. */

@@ -13,7 +13,10 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
       kind: 'roll',
       text: `${found?.name ?? 'Somebody'} sees ${source || 'an illusion'}, and ${belief}${breath}.`,
       rolls: faces.map((face) => ({ sides: 20, faces: [face], plus: 0, total: face })),
-      why: { rule: 'ERI-ILL-01', formula: 'a save against spells: made, it is not believed' },
+      why: {
+        rule: breathSaved === null ? (secret ? 'ERI-ILL-05' : 'ERI-ILL-01') : 'ERI-ILL-04',
+        formula: 'a save against spells: made, it is not believed',
+      },
     } as const;
     return secret || !isPublic(after, found) ? toReferee(line) : toAll(line);
   },

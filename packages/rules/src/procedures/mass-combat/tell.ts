@@ -1,5 +1,6 @@
 import type { Roll } from '../../dice.ts';
 import type { Tellers } from '../../procedure.ts';
+import type { RuleId } from '../../ruling.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
@@ -17,6 +18,12 @@ function thrown({ event, faces }: BattleSettled): readonly Roll[] {
   ];
 }
 
+/** What decided: the enemy’s mercy, the wounds, or how the living are found. */
+function ruleOf({ alive, lot }: BattleSettled): RuleId {
+  if (alive) return 'ERI-MAS-04';
+  return lot === 'killed' ? 'ERI-MAS-01' : 'ERI-MAS-02';
+}
+
 const LOTS = {
   killed: 'is killed',
   prisoner: 'is taken prisoner',
@@ -32,7 +39,7 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       kind: 'encounter',
       text: `${found?.name ?? 'Somebody'} ${LOTS[event.lot]}${wounds}.`,
       rolls: thrown(event),
-      why: { rule: 'ERI-MAS-03', formula: '2d6 for the enemy’s mercy; then d100 by constitution' },
+      why: { rule: ruleOf(event), formula: '2d6 for the enemy’s mercy; then d100 by constitution' },
       tone: event.alive ? 'bad' : 'grave',
     } as const;
     return isPublic(after, found) ? toAll(line) : toReferee(line);
@@ -43,7 +50,7 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       kind: 'encounter',
       text: `Arrows come down on ${found?.name ?? 'somebody'}: ${damage > 0 ? `${damage} damage` : 'none hits'}.`,
       rolls: ofSix(faces.slice(0, 1)),
-      why: { rule: 'ERI-VOL-01', formula: 'one d6 however many arrows', needed: hitsOn },
+      why: { rule: damage > 0 ? 'ERI-VOL-02' : 'ERI-VOL-01', formula: 'one d6 however many arrows', needed: hitsOn },
       tone: damage > 0 ? 'bad' : 'good',
     } as const;
     return isPublic(after, found) ? toAll(line) : toReferee(line);

@@ -60,7 +60,7 @@ function attempt(play: Play, thief: Creature, victim: Creature, needed: number, 
     chance,
     faces: [skill, other],
     why: {
-      rule: 'ERI-PIC-01',
+      rule: noticed === 'now' ? 'ERI-PIC-02' : 'ERI-PIC-01',
       formula: 'd100 ≤ the skill; the victim notices nothing by a d6 ≤ its surprise',
       roll: { sides: 100, faces: [skill], plus: 0, total: skill },
       needed,

@@ -54,6 +54,9 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Run
     ...(rule.roundsInGo > 1 ? { rounds: rule.roundsInGo } : {}),
     why: {
       rule: onWater ? 'OSE-PUR-09' : rule.ids.running,
+      ...(fleersLost + pursuersLost > 0
+        ? { modifiers: [{ name: 'rounds of spells and shots', value: fleersLost + pursuersLost, rule: 'ERI-PUR-04' }] }
+        : {}),
       formula: `${fled}' against ${chased}' ${rule.roundsInGo > 1 ? 'a turn' : 'a round'}`,
       notes: [
         ...(onWater ? [] : [{ rule: rule.ids.speed, text: 'each runs as fast as it can, and nobody maps' }]),

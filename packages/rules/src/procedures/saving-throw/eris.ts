@@ -89,6 +89,10 @@ export const erisSavingThrow: SavingThrowRule = {
       : [];
   },
   bonusOf: { name: 'resists magic', rule: 'ERI-HOB-04' },
+  ruleOf: (creature) => {
+    if (erisCalling(creature)) return 'ERI-APX-10';
+    return creature.traits?.savesLike ? 'ERI-SAV-02' : 'ERI-SAV-01';
+  },
   likenesses: ['fighter', 'magic-user', 'cleric'],
   values: (creature) => {
     const { class: of, level } = saverOf(creature);

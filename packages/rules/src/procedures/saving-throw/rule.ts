@@ -10,6 +10,8 @@ export interface SavingThrowRule {
   readonly rule: RuleId;
   /** Where the book says that poison kills those who fail; absent where its poisons are of many kinds. */
   readonly poison?: RuleId;
+  /** The rule by which this one in particular saves, where the book has several. */
+  ruleOf?(creature: Creature): RuleId;
   /** Where what is added comes from. */
   readonly bonusOf: { readonly name: string; readonly rule: RuleId };
   /** The classes that a monster may be noted to save as, the usual one first; none where that is not asked. */

@@ -28,7 +28,7 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
     ...ailing,
   ];
   const why = {
-    rule: rule.rule,
+    rule: rule.ruleOf?.(creature) ?? rule.rule,
     formula: 'd20 + modifiers ≥ the saving throw',
     roll,
     modifiers: modifiers.filter(({ value }) => value !== 0),

@@ -1,6 +1,7 @@
 import { bookArmour } from '../../content/book-armour.ts';
 import { isDenied } from '../../content/denied.ts';
 import { BACKGROUND, backgroundOf } from '../../content/eris/backgrounds.ts';
+import type { RuleId } from '../../ruling.ts';
 import { byRule } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { thiefUses } from '../backgrounds/eris.ts';
@@ -28,8 +29,22 @@ function chanceOf(creature: Creature, skill: string): number | null {
   return backgroundChance(recorded, creature.level + levels);
 }
 
+/** Where the chance comes from. */
+function ruleOf(creature: Creature, skill: string): RuleId {
+  if (!isOfBackground(creature, skill)) return 'ERI-SKL-03';
+  return creature.background === 'thief' && isHobbit(creature) ? 'ERI-HOB-03' : 'ERI-SKL-13';
+}
+
 /** ERI-SKL as one slot; ERI-ADV-06 on what a thief wears. */
 export const erisSkills: SkillsRule = {
+  figures: (creature) =>
+    Object.keys(creature.skills ?? {}).map((skill) => ({
+      name: `Skill: ${skill}`,
+      value: `${chanceOf(creature, skill) ?? 0} %`,
+      rule: ruleOf(creature, skill),
+      why: isOfBackground(creature, skill) ? 'of the background, with five a level' : 'as it was found out or learned',
+    })),
+  ruleOf,
   played: true,
   chance: chanceOf,
   natural: ({ abilities }, face) => naturalSkill(abilities?.INT ?? 10, face).skill,

@@ -3,6 +3,7 @@ import type { SkillsRule } from './rule.ts';
 /** The adventures chapter has no skills beside a class's own. */
 export const oseSkills: SkillsRule = {
   played: false,
+  ruleOf: () => 'OSE-CHK-01',
   chance: () => null,
   natural: () => 0,
   succeeds: (chance, face) => face <= chance,

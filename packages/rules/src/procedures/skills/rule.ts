@@ -1,8 +1,12 @@
-import type { Refusal } from '../../ruling.ts';
+import type { Figure, Refusal, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What a ruleset says about skills, each named for a job, a position or a role. */
 export interface SkillsRule {
+  /** What the sheet shows of them, with the rules of this book. */
+  figures?(creature: Creature): readonly Figure[];
+  /** The rule that a check of this one follows. */
+  ruleOf(creature: Creature, skill: string): RuleId;
   /** Whether there are any. */
   readonly played: boolean;
   /** Percent, with what class and background add to what is recorded; null while nothing is. */

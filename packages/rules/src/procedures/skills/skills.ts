@@ -1,7 +1,7 @@
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
+import type { Refusal, Why } from '../../ruling.ts';
 import { byPermission, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CheckSkill, RecordSkill, SkillsCommand } from './commands.ts';
@@ -67,7 +67,8 @@ export function rollSkill(play: Play, creature: Creature['id'], skill: string, b
   const needed = (found && rule.chance(found, skill)) ?? 0;
   const roll = play.roll(1, 100);
   const success = rule.succeeds(needed, roll.total);
-  const why = { rule: 'ERI-SKL-03', formula: 'd100 ≤ the skill', roll, needed } as const;
+  const by = found ? rule.ruleOf(found, skill) : 'ERI-SKL-03';
+  const why: Why = { rule: by, formula: 'd100 ≤ the skill', roll, needed };
   play.happen({ type: 'SkillChecked', creature, skill, success, blind, why });
   return success;
 }

@@ -10,7 +10,15 @@ const named = (state: GameState, creatures: readonly CreatureId[]): string =>
 export const sneakingTellers: Tellers<SneakingEvent> = {
   SneakingBegan: ({ creatures, far, undetected, chance, roll }, after) => {
     const text = `${named(after, creatures)} ${creatures.length === 1 ? 'sneaks' : 'sneak'}${far ? ', slowly' : ''}`;
-    const why = { rule: 'ERI-SNK-02', formula: 'd6 ≤ the chance of the clumsiest', roll, needed: chance } as const;
+    const why = {
+      rule: creatures.length > 1 ? 'ERI-SNK-04' : 'ERI-SNK-02',
+      formula: 'd6 ≤ the chance, of the clumsiest',
+      roll,
+      needed: chance,
+      modifiers: [
+        { name: 'armour, lightness of foot, thieves, hobbits, camouflage', value: chance - 2, rule: 'ERI-SNK-01' },
+      ],
+    } as const;
     return toEach(
       {
         kind: 'roll',

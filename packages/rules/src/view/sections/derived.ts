@@ -33,12 +33,14 @@ function ailing({ ailments, ruleset }: GameState, { id }: Creature): readonly De
 
 /** What the books in force show besides, each of its own slot. */
 function booksFigures(state: GameState, creature: Creature): readonly Derived[] {
-  const { attack, savingThrow, encumbrance, movement, travel, sight } = rulesFor(state.ruleset);
+  const { attack, savingThrow, encumbrance, movement, travel, sight, classFunctions, skills } = rulesFor(state.ruleset);
   const base = baseRate(state, creature);
   return [
     ...(attack.figures?.(creature, base) ?? []),
     ...(savingThrow.figures?.(creature, base) ?? []),
     ...(encumbrance.figures?.(creature, base) ?? []),
+    ...(classFunctions.figures?.(creature) ?? []),
+    ...(skills.figures?.(creature) ?? []),
     ...(movement.figures?.(creature, base) ?? []),
     ...(travel.figures?.(creature, base) ?? []),
     ...(sight.figures?.(creature, base) ?? []),
