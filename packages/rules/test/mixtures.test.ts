@@ -134,7 +134,7 @@ describe('mixtures of the books', () => {
       ),
       { numRuns: 80 },
     );
-  }, 180_000);
+  }, 300_000);
 
   it('keep what is hidden hidden, through any change of rules', () => {
     fc.assert(
@@ -156,7 +156,7 @@ describe('mixtures of the books', () => {
       ),
       { numRuns: 60 },
     );
-  }, 180_000);
+  }, 300_000);
 
   it('a fourth ruleset is a page that composes what is there', () => {
     const fourth = (settings: Options): Ruleset => ({
