@@ -12,6 +12,13 @@ export type VectorInputs = Readonly<Record<string, unknown>>;
 export type Adapter = (inputs: VectorInputs) => Readonly<Record<string, unknown>>;
 export type Adapters = Readonly<Record<string, Adapter>>;
 
+/** Whether an entry of a vector file has the form of one. */
+export const isVector = (entry: unknown): entry is Vector =>
+  isRecord(entry) && typeof entry.id === 'string' && isRecord(entry.inputs) && isRecord(entry.expect);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The fields of a vector, taken with the type the catalogue gives them; an error names a field of another type. */
 export const read = {
   number: (inputs: VectorInputs, name: string, preset?: number): number =>
@@ -23,7 +30,7 @@ export const read = {
   list: <T>(inputs: VectorInputs, name: string, preset?: readonly T[]): readonly T[] =>
     field(inputs, name, preset, Array.isArray),
   record: <T>(inputs: VectorInputs, name: string, preset?: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
-    field(inputs, name, preset, (v) => typeof v === 'object' && v !== null && !Array.isArray(v)),
+    field(inputs, name, preset, isRecord),
   /** The faces a vector throws: `die` for one, `dice` for several. */
   faces: (inputs: VectorInputs): readonly number[] => {
     if (Array.isArray(inputs.dice)) return inputs.dice.flat();
@@ -45,15 +52,15 @@ export interface Miss {
   readonly got: unknown;
 }
 
-/** Compares every field a vector expects with what the rule says; an id without an adapter is a miss of its own. */
+/** Compares every field a vector expects with what the rule says, null being the same as nothing; an id without an adapter is a miss of its own. */
 export function run(vector: Vector, adapters: Adapters): readonly Miss[] {
-  const adapter = adapters[vector.id];
+  const adapter = Object.hasOwn(adapters, vector.id) ? adapters[vector.id] : undefined;
   if (!adapter) return [{ vector, field: '(adapter)', got: 'none for this id' }];
   try {
     const got = adapter(vector.inputs);
     return Object.keys(vector.expect)
-      .filter((name) => !equal(got[name], vector.expect[name]))
-      .map((name) => ({ vector, field: name, got: got[name] }));
+      .filter((name) => !equal(got[name] ?? null, vector.expect[name] ?? null))
+      .map((name) => ({ vector, field: name, got: got[name] ?? null }));
   } catch (error) {
     return [{ vector, field: '(error)', got: error instanceof Error ? error.message : String(error) }];
   }
