@@ -60,10 +60,10 @@ test('OSE-PUR-02, OSE-PUR-07: they run, and something slows the pursuers', async
   await ann.page.screenshot({ path: 'test-results/pursuit-table.png' });
 });
 
-test('OSE-PUR-06: food is dropped until the wolves stop for it, or have caught up', async () => {
+test('OSE-PUR-05, OSE-PUR-06: coins, then food, are dropped until the wolves stop for it, or have caught up', async () => {
   await ann.choose('Hild Ashgrove');
   for (let tries = 0; tries < 12 && (await ann.page.getByTestId('chase').count()) > 0; tries += 1) {
-    if ((await ann.offers('DropLure').count()) > 0) await ann.take('DropLure', { What: 'Ration' });
+    if ((await ann.offers('DropLure').count()) > 0) await ann.take('DropLure');
     else await rhea.take('RunOn', {});
     await ann.page.waitForTimeout(300);
   }

@@ -33,7 +33,8 @@ export class Person {
   /** Presses the first button of an offer, fills in its form when there is one, and waits until it is answered. */
   async take(key: string, fields: Readonly<Record<string, string | number | boolean>> = {}): Promise<void> {
     const button = this.offers(key).first();
-    // A button that opens a form ends in dots.
+    // A button that opens a form ends in dots, and so does one whose last question is not answered yet.
+    await expect(button).toBeEnabled();
     const asks = (await button.innerText()).includes('…');
     await button.click();
     if (asks) await this.#fill(this.page.getByRole('dialog').locator('form'), fields);

@@ -44,6 +44,7 @@ export { ROLES } from './seat.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
 export * from './state/downtime.ts';
+export type { Draft } from './state/draft.ts';
 export * from './state/encounter.ts';
 export * from './state/land.ts';
 export * from './state/ledger.ts';

@@ -286,7 +286,7 @@ export interface OwnTableRecord {
   readonly monsters: readonly string[];
 }
 
-/** What the campaign's price list has otherwise than the book; null for what is not for sale. Referee only. */
+/** What the campaign's price list has otherwise than the book; null for what is not for sale. */
 export interface OwnWareRecord {
   readonly type: 'own-ware';
   readonly name: string;

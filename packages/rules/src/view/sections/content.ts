@@ -2,13 +2,16 @@ import { tableNamed } from '../../procedures/content/tables.ts';
 import { NO_CONTENT } from '../../state/content.ts';
 import type { Entries, SharedSection } from './section.ts';
 
-/** Where the campaign departs from the books' lists. Who may be met is the referee's to know. */
+/** Where the campaign departs from the books' lists. Who may be met is the referee's to know; what shops sell, everybody's. */
 export const content: SharedSection = {
   shared: true,
-  reads: (state, eye) => (eye === 'referee' ? [state.content] : []),
+  reads: ({ content: own }, eye) => [eye === 'referee' ? own : own?.wares],
   entries: ({ content: own }, eye) => {
-    if (eye === 'table') return [];
     const { monsters, tables, wares } = own ?? NO_CONTENT;
+    const sold = Object.entries(wares).map(
+      ([name, ware]) => [`own-ware:${name}`, { type: 'own-ware', name, ware }] as const,
+    );
+    if (eye === 'table') return sold;
     return [
       ...Object.entries(monsters).map(
         ([key, monster]) => [`own-monster:${key}`, { type: 'own-monster', key, monster }] as const,
@@ -17,7 +20,7 @@ export const content: SharedSection = {
         const table = tableNamed(name);
         return table && lines ? [[`own-table:${table}`, { type: 'own-table', table, monsters: lines }]] : [];
       }),
-      ...Object.entries(wares).map(([name, ware]) => [`own-ware:${name}`, { type: 'own-ware', name, ware }] as const),
+      ...sold,
     ];
   },
 };

@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { Person } from './seats.ts';
+import { TestServer } from './server.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+let rhea: Person;
+let ann: Person;
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start();
+  rhea = await Person.at(browser, 'Rhea');
+  ann = await Person.at(browser, 'Ann');
+  await rhea.page.goto(server.url);
+  await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
+  await expect(rhea.page).toHaveURL(/\/desk$/);
+  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea, ann].map((person) => person.leave()));
+  await server.stop();
+});
+
+test('a player makes a character, step by step, and the server throws the dice', async () => {
+  const { page } = ann;
+  await page.getByRole('link', { name: 'Characters' }).click();
+  await page.getByRole('button', { name: 'Roll a new character' }).click();
+  const making = page.getByRole('region', { name: 'The new character' });
+  await expect(making.getByRole('region', { name: 'Ability scores' }).getByText('STR')).toBeVisible();
+  await expect(ann.log.getByText(/Ann rolls a character: STR \d+/)).toBeVisible();
+  await making.getByRole('button', { name: /^fighter/ }).click();
+  await expect(making.getByRole('button', { name: /^fighter/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.screenshot({ path: 'test-results/character-making.png', fullPage: true });
+  await making.getByRole('button', { name: /Throw 1d8 for hit points/ }).click();
+  await expect(making.getByText(/^\d+ hit points?$/)).toBeVisible();
+  await making.getByRole('button', { name: 'Throw for gold' }).click();
+  await expect(making.getByText(/^\d+ gold pieces$/)).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await making.getByLabel('What the character is called').fill('Wilmot the Unready');
+  await making.getByRole('combobox', { name: 'Alignment' }).selectOption('lawful');
+  await making.getByRole('button', { name: 'Join the party' }).click();
+  await expect(page.getByRole('heading', { name: /Wilmot the Unready/ })).toBeVisible();
+  await expect(ann.log.getByText('Ann’s fighter, Wilmot the Unready, joins the party.')).toBeVisible();
+});
+
+test('the character buys arms by the list, puts them on, and sells one again', async () => {
+  const { page } = ann;
+  const shop = page.getByRole('region', { name: 'Shop' });
+  const pack = page.getByRole('region', { name: 'Pack' });
+  const purse = await page.getByTestId('purse').innerText();
+  await shop.getByRole('button', { name: 'Armour' }).click();
+  await shop.getByRole('button', { name: 'Buy leather' }).click();
+  await expect(pack.locator('[data-item="leather"]')).toBeVisible();
+  await expect(page.getByTestId('purse')).not.toHaveText(purse);
+  await pack.getByRole('button', { name: 'Put on leather' }).click();
+  await expect(pack).toContainText('Wears leather.');
+  await shop.getByLabel('Search the shop').fill('torches');
+  await shop.getByRole('button', { name: 'Buy torches' }).click();
+  await expect(pack.locator('[data-item="torches"]')).toContainText('×6');
+  await pack.getByRole('button', { name: 'Sell one: torches' }).click();
+  await expect(pack.locator('[data-item="torches"]')).toContainText('×5');
+  await page.screenshot({ path: 'test-results/character-shop.png', fullPage: true });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('what the referee strikes off the price list, the shop no longer has', async () => {
+  const { page } = rhea;
+  await page.getByRole('link', { name: 'Content' }).click();
+  await page.getByRole('button', { name: 'Price list' }).click();
+  await page.locator('[data-ware="torches (6)"]').getByRole('button', { name: 'Strike out' }).click();
+  const shop = ann.page.getByRole('region', { name: 'Shop' });
+  await expect(shop.getByText('Nothing of that name is for sale.')).toBeVisible();
+});
+
+test('on a phone all of it is in one column', async () => {
+  const { page } = ann;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Search the shop').fill('');
+  await page.screenshot({ path: 'test-results/character-phone.png' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
