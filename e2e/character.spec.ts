@@ -1,28 +1,20 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { Person } from './seats.ts';
-import { TestServer } from './server.ts';
+import { Demo } from './demo.ts';
+import type { Person } from './seats.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let server: TestServer;
+let demo: Demo;
 let rhea: Person;
 let ann: Person;
 
 test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
-  rhea = await Person.at(browser, 'Rhea');
-  ann = await Person.at(browser, 'Ann');
-  await rhea.page.goto(server.url);
-  await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
-  await expect(rhea.page).toHaveURL(/\/desk$/);
-  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+  demo = await Demo.begin(browser);
+  ({ rhea, ann } = demo);
 });
 
-test.afterAll(async () => {
-  await Promise.all([rhea, ann].map((person) => person.leave()));
-  await server.stop();
-});
+test.afterAll(() => demo.end());
 
 test('a player makes a character, step by step, and the server throws the dice', async () => {
   const { page } = ann;

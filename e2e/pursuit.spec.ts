@@ -1,28 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { Person } from './seats.ts';
-import { TestServer } from './server.ts';
+import { Demo } from './demo.ts';
+import type { Person } from './seats.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-let server: TestServer;
+let demo: Demo;
 let rhea: Person;
 let ann: Person;
 
 test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
-  rhea = await Person.at(browser, 'Referee');
-  ann = await Person.at(browser, 'Ann');
-  await rhea.page.goto(server.url);
-  await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
-  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
-  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+  demo = await Demo.begin(browser);
+  ({ rhea, ann } = demo);
   await rhea.command('Give Hild Ashgrove to a player', { Player: 'Ann' });
 });
 
-test.afterAll(async () => {
-  await Promise.all([rhea, ann].map((person) => person.leave()));
-  await server.stop();
-});
+test.afterAll(() => demo.end());
 
 test('OSE-EVT-01: wolves that nobody brought up by chance are met, at a distance', async () => {
   await rhea.command('Bring in monsters, off the board', {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { Person } from './seats.ts';
-import { TestServer } from './server.ts';
+import { Demo } from './demo.ts';
+import type { Person } from './seats.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -23,24 +23,16 @@ const MAP = `0101 grass
 0104-0103-0102 road
 `;
 
-let server: TestServer;
+let demo: Demo;
 let rhea: Person;
 let ann: Person;
 
 test.beforeAll(async ({ browser }) => {
-  server = await TestServer.start();
-  rhea = await Person.at(browser, 'Referee');
-  ann = await Person.at(browser, 'Ann');
-  await rhea.page.goto(server.url);
-  await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
-  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
-  await ann.join(await rhea.page.getByLabel('Link for players').inputValue());
+  demo = await Demo.begin(browser);
+  ({ rhea, ann } = demo);
 });
 
-test.afterAll(async () => {
-  await Promise.all([rhea, ann].map((person) => person.leave()));
-  await server.stop();
-});
+test.afterAll(() => demo.end());
 
 test('a Text Mapper file becomes the hex map, which players do not see yet', async () => {
   const { page } = rhea;
