@@ -11,14 +11,14 @@ const FLAGS = [
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   workers: 1,
   retries: 0,
   outputDir: 'test-results',
   use: {
     viewport: { width: 1366, height: 768 },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: { args: FLAGS, ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}) },
