@@ -81,7 +81,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */
 export const gorman = (options: Options): Ruleset => ({
   afflictions: oseAfflictions,
-  grappling: gormanGrappling,
+  grappling: gormanGrappling({ alone: options.soloGrapple === true }),
   turn: gormanTurn(oseTurn),
   movement: gormanMovement(oseMovement(options)),
   parrying: oseParrying,

@@ -1,9 +1,9 @@
 import type { HitDice } from '../../state/creature.ts';
 import { readHitDice } from '../ose/hit-dice.ts';
 
-/** Hit dice as this book writes them: `3+1`, `1/2`, `1-1`. */
+/** Hit dice as this book writes them: `3+1`, `1/2`, `1-1`. Any fraction is less than one die. */
 export function gormanHitDice(text: string): HitDice {
-  const read = readHitDice(text.replace('1/2', '½'));
+  const read = readHitDice(text.replace(/^1\/\d+/, '½'));
   if (!read) throw new Error(`"${text}" is no number of hit dice`);
   return read;
 }

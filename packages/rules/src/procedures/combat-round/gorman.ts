@@ -91,7 +91,6 @@ export const gormanCombatRound = (
     },
     mayDo: () => true,
     retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
-    mayActMoving: (action, moved) =>
-      !moved || (moveAndAttack && action !== 'cast') || 'ok' in mayDo(['move', COUNTED[action]]),
+    mayActMoving: (action, moved) => !moved || 'ok' in mayDo(['move', COUNTED[action]], moveAndAttack),
   };
 };

@@ -2,7 +2,7 @@ import { isGormanClass } from '../../content/gorman/classes.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { gormanAttackBonus } from '../attack/gorman.ts';
+import { gormanAttackBonus, unclassedAttackBonus } from '../attack/gorman.ts';
 import { gripOf } from '../equipping/gorman.ts';
 import { breaks, completeAttack, gormanDamage, type Held } from './gorman.ts';
 
@@ -55,8 +55,8 @@ export const gormanDamageVectors: Adapters = {
     const weapon = held(inputs);
     const grip = gripOf(of, weapon.id, read.flag(inputs, 'shield', false), offhand === '' ? null : offhand);
     if ('error' in grip) return { ...grip };
-    const bonus =
-      (of ? gormanAttackBonus(of, read.number(inputs, 'level')) : 0) + read.number(inputs, 'situational', 0);
+    const own = of ? gormanAttackBonus(of, read.number(inputs, 'level')) : unclassedAttackBonus(named);
+    const bonus = own + read.number(inputs, 'situational', 0);
     const target = { armourClass: read.number(inputs, 'targetAc'), hitPoints: read.number(inputs, 'targetHp') };
     const dice = loaded(...read.faces(inputs));
     return { ...completeAttack(bonus, weapon, Number(grip.die.slice(1)), target, dice) };

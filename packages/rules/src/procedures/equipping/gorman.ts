@@ -41,7 +41,8 @@ export type Grip = Answer<
 export const NATURAL = 'natural';
 
 /**
- * GOR-CMB-06: the damage die of a weapon as it is held. Whoever does not fight as a fighter deals a d6 with everything.
+ * GOR-CMB-06: the damage die of a weapon as it is held. Whoever does not fight as a fighter deals a d6 with everything;
+ * two hands and two weapons count for more in melee alone.
  * @param of the class; null for those without one
  */
 export function gripOf(of: GormanClass | null, weapon: string, shield: boolean, offhand: string | null): Grip {
@@ -49,10 +50,10 @@ export function gripOf(of: GormanClass | null, weapon: string, shield: boolean, 
   const twoHanded = facts?.hands === 2;
   if (twoHanded && shield) return denied('two-handed-with-shield');
   if (offhand !== null && shield) return denied('offhand-with-shield');
-  if (offhand !== null && twoHanded) return denied('offhand-with-two-handed');
+  if (offhand !== null && (twoHanded || GORMAN_WEAPONS[offhand]?.hands === 2)) return denied('offhand-with-two-handed');
   if (weapon === NATURAL) return { die: 'd2', attacks: 1 };
   if (of === null || GORMAN_CLASS[of].damageAs === 'other') return { die: 'd6', attacks: 1 };
   const melee = facts?.ranged !== 'launcher';
-  if (offhand !== null || (twoHanded && melee)) return { die: 'd10', attacks: 1 };
+  if (melee && (offhand !== null || twoHanded)) return { die: 'd10', attacks: 1 };
   return { die: facts?.martial ? 'd8' : 'd6', attacks: 1 };
 }

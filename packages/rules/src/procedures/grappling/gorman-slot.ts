@@ -1,5 +1,5 @@
 import type { Creature } from '../../state/creature.ts';
-import { grappled, wrestled, wrestlingDice, wrestlingLevel } from './gorman.ts';
+import { fewestToGrapple, grappled, wrestled, wrestlingDice, wrestlingLevel } from './gorman.ts';
 import type { GrapplingRule } from './rule.ts';
 
 const diceOf = ({ class: of, level, hitDice }: Creature): number =>
@@ -7,13 +7,13 @@ const diceOf = ({ class: of, level, hitDice }: Creature): number =>
 
 const NOTHING = { targetHeld: false, attackersHeld: false, targetStunned: 0, attackersStunned: 0 } as const;
 
-/** GOR-GRP as one slot. Whoever is subdued and not bound yet may throw the holder off, a contest of one against one. */
-export const gormanGrappling: GrapplingRule = {
+/** GOR-GRP as one slot; one alone may grapple by option. Whoever is subdued and not bound yet may throw the holder off, a contest of one against one. */
+export const gormanGrappling = ({ alone }: { readonly alone: boolean }): GrapplingRule => ({
   rule: 'GOR-GRP-01',
-  fewest: 2,
+  fewest: fewestToGrapple(alone),
   manners: [{ value: 'overcome', label: 'overcome together, unhurt' }],
   bout: ({ bonuses, armourClass, target }, dice) => {
-    const ended = grappled(bonuses, { armourClass, dice: diceOf(target), count: 1 }, dice);
+    const ended = grappled(bonuses, { armourClass, dice: diceOf(target), count: 1 }, fewestToGrapple(alone), dice);
     const rule = {
       rule: 'GOR-GRP-03',
       formula: 'each throws to hit; a d6 for a hold against a d6 for a hit die',
@@ -28,4 +28,4 @@ export const gormanGrappling: GrapplingRule = {
     const { attackSum, defendSum } = wrestled(1, diceOf(held), dice);
     return { free: defendSum > attackSum, rule: 'GOR-GRP-02', formula: 'a d6 for each hit die > a d6' };
   },
-};
+});

@@ -2,19 +2,21 @@ import { gormanHitDice } from '../../content/gorman/hit-dice.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { grappled, holds, wrestled, wrestlingDice, wrestlingLevel } from './gorman.ts';
+import { fewestToGrapple, grappled, holds, wrestled, wrestlingDice, wrestlingLevel } from './gorman.ts';
 
 const defending = (inputs: VectorInputs): number =>
   typeof inputs.defenderLevel === 'number'
     ? wrestlingLevel(inputs.defenderLevel)
     : wrestlingDice(gormanHitDice(read.text(inputs, 'defenderHd')));
 
+const fewest = (inputs: VectorInputs): number => fewestToGrapple(read.flag(inputs, 'soloGrapple', false));
+
 export const gormanGrapplingVectors: Adapters = {
   'GOR-GRP-01': (inputs) => ({
     ...holds(
       read.list<number>(inputs, 'attackBonuses'),
-      read.number(inputs, 'defenderAc'),
-      read.number(inputs, 'defenders', 1),
+      { armourClass: read.number(inputs, 'defenderAc'), count: read.number(inputs, 'defenders', 1) },
+      fewest(inputs),
       loaded(...read.faces(inputs)),
     ),
   }),
@@ -29,6 +31,7 @@ export const gormanGrapplingVectors: Adapters = {
         dice: defending(inputs),
         count: read.number(inputs, 'defenders', 1),
       },
+      fewest(inputs),
       loaded(...read.faces(inputs)),
     ),
   }),

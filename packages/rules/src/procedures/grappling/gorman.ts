@@ -5,16 +5,28 @@ import { type Dice, roll } from '../../dice.ts';
 import type { HitDice } from '../../state/creature.ts';
 import { gormanStrike } from '../attack/gorman.ts';
 
-/** GOR-GRP-01: each of a group throws to hit one lone opponent. */
+/** Who is grappled with. */
+export interface Defender {
+  readonly armourClass: number;
+  /** Wrestled with (GOR-GRP-02). */
+  readonly dice: number;
+  /** How many there are: more than one cannot be grappled with. */
+  readonly count: number;
+}
+
+/** GOR-GRP-01: how few may grapple: a group, or by option one alone. */
+export const fewestToGrapple = (alone: boolean): number => (alone ? 1 : 2);
+
+/** GOR-GRP-01: each of a group throws to hit one lone opponent. @param fewest who may try */
 export function holds(
   attackBonuses: readonly number[],
-  defenderAc: number,
-  defenders: number,
+  { armourClass, count }: Pick<Defender, 'armourClass' | 'count'>,
+  fewest: number,
   dice: Dice,
 ): Answer<{ readonly hits: number }, 'lone-opponent-only' | 'needs-group'> {
-  if (defenders !== 1) return denied('lone-opponent-only');
-  if (attackBonuses.length < 2) return denied('needs-group');
-  return { hits: attackBonuses.filter((bonus) => gormanStrike(dice.die(20), bonus, defenderAc).hit).length };
+  if (count !== 1) return denied('lone-opponent-only');
+  if (attackBonuses.length < fewest) return denied('needs-group');
+  return { hits: attackBonuses.filter((bonus) => gormanStrike(dice.die(20), bonus, armourClass).hit).length };
 }
 
 /** GOR-GRP-02: dice of a defender with a class: as many as levels, nine at most. */
@@ -43,10 +55,11 @@ export interface Grapple extends Contest {
 /** GOR-GRP-03: the whole of it. */
 export function grappled(
   attackBonuses: readonly number[],
-  defender: { readonly armourClass: number; readonly dice: number; readonly count: number },
+  defender: Defender,
+  fewest: number,
   dice: Dice,
 ): Answer<Grapple, 'lone-opponent-only' | 'needs-group'> {
-  const held = holds(attackBonuses, defender.armourClass, defender.count, dice);
+  const held = holds(attackBonuses, defender, fewest, dice);
   if ('error' in held) return held;
   const contest = wrestled(held.hits, defender.dice, dice);
   const ahead = contest.attackSum - contest.defendSum;

@@ -8,8 +8,8 @@ export function gormanSource(topic: string): TopicSource {
   return sources.find(([, topics]) => topics.includes(topic))?.[0] ?? 'referee';
 }
 
-/** GOR-RUL-02: a part of an amount, rounded down towards nothing. */
-export const gormanPart = (amount: number, oneIn: number): number => Math.trunc(amount / oneIn);
+/** GOR-RUL-02: a part of an amount, rounded down. */
+export const gormanPart = (amount: number, oneIn: number): number => Math.floor(amount / oneIn);
 
 /** GOR-RUL-02: an amount with so many percent more, rounded down. */
 export const gormanIncreased = (amount: number, percent: number): number =>

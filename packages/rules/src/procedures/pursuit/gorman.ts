@@ -17,11 +17,11 @@ export interface Caught {
   readonly caughtAfterTurns: number | null;
 }
 
-/** GOR-EVA-02: the faster flee away; the faster pursuers close in by the difference. */
+/** GOR-EVA-02: the faster flee away; the faster pursuers close in by the difference; between equals the gap stays. */
 export function chased({ fleeingRate, pursuingRate, gapFeet }: GormanChase): Caught {
   if (fleeingRate > pursuingRate) return { escapes: true, caughtAfterTurns: null };
   const closing = pursuingRate - fleeingRate;
-  if (closing === 0) return { escapes: false, caughtAfterTurns: gapFeet <= 0 ? 0 : null };
+  if (closing === 0) return { escapes: false, caughtAfterTurns: null };
   return { escapes: false, caughtAfterTurns: Math.max(0, Math.ceil(gapFeet / closing)) };
 }
 

@@ -2,7 +2,7 @@ import { type Answer, denied } from '../../content/denied.ts';
 import { GORMAN_CLASS, isGormanClass } from '../../content/gorman/classes.ts';
 import type { Dice } from '../../dice.ts';
 import type { ResearchState } from '../../state/downtime.ts';
-import { researchUnit } from '../spells/gorman-books.ts';
+import { fullFunding, researchUnit } from '../spells/gorman-books.ts';
 import type { ResearchAction } from './rule.ts';
 
 interface Step {
@@ -51,6 +51,9 @@ export interface Research {
 export const researchSucceeds = (level: number, fundsGp: number, dice: Dice): boolean =>
   dice.die(100) <= researchChance(level, fundsGp);
 
+/** GOR-RES-03: what is kept of a sum: more than certain success costs is handed back. */
+const useful = (level: number, fundsGp: number): number => Math.min(fundsGp, fullFunding(level));
+
 /** GOR-RES-04: check after check, with what is paid in between, until one succeeds. @param most checks that are made */
 export function researched(
   level: number,
@@ -59,11 +62,11 @@ export function researched(
   most: number,
   dice: Dice,
 ): Research {
-  let funds = fundsGp;
+  let funds = useful(level, fundsGp);
   for (let checks = 1; checks <= most; checks += 1) {
     if (researchSucceeds(level, funds, dice))
       return { success: true, weeks: researchWeeks(level, checks - 1), fundsGp: funds, checks };
-    funds += topUps[checks - 1] ?? 0;
+    funds = useful(level, funds + (topUps[checks - 1] ?? 0));
   }
   return { success: false, weeks: researchWeeks(level, Math.max(0, most - 1)), fundsGp: funds, checks: most };
 }

@@ -1,3 +1,4 @@
+import { rowOf } from '../../content/banded.ts';
 import { type Answer, denied } from '../../content/denied.ts';
 import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
 import { GORMAN_SPELLS, READ_MAGIC } from '../../content/gorman/spells.ts';
@@ -63,7 +64,8 @@ const WAYS: readonly string[] = ['new-spell-level', 'research', 'found', 'looted
 export const maySourceSpell = (of: GormanClass, source: string): boolean => studies(of) && WAYS.includes(source);
 
 /** GOR-RES-03: gold for each tenth of success, by spell level. */
-export const researchUnit = (level: number): number => 1_000 * 2 ** (level - 1);
+const RESEARCH_UNITS = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000] as const;
+export const researchUnit = (level: number): number => rowOf(RESEARCH_UNITS, level);
 const UNITS = 10;
 
 /** Gold for certain success (GOR-RES-03). */

@@ -44,7 +44,7 @@ export const gormanSpellsVectors: Adapters = {
       read.text(inputs, 'into'),
     ),
   }),
-  'GOR-MAG-06': (inputs) => ({ ...firstBook(classOf(inputs), read.text(inputs, 'chosen'), dice(inputs)) }),
+  'GOR-MAG-06': (inputs) => ({ ...firstBook(classOf(inputs), read.text(inputs, 'chosen', ''), dice(inputs)) }),
   'GOR-MAG-07': (inputs) => {
     const levels = { from: read.number(inputs, 'fromLevel'), to: read.number(inputs, 'toLevel') };
     const choice = read.text(inputs, 'chosen', '');

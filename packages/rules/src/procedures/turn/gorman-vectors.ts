@@ -3,5 +3,7 @@ import { read } from '../../vectors.ts';
 import { mayDo } from './gorman.ts';
 
 export const gormanTurnVectors: Adapters = {
-  'GOR-EXP-02': (inputs) => ({ ...mayDo(read.list<string>(inputs, 'actions')) }),
+  'GOR-EXP-02': (inputs) => ({
+    ...mayDo(read.list<string>(inputs, 'actions'), read.flag(inputs, 'moveAndAttack', false)),
+  }),
 };

@@ -14,13 +14,19 @@ const COSTS: readonly (readonly [number, readonly string[]])[] = [
 export const actionCost = (action: string): number | null =>
   COSTS.find(([, actions]) => actions.includes(action))?.[0] ?? null;
 
-/** GOR-EXP-02: whether somebody can do all of it in one turn. */
+/** Whether a move comes before an attack. */
+const movesUp = (actions: readonly string[]): boolean =>
+  actions.includes('attack') && actions.slice(0, actions.indexOf('attack')).includes('move');
+
+/** GOR-EXP-02: whether somebody can do all of it in one turn. @param moveAndAttack by option, a move before an attack is free */
 export function mayDo(
   actions: readonly string[],
+  moveAndAttack = false,
 ): Answer<{ readonly ok: true }, 'unknown-action' | 'too-many-actions'> {
   const costs = actions.map(actionCost);
   if (costs.includes(null)) return denied('unknown-action');
-  const spent = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  const freed = moveAndAttack && movesUp(actions) ? (actionCost('move') ?? 0) : 0;
+  const spent = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0) - freed;
   return spent > BUDGET ? denied('too-many-actions') : { ok: true };
 }
 

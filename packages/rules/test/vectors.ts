@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { lineOf } from '../src/rulesets/lines.ts';
+import type { Adapters, VectorInputs } from '../src/vectors.ts';
+import { run } from '../src/vectors.ts';
+
+/** An example of a rule: its id, what goes in, and what must come out. */
+export type Example = readonly [id: string, inputs: VectorInputs, expected: Readonly<Record<string, unknown>>];
+
+/** Rows of a table that takes one figure and gives one: `each('GOR-ABI-04', 'score', 'modifier', [[3, -3]])`. */
+export const each = (
+  id: string,
+  into: string,
+  out: string,
+  rows: readonly (readonly [unknown, unknown])[],
+): readonly Example[] => rows.map(([given, expected]) => [id, { [into]: given }, { [out]: expected }]);
+
+/** One test an example, named by the rule’s line. */
+export function examplesHold(title: string, adapters: Adapters, examples: readonly Example[]): void {
+  describe(title, () => {
+    it.each(
+      examples.map(
+        ([id, inputs, expected]) =>
+          [`${id}: ${lineOf(id)}: ${JSON.stringify(inputs)}`, { id, inputs, expect: expected }] as const,
+      ),
+    )('%s', (_name, example) => {
+      expect(run(example, adapters)).toEqual([]);
+    });
+  });
+}
