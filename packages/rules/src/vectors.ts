@@ -25,6 +25,9 @@ export const read = {
     field(inputs, name, preset, (v) => typeof v === 'number'),
   text: <T extends string = string>(inputs: VectorInputs, name: string, preset?: T): T =>
     field(inputs, name, preset, (v) => typeof v === 'string'),
+  /** Text, or a number that stands for it: `2` for `"2"`. */
+  notation: (inputs: VectorInputs, name: string): string =>
+    String(field<string | number>(inputs, name, undefined, (v) => typeof v === 'string' || typeof v === 'number')),
   flag: (inputs: VectorInputs, name: string, preset?: boolean): boolean =>
     field(inputs, name, preset, (v) => typeof v === 'boolean'),
   list: <T>(inputs: VectorInputs, name: string, preset?: readonly T[]): readonly T[] =>

@@ -1,5 +1,6 @@
 import { succeeds } from '../../procedures/chance/chance.ts';
-import type { Ability, Armour } from '../../state/creature.ts';
+import { wornAs } from '../../procedures/equipping/worn.ts';
+import type { Ability, Armour, HitDice } from '../../state/creature.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { abilityBand } from './abilities.ts';
@@ -17,6 +18,13 @@ import { turning } from './turning.ts';
 import { weaponOf } from './weapons.ts';
 
 const sum = (inputs: VectorInputs): number => read.faces(inputs).reduce((total, face) => total + face, 0);
+
+/** Hit dice as a vector notes them: `"3+1"`, `4`. */
+export function hitDiceIn(inputs: VectorInputs, name: string): HitDice {
+  const dice = readHitDice(read.notation(inputs, name));
+  if (!dice) throw new Error(`field "${name}" is no number of hit dice`);
+  return dice;
+}
 
 function byAbility(ability: Ability, score: number) {
   const band = abilityBand(score);
@@ -62,6 +70,14 @@ function retainers(inputs: VectorInputs) {
   return { total, result: hiringResult(total) };
 }
 
+/** Armour by one of its names; nothing is none. */
+function armourIn(inputs: VectorInputs): Armour {
+  const name = read.text(inputs, 'armour', 'none');
+  const armour = name === 'none' ? name : wornAs(name)?.armour;
+  if (!armour) throw new Error('no such armour');
+  return armour;
+}
+
 function weapon(name: string) {
   const found = weaponOf(name);
   if (!found) throw new Error('no such weapon');
@@ -96,15 +112,8 @@ export const oseContentVectors: Adapters = {
   'OSE-APX-07': retainers,
   'OSE-APX-08': (inputs) => weapon(read.text(inputs, 'weapon')),
   'OSE-APX-09': (inputs) => {
-    const aac = armourClassOf(
-      read.text<Armour>(inputs, 'armour'),
-      read.flag(inputs, 'shield', false),
-      read.number(inputs, 'dex', 10),
-    );
+    const aac = armourClassOf(armourIn(inputs), read.flag(inputs, 'shield', false), read.number(inputs, 'dex', 10));
     return { ac: 19 - aac, aac };
   },
-  'OSE-APX-12': (inputs) => {
-    const dice = readHitDice(read.text(inputs, 'hd'));
-    return { xp: dice ? experienceFor(dice) : null };
-  },
+  'OSE-APX-12': (inputs) => ({ xp: experienceFor(hitDiceIn(inputs, 'hd')) }),
 };

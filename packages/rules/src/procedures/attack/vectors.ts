@@ -1,4 +1,4 @@
-import { readHitDice } from '../../content/ose/hit-dice.ts';
+import { hitDiceIn } from '../../content/ose/vectors.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { AttackOptions } from './ose.ts';
@@ -42,8 +42,7 @@ function attackRoll(inputs: VectorInputs) {
 }
 
 function row(inputs: VectorInputs) {
-  const dice = readHitDice(read.text(inputs, 'hd'));
-  const thac0 = dice ? thac0ForHitDice(dice) : 19;
+  const thac0 = thac0ForHitDice(hitDiceIn(inputs, 'hd'));
   return { thac0, attackBonus: attackBonus(thac0) };
 }
 
@@ -117,9 +116,9 @@ export const attackVectors: Adapters = {
   },
   'OSE-CMB-29': (inputs) => ({ mayAttack: mayAttackBlind(read.flag(inputs, 'blind'), false) }),
   'OSE-CMB-31': (inputs) => ({
-    canHarm: oseAttack({ ...DEFAULT_ATTACK, invulnerabilityHD5: read.flag(inputs, 'option', true) }).harmsInvulnerable(
+    canHarm: oseAttack({ ...DEFAULT_ATTACK, invulnerabilityHD5: read.flag(inputs, 'option', false) }).harmsInvulnerable(
       read.flag(inputs, 'attackerInvulnerable', false),
-      Math.floor(read.number(inputs, 'attackerHD', 0)),
+      Math.floor(hitDiceIn(inputs, 'attackerHD').dice),
     ),
   }),
   'OSE-CMB-32': (inputs) => ({

@@ -11,12 +11,12 @@ import { checkLoyalty } from '../retainers/check-loyalty.ts';
 import type { CheckMorale, MoraleCommand, RateMercenary, SettleRout } from './commands.ts';
 import type { MoraleRule } from './rule.ts';
 
-/** OSE-MOR-03: losses are looked at after each of them; a party never checks, nor does one who fights alone (R39). */
+/** OSE-MOR-03: losses are looked at after each of them; a party never checks. */
 export function noteLosses(play: Play): void {
   const rule = play.rules.morale;
   if (!rule.played) return;
   for (const side of play.state.encounter?.sides ?? []) {
-    if (side.kind === 'party' || side.initial < 2 || !isOpen(rule, side) || !mayCheck(play.state, rule, side)) continue;
+    if (side.kind === 'party' || !isOpen(rule, side) || !mayCheck(play.state, rule, side)) continue;
     const members = membersOf(play.state, side);
     const triggers = rule.triggers({
       initial: side.initial,

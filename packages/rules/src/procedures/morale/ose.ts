@@ -16,7 +16,7 @@ export const mercenaryMorale = (troop: Troop, { mounted, elite, fanatic, conditi
     TROOP_MORALE[troop] + (mounted ? 1 : 0) + (elite ? 1 : 0) + (fanatic ? 2 : 0) + clamped(conditions),
   );
 
-/** OSE-MOR-01…06. Only the unadjusted score grants never checking (R07). */
+/** OSE-MOR-01…06. Only the unadjusted score grants never checking (R07); who fights alone is not driven to check (R39). */
 export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule => ({
   id: 'OSE-MOR-02',
   formula: '2d6 > morale: they break',
@@ -32,8 +32,12 @@ export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule 
   target: (score, adjustments) =>
     checks(score) ? score + clamped(adjustments.reduce((sum, each) => sum + each, 0)) : score,
   result: (total, target) => (total > target ? 'flee' : 'fight'),
-  triggers: ({ initial, deaths, incapacitated, firstDeathDone, halfDone }) => [
-    ...(deaths > 0 && !firstDeathDone ? (['first-death'] as const) : []),
-    ...(2 * incapacitated >= initial && incapacitated > 0 && !halfDone ? (['half'] as const) : []),
-  ],
+  triggers: ({ initial, deaths, incapacitated, firstDeathDone, halfDone }) => {
+    if (initial < 2) return [];
+    const half = 2 * incapacitated >= initial && incapacitated > 0;
+    return [
+      ...(deaths > 0 && !firstDeathDone ? (['first-death'] as const) : []),
+      ...(half && !halfDone ? (['half'] as const) : []),
+    ];
+  },
 });

@@ -55,6 +55,12 @@ const ROWS: readonly Row[] = [
   ],
   [
     'OSE-MOR-03',
+    'who fights alone is not driven to check (R39)',
+    { initial: 1, deaths: 0, incapacitated: 1, firstDeathDone: false, halfDone: false },
+    { triggers: [], checks: 0 },
+  ],
+  [
+    'OSE-MOR-03',
     'the first death and half of them out of action call for a check',
     { initial: 5, deaths: 3, incapacitated: 4, firstDeathDone: true, halfDone: true },
     { triggers: [], checks: 0 },

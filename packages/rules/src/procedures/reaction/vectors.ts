@@ -10,6 +10,6 @@ export const reactionVectors: Adapters = {
     return { total, result: oseReaction.result(total) };
   },
   'OSE-EVT-09': (inputs) => ({
-    modifier: oseReaction.speaking(inputs.speakerCha === null ? null : read.number(inputs, 'speakerCha')),
+    modifier: oseReaction.speaking(typeof inputs.speakerCha !== 'number' ? null : read.number(inputs, 'speakerCha')),
   }),
 };

@@ -1,4 +1,4 @@
-import { readHitDice } from '../../content/ose/hit-dice.ts';
+import { hitDiceIn } from '../../content/ose/vectors.ts';
 import { loaded, roll } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
@@ -24,8 +24,7 @@ function noted(inputs: VectorInputs) {
   const { saveAs } = inputs;
   if (typeof saveAs === 'number') return monsterSaves(saveAs);
   if (typeof saveAs === 'string') return savesAs(saveAs);
-  const dice = readHitDice(read.text(inputs, 'hd', '1'));
-  return dice && monsterSaves(Math.floor(dice.dice));
+  return monsterSaves(Math.floor(hitDiceIn(inputs, 'hd').dice));
 }
 
 function poison(inputs: VectorInputs) {

@@ -1,3 +1,4 @@
+import { hitDiceIn } from '../../content/ose/vectors.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { inSix, succeeds } from '../chance/chance.ts';
@@ -22,7 +23,7 @@ export const travelVectors: Adapters = {
   'OSE-SEA-02': (inputs) =>
     measured(read.text(inputs, 'kind'), read.number(inputs, 'value'), read.text(inputs, 'setting', 'sea')),
   'OSE-WLD-03': (inputs) => ({ miles: flyingMiles(read.number(inputs, 'base')) }),
-  'OSE-WLD-04': (inputs) => ({ carries: carriesFlying(read.number(inputs, 'hd')) }),
+  'OSE-WLD-04': (inputs) => ({ carries: carriesFlying(hitDiceIn(inputs, 'hd').dice) }),
   'OSE-WLD-08': (inputs) => ({ miles: overlandMiles(read.number(inputs, 'base')) }),
   'OSE-WLD-09': (inputs) => ({ miles: milesThrough(read.number(inputs, 'base'), read.text(inputs, 'terrain')) }),
   'OSE-WLD-10': (inputs) => forcedMarch(read.number(inputs, 'base'), read.text(inputs, 'terrain', 'clear')),
