@@ -1,4 +1,5 @@
-import { type Input, type Offer, offer } from '../../offer.ts';
+import { choice, plain, text } from '../../inputs.ts';
+import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -30,14 +31,6 @@ function beginnings({ id, array }: CharacterMakingRule): Offer[] {
   return array ? [rolled, arranged] : [rolled];
 }
 
-const same = (value: string) => ({ value, label: value });
-const choice = (name: string, label: string, options: readonly string[]): Input => ({
-  kind: 'choice',
-  name,
-  label,
-  options: options.map(same),
-});
-
 function steps(rule: CharacterMakingRule, draft: Draft): Offer[] {
   const at = { place: 'palette', about: null } as const;
   const fit = rule.classes.filter((each) => each.name !== draft.class && unfit(each, draft.scores) === null);
@@ -51,13 +44,7 @@ function steps(rule: CharacterMakingRule, draft: Draft): Offer[] {
           offer('ChooseClass', 'Choose a class', {
             ...at,
             rule: fit[0]?.rule ?? rule.id,
-            inputs: [
-              choice(
-                'class',
-                'Class',
-                fit.map(({ name }) => name),
-              ),
-            ],
+            inputs: [choice('class', 'Class', plain(fit.map(({ name }) => name)))],
           }),
         ]
       : []),
@@ -83,13 +70,7 @@ const swaps = (rule: CharacterMakingRule): Offer[] =>
       key: `SwapScores:${one}`,
       rule: rule.id,
       fixed: { one },
-      inputs: [
-        choice(
-          'other',
-          'With',
-          ABILITIES.filter((ability) => ability !== one),
-        ),
-      ],
+      inputs: [choice('other', 'With', plain(ABILITIES.filter((ability) => ability !== one)))],
     }),
   );
 
@@ -100,8 +81,8 @@ function finishing(rule: CharacterMakingRule, { hitPoints, gold }: Draft): Offer
       place: 'palette',
       rule: rule.id,
       inputs: [
-        { kind: 'text', name: 'name', label: 'Name', maxLength: 60, preset: 'Nameless' },
-        { ...choice('alignment', 'Alignment', ['lawful', 'neutral', 'chaotic']), preset: 'neutral' } as Input,
+        text('name', 'Name', 60, 'Nameless'),
+        choice('alignment', 'Alignment', plain(['lawful', 'neutral', 'chaotic']), 'neutral'),
       ],
     }),
   ];

@@ -1,5 +1,6 @@
 import { WARE_KINDS } from '../../content/ware.ts';
-import { type Input, type Offer, type Option, offer } from '../../offer.ts';
+import { choice, number, plain, text } from '../../inputs.ts';
+import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor, rulesOf } from '../../rulesets/index.ts';
@@ -16,10 +17,6 @@ export const contentOffers: Offers = remembered(
   ({ ruleset, content }) => [ruleset, content],
 );
 
-const choice = (name: string, label: string, options: readonly Option[]): readonly Input[] => [
-  { kind: 'choice', name, label, options },
-];
-
 const palette = { place: 'palette', rule: 'OSE-APX-13' } as const;
 
 function striking(state: GameState): Offer[] {
@@ -31,7 +28,7 @@ function striking(state: GameState): Offer[] {
     : [
         offer('StrikeMonster', 'Strike a monster out of the bestiary', {
           ...palette,
-          inputs: choice('monster', 'Monster', options),
+          inputs: [choice('monster', 'Monster', options)],
         }),
       ];
 }
@@ -55,7 +52,7 @@ function restoring(state: GameState): Offer[] {
       ? [
           offer('RestoreMonster', 'A monster as in the book again', {
             ...palette,
-            inputs: choice('monster', 'Monster', own),
+            inputs: [choice('monster', 'Monster', own)],
           }),
         ]
       : []),
@@ -64,31 +61,29 @@ function restoring(state: GameState): Offer[] {
           offer('RestoreEncounterTable', 'An encounter table as in the book again', {
             ...palette,
             rule: 'OSE-HAZ-12',
-            inputs: choice('table', 'Table', written),
+            inputs: [choice('table', 'Table', written)],
           }),
         ]
       : []),
   ];
 }
 
-const same = (value: string): Option => ({ value, label: value });
-
 const pricing: Offer = offer('WriteWare', 'Set what something costs', {
   place: 'palette',
   rule: 'OSE-APX-10',
   inputs: [
-    { kind: 'text', name: 'name', label: 'What', maxLength: LONGEST_NAME, preset: 'a thing of the referee’s' },
-    { kind: 'choice', name: 'kind', label: 'Kind', options: WARE_KINDS.map(same), preset: 'gear' },
-    { kind: 'number', name: 'cost', label: 'Gold pieces', min: 0, max: 100_000, preset: 1 },
-    { kind: 'number', name: 'weight', label: 'Coins of weight, each', min: 0, max: 5_000, preset: 0 },
-    { kind: 'number', name: 'pieces', label: 'Pieces in a lot', min: 1, max: 100, preset: 1 },
-    { kind: 'choice', name: 'use', label: 'Good for', options: ['none', ...ITEM_USES].map(same), preset: 'none' },
+    text('name', 'What', LONGEST_NAME, 'a thing of the referee’s'),
+    choice('kind', 'Kind', plain(WARE_KINDS), 'gear'),
+    number('cost', 'Gold pieces', [0, 100_000], 1),
+    number('weight', 'Coins of weight, each', [0, 5_000], 0),
+    number('pieces', 'Pieces in a lot', [1, 100], 1),
+    choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
   ],
 });
 
 function priced(state: GameState): Offer[] {
   const { wares } = state.content ?? NO_CONTENT;
-  const listed = rulesOf(state).equipment.wares.map(({ name }) => same(name));
+  const listed = plain(rulesOf(state).equipment.wares.map(({ name }) => name));
   const room = Object.keys(wares).length < MOST_OWN;
   return [
     ...(room ? [pricing] : []),
@@ -97,7 +92,7 @@ function priced(state: GameState): Offer[] {
           offer('StrikeWare', 'Take something off the price list', {
             place: 'palette',
             rule: 'OSE-APX-10',
-            inputs: choice('ware', 'What', listed),
+            inputs: [choice('ware', 'What', listed)],
           }),
         ]
       : []),
@@ -106,7 +101,7 @@ function priced(state: GameState): Offer[] {
           offer('RestoreWare', 'A price as in the book again', {
             place: 'palette',
             rule: 'OSE-APX-10',
-            inputs: choice('ware', 'What', Object.keys(wares).map(same)),
+            inputs: [choice('ware', 'What', plain(Object.keys(wares)))],
           }),
         ]
       : []),

@@ -1,3 +1,4 @@
+import { number, square, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -28,72 +29,64 @@ function toReferee(creature: Creature, state: GameState): readonly Offer[] {
   return offers;
 }
 
-const toOwner = (creature: Creature): readonly Offer[] => [
-  offer('WriteNotes', `Notes on ${creature.name}`, {
+const toOwner = ({ id, name, notes }: Creature): readonly Offer[] => [
+  offer('WriteNotes', `Notes on ${name}`, {
     place: 'palette',
-    about: creature.id,
-    fixed: { creature: creature.id },
-    inputs: [{ kind: 'text', name: 'notes', label: 'Notes', maxLength: 4_000, preset: creature.notes }],
+    about: id,
+    fixed: { creature: id },
+    inputs: [text('notes', 'Notes', 4_000, notes)],
   }),
 ];
 
-function ofReferee(creature: Creature, member: boolean, board: boolean): Offer[] {
+/** What all offers about a creature have in common. */
+const about = ({ id }: Creature, place: Offer['place'], fixed: Offer['fixed'] = {}) => ({
+  place,
+  about: id,
+  fixed: { creature: id, ...fixed },
+});
+
+const ofReferee = (creature: Creature, member: boolean, board: boolean): Offer[] => [
+  ...placing(creature, board),
+  ...editing(creature),
+  ...(creature.kind === 'monster' ? [] : [joining(creature, member)]),
+  offer('RemoveCreature', `Remove ${creature.name}`, about(creature, 'palette')),
+];
+
+const joining = (creature: Creature, member: boolean): Offer =>
+  offer(
+    'SetMembership',
+    member ? `${creature.name} leaves the party` : `${creature.name} joins the party`,
+    about(creature, 'desk', { member: !member }),
+  );
+
+function placing(creature: Creature, board: boolean): Offer[] {
   const { id, name, hidden, at } = creature;
-  const about = (place: 'desk' | 'board' | 'palette', fixed: Offer['fixed'] = {}) => ({
-    place,
-    about: id,
-    fixed: { creature: id, ...fixed },
+  const veil = offer(
+    'HideCreature',
+    hidden ? `Reveal ${name} to the players` : `Hide ${name} from the players`,
+    about(creature, 'board', { hidden: !hidden }),
+  );
+  const put = offer('PlaceCreature', at ? `Move ${name} elsewhere` : `Put ${name} on the board`, {
+    ...about(creature, 'board'),
+    inputs: [square('square', 'Where')],
   });
-  const march =
-    creature.kind === 'monster'
-      ? []
-      : [
-          offer(
-            'SetMembership',
-            member ? `${name} leaves the party` : `${name} joins the party`,
-            about('desk', { member: !member }),
-          ),
-        ];
+  const take = offer('PlaceCreature', `Take ${name} off the board`, {
+    ...about(creature, 'board', { square: null }),
+    key: `PlaceCreature:off:${id}`,
+  });
+  return [veil, ...(board ? [put] : []), ...(at ? [take] : [])];
+}
+
+function editing(creature: Creature): Offer[] {
+  const { name, icon, hitPoints } = creature;
   return [
-    offer(
-      'HideCreature',
-      hidden ? `Reveal ${name} to the players` : `Hide ${name} from the players`,
-      about('board', { hidden: !hidden }),
-    ),
-    ...(board
-      ? [
-          offer('PlaceCreature', at ? `Move ${name} elsewhere` : `Put ${name} on the board`, {
-            ...about('board'),
-            inputs: [{ kind: 'square', name: 'square', label: 'Where', from: null }],
-          }),
-        ]
-      : []),
-    ...(at
-      ? [
-          offer('PlaceCreature', `Take ${name} off the board`, {
-            ...about('board', { square: null }),
-            key: `PlaceCreature:off:${id}`,
-          }),
-        ]
-      : []),
     offer('RenameCreature', `Rename ${name}`, {
-      ...about('palette', { icon: creature.icon }),
-      inputs: [{ kind: 'text', name: 'name', label: 'Name', maxLength: 60, preset: name }],
+      ...about(creature, 'palette', { icon }),
+      inputs: [text('name', 'Name', 60, name)],
     }),
-    ...march,
     offer('SetHitPoints', `Set the hit points of ${name}`, {
-      ...about('palette', { max: creature.hitPoints.max }),
-      inputs: [
-        {
-          kind: 'number',
-          name: 'now',
-          label: 'Hit points',
-          min: -20,
-          max: creature.hitPoints.max,
-          preset: creature.hitPoints.now,
-        },
-      ],
+      ...about(creature, 'palette', { max: hitPoints.max }),
+      inputs: [number('now', 'Hit points', [-20, hitPoints.max], hitPoints.now)],
     }),
-    offer('RemoveCreature', `Remove ${name}`, about('palette')),
   ];
 }

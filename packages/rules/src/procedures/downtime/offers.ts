@@ -1,3 +1,4 @@
+import { choice, flag, labelled, named, plain } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -14,14 +15,7 @@ import { meansOf } from '../ledger/means.ts';
 import { FORMS } from '../scribing/rule.ts';
 import { pastimeOf } from './pastime.ts';
 
-const choice = (name: string, label: string, options: readonly (readonly [string, string])[]): Input => ({
-  kind: 'choice',
-  name,
-  label,
-  options: options.map(([value, text]) => ({ value, label: text })),
-});
-const plain = (values: readonly string[]) => values.map((value) => [value, value] as const);
-const flag = (name: string, label: string): Input => ({ kind: 'flag', name, label, preset: false });
+const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in a dungeon' } as const;
 
 export const downtimeOffers: Offers = remembered(
   (state, seat) => {
@@ -51,11 +45,7 @@ const begin = offer('BeginDowntime', 'Time to spare between two adventures', {
   place: 'downtime',
   rule: 'ERI-REC-01',
   inputs: [
-    choice('place', 'Where', [
-      ['settlement', 'in a settlement'],
-      ['camp', 'in camp'],
-      ['dungeon', 'in a dungeon'],
-    ]),
+    choice('place', 'Where', labelled(['settlement', 'camp', 'dungeon'], PLACES)),
     flag('guarded', 'Guarded by enough men-at-arms'),
     flag('wanderingFree', 'Free of wandering monsters'),
   ],
@@ -74,7 +64,7 @@ function passing(state: GameState, rules: Ruleset): Offer[] {
     name,
     label,
     least,
-    options: who.map(({ id, name: called }) => ({ value: id, label: called })),
+    options: named(who),
     preset: who.map(({ id }) => id),
   });
   const charge = offer('ChargeUpkeep', 'Charge a period of upkeep', {
@@ -108,13 +98,7 @@ function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: C
     place: 'downtime',
     about: id,
     fixed: { creature: id },
-    inputs: [
-      choice(
-        'pastime',
-        'Pastime',
-        open.map((each) => [each, NAMES[each]] as const),
-      ),
-    ],
+    inputs: [choice('pastime', 'Pastime', labelled(open, NAMES))],
   });
   if (now === 'make') return [];
   return [pastime, ...making(state, rules, downtime, creature), ...seeking(rules, downtime, creature)];
@@ -149,7 +133,7 @@ function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Do
           choice(
             'spell',
             'Spell',
-            spells.map(({ spell, level }) => [spell, `${spell}, ${scribing.price(level)} gold`] as const),
+            spells.map(({ spell, level }) => ({ value: spell, label: `${spell}, ${scribing.price(level)} gold` })),
           ),
         ],
       }),
@@ -177,7 +161,7 @@ function seeking({ retainers, equipment }: Ruleset, { place }: Downtime, creatur
         choice(
           'kind',
           'Seeking',
-          kinds.map((help) => [help.name, help.label] as const),
+          kinds.map((help) => ({ value: help.name, label: help.label })),
         ),
         choice('scope', 'Where', plain(scopes)),
         choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),

@@ -1,5 +1,6 @@
 import { sameSquare } from '@lanthorn/geometry';
-import { type Input, type Offer, type Option, offer } from '../../offer.ts';
+import { choice, flag, number, plain, text } from '../../inputs.ts';
+import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { GROUNDS, type Land } from '../../state/land.ts';
@@ -20,71 +21,44 @@ export const landOffers: Offers = remembered(
   ({ land, journey }) => [land?.width, land?.height, land?.name, land?.milesPerHex, journey?.at, journey?.believed],
 );
 
-const options = (values: readonly string[]): readonly Option[] => values.map((value) => ({ value, label: value }));
+const count = (name: string, label: string, most: number, preset: number): Input =>
+  number(name, label, [1, most], preset);
+const desk = { place: 'desk', rule: 'OSE-MOV-03' } as const;
 
-const count = (name: string, label: string, max: number, preset: number): Input => ({
-  kind: 'number',
-  name,
-  label,
-  min: 1,
-  max,
-  preset,
-});
-
-function drawing(land: Land | null): Offer {
-  return offer('DrawLand', land ? 'Draw a hex map instead' : 'Draw a hex map', {
-    place: 'desk',
-    rule: 'OSE-MOV-03',
+const drawing = (land: Land | null): Offer =>
+  offer('DrawLand', land ? 'Draw a hex map instead' : 'Draw a hex map', {
+    ...desk,
     inputs: [
-      { kind: 'text', name: 'name', label: 'Name', maxLength: 80, preset: 'The wilds' },
-      { kind: 'choice', name: 'layout', label: 'Hexes stand', options: options(['flat', 'pointy']), preset: 'flat' },
+      text('name', 'Name', 80, 'The wilds'),
+      choice('layout', 'Hexes stand', plain(['flat', 'pointy']), 'flat'),
       count('width', 'Hexes across', MOST_HEXES, 12),
       count('height', 'Hexes down', MOST_HEXES, 10),
       count('milesPerHex', 'Miles to a hex', MOST_MILES, 6),
     ],
   });
-}
 
 function onMap({ width, height, milesPerHex }: Land): Offer[] {
   const hex = [count('column', 'Column', width, 1), count('row', 'Row', height, 1)];
   const area = [...hex, count('toColumn', 'To column', width, 1), count('toRow', 'To row', height, 1)];
-  const desk = { place: 'desk', rule: 'OSE-MOV-03' } as const;
-  const flag = (name: string, label: string): Input => ({ kind: 'flag', name, label, preset: false });
+  const ground = [
+    choice('ground', 'Terrain', plain(GROUNDS)),
+    flag('road', 'A road runs here'),
+    flag('river', 'A river runs here'),
+  ];
+  const showing = (label: string, key: string, shown: boolean): Offer =>
+    offer('ShowHexes', label, { ...desk, key: `ShowHexes:${key}`, fixed: { shown }, inputs: area });
   return [
-    offer('PaintHexes', 'Paint hexes', {
-      ...desk,
-      rule: 'OSE-WLD-09',
-      inputs: [
-        ...area,
-        { kind: 'choice', name: 'ground', label: 'Terrain', options: options(GROUNDS) },
-        flag('road', 'A road runs here'),
-        flag('river', 'A river runs here'),
-      ],
-    }),
+    offer('PaintHexes', 'Paint hexes', { ...desk, rule: 'OSE-WLD-09', inputs: [...area, ...ground] }),
     offer('ScaleLand', 'Say how wide a hex is', {
       ...desk,
       rule: 'OSE-MOV-04',
       inputs: [count('milesPerHex', 'Miles to a hex', MOST_MILES, milesPerHex)],
     }),
-    offer('ShowHexes', 'Show hexes to the players', {
-      ...desk,
-      key: 'ShowHexes:show',
-      fixed: { shown: true },
-      inputs: area,
-    }),
-    offer('ShowHexes', 'Take hexes off the players’ map', {
-      ...desk,
-      key: 'ShowHexes:hide',
-      fixed: { shown: false },
-      inputs: area,
-    }),
+    showing('Show hexes to the players', 'show', true),
+    showing('Take hexes off the players’ map', 'hide', false),
     offer('DescribeHex', 'Name a hex', {
       ...desk,
-      inputs: [
-        ...hex,
-        { kind: 'text', name: 'label', label: 'Name on the map', maxLength: 80, preset: '' },
-        { kind: 'text', name: 'note', label: 'For the referee alone', maxLength: 4_000, preset: '' },
-      ],
+      inputs: [...hex, text('label', 'Name on the map', 80), text('note', 'For the referee alone', 4_000)],
     }),
     offer('PlaceParty', 'Put the party on a hex', { ...desk, inputs: hex }),
   ];

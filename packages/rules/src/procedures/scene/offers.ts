@@ -1,3 +1,4 @@
+import { choice, labelled, number, square, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
@@ -26,78 +27,51 @@ export const sceneOffers: Offers = remembered(
 function onBoard(state: GameState): Offer[] {
   const scene = sceneOf(state);
   if (!scene) return [];
-  const rooms = scene.rooms.map(({ key, name }) => ({ value: key, label: name ? `${key}: ${name}` : key }));
-  const corners = [
-    { kind: 'square', name: 'from', label: 'From this corner', from: null },
-    { kind: 'square', name: 'to', label: 'To this corner', from: null },
-  ] as const;
+  const corners = [square('from', 'From this corner'), square('to', 'To this corner')];
   const rest = { place: 'desk', rule: 'OSE-MOV-03' } as const;
+  const squares = (label: string, key: string, revealed: boolean): Offer =>
+    offer('RevealSquares', label, { ...rest, key: `RevealSquares:${key}`, fixed: { revealed }, inputs: corners });
   return [
-    ...(rooms.length > 0
-      ? [
-          offer('RevealRoom', 'Show a room to the players', {
-            ...rest,
-            inputs: [{ kind: 'choice', name: 'room', label: 'Room', options: rooms }],
-          }),
-        ]
-      : []),
-    ...scene.rooms.map(({ key, name, text }) =>
-      offer('EditRoom', `Rewrite room ${key}`, {
-        place: 'palette',
-        key: `EditRoom:${key}`,
-        about: `room:${key}`,
-        fixed: { room: key },
-        inputs: [
-          { kind: 'text', name: 'name', label: 'Name', maxLength: 200, preset: name },
-          { kind: 'text', name: 'text', label: 'What is there', maxLength: 4_000, preset: text },
-        ],
-      }),
-    ),
-    offer('RevealSquares', 'Show squares to the players', {
-      ...rest,
-      key: 'RevealSquares:show',
-      fixed: { revealed: true },
-      inputs: corners,
-    }),
-    offer('RevealSquares', 'Hide squares from the players', {
-      ...rest,
-      key: 'RevealSquares:hide',
-      fixed: { revealed: false },
-      inputs: corners,
-    }),
+    ...(scene.rooms.length > 0 ? [showing(scene.rooms)] : []),
+    ...scene.rooms.map(rewriting),
+    squares('Show squares to the players', 'show', true),
+    squares('Hide squares from the players', 'hide', false),
   ];
 }
+
+const showing = (rooms: Scene['rooms']): Offer =>
+  offer('RevealRoom', 'Show a room to the players', {
+    place: 'desk',
+    rule: 'OSE-MOV-03',
+    inputs: [
+      choice(
+        'room',
+        'Room',
+        rooms.map(({ key, name }) => ({ value: key, label: name ? `${key}: ${name}` : key })),
+      ),
+    ],
+  });
+
+const rewriting = ({ key, name, text: told }: Scene['rooms'][number]): Offer =>
+  offer('EditRoom', `Rewrite room ${key}`, {
+    place: 'palette',
+    key: `EditRoom:${key}`,
+    about: `room:${key}`,
+    fixed: { room: key },
+    inputs: [text('name', 'Name', 200, name), text('text', 'What is there', 4_000, told)],
+  });
 
 function ofScene(scene: Scene, state: GameState): Offer[] {
   const about = { place: 'desk', about: scene.id, fixed: { scene: scene.id } } as const;
   const settings = [
-    {
-      kind: 'choice',
-      name: 'ambient',
-      label: 'Light',
-      options: [
-        { value: 'dark', label: 'Dark' },
-        { value: 'lit', label: 'Lit everywhere' },
-      ],
-      preset: scene.ambient,
-    },
-    {
-      kind: 'number',
-      name: 'feetPerSquare',
-      label: 'Feet to the square',
-      min: 1,
-      max: 100,
-      preset: scene.feetPerSquare,
-    },
-    { kind: 'number', name: 'level', label: 'Dungeon level', min: 1, max: 8, preset: scene.level },
-  ] as const;
+    choice('ambient', 'Light', labelled(['dark', 'lit'], { dark: 'Dark', lit: 'Lit everywhere' }), scene.ambient),
+    number('feetPerSquare', 'Feet to the square', [1, 100], scene.feetPerSquare),
+    number('level', 'Dungeon level', [1, 8], scene.level),
+  ];
   return [
     ...(state.scene === scene.id ? [] : [offer('ShowScene', `Put ${scene.name} on the board`, about)]),
     offer('SetScene', `Light and scale of ${scene.name}`, { ...about, inputs: settings }),
-    offer('RenameScene', `Rename ${scene.name}`, {
-      ...about,
-      inputs: [{ kind: 'text', name: 'name', label: 'Name', maxLength: 80, preset: scene.name }],
-    }),
+    offer('RenameScene', `Rename ${scene.name}`, { ...about, inputs: [text('name', 'Name', 80, scene.name)] }),
     offer('RemoveScene', `Remove ${scene.name}`, about),
   ];
 }

@@ -1,5 +1,5 @@
-import type { Offer, Option } from '../../offer.ts';
-import { offer } from '../../offer.ts';
+import { choice, flag, named } from '../../inputs.ts';
+import { type Input, type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -14,57 +14,39 @@ export const trapsOffers: Offers = (state, seat) => [
   ...removing(state, seat),
 ];
 
+type TrapRuling = 'SpringTrap' | 'RevealTrap' | 'DisarmTrap' | 'ResetTrap';
+
 /** One offer a kind of ruling, with the traps of the board to choose from. */
+const ruling = (command: TrapRuling, label: string, which: readonly Trap[], more: readonly Input[] = []): Offer[] =>
+  which.length === 0
+    ? []
+    : [
+        offer(command, label, {
+          place: 'desk',
+          rule: 'OSE-DUN-15',
+          inputs: [choice('trap', 'Trap', named(which)), ...more],
+        }),
+      ];
+
 function forReferee(state: GameState): Offer[] {
   const traps = Object.values(sceneOf(state)?.traps ?? {});
-  const armed = traps.filter((trap) => !trap.sprung);
-  const party: Option[] = partyOf(state).map(({ id, name }) => ({ value: id, label: name }));
-  const ruling = (
-    command: 'SpringTrap' | 'RevealTrap' | 'DisarmTrap' | 'ResetTrap',
-    label: string,
-    which: readonly Trap[],
-    more: Offer['inputs'] = [],
-  ) =>
-    which.length === 0
-      ? []
-      : [
-          offer(command, label, {
-            place: 'desk',
-            rule: 'OSE-DUN-15',
-            inputs: [
-              {
-                kind: 'choice',
-                name: 'trap',
-                label: 'Trap',
-                options: which.map(({ id, name }) => ({ value: id, label: name })),
-              },
-              ...more,
-            ],
-          }),
-        ];
+  const armed = traps.filter(({ sprung }) => !sprung);
+  const hidden = traps.filter(({ found }) => !found);
+  const sprung = traps.filter((trap) => trap.sprung);
+  const party = named(partyOf(state));
+  const on: Input = {
+    kind: 'choices',
+    name: 'creatures',
+    label: 'On',
+    options: party,
+    least: 0,
+    preset: party.slice(0, 1).map(({ value }) => value),
+  };
   return [
-    ...ruling('SpringTrap', 'Spring a trap', armed, [
-      {
-        kind: 'choices',
-        name: 'creatures',
-        label: 'On',
-        options: party,
-        least: 0,
-        preset: party.slice(0, 1).map(({ value }) => value),
-      },
-      { kind: 'flag', name: 'certain', label: 'For certain, not on 2 in 6', preset: false },
-    ]),
-    ...ruling(
-      'RevealTrap',
-      'Show the players a trap',
-      traps.filter((trap) => !trap.found),
-    ),
+    ...ruling('SpringTrap', 'Spring a trap', armed, [on, flag('certain', 'For certain, not on 2 in 6')]),
+    ...ruling('RevealTrap', 'Show the players a trap', hidden),
     ...ruling('DisarmTrap', 'Disarm a trap', armed),
-    ...ruling(
-      'ResetTrap',
-      'Set a trap again',
-      traps.filter((trap) => trap.sprung),
-    ),
+    ...ruling('ResetTrap', 'Set a trap again', sprung),
   ];
 }
 

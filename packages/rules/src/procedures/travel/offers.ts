@@ -1,4 +1,5 @@
-import { type Input, type Offer, type Option, offer } from '../../offer.ts';
+import { choice, flag, labelled, named, number, plain } from '../../inputs.ts';
+import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -30,15 +31,6 @@ export const travelOffers: Offers = remembered(
     ...whoThereIs(state, seat),
   ],
 );
-
-const flag = (name: string, label: string, preset = false): Input => ({ kind: 'flag', name, label, preset });
-const choice = (name: string, label: string, options: readonly Option[]): Input => ({
-  kind: 'choice',
-  name,
-  label,
-  options,
-});
-const plain = (values: readonly string[]): readonly Option[] => values.map((value) => ({ value, label: value }));
 
 const PACE_LABELS = { march: 'Travel', forced: 'Forced march', rest: 'Rest all day', hunt: 'Hunt all day' } as const;
 const WAY_LABELS: Readonly<Record<Way, string>> = {
@@ -102,16 +94,8 @@ function course(
     next,
     inputs: [
       choice('heading', 'Heading', plain(HEADINGS)),
-      choice(
-        'pace',
-        'The day',
-        paces.map((value) => ({ value, label: PACE_LABELS[value] })),
-      ),
-      choice(
-        'way',
-        'How',
-        ways.map((value) => ({ value, label: WAY_LABELS[value] })),
-      ),
+      choice('pace', 'The day', labelled(paces, PACE_LABELS)),
+      choice('way', 'How', labelled(ways, WAY_LABELS)),
       choice(
         'mount',
         'Mounts',
@@ -145,31 +129,12 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
       return [
         offer('CheckForWanderers', 'Check for wandering monsters', {
           ...step,
-          inputs: [{ kind: 'number', name: 'checks', label: 'Checks', min: 1, max: 4, preset }],
+          inputs: [number('checks', 'Checks', [1, 4], preset)],
         }),
       ];
     }
     case 'description':
-      return [
-        offer('GoOn', day.course.pace === 'hunt' ? 'They hunt' : 'They go on', {
-          ...step,
-          rule: day.course.pace === 'hunt' ? 'OSE-WLD-06' : step.rule,
-          inputs:
-            day.course.pace === 'hunt'
-              ? [{ kind: 'number', name: 'hexes', label: 'Hexes', min: 1, max: 1, preset: 1 }]
-              : [
-                  { kind: 'number', name: 'hexes', label: 'Hexes at most', min: 1, max: 50, preset: 50 },
-                  {
-                    kind: 'number',
-                    name: 'sight',
-                    label: 'Miles they see, if farther than usual',
-                    min: 0,
-                    max: FARTHEST_SEEN,
-                    preset: 0,
-                  },
-                ],
-        }),
-      ];
+      return [day.course.pace === 'hunt' ? hunting(step) : goingOn(step)];
     case 'endOfDay':
       return [offer('EndDay', 'End the day', { ...step, inputs: evening(state) })];
     case 'course':
@@ -179,6 +144,20 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
       return day.step satisfies never;
   }
 }
+
+type Step = Pick<Offer, 'place' | 'rule' | 'next'>;
+
+const hunting = (step: Step): Offer =>
+  offer('GoOn', 'They hunt', { ...step, rule: 'OSE-WLD-06', inputs: [number('hexes', 'Hexes', [1, 1], 1)] });
+
+const goingOn = (step: Step): Offer =>
+  offer('GoOn', 'They go on', {
+    ...step,
+    inputs: [
+      number('hexes', 'Hexes at most', [1, 50], 50),
+      number('sight', 'Miles they see, if farther than usual', [0, FARTHEST_SEEN], 0),
+    ],
+  });
 
 function risks(land: Land, journey: Journey, { course }: Underway['day']): readonly Input[] {
   const hex = hexOf(land, journey.at);
@@ -191,9 +170,7 @@ function risks(land: Land, journey: Journey, { course }: Underway['day']): reado
 }
 
 function evening(state: GameState): readonly Input[] {
-  const living = partyOf(state)
-    .filter((creature) => !isDead(creature))
-    .map(({ id, name }) => ({ value: id, label: name }));
+  const living = named(partyOf(state).filter((creature) => !isDead(creature)));
   return [
     flag('food', 'Everyone eats a ration', true),
     flag('water', 'Everyone empties a waterskin'),

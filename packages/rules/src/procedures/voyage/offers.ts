@@ -1,5 +1,6 @@
 import { hexesWithin } from '@lanthorn/geometry';
-import { type Input, type Offer, offer } from '../../offer.ts';
+import { choice, flag, labelled } from '../../inputs.ts';
+import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -29,43 +30,33 @@ export const voyageOffers: Offers = remembered(
   ],
 );
 
-function weather(): Offer {
-  const flag = (name: string, label: string): Input => ({ kind: 'flag', name, label, preset: false });
-  return offer('CheckWeather', 'Look at the wind', {
+const CURRENTS = { none: 'None', down: 'Downstream', up: 'Upstream' } as const;
+
+const weather = (): Offer =>
+  offer('CheckWeather', 'Look at the wind', {
     place: 'clock',
     rule: 'OSE-SEA-11',
     next: true,
     inputs: [
       flag('beach', 'In a gale, an unseaworthy ship runs for a shore in sight'),
       flag('clearShore', 'That shore is clear'),
-      {
-        kind: 'choice',
-        name: 'current',
-        label: 'A river’s current',
-        options: [
-          { value: 'none', label: 'None' },
-          { value: 'down', label: 'Downstream' },
-          { value: 'up', label: 'Upstream' },
-        ],
-      },
+      choice('current', 'A river’s current', labelled(['none', 'down', 'up'], CURRENTS)),
     ],
   });
-}
 
 const boarding = (state: GameState): Offer =>
   offer('Embark', 'Put the party aboard a ship', {
     place: 'desk',
     rule: 'OSE-APX-11',
     inputs: [
-      {
-        kind: 'choice',
-        name: 'vessel',
-        label: 'Ship',
-        options: rulesFor(state.ruleset).voyage.vessels.map(({ name, seaworthy }) => ({
+      choice(
+        'vessel',
+        'Ship',
+        rulesFor(state.ruleset).voyage.vessels.map(({ name, seaworthy }) => ({
           value: name,
           label: `${name}${seaworthy ? '' : ' (not seaworthy)'}`,
         })),
-      },
+      ),
     ],
   });
 
