@@ -14,6 +14,16 @@ export const each = (
   rows: readonly (readonly [unknown, unknown])[],
 ): readonly Example[] => rows.map(([given, expected]) => [id, { [into]: given }, { [out]: expected }]);
 
+/** Rows under a header that names the fields: `under('OSE-CHK-01', 'score modifier die → success', [[12, 0, 13, false]])`. */
+export function under(id: string, header: string, rows: readonly (readonly unknown[])[]): readonly Example[] {
+  const [into = [], out = []] = header.split(' → ').map((names) => names.split(' '));
+  return rows.map((row) => [
+    id,
+    Object.fromEntries(into.map((name, at) => [name, row[at]])),
+    Object.fromEntries(out.map((name, at) => [name, row[into.length + at]])),
+  ]);
+}
+
 /** One test an example, named by the rule’s line. */
 export function examplesHold(title: string, adapters: Adapters, examples: readonly Example[]): void {
   describe(title, () => {

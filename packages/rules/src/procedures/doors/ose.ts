@@ -9,9 +9,6 @@ import type { DoorsRule } from './rule.ts';
 /** OSE-DUN-03: so many in six, by strength. */
 export const forcingChance = (strength: number): number => abilityBand(strength).openDoors;
 
-/** OSE-DUN-04: a single failed attempt, and those beyond have heard it. */
-export const mayStillSurprise = (failedAttempts: number): boolean => failedAttempts === 0;
-
 /** OSE-DUN-06: likely is always, unless something holds the door. */
 export const swingsShut = (wedged: boolean, heldByCharacter: boolean): boolean => !wedged && !heldByCharacter;
 

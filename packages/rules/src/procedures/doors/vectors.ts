@@ -2,7 +2,7 @@ import { loaded, roll } from '../../dice.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { inSix, succeeds } from '../chance/chance.ts';
-import { forcingChance, mayStillSurprise, monstersCanOpen, swingsShut, unlocking } from './ose.ts';
+import { forcingChance, monstersCanOpen, swingsShut, unlocking } from './ose.ts';
 
 export const doorsVectors: Adapters = {
   'OSE-DUN-03': (inputs) => {
@@ -10,7 +10,6 @@ export const doorsVectors: Adapters = {
     const { total } = roll(loaded(...read.faces(inputs)), 1, 6);
     return { chance, opened: succeeds(inSix(chance), total) };
   },
-  'OSE-DUN-04': (inputs) => ({ partyCanSurprise: mayStillSurprise(read.number(inputs, 'failedAttempts')) }),
   'OSE-DUN-05': (inputs) =>
     unlocking(
       read.text<'pick' | 'magic' | 'force'>(inputs, 'method'),
