@@ -23,7 +23,7 @@ import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 import { tell } from '../../view/tell.ts';
-import { forcingChance, mayStillSurprise, monstersCanOpen, oseDoors, swingsShut, unlocking } from './ose.ts';
+import { forcingChance, monstersCanOpen, oseDoors, swingsShut, unlocking } from './ose.ts';
 
 const spikes: Item = { id: id('spikes'), name: 'Iron spike', quantity: 2, weight: 1, kind: 'gear', use: 'spike' };
 const picks: Item = {
@@ -105,14 +105,6 @@ describe('doors', () => {
     expect([doorOf(failed)?.state, doorOf(failed)?.failedForcings]).toEqual(['closed', 1]);
     const burst = after(failed, asked('ForceDoor'), player, 2);
     expect([doorOf(burst)?.state, doorOf(burst)?.failedForcings]).toEqual(['open', 1]);
-  });
-
-  it.each([
-    [0, true],
-    [1, false],
-    [4, false],
-  ])('OSE-DUN-04: after %i failures the party may still surprise: %s', (failures, may) => {
-    expect(mayStillSurprise(failures)).toBe(may);
   });
 
   it.each([
