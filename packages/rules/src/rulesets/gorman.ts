@@ -98,12 +98,14 @@ export const gorman = (options: Options): Ruleset => ({
   listening: oseListening,
   party: oseParty(partyOptions(options)),
   abilityCheck: oseAbilityCheck,
-  attack: gormanAttack(oseAttack(attackOptions(options))),
+  attack: gormanAttack(oseAttack(attackOptions(options)), { inCombat: options.abilityModsInCombat === true }),
   bombing: oseBombing,
   combatRound: gormanCombatRound(oseCombatRound({ morale: true }), {
     moveAndAttack: options.moveAndAttack === true,
   }),
-  damage: gormanDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
+  damage: gormanDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true }), {
+    strengthCounts: options.abilityModsInCombat === true,
+  }),
   distance: gormanDistanceRule(oseDistance),
   dying: gormanDying(oseDying({ magicItemsSave: options.magicItemSave !== false }), {
     hinders: options.lossesHinder !== false,
@@ -140,7 +142,7 @@ export const gorman = (options: Options): Ruleset => ({
   turning: gormanTurningRule,
   traps: oseTraps(),
   falling: oseFalling,
-  classFunctions: gormanClassFunctions(oseClassFunctions),
+  classFunctions: gormanClassFunctions(oseClassFunctions, { inCombat: options.abilityModsInCombat === true }),
   climbing: oseClimbing,
   swimming: oseSwimming,
   time: oseTime,

@@ -52,6 +52,7 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
   flag('restEveryHour', 'A turn of rest each hour', 'OSE-DUN-11', 'rest', false, ['gorman']),
   flag('lossesHinder', 'Lost limbs hinder', 'GOR-DTH-05', 'dying', true, ['gorman']),
   flag('individualInitiative', 'Individual initiative', 'OSE-CMB-06', 'initiative', false, ['ose', 'gorman']),
+  flag('abilityModsInCombat', 'Strength and dexterity count in a fight', 'GOR-ABI-05', 'attack', false, ['gorman']),
   flag('soloGrapple', 'One alone may grapple', 'GOR-GRP-01', 'grappling', false, ['gorman']),
   flag('initiativeEachTurn', 'Initiative anew each turn', 'GOR-ENC-01', 'initiative', false, ['gorman']),
   flag('moveAndAttack', 'A move before an attack', 'GOR-EXP-02', 'combatRound', false, ['gorman']),

@@ -7,6 +7,7 @@ import { attackDice } from '../../content/gorman/hit-dice.ts';
 import { GORMAN_RANGES } from '../../content/gorman/weapons.ts';
 import type { Figure } from '../../ruling.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
+import { namedScores, type ScoreUse, scoreModifier } from '../character-making/gorman.ts';
 import { gormanArmourClass, otherArmourClass } from '../encumbrance/gorman.ts';
 import type { AttackRule } from './rule.ts';
 
@@ -61,9 +62,19 @@ function bonusOf(attacker: Creature, silent: AttackRule): number {
   return attacker.hitDice ? monsterAttackBonus(attacker.hitDice) : unclassedAttackBonus(attacker.kind);
 }
 
-function figuresOf(creature: Creature, silent: AttackRule): readonly Figure[] {
+/** GOR-ABI-05: what strength and dexterity add, where the campaign lets them count in a fight. */
+const added = ({ abilities }: Creature, use: ScoreUse, inCombat: boolean): number =>
+  abilities ? scoreModifier(use, namedScores(abilities), inCombat) : 0;
+
+/** GOR-ARM-01, GOR-ABI-05: what is worn, on the hide of a monster or none, and by option dexterity. */
+const armourClassOf = (target: Creature, inCombat: boolean): number =>
+  target.naturalArmour -
+  10 +
+  gormanArmourClass(bookArmour(target.armour), target.shield) +
+  added(target, 'armor-class', inCombat);
+
+function figuresOf(creature: Creature, silent: AttackRule, inCombat: boolean): readonly Figure[] {
   const bonus = bonusOf(creature, silent);
-  const worn = gormanArmourClass(bookArmour(creature.armour), creature.shield) + creature.naturalArmour - 10;
   return [
     {
       name: 'Attack bonus',
@@ -73,7 +84,7 @@ function figuresOf(creature: Creature, silent: AttackRule): readonly Figure[] {
     },
     {
       name: 'Armour class downwards',
-      value: `${otherArmourClass(worn)}`,
+      value: `${otherArmourClass(armourClassOf(creature, inCombat))}`,
       rule: 'GOR-ARM-02',
       why: '19 less the other',
     },
@@ -81,16 +92,16 @@ function figuresOf(creature: Creature, silent: AttackRule): readonly Figure[] {
 }
 
 /** GOR-ATK, GOR-ARM and GOR-CMB-01 as one slot; on cover, water and the like the book is silent. */
-export const gormanAttack = (silent: AttackRule): AttackRule => ({
+export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inCombat: boolean }): AttackRule => ({
   ...silent,
+  where: { ...silent.where, ability: 'GOR-ABI-05' },
   rule: 'GOR-CMB-01',
   formula: 'd20 + attack bonus + modifiers ≥ armour class',
   armourRule: 'GOR-ARM-01',
-  figures: (creature) => figuresOf(creature, silent),
+  figures: (creature) => figuresOf(creature, silent, inCombat),
   thac0: (attacker) => 19 - bonusOf(attacker, silent),
-  armourClass: ({ naturalArmour, armour, shield }) =>
-    naturalArmour - 10 + gormanArmourClass(bookArmour(armour), shield),
-  ability: () => 0,
+  armourClass: (target) => armourClassOf(target, inCombat),
+  ability: (attacker, kind) => added(attacker, kind === 'melee' ? 'melee-attack' : 'missile-attack', inCombat),
   strike: (thac0, natural, modifier, armourClass) => {
     const { total, hit } = gormanStrike(natural, modifier + 19 - thac0, armourClass);
     return { total, need: armourClass, hit };

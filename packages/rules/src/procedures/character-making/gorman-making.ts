@@ -5,9 +5,10 @@ import { pointsOfLevel } from '../advancement/gorman.ts';
 import { gormanScores, startingGold } from './gorman.ts';
 import type { CharacterMakingRule } from './rule.ts';
 
-/** GOR-ABI-01 to 03, GOR-CLS-01, GOR-ADV-02, 03, GOR-EQP-01. All classes rise by the same table: none has a prime requisite. */
+/** GOR-ABI-01 to 03, GOR-ALN-01, GOR-CLS-01, GOR-ADV-02, 03, GOR-EQP-01. All classes rise by the same table: none has a prime requisite. */
 export const gormanCharacterMaking: CharacterMakingRule = {
   id: 'GOR-ABI-01',
+  steps: { array: 'GOR-ABI-03', swap: 'GOR-ABI-02', gold: 'GOR-EQP-01', alignment: 'GOR-ALN-01' },
   classes: GORMAN_CLASSES.map((name) => ({
     name,
     rule: 'GOR-CLS-01',

@@ -7,6 +7,7 @@ import {
   gormanModifier,
 } from '../../content/gorman/abilities.ts';
 import { type Dice, roll } from '../../dice.ts';
+import type { AbilityScores } from '../../state/creature.ts';
 
 const scoresBy = (score: (ability: GormanAbility) => number): GormanScores => ({
   str: score('str'),
@@ -15,6 +16,16 @@ const scoresBy = (score: (ability: GormanAbility) => number): GormanScores => ({
   dex: score('dex'),
   con: score('con'),
   cha: score('cha'),
+});
+
+/** Scores by the book's short names. */
+export const namedScores = ({ STR, INT, WIS, DEX, CON, CHA }: AbilityScores): GormanScores => ({
+  str: STR,
+  int: INT,
+  wis: WIS,
+  dex: DEX,
+  con: CON,
+  cha: CHA,
 });
 
 /** GOR-ABI-01: 3d6 for each ability, in order. */

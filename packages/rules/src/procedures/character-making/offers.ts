@@ -3,12 +3,13 @@ import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
 import { ABILITIES } from '../../state/creature.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CharacterMakingRule } from './rule.ts';
-import { classNamed, tradesOpen, unfit, unswappable } from './steps.ts';
+import { classNamed, swapping, tradesOpen, unfit, unswappable } from './steps.ts';
 
 export const characterMakingOffers: Offers = remembered(
   (state, seat) => {
@@ -20,11 +21,15 @@ export const characterMakingOffers: Offers = remembered(
   ({ drafts, ruleset, people }, { user, role }) => [role === 'referee' ? drafts : drafts[user], ruleset, people],
 );
 
-function beginnings({ id, array }: CharacterMakingRule): Offer[] {
-  const rest = { place: 'palette', rule: id } as const;
-  const rolled = offer('BeginCharacter', 'Roll a new character', { ...rest, fixed: { method: 'rolled' } });
+function beginnings({ id, array, steps: { array: arranging } }: CharacterMakingRule): Offer[] {
+  const rolled = offer('BeginCharacter', 'Roll a new character', {
+    place: 'palette',
+    rule: id,
+    fixed: { method: 'rolled' },
+  });
   const arranged = offer('BeginCharacter', `New character with ${array?.join(', ')}`, {
-    ...rest,
+    place: 'palette',
+    rule: arranging,
     key: 'BeginCharacter:array',
     fixed: { method: 'array' },
   });
@@ -38,7 +43,7 @@ function steps(rule: CharacterMakingRule, draft: Draft): Offer[] {
   const chosen = classNamed(rule, draft.class);
   const mayRoll = chosen && draft.hitPoints === null && unfit(chosen, draft.scores) === null;
   return [
-    ...(unswappable(rule, draft) === null ? swaps(rule) : []),
+    ...(unswappable(rule, draft) === null ? swaps(swapping(rule, draft)) : []),
     ...(mayChoose
       ? [
           offer('ChooseClass', 'Choose a class', {
@@ -57,18 +62,18 @@ function steps(rule: CharacterMakingRule, draft: Draft): Offer[] {
       }),
     ),
     ...(mayRoll ? [offer('RollHitPoints', `Throw ${chosen.hitDie} for hit points`, { ...at, rule: chosen.rule })] : []),
-    ...(draft.gold === null ? [offer('RollGold', 'Throw for gold', { ...at, rule: rule.id })] : []),
+    ...(draft.gold === null ? [offer('RollGold', 'Throw for gold', { ...at, rule: rule.steps.gold })] : []),
     ...finishing(rule, draft),
   ];
 }
 
 /** One offer for each first score, so that nothing is exchanged with itself. */
-const swaps = (rule: CharacterMakingRule): Offer[] =>
+const swaps = (rule: RuleId): Offer[] =>
   ABILITIES.map((one) =>
     offer('SwapScores', `Exchange ${one} with another score`, {
       place: 'palette',
       key: `SwapScores:${one}`,
-      rule: rule.id,
+      rule,
       fixed: { one },
       inputs: [choice('other', 'With', plain(ABILITIES.filter((ability) => ability !== one)))],
     }),
@@ -79,7 +84,7 @@ function finishing(rule: CharacterMakingRule, { hitPoints, gold }: Draft): Offer
   return [
     offer('FinishCharacter', 'Finish the character', {
       place: 'palette',
-      rule: rule.id,
+      rule: rule.steps.alignment,
       inputs: [
         text('name', 'Name', 60, 'Nameless'),
         choice('alignment', 'Alignment', plain(['lawful', 'neutral', 'chaotic']), 'neutral'),

@@ -13,6 +13,7 @@ export const pointsOfDie = (face: number, constitution: number): number =>
 /** OSE-APX-01, 02, 10. */
 export const oseCharacterMaking: CharacterMakingRule = {
   id: 'OSE-APX-01',
+  steps: { array: 'OSE-APX-01', swap: 'OSE-APX-01', gold: 'OSE-APX-01', alignment: 'OSE-APX-01' },
   classes: CLASSES.map((name) => {
     const { prime, requirements, hitDie } = CLASS_TABLES[name];
     return { name, rule: 'OSE-APX-02', prime, requirements, hitDie: `1d${hitDie}` };

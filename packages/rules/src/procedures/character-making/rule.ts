@@ -28,6 +28,13 @@ export interface Trade {
 /** What a ruleset says about making a character. */
 export interface CharacterMakingRule {
   readonly id: RuleId;
+  /** The rules of the single steps. */
+  readonly steps: {
+    readonly array: RuleId;
+    readonly swap: RuleId;
+    readonly gold: RuleId;
+    readonly alignment: RuleId;
+  };
   readonly classes: readonly CharacterClass[];
   /** Figures to be arranged instead of rolling; null where one always rolls. */
   readonly array: readonly number[] | null;

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../ruling.ts';
+import type { Refusal, RuleId } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Ability, AbilityScores } from '../../state/creature.ts';
 import { ABILITIES } from '../../state/creature.ts';
@@ -19,13 +19,17 @@ export function unfit(of: CharacterClass, scores: AbilityScores): Refusal | null
   return byRule(of.rule, 'forbidden', `A ${of.name} has ${ability} ${of.requirements[ability]} at the least.`);
 }
 
+/** The rule by which scores change places: the figures of an array are arranged, those that were rolled exchanged. */
+export const swapping = ({ steps }: CharacterMakingRule, { method }: Pick<Draft, 'method'>): RuleId =>
+  method === 'array' ? steps.array : steps.swap;
+
 /** Why two scores may not change places; null when they may. */
 export function unswappable(rule: CharacterMakingRule, draft: Draft): Refusal | null {
   if (draft.hitPoints !== null) return impossible('out-of-turn', 'The scores are settled.');
   if (draft.method === 'array' || draft.swaps < rule.swaps) return null;
   const sentence =
     rule.swaps === 0 ? 'The scores stay as they were rolled.' : 'Two scores have changed places already.';
-  return byRule(rule.id, 'already-tried', sentence);
+  return byRule(rule.steps.swap, 'already-tried', sentence);
 }
 
 /** The trades that would be granted: what is lowered, and what is raised for it. */

@@ -1,14 +1,23 @@
 import type { Roll } from '../../dice.ts';
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { RuleId } from '../../ruling.ts';
 import { ABILITIES, type AbilityScores } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toSome } from '../../view/telling.ts';
 import type { CharacterMakingEvent } from './events.ts';
+import { swapping } from './steps.ts';
 
 const nameOf = (state: GameState, user: keyof GameState['people']): string => state.people[user]?.name ?? 'Somebody';
 
-const line = (text: string): Line => ({ kind: 'ruling', text });
+const line = (text: string, rule: RuleId | null = null, formula = ''): Line => ({
+  kind: 'ruling',
+  text,
+  ...(rule && { why: { rule, formula } }),
+});
+
+const ruleOf = (state: GameState) => rulesFor(state.ruleset).characterMaking;
 
 const written = (scores: AbilityScores): string =>
   ABILITIES.map((ability) => `${ability} ${scores[ability]}`).join(', ');
@@ -27,11 +36,20 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
         method === 'array'
           ? `${nameOf(after, user)} begins a character with the array ${Object.values(scores).join(', ')}.`
           : `${nameOf(after, user)} rolls a character: ${written(scores)}.`,
+        method === 'array' ? ruleOf(after).steps.array : ruleOf(after).id,
+        method === 'array' ? 'fixed scores, arranged at will' : '3d6 for each, in order',
       ),
       rolls: threes(thrown),
     }),
   ScoresSwapped: ({ user, one, other }, after) =>
-    toSome(line(`${nameOf(after, user)} exchanges ${one} and ${other}.`), [user]),
+    toSome(
+      line(
+        `${nameOf(after, user)} exchanges ${one} and ${other}.`,
+        swapping(ruleOf(after), after.drafts[user] ?? { method: 'rolled' }),
+        'two scores change places',
+      ),
+      [user],
+    ),
   ScoresTraded: ({ user, lower, raise, cost }, after) =>
     toSome(line(`${nameOf(after, user)} lowers ${lower} by ${cost} and raises ${raise} by 1.`), [user]),
   ClassChosen: ({ user, class: chosen }, after) =>
@@ -42,8 +60,21 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
       rolls: [thrown],
     }),
   GoldRolled: ({ user, gold, thrown }, after) =>
-    toAll({ ...line(`${nameOf(after, user)}’s character begins with ${gold} gold pieces.`), rolls: [thrown] }),
+    toAll({
+      ...line(
+        `${nameOf(after, user)}’s character begins with ${gold} gold pieces.`,
+        ruleOf(after).steps.gold,
+        'ten times 3d6',
+      ),
+      rolls: [thrown],
+    }),
   CharacterMade: ({ user, creature }, after) =>
-    toAll(line(`${nameOf(after, user)}’s ${creature.class}, ${creature.name}, joins the party.`)),
+    toAll(
+      line(
+        `${nameOf(after, user)}’s ${creature.class}, ${creature.name}, joins the party.`,
+        ruleOf(after).steps.alignment,
+        'class and alignment are chosen for good',
+      ),
+    ),
   CharacterDiscarded: ({ user }, after) => toAll(line(`${nameOf(after, user)} gives up a character half made.`)),
 };

@@ -1,9 +1,17 @@
 import { noticesDoor, SECRET_DOOR_NOTICE } from './gorman.ts';
+import { gormanFigures } from './gorman-figures.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
-/** GOR-CLS-13 as one slot: dwarves notice secret doors that they pass; whether one has tried before, the table keeps. */
-export const gormanClassFunctions = (chapter: ClassFunctionsRule): ClassFunctionsRule => ({
+/**
+ * GOR-CLS as one slot: dwarves notice secret doors that they pass; whether one has tried before, the table keeps.
+ * @param inCombat whether strength and dexterity count in a fight (GOR-ABI-05)
+ */
+export const gormanClassFunctions = (
+  chapter: ClassFunctionsRule,
+  { inCombat }: { readonly inCombat: boolean },
+): ClassFunctionsRule => ({
   ...chapter,
+  figures: gormanFigures(inCombat),
   passing: 'GOR-CLS-13',
   attack: () => [],
   notices: ({ class: calling }, feet, dice) => {

@@ -81,12 +81,15 @@ function diceOf(attacker: Creature, { name, damage, broken }: Attack, hands: 1 |
   return { count: 1, sides: Number(grip.die.slice(1)), plus: noted && noted.count > 0 && !broken ? noted.plus : 0 };
 }
 
-/** GOR-CMB-02 to 07 as one slot; on attacks to subdue the book is silent. */
-export const gormanDamageRule = (silent: DamageRule): DamageRule => ({
+/** GOR-CMB-02 to 07 as one slot; strength counts by option (GOR-ABI-05). On attacks to subdue the book is silent. */
+export const gormanDamageRule = (
+  silent: DamageRule,
+  { strengthCounts }: { readonly strengthCounts: boolean },
+): DamageRule => ({
   ...silent,
   rule: 'GOR-CMB-06',
   dice: diceOf,
-  strengthCounts: () => false,
+  strengthCounts: (attacker, type) => strengthCounts && attacker === 'pc' && type === 'melee',
   total: (rolled, bonus, times = 1, broken = false) =>
     gormanDamage({ critical: times === CRITICAL, rolled, bonus, broken }),
   critical: (natural) =>
