@@ -1,8 +1,8 @@
-import type { ErisClass } from '../../content/eris/classes.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { withPrime } from '../character-making/eris.ts';
+import { classNamed } from '../class-functions/eris-vectors.ts';
 import { erisExperience, erisHitDice, erisLevelFor } from './eris.ts';
 import {
   awarded,
@@ -18,11 +18,6 @@ import {
   treasureGold,
 } from './eris-awards.ts';
 
-/** The fighting-man of one part of the book is the fighter of another. */
-const classOf = (inputs: VectorInputs): ErisClass => {
-  const named = read.text<ErisClass | 'fighting-man'>(inputs, 'class');
-  return named === 'fighting-man' ? 'fighter' : named;
-};
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 
 export const erisAwardsVectors: Adapters = {
@@ -34,7 +29,11 @@ export const erisAwardsVectors: Adapters = {
     ),
   }),
   'ERI-XPA-02': (inputs) => ({
-    xp: monsterExperience(read.list<{ readonly hd: string; readonly count: number }>(inputs, 'monsters')),
+    xp: monsterExperience(
+      read
+        .list<{ readonly hd: string | number; readonly count: number }>(inputs, 'monsters')
+        .map(({ hd, count }) => ({ hd: `${hd}`, count })),
+    ),
   }),
   'ERI-XPA-03': (inputs) => {
     const gp = treasureGold(read.record<number>(inputs, 'coins', {}), read.number(inputs, 'valuablesGp', 0));
@@ -60,20 +59,20 @@ export const erisAwardsVectors: Adapters = {
   },
   'ERI-XPA-07': (inputs) => ({ xp: withPrime(read.number(inputs, 'prime'), read.number(inputs, 'xp')) }),
   'ERI-XPA-08': (inputs) => {
-    const level = erisLevelFor(classOf(inputs), read.number(inputs, 'xp'));
-    return { level, next: erisExperience(classOf(inputs), level + 1) };
+    const level = erisLevelFor(classNamed(inputs), read.number(inputs, 'xp'));
+    return { level, next: erisExperience(classNamed(inputs), level + 1) };
   },
   'ERI-XPA-09': (inputs) => ({
-    ...awarded(classOf(inputs), read.number(inputs, 'before'), read.number(inputs, 'gained')),
+    ...awarded(classNamed(inputs), read.number(inputs, 'before'), read.number(inputs, 'gained')),
   }),
   'ERI-HPL-01': (inputs) => {
-    const { dice: count, plus } = erisHitDice(classOf(inputs), read.number(inputs, 'level'));
+    const { dice: count, plus } = erisHitDice(classNamed(inputs), read.number(inputs, 'level'));
     return { dice: count, bonus: plus };
   },
-  'ERI-HPL-02': (inputs) => ({ hp: startingHitPoints(classOf(inputs), read.number(inputs, 'con'), dice(inputs)) }),
+  'ERI-HPL-02': (inputs) => ({ hp: startingHitPoints(classNamed(inputs), read.number(inputs, 'con'), dice(inputs)) }),
   'ERI-HPL-03': (inputs) => ({
     ...rerolledAt(
-      classOf(inputs),
+      classNamed(inputs),
       read.number(inputs, 'level'),
       read.number(inputs, 'con'),
       read.number(inputs, 'oldMax'),

@@ -3,6 +3,7 @@ import type { ErisClass, ErisRace } from '../../content/eris/classes.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapter, Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { classNamed } from '../class-functions/eris-vectors.ts';
 import { erisLevel, erisLevelFor, raceLimit, rolledHitPoints } from './eris.ts';
 
 const table =
@@ -24,7 +25,7 @@ export const erisAdvancementVectors: Adapters = {
   }),
   'ERI-APX-14': (inputs) => ({
     hp: rolledHitPoints(
-      read.text<ErisClass>(inputs, 'class'),
+      classNamed(inputs),
       read.number(inputs, 'level'),
       read.number(inputs, 'con'),
       loaded(...read.faces(inputs)),

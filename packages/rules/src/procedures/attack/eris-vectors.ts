@@ -1,18 +1,27 @@
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { classNamed } from '../class-functions/eris-vectors.ts';
 import { freeToLeave } from '../movement/eris.ts';
-import { type Attacker, armourClasses, type ErisFighting, erisStrike, needed, prowessOf, seriesOf } from './eris.ts';
+import { type Attacker, armourClasses, erisStrike, needed, prowessOf, seriesOf, strikesAsFighter } from './eris.ts';
 import { descendingOf, type ErisArmour } from './eris-armour.ts';
 import { firstStrike, inMelee, mayStrike } from './eris-reach.ts';
 
 const cramped = (inputs: VectorInputs): boolean => read.flag(inputs, 'cramped', false);
 
 /** Whoever attacks in a vector: by class, or by hit dice. */
-export const attackerOf = (inputs: VectorInputs): Attacker =>
-  typeof inputs.class === 'string'
-    ? { class: read.text<ErisFighting>(inputs, 'class'), level: read.number(inputs, 'level', 1) }
+export const attackerOf = (inputs: VectorInputs): Attacker => {
+  if (inputs.class === 'normal-man') return { class: 'normal-man', level: 1 };
+  return typeof inputs.class === 'string'
+    ? { class: classNamed(inputs), level: read.number(inputs, 'level', 1) }
     : { hitDice: read.number(inputs, 'hd'), plus: read.number(inputs, 'plus', 0) };
+};
+
+/** A series of a vector's attacker. */
+const seriesFor = (inputs: VectorInputs, targets: readonly string[]) => {
+  const of = read.text(inputs, 'class');
+  return seriesOf(strikesAsFighter({ class: of }) ? 'fighter' : of, read.number(inputs, 'level', 1), targets);
+};
 
 function matrix(inputs: VectorInputs) {
   const attacker = attackerOf(inputs);
@@ -50,13 +59,12 @@ export const erisAttackVectors: Adapters = {
     return { need, modifier, ...erisStrike(natural(inputs), modifier, need) };
   },
   'ERI-MUL-01': (inputs) => ({
-    ...seriesOf(read.text(inputs, 'class'), read.number(inputs, 'level', 1), read.list<string>(inputs, 'targets')),
+    ...seriesFor(inputs, read.list<string>(inputs, 'targets')),
   }),
   'ERI-MUL-02': (inputs) => {
     const targets = read.list<{ readonly id: string; readonly ac: number }>(inputs, 'targets');
-    const series = seriesOf(
-      read.text(inputs, 'class'),
-      read.number(inputs, 'level', 1),
+    const series = seriesFor(
+      inputs,
       targets.map(({ id }) => id),
     );
     if ('error' in series) return { ...series };

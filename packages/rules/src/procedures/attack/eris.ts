@@ -114,7 +114,7 @@ function attackerOf({ class: of, level, hitDice, operating }: Creature): Attacke
 }
 
 /** Whether somebody strikes at several as fighters do (ERI-MUL-01): races do, elves while they are fighters (ERI-ELF-10). */
-export const strikesAsFighter = (creature: Creature): boolean =>
+export const strikesAsFighter = (creature: Pick<Creature, 'class' | 'operating'>): boolean =>
   creature.class !== 'thief' && erisCalling(creature) === 'fighter';
 
 /** The matrix somebody attacks by: men's or monsters' (ERI-ATK-02, ERI-ATK-03). */

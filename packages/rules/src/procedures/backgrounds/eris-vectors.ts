@@ -25,10 +25,11 @@ export const erisBackgroundsVectors: Adapters = {
     ...mayPlay(read.number(inputs, 'charactersPlayed'), read.flag(inputs, 'comfortable')),
   }),
   'ERI-ADV-02': (inputs) => ({ ...titled(read.text(inputs, 'class'), read.text(inputs, 'background')) }),
-  'ERI-ADV-03': (inputs) =>
-    typeof inputs.current === 'string'
-      ? { ...denied('one-background-only') }
-      : { background: read.text(inputs, 'requested') },
+  'ERI-ADV-03': (inputs) => {
+    if (typeof inputs.current === 'string') return { ...denied('one-background-only') };
+    const found = named(read.text(inputs, 'requested'));
+    return 'error' in found ? { ...found } : { background: read.text(inputs, 'requested') };
+  },
   'ERI-ADV-04': (inputs) => {
     const found = named(read.text(inputs, 'background'));
     if ('error' in found) return { ...found };

@@ -1,6 +1,6 @@
-import type { ErisClass } from '../../content/eris/classes.ts';
 import type { Adapter, Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { classNamed } from '../class-functions/eris-vectors.ts';
 import { dexterityStep } from '../initiative/eris.ts';
 import {
   followingOf,
@@ -32,7 +32,7 @@ export const erisCharacterMakingVectors: Adapters = {
     return { percent: primePercent(score), xp: withPrime(score, read.number(inputs, 'xp')) };
   },
   'ERI-APX-02': (inputs) => ({
-    primeScore: primeScore(read.text<ErisClass>(inputs, 'class'), read.record<number>(inputs, 'scores')),
+    primeScore: primeScore(classNamed(inputs), read.record<number>(inputs, 'scores')),
   }),
   'ERI-APX-03': (inputs) => {
     const con = read.number(inputs, 'con');

@@ -1,4 +1,5 @@
 import { denied } from '../../content/denied.ts';
+import type { ErisClass } from '../../content/eris/classes.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
@@ -6,6 +7,7 @@ import type { ErisFighting } from '../attack/eris.ts';
 import { needed } from '../attack/eris.ts';
 import { erisSaves } from '../saving-throw/eris.ts';
 import { backgroundChance } from '../skills/eris.ts';
+import { erisCalling } from './eris-calling.ts';
 import {
   type Both,
   earned,
@@ -34,6 +36,9 @@ import {
 import type { Operating } from './rule.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
+/** The class whose tables hold for the one a vector names: dwarves, hobbits and fighting-men are fighters. */
+export const classNamed = (inputs: VectorInputs, field = 'class'): ErisClass =>
+  erisCalling({ class: read.text(inputs, field) }) ?? 'fighter';
 const operating = (inputs: VectorInputs) => read.text<Operating>(inputs, 'operating');
 
 function both(inputs: VectorInputs, name: string): Both {
@@ -76,7 +81,7 @@ const dwarfWeapon: Adapter = (inputs) => ({
 
 export const erisClassFunctionsVectors: Adapters = {
   'ERI-ELF-01': (inputs) => ({
-    ...operatingAs(read.text(inputs, 'operating'), read.text(inputs, 'chosen'), read.flag(inputs, 'onAdventure')),
+    ...operatingAs(read.text(inputs, 'operating', ''), read.text(inputs, 'chosen'), read.flag(inputs, 'onAdventure')),
   }),
   'ERI-ELF-02': (inputs) => ({ text: `${read.number(inputs, 'fighter')}/${read.number(inputs, 'magicUser')}` }),
   'ERI-ELF-03': (inputs) => ({ xp: earned(both(inputs, 'xp'), operating(inputs), read.number(inputs, 'award')) }),

@@ -17,7 +17,7 @@ const text = (inputs: VectorInputs, name: string): string | null =>
   typeof inputs[name] === 'string' ? read.text(inputs, name) : null;
 
 export const erisConversionVectors: Adapters = {
-  'ERI-CNV-01': (inputs) => ({ hp: convertedHitPoints(read.text(inputs, 'hd'), loaded(...read.faces(inputs))) }),
+  'ERI-CNV-01': (inputs) => ({ hp: convertedHitPoints(`${inputs.hd}`, loaded(...read.faces(inputs))) }),
   'ERI-CNV-02': (inputs) => ({ damage: convertedDamage(read.flag(inputs, 'inLbb'), text(inputs, 'lbbDamage')) }),
   'ERI-CNV-03': (inputs) => ({
     ...convertedKind(read.flag(inputs, 'inLbb'), text(inputs, 'equivalent'), read.number(inputs, 'hd')),

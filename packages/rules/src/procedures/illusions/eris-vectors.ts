@@ -1,14 +1,14 @@
-import type { ErisClass } from '../../content/eris/classes.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { classNamed } from '../class-functions/eris-vectors.ts';
 import type { Saver } from '../saving-throw/eris.ts';
 import { believes, disbelieves, illusionHarms, illusoryBreath, visibilityOf } from './eris.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 const race = (inputs: VectorInputs) => read.text(inputs, 'race', 'human');
 const saver = (inputs: VectorInputs): Saver => ({
-  class: read.text<ErisClass>(inputs, 'class'),
+  class: classNamed(inputs),
   level: read.number(inputs, 'level'),
 });
 

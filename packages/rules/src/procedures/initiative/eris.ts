@@ -23,10 +23,10 @@ export interface Tied {
 
 /** ERI-INI-02: of sides that tie, the quick first, the slow last, each step at once. */
 export function tiedSteps(combatants: readonly Tied[], byDexterity: boolean): readonly (readonly string[])[] {
-  if (!byDexterity) return [combatants.map(({ id }) => id)];
-  return [1, 0, -1]
-    .map((step) => combatants.filter(({ dex }) => dexterityStep(dex) === step).map(({ id }) => id))
-    .filter((ids) => ids.length > 0);
+  const steps = byDexterity
+    ? [1, 0, -1].map((step) => combatants.filter(({ dex }) => dexterityStep(dex) === step))
+    : [combatants];
+  return steps.filter((step) => step.length > 0).map((step) => step.map(({ id }) => id));
 }
 
 /** ERI-INI-05: each round, and in a pursuit only when the pursuer has come close. */

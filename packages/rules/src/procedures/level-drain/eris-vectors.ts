@@ -1,7 +1,7 @@
-import type { ErisClass } from '../../content/eris/classes.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { classNamed } from '../class-functions/eris-vectors.ts';
 import {
   drained,
   drainOf,
@@ -13,7 +13,6 @@ import {
   struckByDrainer,
 } from './eris.ts';
 
-const classOf = (inputs: VectorInputs) => read.text<ErisClass>(inputs, 'class');
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 const levels = (inputs: VectorInputs) => read.number(inputs, 'levelsDrained');
 
@@ -25,17 +24,17 @@ export const erisLevelDrainVectors: Adapters = {
   }),
   'ERI-DRN-02': (inputs) => ({
     ...rerolled(
-      classOf(inputs),
+      classNamed(inputs),
       read.number(inputs, 'newLevel'),
       read.number(inputs, 'con'),
       read.number(inputs, 'damageTaken'),
       dice(inputs),
     ),
   }),
-  'ERI-DRN-03': (inputs) => ({ xp: experienceAfter(classOf(inputs), read.number(inputs, 'newLevel')) }),
+  'ERI-DRN-03': (inputs) => ({ xp: experienceAfter(classNamed(inputs), read.number(inputs, 'newLevel')) }),
   'ERI-DRN-04': (inputs) => {
     const victim = {
-      class: classOf(inputs),
+      class: classNamed(inputs),
       level: read.number(inputs, 'level'),
       xp: read.number(inputs, 'xp'),
       con: read.number(inputs, 'con'),

@@ -26,8 +26,9 @@ export interface Rerolled {
   readonly state: ErisState;
 }
 
-/** ERI-DRN-02: hit points thrown anew, less the harm taken so far. */
+/** ERI-DRN-02: hit points thrown anew, less the harm taken so far; nobody lives below the first level (ERI-DRN-05). */
 export function rerolled(of: ErisClass, newLevel: number, con: number, damageTaken: number, dice: Dice): Rerolled {
+  if (newLevel < 1) return { maxHp: 0, hp: -damageTaken, state: 'dead' };
   const maxHp = rolledHitPoints(of, newLevel, con, dice);
   return { maxHp, hp: maxHp - damageTaken, state: erisState(newLevel, maxHp - damageTaken) };
 }

@@ -1,13 +1,13 @@
-import type { ErisClass } from '../../content/eris/classes.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { classNamed } from '../class-functions/eris-vectors.ts';
 import type { Saver } from '../saving-throw/eris.ts';
 import { ghoulTouch, isFreedBy, paralysed, seized, shaken, shakesOut } from './eris.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 const saver = (inputs: VectorInputs): Saver => ({
-  class: read.text<ErisClass>(inputs, 'class'),
+  class: classNamed(inputs),
   level: read.number(inputs, 'level'),
 });
 

@@ -1,8 +1,8 @@
 import { denied } from '../../content/denied.ts';
-import type { ErisClass } from '../../content/eris/classes.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { classNamed } from '../class-functions/eris-vectors.ts';
 import { erisSave } from '../saving-throw/eris.ts';
 import { diesOf, dosed, isPoison, isSaveOrDie, type Moment, type Poison, poisoned, resisted } from './eris.ts';
 
@@ -14,7 +14,7 @@ const ofKind = (inputs: VectorInputs, answer: (poison: Poison) => object) => {
 export const erisPoisonVectors: Adapters = {
   'ERI-POI-01': (inputs) => ofKind(inputs, (poison) => ({ saveOrDie: isSaveOrDie(poison) })),
   'ERI-POI-02': (inputs) => {
-    const by = { class: read.text<ErisClass>(inputs, 'class'), level: read.number(inputs, 'level') };
+    const by = { class: classNamed(inputs), level: read.number(inputs, 'level') };
     const natural = loaded(...read.faces(inputs)).die(20);
     return { ...erisSave(by, 'D', natural, read.number(inputs, 'saveMod', 0)) };
   },

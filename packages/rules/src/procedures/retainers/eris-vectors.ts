@@ -38,13 +38,16 @@ const type = (inputs: VectorInputs) => read.text(inputs, 'type');
 
 export const erisRetainersVectors: Adapters = {
   'ERI-HIR-01': (inputs) => ({ ...kindOf(type(inputs)) }),
-  'ERI-HIR-02': (inputs) => ({
-    available: availableAt(type(inputs), {
+  'ERI-HIR-02': (inputs) => {
+    const kind = kindOf(type(inputs));
+    if ('error' in kind) return { ...kind };
+    const available = availableAt(type(inputs), {
       settlement: read.flag(inputs, 'settlement'),
       advertised: read.flag(inputs, 'advertised', false),
       stronghold: read.flag(inputs, 'stronghold', false),
-    }),
-  }),
+    });
+    return { available };
+  },
   'ERI-HIR-03': (inputs) => ({
     gp: advertising(
       read.text<'present' | 'settlement' | 'region'>(inputs, 'scope'),

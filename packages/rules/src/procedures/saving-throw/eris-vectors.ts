@@ -2,6 +2,7 @@ import type { ErisClass } from '../../content/eris/classes.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { classNamed } from '../class-functions/eris-vectors.ts';
 import { type ErisSaveKind, erisSave, erisSaves, erisSaveTarget, levelAgainst, savesAs } from './eris.ts';
 
 const kind = (inputs: VectorInputs) => read.text<ErisSaveKind>(inputs, 'category');
@@ -18,7 +19,7 @@ const againstMagic: Adapter = (inputs) => {
   const effectiveLevel = levelAgainst(read.number(inputs, 'level'), read.flag(inputs, 'magical'));
   return {
     effectiveLevel,
-    target: erisSaveTarget(read.text<ErisClass>(inputs, 'class'), effectiveLevel, kind(inputs)),
+    target: erisSaveTarget(classNamed(inputs), effectiveLevel, kind(inputs)),
   };
 };
 
@@ -34,6 +35,6 @@ export const erisSavingThrowVectors: Adapters = {
     return { target, saved };
   },
   'ERI-APX-10': (inputs) => ({
-    saves: erisSaves(read.text<ErisClass>(inputs, 'class'), read.number(inputs, 'level')),
+    saves: erisSaves(classNamed(inputs), read.number(inputs, 'level')),
   }),
 };
