@@ -80,6 +80,8 @@ export interface Traits {
 export const ITEM_USES = [
   'torch',
   'lantern',
+  'hooded-lantern',
+  'candle',
   'oil',
   'tinderbox',
   'ration',

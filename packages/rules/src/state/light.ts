@@ -1,7 +1,12 @@
 import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, LightId, SceneId } from '../ids.ts';
 
-export const LIGHT_KINDS = ['torch', 'lantern', 'candle', 'spell'] as const;
+/** What is lit by hand and burns down. */
+export const BURNING_KINDS = ['torch', 'lantern', 'hooded-lantern', 'candle'] as const;
+export type BurningKind = (typeof BURNING_KINDS)[number];
+
+/** Beside these: a magic sword in the hand, a spell of light, and one that lasts. */
+export const LIGHT_KINDS = [...BURNING_KINDS, 'sword', 'spell', 'lasting'] as const;
 export type LightKind = (typeof LIGHT_KINDS)[number];
 
 /** A burning light: in somebody's hand, or left on a square. */
@@ -12,6 +17,26 @@ export interface LightSource {
   readonly left: { readonly scene: SceneId; readonly square: Square } | null;
   /** Radius in feet. */
   readonly radius: number;
-  /** Turns it still burns, the running one included. */
-  readonly turnsLeft: number;
+  /** Turns it still burns, the running one included; null for what does not burn down. */
+  readonly turnsLeft: number | null;
+  /** Its hood is closed; absent for open. */
+  readonly covered?: boolean;
+  /** As bright as day (ERI-LIT-07); absent for all others. */
+  readonly daylight?: true;
 }
+
+/** A light as it shines. */
+export type Shining = Pick<LightSource, 'kind' | 'covered'>;
+
+const WORDS: Readonly<Record<LightKind, string>> = {
+  torch: 'torch',
+  lantern: 'lantern',
+  'hooded-lantern': 'hooded lantern',
+  candle: 'candle',
+  sword: 'magic sword',
+  spell: 'spell of light',
+  lasting: 'lasting light',
+};
+
+/** In words. */
+export const lightName = (kind: LightKind): string => WORDS[kind];

@@ -117,6 +117,8 @@ export interface LightRecord {
   readonly radius: number;
   /** Null when this seat may not know. */
   readonly turnsLeft: number | null;
+  /** How well it lights what is within, where the book tells bright from dim. */
+  readonly shines: { readonly value: 'bright' | 'dim'; readonly rule: string } | null;
 }
 
 export interface SceneRecord {

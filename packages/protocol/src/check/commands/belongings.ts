@@ -16,6 +16,8 @@ export const belongingsChecks = {
       'none',
       'torch',
       'lantern',
+      'hooded-lantern',
+      'candle',
       'oil',
       'tinderbox',
       'ration',

@@ -62,6 +62,8 @@ const facts = z.strictObject({
           .enum([
             'torch',
             'lantern',
+            'hooded-lantern',
+            'candle',
             'oil',
             'tinderbox',
             'ration',

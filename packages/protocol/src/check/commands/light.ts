@@ -1,3 +1,4 @@
+import { BURNING_KINDS } from '@lanthorn/rules';
 import { z } from 'zod';
 import { anId } from '../shapes.ts';
 
@@ -6,7 +7,7 @@ export const lightChecks = {
   LightUp: z.strictObject({
     type: z.literal('LightUp'),
     creature: anId<'creature'>(),
-    kind: z.enum(['torch', 'lantern']),
+    kind: z.enum([...BURNING_KINDS, 'sword']),
   }),
   PutOut: z.strictObject({
     type: z.literal('PutOut'),
@@ -15,6 +16,11 @@ export const lightChecks = {
   SetDownLight: z.strictObject({
     type: z.literal('SetDownLight'),
     light: anId<'light'>(),
+  }),
+  CoverLight: z.strictObject({
+    type: z.literal('CoverLight'),
+    light: anId<'light'>(),
+    covered: z.boolean(),
   }),
   TakeUpLight: z.strictObject({
     type: z.literal('TakeUpLight'),

@@ -39,6 +39,7 @@ const USES: Readonly<Record<string, ItemUse>> = {
   'torches-6': 'torch',
   lantern: 'lantern',
   'bullseye-lantern': 'lantern',
+  'candles-10': 'candle',
   'oil-flask': 'oil',
   'wooden-cross': 'holy-symbol',
   'silver-cross': 'holy-symbol',

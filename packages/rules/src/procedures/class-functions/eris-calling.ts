@@ -1,5 +1,6 @@
 import { type ErisClass, isErisClass } from '../../content/eris/classes.ts';
 import type { Creature } from '../../state/creature.ts';
+import { type Both, figureOf } from './eris-elves.ts';
 
 /** What an elf operates as; a fighter until it chooses. */
 export const operatingOf = ({ operating }: Pick<Creature, 'operating'>): 'fighter' | 'magic-user' =>
@@ -12,3 +13,13 @@ export function erisCalling(creature: Pick<Creature, 'class' | 'operating'>): Er
   if (of === 'elf') return operatingOf(creature);
   return isErisClass(of) ? of : 'fighter';
 }
+
+/** Its levels, as a fighter and as a magic-user; nobody has risen in a class never used. */
+function levelsOf(elf: Creature): Both {
+  const aside = elf.operating?.aside.level ?? 1;
+  return operatingOf(elf) === 'fighter' ? [elf.level, aside] : [aside, elf.level];
+}
+
+/** ERI-ELF-06: the level somebody casts at; an elf as a magic-user, whatever it operates as. */
+export const castingLevel = (caster: Creature): number =>
+  caster.class === 'elf' ? figureOf(levelsOf(caster), 'magic-user') : caster.level;

@@ -5,6 +5,7 @@ import type { Why } from '../../ruling.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
+import { letFall } from '../light/blade.ts';
 import { saveValue } from '../saving-throw/saves.ts';
 
 /** What the rules said of a death, and the dice they threw. */
@@ -30,6 +31,7 @@ export function kill(play: Play, creature: Creature, wound: Wound | null, by?: C
 export function bringDown(play: Play, creature: Creature, hitPoints: number, wound: Wound): void {
   const { said: fall, rolls } = play.noting((dice) => play.rules.dying.fall(creature, hitPoints, dice));
   if (!fall) return;
+  if (fall.outcome !== 'maimed') letFall(play, creature.id);
   if (fall.outcome === 'killed') return kill(play, creature, wound, { why: fall.why, rolls });
   const unconscious = fall.outcome === 'unconscious';
   const { lost, why } = fall;

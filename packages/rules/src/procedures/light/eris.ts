@@ -1,4 +1,7 @@
-import type { LightRule } from './rule.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { LightKind, Shining } from '../../state/light.ts';
+import { castingLevel } from '../class-functions/eris-calling.ts';
+import type { LightRule, SpellLight } from './rule.ts';
 
 /** A source of light: feet around, and turns; null for as long as it is there. */
 export interface ErisSource {
@@ -54,9 +57,39 @@ export function litAt(sources: readonly ErisLight[], feet: number): 'bright' | '
   return near.some(({ dim }) => !dim) ? 'bright' : 'dim';
 }
 
-/** ERI-LIT-01, 03 as one slot; a Light spell by a caster of the first level (ERI-LIT-06). */
+/** A light of the campaign as one of the book's. */
+export const erisLight = ({ kind, covered }: Shining): ErisLight => {
+  if (kind === 'hooded-lantern') return covered ? 'hooded-lantern-covered' : 'hooded-lantern';
+  return NAMES[kind];
+};
+
+const NAMES: Readonly<Record<Exclude<LightKind, 'hooded-lantern'>, ErisLight>> = {
+  torch: 'torch',
+  lantern: 'lantern',
+  candle: 'candle',
+  sword: 'magic-sword',
+  spell: 'light',
+  lasting: 'continual-light',
+};
+
+/** ERI-LIT-06, 07: the light of a spell, by the class that casts it; elves cast as magic-users. */
+function shines(caster: Creature, spell: string): SpellLight | null {
+  const of = caster.class === 'cleric' ? 'cleric' : 'magic-user';
+  if (spell === 'Light') {
+    const turns = lightSpellTurns(of, castingLevel(caster));
+    return { kind: 'spell', rule: 'ERI-LIT-06', radius: ERIS_LIGHTS.light.radius, turns, daylight: false };
+  }
+  return spell === 'Continual Light' ? { kind: 'lasting', rule: 'ERI-LIT-07', ...continualLight(of, false) } : null;
+}
+
+/** ERI-LIT as one slot. */
 export const erisLightRule: LightRule = {
   id: 'ERI-LIT-01',
-  turns: (kind) => (kind === 'spell' ? lightSpellTurns('magic-user', 1) : ERIS_LIGHTS[kind].turns),
-  radius: (kind) => ERIS_LIGHTS[kind === 'spell' ? 'light' : kind].radius,
+  burning: 'ERI-LIT-03',
+  turns: (kind) => ERIS_LIGHTS[kind].turns,
+  radius: (kind) => ERIS_LIGHTS[kind].radius,
+  hood: { rule: 'ERI-LIT-04', radius: ERIS_LIGHTS['hooded-lantern-covered'].radius },
+  blade: { rule: 'ERI-LIT-05', radius: swordLight(true, true) },
+  shines,
+  brightness: { rule: 'ERI-LIT-08', isDim: (light) => ERIS_LIGHTS[erisLight(light)].dim },
 };

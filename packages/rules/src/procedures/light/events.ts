@@ -1,5 +1,6 @@
 import type { CreatureId, ItemId, LightId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { LightSource } from '../../state/light.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -10,6 +11,17 @@ export interface LightLit {
   readonly light: LightSource;
   /** The torch or flask that is used up by it. */
   readonly spent: { readonly creature: CreatureId; readonly item: ItemId } | null;
+  /** Where the book says how it shines; absent for what burns down. */
+  readonly rule?: RuleId;
+}
+
+/** The hood of a lantern was closed or opened. */
+export interface LightCovered {
+  readonly type: 'LightCovered';
+  readonly light: LightId;
+  readonly covered: boolean;
+  /** Feet, as it shines now. */
+  readonly radius: number;
 }
 
 /** A turn went by for a burning light. */
@@ -36,7 +48,7 @@ export interface LightChangedHands {
   readonly left: LightSource['left'];
 }
 
-export type LightEvent = LightLit | LightBurned | LightWentOut | LightChangedHands;
+export type LightEvent = LightLit | LightCovered | LightBurned | LightWentOut | LightChangedHands;
 
 export const lightEvolvers: Evolvers<LightEvent> = {
   LightLit: (state, { light, spent }) => {
@@ -44,6 +56,13 @@ export const lightEvolvers: Evolvers<LightEvent> = {
     return spent
       ? withCreature(lit, spent.creature, (bearer) => ({ ...bearer, items: less(bearer.items, spent.item) }))
       : lit;
+  },
+  LightCovered: (state, { light, covered, radius }) => {
+    const found = state.lights[light];
+    if (!found) return state;
+    const { covered: _before, ...open } = found;
+    const now: LightSource = { ...open, radius, ...(covered ? { covered } : {}) };
+    return { ...state, lights: { ...state.lights, [light]: now } };
   },
   LightBurned: (state, { light, turnsLeft }) => changed(state, light, { turnsLeft }),
   LightWentOut: (state, { light }) => {

@@ -1,3 +1,4 @@
+import type { BurningKind } from '../../state/light.ts';
 import type { LightRule } from './rule.ts';
 
 export const GORMAN_LIGHTS = {
@@ -29,9 +30,14 @@ export function bestLight(sources: readonly Burning[]): { readonly radiusFeet: n
   return { radiusFeet: best('radius'), coneFeet: best('cone') };
 }
 
-/** GOR-EXP-03 as one slot; on the Light spell the book is silent. */
+/** GOR-EXP-03 as one slot; on hoods, swords and spells of light the book is silent. */
 export const gormanLight = (silent: LightRule): LightRule => ({
+  ...silent,
   id: 'GOR-EXP-03',
-  turns: (kind) => (kind === 'spell' ? silent.turns(kind) : GORMAN_LIGHTS[kind].turns),
-  radius: (kind) => (kind === 'spell' ? silent.radius(kind) : GORMAN_LIGHTS[kind].feet),
+  burning: 'GOR-EXP-03',
+  turns: (kind) => GORMAN_LIGHTS[bookLight(kind)].turns,
+  radius: (kind) => GORMAN_LIGHTS[bookLight(kind)].feet,
 });
+
+/** A hood changes nothing. */
+const bookLight = (kind: BurningKind): GormanLight => (kind === 'hooded-lantern' ? 'lantern' : kind);

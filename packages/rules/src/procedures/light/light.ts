@@ -4,18 +4,23 @@ import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { Creature, Item } from '../../state/creature.ts';
-import type { LightCommand, LightUp, PutOut, SetDownLight, TakeUpLight } from './commands.ts';
+import { type BurningKind, type LightSource, lightName } from '../../state/light.ts';
+import { drawBlade } from './blade.ts';
+import type { CoverLight, LightCommand, LightUp, PutOut, SetDownLight, TakeUpLight } from './commands.ts';
 
 const lightUp: Procedure<LightUp> = (play, { creature, kind }) => {
   const refusal = forActing(play, creature);
   const bearer = play.state.creatures[creature];
   if (refusal || !bearer) return refusal;
+  if (kind === 'sword') return drawBlade(play, bearer);
   const fuel = fuelFor(bearer, kind);
   const unable = fuel
     ? null
-    : play.unless(byRule('OSE-TIM-03', 'not-equipped', `${bearer.name} carries nothing to light as a ${kind}.`));
+    : play.unless(
+        byRule('OSE-TIM-03', 'not-equipped', `${bearer.name} carries nothing to light as a ${lightName(kind)}.`),
+      );
   if (unable) return unable;
   const rule = play.rules.light;
   play.happen({
@@ -33,17 +38,30 @@ const lightUp: Procedure<LightUp> = (play, { creature, kind }) => {
   return null;
 };
 
-/** The torch to light; for a lantern the flask of oil, when a lantern is carried too. */
-export function fuelFor(bearer: Creature, kind: LightUp['kind']): Item | null {
+/** The torch or candle to light; for a lantern the flask of oil, when a lantern is carried too. */
+export function fuelFor(bearer: Creature, kind: BurningKind): Item | null {
   const carried = (use: Item['use']) => bearer.items.find((item) => item.use === use) ?? null;
-  if (kind === 'torch') return carried('torch');
-  return carried('lantern') ? carried('oil') : null;
+  if (kind === 'torch' || kind === 'candle') return carried(kind);
+  return carried(kind) ? carried('oil') : null;
 }
+
+const coverLight: Procedure<CoverLight> = (play, { light, covered }) => {
+  const refusal = forLight(play, light);
+  const found = play.state.lights[light];
+  if (refusal || !found) return refusal;
+  const { hood, radius } = play.rules.light;
+  if (!hood || found.kind !== 'hooded-lantern') return impossible('no-such-thing', 'That light has no hood.');
+  if (covered === (found.covered === true)) return impossible('no-change', 'The hood is so already.');
+  play.happen({ type: 'LightCovered', light, covered, radius: covered ? hood.radius : radius(found.kind) });
+  return null;
+};
 
 const putOut: Procedure<PutOut> = (play, { light }) => {
   const refusal = forLight(play, light);
   const found = play.state.lights[light];
   if (refusal || !found) return refusal;
+  if (isOfSpell(found) && play.by.role !== 'referee')
+    return byPermission('not-your-seat', 'The light of a spell ends when it is dispelled: the referee says so.');
   play.happen({ type: 'LightWentOut', light, kind: found.kind, carriedBy: found.carriedBy, burntOut: false });
   return null;
 };
@@ -53,7 +71,8 @@ const setDown: Procedure<SetDownLight> = (play, { light }) => {
   const bearer = play.state.lights[light]?.carriedBy;
   const at = bearer ? play.state.creatures[bearer]?.at : null;
   if (refusal) return refusal;
-  if (!at) return impossible('no-such-thing', 'Nobody on the board carries that light.');
+  if (!at || play.state.lights[light]?.kind === 'sword')
+    return impossible('no-such-thing', 'Nobody on the board carries such a light.');
   play.happen({ type: 'LightChangedHands', light, carriedBy: null, left: at });
   return null;
 };
@@ -78,10 +97,14 @@ function forLight(play: Play, light: LightId): Refusal | null {
   return found.carriedBy ? forActing(play, found.carriedBy) : refereeOnly(play);
 }
 
+/** What no hand puts out. */
+export const isOfSpell = ({ kind }: Pick<LightSource, 'kind'>): boolean => kind === 'spell' || kind === 'lasting';
+
 /** OSE-TIM-04: every light burns a turn less; those with none left go out. */
 export function burnLights(play: Play): void {
   if (!play.state.automation.lights) return;
   for (const light of Object.values(play.state.lights)) {
+    if (light.turnsLeft === null) continue;
     if (light.turnsLeft > 1) play.happen({ type: 'LightBurned', light: light.id, turnsLeft: light.turnsLeft - 1 });
     else
       play.happen({
@@ -97,6 +120,7 @@ export function burnLights(play: Play): void {
 export const lightProcedures: Procedures<LightCommand> = {
   LightUp: lightUp,
   PutOut: putOut,
+  CoverLight: coverLight,
   SetDownLight: setDown,
   TakeUpLight: takeUp,
 };

@@ -3,40 +3,76 @@ import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
+import { BURNING_KINDS, type LightSource, lightName } from '../../state/light.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { fuelFor } from './light.ts';
+import { drawnBlade, hasMagicSword } from './blade.ts';
+import { fuelFor, isOfSpell } from './light.ts';
 
 export const lightOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
-  (state, bearer) => [...toLight(bearer), ...toHandle(state, bearer), ...toTake(state, bearer)],
-  ({ lights }) => [lights],
+  (state, bearer, seat) => [...toLight(state, bearer), ...toHandle(state, bearer, seat), ...toTake(state, bearer)],
+  ({ lights, ruleset }) => [lights, ruleset],
 );
 
-const toLight = (bearer: Creature): Offer[] =>
-  (['torch', 'lantern'] as const)
-    .filter((kind) => fuelFor(bearer, kind))
-    .map((kind) =>
-      offer('LightUp', `Light a ${kind}`, {
-        place: 'creature',
-        about: bearer.id,
-        rule: 'OSE-TIM-04',
-        key: `LightUp:${kind}:${bearer.id}`,
-        fixed: { creature: bearer.id, kind },
-      }),
-    );
+function toLight(state: GameState, bearer: Creature): Offer[] {
+  const { blade, burning } = rulesFor(state.ruleset).light;
+  const about = { place: 'creature', about: bearer.id } as const;
+  const lit = BURNING_KINDS.filter((kind) => fuelFor(bearer, kind)).map((kind) =>
+    offer('LightUp', `Light a ${lightName(kind)}`, {
+      ...about,
+      rule: burning,
+      key: `LightUp:${kind}:${bearer.id}`,
+      fixed: { creature: bearer.id, kind },
+    }),
+  );
+  if (!blade || !hasMagicSword(bearer) || drawnBlade(state, bearer.id)) return lit;
+  const fixed = { creature: bearer.id, kind: 'sword' };
+  const rest = { ...about, rule: blade.rule, key: `LightUp:sword:${bearer.id}`, fixed };
+  return [...lit, offer('LightUp', 'Draw the magic sword', rest)];
+}
 
-const toHandle = (state: GameState, bearer: Creature): Offer[] =>
+const toHandle = (state: GameState, bearer: Creature, seat: Seat): Offer[] =>
   Object.values(state.lights)
     .filter(({ carriedBy }) => carriedBy === bearer.id)
-    .flatMap((light) => {
-      const rest = { place: 'creature', about: bearer.id, fixed: { light: light.id } } as const;
-      const out = offer('PutOut', `Put out the ${light.kind}`, { ...rest, key: `PutOut:${light.id}` });
-      return bearer.at
-        ? [out, offer('SetDownLight', `Set down the ${light.kind}`, { ...rest, key: `SetDownLight:${light.id}` })]
-        : [out];
-    });
+    .flatMap((light) => [
+      ...toEnd(bearer, light, seat),
+      ...toCover(state, bearer, light),
+      ...(bearer.at && light.kind !== 'sword' ? [handled('SetDownLight', 'Set down', bearer, light)] : []),
+    ]);
+
+const handled = (command: 'PutOut' | 'SetDownLight', label: string, bearer: Creature, light: LightSource): Offer =>
+  offer(command, `${label} the ${lightName(light.kind)}`, {
+    place: 'creature',
+    about: bearer.id,
+    key: `${command}:${light.id}`,
+    fixed: { light: light.id },
+  });
+
+/** The light of a spell is the referee's to end. */
+function toEnd(bearer: Creature, light: LightSource, seat: Seat): Offer[] {
+  if (light.kind === 'sword') return [handled('PutOut', 'Sheathe', bearer, light)];
+  if (!isOfSpell(light)) return [handled('PutOut', 'Put out', bearer, light)];
+  return seat.role === 'referee' ? [handled('PutOut', 'Dispel', bearer, light)] : [];
+}
+
+/** ERI-LIT-04. */
+function toCover(state: GameState, bearer: Creature, { id, kind, covered = false }: LightSource): Offer[] {
+  const { hood } = rulesFor(state.ruleset).light;
+  if (!hood || kind !== 'hooded-lantern') return [];
+  return [
+    offer('CoverLight', covered ? 'Uncover the lantern' : 'Cover the lantern', {
+      place: 'creature',
+      about: bearer.id,
+      rule: hood.rule,
+      key: `CoverLight:${id}`,
+      fixed: { light: id, covered: !covered },
+    }),
+  ];
+}
 
 const toTake = (state: GameState, bearer: Creature): Offer[] =>
   Object.values(state.lights)
@@ -47,7 +83,7 @@ const toTake = (state: GameState, bearer: Creature): Offer[] =>
         Math.max(Math.abs(left.square.x - bearer.at.square.x), Math.abs(left.square.y - bearer.at.square.y)) <= 1,
     )
     .map((light) =>
-      offer('TakeUpLight', `Take up the ${light.kind}`, {
+      offer('TakeUpLight', `Take up the ${lightName(light.kind)}`, {
         place: 'creature',
         about: bearer.id,
         key: `TakeUpLight:${light.id}:${bearer.id}`,

@@ -13,7 +13,7 @@ import { seenByParty } from '../sight/sight.ts';
 export function inBrightLight(state: GameState, creature: Creature): boolean {
   const rule = rulesFor(state.ruleset).sneaking;
   return Object.values(state.lights).some((light) => {
-    if (!rule.isBright(light.kind)) return false;
+    if (!rule.isBright(light)) return false;
     if (light.carriedBy === creature.id) return true;
     const feet = feetBetween(state, creature, shownAt(state, light));
     return feet !== null && feet <= light.radius;

@@ -1,7 +1,7 @@
 import { bookArmour } from '../../content/book-armour.ts';
 import { isDenied } from '../../content/denied.ts';
 import type { Creature } from '../../state/creature.ts';
-import { ERIS_LIGHTS } from '../light/eris.ts';
+import { ERIS_LIGHTS, erisLight } from '../light/eris.ts';
 import { type Stealth, sneakChance, sneakingRate, sneaks } from './eris.ts';
 import type { SneakingRule, Stealthily } from './rule.ts';
 
@@ -22,7 +22,7 @@ export function stealthOf(creature: Creature, { noticed, camouflaged }: Stealthi
 export const erisSneaking: SneakingRule = {
   played: true,
   chance: (creature, circumstances) => sneakChance(stealthOf(creature, circumstances)),
-  isBright: (kind) => !ERIS_LIGHTS[kind === 'spell' ? 'light' : kind].dim,
+  isBright: (light) => !ERIS_LIGHTS[erisLight(light)].dim,
   attempt: sneaks,
   slower: (rate) => {
     const answer = sneakingRate(rate, true);

@@ -1,6 +1,6 @@
 import type { Dice } from '../../dice.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { LightKind } from '../../state/light.ts';
+import type { Shining } from '../../state/light.ts';
 
 /** How it stands with those who sneak, beyond who they are. */
 export interface Stealthily {
@@ -16,7 +16,7 @@ export interface SneakingRule {
   /** In six; nothing or less never, six always. */
   chance(creature: Creature, circumstances: Stealthily): number;
   /** Whether a light rules it out. */
-  isBright(kind: LightKind): boolean;
+  isBright(light: Shining): boolean;
   /** One throw for all of them. */
   attempt(chances: readonly number[], dice: Dice): { readonly chance: number; readonly undetected: boolean };
   /** Feet a turn over a long way; null for those who can go no slower. */

@@ -1,23 +1,15 @@
 import { rowOf } from '../../content/banded.ts';
 import { ERIS_TABLES } from '../../content/eris/classes.ts';
 import type { Creature } from '../../state/creature.ts';
-import { operatingOf } from '../class-functions/eris-calling.ts';
-import { type Both, figureOf } from '../class-functions/eris-elves.ts';
+import { castingLevel } from '../class-functions/eris-calling.ts';
 import { freeSlots } from './memory.ts';
 import type { SpellsRule } from './rule.ts';
 
-/** The levels of an elf, as a fighter and as a magic-user; nobody has risen in a class never used. */
-function levelsOf(elf: Creature): Both {
-  const aside = elf.operating?.aside.level ?? 1;
-  return operatingOf(elf) === 'fighter' ? [elf.level, aside] : [aside, elf.level];
-}
-
 /** ERI-APX-08, 09, ERI-ELF-06: an elf casts as a magic-user of that level, whatever it operates as. */
 function slotsOf(caster: Creature): readonly number[] {
-  const elf = caster.class === 'elf';
-  const of = elf ? 'magic-user' : caster.class;
+  const of = caster.class === 'elf' ? 'magic-user' : caster.class;
   if (of !== 'magic-user' && of !== 'cleric') return [];
-  return rowOf(ERIS_TABLES[of].levels, elf ? figureOf(levelsOf(caster), 'magic-user') : caster.level).spells;
+  return rowOf(ERIS_TABLES[of].levels, castingLevel(caster)).spells;
 }
 
 /** ERI-APX-08, 09, ERI-ELF-06 as one slot. Of the spells themselves the book is silent. */

@@ -11,6 +11,7 @@ import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { shine } from '../light/spell.ts';
 import { bookProcedures } from './books.ts';
 import type { CastSpell, Forget, Memorise, SpellsCommand, TradeSpell } from './commands.ts';
 import { heal } from './heal.ts';
@@ -56,6 +57,7 @@ const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets }) => {
   turnTo(play, 'cast');
   play.happen({ type: 'SpellCast', caster, spell, targets });
   heal(play, spell, targets);
+  shine(play, found, spell, targets);
   return null;
 };
 

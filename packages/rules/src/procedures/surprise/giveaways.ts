@@ -2,7 +2,7 @@ import type { SideId } from '../../ids.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Note } from '../../ruling.ts';
 import type { Side } from '../../state/encounter.ts';
-import type { LightKind } from '../../state/light.ts';
+import type { Shining } from '../../state/light.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Giveaway } from './rule.ts';
@@ -44,10 +44,8 @@ export function reasonsToExpect(state: GameState, rules: Ruleset, side: Side, si
 }
 
 /** What burns in the hands of a side. */
-export const lightsOf = (state: GameState, { members }: Pick<Side, 'members'>): readonly LightKind[] =>
-  Object.values(state.lights).flatMap(({ carriedBy, kind }) =>
-    carriedBy !== null && members.includes(carriedBy) ? [kind] : [],
-  );
+export const lightsOf = (state: GameState, { members }: Pick<Side, 'members'>): readonly Shining[] =>
+  Object.values(state.lights).filter(({ carriedBy }) => carriedBy !== null && members.includes(carriedBy));
 
 /** A door beside the party was tried in vain. */
 const isNoisy = (state: GameState, rules: Ruleset): boolean =>

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../ruling.ts';
-import type { LightKind } from '../../state/light.ts';
+import type { Shining } from '../../state/light.ts';
 
 /** What gives one side away to another. */
 export type Giveaway = 'light' | 'door' | 'ship';
@@ -15,7 +15,7 @@ export interface SurpriseRule {
   rolls(sides: readonly { readonly id: string; readonly aware: boolean }[]): readonly string[];
   surprised(face: number, surprisedOn: number): boolean;
   /** The roll up to which those who meet a side are surprised by it, as far as its light goes; 0 for never. */
-  surprisesOn(lights: readonly LightKind[], dark: boolean): number;
+  surprisesOn(lights: readonly Shining[], dark: boolean): number;
   /** Whether those behind a door can be surprised, after so many forcings that failed. */
   canSurpriseBehindDoor(failedForcings: number): boolean;
   /** Whether so many may have surrounded the party. */

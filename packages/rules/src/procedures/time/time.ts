@@ -52,10 +52,10 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
   comeDue(play);
 }
 
-/** No light lasts a day. */
+/** No light that burns down lasts a day. */
 function burnOut(play: Play): void {
   for (const light of Object.values(play.state.lights)) {
-    if (light.turnsLeft <= TURNS_PER_DAY)
+    if (light.turnsLeft !== null && light.turnsLeft <= TURNS_PER_DAY)
       play.happen({
         type: 'LightWentOut',
         light: light.id,

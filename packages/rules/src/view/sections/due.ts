@@ -1,4 +1,5 @@
 import { rulesFor } from '../../rulesets/index.ts';
+import { lightName } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DueRecord } from '../records.ts';
 import type { SharedSection } from './section.ts';
@@ -47,10 +48,10 @@ function rest({ party, ruleset }: GameState): Items {
 
 const light = ({ lights, creatures }: GameState): Items =>
   Object.values(lights)
-    .filter(({ turnsLeft }) => turnsLeft <= 1)
+    .filter(({ turnsLeft }) => turnsLeft !== null && turnsLeft <= 1)
     .map(({ kind, carriedBy }) => ({
       kind: 'light',
-      text: `${carriedBy ? `${creatures[carriedBy]?.name ?? 'Somebody'}’s ${kind}` : `The ${kind} on the floor`} goes out at the end of this turn.`,
+      text: `${carriedBy ? `${creatures[carriedBy]?.name ?? 'Somebody'}’s ${lightName(kind)}` : `The ${lightName(kind)} on the floor`} goes out at the end of this turn.`,
     }));
 
 const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [

@@ -1,8 +1,9 @@
 import { hasSquare } from '@lanthorn/geometry';
 import { isKnown, isOpen, isPlaced } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
-import type { LightSource } from '../../state/light.ts';
+import { type LightSource, lightName } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
 import type { LightRecord } from '../records.ts';
 import type { OwnSection } from './section.ts';
@@ -15,6 +16,7 @@ export const lights: OwnSection = {
     state.party,
     state.encounter,
     state.scene,
+    state.ruleset,
     seat.role === 'referee' ? null : seenByParty(state),
   ],
   entries: (state, seat) =>
@@ -35,14 +37,16 @@ function isShown(state: GameState, seat: Seat, { carriedBy, left }: LightSource)
 
 function recordOf(state: GameState, seat: Seat, light: LightSource): LightRecord {
   const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;
+  const { brightness } = rulesFor(state.ruleset).light;
   const own = bearer ? isOpen(state, seat, bearer) : seat.role === 'referee';
   return {
     type: 'light',
     id: light.id,
-    kind: light.kind,
+    kind: lightName(light.kind),
     carriedBy: light.carriedBy,
     at: light.left && light.left.scene === state.scene ? light.left.square : null,
     radius: light.radius,
     turnsLeft: own ? light.turnsLeft : null,
+    shines: brightness && { value: brightness.isDim(light) ? 'dim' : 'bright', rule: brightness.rule },
   };
 }
