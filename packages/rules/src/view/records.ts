@@ -299,7 +299,7 @@ export interface OwnWareRecord {
 export interface DueRecord {
   readonly type: 'due';
   readonly items: readonly {
-    readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up';
+    readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up' | 'rounds';
     readonly text: string;
   }[];
   readonly automation: Automation;

@@ -4,7 +4,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { AilmentKind } from '../../state/ailment.ts';
 import type { Creature } from '../../state/creature.ts';
-import { isDead, turnOf } from '../../state/read.ts';
+import { isDead, ROUNDS_PER_TURN, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
 import { sideOf } from '../encounter/sides.ts';
@@ -120,7 +120,7 @@ const rouse: Procedure<Rouse> = (play, { creature, patient: whom }) => {
   play.happen({
     type: 'AilmentBegan',
     creature: whom,
-    ailment: { kind: 'senseless', until: play.state.rounds + 1, ends: 'wakes' },
+    ailment: { kind: 'senseless', until: turn * ROUNDS_PER_TURN, ends: 'wakes' },
   });
   return null;
 };

@@ -1,6 +1,7 @@
 import type { CreatureId } from '../../ids.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Modifier } from '../../ruling.ts';
+import type { AilmentKind } from '../../state/ailment.ts';
 import type { GameState } from '../../state/state.ts';
 
 const WEAKENED = -2;
@@ -13,3 +14,7 @@ export function ailmentModifiers(state: GameState, creature: CreatureId, on: 'at
     return kind === 'weakened' && on === 'attack' ? [{ name: 'weakened', value: WEAKENED, rule: 'ERI-POI-03' }] : [];
   });
 }
+
+/** Whether somebody ails of this now. */
+export const ails = ({ ailments }: Pick<GameState, 'ailments'>, creature: CreatureId, kind: AilmentKind): boolean =>
+  ailments?.[creature]?.some((ailment) => ailment.kind === kind) ?? false;

@@ -6,6 +6,7 @@ import { isDead } from '../../state/read.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { bringDown, kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
+import { clockNow } from '../turn/clock.ts';
 import type { Befallen } from './rule.ts';
 
 /** What comes with a wound, or at the referee's word: the dice of the rule, and what they do. */
@@ -46,6 +47,6 @@ function lose(play: Play, target: CreatureId, amount: number): void {
 
 /** An ailment begins; a number of rounds is counted from now. */
 export function begin(play: Play, creature: CreatureId, ailment: Ailment): void {
-  const until = typeof ailment.until === 'number' ? play.state.rounds + ailment.until : ailment.until;
+  const until = typeof ailment.until === 'number' ? clockNow(play.state) + ailment.until : ailment.until;
   play.happen({ type: 'AilmentBegan', creature, ailment: { ...ailment, until } });
 }

@@ -5,10 +5,11 @@ import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';
 import { kill } from '../dying/dying.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { clockNow } from '../turn/clock.ts';
 
 /** Time has passed: what was due comes. */
 export const comeDue = (play: Play): void =>
-  end(play, ({ until }) => typeof until === 'number' && until <= play.state.rounds);
+  end(play, ({ until }) => typeof until === 'number' && until <= clockNow(play.state));
 
 /** The fight is over (ERI-PRL-04, ERI-POI-03). */
 export const battleEnds = (play: Play): void => end(play, ({ until }) => until === 'battle');
@@ -29,9 +30,16 @@ function conclude(play: Play, creature: CreatureId, { kind, ends }: Ailment): vo
 
 /** ERI-POI-03: a hit point at the end of every round, for those in the fight. */
 export function bleed(play: Play): void {
-  for (const { id } of Object.values(play.state.creatures)) {
-    const bleeds =
-      play.state.ailments?.[id]?.some(({ kind }) => kind === 'bleeding') && sideOf(play.state.encounter, id);
-    if (bleeds) deal(play, { target: id, amount: 1, by: null, source: 'bleeding', subdual: false, destructive: null });
-  }
+  for (const { id } of Object.values(play.state.creatures))
+    if (sideOf(play.state.encounter, id)) bleedFrom(play, id, 1);
+}
+
+/** ERI-POI-03: a bleeding wound goes on outside fights, a hit point a round. */
+export function bleedOn(play: Play, rounds: number): void {
+  if (rounds > 0) for (const { id } of Object.values(play.state.creatures)) bleedFrom(play, id, rounds);
+}
+
+function bleedFrom(play: Play, target: CreatureId, amount: number): void {
+  const bleeds = play.state.ailments?.[target]?.some(({ kind }) => kind === 'bleeding');
+  if (bleeds) deal(play, { target, amount, by: null, source: 'bleeding', subdual: false, destructive: null });
 }

@@ -5,6 +5,7 @@ import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import { seized } from '../paralysis/eris.ts';
 import { dosed, isPoison, type Moment, type Poison, poisoned, resisted } from '../poison/eris.ts';
 import { erisSave, saverOf } from '../saving-throw/eris.ts';
+import { ERIS_ROUNDS_PER_TURN } from '../time/eris.ts';
 import type { Befallen, Course } from './rule.ts';
 
 /** What a monster without scores has. */
@@ -24,6 +25,8 @@ export const BEFALLEN = {
 /** Doses that kill (ERI-POI-05). */
 export const LETHAL_DOSES = 3;
 const TURNS_A_DAY = 144;
+/** A round of a minute on the campaign's clock (ERI-TIM-01). */
+const ONE_ROUND = ROUNDS_PER_TURN / ERIS_ROUNDS_PER_TURN;
 const DAYS_A_WEEK = 7;
 
 /** Rounds of the campaign's clock until a moment. */
@@ -60,15 +63,25 @@ export function poisonBefalls(victim: Creature, poison: string, course: Course, 
   return { ...BEFALLEN, ...rule, ...succumbed(kind, victim, course, dice), rule: 'ERI-POI-03' };
 }
 
+/** What is left of a poison withstood, and for how long: rounds of the campaign's clock, of which a fight's round is several. */
+const LESSER: Readonly<Record<string, { readonly kind: AilmentKind; readonly rounds: number }>> = {
+  'slowed-one-turn': { kind: 'slowed', rounds: ROUNDS_PER_TURN },
+  'weakened-one-turn': { kind: 'weakened', rounds: ROUNDS_PER_TURN },
+  'confused-one-round': { kind: 'confused', rounds: ONE_ROUND },
+  'battle-mad-one-round': { kind: 'mad in battle', rounds: ONE_ROUND },
+  'dazed-one-turn': { kind: 'dazed', rounds: ROUNDS_PER_TURN },
+  'no-healing-one-day': { kind: 'not healing', rounds: ROUNDS_PER_TURN * TURNS_A_DAY },
+};
+
 function withstood(kind: Poison, { hitPoints }: Creature): Pick<Befallen, 'says' | 'hitPointsLost' | 'ailment'> {
   const left = resisted(kind, hitPoints.now, null);
   if ('error' in left) return { says: 'withstands the poison', hitPointsLost: 0, ailment: null };
-  const weak = left.reduced === 'weakened-one-turn';
+  const lesser = left.reduced === null ? undefined : LESSER[left.reduced];
   const words = left.reduced?.replaceAll('-', ' ');
   return {
     says: words ? `withstands the poison: ${words}` : 'withstands the poison, for half of the hit points left',
     hitPointsLost: left.hpLost,
-    ailment: weak ? { kind: 'weakened', until: ROUNDS_PER_TURN, ends: 'passes' } : null,
+    ailment: lesser ? { kind: lesser.kind, until: lesser.rounds, ends: 'passes' } : null,
   };
 }
 

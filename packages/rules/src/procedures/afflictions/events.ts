@@ -86,6 +86,7 @@ const SHOWS: Readonly<Partial<Record<AilmentKind, Condition>>> = {
   comatose: 'unconscious',
   paralysed: 'paralysed',
   terrified: 'terrified',
+  confused: 'stunned',
 };
 
 const put = (state: GameState, creature: CreatureId, kind: AilmentKind, on: boolean): GameState => {

@@ -1,12 +1,24 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
+import { clockNow, clockRound } from '../turn/clock.ts';
 import type { AfflictionsEvent } from './events.ts';
 
 const named = ({ creatures }: GameState, creature: CreatureId): string => creatures[creature]?.name ?? 'Somebody';
+
+/** In rounds while a fight runs (ERI-TIM-03), else in turns. */
+function lasting(state: GameState, until: number): string {
+  const left = Math.max(0, until - clockNow(state));
+  const inRounds = state.encounter !== null;
+  const count = Math.ceil(left / (inRounds ? clockRound(state) : ROUNDS_PER_TURN));
+  const one = inRounds ? 'round' : 'turn';
+  return `for ${count === 1 ? `a ${one}` : `${count} ${one}s`}`;
+}
 
 const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
   who.every((one) => isPublic(after, after.creatures[one])) ? toAll(line) : toReferee(line);
@@ -27,9 +39,16 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
         ? 'until the fight is over'
         : ailment.until === null
           ? 'until cured'
-          : `for ${Math.ceil((ailment.until - after.rounds) / 60)} turns`;
+          : lasting(after, ailment.until);
     const fatal = ailment.ends === 'dies' ? ', and then death' : ailment.ends === 'wakes' ? ', and then wakes' : '';
-    return toReferee({ kind: 'ruling', text: `${named(after, creature)}: ${ailment.kind} ${lasts}${fatal}.`, rolls });
+    const { rule } = rulesFor(after.ruleset).turn.inFight;
+    const counted = after.encounter && typeof ailment.until === 'number';
+    return toReferee({
+      kind: 'ruling',
+      text: `${named(after, creature)}: ${ailment.kind} ${lasts}${fatal}.`,
+      rolls,
+      ...(counted ? { why: { rule, formula: 'in a fight, what lasts for turns runs down by rounds' } } : {}),
+    });
   },
   AilmentEnded: ({ creature, kind }, after) =>
     kind === 'senseless'

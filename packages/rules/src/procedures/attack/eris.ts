@@ -123,6 +123,14 @@ const rowFigure = (attacker: Attacker): Figure =>
     ? { name: 'Attacks as', value: `${attacker.hitDice} hit dice`, rule: 'ERI-ATK-03', why: 'as described' }
     : { name: 'Attacks as', value: `${attacker.class} ${attacker.level}`, rule: 'ERI-ATK-02', why: 'class and level' };
 
+/** The row of the matrix for men, from the worst armour class to the best (ERI-APX-12). */
+function matrixFigure(attacker: Attacker): readonly Figure[] {
+  if ('hitDice' in attacker) return [];
+  const classes = Array.from({ length: WORST - BEST + 1 }, (_, place) => WORST - place);
+  const numbers = classes.map((descending) => needed(attacker, 19 - descending)).join(' ');
+  return [{ name: 'Hits armour class 9 to 2 on', value: numbers, rule: 'ERI-APX-12', why: 'd20, by class and level' }];
+}
+
 /** ERI-ATK and ERI-MEL as one slot; on cover, water and the like the book is silent. */
 export const erisAttack = (silent: AttackRule): AttackRule => ({
   ...silent,
@@ -130,7 +138,7 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
   formula: 'd20 + modifiers ≥ the matrix by class and level',
   where: { ability: 'ERI-MIS-11', reach: 'ERI-MEL-01', spent: 'ERI-ACT-01' },
   armourRule: 'ERI-ATK-01',
-  figures: (creature) => [rowFigure(attackerOf(creature))],
+  figures: (creature) => [rowFigure(attackerOf(creature)), ...matrixFigure(attackerOf(creature))],
   thac0: (attacker) => 19 - prowessOf(attackerOf(attacker)).attackBonus,
   armourClass: ({ naturalArmour, armour, shield, dressing }) => {
     const worn = bookArmour(dressing?.action === 'don' ? dressing.armour : armour);

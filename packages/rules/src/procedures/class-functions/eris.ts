@@ -4,6 +4,7 @@ import type { Attack, Creature } from '../../state/creature.ts';
 import { dervishBonus, giantSlaying } from '../backgrounds/eris-bonuses.ts';
 import { elfNotices, elfStrikesHarder, isNearEnough, mustAttack } from './eris-elves.ts';
 import { folkFigures } from './eris-figures.ts';
+import { scoreFigures } from './eris-scores.ts';
 import { damageToSmall, hobbitBonus } from './eris-small-folk.ts';
 import { isCalled, kindAmong } from './kinds.ts';
 import { type Bout, type ClassFunctionsRule, type Nature, OPERATING } from './rule.ts';
@@ -50,7 +51,7 @@ const notices = (creature: Creature, feet: number, dice: Dice): boolean | null =
 
 /** ERI-ELF, ERI-HOB and ERI-DWF as one slot, with what backgrounds add to blows (ERI-ADV-09, 11). */
 export const erisClassFunctions: ClassFunctionsRule = {
-  figures: folkFigures,
+  figures: (creature) => [...folkFigures(creature), ...scoreFigures(creature)],
   operatesAs: (creature) => (creature.class === 'elf' ? OPERATING : []),
   attack: (bout) => [
     marksman(bout.attacker, bout.attack),

@@ -37,6 +37,7 @@ export const erisCombatRound = (silent: CombatRoundRule): CombatRoundRule => ({
   declares: DECLARED,
   mayDo: (action, declared) => declared || action !== 'cast',
   retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
+  leaving: 'ERI-MOV-04',
   mayActMoving: (action, moved, _retreating, who) => {
     const swift = { elf: who.class === 'elf', mountedArcher: false, hasted: false };
     return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swift);

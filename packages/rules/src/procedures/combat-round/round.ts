@@ -1,12 +1,13 @@
 import type { Play } from '../../play.ts';
-import { bleed } from '../afflictions/course.ts';
+import { bleed, comeDue } from '../afflictions/course.ts';
 import { dressOn } from '../equipping/equipping.ts';
 import { comeTo } from '../grappling/release.ts';
 
-/** The next round begins with what is declared (OSE-CMB-01). */
+/** The next round begins with what is declared (OSE-CMB-01); what has lasted its time ends first (ERI-TIM-03). */
 export function beginRound(play: Play): void {
   bleed(play);
   dressOn(play);
   play.happen({ type: 'RoundBegan', round: (play.state.encounter?.round ?? 0) + 1 });
   comeTo(play);
+  comeDue(play);
 }

@@ -7,6 +7,7 @@ import type { Wound } from '../../state/encounter.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import { letFall } from '../light/blade.ts';
 import { saveValue } from '../saving-throw/saves.ts';
+import { clockNow } from '../turn/clock.ts';
 
 /** What the rules said of a death, and the dice they threw. */
 interface Cause {
@@ -51,7 +52,7 @@ export function bringDown(play: Play, creature: Creature, hitPoints: number, wou
 function sleepOff(play: Play, { id }: Creature, hitPoints: number): void {
   const { said: turns, rolls } = play.noting((dice) => play.rules.dying.wakesAfter(hitPoints, dice));
   if (turns === null) return;
-  const until = play.state.rounds + turns * ROUNDS_PER_TURN;
+  const until = clockNow(play.state) + turns * ROUNDS_PER_TURN;
   play.happen({ type: 'AilmentBegan', creature: id, ailment: { kind: 'senseless', until, ends: 'wakes' }, rolls });
 }
 

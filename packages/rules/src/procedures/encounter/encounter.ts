@@ -25,6 +25,7 @@ import type {
   SkipStep,
 } from './commands.ts';
 import { membersOf, sideNamed, sideOf } from './sides.ts';
+import { standingClear } from './standing-clear.ts';
 import { inEncounter } from './steps.ts';
 
 /** OSE-EVT-01: the sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised (OSE-EVT-02). */
@@ -178,14 +179,18 @@ export function concludeEncounter(play: Play): void {
   battleEnds(play);
   const { encounter } = play.state;
   if (!encounter) return;
-  const turns = play.rules.turn.turnsOfEncounter(encounter.round);
+  const { turnsOfEncounter, inFight } = play.rules.turn;
+  const turns = turnsOfEncounter(encounter.round);
+  const clear = standingClear(play.state, encounter);
   play.happen({
     type: 'EncounterConcluded',
     rounds: encounter.round,
     turns,
     experience: play.rules.encounter.defeatedCount ? experienceOf(play, encounter) : 0,
+    ...(clear ? { notes: [clear] } : {}),
   });
-  for (let turn = 0; turn < turns; turn += 1) passTurn(play, false);
+  for (let turn = 0; turn < turns; turn += 1)
+    passTurn(play, false, Math.max(0, Math.min(inFight.rounds, encounter.round - turn * inFight.rounds)));
 }
 
 /** OSE-APX-12: monsters overcome, slain or driven to surrender. */

@@ -1,5 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { Note } from '../../ruling.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -40,6 +41,8 @@ export interface EncounterConcluded {
   readonly turns: number;
   /** Experience that the defeated are worth to those who overcame them (OSE-APX-12). */
   readonly experience: number;
+  /** What the book says of how they stand; absent for nothing. */
+  readonly notes?: readonly Note[];
 }
 
 export type EncounterEvent =

@@ -1,4 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import type { EncounterEvent } from './events.ts';
@@ -43,8 +44,12 @@ export const encounterTellers: Tellers<EncounterEvent> = {
       why: { rule: 'OSE-EVT-10', formula: 'what is done decides how it goes on' },
       ...(mode === 'combat' ? { tone: 'bad' } : {}),
     }),
-  EncounterConcluded: ({ rounds, turns, experience }) => {
-    const why = { rule: 'OSE-EVT-14', formula: `${rounds} rounds, and the aftermath: ${turns}` } as const;
+  EncounterConcluded: ({ rounds, turns, experience, notes }, after) => {
+    const why = {
+      rule: rulesFor(after.ruleset).turn.charging,
+      formula: `${rounds} rounds, and the aftermath: ${turns}`,
+      ...(notes ? { notes } : {}),
+    };
     const line: Line = {
       kind: 'encounter',
       text: `The encounter is over; with the aftermath it took ${turns === 1 ? 'a turn' : `${turns} turns`}.`,

@@ -4,7 +4,11 @@ import type { EvasionRule } from './rule.ts';
 /** ERI-PUR-01, 02 as one slot: out of a fight once all have broken off; and nobody gets away without a chase. The rest the book leaves open. */
 export const erisEvasion = (silent: EvasionRule): EvasionRule => ({
   ...silent,
-  ids: { ...silent.ids, dungeon: 'ERI-PUR-02' },
+  ids: { ...silent.ids, dungeon: 'ERI-PUR-02', fleeing: 'ERI-PUR-01' },
+  engaged: {
+    rule: 'ERI-MOV-05',
+    text: 'Rounds are counted until all of them have broken off, and stand more than twenty feet from the enemy.',
+  },
   breaksOff: (feet) => feet === null || stateAfter(true, feet, true) === 'pursuit',
   dungeon: () => 'pursuit',
 });

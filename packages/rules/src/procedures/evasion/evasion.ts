@@ -37,7 +37,7 @@ export function tooLate(state: GameState, encounter: Encounter, side: Side): Ref
   const rules = rulesFor(state.ruleset);
   const { allowed } = rules.encounter.evasion(encounter.mode === 'combat', false);
   if (!allowed && !rules.evasion.breaksOff(feetFromFoes(state, encounter, side)))
-    return byRule('OSE-EVT-13', 'forbidden', 'The fight has begun: only a withdrawal or a retreat leads out of it.');
+    return byRule(rules.evasion.engaged.rule, 'forbidden', rules.evasion.engaged.text);
   return encounter.step === 'surprise' || encounter.step === 'distance'
     ? byRule('OSE-EVT-01', 'out-of-turn', 'First it must be known how they meet.')
     : null;
@@ -84,7 +84,8 @@ const decidePursuit: Procedure<DecidePursuit> = (play, command) => {
   if (!isPercent(environment) || !isPercent(granted) || granted < 0)
     return impossible('bad-input', 'A percentage goes up to 100.');
   const decided = play.rules.encounter.evasion(false, command.pursue).outcome;
-  if (decided === 'evaded') return got(play, 'evaded', { rule: 'OSE-EVT-13', formula: 'nobody pursues' });
+  if (decided === 'evaded')
+    return got(play, 'evaded', { rule: play.rules.evasion.ids.fleeing, formula: 'nobody pursues' });
   if (encounter.setting === 'dungeon') return throughDungeon(play, encounter, forcedToStop);
   return encounter.setting === 'water'
     ? overWater(play, encounter)

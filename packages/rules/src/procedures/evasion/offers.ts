@@ -16,7 +16,7 @@ export const evasionOffers: Offers = (state, seat) => {
 };
 
 function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
-  const { may } = rulesFor(state.ruleset).evasion;
+  const { may, ids } = rulesFor(state.ruleset).evasion;
   return encounter.sides
     .filter((side) => (side.kind === 'party' ? speaksForParty(state, seat) : seat.role === 'referee'))
     .filter(
@@ -28,7 +28,7 @@ function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
     .map((side) =>
       offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
         place: 'encounter',
-        rule: 'OSE-EVT-13',
+        rule: ids.fleeing,
         key: `Evade:${side.id}`,
         fixed: { side: side.id },
       }),
@@ -52,7 +52,7 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   return [
     offer('DecidePursuit', 'Go after them', {
       place: 'encounter',
-      rule: 'OSE-EVT-13',
+      rule: rulesFor(state.ruleset).evasion.ids.fleeing,
       key: 'DecidePursuit:pursue',
       next: byParty || keen,
       fixed: { pursue: true },
@@ -60,7 +60,7 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
     }),
     offer('DecidePursuit', 'Let them go', {
       place: 'encounter',
-      rule: 'OSE-EVT-13',
+      rule: rulesFor(state.ruleset).evasion.ids.fleeing,
       key: 'DecidePursuit:let-go',
       next: byParty || !keen,
       fixed: { pursue: false },

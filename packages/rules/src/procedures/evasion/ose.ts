@@ -61,7 +61,11 @@ function chance({ fleeing, pursuers, fleeRate, pursueRate, environment }: Chase)
 
 /** OSE-EVT-04, OSE-PUR-01, 08, 10, 11, 12. */
 export const oseEvasion: EvasionRule = {
-  ids: { may: 'OSE-EVT-04', dungeon: 'OSE-PUR-01' },
+  ids: { may: 'OSE-EVT-04', dungeon: 'OSE-PUR-01', fleeing: 'OSE-EVT-13' },
+  engaged: {
+    rule: 'OSE-EVT-13',
+    text: 'The fight has begun: only a withdrawal or a retreat leads out of it.',
+  },
   may: ({ dungeon, round, surprised, othersSurprised }) => ({
     allowed: !dungeon || round > 1 || !surprised || othersSurprised,
     automatic: false,

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 
 /** Who was surprised when the meeting began. */
 export type Surprised = 'none' | 'fleeing' | 'pursuing' | 'both';
@@ -33,7 +33,9 @@ export interface DungeonChase {
 /** What a ruleset says about getting away before it comes to blows. Rates in feet. */
 export interface EvasionRule {
   /** Where the book says who may flee, and how it goes in a dungeon. */
-  readonly ids: { readonly may: RuleId; readonly dungeon: RuleId };
+  readonly ids: { readonly may: RuleId; readonly dungeon: RuleId; readonly fleeing: RuleId };
+  /** Why those who are in the thick of a fight cannot simply flee. */
+  readonly engaged: Note;
   /** Whether surprise lets a side try, and whether it gets away without more. */
   may(side: SlippingAway): { readonly allowed: boolean; readonly automatic: boolean };
   /** Whether a fight that has begun may still be left, so many feet from the nearest foe; null where nobody knows. */

@@ -4,6 +4,7 @@ import type { Play } from '../../play.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
+import { ails } from '../afflictions/ailing.ts';
 import { revive } from '../dying/dying.ts';
 import type { RestDay } from './rule.ts';
 
@@ -25,8 +26,8 @@ export function healNaturally(play: Play, creature: CreatureId, safe: boolean): 
   const { now, max } = found.hitPoints;
   const healed = restedDay(play.rules, play.dice, { now, max, inARow, safe });
   recover(play, found, inARow);
-  const festers = play.state.ailments?.[creature]?.some(({ kind }) => kind === 'festering');
-  if (!healed || festers) return;
+  const unclean = ails(play.state, creature, 'festering') || ails(play.state, creature, 'not healing');
+  if (!healed || unclean) return;
   play.happen({ type: 'Healed', creature, ...healed, by: healed.hitPoints - now });
   revive(play, creature);
 }

@@ -36,7 +36,10 @@ export const isRolled = (event: 'new-round' | 'pursuit-turn' | 'pursuer-adjacent
 export const erisInitiative: InitiativeRule = {
   id: 'ERI-INI-01',
   together: 'ERI-INI-04',
-  tied: { rule: 'ERI-INI-02', text: 'of sides that tie the quick act first, and the slow last' },
+  tied: [
+    { rule: 'ERI-INI-02', text: 'of sides that tie the quick act first, and the slow last' },
+    { rule: 'ERI-INI-03', text: 'dexterity moves them in a tie alone, and is never added to the die' },
+  ],
   stands: false,
   isSlow: () => false,
   individual: false,

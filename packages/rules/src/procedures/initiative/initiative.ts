@@ -140,7 +140,7 @@ function settle(
   const all = [...early, ...actors, ...last];
   const order = all.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
   const notes = [
-    ...(play.rules.initiative.tied && places.some((place) => place.length > 1) ? [play.rules.initiative.tied] : []),
+    ...(places.some((place) => place.length > 1) ? (play.rules.initiative.tied ?? []) : []),
     ...(early.length > 1 ? [OUTSHOT] : []),
   ];
   play.happen({

@@ -27,8 +27,8 @@ export interface InitiativeRule {
   readonly sides: number;
   /** The places in which those act once more who use slow weapons, after everyone else. */
   slowPlaces<T>(places: readonly (readonly T[])[], isSlow: (who: T) => boolean): readonly (readonly T[])[];
-  /** What is said of those who have tied; absent where nothing is. */
-  readonly tied?: Note;
+  /** What is said where sides have tied; absent where nothing is. */
+  readonly tied?: readonly Note[];
   /** Those who have tied, in the steps in which they act after all. */
   steps(tied: readonly Pick<Creature, 'id' | 'abilities'>[]): readonly (readonly string[])[];
   /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */

@@ -1,3 +1,4 @@
+import type { Figure } from '../../ruling.ts';
 import type { MovementRule } from './rule.ts';
 
 /** What a move rate comes to, in feet (ERI-MOV-01). */
@@ -33,20 +34,26 @@ export const isWithinRound = (move: number, feet: number): boolean => feet <= di
 /** ERI-MOV-04: leaving a fight costs nothing but the move. */
 export const freeToLeave = (_enemiesAdjacent: number) => ({ mayLeave: true, freeAttacks: 0, penalty: 0 }) as const;
 
+/** The row of the table for a move rate; null between the rows. */
+const rowOf = (move: number): Encumbrance | null => ENCUMBRANCES.find((row) => MOVE_RATES[row] === move) ?? null;
+
+function figuresOf(base: number): readonly Figure[] {
+  const { perTurn, perRound, pursuit } = distancesOf(base);
+  const row = rowOf(base);
+  return [
+    {
+      name: 'Turn, chase, round',
+      value: `${perTurn}′, ${pursuit}′, ${perRound}′`,
+      rule: row ? 'ERI-MOV-02' : 'ERI-MOV-01',
+      why: row ? `${row}: ${base}′` : 'twice the rate, four times, a tenth of that',
+    },
+  ];
+}
+
 /** ERI-MOV-01 as one slot. On known parts, of which the book is silent, another's word stands where it is farther. */
 export const erisMovement = (silent: MovementRule): MovementRule => ({
   ...silent,
-  figures: (_creature, base) => {
-    const { perTurn, perRound, pursuit } = distancesOf(base);
-    return [
-      {
-        name: 'Turn, chase, round',
-        value: `${perTurn}′, ${pursuit}′, ${perRound}′`,
-        rule: 'ERI-MOV-01',
-        why: 'twice the rate, four times, a tenth of that',
-      },
-    ];
-  },
+  figures: (_creature, base) => figuresOf(base),
   encounter: (base) => distancesOf(base).perRound,
   exploration: (base) => distancesOf(base).perTurn,
   familiar: (base) => Math.max(distancesOf(base).perTurn, silent.familiar(base)),

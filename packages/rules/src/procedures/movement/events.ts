@@ -1,6 +1,7 @@
 import { addSquares, type Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { RuleId } from '../../ruling.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat } from '../encounter/sides.ts';
@@ -13,6 +14,8 @@ export interface CreatureMoved {
   readonly path: readonly Square[];
   /** What it used up of the rate, in feet; 0 when the referee moved it. */
   readonly feet: number;
+  /** It left a melee, and the rule by which it may; absent for all other moves. */
+  readonly leaves?: RuleId;
 }
 
 export type MovementEvent = CreatureMoved;

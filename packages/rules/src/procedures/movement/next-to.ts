@@ -37,7 +37,16 @@ const known = new WeakMap<GameState['creatures'], Partial<Record<Role, Kept>>>()
 
 /** The squares next to its foremost member that the whole party may walk to. */
 export function squaresNextToParty(state: GameState, seat: Seat): readonly Square[] {
-  const parts = [state.scenes, state.scene, state.party, state.lights, state.encounter, state.ruleset, state.hunger];
+  const parts = [
+    state.scenes,
+    state.scene,
+    state.party,
+    state.lights,
+    state.encounter,
+    state.ruleset,
+    state.hunger,
+    state.ailments,
+  ];
   const before = known.get(state.creatures);
   const kept = before?.[seat.role];
   if (kept?.parts.every((part, at) => part === parts[at])) return kept.squares;

@@ -3,15 +3,17 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { ails } from '../afflictions/ailing.ts';
 import { feetThisRound } from '../combat-round/turns.ts';
 import { wantOf } from '../provisions/want.ts';
 
-/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); no more than their legs allow (GOR-DTH-05). */
+/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); and for those whom poison slows (ERI-POI-04); no more than their legs allow (GOR-DTH-05). */
 export function baseRate(state: GameState, creature: Creature): number {
   const rules = rulesFor(state.ruleset);
   const rate = sneaking(state, rules, creature, rules.encumbrance.rate(creature));
   const most = rules.dying.living(creature).maxRate ?? Number.POSITIVE_INFINITY;
-  return wantOf(state, rules, creature.id).halfMovement ? Math.floor(Math.min(rate, most) / 2) : Math.min(rate, most);
+  const halved = wantOf(state, rules, creature.id).halfMovement || ails(state, creature.id, 'slowed');
+  return halved ? Math.floor(Math.min(rate, most) / 2) : Math.min(rate, most);
 }
 
 /** ERI-SNK-03: who sneaks a long way goes slower. */

@@ -1,6 +1,19 @@
 import type { Tellers } from '../../procedure.ts';
-import { toNobody } from '../../view/telling.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import { isPublic } from '../encounter/known.ts';
 import type { MovementEvent } from './events.ts';
 
-/** The board shows it. */
-export const movementTellers: Tellers<MovementEvent> = { CreatureMoved: () => toNobody };
+/** The board shows it; that somebody steps away from a foe is told. */
+export const movementTellers: Tellers<MovementEvent> = {
+  CreatureMoved: ({ creature, leaves }, after) => {
+    if (!leaves) return toNobody;
+    const mover = after.creatures[creature];
+    const line: Line = {
+      kind: 'encounter',
+      text: `${mover?.name ?? 'Somebody'} steps out of the melee.`,
+      why: { rule: leaves, formula: 'no blow is struck at those who leave; it takes the move of the round' },
+    };
+    return isPublic(after, mover) ? toAll(line) : toReferee(line);
+  },
+};

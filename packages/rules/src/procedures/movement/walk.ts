@@ -4,6 +4,7 @@ import type { Play } from '../../play.ts';
 import { sceneOf } from '../../state/read.ts';
 import { exploreAlong } from '../sight/explore.ts';
 import { enterSquares } from '../traps/enter.ts';
+import { leavingRule } from './leaving.ts';
 import { costOf } from './way.ts';
 
 /** Somebody on the way: every square, the first one included. */
@@ -23,11 +24,13 @@ export function walk(play: Play, ways: readonly Way[]): void {
 function goOne(play: Play, { creature, path }: Way): Way {
   const scene = sceneOf(play.state);
   const walked = enterSquares(play, creature, path);
+  const leaves = leavingRule(play.state, creature, walked.path);
   play.happen({
     type: 'CreatureMoved',
     creature,
     path: walked.path,
     feet: scene ? costOf(play.state, scene, walked.path) : 0,
+    ...(leaves ? { leaves } : {}),
   });
   walked.spring();
   return { creature, path: walked.path };

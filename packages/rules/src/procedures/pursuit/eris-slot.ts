@@ -17,7 +17,7 @@ function quicker({ pursued, pursuers }: Dexterities): 'pursued' | 'pursuer' | nu
 /** ERI-PUR as one slot: a chase by turns, of ten rounds each. On lures and exhaustion the book is silent. */
 export const erisPursuit = (silent: PursuitRule): PursuitRule => ({
   ...silent,
-  ids: { ...silent.ids, running: 'ERI-PUR-02', speed: 'ERI-PUR-02' },
+  ids: { ...silent.ids, running: 'ERI-PUR-02', speed: 'ERI-PUR-02', passages: 'ERI-PUR-05', givingUp: 'ERI-PUR-05' },
   passages: PASSAGES,
   follows: (passage) => inSix(FOLLOW[passage]),
   givesUp: (gap, byMonsters) => byMonsters && !goesOn(gap),

@@ -3,7 +3,8 @@ import type { Dice } from '../../dice.ts';
 import { ERIS_MELEE_FEET } from '../attack/eris-reach.ts';
 import { distancesOf } from '../movement/eris.ts';
 
-const APART = 20;
+/** Feet from the enemy beyond which a group has got out of the fight (ERI-MOV-05). */
+export const APART = 20;
 
 /** ERI-PUR-01: how things stand once a group has broken off. */
 export function stateAfter(disengaged: boolean, feet: number, enemyPursues: boolean): 'combat' | 'pursuit' | 'free' {

@@ -76,6 +76,8 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
       ...chapter.ids,
       running: 'GOR-EVA-02',
       speed: 'GOR-EVA-02',
+      passages: 'GOR-EVA-04',
+      givingUp: 'GOR-EVA-02',
       treasure: 'GOR-EVA-04',
       food: 'GOR-EVA-04',
       exhaustion: 'GOR-EVA-05',

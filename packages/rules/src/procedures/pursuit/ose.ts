@@ -7,6 +7,8 @@ export const osePursuit: PursuitRule = {
     running: 'OSE-PUR-02',
     speed: 'OSE-PUR-03',
     obstacle: 'OSE-PUR-07',
+    passages: 'OSE-PUR-02',
+    givingUp: 'OSE-PUR-02',
     treasure: 'OSE-PUR-05',
     food: 'OSE-PUR-06',
     exhaustion: 'OSE-PUR-04',

@@ -43,7 +43,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Run
   const way = rule.obstacle(obstacle, pursue);
   if (way.ended) return resolve(play, 'evaded', 'OSE-PUR-07', 'something stops the pursuers');
   if (through && rule.passages.includes(through) && !follows(play, through))
-    return resolve(play, 'evaded', rule.ids.food, 'the pursuers have lost them');
+    return resolve(play, 'evaded', rule.ids.passages, 'the pursuers have lost them');
   const speed = (base: number, lost: number) =>
     onWater ? play.rules.encounter.movement(base, 1).max : rule.running(base, lost);
   const [fled, chased] = [speed(flee, fleersLost), speed(way.pursueRate, pursuersLost)];
@@ -69,9 +69,9 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Run
     .flatMap((side) => ableOf(play.state, side))
     .some((pursuer) => pursuer.traits?.tenacious === true);
   if (!onWater && rule.givesUp(gap, byMonsters(encounter)))
-    return resolve(play, 'evaded', rule.ids.running, 'too far behind, and given up');
+    return resolve(play, 'evaded', rule.ids.givingUp, 'too far behind, and given up');
   if (lostSight && rule.endsOutOfSight(tenacious))
-    resolve(play, 'evaded', rule.ids.running, 'out of sight, and given up');
+    resolve(play, 'evaded', rule.ids.givingUp, 'out of sight, and given up');
   else if (gap <= (onWater ? 0 : rule.caughtAt) && (onWater || fightsOnContact(play, encounter)))
     resolve(play, 'caught', onWater ? 'OSE-PUR-09' : rule.ids.running, 'the gap is closed');
 }
@@ -109,7 +109,7 @@ function follows(play: Play, passage: Passage): boolean {
   const chance = chanceOf(passage);
   const roll = play.roll(1, chance.sides);
   const on = succeeds(chance, roll.total);
-  const why = { rule: ids.food, formula: `d6 ≤ ${chance.upTo}: they come after`, roll, needed: chance.upTo };
+  const why = { rule: ids.passages, formula: `d6 ≤ ${chance.upTo}: they come after`, roll, needed: chance.upTo };
   play.happen({ type: 'PassageTaken', passage, roll, follows: on, why });
   return on;
 }

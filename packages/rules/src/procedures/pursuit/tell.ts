@@ -16,7 +16,11 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       kind: 'encounter',
       text: fights ? 'The pursuers have come up.' : 'The pursuers come up, but those who flee slip away.',
       rolls: faces.map((face) => ({ sides: 6, faces: [face], plus: 0, total: face })),
-      why: { rule: 'ERI-PUR-03', formula: 'a d6 of the pursued against a d6 of the pursuers' },
+      why: {
+        rule: 'ERI-PUR-03',
+        formula: 'a d6 of the pursued against a d6 of the pursuers',
+        notes: [{ rule: 'ERI-INI-05', text: 'in a chase initiative is thrown only when they come up' }],
+      },
     }),
   PassageTaken: ({ passage, roll, follows, why }) => {
     const line: Line = {

@@ -13,7 +13,7 @@ import { isWalledOff } from '../attack/reach.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
-import { handless } from './spells.ts';
+import { dazed, handless } from './spells.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
   ...casting(state, seat),
@@ -108,7 +108,7 @@ const castable = (state: GameState, caster: Creature): readonly string[] =>
 function inMind(state: GameState, caster: Creature): readonly string[] {
   const { encounter } = state;
   const { silenced, unstable } = situationOf(state, caster.id);
-  if (silenced || unstable || handless(rulesFor(state.ruleset), caster)) return [];
+  if (silenced || unstable || handless(rulesFor(state.ruleset), caster) || dazed(state, caster)) return [];
   if (!encounter || !sideOf(encounter, caster.id)) return [...new Set(state.memorised[caster.id] ?? [])];
   const declared = encounter.combat?.declarations[caster.id];
   const free =

@@ -6,6 +6,7 @@ import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { ails } from '../afflictions/ailing.ts';
 import { isWalledOff } from '../attack/reach.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { turnTo } from '../encounter/advance.ts';
@@ -51,6 +52,7 @@ const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets }) => {
   const unable =
     play.unless(mayActNow(play.state, caster, 'spells')) ??
     play.unless(handless(play.rules, found)) ??
+    play.unless(dazed(play.state, found)) ??
     hindered(play, found, spell, targets) ??
     inMemory(play, caster, spell);
   if (unable) return unable;
@@ -66,6 +68,10 @@ export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): R
   dying.living(caster).canCast
     ? null
     : byRule('GOR-DTH-05', 'incapable', `${caster.name} has no hand left to cast with.`);
+
+/** ERI-POI-04. */
+export const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
+  ails(state, id, 'dazed') ? byRule('ERI-POI-04', 'incapable', `${name} is dazed by poison, and casts nothing.`) : null;
 
 function known(play: Play, targets: readonly Creature['id'][]): Refusal | null {
   const there = targets.every((target) => {

@@ -4,7 +4,7 @@ import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { turnOf } from '../../state/read.ts';
-import { comeDue } from '../afflictions/course.ts';
+import { bleedOn, comeDue } from '../afflictions/course.ts';
 import { healNaturally } from '../healing/healing.ts';
 import { eatAndDrink } from '../provisions/provisions.ts';
 import { passTurn } from '../turn/turn.ts';
@@ -49,6 +49,7 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
   if (play.state.automation.lights) burnOut(play);
   eatAndDrink(play, food, water, fed);
   for (const creature of new Set(resting)) healNaturally(play, creature, safe);
+  bleedOn(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);
   comeDue(play);
 }
 

@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import { explorationTurns } from '../time/gorman.ts';
+import { COMBAT_TURNS, explorationTurns } from '../time/gorman.ts';
 import type { TurnRule } from './rule.ts';
 
 /** What a turn holds (GOR-EXP-02): one complex action, or two simple ones. */
@@ -35,4 +35,6 @@ export const gormanTurn = (chapter: TurnRule): TurnRule => ({
   ...chapter,
   reckoning: { rule: 'GOR-EXP-01', text: 'ten minutes: ten turns of combat' },
   turnsOfEncounter: explorationTurns,
+  charging: 'GOR-EXP-01',
+  inFight: { rounds: COMBAT_TURNS, rule: 'GOR-EXP-01' },
 });

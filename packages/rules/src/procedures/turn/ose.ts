@@ -6,4 +6,7 @@ export const oseTurn: TurnRule = {
   reckoning: { rule: 'OSE-TIM-01', text: 'ten minutes: sixty rounds of ten seconds' },
   steps: ['wandering', 'actions', 'description', 'endOfTurn'],
   turnsOfEncounter: (rounds) => Math.max(1, Math.ceil(rounds / ROUNDS_PER_TURN)),
+  charging: 'OSE-EVT-14',
+  inFight: { rounds: ROUNDS_PER_TURN, rule: 'OSE-TIM-02' },
+  standClear: null,
 };

@@ -1,4 +1,4 @@
-import type { Note } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 
 /** What a ruleset says about the turn of exploration. */
 export interface TurnRule {
@@ -8,4 +8,10 @@ export interface TurnRule {
   readonly steps: readonly string[];
   /** Turns an encounter of so many rounds takes (OSE-EVT-14). */
   turnsOfEncounter(rounds: number): number;
+  /** The rule that says so. */
+  readonly charging: RuleId;
+  /** Rounds of a fight in a turn, and the rule by which what lasts for turns runs down in them. */
+  readonly inFight: { readonly rounds: number; readonly rule: RuleId };
+  /** Feet from the enemy beyond which turns are counted again; null where the book says nothing. */
+  readonly standClear: { readonly rule: RuleId; readonly feet: number } | null;
 }

@@ -3,7 +3,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { byRule } from '../../ruling.ts';
 import { turnOf } from '../../state/read.ts';
-import { comeDue } from '../afflictions/course.ts';
+import { bleedOn, comeDue } from '../afflictions/course.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
 import { burnLights } from '../light/light.ts';
 import { noticeThefts } from '../pickpocketing/pickpocketing.ts';
@@ -21,8 +21,8 @@ const endTurn: Procedure<EndTurn> = (play, { resting }) => {
   return null;
 };
 
-/** What every turn does, whether it was ended by a command or spent by an encounter. */
-export function passTurn(play: Play, resting: boolean): void {
+/** What every turn does, whether it was ended by a command or spent by an encounter, with so many rounds of a fight in it. */
+export function passTurn(play: Play, resting: boolean, fought = 0): void {
   const { turnsSinceRest } = play.state.party;
   play.happen({ type: 'TurnPassed', turn: turnOf(play.state) + 1, resting });
   burnLights(play);
@@ -30,6 +30,7 @@ export function passTurn(play: Play, resting: boolean): void {
   noticeThefts(play);
   restStep(play, turnsSinceRest);
   recoverStep(play, resting);
+  bleedOn(play, play.rules.turn.inFight.rounds - fought);
   comeDue(play);
   wanderingStep(play);
 }

@@ -12,7 +12,15 @@ export const wanderingOffers: Offers = remembered(
     if (state.drawnUp) return [...waiving(state), dismissing(state.drawnUp.name)];
     return [checking(state), ...noises(state), ...waiving(state)];
   },
-  (state) => [state.drawnUp, state.wanderingDue, state.ruleset, state.party, state.creatures, state.hunger],
+  (state) => [
+    state.drawnUp,
+    state.wanderingDue,
+    state.ruleset,
+    state.party,
+    state.creatures,
+    state.hunger,
+    state.ailments,
+  ],
 );
 
 function checking(state: GameState): Offer {

@@ -1,3 +1,4 @@
+import { nearestFoe } from '../../procedures/encounter/standing-clear.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { lightName } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
@@ -27,7 +28,7 @@ export const due: SharedSection = {
             'due',
             {
               type: 'due',
-              items: [...rest(state), ...light(state), ...wandering(state), ...morale(state)],
+              items: [...rest(state), ...light(state), ...wandering(state), ...morale(state), ...rounds(state)],
               automation: state.automation,
             },
           ],
@@ -70,3 +71,13 @@ const morale = ({ encounter }: GameState): Items =>
   (encounter?.sides ?? [])
     .filter((side) => side.morale.due)
     .map(({ name }) => ({ kind: 'morale', text: `${name}: a morale check is due.` }));
+
+/** Why rounds are still counted (ERI-MOV-05). */
+function rounds(state: GameState): Items {
+  const { encounter, ruleset } = state;
+  const { standClear } = rulesFor(ruleset).turn;
+  const nearest = encounter?.mode === 'combat' && standClear ? nearestFoe(state, encounter) : null;
+  if (!standClear || nearest === null || nearest > standClear.feet) return [];
+  const text = `Rounds are counted until all stand more than ${standClear.feet} feet from the enemy; the nearest are ${Math.round(nearest)} feet apart (${standClear.rule}).`;
+  return [{ kind: 'rounds', text }];
+}
