@@ -24,6 +24,7 @@ export {
   wareRefusal,
 } from './procedures/content/bounds.ts';
 export { encounterTable, tableTitle } from './procedures/content/tables.ts';
+export { CONVERSION_SOURCES } from './procedures/conversion/rule.ts';
 export { isCountDue } from './procedures/hours/hours.ts';
 export { savesAs } from './procedures/saving-throw/noted.ts';
 export { isPublic } from './procedures/sight/known.ts';

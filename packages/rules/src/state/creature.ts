@@ -72,6 +72,8 @@ export interface Traits {
   readonly savesLike?: 'magic-user' | 'cleric';
   /** A spot under its scales, where the rules have criticals: still covered, or laid bare (ERI-CRI-03). */
   readonly weakPoint?: 'covered' | 'exposed';
+  /** Large enough to hit several with one blow (ERI-CNV-08). */
+  readonly sweeps?: boolean;
   /** Added to its own die where initiative is rolled for each (OSE-CMB-06). */
   readonly initiative?: number;
 }

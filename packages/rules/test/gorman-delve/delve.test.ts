@@ -143,7 +143,7 @@ test('turn 4: half the damage with a broken sword (GOR-CMB-05)', () => {
 test('afterwards: no experience for the slain, a turn gone by, a burden that slows (GOR-EXP-01, GOR-XPA-05, GOR-MOV-02)', () => {
   expect(afterwards(log).told()).toMatchInlineSnapshot(`
     [
-      "The encounter is over; with the aftermath it took a turn. OSE-EVT-14",
+      "The encounter is over; with the aftermath it took a turn. GOR-EXP-01",
       "Turn 3 begins.",
       "Osric receives Statue.",
       "Osric: Statue is bulky, and slows.",

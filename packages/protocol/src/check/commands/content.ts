@@ -20,6 +20,7 @@ const attack = z.strictObject({
 });
 
 const traits = z.strictObject({
+  sweeps: z.boolean().exactOptional(),
   surprisesOn: figure.exactOptional(),
   immune: z.enum(['mundane', 'nonmagical']).exactOptional(),
   mindless: z.boolean().exactOptional(),

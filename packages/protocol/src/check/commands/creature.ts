@@ -119,6 +119,7 @@ const facts = z.strictObject({
       tenacious: z.boolean().exactOptional(),
       eyeless: z.boolean().exactOptional(),
       weakPoint: z.enum(['covered', 'exposed']).exactOptional(),
+      sweeps: z.boolean().exactOptional(),
       savesLike: z.enum(['magic-user', 'cleric']).exactOptional(),
       initiative: whole(-1_000_000, 1_000_000).exactOptional(),
     })

@@ -22,4 +22,9 @@ export const damageChecks = {
     condition: z.enum(CONDITIONS),
     on: z.boolean(),
   }),
+  SetGuard: z.strictObject({
+    type: z.literal('SetGuard'),
+    creature: anId<'creature'>(),
+    guard: z.enum(['helmet', 'scale', 'none']),
+  }),
 };

@@ -83,12 +83,12 @@ const attackMany: Procedure<AttackMany> = (play, { attacker: who, targets, attac
   if (refusal || !attacker) return refusal;
   const choice = attackOf(attacker, which);
   if (choice?.attack.kind !== 'melee') return impossible('no-such-thing', `${attacker.name} has no such attack.`);
-  const { rule, penalty } = play.rules.attack.series;
+  const { rule, penalty } = play.rules.attack.series(attacker);
   const also = [{ name: 'several attacks', value: penalty(targets.length), rule }];
   const strokes = targets.flatMap((id) => {
     const target = play.state.creatures[id];
     const command = { type: 'Attack', attacker: who, target: id, attack: which } as const;
-    return target ? [{ ...strokeOf(play, command, attacker, target, choice), also }] : [];
+    return target ? [{ ...strokeOf(play, command, attacker, target, choice), also, series: targets.length > 1 }] : [];
   });
   for (const stroke of strokes) {
     const unable = mayStrike(play, stroke, choice, false);
@@ -100,16 +100,17 @@ const attackMany: Procedure<AttackMany> = (play, { attacker: who, targets, attac
   return null;
 };
 
-/** ERI-MUL-01: as many as the attacker may strike at, each of them once. */
+/** ERI-MUL-01, ERI-CNV-09: as many as the attacker may strike at, each of them once. */
 function forTargets(play: Play, attacker: CreatureId, targets: readonly CreatureId[]): Refusal | null {
   const found = play.state.creatures[attacker];
   if (!found || targets.length === 0) return impossible('bad-input', 'At whom?');
   const { attack } = play.rules;
+  const { rule } = attack.series(found);
   if (new Set(targets).size < targets.length)
-    return play.unless(byRule(attack.series.rule, 'forbidden', 'Nobody is struck at twice in one series.'));
+    return play.unless(byRule(rule, 'forbidden', 'Nobody is struck at twice in one series.'));
   const most = attack.mostTargets(found);
   if (targets.length > most)
-    return play.unless(byRule(attack.series.rule, 'forbidden', `${found.name} may strike at ${most} in a round.`));
+    return play.unless(byRule(rule, 'forbidden', `${found.name} may strike at ${most} in a round.`));
   return targets.reduce<Refusal | null>((refusal, target) => refusal ?? forTarget(play, attacker, target), null);
 }
 

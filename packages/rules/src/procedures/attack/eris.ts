@@ -4,6 +4,7 @@ import { isErisClass } from '../../content/eris/classes.ts';
 import type { Figure } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';
+import { convertedWeapon, magicPenalty } from '../conversion/eris.ts';
 import { classWhile } from '../equipping/eris-donning.ts';
 import { dexterityStep } from '../initiative/eris.ts';
 import { descendingOf } from './eris-armour.ts';
@@ -123,6 +124,57 @@ const rowFigure = (attacker: Attacker): Figure =>
     ? { name: 'Attacks as', value: `${attacker.hitDice} hit dice`, rule: 'ERI-ATK-03', why: 'as described' }
     : { name: 'Attacks as', value: `${attacker.class} ${attacker.level}`, rule: 'ERI-ATK-02', why: 'class and level' };
 
+/** What is said of an attack, beside its sum. */
+const MANNER: AttackRule['manner'] = {
+  blow: { rule: 'ERI-DMG-06', text: 'the throw with all that bears on it, and on a hit at once the dice of the wound' },
+  shot: {
+    rule: 'ERI-MIS-10',
+    text: 'the range, the throw, the wound or the stray shot; hit or miss, the missile is spent',
+  },
+  series: { rule: 'ERI-MUL-02', text: 'all the blows are thrown one after the other, then the wounds fall' },
+  answer: { rule: 'ERI-PAR-05', text: 'it answers a natural 1, before the next attacker strikes' },
+  sum: { rule: 'ERI-ATK-05', text: 'all that bears on it is added together, and to the die' },
+};
+
+/** The bonus in a weapon's name: two for `sword +2`. */
+const enchantment = (name: string): number => Number(/\+(\d+)\s*$/.exec(name)?.[1] ?? 0);
+
+/** How many a monster large enough to hit several may strike at: one for each of its attacks (ERI-CNV-08, ERI-CNV-09). */
+const sweepOf = ({ traits, attacks }: Creature): number =>
+  traits?.sweeps ? attacks.reduce((sum, { kind, times }) => sum + (kind === 'melee' ? times : 0), 0) : 1;
+
+/** Magic that the natural armour class counts, which is the attacker's to overcome here (ERI-CNV-06). */
+const wornMagic = (enchanted: Creature['enchanted']): number => (enchanted?.armour ?? 0) + (enchanted?.shield ?? 0);
+
+/** What enchanted arms and armour are by this book. */
+function magicFigures({ enchanted, attacks }: Creature): readonly Figure[] {
+  const penalty = magicPenalty(enchanted?.armour ?? 0, enchanted?.shield ?? 0);
+  const unique = attacks.filter(
+    ({ name, material }) =>
+      material === 'magic' && convertedWeapon(/sword/i.test(name) ? 'sword' : 'other', enchantment(name)).requires,
+  );
+  return [
+    ...(penalty === 0
+      ? []
+      : [
+          {
+            name: 'Enchanted armour',
+            value: `−${penalty} to attackers`,
+            rule: 'ERI-CNV-06',
+            why: 'three at most for armour, and three for a shield',
+          } as const,
+        ]),
+    ...unique.map(
+      ({ name }): Figure => ({
+        name,
+        value: 'of a special purpose, or holy',
+        rule: 'ERI-CNV-07',
+        why: 'no weapon is better than +3, and such a sword is one of a kind',
+      }),
+    ),
+  ];
+}
+
 /** The row of the matrix for men, from the worst armour class to the best (ERI-APX-12). */
 function matrixFigure(attacker: Attacker): readonly Figure[] {
   if ('hitDice' in attacker) return [];
@@ -138,18 +190,37 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
   formula: 'd20 + modifiers ≥ the matrix by class and level',
   where: { ability: 'ERI-MIS-11', reach: 'ERI-MEL-01', spent: 'ERI-ACT-01' },
   armourRule: 'ERI-ATK-01',
-  figures: (creature) => [rowFigure(attackerOf(creature)), ...matrixFigure(attackerOf(creature))],
+  figures: (creature) => [
+    rowFigure(attackerOf(creature)),
+    ...matrixFigure(attackerOf(creature)),
+    ...magicFigures(creature),
+  ],
   thac0: (attacker) => 19 - prowessOf(attackerOf(attacker)).attackBonus,
-  armourClass: ({ naturalArmour, armour, shield, dressing }) => {
+  armourClass: ({ naturalArmour, armour, shield, dressing, enchanted }) => {
     const worn = bookArmour(dressing?.action === 'don' ? dressing.armour : armour);
     const descending = dressing ? classWhile({ ...dressing, armour: worn, shield }) : descendingOf(worn, shield);
-    return naturalArmour - 10 + armourClasses(descending).ac;
+    return naturalArmour - wornMagic(enchanted) - 10 + armourClasses(descending).ac;
   },
   ability: (attacker, kind) => (kind === 'missile' ? dexterityStep(attacker.abilities?.DEX ?? null) : 0),
   mayMelee: (feet, cramped = false) => inMelee(feet, cramped),
   cramps: true,
-  mostTargets: (creature) => (strikesAsFighter(creature) ? mostTargets('fighter', creature.level) : 1),
-  series: { rule: 'ERI-MUL-01', penalty: seriesPenalty },
+  mostTargets: (creature) =>
+    creature.kind === 'monster'
+      ? sweepOf(creature)
+      : strikesAsFighter(creature)
+        ? mostTargets('fighter', creature.level)
+        : 1,
+  series: ({ kind }) => ({ rule: kind === 'monster' ? 'ERI-CNV-09' : 'ERI-MUL-01', penalty: seriesPenalty }),
+  manner: MANNER,
+  enchanted: ({ name, material }) => {
+    const bonus = material === 'magic' ? enchantment(name) : 0;
+    const { bonus: value } = convertedWeapon(/sword/i.test(name) ? 'sword' : 'other', bonus);
+    return value === 0 ? null : { name: 'magic weapon', value, rule: 'ERI-CNV-07' };
+  },
+  warded: ({ enchanted }) => ({
+    penalty: magicPenalty(enchanted?.armour ?? 0, enchanted?.shield ?? 0),
+    rule: 'ERI-CNV-06',
+  }),
   strike: (thac0, natural, modifier, armourClass) => {
     const need = rowOf(armourClass) - (19 - thac0);
     const { total, hit } = erisStrike(natural, modifier, need);

@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { Note, Why } from '../../ruling.ts';
 import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat, withEncounter } from '../encounter/sides.ts';
@@ -22,6 +22,8 @@ export interface AttackRolled {
   readonly done: boolean;
   /** It is no action of the round, such as a counter-attack; absent for all others. */
   readonly free?: boolean;
+  /** What the book says, openly, of the manner of it; absent for nothing. */
+  readonly manner?: Note;
   readonly why: Why;
 }
 

@@ -24,6 +24,8 @@ export interface Stroke {
   readonly backstab: boolean;
   /** What the manner of the attack adds, such as several blows in one round. */
   readonly also?: readonly Modifier[];
+  /** It is one of several in the same round. */
+  readonly series?: boolean;
   /** It is shot in an arc (ERI-MIS-08). */
   readonly lobbed?: boolean;
   /** It is no action of the round, such as a counter-attack. */
@@ -46,6 +48,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     },
     { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
     { name: 'unsteady footing', value: own.unstable ? rules.attack.unstable(kind).modifier : 0, rule: 'OSE-CMB-36' },
+    ...[rules.attack.enchanted(attack)].filter((bonus) => bonus !== null),
     ...rules.classFunctions.attack({ attacker, target, attack }),
     {
       name: 'rage',

@@ -67,7 +67,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
   return [strike, ...several, subdue];
 }
 
-/** Several blows in one round, where the rules and the foes in reach allow them (ERI-MUL-01). */
+/** Several blows in one round, where the rules and the foes in reach allow them (ERI-MUL-01, ERI-CNV-09). */
 function many(state: GameState, attacker: Creature, { attack, index }: Choice, targets: readonly Creature[]): Offer[] {
   const rule = rulesFor(state.ruleset).attack;
   const most = Math.min(rule.mostTargets(attacker), targets.length);
@@ -75,7 +75,7 @@ function many(state: GameState, attacker: Creature, { attack, index }: Choice, t
   const strike = offer('AttackMany', `Strike at several with ${index < 0 ? 'bare hands' : attack.name}`, {
     place: 'creature',
     about: attacker.id,
-    rule: rule.series.rule,
+    rule: rule.series(attacker).rule,
     key: `AttackMany:${attacker.id}:${index}`,
     fixed: { attacker: attacker.id, attack: index },
     inputs: [

@@ -1,5 +1,5 @@
-import type { Figure, RuleId } from '../../ruling.ts';
-import type { Creature } from '../../state/creature.ts';
+import type { Figure, Modifier, Note, RuleId } from '../../ruling.ts';
+import type { Attack, Creature } from '../../state/creature.ts';
 
 /** What a total had to reach, and whether it did. */
 export interface Strike {
@@ -8,6 +8,9 @@ export interface Strike {
   readonly need: number;
   readonly hit: boolean;
 }
+
+/** A blow or a shot from the throw to the wound, one of several, one that answers; and what it is that adds up. */
+export type Manner = 'blow' | 'shot' | 'series' | 'answer' | 'sum';
 
 /** What a ruleset says about striking. Armour classes are ascending. */
 export interface AttackRule {
@@ -50,8 +53,14 @@ export interface AttackRule {
   ): { readonly accepted: boolean; readonly canHit: boolean; readonly modifier: number };
   /** How many may be struck at in one round, one blow each. */
   mostTargets(attacker: Creature): number;
-  /** What every roll of several blows in one round suffers. */
-  readonly series: { readonly rule: RuleId; penalty(blows: number): number };
+  /** What every roll of several blows of somebody in one round suffers. */
+  series(attacker: Creature): { readonly rule: RuleId; penalty(blows: number): number };
+  /** What is said, openly, of the manner of an attack; absent where the book says nothing. */
+  readonly manner?: Readonly<Record<Manner, Note>>;
+  /** What the magic of a weapon adds to the roll; null for none. */
+  enchanted(attack: Attack): Modifier | null;
+  /** What the magic of armour takes from the attacker's roll; null where it counts for the armour class. */
+  warded(target: Creature): { readonly penalty: number; readonly rule: RuleId } | null;
   /** How often one attack of the list may be made in a round, hand to hand. */
   attacksPerRound(kind: 'pc' | 'monster', listed: number): number;
   /** Whether no roll is needed. */

@@ -1,8 +1,9 @@
 import type { Play } from '../../play.ts';
-import type { Note } from '../../ruling.ts';
+import type { Modifier, Note } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { dealHit } from '../damage/hit.ts';
+import { spendMissile } from '../missiles/ammunition.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { strayInto } from '../missiles/stray.ts';
 import { openCounters } from '../parrying/guard.ts';
@@ -10,6 +11,7 @@ import type { Stroke } from './modifiers.ts';
 import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
 import type { Choice } from './routine.ts';
 import { attacksLeft, timesOf } from './routine.ts';
+import type { AttackRule } from './rule.ts';
 
 /** How an attack went. */
 export interface Struck {
@@ -33,12 +35,15 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
   const modifiers = attackModifiers(play.state, play.rules, stroke);
   const modifier = modifiers.reduce((sum, { value }) => sum + value, 0);
   const roll = sure ? null : play.roll(1, 20, modifier);
-  const struck =
-    roll &&
-    rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier, armourClassNow(play.state, play.rules, stroke));
+  const ward = rule.warded(target);
+  const against = armourClassNow(play.state, play.rules, stroke);
+  const taken = ward?.penalty ?? 0;
+  const struck = roll && rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier - taken, against);
   const hit = struck?.hit ?? true;
   const immune = hit && isImmune(play.rules, attacker, target, weapon);
-  const notes = [...strikeNotes(play, stroke), ...meleeNotes(play, stroke)];
+  const notes = [...strikeNotes(play, stroke), ...meleeNotes(play, stroke), ...sumNotes(play, modifiers, ward)];
+  const manner = mannerOf(play, stroke);
+  if (weapon.kind === 'missile') spendMissile(play, stroke);
   play.happen({
     type: 'AttackRolled',
     attacker: attacker.id,
@@ -49,8 +54,9 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     hit,
     immune,
     subdue,
-    done: stroke.free !== true && isDone(play, attacker, choice),
+    done: stroke.free !== true && (stroke.series === true || isDone(play, attacker, choice)),
     ...(stroke.free ? { free: true } : {}),
+    ...(manner ? { manner } : {}),
     why:
       roll && struck
         ? {
@@ -58,7 +64,7 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
             formula: rule.formula,
             roll,
             modifiers,
-            needed: struck.need,
+            needed: struck.need + taken,
             ...(notes.length > 0 ? { notes } : {}),
           }
         : { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
@@ -78,6 +84,28 @@ function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind
       ? [{ rule: ids.mighty, text: 'the attacker is mighty enough to harm the invulnerable' }]
       : []),
   ];
+}
+
+/** ERI-ATK-05, ERI-CNV-06: that several things were added up, and that enchanted armour took its part. */
+function sumNotes({ rules }: Play, modifiers: readonly Modifier[], ward: Ward): readonly Note[] {
+  const { manner } = rules.attack;
+  return [
+    ...(manner && modifiers.length > 1 ? [manner.sum] : []),
+    ...(ward && ward.penalty > 0
+      ? [{ rule: ward.rule, text: `enchanted armour takes ${ward.penalty} from the throw` }]
+      : []),
+  ];
+}
+
+type Ward = ReturnType<AttackRule['warded']>;
+
+/** What the book says, openly, of the manner of an attack. */
+function mannerOf({ rules }: Play, { attack, series, free }: Stroke): Note | null {
+  const { manner } = rules.attack;
+  if (!manner) return null;
+  if (free) return manner.answer;
+  if (series) return manner.series;
+  return attack.kind === 'missile' ? manner.shot : manner.blow;
 }
 
 /** What the book says of a shot into a melee. */

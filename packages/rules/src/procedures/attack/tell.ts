@@ -10,7 +10,7 @@ import type { AttackEvent, AttackRolled } from './events.ts';
 export const attackTellers: Tellers<AttackEvent> = {
   AttackRolled: (event, after) => {
     const [attacker, target] = [after.creatures[event.attacker], after.creatures[event.target]];
-    const whole = line(event, attacker?.name ?? 'Somebody', target?.name ?? 'somebody', event.why);
+    const whole = line(event, attacker?.name ?? 'Somebody', target?.name ?? 'somebody', inManner(event, event.why));
     const [knownAttacker, knownTarget] = [isPublic(after, attacker), isPublic(after, target)];
     if (!knownAttacker && !knownTarget) return toReferee(whole);
     const open = attacker?.kind !== 'monster' && target?.kind !== 'monster';
@@ -19,7 +19,7 @@ export const attackTellers: Tellers<AttackEvent> = {
       event,
       known(after, event.attacker, 'Somebody unseen'),
       known(after, event.target, 'something unseen'),
-      forTable(event.why, attacker?.kind === 'monster'),
+      inManner(event, forTable(event.why, attacker?.kind === 'monster')),
     );
     return toEach(whole, seen);
   },
@@ -52,6 +52,10 @@ function line(event: AttackRolled, attacker: string, target: string, why: Why): 
 function forTable({ needed: _needed, notes: _notes, modifiers, ...why }: Why, byMonster: boolean): Why {
   return byMonster || !modifiers ? why : { ...why, modifiers };
 }
+
+/** With what may be told to all. */
+const inManner = ({ manner }: AttackRolled, why: Why): Why =>
+  manner ? { ...why, notes: [...(why.notes ?? []), manner] } : why;
 
 const known = (state: GameState, creature: AttackRolled['attacker'], unseen: string): string => {
   const found = state.creatures[creature];

@@ -5,7 +5,8 @@ import { dexterityStep } from '../initiative/eris.ts';
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-const ORDER = { [1]: 'first', [0]: 'with the others', [-1]: 'last' } as const;
+const acting = (step: -1 | 0 | 1): string =>
+  step === 0 ? 'acts with the others' : step > 0 ? 'acts first' : 'acts last';
 
 /** What folk of this world learn at home: nothing beside the common tongue (ERI-ELF-04, ERI-DWF-01). */
 const OF_FOLK = { elf: 'ERI-ELF-04', dwarf: 'ERI-DWF-01' } as const;
@@ -44,7 +45,7 @@ export function scoreFigures({ abilities, class: of }: Creature): readonly Figur
       why: 'one for each two points over ten',
     },
     ...folk,
-    { name: 'When initiative ties', value: `acts ${ORDER[step]}`, rule: 'ERI-ABL-02', why: `dexterity ${DEX}` },
+    { name: 'When initiative ties', value: acting(step), rule: 'ERI-ABL-02', why: `dexterity ${DEX}` },
     { name: 'Missiles', value: signed(step), rule: 'ERI-APX-04', why: `dexterity ${DEX}` },
     {
       name: 'Unusual followers',

@@ -11,7 +11,7 @@ export const isConvertible = (creature: Creature): boolean =>
   creature.kind === 'monster' && !isDead(creature) && creature.hitPoints.now === creature.hitPoints.max;
 
 /** ERI-CNV-01…08. */
-const convertMonster: Procedure<ConvertMonster> = (play, { creature, inBooklets, magical, usesShield, several }) => {
+const convertMonster: Procedure<ConvertMonster> = (play, { type: _type, creature, ...foreign }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -19,7 +19,7 @@ const convertMonster: Procedure<ConvertMonster> = (play, { creature, inBooklets,
   if (!found || !rule.played || !isConvertible(found))
     return impossible('no-such-thing', 'There is no such monster, unhurt, or nothing to make over.');
   const dice = new NotedDice(play.dice);
-  const converted = rule.convert(found, { inBooklets, magical, usesShield, several }, dice);
+  const converted = rule.convert(found, foreign, dice);
   play.happen({ type: 'MonsterConverted', creature, ...converted, faces: dice.thrown.faces });
   return null;
 };

@@ -4,7 +4,18 @@ import { rulesFor } from '../../rulesets/index.ts';
 import { isConvertible } from './conversion.ts';
 
 const asks: readonly Input[] = [
-  { kind: 'flag', name: 'inBooklets', label: 'The older booklets know it', preset: true },
+  {
+    kind: 'choice',
+    name: 'source',
+    label: 'The older booklets',
+    options: [
+      { value: 'booklets', label: 'know it' },
+      { value: 'likened', label: 'know one like it' },
+      { value: 'giant-animal', label: 'speak of giant animals' },
+    ],
+    preset: 'booklets',
+  },
+  { kind: 'number', name: 'dice', label: 'Dice of damage of a large giant animal', min: 2, max: 4, preset: 2 },
   { kind: 'flag', name: 'magical', label: 'Its hide is like enchanted armour', preset: false },
   { kind: 'flag', name: 'usesShield', label: 'It uses a shield', preset: false },
   { kind: 'flag', name: 'several', label: 'Large enough to hit several', preset: false },

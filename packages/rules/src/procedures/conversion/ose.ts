@@ -3,10 +3,13 @@ import type { ConversionRule } from './rule.ts';
 /** The adventures chapter takes monsters as they are described. */
 export const oseConversion: ConversionRule = {
   played: false,
-  convert: ({ hitPoints, naturalArmour, attacks }) => ({
+  convert: ({ hitPoints, naturalArmour, attacks, hitDice }) => ({
     hitPoints: hitPoints.max,
     armour: naturalArmour,
     attacks,
     hide: { armour: 0, shield: 0 },
+    hitDice: hitDice ?? { dice: 1, plus: 0, stars: 0 },
+    sweeps: false,
+    notes: [],
   }),
 };

@@ -3,7 +3,7 @@ import { toReferee } from '../../view/telling.ts';
 import type { ConversionEvent } from './events.ts';
 
 export const conversionTellers: Tellers<ConversionEvent> = {
-  MonsterConverted: ({ creature, hitPoints, armour, hide, faces }, after) =>
+  MonsterConverted: ({ creature, hitPoints, armour, hide, faces, notes }, after) =>
     toReferee({
       kind: 'ruling',
       text: `${after.creatures[creature]?.name ?? 'The monster'} is made over: ${hitPoints} hit points, armour class ${19 - armour} [${armour}].`,
@@ -11,7 +11,8 @@ export const conversionTellers: Tellers<ConversionEvent> = {
         faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }],
       why: {
         rule: hide.armour + hide.shield > 0 ? 'ERI-CNV-05' : 'ERI-CNV-01',
-        formula: 'a d6 for each hit die; armour class never below 2; one attack, a d6 of damage',
+        formula: 'a d6 for each hit die, and points once',
+        ...(notes ? { notes } : {}),
       },
     }),
 };

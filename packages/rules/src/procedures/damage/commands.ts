@@ -28,4 +28,11 @@ export interface SetCondition {
   readonly on: boolean;
 }
 
-export type DamageCommand = DealDamage | Heal | SetCondition;
+/** The referee says what guards a monster from critical hits (ERI-CRI-04). */
+export interface SetGuard {
+  readonly type: 'SetGuard';
+  readonly creature: CreatureId;
+  readonly guard: 'helmet' | 'scale' | 'none';
+}
+
+export type DamageCommand = DealDamage | Heal | SetCondition | SetGuard;

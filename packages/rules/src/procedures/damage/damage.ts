@@ -7,7 +7,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import { isDead } from '../../state/read.ts';
 import { kill, revive } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
-import type { DamageCommand, DealDamage, Heal, SetCondition } from './commands.ts';
+import type { DamageCommand, DealDamage, Heal, SetCondition, SetGuard } from './commands.ts';
 import { deal } from './deal.ts';
 import { readDamage, throwDamage } from './notation.ts';
 
@@ -72,8 +72,20 @@ const setCondition: Procedure<SetCondition> = (play, { creature, condition, on }
 const there = (play: Play, creature: CreatureId): Refusal | null =>
   play.state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.');
 
+/** ERI-CRI-04: the referee's word replaces everything. */
+const setGuard: Procedure<SetGuard> = (play, { creature, guard }) => {
+  const refusal = refereeOnly(play) ?? there(play, creature);
+  if (refusal) return refusal;
+  const { guarding } = play.rules.damage;
+  if (!guarding || play.state.creatures[creature]?.kind !== 'monster')
+    return impossible('no-such-thing', 'Nothing guards them by these rules but what they wear.');
+  play.happen({ type: 'GuardSet', creature, guard, rule: guarding });
+  return null;
+};
+
 export const damageProcedures: Procedures<DamageCommand> = {
   DealDamage: dealDamage,
   Heal: heal,
   SetCondition: setCondition,
+  SetGuard: setGuard,
 };

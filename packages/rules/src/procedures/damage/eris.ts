@@ -97,22 +97,42 @@ function notesOn(attacker: Creature, { name, kind }: Attack, hands: 1 | 2): read
     : [{ rule: 'ERI-DMG-02', text: 'one more for a large weapon in both hands' }];
 }
 
+/** ERI-CRI-04: what guards somebody now, by its nature or at the referee's word. */
+function protectionNow({ name, helmet, traits }: Creature): Protection {
+  const kind = /\bdragon\b/i.test(name) ? 'dragon' : 'other';
+  return protectionOf(kind, helmet, traits?.weakPoint ? 'scale' : null);
+}
+
+const GUARDS: Readonly<Record<Protection, string>> = {
+  helmet: 'a helmet guards it from the worst',
+  scale: 'scales guard it from the worst, once',
+  none: 'nothing guards it from the worst',
+};
+
 /** ERI-CRI and ERI-DMG as one slot; on attacks to subdue the book is silent. */
 export const erisDamageRule = (silent: DamageRule): DamageRule => ({
   ...silent,
   rule: 'ERI-DMG-05',
+  tally: 'ERI-DTH-02',
+  guarding: 'ERI-CRI-04',
   dice: diceOf,
   noted: notesOn,
   strengthCounts: () => false,
   critical: (natural, target) => {
-    const kind = /\bdragon\b/i.test(target.name) ? 'dragon' : 'other';
-    const known = target.traits?.weakPoint;
-    if (protectionOf(kind, target.helmet, known ? 'scale' : null) === 'scale') {
-      const { avoided, damage: times } = scaled(natural ?? 0, known ?? 'covered', 1);
-      return { times, helmetLost: false, scaleLost: avoided, rule: ruleOf(avoided ? 'ERI-CRI-03' : null, times) };
+    const guard = protectionNow(target);
+    const told = natural === 20 ? { guard: { rule: 'ERI-CRI-04', text: GUARDS[guard] } as const } : {};
+    if (guard === 'scale') {
+      const { avoided, damage: times } = scaled(natural ?? 0, target.traits?.weakPoint ?? 'covered', 1);
+      return {
+        times,
+        helmetLost: false,
+        scaleLost: avoided,
+        rule: ruleOf(avoided ? 'ERI-CRI-03' : null, times),
+        ...told,
+      };
     }
     const { avoided, damage: times } = helmeted(natural ?? 0, target.helmet, 1);
-    return { times, helmetLost: avoided, rule: ruleOf(avoided ? 'ERI-CRI-02' : null, times) };
+    return { times, helmetLost: avoided, rule: ruleOf(avoided ? 'ERI-CRI-02' : null, times), ...told };
   },
   heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
 });

@@ -2,7 +2,7 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { RuleId, Why } from '../../ruling.ts';
-import type { Condition } from '../../state/creature.ts';
+import type { Condition, Traits } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import { withCombat } from '../encounter/sides.ts';
@@ -64,6 +64,14 @@ export interface ScaleLost {
   readonly rule: RuleId;
 }
 
+/** The referee said what guards a monster from critical hits. */
+export interface GuardSet {
+  readonly type: 'GuardSet';
+  readonly creature: CreatureId;
+  readonly guard: 'helmet' | 'scale' | 'none';
+  readonly rule: RuleId;
+}
+
 /** A weapon broke in somebody's hand. */
 export interface WeaponBroke {
   readonly type: 'WeaponBroke';
@@ -82,6 +90,7 @@ export type DamageEvent =
   | BruisesFaded
   | HelmetDestroyed
   | ScaleLost
+  | GuardSet
   | WeaponBroke
   | DamageRolled
   | WoundPending
@@ -90,11 +99,23 @@ export type DamageEvent =
   | Healed
   | ConditionChanged;
 
+/** Under a helmet there is no such spot; where nothing guards it lies bare. */
+function withWeakPoint(traits: Traits | undefined, guard: GuardSet['guard']): Traits {
+  const { weakPoint: _before, ...others } = traits ?? {};
+  return guard === 'helmet' ? others : { ...others, weakPoint: guard === 'scale' ? 'covered' : 'exposed' };
+}
+
 export const damageEvolvers: Evolvers<DamageEvent> = {
   BruisesFaded: (state) => ({ ...state, subdual: {} }),
   HelmetDestroyed: (state, { creature }) => withCreature(state, creature, (found) => ({ ...found, helmet: false })),
   ScaleLost: (state, { creature }) =>
     withCreature(state, creature, (found) => ({ ...found, traits: { ...found.traits, weakPoint: 'exposed' } })),
+  GuardSet: (state, { creature, guard }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      helmet: guard === 'helmet',
+      traits: withWeakPoint(found.traits, guard),
+    })),
   WeaponBroke: (state, { creature, attack }) =>
     withCreature(state, creature, (found) => ({
       ...found,

@@ -32,7 +32,11 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
     rule.leastRule && !broken && whole > critical.times * (rolled + sum)
       ? [{ rule: rule.leastRule, text: 'a hit deals one point at least' }]
       : [];
-  const notes = [...(rule.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? []), ...least];
+  const notes = [
+    ...(rule.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? []),
+    ...least,
+    ...(critical.guard ? [critical.guard] : []),
+  ];
   const why: Why = {
     rule: softened?.rule ?? critical.rule ?? rule.rule,
     formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,

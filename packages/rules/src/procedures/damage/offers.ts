@@ -2,6 +2,7 @@ import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { CONDITIONS, SAVES } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
@@ -9,9 +10,29 @@ import type { GameState } from '../../state/state.ts';
 
 /** The referee deals out harm and healing to anybody; whom is asked, so that the list stays short. */
 export const damageOffers: Offers = remembered(
-  (state, seat) => (seat.role === 'referee' ? dealing(state) : []),
-  whoThereIs,
+  (state, seat) => (seat.role === 'referee' ? [...dealing(state), ...guarding(state)] : []),
+  (state, seat) => [...whoThereIs(state, seat), state.ruleset],
 );
+
+/** ERI-CRI-04. */
+function guarding({ creatures, ruleset }: GameState): readonly Offer[] {
+  const rule = rulesFor(ruleset).damage.guarding;
+  const monsters = Object.values(creatures).filter((creature) => creature.kind === 'monster' && !isDead(creature));
+  if (!rule || monsters.length === 0) return [];
+  return [
+    offer('SetGuard', 'Say what guards a monster from critical hits', {
+      place: 'palette',
+      rule,
+      inputs: [whom(monsters), { kind: 'choice', name: 'guard', label: 'What guards it', options: GUARDS }],
+    }),
+  ];
+}
+
+const GUARDS = [
+  { value: 'helmet', label: 'a helmet' },
+  { value: 'scale', label: 'scales over a weak point' },
+  { value: 'none', label: 'nothing' },
+];
 
 function dealing(state: GameState): readonly Offer[] {
   const all = Object.values(state.creatures);

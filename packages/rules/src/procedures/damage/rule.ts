@@ -13,6 +13,8 @@ export interface Critical {
   readonly scaleLost?: boolean;
   /** The rule that says so; null for an ordinary hit. */
   readonly rule: RuleId | null;
+  /** What guards the target from such hits, told where one has fallen. */
+  readonly guard?: Note;
 }
 
 /** What a ruleset says about hurt and healing. */
@@ -20,6 +22,10 @@ export interface DamageRule {
   readonly rule: RuleId;
   /** Where the book says that a hit deals one point at least. */
   readonly leastRule?: RuleId;
+  /** Where the book says how hit points are counted; absent where it says no more than that harm is subtracted. */
+  readonly tally?: RuleId;
+  /** The rule by which the referee says what guards a monster from the worst; absent where nothing does. */
+  readonly guarding?: RuleId;
   /** Whether attacks to subdue are played. */
   readonly subduing: boolean;
   /** The dice of an attack that hit; null when it does no damage by itself. */

@@ -38,6 +38,12 @@ export const damageTellers: Tellers<DamageEvent> = {
       tone: 'good',
     });
   },
+  GuardSet: ({ creature, guard, rule }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${after.creatures[creature]?.name ?? 'The monster'}: ${WARDS[guard]}.`,
+      why: { rule, formula: 'the referee says which monsters are guarded' },
+    }),
   WeaponBroke: ({ creature, attack, rule }, after) => {
     const found = after.creatures[creature];
     return seen(after, found, {
@@ -58,11 +64,15 @@ export const damageTellers: Tellers<DamageEvent> = {
   DamageTaken: ({ wound, hitPoints }, after) => {
     const found = after.creatures[wound.target];
     if (found?.kind !== 'monster') return toNobody;
+    const { tally } = rulesFor(after.ruleset).damage;
     return toReferee({
       kind: 'ruling',
       text: wound.subdual
         ? `${found.name}: ${after.subdual[found.id] ?? 0} subdual damage against ${hitPoints} hit points.`
         : `${found.name}: ${hitPoints} of ${found.hitPoints.max} hit points.`,
+      ...(tally
+        ? { why: { rule: tally, formula: 'harm is subtracted, and what is left is kept, below nothing too' } }
+        : {}),
     });
   },
   Healed: ({ creature, by, roll }, after) => {
@@ -91,6 +101,12 @@ export const damageTellers: Tellers<DamageEvent> = {
     });
   },
 };
+
+const WARDS = {
+  helmet: 'a helmet guards it from critical hits, once',
+  scale: 'scales guard it from critical hits, once',
+  none: 'nothing guards it from critical hits',
+} as const;
 
 const BECOMES: Readonly<Partial<Record<Creature['conditions'][number], string>>> = {
   fled: 'flees',

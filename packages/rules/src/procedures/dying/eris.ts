@@ -72,6 +72,9 @@ export const erisDying = (silent: DyingRule): DyingRule => ({
     const why = {
       rule: state === 'critical' ? 'ERI-DTH-05' : 'ERI-DTH-01',
       formula: `unconscious at 0, critical down to −${creature.level}, dead below`,
+      ...(creature.kind === 'monster'
+        ? {}
+        : { notes: [{ rule: 'ERI-DTH-02', text: `hit points count on: ${hitPoints}` }] as const }),
     } as const;
     return { outcome: state === 'dead' ? 'killed' : 'unconscious', hitPoints, lost: null, why };
   },

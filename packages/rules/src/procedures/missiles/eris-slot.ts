@@ -59,6 +59,7 @@ export const erisMissiles = (silent: MissilesRule): MissilesRule => ({
   ...silent,
   shooting: 'ERI-MIS-01',
   rates: 'ERI-MIS-02',
+  spends: 'ERI-MIS-10',
   melee: { rule: 'ERI-MIS-06', text: 'into a melee: no range counts, and a miss may hit friends' },
   rule: 'ERI-MIS-03',
   yardsOutdoors: false,
