@@ -100,6 +100,12 @@ test('the table of a level is written anew', async () => {
   await expect(page.getByRole('combobox', { name: 'Table' })).toContainText('Dungeon, level 1 · changed');
   await expect(page.getByRole('list', { name: 'Lines' }).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Table' }).selectOption('forest');
+  const rows = ['Lantern, Moor [[1d4]]', 'The Moon Duke'].map((description, at) => ({ range: [at, at], description }));
+  const table = JSON.stringify({ name: 'Who walks the fen', formula: '1d2', results: rows });
+  await page.getByLabel('Lines from a roll table').setInputFiles([file('fen.json', table)]);
+  await expect(page.getByRole('status').filter({ hasText: 'read from' })).toContainText('1 line read');
+  await expect(page.getByText('1 row names nobody in the bestiary')).toBeVisible();
+  await expect(page.getByLabel('Line 1', { exact: true })).toHaveValue('moor-lantern');
   await page.screenshot({ path: 'test-results/content-tables.png', fullPage: true });
 });
 

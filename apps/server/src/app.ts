@@ -14,6 +14,7 @@ import { webPlugin } from './plugins/web.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { campaignRoutes } from './routes/campaigns.ts';
 import { demoRoutes } from './routes/demo.ts';
+import { encounterTableRoutes } from './routes/encounter-tables.ts';
 import { healthRoutes } from './routes/health.ts';
 import { inviteRoutes } from './routes/invites.ts';
 import { logRoutes } from './routes/log.ts';
@@ -48,6 +49,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(memberRoutes);
   await app.register(inviteRoutes);
   await app.register(sceneRoutes);
+  await app.register(encounterTableRoutes);
   await app.register(monsterRoutes);
   await app.register(logRoutes);
   await app.register(demoRoutes);

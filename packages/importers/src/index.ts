@@ -1,4 +1,5 @@
 export { bestiaryEntry } from './foundry/bestiary-entry.ts';
+export { type EncounterLines, encounterLines } from './foundry/encounter-lines.ts';
 export { type MonsterRecord, readFoundryMonster } from './foundry/monster.ts';
 export { readFoundryTable, type TableRecord } from './foundry/table.ts';
 export { type ImportLimits, LIMITS } from './limits.ts';

@@ -112,6 +112,15 @@ const monsterReport = z.object({
   dropped: z.array(z.string()),
 });
 
+/** An encounter table that was read from a file, and is not written anywhere yet. */
+const tableReading = z.object({
+  name: z.string(),
+  /** Keys of the campaign's bestiary, a line each. */
+  lines: z.array(z.string()),
+  /** Rows that name nobody in it. */
+  strangers: z.array(z.string()),
+});
+
 /** What is answered. Fields that are not named here do not leave the server. */
 export const httpReplies = {
   me: z.object({ user: user.nullable() }),
@@ -126,6 +135,7 @@ export const httpReplies = {
   accepted: z.object({ campaignId: z.string(), role }),
   demo: z.object({ campaignId: z.string() }),
   monsters: z.object({ files: z.array(monsterReport) }),
+  table: tableReading,
 };
 
 export type Person = z.infer<typeof user>;
@@ -134,3 +144,4 @@ export type Member = z.infer<typeof member>;
 export type Banned = z.infer<typeof banned>;
 export type Invite = z.infer<typeof invite>;
 export type MonsterReport = z.infer<typeof monsterReport>;
+export type TableReading = z.infer<typeof tableReading>;
