@@ -1,6 +1,7 @@
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import { unitsOf } from '../measures/outdoors.ts';
 import { FARTHEST } from './distance.ts';
 
 export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
@@ -8,7 +9,7 @@ export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
   const { id: rule, bySurprise } = rulesFor(ruleset).distance;
   const step = encounter.step === 'distance';
   const known = encounter.distance !== null;
-  const unit = encounter.setting === 'dungeon' ? 'feet' : 'yards';
+  const unit = unitsOf(encounter.setting);
   const set = offer('SetDistance', step && known ? 'Keep the distance, or set it' : 'Set the distance', {
     place: 'encounter',
     rule,

@@ -4,13 +4,13 @@ import type { Why } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toEach } from '../../view/telling.ts';
-import { inLengthUnit } from '../measures/units.ts';
+import { measured, unitsOf } from '../measures/outdoors.ts';
 import type { DistanceEvent } from './events.ts';
 
 /** The dice are the referee's; how far away they are, everybody sees. */
 export const distanceTellers: Tellers<DistanceEvent> = {
   DistanceSettled: ({ distance, roll, was, bySurprise }, after) => {
-    const unit = after.encounter?.setting === 'dungeon' ? 'feet' : 'yards';
+    const unit = unitsOf(after.encounter?.setting ?? 'dungeon');
     const line: Line = { kind: 'encounter', text: `They are ${distance} ${unit} apart.` };
     const formula = roll
       ? `${roll.faces.length}d${roll.sides} × 10`
@@ -28,7 +28,7 @@ function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, '
   const { id, outdoors } = rulesFor(ruleset).distance;
   if (!encounter || encounter.setting === 'dungeon') return { rule: id };
   const { rule, unit } = outdoors[encounter.setting];
-  const feet = inLengthUnit(distance, 'yard', 'foot');
+  const { feet } = measured('range', distance, encounter.setting);
   return {
     rule,
     notes: [

@@ -2,7 +2,7 @@ import { loaded, roll } from '../../dice.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { unitOf } from '../encounter/ose.ts';
+import { unitOf } from '../measures/outdoors.ts';
 import { oseDistance } from './ose.ts';
 
 function thrown(inputs: VectorInputs, setting: Encounter['setting']): number {

@@ -23,7 +23,9 @@ import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 import { tell } from '../../view/tell.ts';
-import { forcingChance, monstersCanOpen, oseDoors, swingsShut, unlocking } from './ose.ts';
+import { percent } from '../chance/chance.ts';
+import { unlocking } from './lock.ts';
+import { forcingChance, monstersCanOpen, oseDoors, swingsShut } from './ose.ts';
 
 const spikes: Item = { id: id('spikes'), name: 'Iron spike', quantity: 2, weight: 1, kind: 'gear', use: 'spike' };
 const picks: Item = {
@@ -114,7 +116,7 @@ describe('doors', () => {
     ['magic', 0, 100, true, true],
     ['force', 0, 1, false, false],
   ] as const)('OSE-DUN-05: by %s with %i in a hundred on %i', (method, chance, die, allowed, opened) => {
-    expect(unlocking(method, chance, die)).toEqual({ allowed, opened });
+    expect(unlocking(method, chance > 0 ? percent(chance) : null, die)).toEqual({ allowed, opened });
   });
 
   it('OSE-DUN-05: force does not open a lock', () => {

@@ -21,6 +21,7 @@ import type {
   SpikeDoor,
 } from './commands.ts';
 import { beside, isKnown } from './known.ts';
+import { unlocking } from './lock.ts';
 
 const openDoor: Procedure<OpenDoor> = (play, { creature, door }) => {
   const { refusal, found, scene, who } = atDoor(play, creature, door, 'closed');
@@ -104,7 +105,7 @@ const pickLock: Procedure<PickLock> = (play, { creature, door }) => {
     scene: scene.id,
     door,
     by: creature,
-    opened: found.locked && succeeds(chance, roll.total),
+    opened: found.locked && unlocking('pick', chance, roll.total).opened,
     roll,
     why,
   });

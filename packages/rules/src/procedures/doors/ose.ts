@@ -23,17 +23,6 @@ export interface Keeping {
 export const monstersCanOpen = ({ blocked, magicallyClosed, spikedShut }: Keeping): boolean =>
   !blocked && !magicallyClosed && !spikedShut;
 
-/** OSE-DUN-05: a lock yields to a skilled hand or to magic, and not to force. */
-export function unlocking(
-  method: 'pick' | 'magic' | 'force',
-  chance: number,
-  die: number,
-): { readonly allowed: boolean; readonly opened: boolean } {
-  if (method === 'magic') return { allowed: true, opened: true };
-  const allowed = method === 'pick' && chance > 0;
-  return { allowed, opened: allowed && die <= chance };
-}
-
 /** Those who live in a dungeon are let by what keeps others out (OSE-DUN-07). */
 function hindrance({ kind }: Creature, { spiked, locked, stuck }: Door): ReturnType<DoorsRule['hindrance']> {
   const keeping = { blocked: false, magicallyClosed: false, spikedShut: spiked };

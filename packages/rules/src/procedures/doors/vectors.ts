@@ -1,8 +1,9 @@
 import { loaded, roll } from '../../dice.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { inSix, succeeds } from '../chance/chance.ts';
-import { forcingChance, monstersCanOpen, swingsShut, unlocking } from './ose.ts';
+import { inSix, percent, succeeds } from '../chance/chance.ts';
+import { unlocking } from './lock.ts';
+import { forcingChance, monstersCanOpen, swingsShut } from './ose.ts';
 
 export const doorsVectors: Adapters = {
   'OSE-DUN-03': (inputs) => {
@@ -10,12 +11,11 @@ export const doorsVectors: Adapters = {
     const { total } = roll(loaded(...read.faces(inputs)), 1, 6);
     return { chance, opened: succeeds(inSix(chance), total) };
   },
-  'OSE-DUN-05': (inputs) =>
-    unlocking(
-      read.text<'pick' | 'magic' | 'force'>(inputs, 'method'),
-      read.number(inputs, 'chance', 0),
-      read.faces(inputs)[0] ?? 101,
-    ),
+  'OSE-DUN-05': (inputs) => {
+    const chance = read.number(inputs, 'chance', 0);
+    const method = read.text<'pick' | 'magic' | 'force'>(inputs, 'method');
+    return unlocking(method, chance > 0 ? percent(chance) : null, read.faces(inputs)[0] ?? 101);
+  },
   'OSE-DUN-06': (inputs) => ({
     swingsShut: swingsShut(read.flag(inputs, 'wedged'), read.flag(inputs, 'heldByCharacter')),
   }),

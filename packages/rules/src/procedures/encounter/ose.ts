@@ -1,4 +1,4 @@
-import type { Encounter, EncounterMode } from '../../state/encounter.ts';
+import type { EncounterMode } from '../../state/encounter.ts';
 import type { EncounterAction, EncounterRule } from './rule.ts';
 
 /** OSE-EVT-10. */
@@ -33,7 +33,3 @@ export const oseEncounter: EncounterRule = {
     return { allowed: true, outcome: pursued ? 'resolve' : 'evaded' };
   },
 };
-
-/** Feet in a dungeon, yards elsewhere (OSE-EVT-06, OSE-EVT-12). */
-export const unitOf = (setting: Encounter['setting'] | 'sea'): 'foot' | 'yard' =>
-  setting === 'dungeon' ? 'foot' : 'yard';

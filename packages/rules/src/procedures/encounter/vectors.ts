@@ -1,7 +1,8 @@
 import type { Encounter } from '../../state/encounter.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { isRoleplayed, oseEncounter, unitOf } from './ose.ts';
+import { unitOf } from '../measures/outdoors.ts';
+import { isRoleplayed, oseEncounter } from './ose.ts';
 import type { EncounterAction } from './rule.ts';
 import { nextInBook } from './steps.ts';
 

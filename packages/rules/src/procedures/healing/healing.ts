@@ -6,6 +6,7 @@ import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { ails } from '../afflictions/ailing.ts';
 import { revive } from '../dying/dying.ts';
+import { inUnit } from '../time/units.ts';
 import type { RestDay } from './rule.ts';
 
 /** What a day of complete rest makes of hit points, never above the full ones; null for the whole, who need none, and for the dead (R48). */
@@ -51,4 +52,4 @@ function restedInARow(play: Play, creature: CreatureId, safe: boolean): number {
   return days;
 }
 
-const ROUNDS_PER_DAY = 8640;
+const ROUNDS_PER_DAY = inUnit(1, 'day', 'round');

@@ -1,4 +1,5 @@
 import type { BurningKind } from '../../state/light.ts';
+import { USUAL_RADIUS } from '../sight/ose.ts';
 import type { LightRule } from './rule.ts';
 
 /**
@@ -6,9 +7,9 @@ import type { LightRule } from './rule.ts';
  * lantern burns as the others do.
  */
 const BURNS: Readonly<Record<BurningKind, { readonly turns: number; readonly radius: number }>> = {
-  torch: { turns: 6, radius: 30 },
-  lantern: { turns: 24, radius: 30 },
-  'hooded-lantern': { turns: 24, radius: 30 },
+  torch: { turns: 6, radius: USUAL_RADIUS },
+  lantern: { turns: 24, radius: USUAL_RADIUS },
+  'hooded-lantern': { turns: 24, radius: USUAL_RADIUS },
   candle: { turns: 3, radius: 10 },
 };
 
@@ -22,7 +23,3 @@ export const oseLight: LightRule = {
   shines: () => null,
   brightness: null,
 };
-
-/** The turn at whose end a light lit in `litTurn` goes out; that turn counts as its first (R49). */
-export const expiresEndOfTurn = (rule: LightRule, kind: BurningKind, litTurn: number): number =>
-  litTurn + rule.turns(kind) - 1;

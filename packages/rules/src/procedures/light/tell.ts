@@ -1,10 +1,12 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { type LightKind, lightName } from '../../state/light.ts';
+import { turnOf } from '../../state/read.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { LightEvent } from './events.ts';
+import { expiresEndOfTurn } from './expiry.ts';
 import { isLightPublic } from './known.ts';
 import { isOfSpell } from './light.ts';
 
@@ -23,7 +25,7 @@ export const lightTellers: Tellers<LightEvent> = {
     const lasts =
       turnsLeft === null
         ? `${radius}′ around${bright}`
-        : `${radius}′ around; burns ${turnsLeft} turns, this one included`;
+        : `${radius}′ around; burns ${turnsLeft} turns, this one included: to the end of turn ${expiresEndOfTurn(turnOf(after), turnsLeft)}`;
     const why = { rule: rule ?? rulesFor(after.ruleset).light.burning, formula: lasts } as const;
     const line: Line = {
       kind: 'ruling',

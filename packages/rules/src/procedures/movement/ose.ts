@@ -1,4 +1,5 @@
 import type { Options } from '../../ruleset.ts';
+import { unitsOf } from '../measures/outdoors.ts';
 import type { MovementRule } from './rule.ts';
 
 /** OSE-MOV-01: a third of the base rate. */
@@ -23,7 +24,7 @@ export function oseMovement(options: Options): MovementRule {
       },
       {
         name: 'Outdoors',
-        value: `${encounterRate(base)} yards a round`,
+        value: `${encounterRate(base)} ${unitsOf('wilderness')} a round`,
         rule: 'OSE-WLD-02',
         why: 'yards stand for feet, but not in areas',
       },

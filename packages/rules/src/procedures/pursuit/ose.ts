@@ -32,28 +32,3 @@ export const osePursuit: PursuitRule = {
   exhausted: { attack: -2, damage: -2, armour: -2 },
   catchUp: percent(50),
 };
-
-/** OSE-PUR-02: the gap after rounds at the same speeds; it stands still once they are caught. */
-export function gapAfter(
-  rule: PursuitRule,
-  gap: number,
-  fleeRate: number,
-  pursueRate: number,
-  rounds: number,
-  inSight: boolean,
-) {
-  const closing = rule.closing(rule.running(fleeRate), rule.running(pursueRate), false);
-  let now = gap;
-  for (let round = 1; round <= rounds; round += 1) {
-    now -= closing;
-    if (inSight && now <= rule.caughtAt) return { gap: now, caught: true, caughtRound: round };
-  }
-  return { gap: now, caught: false, caughtRound: null };
-}
-
-/** OSE-PUR-09: how long a pursuit on water takes. */
-export function waterPursuit(rule: PursuitRule, distanceYards: number, fleeRate: number, pursueRate: number) {
-  const startFeet = distanceYards * 3;
-  const closing = rule.closing(fleeRate, pursueRate, true);
-  return { startFeet, closing, rounds: Math.ceil(startFeet / closing) };
-}

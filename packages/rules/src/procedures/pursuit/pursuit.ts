@@ -14,6 +14,7 @@ import type { DropLure, PursuitCommand, RunOn } from './commands.ts';
 import type { PursuitDay } from './day.ts';
 import { pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
+import { runFor } from './gap.ts';
 import type { Passage } from './rule.ts';
 
 /** A pursuit is on. */
@@ -47,7 +48,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Run
   const speed = (base: number, lost: number) =>
     onWater ? play.rules.encounter.movement(base, 1).max : rule.running(base, lost);
   const [fled, chased] = [speed(flee, fleersLost), speed(way.pursueRate, pursuersLost)];
-  const gap = (flight.gap ?? 0) - rule.closing(fled, chased, onWater);
+  const { gap, closed } = runFor(rule, flight.gap ?? 0, fled, chased, onWater);
   play.happen({
     type: 'PursuitRan',
     gap,
@@ -72,7 +73,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Run
     return resolve(play, 'evaded', rule.ids.givingUp, 'too far behind, and given up');
   if (lostSight && rule.endsOutOfSight(tenacious))
     resolve(play, 'evaded', rule.ids.givingUp, 'out of sight, and given up');
-  else if (gap <= (onWater ? 0 : rule.caughtAt) && (onWater || fightsOnContact(play, encounter)))
+  else if (closed && (onWater || fightsOnContact(play, encounter)))
     resolve(play, 'caught', onWater ? 'OSE-PUR-09' : rule.ids.running, 'the gap is closed');
 }
 

@@ -3,6 +3,7 @@ import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
 import { ableOf } from '../encounter/sides.ts';
+import { measured } from '../measures/outdoors.ts';
 import { baseRate } from '../movement/rate.ts';
 
 /** Base movement rate of a group: its slowest (OSE-MOV-02); 0 for nobody. */
@@ -14,11 +15,10 @@ export const countOf = (state: GameState, sides: readonly Side[]): number =>
 
 /** What is supposed where neither board nor dice have told a distance, in feet. */
 const UNKNOWN = 60;
-const FEET_PER_YARD = 3;
 
 /** Feet between those who flee and the nearest behind them: as the encounter has it, else as the board has it (R25, R26). */
 export function gapBetween(state: GameState, encounter: Encounter): number {
-  if (encounter.distance !== null) return encounter.distance * (encounter.setting === 'dungeon' ? 1 : FEET_PER_YARD);
+  if (encounter.distance !== null) return measured('range', encounter.distance, encounter.setting).feet;
   const [fleeing, pursuing] = [true, false].map((flees) =>
     encounter.sides
       .filter((side) => (side.id === encounter.flight?.fleeing) === flees)

@@ -2,9 +2,11 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { succeeds } from '../chance/chance.ts';
+import { measured } from '../measures/outdoors.ts';
 import { pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
-import { gapAfter, osePursuit, waterPursuit } from './ose.ts';
+import { runFor } from './gap.ts';
+import { osePursuit } from './ose.ts';
 import type { Obstacle } from './rule.ts';
 
 function lured(inputs: VectorInputs, kind: 'treasure' | 'food') {
@@ -28,19 +30,33 @@ function flight(inputs: VectorInputs) {
   return { outcome: 'ongoing', days: decisions.length };
 }
 
+/** Round after round at the same speeds, until they are caught. */
+function run(inputs: VectorInputs, inSight: boolean) {
+  const [fled, chased] = (['fleeRate', 'pursueRate'] as const).map((name) =>
+    osePursuit.running(read.number(inputs, name)),
+  );
+  let gap = read.number(inputs, 'gap');
+  for (let round = 1; round <= read.number(inputs, 'rounds'); round += 1) {
+    const now = runFor(osePursuit, gap, fled ?? 0, chased ?? 0, false);
+    gap = now.gap;
+    if (inSight && now.closed) return { gap, caught: true, caughtRound: round };
+  }
+  return { gap, caught: false, caughtRound: null };
+}
+
+/** Rounds until those on the water are caught. */
+function row(startFeet: number, fled: number, chased: number) {
+  let [gap, rounds] = [startFeet, 0];
+  for (let closed = gap <= 0; !closed; rounds += 1) ({ gap, closed } = runFor(osePursuit, gap, fled, chased, true));
+  return { startFeet, closing: osePursuit.closing(fled, chased, true), rounds };
+}
+
 export const pursuitVectors: Adapters = {
   'OSE-PUR-02': (inputs) => {
     const inSight = !(
       read.flag(inputs, 'lostSight', false) && osePursuit.endsOutOfSight(read.flag(inputs, 'tenacious', false))
     );
-    return gapAfter(
-      osePursuit,
-      read.number(inputs, 'gap'),
-      read.number(inputs, 'fleeRate'),
-      read.number(inputs, 'pursueRate'),
-      read.number(inputs, 'rounds'),
-      inSight,
-    );
+    return run(inputs, inSight);
   },
   'OSE-PUR-03': (inputs) => ({
     feet: osePursuit.running(read.number(inputs, 'base')) * read.number(inputs, 'rounds', 1),
@@ -61,9 +77,8 @@ export const pursuitVectors: Adapters = {
   'OSE-PUR-07': (inputs) =>
     osePursuit.obstacle(read.text<Obstacle>(inputs, 'effect'), read.number(inputs, 'pursueRate')),
   'OSE-PUR-09': (inputs) =>
-    waterPursuit(
-      osePursuit,
-      read.number(inputs, 'distanceYards'),
+    row(
+      measured('range', read.number(inputs, 'distanceYards'), 'water').feet,
       read.number(inputs, 'fleeRate'),
       read.number(inputs, 'pursueRate'),
     ),

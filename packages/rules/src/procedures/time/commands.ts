@@ -1,7 +1,8 @@
 import type { CreatureId } from '../../ids.ts';
+import { inUnit } from './units.ts';
 
 /** Turns in a day (OSE-TIM-01). */
-export const TURNS_PER_DAY = 144;
+export const TURNS_PER_DAY = inUnit(1, 'day', 'turn');
 
 /** The referee lets turns go by, one after another; it ends early when monsters come. */
 export interface PassTurns {

@@ -24,16 +24,6 @@ export const forcedMarch = (
   restDaysRequired: 1,
 });
 
-/** OSE-WLD-02, OSE-SEA-02: in the open yards stand for feet, but areas stay as they are. */
-export function measured(
-  kind: 'range' | 'movement' | 'area',
-  value: number,
-  setting: 'dungeon' | 'wilderness' | 'sea',
-) {
-  const yards = setting !== 'dungeon' && kind !== 'area';
-  return { value, unit: yards ? ('yard' as const) : ('foot' as const), feet: yards ? value * 3 : value };
-}
-
 /** OSE-WLD-04: from so many hit dice on. */
 const CARRIES = [
   [24, 'elephant'],

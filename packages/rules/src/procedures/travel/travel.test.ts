@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { measured } from '../measures/outdoors.ts';
 import {
   acceptsChecks,
   carriesFlying,
   flyingMiles,
   forcedMarch,
-  measured,
   milesThrough,
   tiredByTravel,
   wanderingChance,

@@ -2,13 +2,13 @@ import { hitDiceIn } from '../../content/ose/vectors.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { inSix, succeeds } from '../chance/chance.ts';
+import { measured } from '../measures/outdoors.ts';
 import {
   acceptsChecks,
   carriesFlying,
   DAY_STEPS,
   flyingMiles,
   forcedMarch,
-  measured,
   milesThrough,
   overlandMiles,
   tiredByTravel,

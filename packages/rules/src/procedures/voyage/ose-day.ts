@@ -9,10 +9,11 @@ import { visibleAtSea } from '../visibility/ose.ts';
 import {
   SIMPLE_WINDS,
   sweptDegrees,
+  sweptTo,
+  takesWater,
   unseaworthyInGale,
   VARIABLE_WINDS,
   WRECKED,
-  waterChance,
   windOf,
 } from '../wind/ose.ts';
 import { riverMiles, SEA_DAY_STEPS, sailingMiles, waterMiles, waterWanderingChance } from './ose.ts';
@@ -35,12 +36,13 @@ export const oseVoyage = ({ variableWind, seaChecksPerDay }: Options): VoyageRul
   lostChance: (navigator, inSightOfLand) => inSix(lostAtSeaChance(navigator, inSightOfLand)),
   wind: (total) => windOf(variableWind === true ? VARIABLE_WINDS : SIMPLE_WINDS, total),
   strength: (wind) => (wind === 'gale' || wind === 'near-gale' ? wind : 'fair'),
-  holedChance: (seaworthy) => percent(waterChance(seaworthy)),
+  takesWater,
   milesADay: ({ rowing, sailing, holed }, by, factor) =>
     sailingMiles((by === 'oars' ? rowing : sailing) ?? 0, String(factor), holed),
   sweptDegrees,
   sweptMiles: ({ rowing, sailing }) => sailingMiles(sailing ?? rowing ?? 0, '3', false),
   wreckChance: percent(WRECKED),
+  sweptTo,
   inGale: unseaworthyInGale,
   current: (die) => riverMiles(0, 'down', die) - waterMiles(0),
   wanderingChance: (water) => inSix(waterWanderingChance(water)),

@@ -19,14 +19,19 @@ export interface VoyageRule {
   wind(total: number): Wind;
   /** May the wind hole a ship, and is it a gale? */
   strength(wind: string): 'fair' | 'near-gale' | 'gale';
-  /** Percent to take on water in a near gale. */
-  holedChance(seaworthy: boolean): Chance;
+  /** By percentile dice, whether a ship takes on water in a near gale, and on how many in a hundred. */
+  takesWater(
+    seaworthy: boolean,
+    die: number,
+    already: boolean,
+  ): { readonly chance: number; readonly takesOnWater: boolean };
   milesADay(vessel: Vessel, by: 'oars' | 'sails', factor: number): number;
   /** Swept by a gale, by a die of six: degrees to the right of the course, and miles. */
   sweptDegrees(die: number): number;
   sweptMiles(vessel: Vessel): number;
-  /** Percent to be wrecked on a shore one is swept to. */
+  /** Percent to be wrecked on a shore one is swept to, and what becomes of those who are. */
   readonly wreckChance: Chance;
+  sweptTo(reachesLand: boolean, percentile: number | null): 'at-sea' | 'wrecked' | 'sheltered';
   inGale(
     chances: { readonly inSightOfLand: boolean; readonly attemptBeach: boolean; readonly shore: string },
     die: (sides: number) => number,

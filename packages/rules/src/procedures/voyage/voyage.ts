@@ -5,7 +5,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import { isOnMap } from '../../state/land.ts';
-import { succeeds } from '../chance/chance.ts';
+import { percent } from '../chance/chance.ts';
 import { inSightOfLand } from '../direction/direction.ts';
 import { HEADINGS } from '../direction/heading.ts';
 import { charting } from '../land/sight.ts';
@@ -31,9 +31,10 @@ const checkWeather: Procedure<CheckWeather> = (play, weather) => {
 
 /** OSE-SEA-13. */
 function nearGale(play: Play): void {
-  const chance = play.rules.voyage.holedChance(play.state.journey?.vessel?.seaworthy ?? false);
-  const thrown = play.roll(1, chance.sides);
-  play.happen({ type: 'NearGaleBlew', chance, roll: thrown, holed: succeeds(chance, thrown.total) });
+  const { seaworthy = false, holed = false } = play.state.journey?.vessel ?? {};
+  const thrown = play.roll(1, 100);
+  const { chance, takesOnWater } = play.rules.voyage.takesWater(seaworthy, thrown.total, holed);
+  play.happen({ type: 'NearGaleBlew', chance: percent(chance), roll: thrown, holed: takesOnWater });
 }
 
 /** OSE-SEA-14, OSE-SEA-15. */

@@ -1,4 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
+import { unitsOf } from '../../procedures/measures/outdoors.ts';
 import { isKnown } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import type { Seat } from '../../seat.ts';
@@ -28,7 +29,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     round,
     sides: now.sides.map((side) => sideOf(state, seat, side)),
     distance,
-    unit: setting === 'dungeon' ? 'feet' : 'yards',
+    unit: unitsOf(setting),
     reaction: referee ? now.reaction : null,
     combat: combat && {
       stage: combat.stage,
