@@ -3,6 +3,7 @@ import type { Command } from '../src/commands.ts';
 import { type Id, id } from '../src/ids.ts';
 import { seenByParty } from '../src/procedures/sight/sight.ts';
 import type { Creature, Item } from '../src/state/creature.ts';
+import { type Ground, hexKey, type LandFacts } from '../src/state/land.ts';
 import type { Door, Scene, Trap } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
 import { after, campaign, goblin, otherPlayer, player, referee, someone } from './table.ts';
@@ -204,5 +205,42 @@ export function inTown(): GameState {
   };
 }
 
+/** Hexes a side of the country; a day’s march leads through one of them at most. */
+export const COUNTRY = 24;
+
+/** In the middle of a country that is the same everywhere; what it is far off may be veiled. */
+function abroad(ground: Ground): GameState {
+  const state = delvers();
+  const travellers = Object.fromEntries(
+    Object.values(state.creatures).map((creature) => [creature.id, { ...creature, at: null }]),
+  );
+  const all = Array.from({ length: COUNTRY * COUNTRY }, (_, n) => ({ x: n % COUNTRY, y: Math.floor(n / COUNTRY) }));
+  const hex = { ground, road: false, river: false, label: '', note: '' };
+  const facts: LandFacts = {
+    name: 'The country',
+    layout: 'pointy',
+    width: COUNTRY,
+    height: COUNTRY,
+    milesPerHex: 30,
+    hexes: Object.fromEntries(all.map((place) => [hexKey(place), hex])),
+  };
+  const indoors = { ...state, creatures: travellers, scene: null };
+  const drawn = after(indoors, { type: 'AddLand', facts }, referee);
+  return after(drawn, { type: 'PlaceParty', column: COUNTRY / 2, row: COUNTRY / 2 }, referee);
+}
+
+/** On the way over wide grasslands. */
+export const onTheWay = (): GameState => abroad('grasslands');
+
+/** Aboard, out of sight of land. */
+export const atSea = (): GameState => after(abroad('ocean'), { type: 'Embark', vessel: 'longship' }, referee);
+
 /** Where random play begins. */
-export const BEGINNINGS: Readonly<Record<string, () => GameState>> = { delvers, atTheDoor, inFight, inTown };
+export const BEGINNINGS: Readonly<Record<string, () => GameState>> = {
+  delvers,
+  atTheDoor,
+  inFight,
+  inTown,
+  onTheWay,
+  atSea,
+};

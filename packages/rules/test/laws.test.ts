@@ -11,6 +11,7 @@ import { sharedMemories } from '../src/view/memory.ts';
 import { Projection, project } from '../src/view/project.ts';
 import type { View } from '../src/view/records.ts';
 import { BEGINNINGS, delvers } from './abbey.ts';
+import { adopt, choices as rules } from './choices.ts';
 import { dull, offeredAt, rawAt, type Step, steps } from './random-play.ts';
 import { otherPlayer, player, referee, spectator } from './table.ts';
 
@@ -87,6 +88,28 @@ describe('laws of play', () => {
             expect(Object.fromEntries(one.shown)).toEqual(Object.fromEntries(fresh));
           }
         });
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('what is kept of a view is looked at anew when what it rests on has changed, by whatever rules', () => {
+    fc.assert(
+      fc.property(beginnings, rules, rules, steps(30), fc.nat(), (begin, first, second, choices, seed) => {
+        const shared = sharedMemories();
+        const kept = SEATS.map((seat) => ({ seat, projection: new Projection(seat, shared) }));
+        const look = (now: GameState) => {
+          for (const { seat, projection } of kept) {
+            projection.show(now);
+            expect(written(projection.view)).toBe(written(project(now, { ...seat })));
+          }
+        };
+        const half = Math.floor(choices.length / 2);
+        const before = play({ ...begin(), ruleset: first }, choices.slice(0, half), seed, look);
+        const changed = decide(before, adopt(second), referee, dull(seed));
+        const between = changed.granted ? changed.events.reduce(evolve, before) : before;
+        look(between);
+        play(between, choices.slice(half), seed + half, look);
       }),
       { numRuns: 40 },
     );

@@ -4,14 +4,15 @@ import { decide } from '../src/decide.ts';
 import { evolve } from '../src/evolve.ts';
 import { id } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
-import { project } from '../src/view/project.ts';
+import type { GameState } from '../src/state/state.ts';
+import { isEmpty } from '../src/view/diff.ts';
+import { Projection, project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { atTheDoor, delvers } from './abbey.ts';
 import { dull } from './random-play.ts';
 import { after, player, referee, spectator } from './table.ts';
-import { veiled } from './veiled.ts';
+import { ALL, BRIBE, veiled } from './veiled.ts';
 
-const ALL = { lurker: true, vault: true, secretDoor: true, figures: true, plans: true };
 const [bare, rich] = [delvers(), veiled(delvers(), ALL)];
 
 /** What the laws of secrecy once caught; each by its name, so that it stays caught. */
@@ -30,6 +31,11 @@ describe('leaks that were', () => {
       { type: 'Listen', creature: id('ilphas'), door: id('veil-door'), sound: null },
     ],
     ['a secret door, listened at', { type: 'Listen', creature: id('ilphas'), door: id('veil-secret'), sound: null }],
+    ['a light that somebody hidden carries, put out', { type: 'PutOut', light: id('veil-light') }],
+    [
+      'a light that lies out of sight, taken up',
+      { type: 'TakeUpLight', light: id('veil-lantern'), creature: id('aldo') },
+    ],
     ['a way through what nobody has explored', { type: 'MoveCreature', creature: id('aldo'), to: { x: 17, y: 8 } }],
   ])('%s, is answered as if it were not there', (_what, command) => {
     expect(decide(rich, command, player, dull(1))).toEqual(decide(bare, command, player, dull(1)));
@@ -87,5 +93,30 @@ describe('leaks that were', () => {
       reveal: true,
     } as const;
     expect([bare, rich].map((state) => after(state, met, referee).encounter?.distance)).toEqual([null, null]);
+  });
+
+  it('who sneaks far goes slower, and is shown so at once: what is done behind the curtain shows nothing later', () => {
+    const by = { base: 'eris', slots: {}, options: {} } as const;
+    const [kept, unseen] = [new Projection(player), new Projection(spectator)];
+    let state: GameState = { ...rich, ruleset: by };
+    for (const projection of [kept, unseen]) projection.show(state);
+    state = after(state, { type: 'Sneak', creatures: [id('aldo')], far: true }, player, 3);
+    expect(JSON.stringify(unseen.showFacts(state).put)).toContain('"movement":90');
+    kept.show(state);
+    state = after(state, { type: 'WriteNotes', creature: id('veil-dweller'), notes: 'asleep' }, referee);
+    expect([kept.show(state), unseen.show(state)].every(isEmpty)).toBe(true);
+  });
+
+  it('payments that only the referee knows of leave no gap in the ledger', () => {
+    const open = ['an inn', 'a guide'].map((what) => ({ ...BRIBE, what, name: 'Aldo', open: true }));
+    const shown = [delvers(), rich].map((state) => ({ ...state, ledger: [...state.ledger, ...open] }));
+    const rows = shown.map((state) => [...project(state, player)].filter(([key]) => key.startsWith('ledger:')));
+    expect(rows[1]).toEqual(rows[0]);
+    expect(rows[0]?.map(([key]) => key)).toEqual(['ledger:0', 'ledger:1']);
+  });
+
+  it('ill will towards the party shows by no empty record', () => {
+    expect(project(rich, player).has('hiring')).toBe(false);
+    expect(project(rich, referee).get('hiring')).toMatchObject({ illWill: 2 });
   });
 });

@@ -4,44 +4,21 @@ import type { Command } from '../src/commands.ts';
 import { decide } from '../src/decide.ts';
 import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
-import { type Options, RULESETS, type Ruleset, type RulesetChoice, type Slot } from '../src/ruleset.ts';
-import { ANSWERS, conflictIn } from '../src/rulesets/answers.ts';
+import { type Options, RULESETS, type Ruleset, type RulesetChoice } from '../src/ruleset.ts';
 import { eris } from '../src/rulesets/eris.ts';
 import { gorman } from '../src/rulesets/gorman.ts';
 import { rulesFor } from '../src/rulesets/index.ts';
-import { RULE_OPTIONS } from '../src/rulesets/options.ts';
 import { ose } from '../src/rulesets/ose.ts';
 import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
 import { BEGINNINGS } from './abbey.ts';
+import { adopt, choices } from './choices.ts';
 import { dull, offeredAt, rawAt, type Step, steps } from './random-play.ts';
 import { campaign, otherPlayer, player, referee, spectator } from './table.ts';
 import { Twins } from './twins.ts';
 import { flaws } from './valid.ts';
-import type { Veils } from './veiled.ts';
-
-const slots = Object.fromEntries(
-  (Object.keys(ANSWERS) as Slot[]).map((slot) => [
-    slot,
-    fc.constantFrom(...RULESETS.filter((book) => ANSWERS[slot]?.books[book])),
-  ]),
-);
-const options = Object.fromEntries(
-  RULE_OPTIONS.map(({ key, choices }) => [
-    key,
-    choices === 'flag' ? fc.boolean() : fc.constantFrom<string | number>(...choices),
-  ]),
-);
-
-/** Any books for any procedures, with any options, that make sense together. */
-const choices: fc.Arbitrary<RulesetChoice> = fc
-  .record({
-    base: fc.constantFrom(...RULESETS),
-    slots: fc.record(slots, { requiredKeys: [] }),
-    options: fc.record(options, { requiredKeys: [] }) as fc.Arbitrary<Options>,
-  })
-  .filter((choice) => conflictIn(choice) === null);
+import { veils } from './veiled.ts';
 
 /** One command of random play, or a change of rules every so many. */
 interface Move {
@@ -50,14 +27,6 @@ interface Move {
   /** It was offered, and so must be granted. */
   readonly offered: boolean;
 }
-
-const adopt = ({ base, slots: chosen, options: set }: RulesetChoice): Command => ({
-  type: 'AdoptRules',
-  name: 'Ours',
-  base,
-  slots: chosen,
-  options: set,
-});
 
 function moveAt(state: GameState, step: Step, at: number, changes: readonly RulesetChoice[]): Move {
   const change = at % 7 === 6 ? changes[Math.floor(at / 7) % changes.length] : undefined;
@@ -104,14 +73,6 @@ function slain(begin: GameState, seed: number): { readonly end: GameState; reado
 /** Nobody is there yet: characters are made at this table. */
 const atTheTable = (): GameState => campaign([]);
 const ALL_BEGINNINGS = { ...BEGINNINGS, atTheTable };
-
-const veils: fc.Arbitrary<Veils> = fc.record({
-  lurker: fc.boolean(),
-  vault: fc.boolean(),
-  secretDoor: fc.boolean(),
-  figures: fc.boolean(),
-  plans: fc.boolean(),
-});
 
 describe('mixtures of the books', () => {
   it('play on through any change of rules, from creation to death: what is offered is granted, and the log folds to the same', () => {

@@ -3,17 +3,7 @@ import { describe, it } from 'vitest';
 import { atTheDoor, BEGINNINGS, delvers } from './abbey.ts';
 import { steps } from './random-play.ts';
 import { Twins } from './twins.ts';
-import type { Veils } from './veiled.ts';
-
-const veils: fc.Arbitrary<Veils> = fc.record({
-  lurker: fc.boolean(),
-  vault: fc.boolean(),
-  secretDoor: fc.boolean(),
-  figures: fc.boolean(),
-  plans: fc.boolean(),
-});
-
-const ALL: Veils = { lurker: true, vault: true, secretDoor: true, figures: true, plans: true };
+import { ALL, NONE, veils } from './veiled.ts';
 
 describe('noninterference', () => {
   it('campaigns that differ in hidden things alone look, patch, answer and read alike to players and spectators', () => {
@@ -43,6 +33,6 @@ describe('noninterference', () => {
   }, 60_000);
 
   it.each(Object.keys(ALL))('%s alone shows nothing', (veil) => {
-    new Twins(delvers, { lurker: false, vault: false, secretDoor: false, figures: false, plans: false, [veil]: true });
+    new Twins(delvers, { ...NONE, [veil]: true });
   });
 });

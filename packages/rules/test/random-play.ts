@@ -78,6 +78,36 @@ export function rawAt({ which, how }: Step): Command {
   return commands[which % commands.length] ?? { type: 'EndTurn', resting: false };
 }
 
+const HIDDEN = ['veil-lurker', 'veil-dweller', 'veil-planned', 'veil-door', 'veil-secret', 'veil-trap', 'veil-light'];
+const UNKNOWN = [...HIDDEN, 'veil-scene', 'veil-torches', 'veil-beast', 'sentry', 'nobody'];
+
+/** An offered command, in which one thing is mistaken for another that is hidden, or is not there. */
+export function misdirected(state: GameState, step: Step): Command | null {
+  const command = offeredAt(state, step, () => true);
+  if (!command) return null;
+  const things = thingsOf(state);
+  const named =
+    JSON.stringify(command)
+      .match(/"[^"]*"/g)
+      ?.filter((word) => things.has(word.slice(1, -1))) ?? [];
+  const mistaken = pick(named, step.how);
+  const other = pick(UNKNOWN, step.which + step.how);
+  if (!mistaken || !other) return null;
+  return JSON.parse(JSON.stringify(command), (_, value) => (`"${value}"` === mistaken ? other : value));
+}
+
+/** The names of everything that a command may be about. */
+function thingsOf(state: GameState): ReadonlySet<string> {
+  const scenes = Object.values(state.scenes);
+  const creatures = Object.values(state.creatures);
+  return new Set([
+    ...[state.creatures, state.lights, state.scenes, state.mapNotes].flatMap((named) => Object.keys(named)),
+    ...scenes.flatMap(({ doors, traps }) => [...Object.keys(doors), ...Object.keys(traps)]),
+    ...creatures.flatMap(({ items }) => items.map((item) => item.id)),
+    ...state.hiring.applicants.map((applicants) => applicants.id),
+  ]);
+}
+
 /**
  * Dice that depend on the seed and on the place of the throw alone. Sixes and low chances never come up as a success
  * at finding: what is hidden stays hidden.

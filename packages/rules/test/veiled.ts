@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import type { Command } from '../src/commands.ts';
 import { monsterOf } from '../src/content/ose/bestiary.ts';
 import { id } from '../src/ids.ts';
 import type { Creature } from '../src/state/creature.ts';
+import type { LedgerEntry } from '../src/state/ledger.ts';
 import type { Scene } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
-import { ABBEY, abbey, door, inAbbey, named, pit, VAULT_WALL, wall } from './abbey.ts';
+import { ABBEY, abbey, COUNTRY, door, inAbbey, named, pit, VAULT_WALL, wall } from './abbey.ts';
 import { goblin } from './table.ts';
 
 /** What is changed behind the players' backs. */
@@ -20,6 +22,18 @@ export interface Veils {
   /** The referee has another map, and monsters drawn up. */
   readonly plans: boolean;
 }
+
+/** Any of them. */
+export const veils: fc.Arbitrary<Veils> = fc.record({
+  lurker: fc.boolean(),
+  vault: fc.boolean(),
+  secretDoor: fc.boolean(),
+  figures: fc.boolean(),
+  plans: fc.boolean(),
+});
+
+export const NONE: Veils = { lurker: false, vault: false, secretDoor: false, figures: false, plans: false };
+export const ALL: Veils = { lurker: true, vault: true, secretDoor: true, figures: true, plans: true };
 
 /** A word that no player may ever be sent. */
 export const CANARY = 'Xyzzybar';
@@ -62,7 +76,8 @@ function withLurker(state: GameState): GameState {
     radius: 30,
     turnsLeft: 60,
   } as const;
-  return { ...there, lights: { ...there.lights, [light.id]: light } };
+  const lantern = { ...light, id: id<'light'>('veil-lantern'), carriedBy: null, left: inAbbey(18, 10) };
+  return { ...there, lights: { ...there.lights, [light.id]: light, [lantern.id]: lantern } };
 }
 
 const withAbbey = (state: GameState, change: (scene: Scene) => Partial<Scene>): GameState => {
@@ -99,16 +114,47 @@ const withFigures = (state: GameState): GameState => ({
   engagements: Object.fromEntries(
     Object.entries(state.engagements).map(([of, one]) => [of, { ...one, loyalty: one.loyalty === null ? null : 19 }]),
   ),
-  ledger: state.ledger.map((entry) => (entry.open ? entry : { ...entry, what: CANARY })),
+  ledger: [BRIBE, ...state.ledger.map((entry) => (entry.open ? entry : { ...entry, what: CANARY })), BRIBE],
+  hiring: { ...state.hiring, illWill: state.hiring.applicants.length > 0 ? state.hiring.illWill : 2 },
+  thefts: [{ thief: id('aldo'), victim: id('goblin'), turn: 1_000_000 }],
+  encounter: state.encounter && {
+    ...state.encounter,
+    reaction: state.encounter.reaction === null ? null : 'uncertain',
+    sides: state.encounter.sides.map((side) => ({ ...side, aware: !side.aware })),
+  },
   creatures: Object.fromEntries(
     Object.values(state.creatures).map((creature) => [
       creature.id,
-      creature.kind === 'monster'
-        ? { ...creature, hitPoints: { now: 1990, max: 2000 }, morale: 11, notes: CANARY, saveAs: '9' }
-        : creature,
+      creature.kind === 'monster' ? { ...creature, ...OTHERWISE } : creature,
     ]),
   ),
 });
+
+/** What a monster is and has, as far as nobody can see it. */
+const OTHERWISE = {
+  hitPoints: { now: 1990, max: 2000 },
+  morale: 11,
+  notes: CANARY,
+  saveAs: '9',
+  alignment: 'lawful',
+  coins: { pp: 9, gp: 9, ep: 9, sp: 9, cp: 9 },
+  items: [torches],
+  experience: 900,
+  disbelieves: true,
+  skills: { [CANARY]: 50 },
+} as const;
+
+/** Paid behind the screen. */
+export const BRIBE: LedgerEntry = {
+  day: 1,
+  who: id('aldo'),
+  name: CANARY,
+  what: CANARY,
+  copper: 1234,
+  owed: false,
+  rule: 'TABLE',
+  open: false,
+};
 
 const withPlans = (state: GameState): GameState => ({
   ...withMonster(state, goblin({ id: id('veil-planned'), name: CANARY })),
@@ -166,6 +212,16 @@ export function hiddenAct(at: number, state: GameState): Command {
     { type: 'StrikeMonster', monster: at % 2 === 0 ? 'orc' : 'veil-brute' },
     { type: 'RestoreMonster', monster: 'orc' },
     { type: 'WriteEncounterTable', table: 'forest', monsters: ['veil-beast', 'ogre'] },
+    { type: 'RuleHeading', heading: at % 4 > 1 ? 'NE' : 'W' } as Command,
+    { type: 'DescribeHex', column: 1 + (at % COUNTRY), row: 2, label: CANARY, note: CANARY },
+    { type: 'PaintHexes', column: 1, row: 1, toColumn: 3, toRow: 3, ground: 'swamp', road: at % 2 > 0, river: false },
+    { type: 'PauseHours', paused: at % 2 === 0 },
+    { type: 'AdjustLoyalty', creature: id('hob'), by: at % 2 === 0 ? 1 : -1 },
+    { type: 'Afflict', creature, by: 'poison', modifier: 0 } as Command,
+    { type: 'ShowIllusion', creatures: [creature], source: CANARY, damage: '1', breath: false, secret: true },
+    { type: 'LooseVolleys', creatures: [creature], volleys: 1 },
+    { type: 'PickPocket', thief: creature, victim: id(at % 4 > 1 ? 'aldo' : 'sentry'), wary: true },
+    { type: 'GiveCharacter', creature: id('veil-planned'), to: null },
     { type: 'AddMonsters', monster: 'veil-beast', count: 1, square: null, hidden: true },
   ];
   return acts[at % acts.length] ?? { type: 'PlaceCreature', creature, square: null };
@@ -182,9 +238,18 @@ function nobody(): never {
   throw new Error('the bestiary has no ogre');
 }
 
-/** A hex map that the referee has drawn, and nobody stands on. */
+/** A hex map that the referee has drawn, and nobody stands on; or notes on the one in play, and what lies far off. */
 const withLand = (state: GameState): GameState => {
-  const hex = { ground: 'swamp', road: true, river: false, label: CANARY, note: CANARY } as const;
+  const hex = { ground: 'swamp', road: true, river: true, label: CANARY, note: CANARY } as const;
   const facts = { name: CANARY, layout: 'pointy', width: 3, height: 3, milesPerHex: 6 } as const;
-  return state.journey ? state : { ...state, land: { ...facts, hexes: { '1,1': hex }, charted: {} } };
+  if (!state.land || !state.journey) return { ...state, land: { ...facts, hexes: { '1,1': hex }, charted: {} } };
+  const hexes = Object.entries(state.land.hexes).map(([place, known]) => [
+    place,
+    isFar(place) ? hex : { ...known, note: CANARY },
+  ]);
+  return { ...state, land: { ...state.land, hexes: Object.fromEntries(hexes) } };
 };
+
+/** Farther than anybody comes, or sees, in the days that random play lasts. */
+const isFar = (place: string): boolean =>
+  place.split(',').some((at) => Math.abs(Number(at) - COUNTRY / 2) > COUNTRY / 2 - 4);

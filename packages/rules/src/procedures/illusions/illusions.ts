@@ -39,7 +39,8 @@ function deceive(
     : play.rules.illusions.deceives(victim, damage, breath, dice);
   play.happen({ type: 'IllusionTried', creature: victim.id, source, secret, faces: dice.thrown.faces, ...how });
   if (how.harm === 0) return;
-  const why = { rule: 'ERI-ILL-03', formula: source, roll } as const;
+  // In secret it reads as any other harm would (ERI-ILL-05).
+  const why = { rule: secret ? 'OSE-DMG-01' : 'ERI-ILL-03', formula: source, roll } as const;
   play.happen({ type: 'DamageRolled', target: victim.id, amount: how.harm, roll, subdual: false, why });
   deal(play, { target: victim.id, amount: how.harm, by: null, source, subdual: false, destructive: null });
 }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import type { Command } from '../../commands.ts';
+import { decide } from '../../decide.ts';
+import { loaded } from '../../dice.ts';
+import { evolve } from '../../evolve.ts';
 import { id } from '../../ids.ts';
 import type { Creature } from '../../state/creature.ts';
+import { tell } from '../../view/tell.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const state = (facts: Partial<Creature> = {}) => ({
@@ -30,6 +35,18 @@ describe('illusions in play', () => {
     const script = new Script(state()).play(show, referee, 15);
     expect(script.state.creatures[aldo]?.hitPoints.now).toBe(4);
     expect(script.told().players.join()).not.toContain('believes');
+  });
+
+  it('ERI-ILL-05: harm that a secret illusion does reads to the players as if it were real', () => {
+    const harm = { type: 'DealDamage', creature: aldo, amount: '5', source: 'a dragon', destructive: 'none' } as const;
+    const linesOf = (command: Command, ...faces: number[]) => {
+      const ruling = decide(state(), command, referee, loaded(...faces));
+      const events = ruling.granted ? ruling.events : [];
+      const last = events.reduce(evolve, state());
+      return events.flatMap((event) => tell(event, player, last, state()) ?? []);
+    };
+    expect(linesOf(show, 15)).toEqual(linesOf(harm));
+    expect(linesOf(harm)).toHaveLength(1);
   });
 
   it('ERI-HOB-04: dwarves and hobbits resist it as magic', () => {

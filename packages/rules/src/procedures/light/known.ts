@@ -1,7 +1,9 @@
 import { hasSquare } from '@lanthorn/geometry';
 import type { LightId } from '../../ids.ts';
+import type { Seat } from '../../seat.ts';
+import type { LightSource } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
-import { isPublic } from '../sight/known.ts';
+import { isKnown, isOpen, isPlaced, isPublic } from '../sight/known.ts';
 import { seenByParty } from '../sight/sight.ts';
 
 /** Whether everyone at the table knows of a light: of its bearer, or of the place where it lies. */
@@ -10,4 +12,14 @@ export function isLightPublic(state: GameState, light: LightId): boolean {
   if (!found) return false;
   if (found.carriedBy) return isPublic(state, state.creatures[found.carriedBy]);
   return found.left !== null && found.left.scene === state.scene && hasSquare(seenByParty(state), found.left.square);
+}
+
+/** Whether a seat knows of a light: a carried one with its bearer, while the bearer's place is known; one on the floor where the party sees. */
+export function isLightKnown(state: GameState, seat: Seat, { carriedBy, left }: LightSource): boolean {
+  const bearer = carriedBy ? state.creatures[carriedBy] : null;
+  if (bearer) return isKnown(state, seat, bearer) && (isOpen(state, seat, bearer) || isPlaced(state, seat, bearer));
+  return (
+    seat.role === 'referee' ||
+    (left?.scene === state.scene && left !== null && hasSquare(seenByParty(state), left.square))
+  );
 }

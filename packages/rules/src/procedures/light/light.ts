@@ -9,6 +9,7 @@ import type { Creature, Item } from '../../state/creature.ts';
 import { type BurningKind, type LightSource, lightName } from '../../state/light.ts';
 import { drawBlade } from './blade.ts';
 import type { CoverLight, LightCommand, LightUp, PutOut, SetDownLight, TakeUpLight } from './commands.ts';
+import { isLightKnown } from './known.ts';
 
 const lightUp: Procedure<LightUp> = (play, { creature, kind }) => {
   const refusal = forActing(play, creature);
@@ -80,7 +81,8 @@ const setDown: Procedure<SetDownLight> = (play, { light }) => {
 const takeUp: Procedure<TakeUpLight> = (play, { light, creature }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
-  const left = play.state.lights[light]?.left;
+  const found = play.state.lights[light];
+  const left = found && isLightKnown(play.state, play.by, found) ? found.left : null;
   const at = play.state.creatures[creature]?.at;
   if (!left || !at || left.scene !== at.scene) return impossible('no-such-thing', 'No light lies there.');
   const near = Math.max(Math.abs(left.square.x - at.square.x), Math.abs(left.square.y - at.square.y)) <= 1;
@@ -93,7 +95,8 @@ const takeUp: Procedure<TakeUpLight> = (play, { light, creature }) => {
 /** A light in hand is its bearer's; one on the floor is the referee's to put out. */
 function forLight(play: Play, light: LightId): Refusal | null {
   const found = play.state.lights[light];
-  if (!found) return impossible('no-such-thing', 'That light does not burn.');
+  if (!found || !isLightKnown(play.state, play.by, found))
+    return impossible('no-such-thing', 'That light does not burn.');
   return found.carriedBy ? forActing(play, found.carriedBy) : refereeOnly(play);
 }
 

@@ -16,6 +16,14 @@ export function baseRate(state: GameState, creature: Creature): number {
   return halved ? Math.floor(Math.min(rate, most) / 2) : Math.min(rate, most);
 }
 
+/** All that rates rest on beside the creatures: what shows rates is looked at anew when one of these changes. */
+export const rateReads = ({ ruleset, hunger, ailments, sneaking: now }: GameState): readonly unknown[] => [
+  ruleset,
+  hunger,
+  ailments,
+  now,
+];
+
 /** ERI-SNK-03: who sneaks a long way goes slower. */
 function sneaking({ sneaking: now }: GameState, rules: Ruleset, { id }: Creature, rate: number): number {
   return now?.far === true && now.creatures.includes(id) ? (rules.sneaking.slower(rate) ?? rate) : rate;

@@ -4,7 +4,7 @@ import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
-import { partyRate } from '../movement/rate.ts';
+import { partyRate, rateReads } from '../movement/rate.ts';
 
 export const wanderingOffers: Offers = remembered(
   (state, seat) => {
@@ -12,15 +12,7 @@ export const wanderingOffers: Offers = remembered(
     if (state.drawnUp) return [...waiving(state), dismissing(state.drawnUp.name)];
     return [checking(state), ...noises(state), ...waiving(state)];
   },
-  (state) => [
-    state.drawnUp,
-    state.wanderingDue,
-    state.ruleset,
-    state.party,
-    state.creatures,
-    state.hunger,
-    state.ailments,
-  ],
+  (state) => [state.drawnUp, state.wanderingDue, state.party, state.creatures, ...rateReads(state)],
 );
 
 function checking(state: GameState): Offer {

@@ -1,5 +1,5 @@
 import { commands } from '../../permission.ts';
-import { feetLeft } from '../../procedures/movement/rate.ts';
+import { feetLeft, rateReads } from '../../procedures/movement/rate.ts';
 import { isKnown, isOpen, isPlaced } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import type { Seat } from '../../seat.ts';
@@ -14,9 +14,9 @@ export const creatures: OwnSection = {
     state.creatures,
     state.party,
     state.encounter,
-    state.ruleset,
     state.scene,
     seat.role === 'referee' ? null : seenByParty(state),
+    ...rateReads(state),
   ],
   entries: (state, seat) =>
     Object.values(state.creatures)

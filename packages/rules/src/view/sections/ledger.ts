@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '../../state/ledger.ts';
 import type { LedgerRecord } from '../records.ts';
-import type { Entries, SharedSection } from './section.ts';
+import type { Eye, SharedSection } from './section.ts';
 
 /** No more than the last so many entries are shown. */
 const SHOWN = 200;
@@ -10,23 +10,23 @@ export const ledger: SharedSection = {
   shared: true,
   reads: (state) => [state.ledger],
   entries: ({ ledger: entries }, eye) => {
-    const from = Math.max(0, entries.length - SHOWN);
-    return entries
-      .slice(from)
-      .flatMap(
-        (entry, at): Entries =>
-          entry.open || eye === 'referee' ? [[`ledger:${from + at}`, recordOf(entry, from + at)]] : [],
-      );
+    // Counted by each eye for itself: a gap would tell of a payment that is not shown.
+    const shown = eye === 'referee' ? entries : entries.filter(({ open }) => open);
+    const from = Math.max(0, shown.length - SHOWN);
+    return shown.slice(from).map((entry, at) => [`ledger:${from + at}`, recordOf(entry, from + at, eye)]);
   },
 };
 
-const records = new WeakMap<LedgerEntry, LedgerRecord>();
+const records: Readonly<Record<Eye, WeakMap<LedgerEntry, LedgerRecord>>> = {
+  referee: new WeakMap(),
+  table: new WeakMap(),
+};
 
-function recordOf(entry: LedgerEntry, order: number): LedgerRecord {
-  const known = records.get(entry);
-  if (known) return known;
+function recordOf(entry: LedgerEntry, order: number, eye: Eye): LedgerRecord {
+  const known = records[eye].get(entry);
+  if (known?.order === order) return known;
   const { day, who, name, what, copper, owed, rule } = entry;
   const record: LedgerRecord = { type: 'ledger', order, day, who, name, what, copper, owed, rule };
-  records.set(entry, record);
+  records[eye].set(entry, record);
   return record;
 }

@@ -1,5 +1,5 @@
-import { hasSquare } from '@lanthorn/geometry';
-import { isKnown, isOpen, isPlaced } from '../../procedures/sight/known.ts';
+import { isLightKnown } from '../../procedures/light/known.ts';
+import { isOpen } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
@@ -21,19 +21,9 @@ export const lights: OwnSection = {
   ],
   entries: (state, seat) =>
     Object.values(state.lights)
-      .filter((light) => isShown(state, seat, light))
+      .filter((light) => isLightKnown(state, seat, light))
       .map((light) => [`light:${light.id}`, recordOf(state, seat, light)]),
 };
-
-/** A carried light is known with its bearer, while the bearer's place is; one on the floor where the party sees. */
-function isShown(state: GameState, seat: Seat, { carriedBy, left }: LightSource): boolean {
-  const bearer = carriedBy ? state.creatures[carriedBy] : null;
-  if (bearer) return isKnown(state, seat, bearer) && (isOpen(state, seat, bearer) || isPlaced(state, seat, bearer));
-  return (
-    seat.role === 'referee' ||
-    (left?.scene === state.scene && left !== null && hasSquare(seenByParty(state), left.square))
-  );
-}
 
 function recordOf(state: GameState, seat: Seat, light: LightSource): LightRecord {
   const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;

@@ -1,4 +1,4 @@
-import { partyRate } from '../../procedures/movement/rate.ts';
+import { partyRate, rateReads } from '../../procedures/movement/rate.ts';
 import { partyAdvice } from '../../procedures/party/advice.ts';
 import { partyOf } from '../../state/read.ts';
 import type { SharedSection } from './section.ts';
@@ -14,8 +14,8 @@ export const party: SharedSection = {
     state.party.formation,
     state.party.fund,
     state.creatures,
-    state.ruleset,
     state.people,
+    ...rateReads(state),
   ],
   entries: (state) => {
     const { marchingOrder, caller, mapper, formation, fund } = state.party;

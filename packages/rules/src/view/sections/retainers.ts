@@ -21,8 +21,9 @@ export const retainers: SharedSection = {
   entries: (state, eye, before) => {
     const kept = new Map(before);
     const { applicants, illWill } = state.hiring;
+    // Ill will with nobody waiting would show by the record's being there at all.
     const waiting: Entries =
-      applicants.length > 0 || illWill > 0
+      applicants.length > 0 || (eye === 'referee' && illWill > 0)
         ? [['hiring', { type: 'hiring', applicants, illWill: eye === 'referee' ? illWill : null }]]
         : [];
     return [...waiting, ...serving(state, eye)].map(([key, record]) => {

@@ -1,4 +1,5 @@
 import { commands } from '../../permission.ts';
+import { rateReads } from '../../procedures/movement/rate.ts';
 import { isOpenToAll } from '../../procedures/sight/known.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
@@ -9,14 +10,7 @@ import type { Entries, OwnSection, SharedSection } from './section.ts';
 /** The sheets that all may read, apart from where the creatures are: few steps change what a sheet says. */
 export const sheets: SharedSection = {
   shared: true,
-  reads: (state) => [
-    state.creatures,
-    state.ruleset,
-    state.hunger,
-    state.party.members,
-    state.engagements,
-    state.ailments,
-  ],
+  reads: (state) => [state.creatures, state.party.members, state.engagements, ...rateReads(state)],
   entries: (state, eye, before) =>
     sheetsOf(
       state,
@@ -28,14 +22,7 @@ export const sheets: SharedSection = {
 /** What somebody alone reads: the own character's sheet while nobody else knows of it, and notes. */
 export const ownSheets: OwnSection = {
   shared: false,
-  reads: (state) => [
-    state.creatures,
-    state.ruleset,
-    state.hunger,
-    state.party.members,
-    state.engagements,
-    state.ailments,
-  ],
+  reads: (state) => [state.creatures, state.party.members, state.engagements, ...rateReads(state)],
   entries: (state, seat, before) => {
     const own = Object.values(state.creatures).filter((creature) => commands(seat, creature));
     const hidden = own.filter((creature) => seat.role !== 'referee' && creature.hidden);
@@ -66,7 +53,6 @@ function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entr
 interface Made {
   creature: Creature;
   readonly rules: readonly unknown[];
-  readonly facts: SheetFacts;
 }
 
 /** While a creature only moves about, its sheet stays as it is. */
@@ -77,19 +63,34 @@ function sheetOf(state: GameState, creature: Creature, before: ViewRecord | unde
   const made = before && madeFrom.get(before);
   const ruled = made !== undefined && equal(made.rules, rules);
   if (before && ruled && made.creature === creature) return before;
-  const facts = factsOf(creature);
-  if (before && ruled && equal(Object.values(made.facts), Object.values(facts))) {
+  if (before && ruled && isSameButForPlace(made.creature, creature)) {
     made.creature = creature;
     return before;
   }
+  const facts = factsOf(creature);
   const sheet: SheetRecord = { type: 'sheet', id: creature.id, facts, derived: derivedFor(state, creature) };
-  madeFrom.set(sheet, { creature, rules, facts });
+  madeFrom.set(sheet, { creature, rules });
   return sheet;
 }
 
+/** What of a creature no sheet rests on. All else counts: figures are derived from facts that the sheet does not name. */
+const OFF_THE_SHEET: readonly string[] = ['at', 'moved', 'hidden', 'notes'] satisfies (keyof Creature)[];
+
+function isSameButForPlace(before: Creature, now: Creature): boolean {
+  const [facts, others] = [Object.entries(now), Object.keys(before)];
+  return (
+    facts.length === others.length &&
+    facts.every(([name, fact]) => Object.is(Reflect.get(before, name), fact) || OFF_THE_SHEET.includes(name))
+  );
+}
+
 /** What a sheet rests on beside its creature. */
-const rulesOf = ({ ruleset, hunger, engagements, ailments }: GameState, { id, kind }: Creature): readonly unknown[] => [
+const rulesOf = (
+  { ruleset, hunger, engagements, ailments, sneaking }: GameState,
+  { id, kind }: Creature,
+): readonly unknown[] => [
   ruleset,
+  sneaking?.far === true && sneaking.creatures.includes(id),
   hunger[id],
   ailments?.[id],
   kind === 'character' ? engagements : null,
