@@ -212,7 +212,10 @@ test('a removed player is sent away at once, and comes back no more by an old se
   await expect(bob.page.getByRole('heading', { name: 'Your seat is gone' })).toBeVisible();
   await bob.page.reload();
   await expect(bob.page.getByRole('heading', { name: 'Your seat is gone' })).toBeVisible();
-  await expect(rhea.page.getByRole('region', { name: 'Removed' })).toContainText('Bob');
+  const removed = rhea.page.getByRole('region', { name: 'Removed' });
+  await expect(removed).toContainText('Bob');
+  await removed.getByRole('button', { name: 'Revoke that link' }).click();
+  await expect(removed.getByRole('button', { name: 'Revoke that link' })).toHaveCount(0);
   await rhea.page.keyboard.press('Escape');
   await expect(ann.log).toContainText('Bob has left the campaign.');
 });

@@ -99,7 +99,14 @@ const invite = z.object({
   uses: z.int(),
 });
 
-const banned = z.object({ userId: z.string(), name: z.string(), guest: z.boolean(), at: z.iso.datetime() });
+const banned = z.object({
+  userId: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+  at: z.iso.datetime(),
+  /** The invite they had come by, while it still opens the door to anyone. */
+  inviteId: z.string().nullable(),
+});
 
 /** What became of one uploaded file. */
 const monsterReport = z.object({

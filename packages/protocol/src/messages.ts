@@ -89,10 +89,10 @@ export interface DraggingShown {
 }
 
 /**
- * The seat is taken away: `removed` for good, `reseated` to sit down again (with another role, perhaps), `logged-out`
+ * The seat is taken away: `removed` for good, `left` by one's own choice, `reseated` to sit down again (with another role, perhaps), `logged-out`
  * until a session is begun again; the connection ends with it.
  */
 export interface Dismissal {
-  readonly code: 'removed' | 'reseated' | 'logged-out';
+  readonly code: 'removed' | 'left' | 'reseated' | 'logged-out';
   readonly sentence: string;
 }

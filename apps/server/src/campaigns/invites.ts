@@ -97,7 +97,8 @@ async function accept(all: Within, token: string, who: User | string): Promise<S
   const user = typeof who === 'string' ? await newGuest(all, who) : who;
   const seat = { campaignId: campaign, userId: user.id };
   const { role } = invite;
-  await all.member.upsert({ where: { campaignId_userId: seat }, create: { ...seat, role }, update: { role } });
+  const given = { role, inviteId: invite.id };
+  await all.member.upsert({ where: { campaignId_userId: seat }, create: { ...seat, ...given }, update: given });
   return { campaign, user, role };
 }
 

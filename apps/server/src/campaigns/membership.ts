@@ -13,7 +13,7 @@ export interface TableOfPeople {
   /** Somebody took a seat, another seat, or another name. May be told again of what it knows. */
   seated(campaign: string, person: PersonNamed & { readonly role: Role }): Promise<void>;
   /** Somebody has no seat any more: whatever connection they have is to be closed, on every node. */
-  left(campaign: string, user: string): Promise<void>;
+  left(campaign: string, user: string, how: 'removed' | 'left'): Promise<void>;
 }
 
 /** Who has a seat in which campaign, and as what. Each campaign has exactly one referee. */
@@ -54,12 +54,12 @@ export class Membership {
    */
   async remove(campaign: string, user: string, by: string): Promise<void> {
     const removed = await this.#prisma.$transaction(async (all) => {
+      if (by !== user) await ban(all, campaign, user);
       const { count } = await all.member.deleteMany({ where: seatOf(campaign, user, { role: NOT_REFEREE }) });
-      if (count > 0 && by !== user) await ban(all, campaign, user);
       return count > 0;
     });
     if (!removed) throw (await this.roleOf(campaign, user)) ? refereeStays() : nobody();
-    await this.#table.left(campaign, user);
+    await this.#table.left(campaign, user, by === user ? 'left' : 'removed');
   }
 
   /**

@@ -112,8 +112,9 @@ export class LiveCampaign {
     }
   }
 
+  /** How far the log reaches is answered to the referee alone: to others it would count what they were not told. */
   #decide(seat: Seat, { command, override }: Asked) {
-    if (command.type === 'Rewind' && (command.to < 0 || command.to >= this.seq)) {
+    if (command.type === 'Rewind' && seat.role === 'referee' && (command.to < 0 || command.to >= this.seq)) {
       return {
         granted: false,
         refusal: impossible('no-such-moment', 'The log has no such entry to go back to.'),

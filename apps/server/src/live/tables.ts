@@ -1,4 +1,4 @@
-import type { Reply, Told } from '@lanthorn/protocol';
+import type { Dismissal, Reply, Told } from '@lanthorn/protocol';
 import {
   type Command,
   type GameState,
@@ -14,12 +14,17 @@ import { HttpError } from '../errors.ts';
 import type { Lines, Page, Reader } from '../log/lines.ts';
 import type { LiveCampaigns } from './live-campaigns.ts';
 
+/** Why somebody loses a seat: removed by the referee, gone by choice, or given another one. */
+export type Unseating = Exclude<Dismissal['code'], 'logged-out'>;
+
 /** Reaches the sockets of people, on whatever node they are. */
 export interface Dismissing {
   /** Tells somebody that the seat is gone, or has become another. */
-  dismiss(campaign: string, user: string, code: 'removed' | 'reseated'): void;
+  dismiss(campaign: string, user: string, code: Unseating): void;
   /** Ends the sockets of a session, unless another has taken its place. */
   end(session: string, next: string | null): void;
+  /** Ends the sockets of all sessions that have run out. */
+  endDead(): Promise<void>;
 }
 
 /** Who does what nobody at the table asked for, such as seating people. */
@@ -94,7 +99,8 @@ export class Tables {
     const before = (await this.state(campaign)).people[user];
     const command = { type: 'SeatPerson', user, name: person.name, role: person.role } as const;
     const reply = await this.submit(campaign, THE_TABLE, command);
-    if (before && reply.ok) this.#dismissing.dismiss(campaign, person.id, 'reseated');
+    // Also when the log could not be reached: by the old seat they might go on as what they are no more.
+    if (before && !isKnownAlready(reply)) this.#dismissing.dismiss(campaign, person.id, 'reseated');
   }
 
   /** A session has ended; its sockets end with it, at once. @param next the one that has taken its place */
@@ -102,9 +108,16 @@ export class Tables {
     this.#dismissing.end(session, next);
   }
 
+  /** Looks for sessions that have run out; their sockets end with them. */
+  endRunOut(): Promise<void> {
+    return this.#dismissing.endDead();
+  }
+
   /** Somebody left, or was removed: their sockets are sent away at once. */
-  async left(campaign: string, user: string): Promise<void> {
-    this.#dismissing.dismiss(campaign, user, 'removed');
+  async left(campaign: string, user: string, how: 'removed' | 'left'): Promise<void> {
+    this.#dismissing.dismiss(campaign, user, how);
     await this.submit(campaign, THE_TABLE, { type: 'UnseatPerson', user: id(user) });
   }
 }
+
+const isKnownAlready = (reply: Reply): boolean => !reply.ok && reply.refusal.kind !== 'wire';

@@ -21,7 +21,7 @@ const word = z.discriminatedUnion('type', [
   /** The campaign has an entry of this number. Said by the log itself, with the entry or not at all. */
   z.object({ type: z.literal('appended'), campaign: z.string(), seq: z.int() }),
   /** Somebody's seat is gone, or has become another. */
-  z.object({ type: z.literal('dismissed'), campaign: z.string(), user, code: z.enum(['removed', 'reseated']) }),
+  z.object({ type: z.literal('dismissed'), campaign: z.string(), user, code: z.enum(['removed', 'left', 'reseated']) }),
   /** A session has ended; `next` has taken its place, or nothing has. */
   z.object({ type: z.literal('ended'), session: z.string(), next: z.string().nullable() }),
   /** Somebody is at a table on the node that says so, or is there no more. */

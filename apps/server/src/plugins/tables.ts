@@ -10,7 +10,7 @@ import { Lines } from '../log/lines.ts';
 import { Snapshots } from '../log/snapshots.ts';
 import { Allowances } from '../sockets/allowances.ts';
 import { onCommand } from '../sockets/command.ts';
-import { dismissing, endDead } from '../sockets/dismissal.ts';
+import { dismissing } from '../sockets/dismissal.ts';
 import type { Hall } from '../sockets/hall.ts';
 import { hearOthers } from '../sockets/others.ts';
 import { Presence } from '../sockets/presence.ts';
@@ -50,7 +50,9 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     });
     const hours = new HourClock(live, Date.now, trouble);
     const lines = new Lines(app.pool);
-    const hall: Hall = { io, app, live, lines, presence: new Presence(io, app.nodes), allowances: new Allowances() };
+    const presence = new Presence(io, app.nodes);
+    const allowances = new Allowances((user) => 1 + presence.otherNodesOf(user));
+    const hall: Hall = { io, app, live, lines, presence, allowances };
     app.decorate('tables', new Tables(live, lines, dismissing(hall)));
     hearOthers(hall);
 
@@ -67,7 +69,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       onCommand(hall, socket);
       onSigns(hall, socket);
     });
-    const look = () => endDead(hall).catch((error: unknown) => app.log.warn({ err: error }));
+    const look = () => app.tables.endRunOut().catch((error: unknown) => app.log.warn({ err: error }));
     const looking = setInterval(look, LOOK).unref();
     app.addHook('preClose', async () => {
       clearInterval(looking);

@@ -50,7 +50,7 @@ describe('somebody whom the referee removed', () => {
     const other = new Visitor(app);
     await other.follow(await referee.invite(campaign), 'Oda');
     expect((await referee.get(`${url}/bans`)).json()).toEqual({
-      banned: [{ userId: id, name: 'Piet', guest: true, at: expect.any(String) }],
+      banned: [{ userId: id, name: 'Piet', guest: true, at: expect.any(String), inviteId: expect.any(String) }],
     });
     expect([(await other.get(`${url}/bans`)).statusCode, (await player.get(`${url}/bans`)).statusCode]).toEqual([
       403, 404,
@@ -67,6 +67,33 @@ describe('somebody whom the referee removed', () => {
     expect((await follow(player, token)).json()).toEqual({ campaignId: campaign, role: 'spectator' });
     expect((await referee.get(`${url}/bans`)).json()).toEqual({ banned: [] });
     expect((await referee.post(`${url}/invites`, { role: 'player', for: 'nobody' })).statusCode).toBe(404);
+  });
+
+  it('could follow the link again as somebody new, so the referee is offered to revoke it', async () => {
+    const { url, token } = await removed();
+    const offered = async () => (await referee.get(`${url}/bans`)).json().banned[0].inviteId;
+    const link = await app.prisma.invite.findUniqueOrThrow({ where: { token } });
+    expect(await offered()).toBe(link.id);
+    expect((await new Visitor(app).post(`/api/invites/${token}`, { name: 'Not Piet' })).statusCode).toBe(200);
+    expect((await referee.delete(`${url}/invites/${await offered()}`)).statusCode).toBe(204);
+    const reply = await new Visitor(app).post(`/api/invites/${token}`, { name: 'Nor this' });
+    expect([reply.statusCode, reply.json().message]).toEqual([
+      410,
+      expect.stringMatching(/^This invite was revoked\./),
+    ]);
+    expect(await offered()).toBeNull();
+  });
+
+  it.each([
+    ['used up', { role: 'player', uses: 1 }],
+    ['no longer known', null],
+  ])('came by a link that is %s: none is named', async (_what, invite) => {
+    const campaign = await referee.begin('The Fen');
+    const player = new Visitor(app);
+    const id = await player.follow(await referee.invite(campaign, invite ?? { role: 'player' }), 'Piet');
+    if (!invite) await app.prisma.member.updateMany({ where: { userId: id }, data: { inviteId: null } });
+    await referee.delete(`/api/campaigns/${campaign}/members/${id}`);
+    expect((await referee.get(`/api/campaigns/${campaign}/bans`)).json().banned).toMatchObject([{ inviteId: null }]);
   });
 
   it('may join other campaigns', async () => {

@@ -1,18 +1,32 @@
 import { Bucket } from './bucket.ts';
 
-/** What one person may send, over all of their connections to this node. */
-export interface Allowance {
+/** What one person may send, over all of their connections. */
+interface Allowance {
   /** Commands, and requests for a seat. */
   readonly commands: Bucket;
   /** Pointers, pings, ghosts of tokens, typing. */
   readonly signs: Bucket;
 }
 
-/** The allowances of everyone who is here, or was a moment ago: who comes by a second connection gets no second one. */
+/**
+ * The allowances of everyone who is here, or was a moment ago: who comes by a second connection gets no second one.
+ * Who sits at several nodes has one all the same: each message costs as many times as much at each of them.
+ */
 export class Allowances {
   readonly #of = new Map<string, Allowance>();
+  readonly #nodesOf: (user: string) => number;
 
-  of(user: string): Allowance {
+  /** @param nodesOf at how many nodes somebody sits, this one counted */
+  constructor(nodesOf: (user: string) => number) {
+    this.#nodesOf = nodesOf;
+  }
+
+  /** Whether somebody may send one more message of a kind. */
+  take(user: string, kind: keyof Allowance): boolean {
+    return this.#allowanceOf(user)[kind].take(performance.now(), this.#nodesOf(user));
+  }
+
+  #allowanceOf(user: string): Allowance {
     const known = this.#of.get(user);
     if (known) return known;
     this.#forget();

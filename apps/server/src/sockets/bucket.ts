@@ -12,11 +12,11 @@ export class Bucket {
     this.#last = now;
   }
 
-  /** Whether one more may pass. */
-  take(now = performance.now()): boolean {
+  /** Whether one more may pass. @param cost how much of the limit it takes */
+  take(now = performance.now(), cost = 1): boolean {
     this.#fill(now);
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 

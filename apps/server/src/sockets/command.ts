@@ -9,7 +9,7 @@ export function onCommand({ allowances }: Pick<Hall, 'allowances'>, socket: Tabl
     const refuse = (refusal: WireRefusal) => reply({ ok: false, refusal });
     const { taken } = socket.data;
     if (!taken) return refuse(wireRefusal('not-seated', 'Take a seat first.'));
-    if (!allowances.of(taken.seat.user).commands.take())
+    if (!allowances.take(taken.seat.user, 'commands'))
       return refuse(wireRefusal('too-fast', 'Too many commands at once. Wait a moment.'));
     const checked = messageChecks.command.safeParse(sent);
     if (!checked.success) {

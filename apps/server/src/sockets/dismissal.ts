@@ -1,10 +1,11 @@
 import type { Dismissal } from '@lanthorn/protocol';
-import type { Dismissing } from '../live/tables.ts';
+import type { Dismissing, Unseating } from '../live/tables.ts';
 import type { Hall } from './hall.ts';
 import { roomOfAll, roomOfRole, type TableSocket } from './seated.ts';
 
 const SENTENCES: Readonly<Record<Dismissal['code'], string>> = {
   removed: 'The referee has removed you from this campaign.',
+  left: 'You have left this campaign.',
   reseated: 'Your seat at the table has changed.',
   'logged-out': 'You have logged out. Log in to take your seat again.',
 };
@@ -19,10 +20,11 @@ export const dismissing = (hall: Hall): Dismissing => ({
     endHere(hall, session, next);
     hall.app.nodes.say({ type: 'ended', session, next });
   },
+  endDead: () => endDead(hall),
 });
 
 /** Takes the seat from all sockets of somebody at a table, and tells them why. They may not ask anything after that. */
-export function dismissHere(hall: Hall, campaign: string, user: string, code: 'removed' | 'reseated'): void {
+export function dismissHere(hall: Hall, campaign: string, user: string, code: Unseating): void {
   for (const name of [...(hall.io.sockets.adapter.rooms.get(roomOfAll(campaign)) ?? [])]) {
     const socket = hall.io.sockets.sockets.get(name);
     if (socket?.data.user.id === user) dismiss(hall, socket, code);

@@ -49,6 +49,12 @@ export class Presence {
     for (const campaign of tables?.keys() ?? []) this.#show(campaign);
   }
 
+  /** At how many other nodes somebody sits, at whatever table. */
+  otherNodesOf(user: string): number {
+    const nodes = [...this.#elsewhere.values()];
+    return nodes.filter((tables) => [...tables.values()].some((people) => people.has(user))).length;
+  }
+
   /** Tells a node that has just come who is here. */
   introduce(): void {
     for (const [campaign, people] of this.#here)

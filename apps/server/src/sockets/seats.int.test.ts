@@ -112,6 +112,33 @@ describe('a seat', () => {
     expect([...ada.frames, ...told].join()).not.toContain('they are gone');
   });
 
+  it('that is left by choice is not called a removal', async () => {
+    const table = await gathering(house, 1);
+    const [ada] = table.players;
+    if (!ada) throw new Error('a player sits there');
+    const told: unknown[] = [];
+    ada.table.on('dismissed', (dismissal) => told.push(dismissal));
+    await ada.visitor.delete(`/api/campaigns/${table.id}/members/${await userOf(ada)}`);
+    await until(() => told.length === 1);
+    expect(told).toEqual([{ code: 'left', sentence: 'You have left this campaign.' }]);
+  });
+
+  it('is another even when the log could not be reached just then', async () => {
+    const table = await gathering(house, 1);
+    const [ada] = table.players;
+    if (!ada) throw new Error('a player sits there');
+    const told: unknown[] = [];
+    ada.socket.on('dismissed', (dismissal) => told.push(dismissal));
+    const { prisma } = house.app;
+    await prisma.$executeRawUnsafe('ALTER TABLE "log_entry" RENAME TO "lost"');
+    const path = `/api/campaigns/${table.id}/members/${await userOf(ada)}`;
+    await table.referee.visitor.patch(path, { role: 'spectator' });
+    await prisma.$executeRawUnsafe('ALTER TABLE "lost" RENAME TO "log_entry"');
+    await until(() => told.length > 0);
+    expect(told[0]).toMatchObject({ code: 'reseated' });
+    await until(() => JSON.stringify(ada.table.view.get('you')).includes('"role":"spectator"'));
+  });
+
   it('of a player who becomes a spectator is another, without a break', async () => {
     const table = await gathering(house, 1);
     const [ada] = table.players;

@@ -94,6 +94,57 @@ describe('a session that ends', () => {
   });
 });
 
+const DAY = 86_400_000;
+/** Lets the session of somebody run out so many milliseconds from now. */
+const runsOut = ({ app }: House, { cookie }: Visitor, from: number) =>
+  app.prisma.session.update({
+    where: { id: app.sessions.named(cookie ?? '') ?? '' },
+    data: { expiresAt: new Date(Date.now() + from) },
+  });
+
+describe('a session that runs out', () => {
+  it('opens nothing any more: no page, no connection', async () => {
+    const { table, visitor, seat } = await playing('Long gone');
+    await runsOut(house, visitor, -1);
+    expect((await visitor.get('/api/campaigns')).statusCode).toBe(401);
+    expect((await visitor.get('/api/me')).json()).toEqual({ user: null });
+    const refusal = new Promise((told) =>
+      house.connection(visitor).on('connect_error', ({ message }) => told(message)),
+    );
+    expect(await refusal).toBe('not-logged-in');
+    await sitDown(seat.socket, table.id).catch(() => null);
+    await until(() => seat.table.status === 'dismissed');
+  });
+
+  it('ends the connections that live by it at the next look, and no others', async () => {
+    const { visitor, table, dismissals } = await playing('Sits for ever');
+    await runsOut(house, visitor, -1);
+    await house.app.tables.endRunOut();
+    await until(() => dismissals.length === 1);
+    expect(dismissals).toMatchObject([{ code: 'logged-out' }]);
+    await granted(table.referee, hello);
+  });
+
+  it('is prolonged by use in the second half of its thirty days, and not before', async () => {
+    const { visitor } = await playing('Comes often');
+    await runsOut(house, visitor, 16 * DAY);
+    expect((await visitor.get('/api/me')).headers['set-cookie']).toBeUndefined();
+    await runsOut(house, visitor, 14 * DAY);
+    expect((await visitor.get('/api/me')).headers['set-cookie']).toMatch(/^lanthorn=/);
+    const where = { id: house.app.sessions.named(visitor.cookie ?? '') ?? '' };
+    const { expiresAt } = await house.app.prisma.session.findUniqueOrThrow({ where });
+    expect(expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * DAY);
+  });
+
+  it('is forgotten', async () => {
+    const { visitor } = await playing('Forgotten');
+    await runsOut(house, visitor, -DAY);
+    await house.app.sessions.tidy();
+    const where = { id: house.app.sessions.named(visitor.cookie ?? '') ?? '' };
+    expect(await house.app.prisma.session.count({ where })).toBe(0);
+  });
+});
+
 describe('an allowance', () => {
   it('is one person’s, over all of their connections', async () => {
     const { table, visitor } = await playing('Many-handed');

@@ -11,7 +11,7 @@ import { roomOfAll, roomOfRole, type SocketFacts, type TableServer, type TableSo
  * over parts that the players do not know stays at the desk; a ping is meant to be seen, and is.
  */
 export function onSigns(hall: Hall, socket: TableSocket): void {
-  const seated = (): Taken | null => (hall.allowances.of(socket.data.user.id).signs.take() ? socket.data.taken : null);
+  const seated = (): Taken | null => (hall.allowances.take(socket.data.user.id, 'signs') ? socket.data.taken : null);
 
   socket.on('pointer', (sent) => {
     const checked = messageChecks.pointer.safeParse(sent);

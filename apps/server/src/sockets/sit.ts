@@ -13,7 +13,7 @@ export function onSit(hall: Hall, socket: TableSocket): void {
     if (typeof reply !== 'function') return;
     const refuse = (refusal: WireRefusal) => reply({ ok: false, refusal });
     const checked = messageChecks.sit.safeParse(sent);
-    if (!hall.allowances.of(socket.data.user.id).commands.take())
+    if (!hall.allowances.take(socket.data.user.id, 'commands'))
       return refuse(wireRefusal('too-fast', 'Too many messages at once. Wait a moment.'));
     if (!checked.success) return refuse(wireRefusal('bad-message', 'The request for a seat cannot be read.'));
     if (checked.data.version !== PROTOCOL_VERSION)
@@ -67,7 +67,10 @@ async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<
   }
   const now = await hall.app.membership.roleOf(campaign, user.id);
   if (now === role) return answer;
-  if (now === null) await hall.app.tables.left(campaign, user.id);
+  if (now === null) {
+    const removed = await hall.app.bans.holds(campaign, user.id);
+    await hall.app.tables.left(campaign, user.id, removed ? 'removed' : 'left');
+  }
   rise(hall, socket);
   return seat(hall, socket, campaign);
 }

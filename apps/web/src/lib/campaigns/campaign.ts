@@ -19,6 +19,8 @@ export interface Banned {
   readonly userId: string;
   readonly name: string;
   readonly guest: boolean;
+  /** The link they had come by, while it is open. */
+  readonly inviteId: string | null;
 }
 
 export interface Invite {
