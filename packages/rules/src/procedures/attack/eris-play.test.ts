@@ -93,6 +93,24 @@ describe('a blow by Planet Eris, from the throw to the wound', () => {
     expect(named(theirs(fight()), blow(bob, grik), referee, player, 15, 4)).not.toContain('ERI-ATK-05');
   });
 
+  it.each([
+    [6, false],
+    [7, true],
+  ])('ERI-ATK-04: men need one at least before modifiers: with −6 a %i is %s', (face, hit) => {
+    const lord = fight({ level: 16 }, { naturalArmour: 10 }).state;
+    const events = ask(lord, { ...blow(), modifier: -6 } as Command, referee, face, 4);
+    const rolled = typeof events === 'string' ? [] : events.filter(({ type }) => type === 'AttackRolled');
+    expect(rolled).toMatchObject([{ hit, why: { needed: 1 } }]);
+  });
+
+  it('ERI-DMG-02: a large weapon does one more, also when it is magic', () => {
+    const wounds = ['two-handed sword', 'two-handed sword +1'].map((name) => {
+      const armed = fight({ attacks: [weapon(name, { damage: '1d10' })] }).state;
+      return after(armed, blow(), player, 19, 4).creatures[grik.id]?.hitPoints.now;
+    });
+    expect(wounds).toEqual([25, 25]);
+  });
+
   it('ERI-MUL-02: of a series all blows are thrown first, then the wounds fall', () => {
     const both = { type: 'AttackMany', attacker: aldo.id, targets: [grik.id, gruk.id], attack: 0 } as const;
     const events = ask(fight().state, both, player, 18, 19, 3, 4);

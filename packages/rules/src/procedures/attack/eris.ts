@@ -31,8 +31,11 @@ const MEN: readonly number[] = [0, 2, 5, 7, 9, 12];
 const MONSTERS: readonly number[] = [0, 1, 2, 4, 5, 6, 8, 10];
 const LEVELS_PER_BAND = { fighter: 3, cleric: 4, 'magic-user': 5 } as const;
 export type ErisFighting = keyof typeof LEVELS_PER_BAND | 'normal-man';
-/** The least that men need. */
-const LEAST = 1;
+/** The least that somebody needs before modifiers: men one, monsters nothing (ERI-ATK-04). */
+const leastOf = (attacker: Attacker): number => ('class' in attacker ? 1 : 0);
+/** What the die must show to hit an ascending class. */
+const numberFor = (attackBonus: number, armourClass: number, least: number): number =>
+  Math.max(least, rowOf(armourClass) - attackBonus);
 
 /** ERI-ATK-02: by class and level; normal men as fighters of the first. */
 export function prowessOfMan(of: ErisFighting, level: number): Prowess {
@@ -64,10 +67,8 @@ export const prowessOf = (attacker: Attacker): Prowess =>
     : prowessOfMonster(attacker.hitDice, attacker.plus);
 
 /** ERI-ATK-02, 03: what the die must show; men need one at least. */
-export function needed(attacker: Attacker, armourClass: number): number {
-  const need = rowOf(armourClass) - prowessOf(attacker).attackBonus;
-  return 'class' in attacker ? Math.max(LEAST, need) : need;
-}
+export const needed = (attacker: Attacker, armourClass: number): number =>
+  numberFor(prowessOf(attacker).attackBonus, armourClass, leastOf(attacker));
 
 export interface ErisStrike {
   readonly total: number;
@@ -221,8 +222,9 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
     penalty: magicPenalty(enchanted?.armour ?? 0, enchanted?.shield ?? 0),
     rule: 'ERI-CNV-06',
   }),
-  strike: (thac0, natural, modifier, armourClass) => {
-    const need = rowOf(armourClass) - (19 - thac0);
+  least: (attacker) => leastOf(attackerOf(attacker)),
+  strike: (thac0, natural, modifier, armourClass, least = 0) => {
+    const need = numberFor(19 - thac0, armourClass, least);
     const { total, hit } = erisStrike(natural, modifier, need);
     return { total, need, hit };
   },

@@ -31,7 +31,9 @@ export interface AttackRule {
   armourClass(target: Creature): number;
   /** The same without the bonus of the shield. */
   withoutShield(armourClass: number, shieldBonus?: number): number;
-  strike(thac0: number, natural: number, modifier: number, armourClass: number): Strike;
+  /** The least number that somebody needs, before modifiers; absent where the book sets none. */
+  least?(attacker: Creature): number;
+  strike(thac0: number, natural: number, modifier: number, armourClass: number, least?: number): Strike;
   /** The modifiers, by name, that count for an attack of this type. */
   counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[];
   /** Strength in melee; dexterity with missiles. */

@@ -38,7 +38,9 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
   const ward = rule.warded(target);
   const against = armourClassNow(play.state, play.rules, stroke);
   const taken = ward?.penalty ?? 0;
-  const struck = roll && rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier - taken, against);
+  const struck =
+    roll &&
+    rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier - taken, against, rule.least?.(attacker));
   const hit = struck?.hit ?? true;
   const immune = hit && isImmune(play.rules, attacker, target, weapon);
   const notes = [...strikeNotes(play, stroke), ...meleeNotes(play, stroke), ...sumNotes(play, modifiers, ward)];

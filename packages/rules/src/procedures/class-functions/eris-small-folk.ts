@@ -23,17 +23,18 @@ export function hobbitForces(baseChance: number, dice: Dice): { readonly chance:
 }
 
 const BOWS: readonly string[] = ['shortbow', 'horsebow', 'crossbow', 'longbow', 'composite', 'heavy-crossbow'];
+export const isBow = (weapon: string): boolean => BOWS.includes(weapon);
 const DWARF_LARGE: readonly string[] = ['battle-axe', 'heavy-war-hammer'];
 
 /** ERI-HOB-07, 08: of the bows the crossbow alone; the larger weapons by the referee's leave. */
 export function hobbitWields(weapon: string, refereeAllows: boolean): boolean {
-  if (BOWS.includes(weapon)) return weapon === 'crossbow';
+  if (isBow(weapon)) return weapon === 'crossbow';
   return !isLarge(weapon) || refereeAllows;
 }
 
 /** ERI-DWF-07, 08: crossbows; of the larger weapons axe and hammer, unless the referee says otherwise. */
 export function dwarfWields(weapon: string, refereeAllows: boolean | null): boolean {
-  if (BOWS.includes(weapon)) return weapon === 'crossbow' || weapon === 'heavy-crossbow';
+  if (isBow(weapon)) return weapon === 'crossbow' || weapon === 'heavy-crossbow';
   return !isLarge(weapon) || (refereeAllows ?? DWARF_LARGE.includes(weapon));
 }
 

@@ -97,6 +97,9 @@ describe('what folk wear and wield', () => {
   it.each([
     ['hobbit', 'short bow', false],
     ['hobbit', 'crossbow', true],
+    ['hobbit', 'composite bow', false],
+    ['hobbit', 'two-handed sword +1', false],
+    ['dwarf', 'heavy crossbow +1', true],
     ['hobbit', 'two-handed sword', false],
     ['dwarf', 'battle axe', true],
     ['dwarf', 'pole arm', false],

@@ -1,21 +1,21 @@
-import { bookArmour, bookWeapon } from '../../content/book-armour.ts';
+import { bookArmour, bookBow } from '../../content/book-armour.ts';
 import { isDenied } from '../../content/denied.ts';
 import { mayWear } from '../class-functions/eris-elves.ts';
-import { dwarfWields, hobbitWields } from '../class-functions/eris-small-folk.ts';
+import { dwarfWields, hobbitWields, isBow } from '../class-functions/eris-small-folk.ts';
 import { donningPlate, donningRounds } from './eris-donning.ts';
 import type { EquippingRule, Outfit, Unfit } from './rule.ts';
 
 /** What folk cannot handle (ERI-HOB-07, 08, ERI-DWF-07, 08); clerics handle everything (ERI-CLR-02). */
 function unwieldy(of: string, name: string): Unfit | null {
-  const weapon = bookWeapon(name).replace(/^(short|long|horse)-bow$/, '$1bow');
+  const weapon = bookBow(name);
   if (of === 'hobbit' && !hobbitWields(weapon, false))
     return {
-      rule: /bow/.test(weapon) ? 'ERI-HOB-07' : 'ERI-HOB-08',
+      rule: isBow(weapon) ? 'ERI-HOB-07' : 'ERI-HOB-08',
       sentence: 'Hobbits handle no such weapon, unless the referee finds one fitting.',
     };
   if (of === 'dwarf' && !dwarfWields(weapon, null))
     return {
-      rule: /bow/.test(weapon) ? 'ERI-DWF-07' : 'ERI-DWF-08',
+      rule: isBow(weapon) ? 'ERI-DWF-07' : 'ERI-DWF-08',
       sentence: 'Dwarves handle no such weapon, unless the referee finds one fitting.',
     };
   return null;

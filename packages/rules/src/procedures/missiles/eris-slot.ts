@@ -1,4 +1,4 @@
-import { bookWeapon } from '../../content/book-armour.ts';
+import { bookBow, bookWeapon } from '../../content/book-armour.ts';
 import { loaded } from '../../dice.ts';
 import type { Attack } from '../../state/creature.ts';
 import {
@@ -36,10 +36,9 @@ const HURLED: readonly string[] = [
 
 /** The row of the table for a weapon in play; null for what it does not list, such as spat acid. */
 export function missileNamed(name: string): MissileWeapon | null {
-  const plain = bookWeapon(name.replace(/\s*[+−-]\d+$/, ''));
-  if (HURLED.includes(plain)) return 'hurled';
-  const joined = plain.replace(/-bow$/, 'bow').replace(/^compositebow$/, 'composite');
-  return isMissile(joined) ? joined : null;
+  if (HURLED.includes(bookWeapon(name))) return 'hurled';
+  const bow = bookBow(name);
+  return isMissile(bow) ? bow : null;
 }
 
 const WHY = {
