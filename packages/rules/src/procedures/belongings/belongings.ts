@@ -75,10 +75,11 @@ const markBulky: Procedure<MarkBulky> = (play, { creature, item, bulky }) => {
 export function armedWith(
   { rules }: Play,
   of: Creature | undefined,
-  { name, kind }: Pick<Item, 'name' | 'kind'>,
+  { name, kind, magic }: Pick<Item, 'name' | 'kind' | 'magic'>,
 ): { readonly attacks?: readonly Attack[] } {
   const attacks = kind === 'weapon' ? rules.equipment.attacksWith(name) : [];
-  if (attacks.length === 0 || rules.equipping.forbids(of?.class ?? null, { kind: 'weapon', name }) !== null) return {};
+  const outfit = { kind: 'weapon', name, magical: magic !== undefined } as const;
+  if (attacks.length === 0 || rules.equipping.forbids(of?.class ?? null, outfit) !== null) return {};
   return { attacks };
 }
 

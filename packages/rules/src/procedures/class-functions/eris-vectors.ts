@@ -5,6 +5,7 @@ import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { ErisFighting } from '../attack/eris.ts';
 import { needed } from '../attack/eris.ts';
+import { clericWields } from '../equipping/eris.ts';
 import { erisSaves } from '../saving-throw/eris.ts';
 import { backgroundChance } from '../skills/eris.ts';
 import { erisCalling } from './eris-calling.ts';
@@ -143,7 +144,7 @@ export const erisClassFunctionsVectors: Adapters = {
     statedValue: valued(read.text(inputs, 'item'), read.number(inputs, 'value'), read.flag(inputs, 'found', true)),
   }),
   'ERI-DWF-11': (inputs) => ({ identified: read.flag(inputs, 'mineral') && read.flag(inputs, 'nativeToEris') }),
-  'ERI-CLR-02': (inputs) => ({ allowed: !(read.flag(inputs, 'edged') && read.flag(inputs, 'magical')) }),
+  'ERI-CLR-02': (inputs) => ({ allowed: clericWields(read.flag(inputs, 'edged'), read.flag(inputs, 'magical')) }),
   'ERI-APX-12': (inputs) => ({
     need: needed(
       { class: read.text<ErisFighting>(inputs, 'class'), level: read.number(inputs, 'level') },

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
-import { ask, at, campaign, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  campaign,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+} from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
@@ -106,5 +117,17 @@ describe('what folk wear and wield', () => {
     ['cleric', 'sword', true],
   ] as const)('ERI-HOB-08, ERI-DWF-08, ERI-CLR-02: a %s and a %s: %s', (of, name, allowed) => {
     expect(rulesFor(ERIS).equipping.forbids(of, { kind: 'weapon', name }) === null).toBe(allowed);
+  });
+
+  it.each([
+    ['sword', 1, []],
+    ['mace', 1, ['mace']],
+    ['sword', undefined, ['sword']],
+  ] as const)('ERI-CLR-02: a cleric who takes a %s (magic: %s) fights with %j', (name, magic, fights) => {
+    const cleric = aldo({ at: null, class: 'cleric', items: [], attacks: [] });
+    const giver = someone({ id: id('bob'), name: 'Bob', items: [{ ...armour(name, magic), kind: 'weapon' }] });
+    const given = { type: 'HandOver', creature: giver.id, item: id<'item'>(name), to: cleric.id, quantity: 1 } as const;
+    const taken = after({ ...campaign([giver, cleric]), ruleset: ERIS }, given, referee);
+    expect(taken.creatures[cleric.id]?.attacks.map((attack) => attack.name)).toEqual(fights);
   });
 });

@@ -1,11 +1,12 @@
-import { bookArmour, bookBow } from '../../content/book-armour.ts';
+import { bookArmour, bookBow, bookWeapon } from '../../content/book-armour.ts';
 import { isDenied } from '../../content/denied.ts';
 import { mayWear } from '../class-functions/eris-elves.ts';
 import { dwarfWields, hobbitWields, isBow } from '../class-functions/eris-small-folk.ts';
+import { clericWields, isEdged } from './eris.ts';
 import { donningPlate, donningRounds } from './eris-donning.ts';
 import type { EquippingRule, Outfit, Unfit } from './rule.ts';
 
-/** What folk cannot handle (ERI-HOB-07, 08, ERI-DWF-07, 08); clerics handle everything (ERI-CLR-02). */
+/** What folk cannot handle (ERI-HOB-07, 08, ERI-DWF-07, 08). */
 function unwieldy(of: string, name: string): Unfit | null {
   const weapon = bookBow(name);
   if (of === 'hobbit' && !hobbitWields(weapon, false))
@@ -20,6 +21,12 @@ function unwieldy(of: string, name: string): Unfit | null {
     };
   return null;
 }
+
+/** ERI-CLR-02. */
+const unfitForCleric = ({ name, magical = false }: Outfit): Unfit | null =>
+  clericWields(isEdged(bookWeapon(name)), magical)
+    ? null
+    : { rule: 'ERI-CLR-02', sentence: 'Clerics wield no magic weapon that has an edge.' };
 
 /** ERI-ELF-08: as a magic-user only what is enchanted. */
 function unfitForElf({ name, magical = false, operating = 'fighter' }: Outfit): Unfit | null {
@@ -37,7 +44,7 @@ export const erisEquipping = (silent: EquippingRule): EquippingRule => ({
   forbids: (of, outfit) => {
     if (of === 'elf') return outfit.kind === 'armour' ? unfitForElf(outfit) : null;
     if (of === 'hobbit' || of === 'dwarf') return outfit.kind === 'weapon' ? unwieldy(of, outfit.name) : null;
-    return of === 'cleric' && outfit.kind === 'weapon' ? null : silent.forbids(of, outfit);
+    return of === 'cleric' && outfit.kind === 'weapon' ? unfitForCleric(outfit) : silent.forbids(of, outfit);
   },
   rounds: (worn, armour, assistants) => {
     if (worn !== 'armour') return 0;

@@ -7,6 +7,13 @@ const EITHER: readonly string[] = ['bastard-sword'];
 
 export const isLarge = (weapon: string): boolean => LARGE.includes(weapon);
 
+/** What neither cuts nor pierces. */
+const BLUNT: readonly string[] = ['club', 'mace', 'staff', 'sling', 'hammer', 'war-hammer', 'heavy-war-hammer'];
+export const isEdged = (weapon: string): boolean => !BLUNT.includes(weapon);
+
+/** ERI-CLR-02: any weapon, but none that is magic and has an edge. */
+export const clericWields = (edged: boolean, magical: boolean): boolean => !(edged && magical);
+
 /** ERI-DMG-02: what the grip adds to the d6 of every weapon. */
 export function gripBonus(
   weapon: string,
