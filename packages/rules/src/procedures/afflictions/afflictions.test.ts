@@ -108,6 +108,22 @@ describe('drained levels by Planet Eris', () => {
     expect(of(script)).toMatchObject({ level: 3, experience: 7999 });
   });
 
+  it.each([
+    ['dies, when few hit points are thrown', { hitPoints: { now: 7, max: 16 } }, [3, 1, 1, 1], -9, ['dead']],
+    [
+      'falls, and lives down to minus the new level',
+      { hitPoints: { now: 12, max: 16 } },
+      [3, 1, 2, 1],
+      -3,
+      ['unconscious'],
+    ],
+    ['stands up again, when many are', { hitPoints: { now: 3, max: 16 } }, [3, 1, 6, 6, 6], 2, []],
+  ] as const)('ERI-DRN-04: who is drained %s', (_what, facts, faces, now, conditions) => {
+    const script = struck(wight, { ...veteran, ...facts }).play(hit(aldo), referee, 19, ...faces);
+    expect(of(script)?.hitPoints.now).toBe(now);
+    expect(of(script)?.conditions).toEqual(conditions);
+  });
+
   it('ERI-DRN-05: below the first level is death', () => {
     const script = struck(wight).play(hit(aldo), referee, 19, 3);
     expect(script.told().players.slice(-3)).toEqual([

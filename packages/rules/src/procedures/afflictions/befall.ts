@@ -4,7 +4,7 @@ import type { Affliction, Ailment } from '../../state/ailment.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
-import { bringDown, kill } from '../dying/dying.ts';
+import { bringDown, kill, revive } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
 import { clockNow } from '../turn/clock.ts';
 import type { Befallen } from './rule.ts';
@@ -33,6 +33,16 @@ function suffer(play: Play, creature: CreatureId, { hitPointsLost, drained, ailm
   if (ailment && !dies) begin(play, creature, ailment);
   const now = play.state.creatures[creature];
   if (dies && now) kill(play, now, null, { why: { rule, formula }, rolls: [] });
+  if (drained && !dies) standAnew(play, creature);
+}
+
+/** ERI-DRN-04: how somebody stands is judged by the new hit points and the new level. */
+function standAnew(play: Play, target: CreatureId): void {
+  revive(play, target);
+  const now = play.state.creatures[target];
+  if (!now || now.conditions.includes('unconscious')) return;
+  const wound = { target, amount: 0, by: null, source: 'a drained level', subdual: false, destructive: null };
+  bringDown(play, now, now.hitPoints.now, wound);
 }
 
 /** ERI-POI-04: hit points that poison takes, without dice. */
