@@ -1,4 +1,5 @@
 import type { AbilityCheckCommand } from './procedures/ability-check/commands.ts';
+import type { AdvancementCommand } from './procedures/advancement/commands.ts';
 import type { AfflictionsCommand } from './procedures/afflictions/commands.ts';
 import type { AttackCommand } from './procedures/attack/commands.ts';
 import type { BackgroundsCommand } from './procedures/backgrounds/commands.ts';
@@ -57,6 +58,7 @@ import type { TimeCommand } from './procedures/time/commands.ts';
 import type { TrainingCommand } from './procedures/training/commands.ts';
 import type { TrapsCommand } from './procedures/traps/commands.ts';
 import type { TravelCommand } from './procedures/travel/commands.ts';
+import type { TreasureCommand } from './procedures/treasure/commands.ts';
 import type { TurnCommand } from './procedures/turn/commands.ts';
 import type { TurningCommand } from './procedures/turning/commands.ts';
 import type { TwoWeaponsCommand } from './procedures/two-weapons/commands.ts';
@@ -66,6 +68,7 @@ import type { WanderingCommand } from './procedures/wandering/commands.ts';
 /** All that may be asked. A folder of `procedures/` each. */
 export type Command =
   | AbilityCheckCommand
+  | AdvancementCommand
   | AfflictionsCommand
   | AttackCommand
   | BackgroundsCommand
@@ -124,6 +127,7 @@ export type Command =
   | TrainingCommand
   | TrapsCommand
   | TravelCommand
+  | TreasureCommand
   | TurnCommand
   | TurningCommand
   | TwoWeaponsCommand

@@ -1,4 +1,5 @@
 import type { AbilityCheckEvent } from './procedures/ability-check/events.ts';
+import type { AdvancementEvent } from './procedures/advancement/events.ts';
 import type { AfflictionsEvent } from './procedures/afflictions/events.ts';
 import type { AttackEvent } from './procedures/attack/events.ts';
 import type { BackgroundsEvent } from './procedures/backgrounds/events.ts';
@@ -64,6 +65,7 @@ import type { TimeEvent } from './procedures/time/events.ts';
 import type { TrainingEvent } from './procedures/training/events.ts';
 import type { TrapsEvent } from './procedures/traps/events.ts';
 import type { TravelEvent } from './procedures/travel/events.ts';
+import type { TreasureEvent } from './procedures/treasure/events.ts';
 import type { TurnEvent } from './procedures/turn/events.ts';
 import type { TurningEvent } from './procedures/turning/events.ts';
 import type { TwoWeaponsEvent } from './procedures/two-weapons/events.ts';
@@ -73,6 +75,7 @@ import type { WanderingEvent } from './procedures/wandering/events.ts';
 /** All that can happen, in the past tense. A folder of `procedures/` each. */
 export type GameEvent =
   | AbilityCheckEvent
+  | AdvancementEvent
   | AfflictionsEvent
   | AttackEvent
   | BackgroundsEvent
@@ -138,6 +141,7 @@ export type GameEvent =
   | TrainingEvent
   | TrapsEvent
   | TravelEvent
+  | TreasureEvent
   | TurnEvent
   | TurningEvent
   | TwoWeaponsEvent

@@ -42,6 +42,7 @@ export type { Modifier, Refusal, RefusalCode, RuleId, Ruling, Why } from './ruli
 export { byPermission, byRule, impossible, REFUSALS } from './ruling.ts';
 export type { Role, Seat } from './seat.ts';
 export { ROLES } from './seat.ts';
+export * from './state/adventure.ts';
 export * from './state/content.ts';
 export * from './state/creature.ts';
 export * from './state/downtime.ts';

@@ -57,6 +57,8 @@ export type OfferPlace =
   | 'board'
   | 'desk'
   | 'downtime'
+  | 'award'
+  | 'treasure'
   | 'log'
   | 'palette';
 

@@ -1,4 +1,5 @@
 import type { AbilityCheckRule } from './procedures/ability-check/rule.ts';
+import type { AdvancementRule } from './procedures/advancement/rule.ts';
 import type { AfflictionsRule } from './procedures/afflictions/rule.ts';
 import type { AttackRule } from './procedures/attack/rule.ts';
 import type { BackgroundsRule } from './procedures/backgrounds/rule.ts';
@@ -64,6 +65,7 @@ export type RulesetId = (typeof RULESETS)[number];
 
 /** What a set of rules must answer: one slot a procedure. */
 export interface Ruleset {
+  readonly advancement: AdvancementRule;
   readonly afflictions: AfflictionsRule;
   readonly grappling: GrapplingRule;
   readonly parrying: ParryingRule;

@@ -74,6 +74,10 @@ export function rawAt({ which, how }: Step): Command {
     { type: 'LightUp', creature, kind: 'torch' },
     { type: 'EndTurn', resting: how % 2 === 0 },
     { type: 'Say', as: creature, text: 'Who goes there?' },
+    { type: 'LevelUp', creature },
+    { type: 'TakeThing', thing: id('nothing'), creature, by: 'agreement' },
+    { type: 'SpendPool', gold: how % 50 },
+    { type: 'AwardExperience' },
   ];
   return commands[which % commands.length] ?? { type: 'EndTurn', resting: false };
 }

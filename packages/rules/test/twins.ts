@@ -64,6 +64,12 @@ const PUBLIC: readonly Command['type'][] = [
   'PickPocket',
   'Sneak',
   'StopSneaking',
+  'PoolTreasure',
+  'PoolThing',
+  'TakeThing',
+  'ReckonAward',
+  'AwardExperience',
+  'EndSession',
 ];
 
 const isPublic = (command: Command): boolean =>

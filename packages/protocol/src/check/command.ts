@@ -1,6 +1,7 @@
 import type { Command, CommandOf } from '@lanthorn/rules';
 import { z } from 'zod';
 import { abilityCheckChecks } from './commands/ability-check.ts';
+import { advancementChecks } from './commands/advancement.ts';
 import { afflictionsChecks } from './commands/afflictions.ts';
 import { attackChecks } from './commands/attack.ts';
 import { backgroundsChecks } from './commands/backgrounds.ts';
@@ -59,6 +60,7 @@ import { timeChecks } from './commands/time.ts';
 import { trainingChecks } from './commands/training.ts';
 import { trapsChecks } from './commands/traps.ts';
 import { travelChecks } from './commands/travel.ts';
+import { treasureChecks } from './commands/treasure.ts';
 import { turnChecks } from './commands/turn.ts';
 import { turningChecks } from './commands/turning.ts';
 import { twoWeaponsChecks } from './commands/two-weapons.ts';
@@ -80,6 +82,7 @@ export type WireCommand = Exclude<Command, { readonly type: (typeof SERVER_ONLY)
 /** A check for each command. The compiler says which command of the rules has none, or one of another shape. */
 export const commandChecks = {
   ...abilityCheckChecks,
+  ...advancementChecks,
   ...afflictionsChecks,
   ...attackChecks,
   ...backgroundsChecks,
@@ -138,6 +141,7 @@ export const commandChecks = {
   ...trainingChecks,
   ...trapsChecks,
   ...travelChecks,
+  ...treasureChecks,
   ...turnChecks,
   ...turningChecks,
   ...twoWeaponsChecks,

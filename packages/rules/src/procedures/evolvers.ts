@@ -1,6 +1,7 @@
 import type { GameEvent } from '../events.ts';
 import type { Evolvers } from '../procedure.ts';
 import { abilityCheckEvolvers } from './ability-check/events.ts';
+import { advancementEvolvers } from './advancement/events.ts';
 import { afflictionsEvolvers } from './afflictions/events.ts';
 import { attackEvolvers } from './attack/events.ts';
 import { backgroundsEvolvers } from './backgrounds/events.ts';
@@ -66,6 +67,7 @@ import { timeEvolvers } from './time/events.ts';
 import { trainingEvolvers } from './training/events.ts';
 import { trapsEvolvers } from './traps/events.ts';
 import { travelEvolvers } from './travel/events.ts';
+import { treasureEvolvers } from './treasure/events.ts';
 import { turnEvolvers } from './turn/events.ts';
 import { turningEvolvers } from './turning/events.ts';
 import { twoWeaponsEvolvers } from './two-weapons/events.ts';
@@ -75,6 +77,7 @@ import { wanderingEvolvers } from './wandering/events.ts';
 /** How each event changes what is true. */
 export const evolvers: Evolvers<GameEvent> = {
   ...abilityCheckEvolvers,
+  ...advancementEvolvers,
   ...afflictionsEvolvers,
   ...attackEvolvers,
   ...backgroundsEvolvers,
@@ -140,6 +143,7 @@ export const evolvers: Evolvers<GameEvent> = {
   ...trainingEvolvers,
   ...trapsEvolvers,
   ...travelEvolvers,
+  ...treasureEvolvers,
   ...turnEvolvers,
   ...turningEvolvers,
   ...twoWeaponsEvolvers,

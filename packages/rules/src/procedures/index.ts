@@ -1,6 +1,7 @@
 import type { Command } from '../commands.ts';
 import type { Procedures } from '../procedure.ts';
 import { abilityCheckProcedures } from './ability-check/ability-check.ts';
+import { advancementProcedures } from './advancement/level-up.ts';
 import { afflictionsProcedures } from './afflictions/afflictions.ts';
 import { attackProcedures } from './attack/attack.ts';
 import { backgroundsProcedures } from './backgrounds/backgrounds.ts';
@@ -59,6 +60,7 @@ import { timeProcedures } from './time/time.ts';
 import { trainingProcedures } from './training/training.ts';
 import { trapsProcedures } from './traps/traps.ts';
 import { travelProcedures } from './travel/travel.ts';
+import { treasureProcedures } from './treasure/treasure.ts';
 import { turnProcedures } from './turn/turn.ts';
 import { turningProcedures } from './turning/turning.ts';
 import { twoWeaponsProcedures } from './two-weapons/two-weapons.ts';
@@ -68,6 +70,7 @@ import { wanderingProcedures } from './wandering/wandering.ts';
 /** The contents page of play: each command's procedure. */
 export const procedures: Procedures<Command> = {
   ...abilityCheckProcedures,
+  ...advancementProcedures,
   ...afflictionsProcedures,
   ...attackProcedures,
   ...backgroundsProcedures,
@@ -126,6 +129,7 @@ export const procedures: Procedures<Command> = {
   ...trainingProcedures,
   ...trapsProcedures,
   ...travelProcedures,
+  ...treasureProcedures,
   ...turnProcedures,
   ...turningProcedures,
   ...twoWeaponsProcedures,

@@ -1,5 +1,6 @@
 import type { Offers } from '../procedure.ts';
 import { abilityCheckOffers } from './ability-check/offers.ts';
+import { advancementOffers } from './advancement/offers.ts';
 import { afflictionsOffers } from './afflictions/offers.ts';
 import { attackOffers } from './attack/offers.ts';
 import { backgroundsOffers } from './backgrounds/offers.ts';
@@ -58,6 +59,7 @@ import { timeOffers } from './time/offers.ts';
 import { trainingOffers } from './training/offers.ts';
 import { trapsOffers } from './traps/offers.ts';
 import { travelOffers } from './travel/offers.ts';
+import { treasureOffers } from './treasure/offers.ts';
 import { turnOffers } from './turn/offers.ts';
 import { turningOffers } from './turning/offers.ts';
 import { twoWeaponsOffers } from './two-weapons/offers.ts';
@@ -75,6 +77,7 @@ export const offerings: readonly Offers[] = [
   combatRoundOffers,
   moraleOffers,
   attackOffers,
+  advancementOffers,
   afflictionsOffers,
   grapplingOffers,
   twoWeaponsOffers,
@@ -88,6 +91,7 @@ export const offerings: readonly Offers[] = [
   savingThrowOffers,
   damageOffers,
   bombingOffers,
+  treasureOffers,
   turnOffers,
   lightOffers,
   shopOffers,

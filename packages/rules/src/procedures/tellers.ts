@@ -1,6 +1,7 @@
 import type { GameEvent } from '../events.ts';
 import type { Tellers } from '../procedure.ts';
 import { abilityCheckTellers } from './ability-check/tell.ts';
+import { advancementTellers } from './advancement/tell.ts';
 import { afflictionsTellers } from './afflictions/tell.ts';
 import { attackTellers } from './attack/tell.ts';
 import { backgroundsTellers } from './backgrounds/tell.ts';
@@ -66,6 +67,7 @@ import { timeTellers } from './time/tell.ts';
 import { trainingTellers } from './training/tell.ts';
 import { trapsTellers } from './traps/tell.ts';
 import { travelTellers } from './travel/tell.ts';
+import { treasureTellers } from './treasure/tell.ts';
 import { turnTellers } from './turn/tell.ts';
 import { turningTellers } from './turning/tell.ts';
 import { twoWeaponsTellers } from './two-weapons/tell.ts';
@@ -75,6 +77,7 @@ import { wanderingTellers } from './wandering/tell.ts';
 /** What each event is told as. */
 export const tellers: Tellers<GameEvent> = {
   ...abilityCheckTellers,
+  ...advancementTellers,
   ...afflictionsTellers,
   ...attackTellers,
   ...backgroundsTellers,
@@ -140,6 +143,7 @@ export const tellers: Tellers<GameEvent> = {
   ...trainingTellers,
   ...trapsTellers,
   ...travelTellers,
+  ...treasureTellers,
   ...turnTellers,
   ...turningTellers,
   ...twoWeaponsTellers,

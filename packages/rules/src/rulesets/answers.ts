@@ -82,6 +82,22 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
       eris: eris('ERI-POI-01'),
     },
   },
+  advancement: {
+    label: 'Experience and levels',
+    books: {
+      ose: ose('OSE-APX-12', 'For monsters overcome and treasure brought home, in even shares; a level a session'),
+      gorman: gorman('GOR-ADV-07'),
+      eris: eris('ERI-XPA-06'),
+    },
+  },
+  party: {
+    label: 'Sharing what was found',
+    books: {
+      ose: ose('OSE-PTY-07', 'Even shares, half ones for retainers, whenever the party likes'),
+      gorman: gorman('GOR-XPA-02'),
+      eris: eris('ERI-TRS-01'),
+    },
+  },
   dying: {
     label: 'Death',
     books: {

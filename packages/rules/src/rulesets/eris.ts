@@ -1,4 +1,5 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { erisAdvancement } from '../procedures/advancement/eris-slot.ts';
 import { erisAfflictions } from '../procedures/afflictions/eris.ts';
 import { erisAttack } from '../procedures/attack/eris.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
@@ -44,6 +45,7 @@ import { oseMorale } from '../procedures/morale/ose.ts';
 import { erisMovement } from '../procedures/movement/eris.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { erisParrying } from '../procedures/parrying/eris-slot.ts';
+import { erisParty } from '../procedures/party/eris-slot.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { erisPickpocketing } from '../procedures/pickpocketing/eris-slot.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
@@ -79,6 +81,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
 export const eris = (options: Options): Ruleset => ({
+  advancement: erisAdvancement({ sessionEnd: options.sessionEndAwards === true }),
   afflictions: erisAfflictions,
   grappling: erisGrappling,
   parrying: erisParrying,
@@ -100,8 +103,8 @@ export const eris = (options: Options): Ruleset => ({
   search: erisSearch(oseSearch),
   // Nobody of the book hears better at doors: no background has the skill (ERI-ADV-06).
   listening: oseListening,
-  // Even shares and a d20 to roll off are what ERI-TRS-02 and ERI-TRS-03 ask for.
-  party: oseParty(partyOptions(options)),
+  // On the size and mix of a party the book is silent.
+  party: erisParty(oseParty(partyOptions(options))),
   // The book checks skills; where an ability is checked all the same, the chapter says how.
   abilityCheck: oseAbilityCheck,
   attack: erisAttack(oseAttack(attackOptions(options))),

@@ -1,4 +1,5 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { gormanAdvancement } from '../procedures/advancement/gorman-slot.ts';
 import { oseAfflictions } from '../procedures/afflictions/ose.ts';
 import { gormanAttack } from '../procedures/attack/gorman.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
@@ -44,6 +45,7 @@ import { oseMorale } from '../procedures/morale/ose.ts';
 import { gormanMovement } from '../procedures/movement/gorman.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParrying } from '../procedures/parrying/ose.ts';
+import { gormanParty } from '../procedures/party/gorman.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { osePickpocketing } from '../procedures/pickpocketing/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
@@ -80,6 +82,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */
 export const gorman = (options: Options): Ruleset => ({
+  advancement: gormanAdvancement,
   afflictions: oseAfflictions,
   grappling: gormanGrappling({ alone: options.soloGrapple === true }),
   turn: gormanTurn(oseTurn),
@@ -96,7 +99,7 @@ export const gorman = (options: Options): Ruleset => ({
   rest: gormanRest(oseRest, { everyHour: options.restEveryHour === true }),
   search: gormanSearch(oseSearch),
   listening: oseListening,
-  party: oseParty(partyOptions(options)),
+  party: gormanParty(oseParty(partyOptions(options))),
   abilityCheck: oseAbilityCheck,
   attack: gormanAttack(oseAttack(attackOptions(options)), { inCombat: options.abilityModsInCombat === true }),
   bombing: oseBombing,

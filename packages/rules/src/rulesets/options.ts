@@ -67,6 +67,9 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
   },
   flag('morale', 'Morale', 'OSE-MOR-01', 'morale', true),
   flag('lightPreventsSurprise', 'Light in the dark gives one away', 'OSE-EVT-05', 'surprise', true),
+  flag('sessionEndAwards', 'Experience at the end of a session, home or not', 'ERI-XPA-01', 'advancement', false, [
+    'eris',
+  ]),
   flag('weeklyUpkeep', 'Upkeep by the week, not by the session', 'ERI-UPK-02', 'upkeep', false, ['eris']),
   flag('variableWind', 'Winds of nine strengths', 'OSE-SEA-12', 'voyage'),
   {

@@ -1,4 +1,5 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
+import { oseAdvancement } from '../procedures/advancement/ose.ts';
 import { oseAfflictions } from '../procedures/afflictions/ose.ts';
 import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBackgrounds } from '../procedures/backgrounds/ose.ts';
@@ -58,6 +59,7 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Old-School Essentials, the adventures chapter: its contents page. */
 export const ose = (options: Options): Ruleset => ({
+  advancement: oseAdvancement,
   afflictions: oseAfflictions,
   grappling: oseGrappling,
   parrying: oseParrying,

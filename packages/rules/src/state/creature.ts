@@ -175,6 +175,8 @@ export interface Creature {
   readonly operating?: {
     readonly as: 'fighter' | 'magic-user';
     readonly aside: { readonly level: number; readonly experience: number };
+    /** The most hit points of each class; absent while neither has risen (ERI-ELF-09). */
+    readonly points?: Readonly<Record<'fighter' | 'magic-user', number>>;
   };
   /** Spells written into the own book; absent for none (GOR-MAG-06). */
   readonly book?: readonly string[];

@@ -50,6 +50,8 @@ export interface LandFacts {
 export interface Land extends LandFacts {
   /** What stands on the players' own map, where they think it is. */
   readonly charted: Readonly<Record<HexKey, HexFacts>>;
+  /** Where the party has been, one after the other, wherever it thought it was; absent for nowhere. */
+  readonly trodden?: readonly HexKey[];
 }
 
 export const PACES = ['march', 'forced', 'rest', 'hunt'] as const;

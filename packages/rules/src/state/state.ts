@@ -2,6 +2,7 @@ import type { Square } from '@lanthorn/geometry';
 import type { CheckId, CreatureId, LightId, MapNoteId, SceneId, UserId } from '../ids.ts';
 import type { RulesetChoice } from '../ruleset.ts';
 import type { Role } from '../seat.ts';
+import type { Adventure } from './adventure.ts';
 import type { Ailment } from './ailment.ts';
 import type { CampaignContent } from './content.ts';
 import type { Ability, Creature } from './creature.ts';
@@ -15,7 +16,7 @@ import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 7;
+export const STATE_SHAPE = 8;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
@@ -146,6 +147,8 @@ export interface GameState {
   /** Thefts that those robbed will notice, by the turn in which they do (ERI-PIC-03). Only the referee knows. */
   readonly thefts?: readonly Theft[];
   readonly automation: Automation;
+  /** What counts for experience; absent while nothing has been done that does. */
+  readonly adventure?: Adventure;
   /** How long the table has played, by the real clock; absent where nobody counts. */
   readonly hours?: Hours;
   /** The hex map. */

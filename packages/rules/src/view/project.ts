@@ -3,6 +3,7 @@ import type { GameState } from '../state/state.ts';
 import { joined, NOTHING, type ViewPatch } from './diff.ts';
 import { lookAlone, lookTogether, type Memories, type Memory, type SharedMemories, sharedMemories } from './memory.ts';
 import type { View } from './records.ts';
+import { adventure } from './sections/adventure.ts';
 import { board, squares } from './sections/board.ts';
 import { campaign, you } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
@@ -41,6 +42,7 @@ const FACTS: readonly Section[] = [
   content,
   encounter,
   due,
+  adventure,
   drafts,
   retainers,
   ledger,

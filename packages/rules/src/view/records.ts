@@ -2,11 +2,12 @@ import type { Point, Segment, Square } from '@lanthorn/geometry';
 import type { Monster } from '../content/monster.ts';
 import type { Ware } from '../content/ware.ts';
 import type { Offer } from '../offer.ts';
+import type { Part } from '../procedures/advancement/rule.ts';
 import type { RulesetChoice } from '../ruleset.ts';
-import type { RuleId } from '../ruling.ts';
+import type { Note, RuleId } from '../ruling.ts';
 import type { Role } from '../seat.ts';
 import type { EncounterTableKey } from '../state/content.ts';
-import type { Ability, Condition, Creature } from '../state/creature.ts';
+import type { Ability, Condition, Creature, Purse } from '../state/creature.ts';
 import type { Downtime, Lessons, Pastime, ResearchPlan, Study } from '../state/downtime.ts';
 import type { Draft } from '../state/draft.ts';
 import type { CombatRound, EncounterMode, EncounterStep } from '../state/encounter.ts';
@@ -90,6 +91,21 @@ export interface SheetRecord {
   readonly facts: SheetFacts;
   /** What the rules in force derive from the facts, each with its reason. */
   readonly derived: readonly Derived[];
+  /** The way to the next level; null for those who have no levels. */
+  readonly rising: Rising | null;
+}
+
+/** How far somebody is on the way to the next level. Experience points. */
+export interface Rising {
+  /** What the present level took. */
+  readonly from: number;
+  /** What the next one takes; null after the last. */
+  readonly next: number | null;
+  /** More or less for the prime requisite, in percent; null where the rules know none. */
+  readonly percent: number | null;
+  readonly rule: RuleId;
+  /** The next level is earned. */
+  readonly due: boolean;
 }
 
 /** Remarks on a creature: the owner's and the referee's alone. */
@@ -295,11 +311,56 @@ export interface OwnWareRecord {
   readonly ware: Ware | null;
 }
 
+/** What the party has found, and what it has done since experience was given last. */
+export interface AdventureRecord {
+  readonly type: 'adventure';
+  /** What is everybody's: coins, and valuables in gold pieces; `rule` says how it is shared. */
+  readonly pool: { readonly coins: Purse; readonly valuables: number; readonly rule: RuleId };
+  readonly things: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** What it is, and the experience it will bring. Referee only. */
+    readonly worth: string | null;
+  }[];
+  /** Who chooses among them, in turn. */
+  readonly turns: readonly string[];
+  /**
+   * Rooms and hexes entered for the first time, and what more that makes of what is earned; null where the rules do not
+   * ask. Referee only: what is a room stands in the key, and the party may have lost its way.
+   */
+  readonly places: { readonly entered: number; readonly percent: number; readonly rule: RuleId } | null;
+  /** Referee only. */
+  readonly overcome: readonly { readonly name: string; readonly count: number; readonly points: number }[] | null;
+  /** Referee only. */
+  readonly award: AwardPreview | null;
+}
+
+/** What an award would bring each, and why; nothing has happened yet. */
+export interface AwardPreview {
+  readonly parts: readonly Part[];
+  readonly shares: readonly {
+    readonly creature: string;
+    readonly name: string;
+    /** Points more, and experience then. */
+    readonly gained: number;
+    readonly experience: number;
+    /** The level that this is enough for. */
+    readonly level: number;
+    readonly notes: readonly Note[];
+  }[];
+  /** What the pool gives each, in copper, and what is left for the fund. */
+  readonly coins: {
+    readonly each: Readonly<Record<string, number>>;
+    readonly left: number;
+    readonly rule: RuleId;
+  } | null;
+}
+
 /** What is due, for the desk. Referee only. */
 export interface DueRecord {
   readonly type: 'due';
   readonly items: readonly {
-    readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up' | 'rounds';
+    readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up' | 'rounds' | 'level';
     readonly text: string;
   }[];
   readonly automation: Automation;
@@ -401,6 +462,7 @@ export type ViewRecord =
   | OwnMonsterRecord
   | OwnTableRecord
   | OwnWareRecord
+  | AdventureRecord
   | DueRecord
   | DraftRecord
   | HiringRecord

@@ -39,6 +39,7 @@ export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMaki
     hitDie: notation(of),
   })),
   trade: null,
+  points: { rule: 'ERI-HPL-02', formula: 'the hit dice of the class and constitution, three at least' },
   hitPoints: (of, { CON }, dice) => startingHitPoints(erisClassOf(of), CON, dice),
   infravision: (of, dice) => (of === 'dwarf' ? bornWith(dice) : 0),
 });

@@ -42,6 +42,8 @@ export interface CharacterMakingRule {
   readonly swaps: number;
   readonly trade: Trade | null;
   scores(dice: Dice): AbilityScores;
+  /** The rule by which hit points are thrown, and how. */
+  readonly points: { readonly rule: RuleId; readonly formula: string };
   /** Hit points of the first level. */
   hitPoints(of: string, scores: AbilityScores, dice: Dice): number;
   /** Gold pieces to begin with. */

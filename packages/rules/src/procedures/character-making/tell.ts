@@ -58,6 +58,7 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
     toAll({
       ...line(`${nameOf(after, user)}’s ${of} has ${points} hit ${points === 1 ? 'point' : 'points'}.`),
       rolls: [thrown],
+      why: ruleOf(after).points,
     }),
   GoldRolled: ({ user, gold, thrown }, after) =>
     toAll({

@@ -32,10 +32,10 @@ const BEGINNER = { level: 1, experience: 0 };
 
 /** Level and experience are those of the class in use; the other's wait (ERI-ELF-02, 03). */
 export function operated(found: Creature, as: Operating): Creature {
-  const before = found.operating ?? { as: 'fighter', aside: BEGINNER };
+  const before = found.operating ?? { as: 'fighter' as const, aside: BEGINNER };
   if (before.as === as) return { ...found, operating: before };
   const { level, experience } = found;
-  return { ...found, ...before.aside, operating: { as, aside: { level, experience } } };
+  return { ...found, ...before.aside, operating: { ...before, as, aside: { level, experience } } };
 }
 
 export const classFunctionsEvolvers: Evolvers<ClassFunctionsEvent> = {

@@ -1,4 +1,3 @@
-import { experienceFor } from '../../content/ose/experience.ts';
 import type { CreatureId } from '../../ids.ts';
 import { id } from '../../ids.ts';
 import { forParty, refereeOnly } from '../../permission.ts';
@@ -6,9 +5,9 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
-import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
+import { worthOf } from '../advancement/rule.ts';
 import { battleEnds } from '../afflictions/course.ts';
 import { landPending } from '../damage/deal.ts';
 import { dressOn } from '../equipping/equipping.ts';
@@ -24,7 +23,8 @@ import type {
   Parley,
   SkipStep,
 } from './commands.ts';
-import { membersOf, sideNamed, sideOf } from './sides.ts';
+import { overcomeBy } from './overcome.ts';
+import { sideNamed, sideOf } from './sides.ts';
 import { standingClear } from './standing-clear.ts';
 import { inEncounter } from './steps.ts';
 
@@ -186,22 +186,12 @@ export function concludeEncounter(play: Play): void {
     type: 'EncounterConcluded',
     rounds: encounter.round,
     turns,
-    experience: play.rules.encounter.defeatedCount ? experienceOf(play, encounter) : 0,
+    experience: worthOf(play.rules.advancement, overcomeBy(play.state, encounter)),
     ...(clear ? { notes: [clear] } : {}),
   });
   for (let turn = 0; turn < turns; turn += 1)
     passTurn(play, false, Math.max(0, Math.min(inFight.rounds, encounter.round - turn * inFight.rounds)));
 }
-
-/** OSE-APX-12: monsters overcome, slain or driven to surrender. */
-const experienceOf = (play: Play, { sides }: Encounter): number =>
-  sides
-    .filter((side) => side.kind === 'monsters')
-    .flatMap((side) => membersOf(play.state, side))
-    .filter(overcome)
-    .reduce((sum, { hitDice }) => sum + (hitDice ? experienceFor(hitDice) : 0), 0);
-
-const overcome = (creature: Creature): boolean => isDead(creature) || creature.conditions.includes('surrendered');
 
 export const encounterProcedures: Procedures<EncounterCommand> = {
   BeginEncounter: beginEncounter,

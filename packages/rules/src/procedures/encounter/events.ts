@@ -1,9 +1,11 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Note } from '../../ruling.ts';
+import { type Overcome, withAdventure } from '../../state/adventure.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { overcomeBy } from './overcome.ts';
 import { withEncounter } from './sides.ts';
 
 export interface EncounterBegan {
@@ -66,8 +68,14 @@ export const encounterEvolvers: Evolvers<EncounterEvent> = {
   EncounterStepSkipped: (state) => state,
   EncounterModeChanged: (state, { mode }) =>
     withEncounter(state, (encounter) => ({ ...encounter, mode, flight: mode === 'combat' ? null : encounter.flight })),
-  EncounterConcluded: (state) => ({ ...state, encounter: null }),
+  EncounterConcluded: (state) => ({
+    ...withAdventure(state, ({ overcome }) => ({ overcome: [...overcome, ...overcomeIn(state)] })),
+    encounter: null,
+  }),
 };
+
+const overcomeIn = (state: GameState): readonly Overcome[] =>
+  overcomeBy(state, state.encounter).map(({ name, hitDice }) => ({ name, hitDice }));
 
 const shown = (state: GameState, creatures: readonly CreatureId[]): GameState =>
   creatures.reduce(

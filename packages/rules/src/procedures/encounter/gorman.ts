@@ -38,11 +38,10 @@ export const mayDeclare = (phase: string): boolean => phase === 'declare';
 
 /**
  * GOR-ENC-01, GOR-MOV-05 as one slot: the reaction comes after what is declared; a move in a fight is a third of the
- * rate; nobody is worth experience for being slain (GOR-XPA-05).
+ * rate.
  */
 export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
   ...chapter,
-  defeatedCount: false,
   reactionAfter: 'initiative',
   movement: (base, round) => ({ ...chapter.movement(base, round), max: moved(base, 'combat').distance }),
 });

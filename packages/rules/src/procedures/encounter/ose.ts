@@ -22,7 +22,6 @@ export const isRoleplayed = (charactersTalk: boolean, monstersTalk: boolean): bo
 
 /** OSE-EVT-01, 10…13. */
 export const oseEncounter: EncounterRule = {
-  defeatedCount: true,
   steps: ['surprise', 'distance', 'initiative', 'actions', 'conclusion'],
   reactionAfter: 'distance',
   modeAfter: (action) => MODES[action],

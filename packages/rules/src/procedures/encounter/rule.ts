@@ -5,8 +5,6 @@ export type EncounterAction = 'attack' | 'cast' | 'tacticalMove' | 'flee' | 'tal
 
 /** What a ruleset says about the meeting as a whole. */
 export interface EncounterRule {
-  /** Whether those overcome are worth experience. */
-  readonly defeatedCount: boolean;
   /** The steps in the book's order; the reaction of the monsters is asked after `reactionAfter`. */
   readonly steps: readonly EncounterStep[];
   readonly reactionAfter: EncounterStep;

@@ -1,5 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Evolvers } from '../../procedure.ts';
+import { withAdventure } from '../../state/adventure.ts';
 import {
   type Ground,
   type HexFacts,
@@ -11,6 +12,7 @@ import {
   type LandFacts,
 } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';
+import { hexPlace, isHexPlace } from '../advancement/places.ts';
 
 export interface LandAdded {
   readonly type: 'LandAdded';
@@ -64,7 +66,11 @@ export interface BearingsFound {
 export type LandEvent = LandScaled | LandAdded | HexesPainted | HexesShown | HexDescribed | PartyPlaced | BearingsFound;
 
 export const landEvolvers: Evolvers<LandEvent> = {
-  LandAdded: (state, { facts }) => ({ ...state, land: { ...facts, charted: {} }, journey: null }),
+  LandAdded: (state, { facts }) => ({
+    ...withAdventure(state, ({ known }) => ({ known: known.filter((place) => !isHexPlace(place)) })),
+    land: { ...facts, charted: {} },
+    journey: null,
+  }),
   LandScaled: (state, { milesPerHex }) => withLand(state, (land) => ({ ...land, milesPerHex })),
   HexesPainted: (state, { hexes, ground, road, river }) =>
     withLand(state, (land) => ({
@@ -88,7 +94,8 @@ export const landEvolvers: Evolvers<LandEvent> = {
     })),
   PartyPlaced: (state, { at, charted }) => {
     const before = state.journey ?? NO_JOURNEY;
-    return withCharted({ ...state, journey: { ...before, at, believed: at, doubtful: [] } }, charted);
+    const setOut = withAdventure(state, ({ known }) => ({ known: [...known, hexPlace(hexKey(at))] }));
+    return withCharted({ ...setOut, journey: { ...before, at, believed: at, doubtful: [] } }, charted);
   },
   BearingsFound: (state, { at, charted }) => {
     if (!state.journey) return state;

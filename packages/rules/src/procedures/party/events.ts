@@ -2,6 +2,7 @@ import { COPPER } from '../../content/ose/gear.ts';
 import type { CreatureId, UserId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
+import { together, withAdventure } from '../../state/adventure.ts';
 import type { Purse } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -55,15 +56,19 @@ export const partyEvolvers: Evolvers<PartyEvent> = {
   }),
   CallerAppointed: (state, { user }) => ({ ...state, party: { ...state.party, caller: user } }),
   MapperAppointed: (state, { user }) => ({ ...state, party: { ...state.party, mapper: user } }),
-  TreasureDivided: (state, { shares, remainder }) => {
-    const fund = { ...state, party: { ...state.party, fund: state.party.fund + remainder } };
+  TreasureDivided: (state, { coins, shares, remainder }) => {
+    const noted = withAdventure(state, ({ divided }) => ({ divided: together(divided, coins) }));
+    const fund = { ...noted, party: { ...state.party, fund: state.party.fund + remainder } };
     return (Object.keys(shares) as CreatureId[]).reduce<GameState>(
       (now, creature) =>
         withCreature(now, creature, (found) => ({ ...found, coins: added(found.coins, shares[creature] ?? 0) })),
       fund,
     );
   },
-  ItemsRolledOff: (state) => state,
+  ItemsRolledOff: (state, { items, order }) =>
+    withAdventure(state, () => ({
+      turns: Array.from({ length: items }, (_, place) => order[place % order.length]).flatMap((user) => user ?? []),
+    })),
 };
 
 /** Copper paid out in gold, silver and copper pieces. */

@@ -3,7 +3,9 @@ import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
+import { adventureOf } from '../../state/adventure.ts';
 import { partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_COINS, MOST_ITEMS, playersOf } from './party.ts';
@@ -13,10 +15,10 @@ export const partyOffers: Offers = remembered(
     ...(speaksForParty(state, seat) ? orders(state) : []),
     ...office(state, 'AppointCaller', 'caller', state.party.caller),
     ...office(state, 'AppointMapper', 'mapper', state.party.mapper),
-    ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff] : []),
+    ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff(state)] : []),
     ...dividing(state, seat),
   ],
-  (state, seat) => [state.party, ...whoThereIs(state, seat)],
+  (state, seat) => [state.party, state.ruleset, state.adventure?.finds, ...whoThereIs(state, seat)],
 );
 
 function orders(state: GameState): Offer[] {
@@ -59,14 +61,21 @@ function office(
   return [...(players.length > 0 ? [naming] : []), ...(now === null ? [] : [ending])];
 }
 
-const rollingOff = offer('RollOffItems', 'Throw for who chooses first', {
-  place: 'party',
-  rule: 'OSE-PTY-08',
-  inputs: [{ kind: 'number', name: 'items', label: 'Items', min: 1, max: MOST_ITEMS, preset: 1 }],
-});
+const rollingOff = (state: GameState): Offer =>
+  offer('RollOffItems', 'Throw for who chooses first', {
+    place: 'party',
+    rule: rulesFor(state.ruleset).party.names.choice,
+    inputs: [
+      { kind: 'number', name: 'items', label: 'Items', min: 1, max: MOST_ITEMS, preset: Math.max(1, lying(state)) },
+    ],
+  });
+
+/** Things that are everybody's. */
+const lying = (state: GameState): number => adventureOf(state).finds.filter(({ holder }) => holder === null).length;
 
 function dividing(state: GameState, seat: Seat): Offer[] {
-  if (seat.role !== 'referee' || partyOf(state).length === 0) return [];
+  const { party } = rulesFor(state.ruleset);
+  if (seat.role !== 'referee' || partyOf(state).length === 0 || party.coinsAwaitAward) return [];
   const coins = (name: string, label: string, min: number): Input => ({
     kind: 'number',
     name,
@@ -78,7 +87,7 @@ function dividing(state: GameState, seat: Seat): Offer[] {
   return [
     offer('DivideTreasure', 'Divide coins among the party', {
       place: 'party',
-      rule: 'OSE-PTY-07',
+      rule: party.names.shares,
       inputs: [
         coins('gp', 'Gold', 1),
         coins('pp', 'Platinum', 0),

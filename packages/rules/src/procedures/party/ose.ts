@@ -1,5 +1,7 @@
+import { COPPER } from '../../content/ose/gear.ts';
 import type { Options } from '../../ruleset.ts';
 import { maxAbreast } from '../bombing/ose.ts';
+import { copperIn } from '../shop/purse.ts';
 import type { PartyRule } from './rule.ts';
 
 const COMBAT = ['fighter', 'dwarf', 'elf', 'halfling'];
@@ -15,6 +17,9 @@ interface PartyOptions {
 
 /** OSE-PTY-01 to OSE-PTY-03, OSE-PTY-07, OSE-PTY-08. */
 export const oseParty = ({ rollOffDie = 20, retainerShare = 0.5 }: PartyOptions = {}): PartyRule => ({
+  names: { shares: 'OSE-PTY-07', choice: 'OSE-PTY-08', pool: 'OSE-PTY-07' },
+  coinsAwaitAward: false,
+  worth: (coins, valuables) => copperIn(coins, COPPER) + valuables * COPPER.gp,
   abreast: { rule: 'OSE-CMB-33', in: maxAbreast },
   size: (members) => ({
     advice: members < IDEAL.least ? 'too-small' : members > IDEAL.most ? 'too-large' : 'ideal',

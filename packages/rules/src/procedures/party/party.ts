@@ -3,7 +3,7 @@ import type { CreatureId, UserId } from '../../ids.ts';
 import { forParty, refereeOnly } from '../../permission.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
-import { impossible } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -95,6 +95,10 @@ const divideTreasure: Procedure<DivideTreasure> = (play, { pp, gp, ep, sp, cp })
   const copper = pp * COPPER.pp + gp * COPPER.gp + ep * COPPER.ep + sp * COPPER.sp + cp;
   if (copper === 0) return impossible('bad-input', 'There are no coins to divide.');
   const { party: rule } = play.rules;
+  const early = rule.coinsAwaitAward
+    ? play.unless(byRule(rule.names.pool, 'forbidden', 'Coins are everybody’s until experience is given.'))
+    : null;
+  if (early) return early;
   const partOf = (creature: Creature): number =>
     creature.kind === 'character' ? 1 : (play.state.engagements[creature.id]?.share ?? rule.retainerShare);
   const sharers = partyOf(play.state).filter((creature) => !isDead(creature) && partOf(creature) > 0);
@@ -110,7 +114,7 @@ const divideTreasure: Procedure<DivideTreasure> = (play, { pp, gp, ep, sp, cp })
     value: partOf(creature),
     rule: play.rules.retainers.names.share,
   }));
-  const why = { rule: 'OSE-PTY-07', formula, ...(modifiers.length > 0 ? { modifiers } : {}) } as const;
+  const why = { rule: rule.names.shares, formula, ...(modifiers.length > 0 ? { modifiers } : {}) } as const;
   play.happen({ type: 'TreasureDivided', coins, shares, remainder: split.remainder, why });
   return null;
 };

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../ruling.ts';
+import type { Purse } from '../../state/creature.ts';
 
 /** What a share of coins comes to, in copper. */
 export interface Shares {
@@ -9,6 +10,12 @@ export interface Shares {
 
 /** What a ruleset says about the party as a body. Advice never blocks play. */
 export interface PartyRule {
+  /** The rules by which coins are shared, things chosen, and what was found is everybody's. */
+  readonly names: { readonly shares: RuleId; readonly choice: RuleId; readonly pool: RuleId };
+  /** Coins are shared out only as experience is given. */
+  readonly coinsAwaitAward: boolean;
+  /** What treasure is worth, in copper. @param valuables gold pieces */
+  worth(coins: Purse, valuables: number): number;
   /** How many fight side by side in a passage of so many feet, and where the book says so. */
   readonly abreast: { readonly rule: RuleId; in(feet: number): number };
   size(members: number): { readonly advice: 'too-small' | 'ideal' | 'too-large'; readonly suggestHire: number };

@@ -1,5 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
+import { rulesOf } from '../../rulesets/index.ts';
 import type { Purse } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { toAll } from '../../view/telling.ts';
@@ -11,7 +12,8 @@ const names = (state: GameState, creatures: readonly CreatureId[]): string =>
 const person = (state: GameState, user: keyof GameState['people'] | null): string =>
   (user && state.people[user]?.name) || 'somebody';
 
-const coinsText = (coins: Purse): string =>
+/** `3 pp, 20 gp`. */
+export const coinsText = (coins: Purse): string =>
   (['pp', 'gp', 'ep', 'sp', 'cp'] as const)
     .flatMap((kind) => (coins[kind] > 0 ? [`${coins[kind]} ${kind}`] : []))
     .join(', ');
@@ -51,7 +53,7 @@ export const partyTellers: Tellers<PartyEvent> = {
       kind: 'roll',
       text,
       rolls,
-      why: { rule: 'OSE-PTY-08', formula: 'the highest picks first; ties throw again' },
+      why: { rule: rulesOf(after).party.names.choice, formula: 'the highest picks first; ties throw again' },
     });
   },
 };

@@ -4,10 +4,10 @@ import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { Course, DayStep, Ground, Journey, TravelDay } from '../../state/land.ts';
+import { type Course, type DayStep, type Ground, hexKey, type Journey, type TravelDay } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Chance } from '../chance/chance.ts';
-import { type Charting, withCharted } from '../land/events.ts';
+import { type Charting, withCharted, withLand } from '../land/events.ts';
 import { withCreatures } from '../monsters/events.ts';
 
 export interface CourseSet {
@@ -142,7 +142,7 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
   PartyTravelled: (state, { path, believed, left, charted, doubtful, next }) =>
     withCharted(
       inDay(
-        withJourney(state, (journey) => ({
+        withJourney(trodden(state, path), (journey) => ({
           ...journey,
           at: path.at(-1) ?? journey.at,
           believed: believed.at(-1) ?? journey.believed,
@@ -162,6 +162,12 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
       inHand,
     })),
 };
+
+const trodden = (state: GameState, path: readonly Square[]): GameState =>
+  withLand(state, (land) => ({
+    ...land,
+    trodden: [...new Set([...(land.trodden ?? []), ...path.map(hexKey)])],
+  }));
 
 /** The state with the journey changed; the same state when there is none. */
 export const withJourney = (state: GameState, change: (journey: Journey) => Journey): GameState =>

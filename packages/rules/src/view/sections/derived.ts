@@ -31,11 +31,22 @@ function ailing({ ailments, ruleset }: GameState, { id }: Creature): readonly De
   return [{ name: 'Ailing', value: counted.join(', '), rule, why: 'until it passes or is cured' }];
 }
 
+/** What somebody has learned, and what the next level takes. */
+function rising({ ruleset }: GameState, creature: Creature): readonly Derived[] {
+  const { advancement } = rulesFor(ruleset);
+  if (creature.kind === 'monster' || creature.class === null) return [];
+  const next = advancement.needed(creature, creature.level + 1);
+  const value = next === null ? 'the last' : `level ${creature.level + 1} at ${next}`;
+  const why = next === null ? 'nobody of this class and folk rises higher' : `${creature.experience} points so far`;
+  return [{ name: 'Next level', value, rule: advancement.rises, why }, ...advancement.figures(creature)];
+}
+
 /** What the books in force show besides, each of its own slot. */
 function booksFigures(state: GameState, creature: Creature): readonly Derived[] {
   const { attack, savingThrow, encumbrance, movement, travel, sight, classFunctions, skills } = rulesFor(state.ruleset);
   const base = baseRate(state, creature);
   return [
+    ...rising(state, creature),
     ...(attack.figures?.(creature, base) ?? []),
     ...(savingThrow.figures?.(creature, base) ?? []),
     ...(encumbrance.figures?.(creature, base) ?? []),

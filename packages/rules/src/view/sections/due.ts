@@ -1,6 +1,8 @@
+import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { nearestFoe } from '../../procedures/encounter/standing-clear.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { lightName } from '../../state/light.ts';
+import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DueRecord } from '../records.ts';
 import type { SharedSection } from './section.ts';
@@ -18,6 +20,8 @@ export const due: SharedSection = {
           state.encounter,
           state.automation,
           state.creatures,
+          state.party.members,
+          state.ailments,
           state.ruleset,
         ]
       : [],
@@ -28,7 +32,14 @@ export const due: SharedSection = {
             'due',
             {
               type: 'due',
-              items: [...rest(state), ...light(state), ...wandering(state), ...morale(state), ...rounds(state)],
+              items: [
+                ...rest(state),
+                ...light(state),
+                ...wandering(state),
+                ...morale(state),
+                ...rounds(state),
+                ...levels(state),
+              ],
               automation: state.automation,
             },
           ],
@@ -66,6 +77,11 @@ const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [
       ]
     : []),
 ];
+
+const levels = (state: GameState): Items =>
+  partyOf(state)
+    .filter((member) => member.class !== null && !isDead(member) && unrisen(state, member) === null)
+    .map(({ name, level }) => ({ kind: 'level', text: `${name} has earned level ${level + 1}.` }));
 
 const morale = ({ encounter }: GameState): Items =>
   (encounter?.sides ?? [])

@@ -1,4 +1,3 @@
-import { experienceFor } from '../../content/ose/experience.ts';
 import { chanceText } from '../../procedures/chance/chance.ts';
 import { baseRate } from '../../procedures/movement/rate.ts';
 import { SEARCH_KINDS, type SearchKind } from '../../procedures/search/rule.ts';
@@ -16,7 +15,7 @@ const SEARCHES: Readonly<Record<SearchKind, string>> = {
 /** What a character can do while exploring: swim, listen, search, climb, and go hungry; what a monster is worth. */
 export function exploringOf(state: GameState, creature: Creature): readonly Derived[] {
   return creature.kind === 'monster'
-    ? worth(creature)
+    ? worth(state, creature)
     : [swimming(state, creature), ...skills(state, creature), ...hunger(state, creature)];
 }
 
@@ -54,14 +53,9 @@ function hunger(state: GameState, { id }: Creature): readonly Derived[] {
   return [{ name: 'Starvation', value, rule: 'OSE-HAZ-09', why: 'from one day on the referee may set penalties' }];
 }
 
-const worth = ({ hitDice }: Creature): readonly Derived[] =>
-  hitDice
-    ? [
-        {
-          name: 'Experience',
-          value: `${experienceFor(hitDice)}`,
-          rule: 'OSE-APX-12',
-          why: 'hit dice and special abilities',
-        },
-      ]
-    : [];
+/** What overcoming it earns, where that earns anything. */
+function worth({ ruleset }: GameState, { hitDice }: Creature): readonly Derived[] {
+  const { foe } = rulesFor(ruleset).advancement;
+  if (!foe || !hitDice) return [];
+  return [{ name: 'Experience', value: `${foe.worth(hitDice)}`, rule: foe.rule, why: 'for those who overcome it' }];
+}

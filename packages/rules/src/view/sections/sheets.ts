@@ -1,6 +1,8 @@
 import { commands } from '../../permission.ts';
+import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { rateReads } from '../../procedures/movement/rate.ts';
 import { isOpenToAll } from '../../procedures/sight/known.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Derived, SheetFacts, SheetRecord, ViewRecord } from '../records.ts';
@@ -49,6 +51,15 @@ function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entr
   });
 }
 
+/** How far somebody is on the way to the next level; null for those who have none. */
+function risingOf(state: GameState, creature: Creature): SheetRecord['rising'] {
+  if (creature.kind === 'monster' || creature.class === null) return null;
+  const { advancement } = rulesFor(state.ruleset);
+  const [from, next] = [0, 1].map((more) => advancement.needed(creature, creature.level + more));
+  const due = unrisen(state, creature) === null;
+  return { from: from ?? 0, next: next ?? null, percent: advancement.percent(creature), rule: advancement.rises, due };
+}
+
 /** What a sheet was made from. */
 interface Made {
   creature: Creature;
@@ -68,7 +79,13 @@ function sheetOf(state: GameState, creature: Creature, before: ViewRecord | unde
     return before;
   }
   const facts = factsOf(creature);
-  const sheet: SheetRecord = { type: 'sheet', id: creature.id, facts, derived: derivedFor(state, creature) };
+  const sheet: SheetRecord = {
+    type: 'sheet',
+    id: creature.id,
+    facts,
+    derived: derivedFor(state, creature),
+    rising: risingOf(state, creature),
+  };
   madeFrom.set(sheet, { creature, rules });
   return sheet;
 }
@@ -145,5 +162,6 @@ const factsOf = (creature: Creature): SheetFacts => ({
   ...(creature.fresh ? { fresh: creature.fresh } : {}),
   ...(creature.book ? { book: creature.book } : {}),
   ...(creature.missing ? { missing: creature.missing } : {}),
+  ...(creature.operating ? { operating: creature.operating } : {}),
   conditions: creature.conditions,
 });

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { Demo } from './demo.ts';
+import type { Person } from './seats.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let demo: Demo;
+
+test.beforeAll(async ({ browser }) => {
+  demo = await Demo.begin(browser);
+});
+
+test.afterAll(async () => {
+  await demo.end();
+});
+
+const treasure = (person: Person) => person.page.getByRole('region', { name: 'Treasure' });
+const award = (person: Person) => person.page.getByTestId('award');
+
+test('what the party finds is everybody’s, and what it is worth is the referee’s', async () => {
+  const { rhea, ann } = demo;
+  await rhea.command('Give Hild Ashgrove to a player', { Player: 'Ann' });
+  await treasure(rhea).getByText('Found and shared').click();
+  await rhea.take('PoolTreasure', { Gold: 8600, 'Gems, jewellery and goods': 400 });
+  await expect(treasure(ann).getByText('8600 gp, valuables of 400 gp')).toBeVisible();
+  await expect(ann.log.getByText('The party puts by 8600 gp, valuables of 400 gp.')).toBeVisible();
+});
+
+test('the referee reckons an award, and sees what each would earn, and why; nobody else does', async () => {
+  const { rhea, ann } = demo;
+  await rhea.page.locator('summary', { hasText: 'Experience' }).click();
+  await rhea.take('ReckonAward', { 'Experience for monsters overcome': 250 });
+  await expect(award(rhea).getByText('Hild Ashgrove')).toBeVisible();
+  await expect(
+    award(rhea)
+      .getByText(/9250 for 4: 2312 each/)
+      .first(),
+  ).toBeVisible();
+  await award(rhea).scrollIntoViewIfNeeded();
+  await rhea.page.screenshot({ path: 'test-results/award.png' });
+  expect((await new AxeBuilder({ page: rhea.page }).analyze()).violations).toEqual([]);
+  await expect(award(ann)).toHaveCount(0);
+  await expect(ann.page.getByText('9250')).toHaveCount(0);
+});
+
+test('once it is given all are told, and the pool is shared out', async () => {
+  const { rhea, ann } = demo;
+  await rhea.take('AwardExperience');
+  await expect(ann.log.getByText(/The party is home: 9250 experience points were earned/)).toBeVisible();
+  await expect(
+    ann.log.getByText(/Hild Ashgrove earns \d+ experience points, and has \d+, enough for level 2/),
+  ).toBeVisible();
+  await expect(rhea.page.getByTestId('due').getByText('Hild Ashgrove has earned level 2.')).toBeVisible();
+  await expect(treasure(ann)).toHaveCount(0);
+});
+
+test('the sheet shows the way to the next level, and lets the player rise', async () => {
+  const { ann } = demo;
+  await ann.choose('Hild Ashgrove');
+  await ann.page.getByRole('button', { name: 'Character sheet' }).click();
+  const experience = ann.page.getByRole('dialog').getByRole('region', { name: 'Experience' });
+  await expect(experience.getByText('Level 2 is earned')).toBeVisible();
+  await ann.page.screenshot({ path: 'test-results/experience-sheet.png' });
+  expect((await new AxeBuilder({ page: ann.page }).analyze()).violations).toEqual([]);
+  await experience.getByRole('button', { name: 'Hild Ashgrove rises to level 2' }).click();
+  await expect(ann.page.getByRole('dialog').getByText(/level 2 ·/)).toBeVisible();
+  await expect(experience.getByText(/more for level 3/)).toBeVisible();
+  await expect(ann.log.getByText(/Hild Ashgrove rises to level 2, with \d+ hit points? more/)).toBeVisible();
+  await ann.page.screenshot({ path: 'test-results/experience-risen.png' });
+});
+
+test('by Planet Eris a find is chosen by the dice, one after the other', async () => {
+  const { rhea, ann } = demo;
+  await ann.page.keyboard.press('Escape');
+  await rhea.page.getByRole('link', { name: 'Rules' }).click();
+  await rhea.page.getByLabel(/The base book/).selectOption({ label: 'Planet Eris' });
+  await rhea.page.getByRole('link', { name: 'Back' }).click();
+  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+  await treasure(rhea).getByText('Found and shared').click();
+  await rhea.take('PoolThing', { 'As the players know it': 'a stoppered vial' });
+  await expect(treasure(rhea).getByText('potion, 250 points')).toBeVisible();
+  await expect(treasure(ann).getByText('a stoppered vial', { exact: true })).toBeVisible();
+  await ann.command('Throw for who chooses first', { Items: 1 });
+  await expect(treasure(ann).getByText('Chooses next: Ann')).toBeVisible();
+  await treasure(ann).getByText('Found and shared').click();
+  await ann.take('TakeThing:dice');
+  await expect(ann.log.getByText('Hild Ashgrove takes a stoppered vial, in turn.')).toBeVisible();
+  await rhea.page.screenshot({ path: 'test-results/treasure.png' });
+});

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import { adventureShown, awarded, playedBy, reckoned } from '../../../test/award.ts';
+import { Script } from '../../../test/fight.ts';
+import { after, ask, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import { CLASS_TABLES } from '../../content/ose/classes.ts';
+import { id } from '../../ids.ts';
+import { offers } from '../../offers.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { AbilityScores, Creature } from '../../state/creature.ts';
+import type { Engagement } from '../../state/retainers.ts';
+import type { GameState } from '../../state/state.ts';
+import { project } from '../../view/project.ts';
+
+const scores = (own: Partial<AbilityScores>): AbilityScores => ({
+  STR: 10,
+  INT: 10,
+  WIS: 10,
+  DEX: 10,
+  CON: 10,
+  CHA: 10,
+  ...own,
+});
+const aldo = someone();
+const ilphas = someone({ id: id('ilphas'), name: 'Ilphas', owner: otherPlayer.user, class: 'magic-user' });
+const tor = someone({ id: id('tor'), kind: 'retainer', name: 'Tor' });
+const ose = rulesFor({ base: 'ose', slots: {}, options: {} }).advancement;
+const play = (...creatures: readonly Creature[]) => playedBy('ose', creatures);
+const points = (state: GameState, creature: Creature): number | undefined => state.creatures[creature.id]?.experience;
+
+describe('experience by the adventures chapter', () => {
+  it('OSE-APX-12: what was overcome and brought home is shared evenly', () => {
+    const state = awarded(play(aldo, ilphas), { monsters: 125, treasure: 1000 });
+    expect([points(state, aldo), points(state, ilphas)]).toEqual([562, 562]);
+  });
+
+  it('OSE-APX-12: the dead earn nothing', () => {
+    const state = awarded(play(aldo, { ...ilphas, conditions: ['dead'] }), { treasure: 1000 });
+    expect([points(state, aldo), points(state, ilphas)]).toEqual([1000, 0]);
+  });
+
+  it('OSE-APX-07: a retainer earns at half rate', () => {
+    const service: Engagement = {
+      employer: aldo.id,
+      kind: 'retainer',
+      race: null,
+      share: 0.5,
+      experience: 0.5,
+      wage: null,
+      loyalty: 7,
+      paidUntil: 1,
+    };
+    const state = awarded({ ...play(aldo, tor), engagements: { [tor.id]: service } }, { treasure: 1000 });
+    expect([points(state, aldo), points(state, tor)]).toEqual([500, 250]);
+  });
+
+  it.each([
+    [3, 800],
+    [5, 800],
+    [6, 900],
+    [8, 900],
+    [9, 1000],
+    [12, 1000],
+    [13, 1050],
+    [15, 1050],
+    [16, 1100],
+    [18, 1100],
+  ])('OSE-APX-01: a prime requisite of %i makes %i of 1000', (STR, experience) => {
+    const strong = { ...aldo, abilities: scores({ STR }) };
+    expect(points(awarded(play(strong), { treasure: 1000 }), strong)).toBe(experience);
+  });
+
+  it('OSE-APX-01: of two prime requisites the lower counts', () => {
+    const elf = { ...aldo, class: 'elf', abilities: scores({ INT: 16, STR: 13 }) };
+    expect(points(awarded(play(elf), { treasure: 1000 }), elf)).toBe(1050);
+  });
+
+  it('OSE-APX-02: a session brings one level at most, and one point less than the next', () => {
+    const first = awarded(play(aldo), { treasure: 3000 });
+    expect(points(awarded(first, { treasure: 5000 }), aldo)).toBe(3999);
+    const next = after(first, { type: 'EndSession' }, referee);
+    const risen = after(next, { type: 'LevelUp', creature: aldo.id }, player, 5);
+    expect(points(awarded(risen, { treasure: 9000 }), aldo)).toBe(7999);
+  });
+
+  it('OSE-APX-12: what was overcome in encounters is preset, and only the referee knows its worth', () => {
+    const state = play(aldo, goblin());
+    const script = new Script(state);
+    script.play({
+      type: 'BeginEncounter',
+      creatures: [id('goblin')],
+      setting: 'dungeon',
+      aware: 'both',
+      reveal: true,
+    });
+    script.play({ type: 'DealDamage', creature: id('goblin'), amount: '9', source: 'a fall', destructive: 'none' });
+    script.play({ type: 'ConcludeEncounter' });
+    const preset = offers(script.state, referee).find(({ command }) => command === 'ReckonAward');
+    expect(preset?.inputs.find(({ name }) => name === 'monsters')).toMatchObject({ preset: 5 });
+    expect(adventureShown(script.state).overcome).toEqual([{ name: 'Goblin', count: 1, points: 5 }]);
+    expect(adventureShown(script.state, player)).toMatchObject({ overcome: null, award: null });
+    const over = awarded(script.state, { monsters: 5 });
+    expect(adventureShown(over).overcome).toEqual([]);
+  });
+
+  it('OSE-PTY-07: coins that were shared out in the adventure are preset as treasure', () => {
+    const coins = { type: 'DivideTreasure', pp: 0, gp: 30, ep: 0, sp: 5, cp: 0 } as const;
+    const state = after(play(aldo), coins, referee);
+    const preset = offers(state, referee).find(({ command }) => command === 'ReckonAward');
+    expect(preset?.inputs.find(({ name }) => name === 'treasure')).toMatchObject({ preset: 30 });
+  });
+
+  it('what the referee reckons is shown to nobody else, and told when it is given', () => {
+    const state = play({ ...aldo, abilities: scores({ STR: 13 }) });
+    const script = new Script(state).play(reckoned(state, { monsters: 100, treasure: 1900 }), referee);
+    expect(script.told()).toEqual({ referee: [], players: [] });
+    expect(JSON.stringify([...project(script.state, player)])).not.toMatch(/1900|2100/);
+    expect(adventureShown(script.state).award?.shares).toEqual([
+      {
+        creature: 'aldo',
+        name: 'Aldo',
+        gained: 2100,
+        experience: 2100,
+        level: 2,
+        notes: [
+          { rule: 'OSE-APX-12', text: '2000 for 1: 2000 each' },
+          { rule: 'OSE-APX-01', text: 'STR +5%: 2100' },
+        ],
+      },
+    ]);
+    script.play({ type: 'AwardExperience' }, referee);
+    expect(script.told().players).toEqual([
+      'The party is home: 2000 experience points were earned (100 for monsters overcome, 1900 for treasure brought home).',
+      'Aldo earns 2100 experience points, and has 2100, enough for level 2.',
+    ]);
+  });
+
+  it('an award is the referee’s, is reckoned first, and waits for the encounter to end', () => {
+    const state = play(aldo, goblin());
+    expect(ask(state, reckoned(state, {}), player)).toBe('not-your-seat');
+    expect(ask(state, { type: 'AwardExperience' }, referee)).toBe('no-such-thing');
+    expect(ask(state, { type: 'DropAward' }, referee)).toBe('no-such-thing');
+    expect(ask(state, { ...reckoned(state, {}), sharers: [id('goblin')] } as never, referee)).toBe('no-such-thing');
+    expect(ask(state, reckoned(state, { treasure: -1 }), referee)).toBe('bad-input');
+    const met = after(
+      state,
+      { type: 'BeginEncounter', creatures: [id('goblin')], setting: 'dungeon', aware: 'both', reveal: true },
+      referee,
+    );
+    expect(ask(met, reckoned(met, {}), referee)).toBe('in-encounter');
+    const dropped = after(after(state, reckoned(state, { extra: 5 }), referee), { type: 'DropAward' }, referee);
+    expect(adventureShown(dropped).award).toBeNull();
+  });
+});
+
+describe('levels by the adventures chapter', () => {
+  const veteran = (facts: Partial<Creature> = {}): Creature => someone({ experience: 2000, ...facts });
+  const levelUp = { type: 'LevelUp', creature: aldo.id } as const;
+
+  it('OSE-APX-02: a hit die and constitution for the second level, one point at least', () => {
+    const script = new Script(play(veteran({ hitPoints: { now: 2, max: 6 } }))).play(levelUp, player, 5);
+    expect(script.state.creatures[aldo.id]).toMatchObject({ level: 2, hitPoints: { now: 7, max: 11 } });
+    expect(script.told().players).toEqual(['Aldo rises to level 2, with 5 hit points more: 11. [5]']);
+    const sickly = after(play(veteran({ abilities: scores({ CON: 3 }) })), levelUp, player, 2);
+    expect(sickly.creatures[aldo.id]?.hitPoints.max).toBe(7);
+  });
+
+  it.each(Object.entries(CLASS_TABLES))('OSE-APX-02: the %s rises at each threshold of the table', (of, table) => {
+    for (const [place, experience] of table.experience.entries()) {
+      if (place === 0) continue;
+      const [below, there] = [experience - 1, experience].map((now) =>
+        play(someone({ class: of, level: place, experience: now })),
+      );
+      expect(ask(below ?? play(), levelUp, player)).toBe('forbidden');
+      const faces = place + 1 > 9 ? [] : [3];
+      expect(after(there ?? play(), levelUp, player, ...faces).creatures[aldo.id]).toMatchObject({
+        level: place + 1,
+        hitPoints: { max: 6 + (place + 1 > 9 ? table.hitPointsAfter9 : 3) },
+      });
+    }
+  });
+
+  it.each(Object.entries(CLASS_TABLES))('OSE-APX-02: above the last level the %s rises no more', (of, table) => {
+    const last = someone({ class: of, level: table.experience.length, experience: 9_000_000 });
+    expect(ask(play(last), levelUp, player)).toBe('forbidden');
+    expect(ose.needed(last, last.level + 1)).toBeNull();
+  });
+
+  it('all that rests on the level follows: saving throws, attack and spells', () => {
+    const derived = (state: GameState, name: string) => {
+      const sheet = project(state, player).get('sheet:aldo');
+      return sheet?.type === 'sheet' ? sheet.derived.find((figure) => figure.name === name)?.value : null;
+    };
+    const third = play(veteran({ level: 3, experience: 8000 }));
+    const fourth = after(third, levelUp, player, 4);
+    expect(['THAC0', 'Saving throws', 'Next level'].map((name) => derived(third, name))).toEqual([
+      '19 [+0]',
+      '12 / 13 / 14 / 15 / 16',
+      'level 4 at 8000',
+    ]);
+    expect(['THAC0', 'Saving throws', 'Next level'].map((name) => derived(fourth, name))).toEqual([
+      '17 [+2]',
+      '10 / 11 / 12 / 13 / 14',
+      'level 5 at 16000',
+    ]);
+    const { spells } = rulesFor(fourth.ruleset);
+    const apprentice = veteran({ class: 'magic-user', level: 2, experience: 5000 });
+    const risen = after(play(apprentice), levelUp, player, 4).creatures[aldo.id];
+    expect([spells.slots(apprentice), risen && spells.slots(risen)]).toEqual([[2], [2, 1]]);
+  });
+
+  it('the sheet says how far it is to the next level, and that it is earned', () => {
+    const rising = (creature: Creature) => {
+      const sheet = project(play(creature), player).get('sheet:aldo');
+      return sheet?.type === 'sheet' ? sheet.rising : null;
+    };
+    expect(rising(aldo)).toEqual({ from: 0, next: 2000, percent: 0, rule: 'OSE-APX-02', due: false });
+    expect(rising(veteran())).toMatchObject({ due: true });
+    expect(rising(goblin({ id: aldo.id }))).toBeNull();
+    expect(project(play(veteran()), referee).get('due')).toMatchObject({
+      items: [{ kind: 'level', text: 'Aldo has earned level 2.' }],
+    });
+  });
+
+  it('only the player or the referee lets a character rise, alive and out of encounters', () => {
+    expect(ask(play(veteran()), levelUp, otherPlayer)).toBe('not-your-character');
+    expect(ask(play(veteran({ conditions: ['dead'] })), levelUp, player)).toBe('incapable');
+    expect(ask(play(goblin()), { type: 'LevelUp', creature: id('goblin') }, referee)).toBe('no-such-thing');
+    expect(after(play(veteran()), levelUp, referee, 3).creatures[aldo.id]?.level).toBe(2);
+  });
+
+  it('experience and level are facts: another book goes on from them', () => {
+    const state = awarded(play(aldo), { treasure: 1900 });
+    expect(ask(state, levelUp, player)).toBe('forbidden');
+    const other = after(state, { type: 'AdoptRules', name: 'Ours', base: 'gorman', slots: {}, options: {} }, referee);
+    expect(other.creatures[aldo.id]).toMatchObject({ level: 1, experience: 1900 });
+    const second = after(other, levelUp, player, 2, 5);
+    const third = after(second, levelUp, player, 6, 1);
+    expect(third.creatures[aldo.id]).toMatchObject({ level: 3, experience: 1900, hitPoints: { max: 17 } });
+    expect(ask(third, levelUp, player)).toBe('forbidden');
+  });
+
+  it('whatever is offered is granted', () => {
+    const state = awarded(play(veteran(), ilphas, tor), { treasure: 6000 });
+    for (const seat of [referee, player, otherPlayer]) {
+      expect(refusedOffers(state, seat, 'LevelUp')).toEqual([]);
+      expect(refusedOffers(state, seat, 'ReckonAward')).toEqual([]);
+      expect(refusedOffers(state, seat, 'EndSession')).toEqual([]);
+    }
+    const ready = after(state, reckoned(state, { treasure: 10 }), referee);
+    expect(refusedOffers(ready, referee, 'AwardExperience')).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { type Input, type Offer, offer } from '../../offer.ts';
+import { remembered } from '../../offer-memory.ts';
+import { speaksForParty } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesOf } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import { adventureOf, MAGIC_THINGS } from '../../state/adventure.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isDead, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { MOST_ITEMS } from '../creature/bounds.ts';
+import { meansOf } from '../ledger/means.ts';
+import { MOST_COINS } from '../party/party.ts';
+import { goldInPool, LONGEST_FIND, MOST_FINDS } from './treasure.ts';
+
+export const treasureOffers: Offers = remembered(
+  (state, seat) =>
+    partyOf(state).length === 0
+      ? []
+      : [...(seat.role === 'referee' ? finding(state) : []), ...taking(state, seat), ...spending(state, seat)],
+  (state, seat) => [state.adventure, state.party.caller, ...meansOf(state, seat)],
+);
+
+function finding(state: GameState): readonly Offer[] {
+  const { party, advancement } = rulesOf(state);
+  const coins = (name: string, label: string, min = 0): Input => ({
+    kind: 'number',
+    name,
+    label,
+    min,
+    max: MOST_COINS,
+    preset: min,
+  });
+  const things = offer('PoolThing', 'The party finds a thing of magic', {
+    place: 'treasure',
+    rule: advancement.magic?.rule ?? party.names.pool,
+    inputs: [
+      {
+        kind: 'text',
+        name: 'name',
+        label: 'As the players know it',
+        maxLength: LONGEST_FIND,
+        preset: 'a stoppered vial',
+      },
+      {
+        kind: 'choice',
+        name: 'thing',
+        label: 'What it is',
+        options: MAGIC_THINGS.map((value) => ({ value, label: value })),
+      },
+      { kind: 'flag', name: 'named', label: 'One of a kind, with a name', preset: false },
+    ],
+  });
+  return [
+    offer('PoolTreasure', 'The party finds treasure', {
+      place: 'treasure',
+      rule: party.names.pool,
+      inputs: [
+        coins('gp', 'Gold', 1),
+        coins('pp', 'Platinum'),
+        coins('ep', 'Electrum'),
+        coins('sp', 'Silver'),
+        coins('cp', 'Copper'),
+        coins('valuables', 'Gems, jewellery and goods, worth'),
+      ],
+    }),
+    ...(adventureOf(state).finds.length < MOST_FINDS ? [things] : []),
+  ];
+}
+
+function taking(state: GameState, seat: Seat): readonly Offer[] {
+  const { finds, turns } = adventureOf(state);
+  const there = finds.filter(({ holder }) => holder === null);
+  const takers = partyOf(state).filter((creature) => !isDead(creature) && creature.items.length < MOST_ITEMS);
+  const [next] = turns;
+  const mayChoose = next !== undefined && (seat.role === 'referee' || seat.user === next);
+  const choosers = mayChoose ? takers.filter(({ owner }) => owner === next) : [];
+  const rule = rulesOf(state).party.names.choice;
+  return there.flatMap(({ id, name }) => [
+    ...take(choosers, 'dice', `Choose ${name}`, id, rule),
+    ...(speaksForParty(state, seat) ? take(takers, 'agreement', `Give ${name} away as agreed`, id, rule) : []),
+  ]);
+}
+
+const take = (
+  takers: readonly Creature[],
+  by: 'dice' | 'agreement',
+  label: string,
+  thing: string,
+  rule: Offer['rule'],
+): readonly Offer[] =>
+  takers.length === 0
+    ? []
+    : [
+        offer('TakeThing', label, {
+          place: 'treasure',
+          rule,
+          key: `TakeThing:${by}:${thing}`,
+          fixed: { thing, by },
+          inputs: [
+            {
+              kind: 'choice',
+              name: 'creature',
+              label: 'For whom',
+              options: takers.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ],
+        }),
+      ];
+
+function spending(state: GameState, seat: Seat): readonly Offer[] {
+  const rules = rulesOf(state);
+  const gold = goldInPool({ state, rules });
+  if (gold < 1 || !speaksForParty(state, seat)) return [];
+  return [
+    offer('SpendPool', 'Pay out of what is everybody’s', {
+      place: 'treasure',
+      rule: rules.party.names.pool,
+      inputs: [
+        { kind: 'number', name: 'gold', label: 'Gold pieces', min: 1, max: Math.min(gold, MOST_COINS), preset: 1 },
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Tellers } from '../../procedure.ts';
+import type { Purse } from '../../state/creature.ts';
+import { toAll, toEach } from '../../view/telling.ts';
+import { nameOf } from '../belongings/tell.ts';
+import { coinsText } from '../party/tell.ts';
+import type { TreasureEvent } from './events.ts';
+
+const found = (coins: Purse, valuables: number): string =>
+  [coinsText(coins), valuables > 0 ? `valuables of ${valuables} gp` : ''].filter(Boolean).join(', ');
+
+export const treasureTellers: Tellers<TreasureEvent> = {
+  TreasurePooled: ({ coins, valuables, rule }) =>
+    toAll({
+      kind: 'table',
+      text: `The party puts by ${found(coins, valuables)}.`,
+      why: { rule, formula: 'everybody’s, until it is shared' },
+      tone: 'good',
+    }),
+  ThingPooled: ({ find: { name }, worth }) => {
+    const line = { kind: 'table', text: `The party puts by a find: ${name}.`, tone: 'good' } as const;
+    if (!worth) return toAll(line);
+    const why = { rule: worth.rule, formula: `${worth.points} experience points once it is home` };
+    return toEach({ ...line, why }, line);
+  },
+  ThingTaken: ({ creature, by, item, rule }, after) => {
+    const how = by === 'dice' ? 'in turn' : 'as agreed';
+    const formula = by === 'dice' ? 'the order that the dice gave' : 'the players agree';
+    return toAll({
+      kind: 'table',
+      text: `${nameOf(after, creature)} takes ${item.name}, ${how}.`,
+      why: { rule, formula },
+    });
+  },
+  PoolSpent: ({ gold, rule }) =>
+    toAll({
+      kind: 'table',
+      text: `The party pays ${gold} gp out of what is everybody’s.`,
+      why: { rule, formula: 'what is spent is not brought home' },
+    }),
+};

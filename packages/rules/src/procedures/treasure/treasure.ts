@@ -1,0 +1,119 @@
+import { id } from '../../ids.ts';
+import { forParty, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Refusal } from '../../ruling.ts';
+import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { adventureOf, type Find, MAGIC_THINGS, type MagicThing } from '../../state/adventure.ts';
+import type { Creature, Item } from '../../state/creature.ts';
+import { isDead, partyOf } from '../../state/read.ts';
+import { MOST_ITEMS } from '../creature/bounds.ts';
+import { MOST_COINS } from '../party/party.ts';
+import { copperIn, inCopper, paidFrom } from '../shop/purse.ts';
+import type { PoolThing, PoolTreasure, SpendPool, TakeThing, TreasureCommand } from './commands.ts';
+
+/** The longest name of a find, and the most of them. */
+export const LONGEST_FIND = 60;
+export const MOST_FINDS = 50;
+
+const poolTreasure: Procedure<PoolTreasure> = (play, { type: _, valuables, ...coins }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const figures = [valuables, ...Object.values(coins)];
+  if (!figures.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_COINS))
+    return impossible('bad-input', 'Whole coins, none below 0.');
+  if (figures.every((count) => count === 0)) return impossible('bad-input', 'There is nothing to put by.');
+  play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.names.pool });
+  return null;
+};
+
+const poolThing: Procedure<PoolThing> = (play, { name, thing, named }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const called = name.trim();
+  if (called === '' || called.length > LONGEST_FIND || !MAGIC_THINGS.includes(thing))
+    return impossible('bad-input', `A find has a name of at most ${LONGEST_FIND} letters.`);
+  if (adventureOf(play.state).finds.length >= MOST_FINDS)
+    return impossible('bad-input', `No more than ${MOST_FINDS} things are kept together.`);
+  const find: Find = { id: id(play.dice.id()), name: called, thing, named, holder: null, earned: false };
+  const { magic } = play.rules.advancement;
+  play.happen({
+    type: 'ThingPooled',
+    find,
+    worth: magic && { points: magic.worth(thing, named), rule: magic.rule },
+  });
+  return null;
+};
+
+/** ERI-TRS-03: by agreement, or in the order that the dice gave. */
+const takeThing: Procedure<TakeThing> = (play, { thing, creature, by }) => {
+  const find = adventureOf(play.state).finds.find((one) => one.id === thing && one.holder === null);
+  const taker = partyOf(play.state).find((one) => one.id === creature && !isDead(one));
+  if (!find || !taker) return impossible('no-such-thing', 'There is no such thing to take, or nobody to take it.');
+  const refusal = by === 'dice' ? inTurn(play, taker) : forParty(play);
+  if (refusal) return refusal;
+  if (taker.items.length >= MOST_ITEMS) return impossible('bad-input', `${taker.name} can carry nothing more.`);
+  const attacks = find.thing === 'weapon' ? play.rules.equipment.attacksWith(find.name) : [];
+  const rule = play.rules.party.names.choice;
+  play.happen({ type: 'ThingTaken', thing, creature, by, item: itemOf(find), attacks, rule });
+  return null;
+};
+
+function inTurn(play: Play, { owner }: Creature): Refusal | null {
+  const [next] = adventureOf(play.state).turns;
+  const { choice } = play.rules.party.names;
+  if (play.by.role !== 'referee' && play.by.user !== owner)
+    return byPermission('not-your-character', 'Each takes for the own characters.');
+  return next !== undefined && next === owner
+    ? null
+    : play.unless(byRule(choice, 'out-of-turn', 'The dice have given that choice to nobody, or to another.'));
+}
+
+const KINDS: Readonly<Partial<Record<MagicThing, Item['kind']>>> = {
+  weapon: 'weapon',
+  armor: 'armour',
+  shield: 'armour',
+};
+/** Coins of weight, by what it is; ten to the pound. */
+const WEIGHTS: Readonly<Partial<Record<MagicThing, number>>> = {
+  weapon: 60,
+  armor: 400,
+  shield: 100,
+  spellbook: 50,
+  staff: 40,
+  potion: 10,
+};
+
+const itemOf = ({ id: item, name, thing }: Find): Item => ({
+  id: item,
+  name,
+  quantity: 1,
+  weight: WEIGHTS[thing] ?? 1,
+  kind: KINDS[thing] ?? 'gear',
+  use: null,
+  magic: 0,
+});
+
+/** What is paid out of the pool was not brought home (GOR-XPA-01, ERI-TRS-01). */
+const spendPool: Procedure<SpendPool> = (play, { gold }) => {
+  const refusal = forParty(play);
+  if (refusal) return refusal;
+  const { coins } = adventureOf(play.state);
+  const { copper } = play.rules.equipment;
+  if (!Number.isInteger(gold) || gold < 1) return impossible('bad-input', 'At least a gold piece.');
+  const left = paidFrom(coins, inCopper(gold, copper), copper);
+  if (!left) return impossible('too-dear', `The pool holds no ${gold} gold pieces in coin.`);
+  play.happen({ type: 'PoolSpent', gold, coins: left, rule: play.rules.party.names.pool });
+  return null;
+};
+
+/** Whole gold pieces in coin that the pool can pay. */
+export const goldInPool = (play: Pick<Play, 'state' | 'rules'>): number =>
+  Math.floor(copperIn(adventureOf(play.state).coins, play.rules.equipment.copper) / play.rules.equipment.copper.gp);
+
+export const treasureProcedures: Procedures<TreasureCommand> = {
+  PoolTreasure: poolTreasure,
+  PoolThing: poolThing,
+  TakeThing: takeThing,
+  SpendPool: spendPool,
+};

@@ -1,0 +1,119 @@
+import type { CreatureId, ItemId, UserId } from '../ids.ts';
+import type { HitDice, Purse } from './creature.ts';
+import type { GameState } from './state.ts';
+
+/** Somebody whom the party overcame in an encounter. */
+export interface Overcome {
+  readonly name: string;
+  /** Null for those who have none of their own. */
+  readonly hitDice: HitDice | null;
+}
+
+/** What a thing of magic can be. */
+export const MAGIC_THINGS = [
+  'potion',
+  'scroll',
+  'ammunition',
+  'weapon',
+  'armor',
+  'shield',
+  'jewelry',
+  'ring',
+  'spellbook',
+  'misc',
+  'wand',
+  'rod',
+  'staff',
+] as const;
+export type MagicThing = (typeof MAGIC_THINGS)[number];
+
+/** A thing of magic that the party has found. */
+export interface Find {
+  readonly id: ItemId;
+  /** As the players know it. */
+  readonly name: string;
+  /** What it is; the referee's alone. */
+  readonly thing: MagicThing;
+  /** One of a kind, with a name of its own. */
+  readonly named: boolean;
+  /** Who has taken it; null while it is everybody's. */
+  readonly holder: CreatureId | null;
+  /** Experience has been given for it. */
+  readonly earned: boolean;
+}
+
+/** Where the party is when experience is given. */
+export const AWARD_PLACES = ['settlement', 'safe', 'session-end'] as const;
+export type AwardPlace = (typeof AWARD_PLACES)[number];
+
+/** What an award is made of, and for whom. Figures in experience points, treasure in gold pieces. */
+export interface Reckoned {
+  readonly place: AwardPlace;
+  readonly monsters: number;
+  readonly treasure: number;
+  readonly magic: number;
+  readonly extra: number;
+  /** Rooms and hexes entered for the first time. */
+  readonly places: number;
+  readonly sharers: readonly CreatureId[];
+}
+
+/** How somebody stood as the session began, and what it has brought so far. */
+export interface Since {
+  readonly level: number;
+  readonly experience: number;
+  /** Points of all the session's awards. */
+  readonly awarded: number;
+  /** The experience that the last of them left. */
+  readonly left: number;
+}
+
+/** What the party has done since experience was given last. */
+export interface Adventure {
+  readonly overcome: readonly Overcome[];
+  /** Treasure that is everybody's; valuables in gold pieces. */
+  readonly coins: Purse;
+  readonly valuables: number;
+  /** Coins that were found and shared out at once. */
+  readonly divided: Purse;
+  readonly finds: readonly Find[];
+  /** Who chooses next among things, and after whom. */
+  readonly turns: readonly UserId[];
+  /** Rooms and hexes that are no longer new. */
+  readonly known: readonly string[];
+  /** The award that the referee has in mind. The referee's alone. */
+  readonly reckoned: Reckoned | null;
+  /** By those to whom the running session has brought experience. */
+  readonly since: Readonly<Record<CreatureId, Since>>;
+}
+
+export const NO_COINS: Purse = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
+
+const NOTHING_YET: Adventure = {
+  overcome: [],
+  coins: NO_COINS,
+  valuables: 0,
+  divided: NO_COINS,
+  finds: [],
+  turns: [],
+  known: [],
+  reckoned: null,
+  since: {},
+};
+
+export const adventureOf = ({ adventure }: GameState): Adventure => adventure ?? NOTHING_YET;
+
+/** The state with the adventure changed. */
+export const withAdventure = (state: GameState, change: (adventure: Adventure) => Partial<Adventure>): GameState => {
+  const adventure = adventureOf(state);
+  return { ...state, adventure: { ...adventure, ...change(adventure) } };
+};
+
+/** Two purses in one. */
+export const together = (one: Purse, other: Purse): Purse => ({
+  pp: one.pp + other.pp,
+  gp: one.gp + other.gp,
+  ep: one.ep + other.ep,
+  sp: one.sp + other.sp,
+  cp: one.cp + other.cp,
+});

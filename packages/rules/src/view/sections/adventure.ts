@@ -1,0 +1,86 @@
+import { newPlaces } from '../../procedures/advancement/places.ts';
+import { reckon } from '../../procedures/advancement/reckoning.ts';
+import { levelEarned } from '../../procedures/advancement/rule.ts';
+import { rulesOf } from '../../rulesets/index.ts';
+import { adventureOf, type Find } from '../../state/adventure.ts';
+import type { GameState } from '../../state/state.ts';
+import type { AdventureRecord, AwardPreview } from '../records.ts';
+import type { Eye, SharedSection } from './section.ts';
+
+/** What was found and done; what it is worth, and the award that is reckoned, the referee alone sees. */
+export const adventure: SharedSection = {
+  shared: true,
+  reads: (state, eye) => [
+    state.adventure,
+    state.ruleset,
+    state.people,
+    ...(eye === 'referee' ? [state.content, ...placesRead(state), ...awardRead(state)] : []),
+  ],
+  entries: (state, eye, before) => {
+    const record = recordOf(state, eye);
+    const old = before[0]?.[1];
+    return [['adventure', old && JSON.stringify(old) === JSON.stringify(record) ? old : record]];
+  },
+};
+
+const placesRead = (state: GameState): readonly unknown[] =>
+  rulesOf(state).advancement.places ? [state.scenes, state.land?.trodden] : [];
+const awardRead = ({ adventure: now, creatures, engagements, party }: GameState): readonly unknown[] =>
+  now?.reckoned ? [creatures, engagements, party.members] : [];
+
+function recordOf(state: GameState, eye: Eye): AdventureRecord {
+  const { coins, valuables, finds, turns, reckoned } = adventureOf(state);
+  const { names } = rulesOf(state).party;
+  const referee = eye === 'referee';
+  return {
+    type: 'adventure',
+    pool: { coins, valuables, rule: names.pool },
+    things: finds
+      .filter(({ holder }) => holder === null)
+      .map((find) => ({ id: find.id, name: find.name, worth: referee ? worth(state, find) : null })),
+    turns: turns.map((user) => state.people[user]?.name ?? 'Somebody'),
+    places: referee ? placesOf(state) : null,
+    overcome: referee ? overcome(state) : null,
+    award: referee && reckoned ? preview(state, reckoned) : null,
+  };
+}
+
+function worth(state: GameState, { thing, named, earned }: Find): string {
+  const { magic } = rulesOf(state).advancement;
+  const points = earned ? 0 : (magic?.worth(thing, named) ?? 0);
+  return points > 0 ? `${thing}, ${points} points` : thing;
+}
+
+function placesOf(state: GameState): AdventureRecord['places'] {
+  const { places } = rulesOf(state).advancement;
+  if (!places) return null;
+  const entered = newPlaces(state).length;
+  return { entered, percent: places.bonus(entered), rule: places.rule };
+}
+
+function overcome(state: GameState): NonNullable<AdventureRecord['overcome']> {
+  const { foe } = rulesOf(state).advancement;
+  const kinds = Map.groupBy(adventureOf(state).overcome, ({ name }) => name.replace(/\s+\d+$/, ''));
+  return [...kinds].map(([name, all]) => ({
+    name,
+    count: all.length,
+    points: all.reduce((sum, { hitDice }) => sum + (foe && hitDice ? foe.worth(hitDice) : 0), 0),
+  }));
+}
+
+function preview(state: GameState, reckoned: Parameters<typeof reckon>[1]): AwardPreview {
+  const { advancement, party } = rulesOf(state);
+  const { parts, shares, coins } = reckon(state, reckoned);
+  return {
+    parts,
+    shares: shares.map(({ sharer: { creature }, experience, notes }) => ({
+      creature: creature.id,
+      name: creature.name,
+      gained: experience - creature.experience,
+      experience,
+      level: levelEarned(advancement, { ...creature, experience }),
+      notes,
+    })),
+    coins: coins && { each: coins.each, left: coins.split.remainder, rule: party.names.shares },
+  };
+}
