@@ -74,6 +74,10 @@ export interface Traits {
   readonly weakPoint?: 'covered' | 'exposed';
   /** Large enough to hit several with one blow (ERI-CNV-08). */
   readonly sweeps?: boolean;
+  /** Its bite drains levels until a week of rest, not for good (ERI-DRN-08). */
+  readonly biteDrainsForAWhile?: boolean;
+  /** It cannot be wrestled down, whatever the dice (ERI-GRP-07). */
+  readonly unwrestled?: boolean;
   /** Added to its own die where initiative is rolled for each (OSE-CMB-06). */
   readonly initiative?: number;
 }

@@ -140,6 +140,8 @@ export interface GameState {
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
   /** Days in a row that somebody has been without food and without water (OSE-HAZ-09). */
   readonly hunger: Readonly<Record<CreatureId, { readonly food: number; readonly water: number }>>;
+  /** Rounds that those who drown in plate still have to cut themselves free (ERI-DON-03); absent for nobody. */
+  readonly drowning?: Readonly<Record<CreatureId, number>>;
   readonly mapNotes: Readonly<Record<MapNoteId, MapNote>>;
   readonly calledChecks: readonly CalledCheck[];
   /** Those who sneak, and whether anyone has noticed, which only the referee knows (ERI-SNK-02); absent for nobody. */

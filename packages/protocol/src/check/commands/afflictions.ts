@@ -18,6 +18,11 @@ export const afflictionsChecks = {
     type: z.literal('Cure'),
     creature: anId<'creature'>(),
   }),
+  RuleBite: z.strictObject({
+    type: z.literal('RuleBite'),
+    creature: anId<'creature'>(),
+    forGood: z.boolean(),
+  }),
   Rouse: z.strictObject({
     type: z.literal('Rouse'),
     creature: anId<'creature'>(),

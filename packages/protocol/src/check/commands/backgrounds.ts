@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anId, text } from '../shapes.ts';
+import { anId, text, whole } from '../shapes.ts';
 
 const creature = anId<'creature'>();
 
@@ -8,5 +8,11 @@ export const backgroundsChecks = {
   JoinBackground: z.strictObject({ type: z.literal('JoinBackground'), creature, background: text(40) }),
   LeaveBackground: z.strictObject({ type: z.literal('LeaveBackground'), creature }),
   LayOnHands: z.strictObject({ type: z.literal('LayOnHands'), healer: creature, touched: creature }),
+  Assassinate: z.strictObject({
+    type: z.literal('Assassinate'),
+    creature,
+    target: creature,
+    attack: whole(-1_000_000, 1_000_000),
+  }),
   Rage: z.strictObject({ type: z.literal('Rage'), creature }),
 };

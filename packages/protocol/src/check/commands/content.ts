@@ -21,6 +21,8 @@ const attack = z.strictObject({
 
 const traits = z.strictObject({
   sweeps: z.boolean().exactOptional(),
+  biteDrainsForAWhile: z.boolean().exactOptional(),
+  unwrestled: z.boolean().exactOptional(),
   surprisesOn: figure.exactOptional(),
   immune: z.enum(['mundane', 'nonmagical']).exactOptional(),
   mindless: z.boolean().exactOptional(),

@@ -120,6 +120,8 @@ const facts = z.strictObject({
       eyeless: z.boolean().exactOptional(),
       weakPoint: z.enum(['covered', 'exposed']).exactOptional(),
       sweeps: z.boolean().exactOptional(),
+      biteDrainsForAWhile: z.boolean().exactOptional(),
+      unwrestled: z.boolean().exactOptional(),
       savesLike: z.enum(['magic-user', 'cleric']).exactOptional(),
       initiative: whole(-1_000_000, 1_000_000).exactOptional(),
     })

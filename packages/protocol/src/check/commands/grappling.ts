@@ -15,6 +15,11 @@ export const grapplingChecks = {
     type: z.literal('BreakFree'),
     creature: anId<'creature'>(),
   }),
+  RuleGrapple: z.strictObject({
+    type: z.literal('RuleGrapple'),
+    creature: anId<'creature'>(),
+    possible: z.boolean(),
+  }),
   LetGo: z.strictObject({
     type: z.literal('LetGo'),
     creature: anId<'creature'>(),

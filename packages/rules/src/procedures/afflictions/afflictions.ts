@@ -10,7 +10,7 @@ import { feetApart } from '../attack/reach.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { isKnown } from '../sight/known.ts';
 import { befall } from './befall.ts';
-import type { Afflict, AfflictionsCommand, Cure, Rouse, ShakeOut } from './commands.ts';
+import type { Afflict, AfflictionsCommand, Cure, Rouse, RuleBite, ShakeOut } from './commands.ts';
 
 /** The most a referee adds to a save, or takes away. */
 export const MOST = 10;
@@ -35,6 +35,10 @@ const CURABLE: readonly AilmentKind[] = [
   'festering',
   'paralysed',
   'weakened',
+  'slowed',
+  'confused',
+  'dazed',
+  'not healing',
   'mad',
   'mad in battle',
   'bleeding',
@@ -125,9 +129,22 @@ const rouse: Procedure<Rouse> = (play, { creature, patient: whom }) => {
   return null;
 };
 
+/** ERI-DRN-08. */
+const ruleBite: Procedure<RuleBite> = (play, { creature, forGood }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  const rule = found ? play.rules.afflictions.biteRuling(found) : null;
+  if (!found || !rule) return impossible('no-such-thing', 'There is no such bite to rule on.');
+  if (forGood === (found.traits?.biteDrainsForAWhile !== true)) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'BiteRuled', creature, forGood, rule });
+  return null;
+};
+
 export const afflictionsProcedures: Procedures<AfflictionsCommand> = {
   Afflict: afflict,
   ShakeOut: shakeOut,
   Cure: cure,
   Rouse: rouse,
+  RuleBite: ruleBite,
 };

@@ -16,8 +16,8 @@ export function befall(play: Play, creature: CreatureId, affliction: Affliction,
   const doses = play.state.ailments?.[creature]?.find(({ kind }) => kind === 'sick')?.amount ?? 0;
   const course = { inBattle: play.state.encounter !== null, doses, modifier };
   const { said, rolls } = play.noting((dice) => play.rules.afflictions.befalls(victim, affliction, course, dice));
-  const { says, saved, rule, formula } = said;
-  play.happen({ type: 'Befell', creature, says, saved, rolls, why: { rule, formula } });
+  const { says, saved, rule, formula, notes } = said;
+  play.happen({ type: 'Befell', creature, says, saved, rolls, why: { rule, formula, ...(notes ? { notes } : {}) } });
   if (saved !== null) disrupt(play, creature, saved ? 'save-made' : 'save-failed');
   suffer(play, creature, said);
   noteLosses(play);

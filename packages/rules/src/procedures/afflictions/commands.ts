@@ -30,4 +30,11 @@ export interface Rouse {
   readonly patient: CreatureId;
 }
 
-export type AfflictionsCommand = Afflict | ShakeOut | Cure | Rouse;
+/** The referee says whether the bite of a vampire drains for good (ERI-DRN-08). */
+export interface RuleBite {
+  readonly type: 'RuleBite';
+  readonly creature: CreatureId;
+  readonly forGood: boolean;
+}
+
+export type AfflictionsCommand = Afflict | ShakeOut | Cure | Rouse | RuleBite;

@@ -1,9 +1,10 @@
 import { bookWeapon } from '../../content/book-armour.ts';
 import type { Dice } from '../../dice.ts';
+import type { Note } from '../../ruling.ts';
 import type { Affliction } from '../../state/ailment.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';
-import { drainOf, effectiveLevel, risesAs, struckByDrainer } from '../level-drain/eris.ts';
+import { drainOf, effectiveLevel, isPermanent, risesAs, struckByDrainer } from '../level-drain/eris.ts';
 import { ghoulTouch, paralysed, shakesOut } from '../paralysis/eris.ts';
 import { dosed, isPoison, POISONS } from '../poison/eris.ts';
 import { saverOf } from '../saving-throw/eris.ts';
@@ -47,12 +48,27 @@ function ghoulBefalls(victim: Creature, dice: Dice): Befallen {
   };
 }
 
+const VAMPIRE = 'vampire';
+const count = (levels: number): string => (levels === 1 ? 'a level' : `${levels} levels`);
+
 /** ERI-DRN-01 to 08; the blow itself has been dealt. */
 function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, dice: Dice): Befallen {
   const { levels, lasting, drainer } = drain;
-  const rule = { rule: lasting ? 'ERI-DRN-04' : 'ERI-DRN-07', formula: 'no save' } as const;
+  const notes: readonly Note[] = [
+    ...(drainOf(drainer) > 0
+      ? [{ rule: 'ERI-DRN-06', text: `a ${drainer} takes ${count(drainOf(drainer))}` } as const]
+      : []),
+    ...(drainer === VAMPIRE
+      ? [{ rule: 'ERI-DRN-08', text: 'whether its bite takes them for good is the referee’s to say' } as const]
+      : []),
+  ];
+  const rule = {
+    rule: lasting ? 'ERI-DRN-04' : 'ERI-DRN-07',
+    formula: 'no save',
+    ...(notes.length > 0 ? { notes } : {}),
+  } as const;
   const calling = erisCalling(victim);
-  const lost = levels === 1 ? 'a level' : `${levels} levels`;
+  const lost = count(levels);
   if (!calling) return { ...BEFALLEN, ...rule, says: 'has no levels to lose' };
   if (!lasting) {
     const level = effectiveLevel(victim.level, levels, 0);
@@ -85,13 +101,20 @@ function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, d
 /** `wight 2` is a wight. */
 const kindOf = ({ name }: Creature): string => bookWeapon(name.replace(/\s*\d+$/, ''));
 
+/** ERI-DRN-08: all that drains does so for good, but a vampire’s bite where the referee says otherwise. */
+function drainsForGood({ traits }: Creature, attack: string): boolean {
+  const ruled = traits?.biteDrainsForAWhile === true && /bite/i.test(attack);
+  return isPermanent(ruled ? 'temporary' : null);
+}
+
 /** ERI-POI-01, ERI-PRL-03, ERI-DRN-06: by what it is, or what its description says; poison without a name kills at once. */
-function brought(attacker: Creature, { damage, kind }: Attack): Affliction | null {
+function brought(attacker: Creature, { damage, kind, name }: Attack): Affliction | null {
   if (attacker.kind !== 'monster') return null;
   const is = kindOf(attacker);
   if (is === 'ghoul') return { kind: 'ghoul' };
   const levels = drainOf(is);
-  if (levels > 0 && kind === 'melee') return { kind: 'drain', levels, lasting: true, drainer: is };
+  if (levels > 0 && kind === 'melee')
+    return { kind: 'drain', levels, lasting: drainsForGood(attacker, name), drainer: is };
   const poison = /poison(?:\s*\(([a-z -]+)\))?/i.exec(damage);
   if (poison) {
     const named = bookWeapon(poison[1] ?? '');
@@ -102,7 +125,7 @@ function brought(attacker: Creature, { damage, kind }: Attack): Affliction | nul
 
 const drain = (levels: number, lasting: boolean): NamedAffliction => ({
   value: `${lasting ? 'drain' : 'blood'}-${levels}`,
-  label: `${levels === 1 ? 'a level' : `${levels} levels`} drained ${lasting ? 'for good' : 'until a week of rest'}`,
+  label: `${count(levels)} drained ${lasting ? 'for good' : 'until a week of rest'}`,
   affliction: { kind: 'drain', levels, lasting, drainer: levels === 1 ? 'wight' : 'vampire' },
 });
 
@@ -134,6 +157,7 @@ export const erisAfflictions: AfflictionsRule = {
         return affliction satisfies never;
     }
   },
+  biteRuling: (monster) => (monster.kind === 'monster' && kindOf(monster) === VAMPIRE ? 'ERI-DRN-08' : null),
   sickness: (doses) => dosed(doses, LETHAL_DOSES).penalty,
   shakesOut: (helper) => shakesOut(raceOf(helper), saverOf(helper)),
   isOver: ({ kind, amount = 0 }, days) => kind === 'drained' && effectiveLevel(amount, amount, days) === amount,

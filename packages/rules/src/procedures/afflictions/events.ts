@@ -1,7 +1,7 @@
 import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { RuleId, Why } from '../../ruling.ts';
 import type { Ailment, AilmentKind } from '../../state/ailment.ts';
 import type { Condition } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
@@ -70,7 +70,16 @@ export interface RousingBegan {
   readonly turn: number;
 }
 
+/** The referee said whether a bite drains for good. */
+export interface BiteRuled {
+  readonly type: 'BiteRuled';
+  readonly creature: CreatureId;
+  readonly forGood: boolean;
+  readonly rule: RuleId;
+}
+
 export type AfflictionsEvent =
+  | BiteRuled
   | LevelsRegained
   | Befell
   | AilmentBegan
@@ -112,6 +121,11 @@ function withAilment(state: GameState, creature: CreatureId, ailment: Ailment): 
 
 export const afflictionsEvolvers: Evolvers<AfflictionsEvent> = {
   Befell: (state) => state,
+  BiteRuled: (state, { creature, forGood }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      traits: { ...found.traits, biteDrainsForAWhile: !forGood },
+    })),
   AilmentBegan: (state, { creature, ailment }) =>
     put(withAilment(state, creature, ailment), creature, ailment.kind, true),
   AilmentEnded: (state, { creature, kind }) => put(without(state, creature, kind), creature, kind, false),

@@ -19,9 +19,17 @@ export const afflictionsOffers: Offers = (state, seat) => [
 const referees: Offers = remembered(
   (state) => {
     const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
-    return [...afflicting(state, living), ...living.flatMap((creature) => cures(state, creature))];
+    return [
+      ...afflicting(state, living),
+      ...living.flatMap((creature) => [...cures(state, creature), ...bites(state, creature)]),
+    ];
   },
-  (state, seat) => [...whoThereIs(state, seat), state.ailments, state.ruleset],
+  (state, seat) => [
+    ...whoThereIs(state, seat),
+    state.ailments,
+    state.ruleset,
+    ...Object.values(state.creatures).map(({ traits }) => traits?.biteDrainsForAWhile),
+  ],
 );
 
 function helping(state: GameState, seat: Seat): readonly Offer[] {
@@ -61,6 +69,21 @@ const cures = (state: GameState, creature: Creature): Offer[] =>
           fixed: { creature: creature.id },
         }),
       ];
+
+/** ERI-DRN-08. */
+function bites({ ruleset }: GameState, monster: Creature): Offer[] {
+  const rule = rulesFor(ruleset).afflictions.biteRuling(monster);
+  if (!rule) return [];
+  const forGood = monster.traits?.biteDrainsForAWhile === true;
+  return [
+    offer('RuleBite', `Let the bite of ${monster.name} drain ${forGood ? 'for good' : 'until a week of rest'}`, {
+      place: 'palette',
+      about: monster.id,
+      rule,
+      fixed: { creature: monster.id, forGood },
+    }),
+  ];
+}
 
 function helps(state: GameState, helper: Creature, ailing: readonly Creature[]): Offer[] {
   const others = ailing.filter(({ id }) => id !== helper.id);

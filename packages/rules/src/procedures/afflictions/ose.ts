@@ -15,6 +15,7 @@ export const oseAfflictions: AfflictionsRule = {
     rule: 'OSE-SAV-04',
     formula: 'the referee calls for saving throws',
   }),
+  biteRuling: () => null,
   sickness: () => 0,
   shakesOut: () => false,
   isOver: () => false,

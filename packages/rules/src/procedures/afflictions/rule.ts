@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import type { Affliction, Ailment } from '../../state/ailment.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 
@@ -23,6 +23,8 @@ export interface Befallen {
   readonly drained: Drained | null;
   readonly rule: RuleId;
   readonly formula: string;
+  /** What else the book says of it; absent for nothing. */
+  readonly notes?: readonly Note[];
 }
 
 /** What a rule must know of the one who is afflicted, beside the sheet. */
@@ -49,6 +51,8 @@ export interface AfflictionsRule {
   /** What an attack that hit brings beside its damage; null for nothing. */
   brings(attacker: Creature, attack: Attack): Affliction | null;
   befalls(victim: Creature, affliction: Affliction, course: Course, dice: Dice): Befallen;
+  /** Whether it is the referee’s to say if the bite of this one drains for good, and by which rule; null where it is not. */
+  biteRuling(monster: Creature): RuleId | null;
   /** What doses in the body take off attacks and saves. */
   sickness(doses: number): number;
   /** Whether somebody is able to shake a comrade out of the fear of ghouls. */

@@ -32,6 +32,12 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       why,
       tone: saved ? 'good' : 'grave',
     }),
+  BiteRuled: ({ creature, forGood, rule }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${named(after, creature)}: its bite drains ${forGood ? 'for good' : 'until a week of rest'}.`,
+      why: { rule, formula: 'the referee rules' },
+    }),
   /** When it ends, and how, is the referee's to know. */
   AilmentBegan: ({ creature, ailment, rolls = [] }, after) => {
     const lasts =

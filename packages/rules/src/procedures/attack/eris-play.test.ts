@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../test/brawl.ts';
 import type { Script } from '../../../test/fight.ts';
+import { named } from '../../../test/named.ts';
 import {
   after,
   ask,
@@ -16,11 +17,9 @@ import {
 import type { Command } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
-import type { Seat } from '../../seat.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
-import { tell } from '../../view/tell.ts';
 
 const strong = { hitPoints: { now: 30, max: 30 } };
 const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
@@ -53,21 +52,6 @@ const theirs = (script: Script): GameState => {
   return script.state;
 };
 
-/** The rules that a seat is named when somebody asks, all notes and modifiers included. */
-function named(state: GameState, command: Command, by: Seat, seat: Seat, ...faces: number[]): readonly string[] {
-  const events = ask(state, command, by, ...faces);
-  if (typeof events === 'string') throw new Error(events);
-  return events.flatMap((event) => {
-    const why = tell(event, seat, state, state)?.why;
-    return why
-      ? [
-          why.rule,
-          ...(why.notes ?? []).map(({ rule }) => rule),
-          ...(why.modifiers ?? []).flatMap(({ rule }) => rule ?? []),
-        ]
-      : [];
-  });
-}
 const figures = (state: GameState, creature: Creature): string =>
   JSON.stringify(project(state, player).get(`sheet:${creature.id}`));
 

@@ -8,6 +8,7 @@ import type { GameState } from '../../state/state.ts';
 import { areClose } from '../belongings/belongings.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { TURNS_PER_DAY } from '../time/commands.ts';
+import { assassinate } from './assassinate.ts';
 import type { BackgroundsCommand, JoinBackground, LayOnHands, LeaveBackground, Rage } from './commands.ts';
 
 /** A character of whom nothing has been played yet. */
@@ -115,4 +116,5 @@ export const backgroundsProcedures: Procedures<BackgroundsCommand> = {
   LeaveBackground: leaveBackground,
   LayOnHands: layOnHands,
   Rage: rage,
+  Assassinate: assassinate,
 };

@@ -26,4 +26,13 @@ export interface Rage {
   readonly creature: CreatureId;
 }
 
-export type BackgroundsCommand = JoinBackground | LeaveBackground | LayOnHands | Rage;
+/** An assassin tries to kill one who is surprised at a stroke, instead of an attack (ERI-ADV-07). Owner, or referee. */
+export interface Assassinate {
+  readonly type: 'Assassinate';
+  readonly creature: CreatureId;
+  readonly target: CreatureId;
+  /** The place in the list of attacks, of one hand to hand. */
+  readonly attack: number;
+}
+
+export type BackgroundsCommand = JoinBackground | LeaveBackground | LayOnHands | Rage | Assassinate;

@@ -5,7 +5,7 @@ import type { Creature } from '../../state/creature.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';
 import type { Nature } from '../class-functions/rule.ts';
 import { backgroundSkill } from '../skills/eris.ts';
-import { barred, mayPlay, paladinHeals, raging } from './eris.ts';
+import { assassinates, barred, mayPlay, paladinHeals, raging } from './eris.ts';
 import type { BackgroundsRule } from './rule.ts';
 
 /** Alignments and abilities by the book's words. */
@@ -54,6 +54,14 @@ export const erisBackgrounds: BackgroundsRule = {
       ? { rule: 'ERI-ADV-10', sentence: `${creature.name} cannot rage in metal armour.` }
       : null;
   },
+  stroke: ({ background, level }, target) =>
+    background === 'assassin'
+      ? {
+          rule: 'ERI-ADV-07',
+          skill: 'assassin',
+          kills: assassinates(level, Math.floor(target.hitDice?.dice ?? target.level), true).killed,
+        }
+      : null,
   raging: (creature, action) => {
     const answer = raging(true, bookArmour(creature.armour), action);
     return isDenied(answer) ? { bonus: 0, allowed: true } : { bonus: answer.attackBonus, allowed: answer.allowed };

@@ -1,8 +1,9 @@
 import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { Why } from '../../ruling.ts';
 import { withCreature } from '../../state/read.ts';
-import { withEncounter } from '../encounter/sides.ts';
+import { withCombat, withEncounter } from '../encounter/sides.ts';
 
 /** A skill that came with a background. */
 export interface Brought {
@@ -38,9 +39,25 @@ export interface RageBegan {
   readonly creature: CreatureId;
 }
 
-export type BackgroundsEvent = BackgroundJoined | BackgroundLeft | HandsLaid | RageBegan;
+/** A stroke at one who was surprised: it kills, or does double damage, or misses. */
+export interface AssassinStruck {
+  readonly type: 'AssassinStruck';
+  readonly creature: CreatureId;
+  readonly target: CreatureId;
+  readonly attack: number;
+  readonly outcome: 'kills' | 'doubles' | 'misses';
+  readonly why: Why;
+}
+
+export type BackgroundsEvent = AssassinStruck | BackgroundJoined | BackgroundLeft | HandsLaid | RageBegan;
 
 export const backgroundsEvolvers: Evolvers<BackgroundsEvent> = {
+  AssassinStruck: (state, { creature, attack }) =>
+    withCombat(state, (combat) => ({
+      ...combat,
+      blows: [...combat.blows, { creature, attack, kind: 'melee' }],
+      acted: [...new Set([...combat.acted, creature])],
+    })),
   BackgroundJoined: (state, { creature, background, skills }) =>
     withCreature(state, creature, (found) => ({
       ...found,

@@ -7,6 +7,10 @@ import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { attacksLeft } from '../attack/routine.ts';
+import { isInSight } from '../encounter/known.ts';
+import { foesOf } from '../encounter/sides.ts';
+import { mayAssassinate } from './assassinate.ts';
 import { isNew, isRaging, mayRage, playedBefore, untouchable } from './backgrounds.ts';
 
 export const backgroundsOffers: Offers = (state, seat) => {
@@ -16,7 +20,9 @@ export const backgroundsOffers: Offers = (state, seat) => {
   );
   return own.flatMap((creature) => [
     ...joining(state, rules, seat, creature),
-    ...(isCapable(creature) ? [...touching(state, rules, creature), ...rage(state, rules, creature)] : []),
+    ...(isCapable(creature)
+      ? [...touching(state, rules, creature), ...rage(state, rules, creature), ...strokes(state, seat, creature)]
+      : []),
   ]);
 };
 
@@ -74,3 +80,34 @@ const rage = (state: GameState, { backgrounds }: Ruleset, creature: Creature): O
         }),
       ]
     : [];
+
+/** ERI-ADV-07. */
+function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
+  if (!state.encounter?.combat || killer.background === undefined) return [];
+  return attacksLeft(state, killer)
+    .filter(({ attack }) => attack.kind === 'melee')
+    .flatMap((choice) => {
+      const targets = foesOf(state, killer.id).filter(
+        (foe) => isInSight(state, seat, foe) && mayAssassinate(state, killer, foe, choice),
+      );
+      const rule = targets[0] && rulesFor(state.ruleset).backgrounds.stroke(killer, targets[0])?.rule;
+      if (!rule) return [];
+      return [
+        offer('Assassinate', `Kill at a stroke with ${choice.attack.name}`, {
+          place: 'creature',
+          about: killer.id,
+          rule,
+          key: `Assassinate:${killer.id}:${choice.index}`,
+          fixed: { creature: killer.id, attack: choice.index },
+          inputs: [
+            {
+              kind: 'choice',
+              name: 'target',
+              label: 'Whom, of those who look like men',
+              options: targets.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ],
+        }),
+      ];
+    });
+}

@@ -8,5 +8,6 @@ export const oseBackgrounds: BackgroundsRule = {
   begins: () => 0,
   touch: () => null,
   rage: () => undefined,
+  stroke: () => null,
   raging: () => ({ bonus: 0, allowed: true }),
 };

@@ -1,3 +1,4 @@
+import type { RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Nature } from '../class-functions/rule.ts';
 
@@ -15,6 +16,11 @@ export interface BackgroundsRule {
   touch(healer: Creature, touched: Creature): number | null;
   /** Why somebody cannot rage; null for those who can, and undefined for those who never do. */
   rage(creature: Creature): Nature | null | undefined;
+  /** The skill with which somebody kills the unaware at a stroke, and what success does; null for those who do not. */
+  stroke(
+    killer: Creature,
+    target: Creature,
+  ): { readonly rule: RuleId; readonly skill: string; readonly kills: boolean } | null;
   /** What rage adds to a blow, and whether it leaves room for this. */
   raging(
     creature: Creature,

@@ -8,6 +8,8 @@ import type { BackgroundsEvent } from './events.ts';
 
 const nameOf = (state: GameState, creature: CreatureId): string => state.creatures[creature]?.name ?? 'Somebody';
 
+const STRUCK = { kills: 'kills', doubles: 'wounds deeply', misses: 'misses' } as const;
+
 const known = (state: GameState, creature: CreatureId, line: Line): Telling =>
   isPublic(state, state.creatures[creature]) ? toAll(line) : toReferee(line);
 
@@ -35,6 +37,18 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
       why: { rule: 'ERI-ADV-08', formula: 'two hit points a level, once a day' },
       tone: 'good',
     }),
+  AssassinStruck: ({ creature, target, outcome, why }, after) => {
+    const line: Line = {
+      kind: 'roll',
+      speaker: nameOf(after, creature),
+      text: `${nameOf(after, creature)} strikes at ${nameOf(after, target)} unawares, and ${STRUCK[outcome]}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: outcome === 'misses' ? 'bad' : 'good',
+    };
+    const open = isPublic(after, after.creatures[creature]) && isPublic(after, after.creatures[target]);
+    return open ? toAll(line) : toReferee(line);
+  },
   RageBegan: ({ creature }, after) =>
     known(after, creature, {
       kind: 'encounter',

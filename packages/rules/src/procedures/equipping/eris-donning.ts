@@ -17,9 +17,12 @@ export function donningPlate(assistants: number): { readonly fraction: string; r
 
 const CUTS_FREE_ON = 2;
 
+/** ERI-DON-03: in six; as one forces a stuck door, hobbits one worse. */
+export const cutsFreeOn = (race: string): number => CUTS_FREE_ON - (race === 'hobbit' ? 1 : 0);
+
 /** ERI-DON-03: in six, to cut oneself out of platemail; the armour is gone. */
 export function cutFree(race: string, chance: number | null, rounds: number, dice: Dice) {
-  const upTo = chance ?? CUTS_FREE_ON - (race === 'hobbit' ? 1 : 0);
+  const upTo = chance ?? cutsFreeOn(race);
   for (let attempts = 1; attempts <= rounds; attempts += 1)
     if (dice.die(6) <= upTo) return { freed: true, attempts, armorDestroyed: true };
   return { freed: false, attempts: rounds, armorDestroyed: false };

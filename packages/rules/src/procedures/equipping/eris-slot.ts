@@ -2,8 +2,9 @@ import { bookArmour, bookBow, bookWeapon } from '../../content/book-armour.ts';
 import { isDenied } from '../../content/denied.ts';
 import { mayWear } from '../class-functions/eris-elves.ts';
 import { dwarfWields, hobbitWields, isBow } from '../class-functions/eris-small-folk.ts';
+import { ERIS_ROUNDS_PER_TURN } from '../time/eris.ts';
 import { clericWields, isEdged } from './eris.ts';
-import { donningPlate, donningRounds } from './eris-donning.ts';
+import { cutsFreeOn, donningPlate, donningRounds } from './eris-donning.ts';
 import type { EquippingRule, Outfit, Unfit } from './rule.ts';
 
 /** What folk cannot handle (ERI-HOB-07, 08, ERI-DWF-07, 08). */
@@ -45,6 +46,11 @@ export const erisEquipping = (silent: EquippingRule): EquippingRule => ({
     if (of === 'elf') return outfit.kind === 'armour' ? unfitForElf(outfit) : null;
     if (of === 'hobbit' || of === 'dwarf') return outfit.kind === 'weapon' ? unwieldy(of, outfit.name) : null;
     return of === 'cleric' && outfit.kind === 'weapon' ? unfitForCleric(outfit) : silent.forbids(of, outfit);
+  },
+  cutting: {
+    rule: 'ERI-DON-03',
+    rounds: ERIS_ROUNDS_PER_TURN,
+    chance: ({ class: of }) => cutsFreeOn(of === 'halfling' ? 'hobbit' : (of ?? 'human')),
   },
   rounds: (worn, armour, assistants) => {
     if (worn !== 'armour') return 0;

@@ -63,6 +63,9 @@ function wearing(creature: Creature, part: WornPart, armour: Armour, on: boolean
   };
 }
 
+/** Out of body armour, which is gone. */
+export const stripped = (creature: Creature): Creature => wearing(undisturbed(creature), 'armour', 'none', false, 0);
+
 const withItem = (creature: Creature, item: Item | null): Creature =>
   item ? { ...creature, items: more(creature.items, item) } : creature;
 

@@ -21,6 +21,8 @@ export interface EquippingRule {
   readonly id: RuleId;
   /** Why somebody of this class may not put it on or take it in hand; null when they may. */
   forbids(of: Creature['class'], outfit: Outfit): Unfit | null;
+  /** How one who drowns in plate cuts free of it with a dagger: in six, and rounds to try; absent where the book says nothing. */
+  readonly cutting?: { readonly rule: RuleId; readonly rounds: number; chance(wearer: Creature): number };
   /** Rounds that it takes to put on or off, with so many to help; null where nobody does in the middle of an encounter. */
   rounds(worn: 'armour' | 'shield' | 'helmet', armour: Armour, assistants: number): number | null;
 }

@@ -25,4 +25,11 @@ export interface LetGo {
   readonly held: CreatureId;
 }
 
-export type GrapplingCommand = Grapple | BreakFree | LetGo;
+/** The referee says that a monster cannot be wrestled down, or that it can (ERI-GRP-07). */
+export interface RuleGrapple {
+  readonly type: 'RuleGrapple';
+  readonly creature: CreatureId;
+  readonly possible: boolean;
+}
+
+export type GrapplingCommand = Grapple | BreakFree | LetGo | RuleGrapple;

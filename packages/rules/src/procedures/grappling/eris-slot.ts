@@ -1,5 +1,6 @@
 import { bookWeapon } from '../../content/book-armour.ts';
 import type { Dice } from '../../dice.ts';
+import type { Note } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { strikesAsFighter } from '../attack/eris.ts';
 import {
@@ -41,6 +42,12 @@ const FORMULAS = {
   'natural-compromise': 'natural hit dice in d6 + strength bonus + fighter levels; the defenders win when equal',
 } as const;
 
+/** ERI-GRP-05: what each body is worth, for all to see by the dice. */
+const worthOf = (bodies: readonly Creature[]): Note => ({
+  rule: 'ERI-GRP-05',
+  text: `natural hit dice: ${bodies.map((body) => `${body.name} ${natural(body)}`).join(', ')}`,
+});
+
 /** ERI-GRP-02, 03, 04: the sum of dice against the sum of dice. */
 function contest(what: Bout, method: keyof typeof FORMULAS, dice: Dice): BoutOutcome {
   const { attackers, target, bothHold } = what;
@@ -59,6 +66,7 @@ function contest(what: Bout, method: keyof typeof FORMULAS, dice: Dice): BoutOut
     attackersStunned: won ? 0 : after.loserStunnedRounds,
     rule: method === 'gygaxian' ? 'ERI-GRP-02' : 'ERI-GRP-04',
     formula: FORMULAS[method],
+    ...(method === 'gygaxian' ? {} : { notes: [worthOf([...attackers, target])] }),
   };
 }
 
@@ -86,6 +94,7 @@ function alone({ manner, attackers, target }: Bout, dice: Dice): BoutOutcome {
 /** ERI-GRP as one slot. */
 export const erisGrappling: GrapplingRule = {
   rule: 'ERI-GRP-01',
+  impossible: 'ERI-GRP-07',
   fewest: 1,
   manners: [
     { value: 'wrestle-to-ground', label: 'wrestle to the ground' },

@@ -1,7 +1,7 @@
 import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { RuleId, Why } from '../../ruling.ts';
 import type { Condition } from '../../state/creature.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
@@ -54,7 +54,15 @@ export interface StunEnded {
   readonly creature: CreatureId;
 }
 
-export type GrapplingEvent = Grappled | Held | Stunned | BreakTried | HoldEnded | StunEnded;
+/** The referee said whether a monster can be wrestled down. */
+export interface GrappleRuled {
+  readonly type: 'GrappleRuled';
+  readonly creature: CreatureId;
+  readonly possible: boolean;
+  readonly rule: RuleId;
+}
+
+export type GrapplingEvent = GrappleRuled | Grappled | Held | Stunned | BreakTried | HoldEnded | StunEnded;
 
 const put = (state: GameState, creature: CreatureId, condition: Condition, on: boolean): GameState =>
   withCreature(state, creature, (found) => {
@@ -79,6 +87,8 @@ const engaged = (state: GameState, attackers: readonly CreatureId[], target: Cre
   });
 
 export const grapplingEvolvers: Evolvers<GrapplingEvent> = {
+  GrappleRuled: (state, { creature, possible }) =>
+    withCreature(state, creature, (found) => ({ ...found, traits: { ...found.traits, unwrestled: !possible } })),
   Grappled: (state, { attackers, target }) => engaged(acted(state, attackers), attackers, target),
   Held: (state, { holder, held }) =>
     put(

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
-import { forActing, forCreature } from '../../permission.ts';
+import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -10,9 +10,9 @@ import { forTarget } from '../attack/attack.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
-import type { BreakFree, Grapple, GrapplingCommand, LetGo } from './commands.ts';
+import type { BreakFree, Grapple, GrapplingCommand, LetGo, RuleGrapple } from './commands.ts';
 import { objections, takesPart } from './legality.ts';
-import type { BoutOutcome } from './rule.ts';
+import type { BoutOutcome, Manner } from './rule.ts';
 
 const THAC0_OF_NOBODY = 19;
 
@@ -29,6 +29,7 @@ const grapple: Procedure<Grapple> = (play, command) => {
   if (alone && !alone.abilities) return impossible('bad-input', `${alone.name} has no strength score.`);
   for (const objection of [
     tooFew(play, attackers),
+    cannotBe(play.state, target, known),
     ...attackers.flatMap((attacker) => objections(play.state, attacker, target)),
   ]) {
     const unable = play.unless(objection);
@@ -38,9 +39,9 @@ const grapple: Procedure<Grapple> = (play, command) => {
   const bonuses = attackers.map((attacker) => THAC0_OF_NOBODY - attack.thac0(attacker));
   const bout = { manner, attackers, bonuses, target, armourClass: attack.armourClass(target), bothHold };
   const { said, rolls } = play.noting((dice) => grappling.bout(bout, dice));
-  const { winner, says, rule, formula } = said;
+  const { winner, says, rule, formula, notes } = said;
   const who = attackers.map(({ id }) => id);
-  const why = { rule, formula };
+  const why = { rule, formula, ...(notes ? { notes } : {}) };
   play.happen({ type: 'Grappled', attackers: who, target: at, manner: known.label, winner, says, rolls, why });
   settle(play, said, who, at);
   return null;
@@ -80,6 +81,26 @@ const tooFew = (play: Play, attackers: readonly Creature[]): Refusal | null =>
   attackers.length < play.rules.grappling.fewest
     ? byRule(play.rules.grappling.rule, 'forbidden', 'It takes a group to overcome somebody so.')
     : null;
+
+/** ERI-GRP-07: what the referee has said cannot be wrestled down may still be climbed. */
+export function cannotBe({ ruleset }: GameState, { traits, name }: Creature, { alone }: Manner): Refusal | null {
+  const rule = rulesFor(ruleset).grappling.impossible;
+  return rule && traits?.unwrestled && alone !== 'attacker'
+    ? byRule(rule, 'forbidden', `Nobody wrestles ${name} down: no dice are thrown for it.`)
+    : null;
+}
+
+/** ERI-GRP-07: the referee says what cannot be. */
+const ruleGrapple: Procedure<RuleGrapple> = (play, { creature, possible }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  const rule = play.rules.grappling.impossible;
+  if (found?.kind !== 'monster' || !rule) return impossible('no-such-thing', 'There is no such monster to rule on.');
+  if (possible === (found.traits?.unwrestled !== true)) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'GrappleRuled', creature, possible, rule });
+  return null;
+};
 
 /** Whether one who is held may try to break free now; null when nothing is against it. */
 export function mayBreak(state: GameState, { id, conditions }: Creature): Refusal | null {
@@ -128,4 +149,5 @@ export const grapplingProcedures: Procedures<GrapplingCommand> = {
   Grapple: grapple,
   BreakFree: breakFree,
   LetGo: letGo,
+  RuleGrapple: ruleGrapple,
 };

@@ -8,21 +8,38 @@ import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInSight } from '../encounter/known.ts';
 import { foesOf, membersOf, sideOf } from '../encounter/sides.ts';
-import { mayBreak } from './grappling.ts';
+import { cannotBe, mayBreak } from './grappling.ts';
 import { objections } from './legality.ts';
 
 export const grapplingOffers: Offers = (state, seat) => {
   const { encounter } = state;
   if (!encounter?.combat || rulesFor(state.ruleset).grappling.manners.length === 0) return [];
-  return encounter.sides
-    .flatMap((side) => membersOf(state, side))
+  const all = encounter.sides.flatMap((side) => membersOf(state, side));
+  const rulings = seat.role === 'referee' ? all.flatMap((creature) => ruling(state, creature)) : [];
+  const doings = all
     .filter((creature) => commands(seat, creature))
     .flatMap((creature) => [
       ...(isCapable(creature) ? grapples(state, seat, creature) : []),
       ...(mayBreak(state, creature) ? [] : [breaks(creature)]),
       ...letsGo(state, seat, creature),
     ]);
+  return [...doings, ...rulings];
 };
+
+/** ERI-GRP-07. */
+function ruling({ ruleset }: GameState, { id, kind, name, traits }: Creature): Offer[] {
+  const rule = rulesFor(ruleset).grappling.impossible;
+  if (!rule || kind !== 'monster') return [];
+  const possible = traits?.unwrestled === true;
+  return [
+    offer('RuleGrapple', possible ? `Let ${name} be wrestled with` : `Nobody wrestles ${name} down`, {
+      place: 'palette',
+      about: id,
+      rule,
+      fixed: { creature: id, possible },
+    }),
+  ];
+}
 
 const option = ({ id, name }: Creature) => ({ value: id, label: name });
 
@@ -38,7 +55,9 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
         .filter((other) => objections(state, other, foe).length === 0);
       const least = grappling.fewest - 1;
       const manners = grappling.manners.filter(
-        ({ alone }) => !alone || (alone === 'target' ? foe : creature).abilities !== null,
+        (manner) =>
+          (!manner.alone || (manner.alone === 'target' ? foe : creature).abilities !== null) &&
+          cannotBe(state, foe, manner) === null,
       );
       if (others.length < least || manners.length === 0) return [];
       return [

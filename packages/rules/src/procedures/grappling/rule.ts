@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** A manner of grappling that a book knows, as a choice. */
@@ -34,6 +34,8 @@ export interface BoutOutcome {
   readonly attackersStunned: number;
   readonly rule: RuleId;
   readonly formula: string;
+  /** What else the book says of it; absent for nothing. */
+  readonly notes?: readonly Note[];
 }
 
 /** What a ruleset says about wrestling. */
@@ -41,6 +43,8 @@ export interface GrapplingRule {
   readonly rule: RuleId;
   /** The manners to choose from; none where the book knows no grappling. */
   readonly manners: readonly Manner[];
+  /** The rule by which the referee disallows what cannot be; absent where the book says nothing. */
+  readonly impossible?: RuleId;
   /** How few may try. */
   readonly fewest: number;
   bout(what: Bout, dice: Dice): BoutOutcome;

@@ -15,6 +15,14 @@ const ENDS = { attackers: 'and succeed', target: 'and fail', nobody: 'and nothin
 const ENDS_FOR_ONE = { ...ENDS, attackers: 'and succeeds', target: 'and fails' } as const;
 
 export const grapplingTellers: Tellers<GrapplingEvent> = {
+  GrappleRuled: ({ creature, possible, rule }, after) =>
+    seen(after, [creature], {
+      kind: 'ruling',
+      text: possible
+        ? `${named(after, creature)} may be wrestled with.`
+        : `Nobody wrestles ${named(after, creature)} down; but one may climb onto it.`,
+      why: { rule, formula: 'what cannot be is not thrown for: the referee rules' },
+    }),
   Grappled: ({ attackers, target, manner, winner, says, rolls, why }, after) =>
     seen(after, [...attackers, target], {
       kind: 'roll',

@@ -93,6 +93,10 @@ export const erisSavingThrow: SavingThrowRule = {
     if (erisCalling(creature)) return 'ERI-APX-10';
     return creature.traits?.savesLike ? 'ERI-SAV-02' : 'ERI-SAV-01';
   },
+  said: (creature) =>
+    erisCalling(creature)
+      ? null
+      : { rule: 'ERI-SAV-03', text: 'a monster’s d20 has to reach its number; a 1 and a 20 are nothing special' },
   likenesses: ['fighter', 'magic-user', 'cleric'],
   values: (creature) => {
     const { class: of, level } = saverOf(creature);

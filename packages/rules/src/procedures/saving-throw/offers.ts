@@ -19,7 +19,7 @@ const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
 export const savingThrowOffers: Offers = remembered((state, seat) => {
   const own = partyOf(state).filter((member) => commands(seat, member) && !isDead(member));
   const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
-  const single = own.map((member) => ownSave(member, seat.role === 'referee'));
+  const single = own.map((member) => ownSave(state, member, seat.role === 'referee'));
   return seat.role === 'referee' && living.length > 0
     ? [
         ...single,
@@ -47,14 +47,17 @@ const who = (living: readonly Creature[]): Input => ({
 const modifier: Input = { kind: 'number', name: 'modifier', label: 'Modifier', min: -MOST, max: MOST, preset: 0 };
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
-const ownSave = ({ id }: Creature, judged: boolean): Offer =>
-  offer('RollSave', 'Roll a saving throw', {
+function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
+  const { id } = member;
+  const { rule, ruleOf } = rulesFor(ruleset).savingThrow;
+  return offer('RollSave', 'Roll a saving throw', {
     place: 'palette',
     about: id,
-    rule: 'OSE-SAV-02',
+    rule: ruleOf?.(member) ?? rule,
     fixed: judged ? { creature: id } : { creature: id, modifier: 0 },
     inputs: judged ? [against('death'), modifier] : [against('death')],
   });
+}
 
 const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Offer[] =>
   poison

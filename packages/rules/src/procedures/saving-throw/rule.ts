@@ -1,5 +1,5 @@
 import type { SaveValues } from '../../content/ose/classes.ts';
-import type { Figure, RuleId } from '../../ruling.ts';
+import type { Figure, Note, RuleId } from '../../ruling.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 
 /** What a ruleset says about saving throws. */
@@ -12,6 +12,8 @@ export interface SavingThrowRule {
   readonly poison?: RuleId;
   /** The rule by which this one in particular saves, where the book has several. */
   ruleOf?(creature: Creature): RuleId;
+  /** What is said of the throw of this one; null for nothing. */
+  said?(creature: Creature): Note | null;
   /** Where what is added comes from. */
   readonly bonusOf: { readonly name: string; readonly rule: RuleId };
   /** The classes that a monster may be noted to save as, the usual one first; none where that is not asked. */

@@ -22,6 +22,7 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
   );
   const needed = saveValue(play.rules, creature, save);
   const success = rule.saved(roll.total, needed);
+  const said = rule.said?.(creature) ?? null;
   const modifiers: Modifier[] = [
     { ...rule.bonusOf, value: bonus },
     { name: 'circumstances', value: modifier },
@@ -33,6 +34,7 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
     roll,
     modifiers: modifiers.filter(({ value }) => value !== 0),
     needed,
+    ...(said ? { notes: [said] } : {}),
   } as const;
   play.happen({ type: 'SaveRolled', creature: creature.id, save, success, why });
   disrupt(play, creature.id, success ? 'save-made' : 'save-failed');

@@ -21,6 +21,7 @@ export function stealthOf(creature: Creature, { noticed, camouflaged }: Stealthi
 /** ERI-SNK as one slot. */
 export const erisSneaking: SneakingRule = {
   played: true,
+  surprised: 'ERI-SNK-05',
   chance: (creature, circumstances) => sneakChance(stealthOf(creature, circumstances)),
   isBright: (light) => !ERIS_LIGHTS[erisLight(light)].dim,
   attempt: sneaks,

@@ -6,6 +6,7 @@ import { offers } from '../../offers.ts';
 import type { LightSource } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
+import { tell } from '../../view/tell.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const aldo = someone({ at: at(1, 1) });
@@ -39,6 +40,22 @@ describe('sneaking', () => {
 
   it('ERI-SNK-02: those who were noticed surprise nobody', () => {
     expect(surprised(meet(new Script(state()).play(sneak(aldo.id, bera.id), player, 2)))).toBe(false);
+  });
+
+  it.each([
+    ['none', 'as others are'],
+    ['party', 'knew of them'],
+  ] as const)('ERI-SNK-05: sneakers are surprised by what they did not know of: aware %s', (aware, said) => {
+    const met = new Script(state())
+      .play(sneak(aldo.id, bera.id), player, 1)
+      .play({ type: 'BeginEncounter', creatures: [orc.id], setting: 'dungeon', aware, reveal: true });
+    const events = ask(met.state, { type: 'RollSurprise' }, referee, ...(aware === 'none' ? [2] : []));
+    const rolled = typeof events === 'string' ? undefined : events.find(({ type }) => type === 'SurpriseRolled');
+    expect(rolled).toMatchObject({ notes: [{ rule: 'ERI-SNK-05', text: expect.stringContaining(said) }] });
+    expect(rolled && tell(rolled, player, met.state, met.state)?.why?.notes).toHaveLength(1);
+    expect(rolled).toMatchObject({
+      sides: expect.arrayContaining([expect.objectContaining({ surprised: aware === 'none' })]),
+    });
   });
 
   it('when not all were sneaking, the dice are thrown as usual', () => {

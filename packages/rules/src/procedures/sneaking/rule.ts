@@ -1,4 +1,5 @@
 import type { Dice } from '../../dice.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Shining } from '../../state/light.ts';
 
@@ -11,6 +12,8 @@ export interface Stealthily {
 
 /** What a ruleset says about sneaking. */
 export interface SneakingRule {
+  /** The rule by which sneakers are surprised themselves; absent where the book says nothing. */
+  readonly surprised?: RuleId;
   /** Whether anyone may try. */
   readonly played: boolean;
   /** In six; nothing or less never, six always. */

@@ -1,6 +1,7 @@
 import type { Roll } from '../../dice.ts';
 import type { SideId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { Note } from '../../ruling.ts';
 import { withSide } from '../encounter/sides.ts';
 
 /** What the dice said of one side; no roll for a side that expected the meeting. */
@@ -15,6 +16,8 @@ export interface SurpriseOfSide {
 export interface SurpriseRolled {
   readonly type: 'SurpriseRolled';
   readonly sides: readonly SurpriseOfSide[];
+  /** What bore on it, for all to know; absent for nothing. */
+  readonly notes?: readonly Note[];
 }
 
 /** The referee ruled on a side's surprise; `was` is what the dice had said, null when they had not been thrown. */

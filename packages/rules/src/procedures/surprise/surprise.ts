@@ -2,6 +2,7 @@ import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Note } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { sceneOf } from '../../state/read.ts';
@@ -12,6 +13,7 @@ import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
 import { endSneaking, surprisedBySneakers } from '../sneaking/sneaking.ts';
 import type { Encircle, RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
+import type { SurpriseOfSide } from './events.ts';
 import { lightsOf } from './giveaways.ts';
 import type { SurpriseRule } from './rule.ts';
 
@@ -37,10 +39,25 @@ export function surprise(play: Play): void {
     const surprised = roll !== null && rule.surprised(roll.total, surprisedOn);
     return { side: side.id, roll, surprisedOn, surprised: surprised || (!side.aware && takenUnawares(side, sneaked)) };
   });
-  play.happen({ type: 'SurpriseRolled', sides });
+  const sneakers = ofSneakers(play, sides);
+  play.happen({ type: 'SurpriseRolled', sides, ...(sneakers ? { notes: [sneakers] } : {}) });
   endSneaking(play);
   advance(play);
 }
+
+/** ERI-SNK-05: that those who sneak throw as others do, unless they knew of what they meet. */
+function ofSneakers({ state, rules }: Play, sides: readonly SurpriseOfSide[]): Note | null {
+  const rule = rules.sneaking.surprised;
+  const party = state.encounter?.sides.find(({ kind }) => kind === 'party');
+  if (!rule || !party?.members.some((member) => state.sneaking?.creatures.includes(member))) return null;
+  const threw = sides.some(({ side, roll }) => side === party.id && roll !== null);
+  return { rule, text: threw ? SNEAKERS.threw : SNEAKERS.knew };
+}
+
+const SNEAKERS = {
+  threw: 'those who sneak are surprised as others are, by what they did not know of',
+  knew: 'those who sneak knew of them, and are not surprised',
+} as const;
 
 /** ERI-SNK-02: those whom sneakers come upon, when nobody had noticed anything. */
 const takenUnawares = ({ kind }: Side, sneaked: boolean | null): boolean => kind === 'monsters' && sneaked === true;

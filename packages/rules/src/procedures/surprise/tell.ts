@@ -1,5 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Note, Why } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach } from '../../view/telling.ts';
@@ -8,7 +9,7 @@ import type { SurpriseEvent, SurpriseOfSide } from './events.ts';
 import { reasonsToExpect } from './giveaways.ts';
 
 export const surpriseTellers: Tellers<SurpriseEvent> = {
-  SurpriseRolled: ({ sides }, after) => {
+  SurpriseRolled: ({ sides, notes: open = [] }, after) => {
     const why = {
       rule: rulesFor(after.ruleset).surprise.id,
       formula: `d6 ≤ ${sides[0]?.surprisedOn ?? 2}: surprised`,
@@ -17,15 +18,15 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
       kind: 'encounter',
       text: sentence(sides, after),
       rolls: shown.flatMap(({ roll }) => roll ?? []),
-      why,
+      why: withNotes(why, open),
     });
     const notes = (after.encounter?.sides ?? []).flatMap((side, _place, all) =>
       sides.some((one) => one.side === side.id && one.roll === null)
         ? reasonsToExpect(after, rulesFor(after.ruleset), side, all)
         : [],
     );
-    const open = sides.filter(({ side }) => sideNamed(after.encounter, side)?.kind === 'party');
-    return toEach({ ...line(sides), why: { ...why, ...(notes.length > 0 ? { notes } : {}) } }, line(open));
+    const ours = sides.filter(({ side }) => sideNamed(after.encounter, side)?.kind === 'party');
+    return toEach({ ...line(sides), why: withNotes(why, [...open, ...notes]) }, line(ours));
   },
   SurpriseRuled: ({ side, surprised }, after) =>
     toAll({
@@ -34,6 +35,8 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
       why: { rule: 'OSE-EVT-04', formula: 'the referee rules' },
     }),
 };
+
+const withNotes = (why: Why, notes: readonly Note[]): Why => (notes.length > 0 ? { ...why, notes } : why);
 
 function sentence(sides: readonly SurpriseOfSide[], state: GameState): string {
   const surprised = sides.filter((side) => side.surprised);

@@ -8,4 +8,17 @@ export interface CheckDrowning {
   readonly chance: number;
 }
 
-export type SwimmingCommand = CheckDrowning;
+/** The referee says that somebody in plate is drowning, and has so many rounds to get out of it (ERI-DON-03). */
+export interface BeginDrowning {
+  readonly type: 'BeginDrowning';
+  readonly creature: CreatureId;
+  readonly rounds: number;
+}
+
+/** A round's try to cut oneself out of plate with a dagger. Owner, or referee. */
+export interface CutFree {
+  readonly type: 'CutFree';
+  readonly creature: CreatureId;
+}
+
+export type SwimmingCommand = CheckDrowning | BeginDrowning | CutFree;

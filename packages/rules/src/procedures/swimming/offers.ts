@@ -1,10 +1,16 @@
-import { offer } from '../../offer.ts';
+import { type Offer, offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
+import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import { isDead, partyOf } from '../../state/read.ts';
+import type { Seat } from '../../seat.ts';
+import { isCapable, isDead, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
 
-export const swimmingOffers: Offers = remembered(
+export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];
+
+const checking: Offers = remembered(
   (state, seat) => {
     const living = partyOf(state).filter((creature) => !isDead(creature));
     if (seat.role !== 'referee' || living.length === 0) return [];
@@ -34,3 +40,48 @@ export const swimmingOffers: Offers = remembered(
   },
   (state, seat) => [state.ruleset, ...whoThereIs(state, seat)],
 );
+
+/** ERI-DON-03: who is drowning is the referee's to say; each round the drowning may cut. */
+function cutting(state: GameState, seat: Seat): readonly Offer[] {
+  const rule = rulesFor(state.ruleset).equipping.cutting;
+  if (!rule) return [];
+  const wearers = partyOf(state).filter(wearsPlate);
+  const dry = wearers.filter(({ id }) => !state.drowning?.[id]);
+  const begins =
+    seat.role !== 'referee' || dry.length === 0
+      ? []
+      : [
+          offer('BeginDrowning', 'Somebody drowns in plate', {
+            place: 'palette',
+            rule: rule.rule,
+            inputs: [
+              {
+                kind: 'choice',
+                name: 'creature',
+                label: 'Who',
+                options: dry.map(({ id, name }) => ({ value: id, label: name })),
+              },
+              {
+                kind: 'number',
+                name: 'rounds',
+                label: 'Rounds to get out',
+                min: 1,
+                max: MOST_ROUNDS,
+                preset: rule.rounds,
+              },
+            ],
+          }),
+        ];
+  const cuts = wearers
+    .filter((wearer) => state.drowning?.[wearer.id] && commands(seat, wearer) && isCapable(wearer) && hasDagger(wearer))
+    .map(({ id }) =>
+      offer('CutFree', 'Cut free of the plate', {
+        place: 'creature',
+        about: id,
+        rule: rule.rule,
+        next: true,
+        fixed: { creature: id },
+      }),
+    );
+  return [...begins, ...cuts];
+}

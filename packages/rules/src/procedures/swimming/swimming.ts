@@ -6,6 +6,7 @@ import { chanceText, percent, succeeds } from '../chance/chance.ts';
 import { kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
 import type { CheckDrowning, SwimmingCommand } from './commands.ts';
+import { beginDrowning, cutFree } from './cutting.ts';
 
 /** OSE-HAZ-11: when there is a risk, and how great, is the referee's to say. */
 const checkDrowning: Procedure<CheckDrowning> = (play, { creature, chance: percentage }) => {
@@ -28,4 +29,8 @@ const checkDrowning: Procedure<CheckDrowning> = (play, { creature, chance: perce
   return null;
 };
 
-export const swimmingProcedures: Procedures<SwimmingCommand> = { CheckDrowning: checkDrowning };
+export const swimmingProcedures: Procedures<SwimmingCommand> = {
+  CheckDrowning: checkDrowning,
+  BeginDrowning: beginDrowning,
+  CutFree: cutFree,
+};

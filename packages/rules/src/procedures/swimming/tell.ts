@@ -1,4 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
+import type { Line } from '../../view/line.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { SwimmingEvent } from './events.ts';
@@ -11,4 +12,28 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
     const line = { kind: 'ruling', text, rolls: [roll], why, tone: drowns ? 'grave' : 'good' } as const;
     return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
+  DrowningBegan: ({ creature, rounds, rule }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'ruling',
+      text: `${found?.name ?? 'Somebody'} is drowning in plate, with ${counted(rounds)} to get out of it.`,
+      why: { rule, formula: 'a dagger cuts it away, as one forces a stuck door; the armour is lost' },
+      tone: 'grave',
+    };
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
+  CutTried: ({ creature, freed, left, why }, after) => {
+    const found = after.creatures[creature];
+    const name = found?.name ?? 'Somebody';
+    const line: Line = {
+      kind: 'roll',
+      text: freed ? `${name} cuts free of the plate, which is lost.` : `${name} cuts in vain: ${counted(left)} left.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: freed ? 'good' : 'bad',
+    };
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
 };
+
+const counted = (rounds: number): string => (rounds === 1 ? 'a round' : `${rounds} rounds`);
