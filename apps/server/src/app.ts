@@ -29,7 +29,8 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
       config.logLevel === 'silent'
         ? false
         : { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    trustProxy: config.trustProxy,
+    // Only so many hops are believed: what stands before them is what the asker says.
+    trustProxy: (_address, hop) => hop < config.proxies,
     bodyLimit: 256 * 1024,
     forceCloseConnections: true,
     frameworkErrors: refuse,

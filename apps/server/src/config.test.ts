@@ -11,7 +11,7 @@ describe('the configuration', () => {
       dataFolder: '.lanthorn',
       publicUrl: null,
       logLevel: 'warn',
-      trustProxy: false,
+      proxies: 0,
     });
   });
 

@@ -15,7 +15,7 @@ const ENVIRONMENT = z.object({
   LANTHORN_DATA: z.string().min(1).default('.lanthorn'),
   PUBLIC_URL: url('http', 'https').optional(),
   LOG_LEVEL: z.enum(LEVELS).default('warn'),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: z.union([z.enum(['true', 'false']), z.string().regex(/^[1-9]$/)]).default('false'),
 });
 
 /** The names of the variables, for those who write compose files. */
@@ -31,8 +31,8 @@ export interface Config {
   /** The origin under which people reach the table; null when it is the address the server listens on. */
   readonly publicUrl: string | null;
   readonly logLevel: (typeof LEVELS)[number];
-  /** Believe the address that a proxy in front tells. */
-  readonly trustProxy: boolean;
+  /** Proxies in front, each of which tells by whom it was asked; what was told to the first of them is not believed. */
+  readonly proxies: number;
 }
 
 /**
@@ -56,6 +56,6 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     dataFolder: LANTHORN_DATA,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null,
     logLevel: LOG_LEVEL,
-    trustProxy: TRUST_PROXY === 'true',
+    proxies: TRUST_PROXY === 'true' ? 1 : Number(TRUST_PROXY) || 0,
   };
 }

@@ -1,5 +1,6 @@
 import type { Role, Scene } from '@lanthorn/rules';
 import sharp from 'sharp';
+import { Turns } from './turns.ts';
 
 /** Squares along the edge of a tile. */
 export const TILE_SQUARES = 8;
@@ -30,8 +31,14 @@ export function cutOf(scene: Scene, role: Role, column: number, row: number): Ti
   return { column, row, width, height, shown: rows };
 }
 
+/** Each tile decodes its picture down to its place: whoever asks for all at once leaves time for the others. */
+const turns = new Turns(2);
+
 /** A tile of a picture as a WEBP, `pixels` a square. */
-export async function drawTile(picture: Uint8Array, cut: TileCut, pixels: number): Promise<Uint8Array> {
+export const drawTile = (picture: Uint8Array, cut: TileCut, pixels: number): Promise<Uint8Array> =>
+  turns.take(() => drawn(picture, cut, pixels));
+
+async function drawn(picture: Uint8Array, cut: TileCut, pixels: number): Promise<Uint8Array> {
   const { data, width, height } = await cutPixels(picture, cut, pixels);
   return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ quality: 82 })

@@ -85,6 +85,7 @@ describe('requests of one address', () => {
     ['POST', '/api/sessions', 60],
     ['POST', '/api/invites/never-was', 300],
     ['GET', '/api/invites/never-was', 300],
+    ['POST', '/api/campaigns/never-was/scenes', 120],
   ] as const)('%s %s are refused after so many: %i', async (method, url, most) => {
     const busy = new Visitor(app);
     const reply = () => busy.ask({ method, url, ...(method === 'POST' ? { payload: {} } : {}) });
@@ -95,5 +96,25 @@ describe('requests of one address', () => {
     expect(
       (await new Visitor(app).ask({ method, url, ...(method === 'POST' ? { payload: {} } : {}) })).statusCode,
     ).not.toBe(429);
+  });
+});
+
+describe('the address of somebody who asks', () => {
+  it.each([
+    [0, '203.0.113.9', '10.0.0.1'],
+    [1, '203.0.113.9', '203.0.113.9'],
+    // What the asker says stands before what the proxy says.
+    [1, '198.51.100.1, 203.0.113.9', '203.0.113.9'],
+    [2, '198.51.100.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
+  ])('behind %i proxies that tell %s is %s', async (proxies, told, address) => {
+    const behind = await testApp({ proxies });
+    behind.get('/api/address', async (request) => request.ip);
+    const reply = await behind.inject({
+      url: '/api/address',
+      remoteAddress: '10.0.0.1',
+      headers: { 'x-forwarded-for': told },
+    });
+    expect(reply.body).toBe(address);
+    await behind.close();
   });
 });

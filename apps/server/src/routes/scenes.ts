@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
 import { httpPaths } from '@lanthorn/protocol/http';
 import type { SceneId } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -13,16 +14,24 @@ import { userOf } from '../plugins/accounts.ts';
 /** Bytes of an uploaded map. */
 const MOST_BYTES = 40 * 1024 * 1024;
 
+/** For one address: a referee may bring a whole module of maps, a program may not keep the server at decoding. */
+const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
+
 const wide = z.object({ squares: z.coerce.number().int().min(1).max(500).optional() });
 
 /** Maps come in as files, and go out in tiles of what each seat has explored. */
 export const sceneRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 4 } });
+  await app.register(rateLimit, { global: false });
   const cache = new TileCache();
 
   app.post(
     '/api/campaigns/:id/scenes',
-    { schema: { params: httpPaths.campaign, querystring: wide }, bodyLimit: MOST_BYTES + 64 * 1024 },
+    {
+      schema: { params: httpPaths.campaign, querystring: wide },
+      bodyLimit: MOST_BYTES + 64 * 1024,
+      config: BRINGING,
+    },
     async (request, reply) => {
       const user = userOf(request);
       const campaign = request.params.id;
