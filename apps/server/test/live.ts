@@ -8,6 +8,7 @@ import { type Asked, LiveCampaign } from '../src/live/live-campaign.ts';
 import { SpareTime } from '../src/live/spare-time.ts';
 import { EventLog } from '../src/log/event-log.ts';
 import { History } from '../src/log/history.ts';
+import { Lines } from '../src/log/lines.ts';
 import { Snapshots } from '../src/log/snapshots.ts';
 
 export const REFEREE: Seat = { role: 'referee', user: id<'user'>('referee'), name: 'Hester' };
@@ -19,6 +20,7 @@ export interface Node {
   readonly log: EventLog;
   readonly history: History;
   readonly snapshots: Snapshots;
+  readonly lines: Lines;
   /** What went wrong. */
   readonly troubles: readonly unknown[];
   readonly sent: { readonly room: string; readonly envelope: Envelope }[];
@@ -35,12 +37,13 @@ export function nodeOn(url: string): Node {
   const snapshots = new Snapshots(pool);
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => void troubles.push(error);
-  const ground = { log, snapshots, history: new History(log, snapshots), spare: new SpareTime(), trouble };
+  const ground = { log, snapshots, history: new History(log, snapshots), spare: new SpareTime(trouble), trouble };
   const sent: { readonly room: string; readonly envelope: Envelope }[] = [];
   const post = { happened: (room: string, envelope: Envelope) => void sent.push({ room, envelope }) };
   return {
     prisma,
     ...ground,
+    lines: new Lines(pool),
     troubles,
     sent,
     open: async (campaign) => {

@@ -1,5 +1,5 @@
 import { id, readyCharacters, type Seat } from '@lanthorn/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testDatabase } from '../../test/app.ts';
 import { ask, begin, type Node, nodeOn, PLAYER, REFEREE } from '../../test/live.ts';
 import { codeOf } from '../../test/table.ts';
@@ -101,6 +101,24 @@ describe('a database that fails', () => {
     await node.close();
   });
 
+  it('for want of room on the disk takes in nothing, and goes on when there is room again', async () => {
+    const node = nodeOn(await testDatabase());
+    const live = await node.open('full');
+    expect(await ask(live, REFEREE, say('before'))).toEqual({ ok: true });
+    await node.prisma.$executeRawUnsafe(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`);
+    await node.prisma.$executeRawUnsafe(
+      'CREATE TRIGGER full_disk BEFORE INSERT ON "log_entry" FOR EACH STATEMENT EXECUTE FUNCTION full_disk()',
+    );
+    const asked = [1, 2, 3].map((turn) => ask(live, REFEREE, say(`word ${turn}`), { commandId: `word-${turn}` }));
+    expect((await Promise.all(asked)).map(codeOf)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+    expect([live.seq, node.troubles.length]).toEqual([1, 3]);
+    await node.prisma.$executeRawUnsafe('DROP TRIGGER full_disk ON "log_entry"');
+    expect(await ask(live, REFEREE, say('word 1'), { commandId: 'word-1' })).toEqual({ ok: true });
+    expect((await node.log.since('full', 0)).map(({ seq }) => seq)).toEqual([1, 2]);
+    await node.close();
+  });
+
   it('while a snapshot is kept loses nobody a line', async () => {
     const node = nodeOn(await testDatabase());
     const live = await node.open('unkept');
@@ -113,6 +131,29 @@ describe('a database that fails', () => {
     expect(node.sent.map(({ envelope }) => envelope.no)).toEqual(node.sent.map((_, place) => place + 1));
     expect(node.sent.flatMap(({ envelope }) => envelope.told.map(({ line }) => line.text)).at(-1)).toBe('after');
     await node.close();
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('leaves the log, and what is told of it, in the order in which it happened', async () => {
+    const live = await one.open('clock');
+    live.audience.sit(PLAYER, live.state, [], 0);
+    const now = vi.spyOn(Date, 'now');
+    for (const [place, at] of [9_000_000, 5_000_000, 7_000_000].entries()) {
+      now.mockReturnValue(at);
+      expect(await ask(live, REFEREE, say(`word ${place}`))).toEqual({ ok: true });
+    }
+    now.mockRestore();
+    const words = ['word 0', 'word 1', 'word 2'];
+    expect(
+      one.sent
+        .flatMap(({ room, envelope }) => (room.startsWith('clock') ? envelope.told : []))
+        .map(({ line }) => line.text),
+    ).toEqual(words);
+    const page = { before: null, upTo: null, limit: 10, search: null };
+    expect(
+      (await one.lines.read('clock', { role: 'player', user: PLAYER.user }, page)).map(({ line }) => line.text),
+    ).toEqual(words);
   });
 });
 

@@ -9,7 +9,7 @@ const busyFor = (milliseconds: number): void => {
 
 describe('spare time', () => {
   it('does a thing once, however often it was asked for, and again when it is asked for again', async () => {
-    const spare = new SpareTime();
+    const spare = new SpareTime(() => {});
     let done = 0;
     const act = () => {
       done += 1;
@@ -22,7 +22,7 @@ describe('spare time', () => {
   });
 
   it('does not do what need not be done any more', async () => {
-    const spare = new SpareTime();
+    const spare = new SpareTime(() => {});
     const done: string[] = [];
     const dropped = () => void done.push('dropped');
     spare.later(dropped);
@@ -31,8 +31,20 @@ describe('spare time', () => {
     await expect.poll(() => done).toEqual(['kept']);
   });
 
+  it('goes on when something cannot be done, and tells of it', async () => {
+    const told: unknown[] = [];
+    const done: string[] = [];
+    const spare = new SpareTime((error) => told.push(error));
+    spare.later(() => {
+      throw new Error('broken');
+    });
+    spare.later(() => void done.push('next'));
+    await expect.poll(() => done).toEqual(['next']);
+    expect(told).toEqual([new Error('broken')]);
+  });
+
   it('leaves most of the time to others, and does all in the order it was asked for', async () => {
-    const spare = new SpareTime();
+    const spare = new SpareTime(() => {});
     const done: number[] = [];
     const began = performance.now();
     for (let no = 0; no < 5; no += 1)

@@ -10,7 +10,13 @@ const SHARE = 8;
 export class SpareTime {
   /** What is to be done, and not before when, by `performance.now()`; in the order it was asked for. */
   readonly #waiting = new Map<() => void, number>();
+  readonly #trouble: (error: unknown) => void;
   #timer: NodeJS.Timeout | null = null;
+
+  /** @param trouble told of what could not be done: nobody waits for it, and the rest goes on */
+  constructor(trouble: (error: unknown) => void) {
+    this.#trouble = trouble;
+  }
 
   /** Does it once, a little later, however often it is asked for until then. */
   later(act: () => void): void {
@@ -29,11 +35,19 @@ export class SpareTime {
     const [first] = this.#waiting;
     if (first && first[1] <= began + 1) {
       this.#waiting.delete(first[0]);
-      first[0]();
+      this.#do(first[0]);
     }
     const [second] = this.#waiting;
     const now = performance.now();
     const rest = second ? Math.max(second[1] - now, (now - began) * (SHARE - 1)) : null;
     this.#timer = rest === null ? null : setTimeout(() => this.#next(), rest).unref();
+  }
+
+  #do(act: () => void): void {
+    try {
+      act();
+    } catch (error) {
+      this.#trouble(error);
+    }
   }
 }

@@ -194,6 +194,28 @@ describe('a connection that breaks', () => {
     30_000,
   );
 
+  it('two hundred times, amid sitting down, leaves nobody behind', async () => {
+    const table = await gathering(house, 1);
+    const [ada] = table.players;
+    if (!ada) throw new Error('a player sits there');
+    let present: readonly string[] = [];
+    table.referee.table.on('presence', (people) => {
+      present = people.map(({ role }) => role).sort();
+    });
+    ada.table.close();
+    for (let round = 0; round < 4; round += 1) {
+      const sockets = Array.from({ length: 50 }, () => house.connection(ada.visitor));
+      await until(() => sockets.every((socket) => socket.connected));
+      for (const [place, socket] of sockets.entries()) {
+        socket.emit('sit', { campaign: table.id, version: PROTOCOL_VERSION }, () => undefined);
+        if (place % 2 === 0) await new Promise((go) => setTimeout(go, 1));
+        socket.disconnect();
+      }
+    }
+    await until(() => present.join() === 'referee,spectator');
+    await granted(table.referee, hello);
+  }, 60_000);
+
   it('leaves the table as it was for those who stay, who are told', async () => {
     const table = await gathering(house, 1);
     const here: string[][] = [];

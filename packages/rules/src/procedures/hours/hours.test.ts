@@ -63,6 +63,13 @@ describe('hours of play', () => {
     expect(later.state.hours?.seconds).toBe(0);
   });
 
+  it('go on from what the clock says when it is set back, with what was played', () => {
+    const script = plays(begun(), 600, 630);
+    script.play(count(0)).play(count(5));
+    expect(script.state.hours).toMatchObject({ at: BEGIN + 5 * 60_000, seconds: 35 * 60 });
+    expect(isCountDue(script.state, BEGIN - 30 * 60_000)).toBe(false);
+  });
+
   it('stand still while the referee pauses them', () => {
     const script = plays(begun(), 0, 30).play({ type: 'PauseHours', paused: true });
     expect(isCountDue(script.state, BEGIN + 3_600_000)).toBe(false);

@@ -22,8 +22,13 @@ export function countsHours(state: GameState): boolean {
 }
 
 /** Whether at this moment, in milliseconds, the count has to go on. */
-export const isCountDue = (state: GameState, at: number): boolean =>
-  countsHours(state) && gapAt(state, at) >= COUNTED_EVERY;
+export function isCountDue(state: GameState, at: number): boolean {
+  const gap = gapAt(state, at);
+  return countsHours(state) && (gap >= COUNTED_EVERY || isSetBack(gap));
+}
+
+/** A clock that was set back: hours are counted from what it says now, and not only when it has come round again. */
+const isSetBack = (gap: number): boolean => gap < -SITTING_OVER;
 
 /** Seconds since the last count; endless where there was none. */
 function gapAt({ hours }: GameState, at: number): number {
@@ -50,7 +55,7 @@ const secondsBefore = (state: GameState, at: number): number =>
 
 const counted = (state: GameState, at: number): number => {
   const gap = gapAt(state, at);
-  return gap > SITTING_OVER ? 0 : Math.min(MOST_COUNTED, gap);
+  return gap > SITTING_OVER || isSetBack(gap) ? 0 : Math.min(MOST_COUNTED, gap);
 };
 
 function strike(play: Play, before: number, seconds: number): void {
