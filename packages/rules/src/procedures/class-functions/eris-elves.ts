@@ -17,6 +17,9 @@ export function operatingAs(
   return onAdventure && chosen !== operating ? denied('locked') : { operating: chosen };
 }
 
+/** ERI-ELF-02: both on one sheet. */
+export const slashed = ([fighter, magicUser]: Both): string => `${fighter}/${magicUser}`;
+
 /** ERI-ELF-03: an award joins the class that earned it. */
 export const earned = ([fighter, magicUser]: Both, operating: Operating, award: number): Both =>
   operating === 'fighter' ? [fighter + award, magicUser] : [fighter, magicUser + award];

@@ -1,7 +1,7 @@
 import type { Figure } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { operatingOf } from './eris-calling.ts';
-import { elfSearchChance } from './eris-elves.ts';
+import { elfSearchChance, slashed } from './eris-elves.ts';
 import { hammerFor, hobbitForcing } from './eris-small-folk.ts';
 
 /** What anyone has in six, to find a secret door and to force a stuck one (ERI-ELF-12, ERI-HOB-06). */
@@ -14,7 +14,7 @@ function ofElf(elf: Creature): readonly Figure[] {
     { level: aside.level, experience: aside.experience },
   ];
   const [fighter, magicUser] = operatingOf(elf) === 'fighter' ? both : both.toReversed();
-  const slash = (of: 'level' | 'experience') => `${fighter?.[of] ?? 1}/${magicUser?.[of] ?? 1}`;
+  const slash = (of: 'level' | 'experience') => slashed([fighter?.[of] ?? 1, magicUser?.[of] ?? 1]);
   return [
     { name: 'Levels', value: slash('level'), rule: 'ERI-ELF-02', why: 'fighter left, magic-user right' },
     { name: 'Experience of each', value: slash('experience'), rule: 'ERI-ELF-03', why: 'it goes to the class in use' },

@@ -15,11 +15,13 @@ import {
   elfHitPoints,
   elfNotices,
   elfSearch,
+  elfStrikesHarder,
   figureOf,
   isOperating,
   mayWear,
   mustAttack,
   operatingAs,
+  slashed,
   splitMove,
 } from './eris-elves.ts';
 import {
@@ -84,10 +86,10 @@ export const erisClassFunctionsVectors: Adapters = {
   'ERI-ELF-01': (inputs) => ({
     ...operatingAs(read.text(inputs, 'operating', ''), read.text(inputs, 'chosen'), read.flag(inputs, 'onAdventure')),
   }),
-  'ERI-ELF-02': (inputs) => ({ text: `${read.number(inputs, 'fighter')}/${read.number(inputs, 'magicUser')}` }),
+  'ERI-ELF-02': (inputs) => ({ text: slashed([read.number(inputs, 'fighter'), read.number(inputs, 'magicUser')]) }),
   'ERI-ELF-03': (inputs) => ({ xp: earned(both(inputs, 'xp'), operating(inputs), read.number(inputs, 'award')) }),
   'ERI-ELF-05': (inputs) => {
-    const damageBonus = read.flag(inputs, 'weaponMagical') ? 1 : 0;
+    const damageBonus = elfStrikesHarder(read.flag(inputs, 'weaponMagical'));
     return { damageBonus, damage: read.number(inputs, 'damage') + damageBonus };
   },
   'ERI-ELF-06': (inputs) =>

@@ -3,14 +3,24 @@ import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { attackerOf } from '../attack/eris-vectors.ts';
 import type { DualMode } from '../two-weapons/rule.ts';
-import { blow, doubled, erisDamage, helmeted, protectionOf, scaled, type WeakPoint, weaponBonus } from './eris.ts';
+import {
+  blow,
+  doubled,
+  erisDamage,
+  helmeted,
+  isCritical,
+  protectionOf,
+  scaled,
+  type WeakPoint,
+  weaponBonus,
+} from './eris.ts';
 
 const hands = (inputs: VectorInputs): 1 | 2 => (read.number(inputs, 'hands', 1) === 2 ? 2 : 1);
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 
 export const erisDamageVectors: Adapters = {
   'ERI-CRI-01': (inputs) => {
-    const critical = read.number(inputs, 'natural') === 20;
+    const critical = isCritical(read.number(inputs, 'natural'));
     return { critical, damage: doubled(read.number(inputs, 'damage'), critical) };
   },
   'ERI-CRI-02': (inputs) => ({

@@ -13,12 +13,15 @@ import type { DamageRule } from './rule.ts';
 export const weaponBonus = (weapon: string): number =>
   Object.entries(MISSILES).find(([name]) => name === weapon)?.[1].damage ?? 0;
 
+/** ERI-CRI-01: what the die must show. */
+export const isCritical = (natural: number): boolean => natural === 20;
+
 /** ERI-CRI-01: the finished damage doubled. */
 export const doubled = (damage: number, critical: boolean): number => damage * (critical ? 2 : 1);
 
 /** ERI-CRI-02: a helmet takes a critical, and is gone. */
 export function helmeted(natural: number, helmet: boolean, damage: number) {
-  const critical = natural === 20;
+  const critical = isCritical(natural);
   const avoided = critical && helmet;
   return { avoided, helmetAfter: helmet && !avoided, damage: doubled(damage, critical && !avoided) };
 }
@@ -27,7 +30,7 @@ export type WeakPoint = 'covered' | 'exposed' | 'none';
 
 /** ERI-CRI-03: a scale over the weak point takes the first critical, and is gone. */
 export function scaled(natural: number, weakPoint: WeakPoint, damage: number) {
-  const critical = natural === 20;
+  const critical = isCritical(natural);
   const avoided = critical && weakPoint === 'covered';
   const weakPointAfter: WeakPoint = avoided ? 'exposed' : weakPoint;
   return { avoided, weakPointAfter, damage: doubled(damage, critical && !avoided) };

@@ -78,6 +78,9 @@ const TAVERN: readonly string[] = [
   'non-fighter',
 ];
 
+/** ERI-HIR-06: how many are in a place such as a tavern. */
+export const tavernCount = (dice: Dice): number => dice.die(6);
+
 /** ERI-HIR-08: the type of each. */
 export const tavernTypes = (count: number, dice: Dice): readonly string[] =>
   Array.from({ length: count }, () => TAVERN[dice.die(6) - 1] ?? 'non-fighter');

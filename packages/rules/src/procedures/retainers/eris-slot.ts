@@ -25,8 +25,10 @@ import {
   kindOf,
   ledBelow,
   loyaltyGrown,
+  loyaltyUnpaid,
   offeredTo,
   wageOf,
+  wagesFor,
 } from './eris.ts';
 import {
   advertising,
@@ -35,6 +37,7 @@ import {
   hirelingHitPoints,
   manAtArms,
   mercenary,
+  tavernCount,
   tavernTypes,
   unusualHireling,
   unusualPresent,
@@ -185,7 +188,7 @@ const seeking: SeekingRule = {
   unusual: 'ERI-HIR-07',
   notice: 'ERI-HIR-04',
   patrons: (lookForUnusual, dice) => {
-    const types = tavernTypes(dice.die(6), dice).map((type) => (type === 'non-fighter' ? 'porter' : type));
+    const types = tavernTypes(tavernCount(dice), dice).map((type) => (type === 'non-fighter' ? 'porter' : type));
     const found = unusualPresent(lookForUnusual, dice);
     return {
       types,
@@ -226,8 +229,8 @@ export const erisRetainers: RetainersRule = {
   afterFailure: (loyalty) => loyalty,
   betrayal: (loyalty) => (erisLoyalty(loyalty).band === 'deserts' ? 'flees-now' : null),
   grown: (loyalty, expeditions, battles) => loyaltyGrown(loyalty, true, expeditions, battles),
-  unpaid: (loyalty, periods) => loyalty - periods,
-  wages: ({ gold }, count, periods) => Math.ceil(gold * count * periods),
+  unpaid: loyaltyUnpaid,
+  wages: ({ gold }, count, periods) => wagesFor(gold, count, periods),
   outfit,
   seeking,
 };

@@ -13,10 +13,12 @@ import {
   kindOf,
   ledBelow,
   loyaltyGrown,
+  loyaltyUnpaid,
   offered,
   offeredTo,
   periodsDue,
   wageOf,
+  wagesFor,
 } from './eris.ts';
 import {
   type Area,
@@ -28,6 +30,7 @@ import {
   mercenary,
   nonFighter,
   specialist,
+  tavernCount,
   tavernTypes,
   unusualHireling,
   unusualPresent,
@@ -65,7 +68,7 @@ export const erisRetainersVectors: Adapters = {
   'ERI-HIR-05': (inputs) => ({
     ...hiredInBulk(type(inputs), read.number(inputs, 'count'), read.number(inputs, 'advertisedGp', 0)),
   }),
-  'ERI-HIR-06': (inputs) => ({ count: dice(inputs).die(6) }),
+  'ERI-HIR-06': (inputs) => ({ count: tavernCount(dice(inputs)) }),
   'ERI-HIR-07': (inputs) => ({ ...unusualPresent(read.flag(inputs, 'lookFor'), dice(inputs)) }),
   'ERI-HIR-08': (inputs) => ({ types: tavernTypes(read.faces(inputs).length, dice(inputs)) }),
   'ERI-HIR-09': (inputs) => ({ ...enticementFor(type(inputs), read.flag(inputs, 'joinedBefore', false)) }),
@@ -101,8 +104,8 @@ export const erisRetainersVectors: Adapters = {
   'ERI-HIR-15': (inputs) => {
     const wage = wageOf(type(inputs), typeof inputs.race === 'string' ? inputs.race : null);
     if ('error' in wage) return { ...wage };
-    const [count, periods] = [read.number(inputs, 'count', 1), read.number(inputs, 'periods', 1)];
-    return { ...wage, gp: Math.ceil(wage.perHead * count * periods) };
+    const gp = wagesFor(wage.perHead, read.number(inputs, 'count', 1), read.number(inputs, 'periods', 1));
+    return { ...wage, gp };
   },
   'ERI-HIR-16': (inputs) =>
     inputs.unpaid === undefined
@@ -113,7 +116,7 @@ export const erisRetainersVectors: Adapters = {
             read.number(inputs, 'months', 0),
           ),
         }
-      : { loyalty: read.number(inputs, 'loyalty') - read.number(inputs, 'unpaid') },
+      : { loyalty: loyaltyUnpaid(read.number(inputs, 'loyalty'), read.number(inputs, 'unpaid')) },
   'ERI-HIR-17': (inputs) => {
     const company = {
       pcs: read.number(inputs, 'pcs', 0),

@@ -133,6 +133,13 @@ export const erisLoyalty = (score: number): ErisLoyalty => banded(LOYALTY, score
 export const loyaltyGrown = (loyalty: number, involved: boolean, expeditions: number, battles: number): number =>
   involved ? loyalty + expeditions + battles : loyalty;
 
+/** ERI-HIR-15: gold for so many of one wage, rounded up once. */
+export const wagesFor = (perHead: number, count: number, periods: number): number =>
+  Math.ceil(perHead * count * periods);
+
+/** ERI-HIR-16: what every period without pay costs. */
+export const loyaltyUnpaid = (loyalty: number, periods: number): number => loyalty - periods;
+
 /** ERI-HIR-16: periods of upkeep that are due; a started month counts whole. */
 export const periodsDue = (mode: 'expedition' | 'monthly', expeditions: number, months: number): number =>
   mode === 'expedition' ? expeditions : Math.ceil(months);

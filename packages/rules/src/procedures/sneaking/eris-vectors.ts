@@ -19,7 +19,10 @@ const mayTry = (inputs: VectorInputs): boolean =>
   maySneak(read.flag(inputs, 'brightLight', false), read.flag(inputs, 'lightAllowed', false));
 
 export const erisSneakingVectors: Adapters = {
-  'ERI-HOB-02': (inputs) => ({ chance: read.number(inputs, 'baseChance') + 1 }),
+  'ERI-HOB-02': (inputs) => {
+    const gained = sneakChance({ ...stealthOf({}), hobbit: true }) - sneakChance(stealthOf({}));
+    return { chance: read.number(inputs, 'baseChance') + gained };
+  },
   'ERI-SNK-01': (inputs) => ({ chance: sneakChance(stealthOf(inputs)) }),
   'ERI-SNK-02': (inputs) => {
     if (!mayTry(inputs)) return { ...denied('bright-light') };
