@@ -47,12 +47,13 @@ const grik = goblin({ at: at(2, 1), hitPoints: { now: 20, max: 20 } });
 const strike: Command = { type: 'Attack', attacker: aldo.id, target: grik.id, attack: 'sword' };
 const shoot: Command = { type: 'Attack', attacker: aldo.id, target: grik.id, attack: 'short bow' };
 
-/** A fight of one against one, the party acting, in the phase that is asked for. */
+/** A fight of one against one, in the phase that is asked for of the side that acts. */
 function fight(
   phase: 'missile' | 'melee',
   one: Partial<Creature> = {},
   other: Partial<Creature> = {},
   options: Options = {},
+  acting: 'party' | 'monsters' = 'party',
 ): GameState {
   const begin = delve([
     { ...aldo, ...one },
@@ -68,8 +69,8 @@ function fight(
   });
   script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
   if (script.state.encounter?.step !== 'initiative') throw new Error('the steps have changed');
-  const [party] = script.state.encounter.sides;
-  script.play({ type: 'SetInitiative', first: party?.id ?? id('none') });
+  const first = script.state.encounter.sides.find(({ kind }) => (kind === 'party') === (acting === 'party'));
+  script.play({ type: 'SetInitiative', first: first?.id ?? id('none') });
   for (let i = 0; i < 9 && script.state.encounter?.combat?.phase !== phase; i += 1) script.play({ type: 'NextPhase' });
   return script.state;
 }
@@ -166,6 +167,19 @@ describe('attacks', () => {
   ] as const)('%s', (_rule, seat, one, other, code) => {
     const answer = ask(changed(changed(fight('melee'), aldo, one), grik, other), strike, seat, 20, 1);
     expect(typeof answer === 'string' ? answer : 'granted').toBe(code);
+  });
+
+  it('OSE-CMB-17: the referee is told the best armour class that the roll would have hit', () => {
+    const best = { rule: 'OSE-CMB-17', text: 'hits armour class 6 [13] and worse' };
+    expect(rolled(fight('melee'), strike, player, 13, 1)).toMatchObject({ why: { notes: [best] } });
+  });
+
+  it('OSE-MOR-01: a monster whose morale is 2 does not fight, unless the referee sets it aside', () => {
+    const theirs = fight('melee', {}, { morale: 2 }, {}, 'monsters');
+    const bite: Command = { type: 'Attack', attacker: grik.id, target: aldo.id, attack: grik.attacks[0]?.name ?? '' };
+    expect(ask(theirs, bite, referee)).toBe('forbidden');
+    expect(decide(theirs, bite, referee, loaded(2), true).granted).toBe(true);
+    expect(rolled(fight('melee', {}, { morale: 3 }, {}, 'monsters'), bite, referee, 2)).toMatchObject({ hit: false });
   });
 
   it('another’s character does not attack at a player’s word', () => {

@@ -213,6 +213,7 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
         : 1,
   series: ({ kind }) => ({ rule: kind === 'monster' ? 'ERI-CNV-09' : 'ERI-MUL-01', penalty: seriesPenalty }),
   manner: MANNER,
+  readOff: () => null,
   enchanted: ({ name, material }) => {
     const bonus = material === 'magic' ? enchantment(name) : 0;
     const { bonus: value } = convertedWeapon(/sword/i.test(name) ? 'sword' : 'other', bonus);

@@ -94,6 +94,7 @@ function figuresOf(creature: Creature, silent: AttackRule, inCombat: boolean): r
 /** GOR-ATK, GOR-ARM and GOR-CMB-01 as one slot; on cover, water and the like the book is silent. */
 export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inCombat: boolean }): AttackRule => ({
   ...silent,
+  readOff: () => null,
   where: { ...silent.where, ability: 'GOR-ABI-05' },
   rule: 'GOR-CMB-01',
   formula: 'd20 + attack bonus + modifiers ≥ armour class',

@@ -57,6 +57,7 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
     maimed(state, stroke),
     inHand(state, stroke),
     inRage(state, stroke),
+    unwilling(state, stroke),
     seeing(state, stroke),
     notSpent(state, stroke, choice),
     stroke.attack.kind === 'melee' ? withinReach(state, stroke) : withinRange(state, stroke),
@@ -106,6 +107,13 @@ function asDeclared({ encounter, ruleset }: GameState, { attacker, attack }: Str
         'forbidden',
         `${attacker.name} has moved, and cannot attack in this round.`,
       );
+}
+
+/** OSE-MOR-01: some have no heart for any fight. */
+function unwilling({ ruleset }: GameState, { attacker }: Stroke): Refusal | null {
+  const { played, fights } = rulesFor(ruleset).morale;
+  if (!played || attacker.kind !== 'monster' || attacker.morale === null || fights(attacker.morale)) return null;
+  return byRule('OSE-MOR-01', 'forbidden', `${attacker.name} does not fight: its morale is ${attacker.morale}.`);
 }
 
 /** GOR-DTH-05: with no hand, or no eye, nobody fights; with one hand nobody bears a shield and strikes, nor uses what needs two. */

@@ -2,10 +2,11 @@ import { abilityBand } from '../../content/ose/abilities.ts';
 import { armourClassOf, SHIELD } from '../../content/ose/armour.ts';
 import { classTable, levelBand } from '../../content/ose/levels.ts';
 import type { Options } from '../../ruleset.ts';
+import type { Note } from '../../ruling.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
 import { MELEE_FEET } from './melee-feet.ts';
 import { fightingFigures } from './ose-figures.ts';
-import { matrixNeed } from './ose-matrix.ts';
+import { bestHit, matrixNeed } from './ose-matrix.ts';
 import type { AttackRule, Strike } from './rule.ts';
 
 export interface AttackOptions {
@@ -76,27 +77,39 @@ const struck = (natural: number, total: number, need: number): Strike => ({
   hit: hits(natural, total, need),
 });
 
+/** OSE-CMB-17: the best armour class that a total hits. */
+function matrixNote(thac0: number, total: number): Note {
+  const best = bestHit(thac0, total);
+  const text =
+    best === null ? 'hits no armour class of the matrix' : `hits armour class ${best} [${19 - best}] and worse`;
+  return { rule: 'OSE-CMB-17', text };
+}
+
 /** OSE-CMB-17, OSE-TAB-03 and OSE-CMB-19: the three ways to compare; the last two clamp nothing (R12). */
-const METHODS: Readonly<Record<AttackOptions['method'], Pick<AttackRule, 'rule' | 'formula' | 'strike'>>> = {
-  matrix: {
-    rule: 'OSE-CMB-17',
-    formula: 'd20 + modifiers ≥ the matrix (THAC0 − AC, 2 to 20)',
-    strike: (thac0, natural, modifier, armourClass) =>
-      struck(natural, natural + modifier, matrixNeed(thac0, descending(armourClass))),
-  },
-  thac0: {
-    rule: 'OSE-TAB-03',
-    formula: 'd20 + modifiers ≥ THAC0 − AC',
-    strike: (thac0, natural, modifier, armourClass) =>
-      struck(natural, natural + modifier, thac0 - descending(armourClass)),
-  },
-  ascending: {
-    rule: 'OSE-CMB-19',
-    formula: 'd20 + modifiers + attack bonus ≥ ascending AC',
-    strike: (thac0, natural, modifier, armourClass) =>
-      struck(natural, natural + modifier + attackBonus(thac0), armourClass),
-  },
-};
+const METHODS: Readonly<Record<AttackOptions['method'], Pick<AttackRule, 'rule' | 'formula' | 'strike' | 'readOff'>>> =
+  {
+    matrix: {
+      rule: 'OSE-CMB-17',
+      formula: 'd20 + modifiers ≥ the matrix (THAC0 − AC, 2 to 20)',
+      strike: (thac0, natural, modifier, armourClass) =>
+        struck(natural, natural + modifier, matrixNeed(thac0, descending(armourClass))),
+      readOff: matrixNote,
+    },
+    thac0: {
+      rule: 'OSE-TAB-03',
+      formula: 'd20 + modifiers ≥ THAC0 − AC',
+      strike: (thac0, natural, modifier, armourClass) =>
+        struck(natural, natural + modifier, thac0 - descending(armourClass)),
+      readOff: () => null,
+    },
+    ascending: {
+      rule: 'OSE-CMB-19',
+      formula: 'd20 + modifiers + attack bonus ≥ ascending AC',
+      strike: (thac0, natural, modifier, armourClass) =>
+        struck(natural, natural + modifier + attackBonus(thac0), armourClass),
+      readOff: () => null,
+    },
+  };
 
 /** OSE-CMB-12: the last foot of each band is in it. */
 const BANDS = [

@@ -34,6 +34,8 @@ export interface AttackRule {
   /** The least number that somebody needs, before modifiers; absent where the book sets none. */
   least?(attacker: Creature): number;
   strike(thac0: number, natural: number, modifier: number, armourClass: number, least?: number): Strike;
+  /** What the book reads off its table for a total, beside whether it hits; null where there is no such table. */
+  readOff(thac0: number, total: number): Note | null;
   /** The modifiers, by name, that count for an attack of this type. */
   counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[];
   /** Strength in melee; dexterity with missiles. */

@@ -43,7 +43,13 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier - taken, against, rule.least?.(attacker));
   const hit = struck?.hit ?? true;
   const immune = hit && isImmune(play.rules, attacker, target, weapon);
-  const notes = [...strikeNotes(play, stroke), ...meleeNotes(play, stroke), ...sumNotes(play, modifiers, ward)];
+  const read = struck && rule.readOff(rule.thac0(attacker), struck.total);
+  const notes = [
+    ...strikeNotes(play, stroke),
+    ...meleeNotes(play, stroke),
+    ...sumNotes(play, modifiers, ward),
+    ...(read ? [read] : []),
+  ];
   const manner = mannerOf(play, stroke);
   if (weapon.kind === 'missile') spendMissile(play, stroke);
   play.happen({
@@ -117,9 +123,12 @@ function meleeNotes({ state, rules }: Play, { attacker, target, attack, lobbed =
   return into ? [melee] : [];
 }
 
+/** OSE-CMB-21: against what one is immune to, even a hit rolls no damage. */
+export const rollsDamage = (hit: boolean, immune: boolean): boolean => hit && !immune;
+
 /** The damage of a hit; what a miss does to the weapon, and to friends. */
 export function follow(play: Play, { stroke, hit, immune, natural }: Struck, { index }: Choice, subdue: boolean): void {
-  if (hit && !immune) dealHit(play, stroke, natural, subdue);
+  if (rollsDamage(hit, immune)) dealHit(play, stroke, natural, subdue);
   if (natural !== null && !stroke.free) openCounters(play, stroke.attacker, stroke.target, stroke.attack.kind, natural);
   if (hit || natural === null) return;
   snap(play, stroke, index, natural);

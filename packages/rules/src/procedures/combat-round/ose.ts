@@ -42,10 +42,3 @@ export const oseCombatRound = ({ morale }: { readonly morale: boolean }): Combat
   disrupts: (lostInitiative, events) =>
     lostInitiative && events.some((event) => event === 'hit' || event === 'save-failed'),
 });
-
-/** OSE-CMB-07: every side goes through all phases before the next. */
-export const timeline = (
-  phases: readonly Phase[],
-  order: readonly string[],
-): readonly (readonly [side: string, phase: Phase])[] =>
-  order.flatMap((side) => phases.map((phase) => [side, phase] as const));

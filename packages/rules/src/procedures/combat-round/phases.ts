@@ -40,16 +40,13 @@ export function nextPhase(state: GameState, encounter: Encounter, combat: Combat
 }
 
 /** What is left of a round; of one whose rules have changed since, the places after this. */
-function momentsAfter(moments: readonly Moment[], { acting, phase }: CombatRound): readonly Moment[] {
+export function momentsAfter(
+  moments: readonly Moment[],
+  { acting, phase }: { readonly acting: number; readonly phase: string | null },
+): readonly Moment[] {
   if (phase === null) return moments;
   const now = moments.findIndex((moment) => moment.acting === acting && moment.phase === phase);
   return now < 0 ? moments.filter((moment) => moment.acting > acting) : moments.slice(now + 1);
-}
-
-/** The phase after another; undefined after the last. */
-export function phaseAfter(phases: readonly Phase[], after: string): Phase | undefined {
-  const names: readonly string[] = phases;
-  return names.includes(after) ? phases[names.indexOf(after) + 1] : undefined;
 }
 
 /** Whether somebody whose place it is can do anything in a phase; when it cannot be told, yes. */

@@ -2,8 +2,8 @@ import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { DEFAULT_ATTACK, descending, oseAttack } from '../attack/ose.ts';
 import { oseEncounter } from '../encounter/ose.ts';
-import { oseCombatRound, RETREAT, timeline } from './ose.ts';
-import { phaseAfter } from './phases.ts';
+import { oseCombatRound, RETREAT } from './ose.ts';
+import { momentsAfter } from './phases.ts';
 import type { CasterEvent, RoundAction } from './rule.ts';
 
 const attack = oseAttack(DEFAULT_ATTACK);
@@ -13,12 +13,15 @@ export const combatRoundVectors: Adapters = {
   'OSE-CMB-01': (inputs) => ({
     steps: rule.steps,
     phases: rule.phases,
-    next: phaseAfter(rule.phases, read.text(inputs, 'afterPhase', '')) ?? null,
+    next: momentsAfter(rule.timeline(1), { acting: 0, phase: read.text(inputs, 'afterPhase', '') })[0]?.phase ?? null,
   }),
   'OSE-CMB-02': (inputs) => ({
     allowed: rule.mayDo(read.text<RoundAction>(inputs, 'action'), read.flag(inputs, 'declared', false)),
   }),
-  'OSE-CMB-07': (inputs) => ({ timeline: timeline(rule.phases, read.list(inputs, 'order')) }),
+  'OSE-CMB-07': (inputs) => {
+    const order = read.list(inputs, 'order');
+    return { timeline: rule.timeline(order.length).map(({ acting, phase }) => [order[acting], phase]) };
+  },
   'OSE-CMB-08': (inputs) => oseEncounter.movement(read.number(inputs, 'base'), read.number(inputs, 'round', 1)),
   'OSE-CMB-09': (inputs) => {
     const { max } = oseEncounter.movement(read.number(inputs, 'base'), 1);

@@ -2,6 +2,7 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { canSubdue } from '../attack/ose.ts';
+import { rollsDamage } from '../attack/strike.ts';
 import { isKilled } from '../dying/ose.ts';
 import { dieOf, oseDamage, subdued, UNARMED_DIE } from './ose.ts';
 
@@ -29,7 +30,7 @@ export const damageVectors: Adapters = {
       .list<number>(inputs, 'amounts')
       .reduce((hp, amount) => rule.heal(hp, read.number(inputs, 'max'), amount), read.number(inputs, 'hp')),
   }),
-  'OSE-CMB-21': (inputs) => ({ damageRolled: read.flag(inputs, 'hit') && !read.flag(inputs, 'immune') }),
+  'OSE-CMB-21': (inputs) => ({ damageRolled: rollsDamage(read.flag(inputs, 'hit'), read.flag(inputs, 'immune')) }),
   'OSE-CMB-24': (inputs) => ({
     damage: rule.total(
       sum(read.faces(inputs)),

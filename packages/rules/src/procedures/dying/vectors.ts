@@ -1,8 +1,9 @@
 import { loaded } from '../../dice.ts';
+import { SAVES } from '../../state/creature.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { oseDamage } from '../damage/ose.ts';
-import { categoryIndex } from '../saving-throw/ose.ts';
+import { saveOf } from '../saving-throw/effects.ts';
 import { isKilled, oseDying, stillActs } from './ose.ts';
 
 const rule = oseDying({ magicItemsSave: true });
@@ -15,7 +16,8 @@ export const dyingVectors: Adapters = {
   }),
   'OSE-DTH-03': (inputs) => {
     const dice = loaded(...read.faces(inputs));
-    const value = read.list<number>(inputs, 'saves')[categoryIndex(read.text(inputs, 'category'))] ?? 20;
+    const save = saveOf(read.text(inputs, 'category'));
+    const value = (save && read.list<number>(inputs, 'saves')[SAVES.indexOf(save)]) ?? 20;
     const items = read.list<{ readonly name: string; readonly bonus?: number }>(inputs, 'items');
     const thrown = items.map(({ name, bonus = 0 }) => ({
       name,

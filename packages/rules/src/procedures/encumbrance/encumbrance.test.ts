@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import type { Item } from '../../state/creature.ts';
-import { basicRate, canMove, detailedLoad, detailedRate, oseEncumbrance, treasureWeight } from './ose.ts';
+import { basicRate, canMove, detailedLoad, detailedRate, oseEncumbrance, treasureOf, treasureWeight } from './ose.ts';
 
 const purse = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
 const rope: Item = { id: id('rope'), name: 'Rope', quantity: 3, weight: 50, kind: 'gear', use: 'rope' };
@@ -18,6 +18,24 @@ describe('encumbrance', () => {
     [{}, 0],
   ])('OSE-ENC-02: %j weigh %i', (items, weight) => {
     expect(treasureWeight(items)).toBe(weight);
+  });
+
+  it('OSE-ENC-02: treasure without a weight of its own weighs as its kind does', () => {
+    const treasure = (name: string, quantity: number, weight: number): Item => ({
+      id: id(name),
+      name,
+      quantity,
+      weight,
+      kind: 'treasure',
+      use: null,
+    });
+    const items = [
+      treasure('Potion of healing', 2, 0),
+      treasure('Gems', 12, 0),
+      treasure('Marble bust', 1, 300),
+      treasure('A crown', 1, 0),
+    ];
+    expect(treasureOf(someone({ coins: purse(50), items }))).toBe(20 + 12 + 300 + 50);
   });
 
   it.each([

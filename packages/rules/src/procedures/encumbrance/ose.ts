@@ -5,7 +5,6 @@ import type { Figure } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { poundsOf } from '../measures/units.ts';
 import type { EncumbranceRule } from './rule.ts';
-import { treasureWeightOf } from './treasure.ts';
 
 /** OSE-ENC-03: coins; more than this and one cannot move. */
 export const MAX_LOAD = 1_600;
@@ -25,6 +24,23 @@ export const TREASURE_WEIGHTS: Readonly<Record<string, number>> = {
 /** OSE-ENC-02. */
 export const treasureWeight = (items: Readonly<Record<string, number>>): number =>
   Object.entries(items).reduce((sum, [item, count]) => sum + (TREASURE_WEIGHTS[item] ?? 0) * count, 0);
+
+/** The kind of treasure that a name speaks of: a ruby gem, a potion of healing. */
+const kindOf = (name: string): string | undefined => {
+  const words = name.toLowerCase().split(/[^a-z]+/);
+  return Object.keys(TREASURE_WEIGHTS).find((kind) => words.includes(kind) || words.includes(`${kind}s`));
+};
+
+/** OSE-ENC-02: coins and treasure carried; a weight of its own stands, what has none weighs as its kind does. */
+export function treasureOf({ coins, items }: Pick<Creature, 'coins' | 'items'>): number {
+  const treasure = items.filter((item) => item.kind === 'treasure');
+  const own = treasure.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0);
+  const listed = treasure.reduce((sum, { name, weight, quantity }) => {
+    const kind = weight === 0 ? kindOf(name) : undefined;
+    return sum + (kind ? treasureWeight({ [kind]: quantity }) : 0);
+  }, 0);
+  return own + listed + treasureWeight({ coin: Object.values(coins).reduce((sum, count) => sum + count, 0) });
+}
 
 /** OSE-ENC-03. */
 export const canMove = (load: number): boolean => load <= MAX_LOAD;
@@ -87,22 +103,18 @@ const basic: EncumbranceRule = {
   name: 'basic',
   id: 'OSE-ENC-04',
   bulk: null,
-  load: treasureWeightOf,
-  figures: (creature) => loadFigures(creature, treasureWeightOf(creature)),
+  load: treasureOf,
+  figures: (creature) => loadFigures(creature, treasureOf(creature)),
   rate: (creature) =>
     creature.kind === 'monster'
       ? creature.movement
-      : basicRate(
-          ARMOUR[creature.armour].movement,
-          treasureWeightOf(creature) > SIGNIFICANT,
-          treasureWeightOf(creature),
-        ),
+      : basicRate(ARMOUR[creature.armour].movement, treasureOf(creature) > SIGNIFICANT, treasureOf(creature)),
 };
 
 const detailed = (miscWeight: number): EncumbranceRule => {
   const load = (creature: Creature) =>
     detailedLoad(
-      treasureWeightOf(creature),
+      treasureOf(creature),
       armourOf(creature),
       weaponsOf(creature),
       creature.items.some(isGear),
@@ -122,7 +134,7 @@ const detailed = (miscWeight: number): EncumbranceRule => {
 const loadFigures = (creature: Creature, load: number): readonly Figure[] => [
   {
     name: 'Treasure carried',
-    value: `${treasureWeightOf(creature)} coins`,
+    value: `${treasureOf(creature)} coins`,
     rule: 'OSE-ENC-02',
     why: 'coins, gems and the like by weight',
   },

@@ -7,6 +7,7 @@ import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isBeside } from '../../state/ground.ts';
 import type { Door, Scene } from '../../state/scene.ts';
+import type { Chance } from '../chance/chance.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { isKnown } from '../doors/known.ts';
 import { mayTry } from '../search/attempts.ts';
@@ -37,7 +38,7 @@ const listen: Procedure<Listen> = (play, { creature, door, sound }) => {
     door,
     roll,
     sound: heard,
-    hears: heard && succeeds(chance, roll.total),
+    hears: hears(heard, chance, roll.total),
     why: {
       rule: 'OSE-DUN-08',
       formula: `d${chance.sides} ≤ ${chanceText(chance)}, if there is a sound`,
@@ -47,6 +48,9 @@ const listen: Procedure<Listen> = (play, { creature, door, sound }) => {
   });
   return null;
 };
+
+/** OSE-DUN-08: where all is still even the best roll hears nothing. */
+export const hears = (sound: boolean, chance: Chance, face: number): boolean => sound && succeeds(chance, face);
 
 /** Whether there is a sound to hear is not for a player to say. */
 const forWord = (play: Play, sound: boolean | null): Refusal | null =>

@@ -1,30 +1,9 @@
 import { abilityBand } from '../../content/ose/abilities.ts';
 import type { SaveValues } from '../../content/ose/classes.ts';
 import type { Creature, Save } from '../../state/creature.ts';
-import { SAVES } from '../../state/creature.ts';
 import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from './noted.ts';
 import { savingFigures } from './ose-figures.ts';
 import type { SavingThrowRule } from './rule.ts';
-
-/** OSE-SAV-01: letters of the categories in the order of the tables. */
-const LETTERS: readonly string[] = ['D', 'W', 'P', 'B', 'S'];
-
-export const letterOf = (save: Save): string => LETTERS[SAVES.indexOf(save)] ?? 'S';
-export const categoryIndex = (letter: string): number => LETTERS.indexOf(letter);
-
-/** OSE-SAV-01: what an effect is saved against; the first category in the order of the tables wins. */
-const EFFECTS: Readonly<Record<string, Save>> = {
-  'death-ray': 'death',
-  poison: 'death',
-  wand: 'wands',
-  paralysis: 'paralysis',
-  petrification: 'paralysis',
-  breath: 'breath',
-  spell: 'spells',
-  rod: 'spells',
-  staff: 'spells',
-};
-export const categoryOf = (effect: string): Save | null => EFFECTS[effect] ?? null;
 
 /** OSE-SAV-03, R36. */
 function values({ class: calling, level, saveAs, hitDice }: Creature): SaveValues {

@@ -6,8 +6,9 @@ import { attackBonus, NORMAL_HUMAN_THAC0 } from '../attack/ose.ts';
 import { matrixNeed } from '../attack/ose-matrix.ts';
 import { oseDamage } from '../damage/ose.ts';
 import { isKilled } from '../dying/ose.ts';
+import { categoryOf, letterOf } from './effects.ts';
 import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from './noted.ts';
-import { categoryOf, letterOf, oseSavingThrow } from './ose.ts';
+import { oseSavingThrow } from './ose.ts';
 
 const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
 

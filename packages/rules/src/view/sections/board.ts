@@ -1,5 +1,6 @@
 import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { isKnown } from '../../procedures/doors/known.ts';
+import { isShown } from '../../procedures/sight/shown.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
@@ -52,12 +53,12 @@ const doorRecord = (door: Door, eye: Eye): DoorRecord => ({
 
 const features = (scene: Scene, eye: Eye): Entries =>
   scene.features
-    .filter(({ at }) => eye === 'referee' || hasSquare(scene.explored, squareAt(at)))
+    .filter(({ at }) => isShown(eye, hasSquare(scene.explored, squareAt(at))))
     .map(({ kind, at }) => [`feature:${kind}:${at.x},${at.y}`, { type: 'feature', kind, x: at.x, y: at.y }]);
 
 const traps = (scene: Scene, eye: Eye): Entries =>
   Object.values(scene.traps)
-    .filter((trap) => eye === 'referee' || trap.found)
+    .filter((trap) => isShown(eye, trap.found))
     .map(({ id, name, squares: on, found, sprung, text }) => [
       `trap:${id}`,
       { type: 'trap', id, name, squares: on, found, sprung, text: eye === 'referee' ? text : null },

@@ -1,4 +1,5 @@
 import { hasSquare, type SquareRows, type WallPiece } from '@lanthorn/geometry';
+import { isShown } from '../../procedures/sight/shown.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { RowRecord } from '../records.ts';
 import type { Entries, Eye } from './section.ts';
@@ -33,10 +34,12 @@ function rowAt(eye: Eye, scene: Scene, seen: SquareRows, pieces: readonly WallPi
   const explored = scene.explored[y] ?? blank;
   const shown = eye === 'referee' ? all : explored;
   const floor = both(scene.floor?.[y] ?? all, shown);
-  const known =
-    eye === 'referee'
-      ? pieces
-      : pieces.filter(({ squares }) => squares.some((square) => hasSquare(scene.explored, square)));
+  const known = pieces.filter(({ squares }) =>
+    isShown(
+      eye,
+      squares.some((square) => hasSquare(scene.explored, square)),
+    ),
+  );
   if (known.length === 0 && !shown.includes('1')) return null;
   return { type: 'row', y, explored, seen: seen[y] ?? blank, floor, walls: known.map(({ segment }) => segment) };
 }
