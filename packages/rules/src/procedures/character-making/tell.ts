@@ -54,12 +54,11 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
     toSome(line(`${nameOf(after, user)} lowers ${lower} by ${cost} and raises ${raise} by 1.`), [user]),
   ClassChosen: ({ user, class: chosen }, after) =>
     toSome(line(`${nameOf(after, user)}’s character is to be a ${chosen}.`), [user]),
-  HitPointsRolled: ({ user, class: of, points, thrown }, after) =>
-    toAll({
-      ...line(`${nameOf(after, user)}’s ${of} has ${points} hit ${points === 1 ? 'point' : 'points'}.`),
-      rolls: [thrown],
-      why: ruleOf(after).points,
-    }),
+  HitPointsRolled: ({ user, class: of, points, thrown }, after) => {
+    const { rule, formula } = ruleOf(after).points;
+    const text = `${nameOf(after, user)}’s ${of} has ${points} hit ${points === 1 ? 'point' : 'points'}.`;
+    return toAll({ ...line(text, rule, formula), rolls: [thrown] });
+  },
   GoldRolled: ({ user, gold, thrown }, after) =>
     toAll({
       ...line(
