@@ -13,4 +13,6 @@ export interface Line {
   /** The others were told less, or nothing. */
   readonly secret?: true;
   readonly tone?: 'good' | 'bad' | 'grave';
+  /** The entry of the log that time was turned back to. The referee's alone. */
+  readonly backTo?: number;
 }

@@ -25,5 +25,8 @@ export const tableTellers: Tellers<TableEvent> = {
       text: player ? `${name} is now played by ${player}.` : `${name} is in the referee's hands.`,
     });
   },
-  Rewound: () => toAll({ kind: 'table', text: 'The referee turns time back.', tone: 'grave' }),
+  Rewound: ({ to }) => {
+    const line = { kind: 'table', text: 'The referee turns time back.', tone: 'grave' } as const;
+    return { referee: { ...line, backTo: to }, table: line };
+  },
 };

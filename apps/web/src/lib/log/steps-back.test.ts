@@ -1,0 +1,55 @@
+import type { Told } from '@lanthorn/protocol';
+import { describe, expect, it } from 'vitest';
+import { stepBack, stepForth } from './steps-back.ts';
+
+const told = (entry: number, line: Partial<Told['line']> = {}): Told => ({
+  id: `${entry}`,
+  at: 0,
+  entry,
+  line: { kind: 'ruling', text: `Step ${entry}.`, ...line },
+});
+const back = (entry: number, backTo: number) => told(entry, { kind: 'table', text: 'Time is turned back.', backTo });
+
+describe('taking steps back', () => {
+  const steps = [told(1), told(2), told(3)];
+
+  it('begins with the newest step, and names it', () => {
+    expect(stepBack(3, steps)).toEqual({ to: 2, text: 'Step 3.' });
+  });
+
+  it('goes on with the step before the one that was taken back', () => {
+    expect(stepBack(4, [...steps, back(4, 2)])).toEqual({ to: 1, text: 'Step 2.' });
+  });
+
+  it('passes over words, which change nothing', () => {
+    expect(stepBack(4, [...steps, told(4, { kind: 'speech' })])).toEqual({ to: 2, text: 'Step 3.' });
+  });
+
+  it('ends at the beginning', () => {
+    expect(stepBack(0, [])).toBeNull();
+  });
+
+  it('takes back a step of which nothing was told', () => {
+    expect(stepBack(4, steps)).toEqual({ to: 3, text: '' });
+  });
+});
+
+describe('bringing steps back', () => {
+  const steps = [told(1), told(2), told(3)];
+
+  it('has nothing to bring while nothing was taken back', () => {
+    expect(stepForth(3, steps)).toBeNull();
+  });
+
+  it('brings them one after the other, in the order they were played, and then no more', () => {
+    const twice = [...steps, back(4, 2), back(5, 1)];
+    expect(stepForth(5, twice)).toBe(4);
+    const once = [...twice, back(6, 4)];
+    expect(stepForth(6, once)).toBe(3);
+    expect(stepForth(7, [...once, back(7, 3)])).toBeNull();
+  });
+
+  it('has nothing to bring once something new was played', () => {
+    expect(stepForth(5, [...steps, back(4, 2), told(5)])).toBeNull();
+  });
+});
