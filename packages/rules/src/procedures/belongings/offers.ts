@@ -27,7 +27,7 @@ const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
 /** One at a time; how many is asked on the sheet. */
 function passing(state: GameState, creature: Creature): Offer[] {
   if (creature.items.length === 0 || !isCapable(creature)) return [];
-  const { id, name, items } = creature;
+  const { id, items } = creature;
   const things: Input = {
     kind: 'choice',
     name: 'item',
@@ -43,10 +43,8 @@ function passing(state: GameState, creature: Creature): Offer[] {
   };
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
   return [
-    ...(takers.length > 0
-      ? [offer('HandOver', `${name} hands something over`, { ...rest, inputs: [things, whom] })]
-      : []),
-    offer('DropItem', `${name} drops something`, { ...rest, inputs: [things] }),
+    ...(takers.length > 0 ? [offer('HandOver', 'Hand something over', { ...rest, inputs: [things, whom] })] : []),
+    offer('DropItem', 'Drop something', { ...rest, inputs: [things] }),
   ];
 }
 

@@ -9,6 +9,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { feetApart } from '../attack/reach.ts';
 import { expecting } from '../surprise/giveaways.ts';
 import { isDecided } from './decided.ts';
 import { sideOf } from './sides.ts';
@@ -76,10 +77,25 @@ function beginning(state: GameState): Offer[] {
 const settingNow = ({ journey }: GameState): string =>
   journey?.vessel ? 'water' : journey?.day ? 'wilderness' : 'dungeon';
 
-/** Those on the board whom the players know of, or else everyone. */
+/** Those on the board whom the players know of; else those just brought in, or whoever is nearest to the party. */
 function near(state: GameState, others: readonly Creature[]): readonly string[] {
-  const seen = others.filter((other) => other.at !== null && other.at.scene === state.scene && !other.hidden);
-  return (seen.length > 0 ? seen : others).map((other) => other.id);
+  const here = others.filter(({ at }) => at !== null && at.scene === state.scene);
+  const seen = here.filter(({ hidden }) => !hidden);
+  const absent = others.filter(({ at }) => at === null);
+  const met = [seen, absent, nearestGroup(state, here), others].find(({ length }) => length > 0);
+  return (met ?? []).map(({ id: one }) => one);
+}
+
+/** Feet within which creatures belong together. */
+const TOGETHER = 30;
+
+/** Whoever is nearest to the party, with those around. */
+function nearestGroup(state: GameState, here: readonly Creature[]): readonly Creature[] {
+  const party = partyOf(state);
+  const apart = (one: Creature, other: Creature) => feetApart(state, one, other) ?? Number.POSITIVE_INFINITY;
+  const away = (creature: Creature): number => Math.min(...party.map((member) => apart(member, creature)));
+  const [nearest] = here.toSorted((one, other) => away(one) - away(other));
+  return nearest ? here.filter((creature) => apart(nearest, creature) <= TOGETHER) : [];
 }
 
 function awareFor(state: GameState, party: readonly Creature[], met: readonly Creature['id'][]): string {

@@ -37,7 +37,7 @@ function changes({ id, forbids, rounds }: EquippingRule, creature: Creature, met
   return [
     ...(on
       ? [
-          offer('Wear', `${creature.name} puts something on`, {
+          offer('Wear', 'Put something on', {
             ...rest,
             rule: id,
             fixed: { creature: creature.id },
@@ -54,7 +54,7 @@ function changes({ id, forbids, rounds }: EquippingRule, creature: Creature, met
         ]
       : []),
     ...taken.map((part) =>
-      offer('TakeOff', `${creature.name} takes off the ${wornThere(creature, part)}`, {
+      offer('TakeOff', `Take off the ${wornThere(creature, part)}`, {
         ...rest,
         key: `TakeOff:${creature.id}:${part}`,
         fixed: { creature: creature.id, part },
@@ -64,8 +64,8 @@ function changes({ id, forbids, rounds }: EquippingRule, creature: Creature, met
   ];
 }
 
-const stop = ({ id, name }: Creature): Offer =>
-  offer('StopDressing', `${name} leaves off with the armour`, {
+const stop = ({ id }: Creature): Offer =>
+  offer('StopDressing', 'Leave off with the armour', {
     place: 'creature',
     about: id,
     rule: 'ERI-DON-04',

@@ -11,14 +11,14 @@ export const scribingOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature)),
   (state, creature) => {
     const { scribing } = rulesOf(state);
-    const { id, name, items, class: of } = creature;
+    const { id, items, class: of } = creature;
     const usable = items.filter((item) => {
       const form = formOf(item.name);
       return scribing && form && scribing.uses(of, form);
     });
     if (!scribing || usable.length === 0) return [];
     return [
-      offer('UseUp', `${name} drinks or reads`, {
+      offer('UseUp', 'Drink or read something', {
         place: 'creature',
         about: id,
         rule: scribing.using,

@@ -131,9 +131,7 @@ function learning(state: GameState, caster: Creature): Offer[] {
       { kind: 'choice', name: 'spell', label: 'Spell', options: options.map((value) => ({ value, label: value })) },
     ] as const;
   return [
-    ...(open.length > 0
-      ? [offer('Memorise', `${caster.name} memorises a spell`, { ...about, inputs: choice(open) })]
-      : []),
-    ...(held.length > 0 ? [offer('Forget', `${caster.name} forgets a spell`, { ...about, inputs: choice(held) })] : []),
+    ...(open.length > 0 ? [offer('Memorise', 'Memorise a spell', { ...about, inputs: choice(open) })] : []),
+    ...(held.length > 0 ? [offer('Forget', 'Forget a spell', { ...about, inputs: choice(held) })] : []),
   ];
 }
