@@ -4,7 +4,7 @@ import type { Ware } from '../content/ware.ts';
 import type { Offer } from '../offer.ts';
 import type { Part } from '../procedures/advancement/rule.ts';
 import type { RulesetChoice } from '../ruleset.ts';
-import type { Note, RuleId } from '../ruling.ts';
+import type { Modifier, Note, RuleId } from '../ruling.ts';
 import type { Role } from '../seat.ts';
 import type { EncounterTableKey } from '../state/content.ts';
 import type { Ability, Condition, Creature, Purse } from '../state/creature.ts';
@@ -41,6 +41,8 @@ export interface ClockRecord {
   readonly turn: number;
   readonly resting: boolean;
   readonly turnsSinceRest: number;
+  /** Active turns in a row after which a turn of rest is due; null where none tire. */
+  readonly restAfter: number | null;
   /** How rounds and turns are reckoned, and by which rule. */
   readonly reckoning: { readonly rule: string; readonly text: string };
   /** Fatigued for want of rest: −1 to attack and damage. */
@@ -121,6 +123,8 @@ export interface Derived {
   readonly value: string;
   readonly rule: string;
   readonly why: string;
+  /** What was added up, the first part first; absent where nothing was. */
+  readonly parts?: readonly Modifier[];
 }
 
 export interface LightRecord {
@@ -363,6 +367,8 @@ export interface DueRecord {
     readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up' | 'rounds' | 'level';
     readonly text: string;
   }[];
+  /** Turns until the next check for wandering monsters; null where turns do not bring them. */
+  readonly wanderingIn: number | null;
   readonly automation: Automation;
 }
 

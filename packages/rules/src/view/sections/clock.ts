@@ -18,6 +18,7 @@ export const clock: SharedSection = {
           turn: turnOf(state),
           resting,
           turnsSinceRest,
+          restAfter: Number.isFinite(rest.activeTurns) ? rest.activeTurns - 1 : null,
           restDue,
           reckoning: turn.reckoning,
         },

@@ -6,8 +6,9 @@ import { type Creature, SAVES } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Derived } from '../records.ts';
 import { exploringOf } from './exploring.ts';
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
+import { giftsOf } from './gifts.ts';
+import { signed } from './signed.ts';
+import { armourParts } from './worn.ts';
 
 /** What the rules in force make of a creature's facts, each with the rule it comes from. */
 export function derivedOf(state: GameState, creature: Creature): readonly Derived[] {
@@ -15,6 +16,7 @@ export function derivedOf(state: GameState, creature: Creature): readonly Derive
     ...fighting(state, creature),
     ...saving(state, creature),
     moving(state, creature),
+    ...giftsOf(state, creature),
     ...exploringOf(state, creature),
     ...leading(state, creature),
     ...booksFigures(state, creature),
@@ -73,13 +75,14 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
       value: `${19 - ascending} [${ascending}]`,
       rule: attack.armourRule,
       why: creature.kind === 'monster' ? 'as described' : `${worn.join(', ')}, dexterity`,
+      parts: armourParts(attack, creature),
     },
     { name: 'THAC0', value: `${thac0} [${signed(19 - thac0)}]`, rule: attack.rule, why: attack.formula },
   ];
 }
 
 function saving(state: GameState, creature: Creature): readonly Derived[] {
-  const { rule, values: valuesOf } = rulesFor(state.ruleset).savingThrow;
+  const { rule, values: valuesOf, bonus, bonusOf } = rulesFor(state.ruleset).savingThrow;
   const values = valuesOf(creature);
   const names = SAVES.map((save, place) => `${save} ${values[place] ?? '–'}`);
   return [
@@ -88,6 +91,11 @@ function saving(state: GameState, creature: Creature): readonly Derived[] {
       value: values.join(' / '),
       rule: rule === 'OSE-SAV-02' ? 'OSE-SAV-01' : rule,
       why: names.join(', '),
+      parts: SAVES.map((save) => ({
+        name: `${bonusOf.name}, on ${save}`,
+        value: bonus(creature, save),
+        rule: bonusOf.rule,
+      })).filter(({ value }) => value !== 0),
     },
   ];
 }

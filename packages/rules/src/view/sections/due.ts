@@ -2,7 +2,7 @@ import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { nearestFoe } from '../../procedures/encounter/standing-clear.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { lightName } from '../../state/light.ts';
-import { isDead, partyOf } from '../../state/read.ts';
+import { isDead, partyOf, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DueRecord } from '../records.ts';
 import type { SharedSection } from './section.ts';
@@ -13,6 +13,7 @@ export const due: SharedSection = {
   reads: (state, eye) =>
     eye === 'referee'
       ? [
+          state.rounds,
           state.party.turnsSinceRest,
           state.lights,
           state.wanderingDue,
@@ -40,6 +41,7 @@ export const due: SharedSection = {
                 ...rounds(state),
                 ...levels(state),
               ],
+              wanderingIn: wanderingIn(state),
               automation: state.automation,
             },
           ],
@@ -82,6 +84,16 @@ const levels = (state: GameState): Items =>
   partyOf(state)
     .filter((member) => member.class !== null && !isDead(member) && unrisen(state, member) === null)
     .map(({ name, level }) => ({ kind: 'level', text: `${name} has earned level ${level + 1}.` }));
+
+/** Turns ahead that are looked through for the next check. */
+const AHEAD = 12;
+
+function wanderingIn(state: GameState): number | null {
+  const { wandering: rule } = rulesFor(state.ruleset);
+  const turn = turnOf(state);
+  const found = Array.from({ length: AHEAD }, (_, ahead) => ahead + 1).find((ahead) => rule.isDue(turn + ahead));
+  return found ?? null;
+}
 
 const morale = ({ encounter }: GameState): Items =>
   (encounter?.sides ?? [])

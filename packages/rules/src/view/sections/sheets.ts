@@ -12,7 +12,7 @@ import type { Entries, OwnSection, SharedSection } from './section.ts';
 /** The sheets that all may read, apart from where the creatures are: few steps change what a sheet says. */
 export const sheets: SharedSection = {
   shared: true,
-  reads: (state) => [state.creatures, state.party.members, state.engagements, ...rateReads(state)],
+  reads: (state) => [state.creatures, state.party.members, state.engagements, state.memorised, ...rateReads(state)],
   entries: (state, eye, before) =>
     sheetsOf(
       state,
@@ -24,7 +24,7 @@ export const sheets: SharedSection = {
 /** What somebody alone reads: the own character's sheet while nobody else knows of it, and notes. */
 export const ownSheets: OwnSection = {
   shared: false,
-  reads: (state) => [state.creatures, state.party.members, state.engagements, ...rateReads(state)],
+  reads: (state) => [state.creatures, state.party.members, state.engagements, state.memorised, ...rateReads(state)],
   entries: (state, seat, before) => {
     const own = Object.values(state.creatures).filter((creature) => commands(seat, creature));
     const hidden = own.filter((creature) => seat.role !== 'referee' && creature.hidden);
@@ -103,13 +103,14 @@ function isSameButForPlace(before: Creature, now: Creature): boolean {
 
 /** What a sheet rests on beside its creature. */
 const rulesOf = (
-  { ruleset, hunger, engagements, ailments, sneaking }: GameState,
+  { ruleset, hunger, engagements, ailments, sneaking, memorised }: GameState,
   { id, kind }: Creature,
 ): readonly unknown[] => [
   ruleset,
   sneaking?.far === true && sneaking.creatures.includes(id),
   hunger[id],
   ailments?.[id],
+  memorised[id],
   kind === 'character' ? engagements : null,
 ];
 

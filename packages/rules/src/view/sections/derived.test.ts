@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { campaign, someone } from '../../../test/table.ts';
+import { id } from '../../ids.ts';
+import { RULESETS, type RulesetId } from '../../ruleset.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Armour, Creature } from '../../state/creature.ts';
+import { derivedOf } from './derived.ts';
+import { armourParts } from './worn.ts';
+
+const scores = { STR: 16, INT: 13, WIS: 16, DEX: 16, CON: 15, CHA: 13 };
+const sheet = (book: RulesetId, facts: Partial<Creature>, memorised: readonly string[] = []) => {
+  const creature = someone({ abilities: scores, ...facts });
+  const state = campaign([creature], { memorised: { [creature.id]: memorised } });
+  return derivedOf({ ...state, ruleset: { ...state.ruleset, base: book } }, creature);
+};
+const figure = (shown: ReturnType<typeof sheet>, name: string) => shown.find((one) => one.name === name);
+
+describe('a sheet', () => {
+  it.each(RULESETS)('shows by %s why each figure is what it is: the rule, and what it rests on', (book) => {
+    for (const of of ['fighter', 'cleric', 'magic-user', 'elf', 'thief', 'dwarf']) {
+      for (const { name, rule, why } of sheet(book, { class: of, level: 3 })) {
+        expect(rule, name).toMatch(/^[A-Z]{3}-/);
+        expect(why, name).not.toBe('');
+      }
+    }
+  });
+
+  it.each(RULESETS)('adds an armour class up by %s, whatever is worn', (book) => {
+    const { attack } = rulesFor({ base: book, slots: {}, options: {} });
+    for (const armour of ['none', 'leather', 'chainmail', 'plate'] satisfies Armour[]) {
+      for (const shield of [true, false]) {
+        const creature = someone({ abilities: scores, armour, shield, helmet: shield });
+        const sum = armourParts(attack, creature).reduce((total, { value }) => total + value, 0);
+        expect(sum, `${armour}, ${shield}`).toBe(attack.armourClass(creature));
+      }
+    }
+  });
+
+  it('OSE-APX-09: names armour, shield and dexterity as the parts', () => {
+    expect(figure(sheet('ose', { armour: 'chainmail', shield: true }), 'Armour class')?.parts).toEqual([
+      { name: 'bare', value: 10 },
+      { name: 'chainmail', value: 4 },
+      { name: 'shield', value: 1 },
+      { name: 'dexterity 16', value: 2 },
+    ]);
+  });
+
+  it('shows what a caster has a day, and has in mind', () => {
+    const shown = sheet('ose', { id: id('aldo'), class: 'magic-user', level: 3 }, ['Sleep']);
+    expect(figure(shown, 'Spells a day')?.value).toBe('2 of level 1, 1 of level 2');
+    expect(figure(shown, 'Spells in mind')?.value).toBe('Sleep');
+    expect(figure(sheet('ose', { class: 'fighter' }), 'Spells a day')).toBeUndefined();
+  });
+
+  it('shows who turns the undead, forces doors and picks locks', () => {
+    expect(figure(sheet('ose', { class: 'cleric' }), 'Turns the undead')?.value).toBe('as level 1');
+    expect(figure(sheet('ose', { class: 'fighter' }), 'Turns the undead')).toBeUndefined();
+    expect(figure(sheet('ose', { class: 'thief' }), 'Picks locks')?.rule).toBe('OSE-DUN-05');
+    expect(figure(sheet('ose', {}), 'Forces doors')).toMatchObject({ value: '4-in-6', why: 'strength 16' });
+  });
+});

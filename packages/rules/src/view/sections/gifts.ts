@@ -1,0 +1,67 @@
+import { chanceText } from '../../procedures/chance/chance.ts';
+import { classNamed } from '../../procedures/character-making/steps.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { AbilityScores, Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Derived } from '../records.ts';
+import { signed } from './signed.ts';
+
+/** What a character's class and scores bring, beyond fighting and saving: hit points, doors, words, spells, turning. */
+export function giftsOf(state: GameState, creature: Creature): readonly Derived[] {
+  const { kind, abilities } = creature;
+  if (kind === 'monster') return [];
+  return [
+    ...living(state, creature),
+    ...(abilities ? byScores(state, creature, abilities) : []),
+    ...casting(state, creature),
+    ...turning(state, creature),
+  ];
+}
+
+function living({ ruleset }: GameState, { class: of, hitPoints, abilities }: Creature): readonly Derived[] {
+  const found = classNamed(rulesFor(ruleset).characterMaking, of);
+  if (!found) return [];
+  const why = `${found.hitDie} for a level${abilities ? `, with constitution ${abilities.CON}` : ''}`;
+  return [{ name: 'Hit points', value: `${hitPoints.now} of ${hitPoints.max}`, rule: found.rule, why }];
+}
+
+function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }: AbilityScores): readonly Derived[] {
+  const { attack, doors, reaction } = rulesFor(ruleset);
+  const [melee, missile] = [attack.ability(creature, 'melee'), attack.ability(creature, 'missile')];
+  const picking = doors.picking(creature);
+  const why = creature.class ?? 'no class';
+  return [
+    {
+      name: 'To hit, by scores',
+      value: `${signed(melee)} hand to hand, ${signed(missile)} with missiles`,
+      rule: attack.where.ability,
+      why: `strength ${STR}, dexterity ${DEX}`,
+    },
+    { name: 'Forces doors', value: chanceText(doors.forcing(creature)), rule: 'OSE-DUN-03', why: `strength ${STR}` },
+    ...(picking ? [{ name: 'Picks locks', value: chanceText(picking), rule: 'OSE-DUN-05', why }] : []),
+    {
+      name: 'Speaks for the party',
+      value: signed(reaction.speaking(CHA)),
+      rule: reaction.id,
+      why: `charisma ${CHA}, on the reaction of those met`,
+    },
+  ];
+}
+
+function casting({ ruleset, memorised }: GameState, creature: Creature): readonly Derived[] {
+  const { spells } = rulesFor(ruleset);
+  const slots = spells.slots(creature);
+  if (slots.length === 0) return [];
+  const held = memorised[creature.id] ?? [];
+  const value = slots.map((count, place) => `${count} of level ${place + 1}`).join(', ');
+  return [
+    { name: 'Spells a day', value, rule: spells.id, why: `${creature.class} of level ${creature.level}` },
+    { name: 'Spells in mind', value: held.join(', ') || 'none', rule: spells.id, why: 'prepared, and not yet cast' },
+  ];
+}
+
+function turning({ ruleset }: GameState, creature: Creature): readonly Derived[] {
+  const { turning: rule } = rulesFor(ruleset);
+  if (!rule.mayTurn(creature)) return [];
+  return [{ name: 'Turns the undead', value: `as level ${creature.level}`, rule: rule.rule, why: rule.formula }];
+}

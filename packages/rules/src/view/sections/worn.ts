@@ -1,0 +1,30 @@
+import type { AttackRule } from '../../procedures/attack/rule.ts';
+import type { Modifier } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+
+/** What is put on, one thing after the other: the change that each makes is its part of the sum. */
+const LAYERS: readonly (readonly [
+  name: (creature: Creature) => string,
+  facts: (creature: Creature) => Partial<Creature>,
+])[] = [
+  [({ armour }) => armour, ({ armour }) => ({ armour })],
+  [() => 'shield', ({ shield }) => ({ shield })],
+  [() => 'helmet', ({ helmet }) => ({ helmet })],
+  [({ abilities }) => `dexterity ${abilities?.DEX ?? ''}`, ({ abilities }) => ({ abilities })],
+];
+
+/** What makes up an ascending armour class by the rules in force: the bare figure first, then whatever changes it. */
+export function armourParts({ armourClass }: AttackRule, creature: Creature): readonly Modifier[] {
+  const { dressing: _, ...undisturbed } = creature;
+  const abilities = creature.abilities && { ...creature.abilities, DEX: 10 };
+  let worn: Creature = { ...undisturbed, armour: 'none', shield: false, helmet: false, abilities };
+  const bare = armourClass(worn);
+  const parts: Modifier[] = [{ name: creature.kind === 'monster' ? 'as described' : 'bare', value: bare }];
+  for (const [name, facts] of LAYERS) {
+    const before = armourClass(worn);
+    worn = { ...worn, ...facts(creature) };
+    parts.push({ name: name(creature), value: armourClass(worn) - before });
+  }
+  parts.push({ name: 'busy with it', value: armourClass(creature) - armourClass(worn) });
+  return parts.filter(({ value }, place) => place === 0 || value !== 0);
+}
