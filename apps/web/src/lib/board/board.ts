@@ -1,9 +1,11 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import { Application, Container, Graphics } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
+import { firstLook, knownArea } from './area.ts';
 import type { Camera } from './camera.ts';
-import { centred, fitted, panned, toScene } from './camera.ts';
+import { centred, fitted, inView, panned, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
+import { drawChoices } from './layers/choices.ts';
 import { drawDoors } from './layers/doors.ts';
 import { drawFeatures } from './layers/features.ts';
 import { drawFloor } from './layers/floor.ts';
@@ -15,7 +17,7 @@ import { Tokens } from './layers/tokens.ts';
 import { drawGlow, drawVeil } from './layers/veil.ts';
 import { drawWalls } from './layers/walls.ts';
 import type { BoardModel, BoardToken } from './model.ts';
-import { isSet, middle, NO_BOARD } from './model.ts';
+import { middle, NO_BOARD, sameGround } from './model.ts';
 import type { Way } from './way.ts';
 
 /** Where the pictures of a scene come from. */
@@ -32,6 +34,7 @@ export class Board {
   readonly #walls = new Graphics();
   readonly #doors = new Graphics();
   readonly #veil = new Graphics();
+  readonly #choices = new Graphics();
   readonly #marks = new Container();
   readonly #way = new Container();
   readonly #tiles: Tiles;
@@ -39,7 +42,9 @@ export class Board {
   #model: BoardModel = NO_BOARD;
   #camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
   #selected: string | null = null;
-  #fittedFor: string | null = null;
+  #lookedAt: string | null = null;
+  /** Nobody has moved the view since it was chosen for them; it follows what becomes known. */
+  #looking: 'first' | 'fit' | 'own' = 'first';
   /** When the last frame was drawn, while more are to follow; null while the picture stands still. */
   #drawing: number | null = null;
   #observer: ResizeObserver | null = null;
@@ -64,6 +69,7 @@ export class Board {
       this.#veil,
       this.#walls,
       this.#doors,
+      this.#choices,
       this.#marks,
       tokens,
       this.#way,
@@ -91,11 +97,12 @@ export class Board {
     return board;
   }
 
-  /** Fills the host whenever its size changes; what was in the middle stays there. */
+  /** Fills the host whenever its size changes; what somebody chose to see in the middle stays there. */
   #watch(host: HTMLElement): void {
     this.#observer = new ResizeObserver(() => {
       const before = this.screen;
       this.#app.resize();
+      if (this.#looking !== 'own') return this.#look();
       const { width, height } = this.screen;
       this.camera = panned(this.#camera, (width - before.width) / 2, (height - before.height) / 2);
     });
@@ -128,6 +135,11 @@ export class Board {
   }
 
   set camera(camera: Camera) {
+    this.#looking = 'own';
+    this.#aim(camera);
+  }
+
+  #aim(camera: Camera): void {
     this.#camera = camera;
     this.#world.scale.set(camera.scale);
     this.#world.position.set(camera.offset.x, camera.offset.y);
@@ -145,13 +157,14 @@ export class Board {
     this.#model = model;
     this.#selected = selected;
     if (model.scene?.id !== old.scene?.id) this.#tiles.clear();
-    if (model.rows !== old.rows || model.scene !== old.scene) this.#drawGround();
+    const ground = !sameGround(model, old);
+    if (ground) this.#drawGround();
     drawGlow(this.#glow, model);
     drawDoors(this.#doors, model.doors);
     drawFeatures(this.#features, model.features);
     drawMarks(this.#marks, model.marks);
     this.#tokens.show(model.tokens, selected);
-    if (model.scene && this.#fittedFor !== model.scene.id && model.rows.length > 0) this.fit();
+    if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, ground);
     this.#wake();
   }
 
@@ -168,17 +181,37 @@ export class Board {
     this.#wake();
   }
 
-  /** All that is known of the scene in view. */
-  fit(): void {
-    const area = knownArea(this.#model);
-    if (!area) return;
-    this.#fittedFor = this.#model.scene?.id ?? null;
-    this.camera = fitted(area, this.screen);
+  /** Another scene is looked at anew; of the same one the view follows what is explored, unless somebody moved it. */
+  #keepLooking(scene: string, grown: boolean): void {
+    const other = scene !== this.#lookedAt;
+    if (other) this.#looking = 'first';
+    this.#lookedAt = scene;
+    if (other || (grown && this.#looking !== 'own' && !this.#model.all)) this.#look();
   }
 
-  /** Looks at a token. */
+  #look(): void {
+    const area = knownArea(this.#model);
+    const whole = this.#looking === 'fit' && area ? fitted(area, this.screen) : null;
+    const camera = whole ?? firstLook(this.#model, this.screen);
+    if (camera) this.#aim(camera);
+  }
+
+  /** All that is known of the scene in view. */
+  fit(): void {
+    this.#looking = 'fit';
+    this.#look();
+  }
+
+  /** The squares that may be chosen, and the one that the keyboard stands on; null when nothing is to be chosen. */
+  choices(from: readonly Square[] | null, at: Square | null): void {
+    drawChoices(this.#choices, from, at);
+    this.#wake();
+  }
+
+  /** Looks at a square; what is well in view already stays where it is. */
   lookAt(square: Square): void {
-    this.camera = centred(this.#camera, middle(square), this.screen);
+    if (!inView(this.#camera, middle(square), this.screen))
+      this.camera = centred(this.#camera, middle(square), this.screen);
   }
 
   /** The point of the scene under a point of the canvas. */
@@ -202,17 +235,4 @@ export class Board {
     this.#tiles.clear();
     this.#app.destroy(true, { children: true });
   }
-}
-
-/** The corner points around all known squares, with a square's margin. */
-function knownArea(model: BoardModel): { from: Point; to: Point } | null {
-  const known = model.rows.flatMap((row) =>
-    [...row.floor].flatMap((_, x) => (isSet(row.floor, x) || isSet(row.explored, x) ? [{ x, y: row.y }] : [])),
-  );
-  if (known.length === 0)
-    return model.scene && { from: { x: 0, y: 0 }, to: { x: model.scene.width, y: model.scene.height } };
-  const xs = known.map(({ x }) => x);
-  const ys = known.map(({ y }) => y);
-  const least = { x: Math.min(...xs) - 1, y: Math.min(...ys) - 1 };
-  return { from: least, to: { x: Math.max(...xs) + 2, y: Math.max(...ys) + 2 } };
 }

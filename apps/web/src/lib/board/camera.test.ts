@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, fitted, MAX_SCALE, MIN_SCALE, panned, toScene, toScreen, zoomed } from './camera.ts';
+import { centred, fitted, inView, MAX_SCALE, MIN_SCALE, panned, toScene, toScreen, zoomed } from './camera.ts';
 
 const screen = { width: 800, height: 600 };
 
@@ -18,6 +18,12 @@ describe('the camera', () => {
     const after = toScene(near, about);
     expect(after.x).toBeCloseTo(before.x);
     expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it('knows what is in view, and not only just', () => {
+    const middle = toScene(camera, { x: 400, y: 300 });
+    expect(inView(camera, middle, screen)).toBe(true);
+    expect(inView(panned(camera, 390, 0), middle, screen)).toBe(false);
   });
 
   it('zooms neither into a single stone nor out of the world', () => {

@@ -64,3 +64,9 @@ export const toScreen = (camera: Camera, at: Point): Point => ({
   x: at.x * camera.scale + camera.offset.x,
   y: at.y * camera.scale + camera.offset.y,
 });
+
+/** Whether a point of the scene is in view, and not at the edge of it. */
+export function inView(camera: Camera, at: Point, screen: Size, margin = 60): boolean {
+  const { x, y } = toScreen(camera, at);
+  return x >= margin && y >= margin && x <= screen.width - margin && y <= screen.height - margin;
+}

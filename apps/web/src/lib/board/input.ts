@@ -2,8 +2,8 @@ import type { Point, Square } from '@lanthorn/geometry';
 import { squareAt } from '@lanthorn/geometry';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
-import { doorAt } from './doors.ts';
 import type { BoardDoor, BoardToken } from './model.ts';
+import { type Under, underAt } from './under.ts';
 import { measured, wayOf } from './way.ts';
 
 /** What the hand on the board means. */
@@ -19,6 +19,8 @@ export interface BoardAsks {
   drag(token: BoardToken, at: Point | null): void;
   point(at: Point | null): void;
   ping(at: Point): void;
+  /** What the mouse rests on, and where on the canvas; null when it is on nothing. */
+  hover(under: Under | null, screen: Point): void;
 }
 
 type Gesture =
@@ -40,7 +42,7 @@ export function handle(board: Board, canvas: HTMLElement, asks: BoardAsks): () =
     ['pointermove', (event) => hands.move(event as PointerEvent)],
     ['pointerup', (event) => hands.up(event as PointerEvent)],
     ['pointercancel', (event) => hands.cancel(event as PointerEvent)],
-    ['pointerleave', () => asks.point(null)],
+    ['pointerleave', () => hands.away()],
     ['wheel', (event) => hands.wheel(event as WheelEvent)],
     ['dblclick', (event) => asks.ping(board.at(hands.local(event as MouseEvent)))],
     ['contextmenu', (event) => event.preventDefault()],
@@ -79,6 +81,7 @@ class Hands {
     if (this.#fingers.size > 1) return this.#letGo();
     this.#begun = screen;
     this.#dragged = false;
+    this.#asks.hover(null, screen);
     const at = this.#board.at(screen);
     this.#gesture = this.#gestureAt(event.button, at);
     if (event.pointerType !== 'mouse') this.#press = setTimeout(() => this.#longPress(at), LONG_PRESS);
@@ -97,6 +100,8 @@ class Hands {
     const before = this.#fingers.get(event.pointerId);
     if (before && this.#fingers.size === 2) return this.#pinch(event.pointerId, before, screen);
     if (this.#asks.tool() === 'point') this.#asks.point(this.#board.at(screen));
+    if (!before && event.pointerType === 'mouse')
+      this.#asks.hover(underAt(this.#board, this.#board.at(screen)), screen);
     if (!before || !this.#gesture) return;
     this.#fingers.set(event.pointerId, screen);
     if (!this.#dragged && Math.hypot(screen.x - this.#begun.x, screen.y - this.#begun.y) < SHAKE) return;
@@ -134,14 +139,18 @@ class Hands {
 
   #click(at: Point): void {
     if (this.#asks.tool() !== 'move') return;
-    const token = this.#board.tokenAt(at);
-    const door = token ? null : doorAt(this.#board.model.doors, at);
-    if (door) this.#asks.door(door, at);
-    else if (token) this.#asks.select(token, at);
+    const under = underAt(this.#board, at);
+    if (under?.kind === 'door') this.#asks.door(under.door, at);
+    else if (under?.kind === 'token') this.#asks.select(under.token, at);
     else {
       this.#asks.select(null, at);
       this.#asks.square(squareAt(at), at);
     }
+  }
+
+  away(): void {
+    this.#asks.point(null);
+    this.#asks.hover(null, this.#begun);
   }
 
   cancel(event: PointerEvent): void {

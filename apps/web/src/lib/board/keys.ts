@@ -2,7 +2,7 @@ import type { Square } from '@lanthorn/geometry';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
 import type { BoardAsks } from './input.ts';
-import type { BoardToken } from './model.ts';
+import type { BoardDoor, BoardToken } from './model.ts';
 import { middle } from './model.ts';
 
 const STEPS: Readonly<Record<string, Square>> = {
@@ -19,17 +19,29 @@ const STEPS: Readonly<Record<string, Square>> = {
 /** Screen pixels the view moves for a key. */
 const PAN = 80;
 
+/** Whom and what the page has chosen on the board. */
+export interface Chosen {
+  readonly token: string | null;
+  readonly door: string | null;
+}
+
+/** The square next to one in the direction of a key; null when the key is none of the directions. */
+export function besides({ x, y }: Square, name: string): Square | null {
+  const step = STEPS[name];
+  return step ? { x: x + step.x, y: y + step.y } : null;
+}
+
 /**
  * Every action of the board by keyboard: arrows step the selected token (with Shift they move the view),
- * N and B go to the next and the last token, Enter opens the selected one, + − and 0 zoom, P pings.
- * True when the key was the board's.
+ * N and B go to the next and the last token, D to the next door, Enter opens the selected token, + − and 0 zoom,
+ * P pings. True when the key was the board's.
  */
-export function key(event: KeyboardEvent, board: Board, selected: string | null, asks: BoardAsks): boolean {
+export function key(event: KeyboardEvent, board: Board, chosen: Chosen, asks: BoardAsks): boolean {
   const tokens = board.model.tokens;
-  const token = tokens.find(({ id }) => id === selected) ?? null;
+  const token = tokens.find(({ id }) => id === chosen.token) ?? null;
   const step = STEPS[event.key];
   if (step) return stepped(event.shiftKey || !token?.movable, step, board, token, asks);
-  const action = actions(board, tokens, token, asks)[event.key.toLowerCase()];
+  const action = actions(board, token, chosen.door, asks)[event.key.toLowerCase()];
   if (!action || event.ctrlKey || event.metaKey || event.altKey) return false;
   action();
   return true;
@@ -43,10 +55,11 @@ function stepped(view: boolean, step: Square, board: Board, token: BoardToken | 
 
 function actions(
   board: Board,
-  tokens: readonly BoardToken[],
   token: BoardToken | null,
+  door: string | null,
   asks: BoardAsks,
 ): Record<string, () => void> {
+  const { tokens } = board.model;
   const centre = { x: board.screen.width / 2, y: board.screen.height / 2 };
   const zoom = (factor: number) => {
     board.camera = zoomed(board.camera, factor, centre);
@@ -59,6 +72,11 @@ function actions(
     board.lookAt(next.square);
     asks.select(next, middle(next.square));
   };
+  const nextDoor = () => {
+    const doors = board.model.doors.toSorted((a, b) => away(a, token) - away(b, token));
+    const next = doors[(doors.findIndex(({ id }) => id === door) + 1) % Math.max(1, doors.length)];
+    if (next) asks.door(next, next.segment.a);
+  };
   return {
     '+': () => zoom(1.25),
     '=': () => zoom(1.25),
@@ -66,7 +84,14 @@ function actions(
     '0': () => board.fit(),
     n: () => go(1),
     b: () => go(-1),
+    d: nextDoor,
     enter: () => token && asks.select(token, middle(token.square)),
     p: () => asks.ping(token ? middle(token.square) : board.at(centre)),
   };
+}
+
+/** How far a door is from a token; the order of the map without one. */
+function away({ segment: { a, b } }: BoardDoor, token: BoardToken | null): number {
+  if (!token) return 0;
+  return Math.hypot((a.x + b.x) / 2 - token.square.x - 0.5, (a.y + b.y) / 2 - token.square.y - 0.5);
 }

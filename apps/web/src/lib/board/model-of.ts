@@ -1,5 +1,5 @@
 import type { CreatureRecord, LightRecord, RecordOf, SceneRecord, ViewRecord } from '@lanthorn/rules';
-import type { BoardLight, BoardModel, BoardToken } from './model.ts';
+import type { BoardLight, BoardModel, BoardScene, BoardToken } from './model.ts';
 import { middle } from './model.ts';
 
 type Records = Iterable<ViewRecord>;
@@ -67,15 +67,17 @@ function sorted(records: Records): Sorted {
   return kept as unknown as Sorted;
 }
 
-const boardScene = (scene: SceneRecord) => ({
-  id: scene.id,
-  name: scene.name,
-  width: scene.width,
-  height: scene.height,
-  feetPerSquare: scene.feetPerSquare,
-  ambient: scene.ambient,
-  picture: scene.image !== null,
-});
+const scenes = new WeakMap<SceneRecord, BoardScene>();
+
+/** The same scene for the same record, so that its ground is drawn once. */
+function boardScene(record: SceneRecord): BoardScene {
+  const known = scenes.get(record);
+  if (known) return known;
+  const { id, name, width, height, feetPerSquare, ambient, image } = record;
+  const scene = { id, name, width, height, feetPerSquare, ambient, picture: image !== null };
+  scenes.set(record, scene);
+  return scene;
+}
 
 const DOWN = ['dead', 'unconscious', 'paralysed', 'asleep'] as const;
 

@@ -86,3 +86,9 @@ export const isSet = (row: string | undefined, x: number): boolean => row?.[x] =
 
 /** The middle of a square. */
 export const middle = ({ x, y }: Square): Point => ({ x: x + 0.5, y: y + 0.5 });
+
+/** Whether two models show the same ground: rows are kept as they are while nothing in them changes. */
+export const sameGround = (one: BoardModel, other: BoardModel): boolean =>
+  one.scene === other.scene &&
+  one.rows.length === other.rows.length &&
+  one.rows.every((row, place) => row === other.rows[place]);
