@@ -38,11 +38,51 @@ test('nothing on the desk shuts anyone out', async () => {
   await rhea.page.goto(server.url);
   await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
   await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+  await expect(rhea.page.locator('[data-member="Hild Ashgrove"]')).toBeVisible();
   await rhea.choose('Hild Ashgrove');
   expect(await barriers()).toEqual([]);
   await rhea.page.getByRole('button', { name: 'Character sheet' }).click();
   await expect(rhea.page.getByRole('dialog')).toBeVisible();
   expect(await barriers()).toEqual([]);
+});
+
+test('nothing that opens over the desk shuts anyone out', async () => {
+  const { page } = rhea;
+  for (const key of ['?', 'Control+k']) {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press(key);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await barriers()).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('region', { name: 'Invite links' }).getByRole('textbox').first()).toBeVisible();
+  expect(await barriers()).toEqual([]);
+  await page.keyboard.press('Escape');
+});
+
+test('on a phone every page is reached by the menu, and none shuts anyone out', async () => {
+  const { page } = rhea;
+  const desk = page.url();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [name, heading] of [
+    ['Characters', /^Characters of/],
+    ['Downtime', /^Downtime of/],
+    ['Rules', /^House rules of/],
+    ['Content', /^Content of/],
+    ['My campaigns', /^My campaigns/],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+    expect(await barriers(), name).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), name).toBe(true);
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(desk);
+  await expect(page.locator('[data-board=drawn]')).toBeVisible();
+  await expect(page.locator('[data-member="Hild Ashgrove"]')).toBeVisible();
 });
 
 test('the board is played by keyboard alone', async () => {
@@ -52,5 +92,25 @@ test('the board is played by keyboard alone', async () => {
   await page.keyboard.press('n');
   const before = await page.getByRole('list', { name: 'On the board' }).innerText();
   await page.keyboard.press('ArrowUp');
-  await expect.poll(() => page.getByRole('list', { name: 'On the board' }).innerText()).not.toBe(before);
+  const after = () => page.getByRole('list', { name: 'On the board' }).innerText();
+  await expect.poll(after).not.toBe(before);
+  await page.keyboard.press('Control+z');
+  await expect.poll(after).toBe(before);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(after).not.toBe(before);
+});
+
+test('a door is found, and a square chosen, by keyboard alone', async () => {
+  const { page } = rhea;
+  await page.keyboard.press('d');
+  await expect(page.getByRole('complementary', { name: /^Door, closed/ })).toBeVisible();
+  await page.keyboard.press('n');
+  const tokens = page.getByRole('list', { name: 'On the board' });
+  const before = await tokens.innerText();
+  await rhea.offers('PlaceCreature').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/click a square, or take one by the arrows/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tokens.innerText()).not.toBe(before);
 });

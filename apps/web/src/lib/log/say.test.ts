@@ -21,6 +21,11 @@ describe('a typed line', () => {
     expect(read(text, 'c1', people)).toEqual({ command });
   });
 
+  it('is whispered to whoever was chosen to hear it, unless it says otherwise', () => {
+    expect(read('psst', 'c1', people, 'u3')).toEqual({ command: { type: 'Whisper', to: ['u3'], text: 'psst' } });
+    expect(read('/r 1d6', 'c1', people, 'u3')).toHaveProperty('command.type', 'RollDice');
+  });
+
   it.each(['/dance', '/r', '/w', '/w Zed hello', '/w Bob'])('%s is answered with what would do', (text) => {
     expect(read(text, null, people)).toHaveProperty('wrong');
   });

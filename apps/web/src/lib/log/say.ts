@@ -10,13 +10,18 @@ interface Person {
 
 /**
  * Reads a typed line: plain text is said; `/r 2d6+1` throws open dice, `/gr` to the referee, `/br` blind;
- * `/w Name text` whispers; `/me waves` is an emote. A name is matched by its beginning, in any case.
+ * `/w Name text` whispers; `/me waves` is an emote. A name is matched by its beginning, in any case. Plain text is
+ * whispered when somebody alone is to hear it.
  */
-export function read(text: string, as: string | null, people: readonly Person[]): Said {
+export function read(text: string, as: string | null, people: readonly Person[], to: string | null = null): Said {
   const [, word = '', rest = ''] = /^\/(\S+)\s*([\s\S]*)$/.exec(text.trim()) ?? [];
   switch (word.toLowerCase()) {
     case '':
-      return { command: { type: 'Say', text: text.trim(), as } as unknown as WireCommand };
+      return {
+        command: (to
+          ? { type: 'Whisper', to: [to], text: text.trim() }
+          : { type: 'Say', text: text.trim(), as }) as unknown as WireCommand,
+      };
     case 'r':
     case 'roll':
       return rolled(rest, 'table');

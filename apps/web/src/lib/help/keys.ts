@@ -1,0 +1,77 @@
+import type { Role } from '../campaigns/campaign.ts';
+
+/** What a key, a hand or a typed line does. */
+export interface Key {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly keys: readonly Key[];
+}
+
+const key = (does: string, ...keys: string[]): Key => ({ keys, does });
+
+const ANYWHERE: readonly Key[] = [key('This help', '?'), key('Close, or let go', 'Esc')];
+const DOING: readonly Key[] = [key('All that may be done now: type a word of it', 'Ctrl K')];
+const TURNING: readonly Key[] = [key('Take the last step back', 'Ctrl Z'), key('Bring it again', 'Ctrl Shift Z')];
+
+const BOARD: readonly Key[] = [
+  key('Next and last token', 'N', 'B'),
+  key('Next door, to open or listen at', 'D'),
+  key('Step the chosen token', '← ↑ ↓ →'),
+  key('Step it slantwise', 'Home', 'End', 'PgUp', 'PgDn'),
+  key('Move the view', 'Shift ← ↑ ↓ →'),
+  key('Nearer, farther, all that is known', '+', '−', '0'),
+  key('Move, measure, point', '1', '2', '3'),
+  key('Ping where the token stands', 'P'),
+  key('When a square is to be chosen', '← ↑ ↓ →', 'Enter'),
+];
+
+const HANDS: readonly Key[] = [
+  key('Move the view', 'drag the floor'),
+  key('Nearer and farther', 'wheel', 'two fingers'),
+  key('Ping', 'double click', 'long press'),
+  key('What may be done with a door', 'click it'),
+];
+
+const LINES: readonly Key[] = [
+  key('Throw dice before all', '/r 2d6+1'),
+  key('… for you and the referee', '/gr 1d20'),
+  key('… that only the referee sees', '/br 1d6'),
+  key('Whisper', '/w Name words'),
+  key('Say what you do', '/me waves'),
+];
+
+/** Every key, hand and typed line that serves somebody of this role. */
+export function keysFor(role: Role): readonly Section[] {
+  const watching = role === 'spectator';
+  return [
+    {
+      title: 'Anywhere',
+      keys: [...(watching ? [] : DOING), ...(role === 'referee' ? TURNING : []), ...ANYWHERE],
+    },
+    { title: 'The board, by keys', keys: BOARD },
+    { title: 'The board, by hand', keys: HANDS },
+    ...(watching ? [] : [{ title: 'Typed into the log', keys: LINES }]),
+  ];
+}
+
+/** What somebody new to a seat does first. */
+export const FIRST: Readonly<Record<Role, readonly string[]>> = {
+  referee: [
+    'Send your friends the invite link, and give each a character: Ctrl K, then “give”.',
+    'Let the party light a torch and walk; click a door to open it. End the turn when ten minutes have gone by: torches burn, and checks fall due by themselves.',
+    'When monsters are met, begin an encounter below the board. The lit button is always the next step; you may rule otherwise at any of them, and take any step back.',
+  ],
+  player: [
+    'Choose your character on the left: what it may do now stands there, and its sheet has all else.',
+    'Move it by dragging its token, or with the arrows. Click a door to open it.',
+    'Every ruling in the log has its reason: ask it why.',
+  ],
+  spectator: [
+    'You see what the party sees, and nothing that the referee keeps hidden.',
+    'Every ruling in the log has its reason: ask it why.',
+  ],
+};
