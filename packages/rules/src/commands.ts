@@ -17,6 +17,7 @@ import type { DamageCommand } from './procedures/damage/commands.ts';
 import type { DistanceCommand } from './procedures/distance/commands.ts';
 import type { DoorsCommand } from './procedures/doors/commands.ts';
 import type { DowntimeCommand } from './procedures/downtime/commands.ts';
+import type { DyingCommand } from './procedures/dying/commands.ts';
 import type { EncounterCommand } from './procedures/encounter/commands.ts';
 import type { EncumbranceCommand } from './procedures/encumbrance/commands.ts';
 import type { EquippingCommand } from './procedures/equipping/commands.ts';
@@ -86,6 +87,7 @@ export type Command =
   | DistanceCommand
   | DoorsCommand
   | DowntimeCommand
+  | DyingCommand
   | EncounterCommand
   | EquippingCommand
   | EncumbranceCommand

@@ -19,6 +19,7 @@ import { damageChecks } from './commands/damage.ts';
 import { distanceChecks } from './commands/distance.ts';
 import { doorsChecks } from './commands/doors.ts';
 import { downtimeChecks } from './commands/downtime.ts';
+import { dyingChecks } from './commands/dying.ts';
 import { encounterChecks } from './commands/encounter.ts';
 import { encumbranceChecks } from './commands/encumbrance.ts';
 import { equippingChecks } from './commands/equipping.ts';
@@ -100,6 +101,7 @@ export const commandChecks = {
   ...distanceChecks,
   ...doorsChecks,
   ...downtimeChecks,
+  ...dyingChecks,
   ...encounterChecks,
   ...equippingChecks,
   ...encumbranceChecks,

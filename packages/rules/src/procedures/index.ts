@@ -19,6 +19,7 @@ import { damageProcedures } from './damage/damage.ts';
 import { distanceProcedures } from './distance/distance.ts';
 import { doorsProcedures } from './doors/doors.ts';
 import { downtimeProcedures } from './downtime/downtime.ts';
+import { dyingProcedures } from './dying/raising.ts';
 import { encounterProcedures } from './encounter/encounter.ts';
 import { encumbranceProcedures } from './encumbrance/encumbrance.ts';
 import { equippingProcedures } from './equipping/equipping.ts';
@@ -88,6 +89,7 @@ export const procedures: Procedures<Command> = {
   ...distanceProcedures,
   ...doorsProcedures,
   ...downtimeProcedures,
+  ...dyingProcedures,
   ...encounterProcedures,
   ...equippingProcedures,
   ...encumbranceProcedures,

@@ -18,6 +18,7 @@ import { damageOffers } from './damage/offers.ts';
 import { distanceOffers } from './distance/offers.ts';
 import { doorsOffers } from './doors/offers.ts';
 import { downtimeOffers } from './downtime/offers.ts';
+import { dyingOffers } from './dying/offers.ts';
 import { encounterOffers } from './encounter/offers.ts';
 import { encumbranceOffers } from './encumbrance/offers.ts';
 import { equippingOffers } from './equipping/offers.ts';
@@ -68,6 +69,7 @@ import { wanderingOffers } from './wandering/offers.ts';
 
 /** What may be asked, procedure by procedure, in the order the interface shows it. */
 export const offerings: readonly Offers[] = [
+  dyingOffers,
   encounterOffers,
   surpriseOffers,
   distanceOffers,

@@ -23,8 +23,8 @@ test('in the morning: a spell book, study and prayer (GOR-MAG-01, 02, 03, 06)', 
     [
       "A spell book comes to Mira: Read Magic, Charm Person, and one to choose. [3 7] GOR-MAG-06",
       "Mira chooses Sleep for the book.",
-      "Mira memorises Sleep. GOR-MAG-01",
-      "🔒 Osric memorises Light. GOR-MAG-01",
+      "Mira memorises Sleep. GOR-MAG-02",
+      "🔒 Osric memorises Light. GOR-MAG-03",
     ]
   `);
 });
@@ -92,7 +92,7 @@ test('turn 2: initiative stands; a 20 triples, and costs an eye (GOR-CMB-02, GOR
       "Ragged goblin takes 6 damage. [6] GOR-CMB-06",
       "🔒 Ragged goblin: -4 of 2 hit points.",
       "Ragged goblin is killed. GOR-CMB-07",
-      "🔒 The goblins: morale is due (the first has died; half are out of action). OSE-MOR-03",
+      "🔒 The goblins: morale is due (the first has died; half are out of action). GOR-MOR-01",
       "Round 3. GOR-ENC-09",
     ]
   `);

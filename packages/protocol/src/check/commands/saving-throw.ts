@@ -1,6 +1,6 @@
 import { CONDITIONS } from '@lanthorn/rules';
 import { z } from 'zod';
-import { anId, maybeText, whole } from '../shapes.ts';
+import { anId, maybeText, plainId, whole } from '../shapes.ts';
 
 /** The form of each command of `procedures/saving-throw`. */
 export const savingThrowChecks = {
@@ -17,6 +17,8 @@ export const savingThrowChecks = {
     modifier: whole(-1_000_000, 1_000_000),
     source: maybeText(200),
     damage: maybeText(200),
+    effect: z.enum(['half', 'negates']).exactOptional(),
+    nature: plainId.exactOptional(),
     otherwise: z.enum(['none', ...CONDITIONS]),
     destructive: z.boolean(),
   }),

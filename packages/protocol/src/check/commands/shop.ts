@@ -9,6 +9,15 @@ export const shopChecks = {
     ware: text(200),
     lots: whole(0, 10_000_000),
   }),
+  BuyPackage: z.strictObject({
+    type: z.literal('BuyPackage'),
+    creature: anId<'creature'>(),
+    name: text(200),
+  }),
+  ChangeCoins: z.strictObject({
+    type: z.literal('ChangeCoins'),
+    creature: anId<'creature'>(),
+  }),
   Sell: z.strictObject({
     type: z.literal('Sell'),
     creature: anId<'creature'>(),

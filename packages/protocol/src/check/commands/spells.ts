@@ -18,6 +18,7 @@ export const spellsChecks = {
     caster: anId<'creature'>(),
     spell: maybeText(200),
     targets: z.array(anId<'creature'>()).max(200),
+    reversed: z.boolean().exactOptional(),
   }),
   TradeSpell: z.strictObject({
     type: z.literal('TradeSpell'),

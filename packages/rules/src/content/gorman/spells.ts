@@ -9,6 +9,7 @@ const both = (name: string): GormanSpell => ({ name, reversible: true });
 
 export const TURN_UNDEAD = 'Turn Undead';
 export const CURE_LIGHT_WOUNDS = 'Cure Light Wounds';
+export const RAISE_DEAD = 'Raise Dead';
 export const READ_MAGIC = 'Read Magic';
 
 /** GOR-MAG-11: by level, numbered in order. */
@@ -31,7 +32,7 @@ const CLERIC: readonly (readonly GormanSpell[])[] = [
     one('Speak with Plants'),
     one('Create Water'),
   ],
-  [both('Dispel Evil'), both('Raise Dead'), one('Commune'), one('Quest'), one('Insect Plague'), one('Create Food')],
+  [both('Dispel Evil'), both(RAISE_DEAD), one('Commune'), one('Quest'), one('Insect Plague'), one('Create Food')],
   [],
 ];
 

@@ -2,7 +2,7 @@ import type { ItemUse } from '../../state/creature.ts';
 import { ARMOUR, SHIELD } from '../ose/armour.ts';
 import { weaponOf } from '../ose/weapons.ts';
 import type { Ware, WareKind } from '../ware.ts';
-import { GORMAN_PRICES } from './prices.ts';
+import { GORMAN_PACKAGES, GORMAN_PRICES } from './prices.ts';
 import { GORMAN_WEAPONS } from './weapons.ts';
 
 /** What the list calls otherwise than the table does; the rest is written with blanks for hyphens. */
@@ -73,12 +73,20 @@ function weightOf(item: string): number {
   }
 }
 
+const nameOf = (item: string): string => NAMES[item] ?? item.replaceAll('-', ' ');
+
 /** GOR-EQP-03 as wares. */
 export const GORMAN_WARES: readonly Ware[] = Object.entries(GORMAN_PRICES).map(([item, cost]) => ({
-  name: NAMES[item] ?? item.replaceAll('-', ' '),
+  name: nameOf(item),
   kind: kindOf(item),
   cost,
   weight: weightOf(item),
   pieces: PIECES[item] ?? 1,
   use: USES[item] ?? null,
+}));
+
+/** GOR-EQP-04: the packages, of wares of the list. */
+export const GORMAN_PACKED = Object.entries(GORMAN_PACKAGES).map(([name, items]) => ({
+  name,
+  contents: Object.entries(items).map(([item, lots]) => ({ ware: nameOf(item), lots })),
 }));

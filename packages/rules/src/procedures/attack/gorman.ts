@@ -8,6 +8,7 @@ import { GORMAN_RANGES } from '../../content/gorman/weapons.ts';
 import type { Figure } from '../../ruling.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
 import { namedScores, type ScoreUse, scoreModifier } from '../character-making/gorman.ts';
+import { readDamage } from '../damage/notation.ts';
 import { gormanArmourClass, otherArmourClass } from '../encumbrance/gorman.ts';
 import type { AttackRule } from './rule.ts';
 
@@ -102,6 +103,11 @@ export const gormanAttack = (silent: AttackRule, { inCombat }: { readonly inComb
   figures: (creature) => figuresOf(creature, silent, inCombat),
   thac0: (attacker) => 19 - bonusOf(attacker, silent),
   armourClass: (target) => armourClassOf(target, inCombat),
+  enchantment: ({ material, damage, broken }) => ({
+    name: 'magic',
+    value: material === 'magic' && !broken ? (readDamage(damage)?.plus ?? 0) : 0,
+    rule: 'GOR-CMB-08',
+  }),
   ability: (attacker, kind) => added(attacker, kind === 'melee' ? 'melee-attack' : 'missile-attack', inCombat),
   strike: (thac0, natural, modifier, armourClass) => {
     const { total, hit } = gormanStrike(natural, modifier + 19 - thac0, armourClass);

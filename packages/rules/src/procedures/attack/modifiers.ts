@@ -70,6 +70,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     ...exhaustion(state, rules, attacker.id, 'attack'),
     ...hunger(state, rules, attacker.id),
     ...ailmentModifiers(state, attacker.id, 'attack'),
+    ...(rules.attack.enchantment ? [rules.attack.enchantment(attack)] : []),
     { name: 'situation', value: own.modifier },
     { name: 'referee', value: modifier },
     ...offHandModifiers(state, attacker, target, kind),

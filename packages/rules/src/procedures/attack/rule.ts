@@ -38,6 +38,8 @@ export interface AttackRule {
   readOff(thac0: number, total: number): Note | null;
   /** The modifiers, by name, that count for an attack of this type. */
   counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[];
+  /** What the magic of a weapon adds to the roll, where the book lets it. */
+  enchantment?(attack: Attack): Modifier;
   /** Strength in melee; dexterity with missiles. */
   ability(attacker: Creature, kind: 'melee' | 'missile'): number;
   unstable(kind: 'missile' | 'spell' | 'item' | 'melee'): { readonly allowed: boolean; readonly modifier: number };

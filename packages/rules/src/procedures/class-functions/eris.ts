@@ -73,6 +73,8 @@ export const erisClassFunctions: ClassFunctionsRule = {
   },
   duty,
   hatred,
+  natures: null,
+  untouched: () => false,
   passing: 'ERI-ELF-13',
   notices,
 };

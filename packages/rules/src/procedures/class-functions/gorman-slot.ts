@@ -1,4 +1,5 @@
-import { noticesDoor, SECRET_DOOR_NOTICE } from './gorman.ts';
+import { ELF_IMMUNITIES } from '../../content/gorman/classes.ts';
+import { isImmune, noticesDoor, SECRET_DOOR_NOTICE } from './gorman.ts';
 import { gormanFigures } from './gorman-figures.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
@@ -12,6 +13,8 @@ export const gormanClassFunctions = (
 ): ClassFunctionsRule => ({
   ...chapter,
   figures: gormanFigures(inCombat),
+  natures: { rule: 'GOR-CLS-09', all: ELF_IMMUNITIES },
+  untouched: ({ class: of }, nature) => of !== null && isImmune(of, nature),
   passing: 'GOR-CLS-13',
   attack: () => [],
   notices: ({ class: calling }, feet, dice) => {

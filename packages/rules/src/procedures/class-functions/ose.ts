@@ -14,6 +14,8 @@ export const oseClassFunctions: ClassFunctionsRule = {
   softened: () => null,
   duty: () => null,
   hatred: () => null,
+  natures: null,
+  untouched: () => false,
   passing: 'OSE-DUN-02',
   notices: () => null,
 };

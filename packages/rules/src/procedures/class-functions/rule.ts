@@ -34,6 +34,10 @@ export interface ClassFunctionsRule {
   duty(bout: Bout, within: readonly Creature[]): Nature | null;
   /** Why those who are met attack on sight; null when it is left to the reaction. */
   hatred(party: readonly Creature[], met: readonly Creature[]): Nature | null;
+  /** Natures of effects that leave some folk untouched, and where the book says so; null where it knows no such folk. */
+  readonly natures: { readonly rule: RuleId; readonly all: readonly string[] } | null;
+  /** Whether an effect of this nature leaves somebody untouched, without a save. */
+  untouched(creature: Creature, nature: string): boolean;
   /** The rule by which secret doors are noticed in passing. */
   readonly passing: RuleId;
   /** Whether one so near notices a secret door unasked; null for those who never do. */

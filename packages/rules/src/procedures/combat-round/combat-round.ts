@@ -83,7 +83,9 @@ function losesRound(play: Play, creature: Declare['creature']): Refusal | null {
   const acts = actingSides(play.state, play).some((acting) => acting.id === side.id);
   return acts
     ? null
-    : play.unless(byRule('OSE-EVT-04', 'out-of-turn', `${side.name} cannot act in this round: surprised.`));
+    : play.unless(
+        byRule(play.rules.surprise.frozen, 'out-of-turn', `${side.name} cannot act in this round: surprised.`),
+      );
 }
 
 /** Each book has its own list. */

@@ -96,6 +96,7 @@ export const gormanDamageRule = (
     natural === 20
       ? { times: CRITICAL, helmetLost: false, rule: 'GOR-CMB-02' }
       : { times: 1, helmetLost: false, rule: null },
+  brokenRule: 'GOR-CMB-05',
   breaks: (natural, attacker, attack, dice) => {
     const isWeapon = attacker.kind !== 'monster' || bookWeapon(attack.name) in GORMAN_WEAPONS;
     const magic = attack.material === 'magic';

@@ -32,9 +32,12 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
     rule.leastRule && !broken && whole > critical.times * (rolled + sum)
       ? [{ rule: rule.leastRule, text: 'a hit deals one point at least' }]
       : [];
+  const halved: readonly Note[] =
+    rule.brokenRule && broken ? [{ rule: rule.brokenRule, text: 'a broken weapon deals half' }] : [];
   const notes = [
     ...(rule.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? []),
     ...least,
+    ...halved,
     ...(critical.guard ? [critical.guard] : []),
   ];
   const why: Why = {

@@ -38,6 +38,8 @@ export interface DamageRule {
   total(rolled: number, modifier: number, times?: number, broken?: boolean): number;
   /** @param natural what the d20 showed; null for an attack that hits without a roll */
   critical(natural: number | null, target: Creature): Critical;
+  /** Where the book says that a broken weapon deals less. */
+  readonly brokenRule?: RuleId;
   /** Whether an attack that missed breaks its weapon; the rule that says so, or null. */
   breaks(natural: number, attacker: Creature, attack: Attack, dice: Dice): RuleId | null;
   /** Where subdual and real damage together leave somebody of so many hit points. */

@@ -32,7 +32,17 @@ export interface BroughtDown {
   readonly why: Why;
 }
 
-export type DyingEvent = CreatureDied | BroughtDown | GearDestroyed;
+/** Somebody dead was called back, and recovered or stays dead (GOR-ABI-06). */
+export interface CalledBack {
+  readonly type: 'CalledBack';
+  readonly creature: CreatureId;
+  readonly recovers: boolean;
+  /** Of whoever recovers. */
+  readonly hitPoints: number;
+  readonly why: Why;
+}
+
+export type DyingEvent = CreatureDied | BroughtDown | GearDestroyed | CalledBack;
 
 const NOTHING = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
 
@@ -54,6 +64,14 @@ export const dyingEvolvers: Evolvers<DyingEvent> = {
     }));
     return lost ? withCombat(down, (combat) => ({ ...combat, acted: [...combat.acted, creature] })) : down;
   },
+  CalledBack: (state, { creature, recovers, hitPoints }) =>
+    recovers
+      ? withCreature(state, creature, (found) => ({
+          ...found,
+          hitPoints: { ...found.hitPoints, now: hitPoints },
+          conditions: found.conditions.filter((each) => each !== 'dead' && each !== 'unconscious'),
+        }))
+      : state,
   GearDestroyed: (state, { creature, survived }) =>
     withCreature(state, creature, (found) => ({
       ...found,

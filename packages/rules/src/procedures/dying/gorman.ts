@@ -1,11 +1,13 @@
 import { type Band, banded } from '../../content/banded.ts';
 import { type Answer, denied } from '../../content/denied.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../content/gorman/classes.ts';
+import { RAISE_DEAD } from '../../content/gorman/spells.ts';
 import type { Dice } from '../../dice.ts';
+import type { Note } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import { gormanSaveTarget } from '../saving-throw/gorman.ts';
+import { gormanSaveTarget, recovery } from '../saving-throw/gorman.ts';
 import { WHOLE } from './ose.ts';
-import type { DyingRule, Fall, Living } from './rule.ts';
+import type { DyingRule, Fall, Living, Recovery } from './rule.ts';
 
 export type Outcome = 'save-or-die' | 'leg' | 'arm' | 'hand' | 'nose' | 'eye' | 'ear' | 'finger';
 export const HANDS = ['left', 'right'] as const;
@@ -143,7 +145,24 @@ function fallOf(creature: Creature, hitPoints: number, dice: Dice): Fall | null 
   const formula = `d12 − ${-hitPoints}: ${thrown.totals.join(', ')}, ${thrown.outcome}`;
   const outcome = thrown.state === 'dead' ? 'killed' : thrown.state === 'unconscious' ? 'unconscious' : 'maimed';
   const rule = thrown.outcome === 'save-or-die' ? 'GOR-DTH-03' : 'GOR-DTH-02';
-  return { outcome, hitPoints: thrown.hpCurrent, lost: thrown.lost, why: { rule, formula } };
+  const notes: readonly Note[] =
+    thrown.totals.length > 1 ? [{ rule: 'GOR-DTH-04', text: 'thrown again for what could not be lost any more' }] : [];
+  const why = { rule, formula, ...(notes.length > 0 ? { notes } : {}) } as const;
+  return { outcome, hitPoints: thrown.hpCurrent, lost: thrown.lost, why };
+}
+
+/** GOR-ABI-06: a save with constitution, and with what the class adds (GOR-CLS-11). */
+function recoveryOf({ class: of, level, abilities }: Creature): Recovery {
+  const constitution = abilities?.CON ?? 10;
+  const { total, target } = recovery(of ?? '', level, constitution, 0);
+  const ofClass = isGormanClass(of) ? GORMAN_CLASS[of].saveBonus : 0;
+  return {
+    needed: target,
+    modifiers: [
+      { name: 'constitution', value: total - ofClass, rule: 'GOR-ABI-06' },
+      { name: 'of the class', value: ofClass, rule: 'GOR-CLS-11' },
+    ],
+  };
 }
 
 /** GOR-DTH as one slot; what is lost hinders, or is noted only. On gear that is destroyed the book is silent. */
@@ -153,5 +172,6 @@ export const gormanDying = (silent: DyingRule, { hinders }: { readonly hinders: 
   formula: 'd12 less the points below nothing',
   fall: fallOf,
   revives: (hitPoints) => hitPoints > 0,
+  raising: { rule: 'GOR-ABI-06', spell: RAISE_DEAD, hitPoints: 1, recovery: recoveryOf },
   living: (creature) => (hinders && creature.missing ? livingWith(lossesOf(creature)) : WHOLE),
 });

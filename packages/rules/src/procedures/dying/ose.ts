@@ -20,6 +20,7 @@ export const oseDying = ({ magicItemsSave }: { readonly magicItemsSave: boolean 
     isKilled(hitPoints) ? { outcome: 'killed', hitPoints, lost: null, why: KILLED } : null,
   wakesAfter: () => null,
   revives: () => false,
+  raising: null,
   living: () => WHOLE,
   stillActs,
   destroysGear: (killed, destructive) => killed && destructive,

@@ -1,5 +1,5 @@
 import type { Dice } from '../../dice.ts';
-import type { RuleId, Why } from '../../ruling.ts';
+import type { Modifier, RuleId, Why } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What becomes of somebody who is brought down. */
@@ -22,6 +22,22 @@ export interface Living {
   readonly canListen: boolean;
 }
 
+/** The throw of somebody called back from death. */
+export interface Recovery {
+  readonly needed: number;
+  readonly modifiers: readonly Modifier[];
+}
+
+/** How the dead come back. */
+export interface Raising {
+  readonly rule: RuleId;
+  /** The spell that calls them back. */
+  readonly spell: string;
+  /** Of those who recover. */
+  readonly hitPoints: number;
+  recovery(creature: Creature): Recovery;
+}
+
 /** What a ruleset says about the end. */
 export interface DyingRule {
   readonly rule: RuleId;
@@ -34,6 +50,8 @@ export interface DyingRule {
   wakesAfter(hitPoints: number, dice: Dice): number | null;
   /** Whether hit points that rise so far end unconsciousness. */
   revives(hitPoints: number): boolean;
+  /** Whether somebody called back from death throws to recover; null where the referee rules. */
+  readonly raising: Raising | null;
   /** How lost parts of the body hinder somebody (GOR-DTH-05). */
   living(creature: Creature): Living;
   /** Whether somebody slain in a round still acts in it. */

@@ -40,6 +40,19 @@ export const dyingTellers: Tellers<DyingEvent> = {
     };
     return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
+  CalledBack: ({ creature, recovers, why }, after) => {
+    const found = after.creatures[creature];
+    const name = found?.name ?? 'Somebody';
+    const line: Line = {
+      kind: 'roll',
+      speaker: name,
+      text: recovers ? `${name} comes back from death.` : `${name} does not recover, and stays dead.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: recovers ? 'good' : 'grave',
+    };
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
   GearDestroyed: ({ creature, survived, saves }, after, before) => {
     const found = before.creatures[creature];
     const names = survived.flatMap((item) => found?.items.find((each) => each.id === item)?.name ?? []);

@@ -24,6 +24,7 @@ import type {
   SkipStep,
 } from './commands.ts';
 import { overcomeBy } from './overcome.ts';
+import type { EncounterRule } from './rule.ts';
 import { sideNamed, sideOf } from './sides.ts';
 import { standingClear } from './standing-clear.ts';
 import { inEncounter } from './steps.ts';
@@ -151,7 +152,13 @@ const skipStep: Procedure<SkipStep> = (play) => {
   return null;
 };
 
-/** OSE-EVT-11. */
+/** Whether the party is not too surprised to talk (GOR-ENC-05). */
+export const mayTalk = ({ choosing }: EncounterRule, { sides, round }: Encounter): boolean =>
+  sides
+    .filter((side) => side.kind === 'party')
+    .every((side) => choosing.may(side.surprised === true && round <= 1, 'parley'));
+
+/** OSE-EVT-11, GOR-ENC-05. */
 const parley: Procedure<Parley> = (play) => {
   const refusal = forParty(play) ?? inEncounter(play);
   const { encounter } = play.state;
@@ -159,7 +166,12 @@ const parley: Procedure<Parley> = (play) => {
   if (encounter.mode === 'parley') return impossible('no-change', 'They are talking already.');
   const fighting = encounter.mode !== 'meeting' || encounter.round === 0;
   const unable = fighting ? play.unless(byRule('OSE-EVT-10', 'out-of-turn', 'There is no time to talk now.')) : null;
-  if (unable) return unable;
+  const speechless = mayTalk(play.rules.encounter, encounter)
+    ? null
+    : play.unless(
+        byRule(play.rules.encounter.choosing.rule, 'out-of-turn', 'The surprised have no choice in this round.'),
+      );
+  if (unable ?? speechless) return unable ?? speechless;
   play.happen({ type: 'EncounterModeChanged', mode: play.rules.encounter.modeAfter('talk') ?? 'parley' });
   return null;
 };

@@ -1,11 +1,11 @@
-import { type Answer, denied } from '../../content/denied.ts';
+import { type Answer, denied, isDenied } from '../../content/denied.ts';
 import type { Dice } from '../../dice.ts';
 import { gormanDistance } from '../distance/gorman.ts';
 import { sidesInitiative } from '../initiative/gorman.ts';
 import { moved } from '../movement/gorman.ts';
 import { type GormanReaction, reactionRoll } from '../reaction/gorman.ts';
 import { bothSurprise } from '../surprise/gorman.ts';
-import type { EncounterRule } from './rule.ts';
+import { CHOICES, type EncounterRule } from './rule.ts';
 
 /** How a meeting comes about. */
 export interface Meeting {
@@ -27,21 +27,28 @@ export function gormanMeeting(meeting: Meeting, dice: Dice) {
   return { ...surprised, distance, reaction, first: sidesInitiative(dice).first };
 }
 
-const CHOICES: readonly string[] = ['fight', 'evade', 'parley', 'wait'];
+const isChoice = (said: string): boolean => CHOICES.some((choice) => choice === said);
 
 /** GOR-ENC-05: whoever is not surprised chooses. */
 export const mayChoose = (surprised: boolean, choice: string): Answer<{ readonly allowed: boolean }, 'bad-choice'> =>
-  CHOICES.includes(choice) ? { allowed: !surprised } : denied('bad-choice');
+  isChoice(choice) ? { allowed: !surprised } : denied('bad-choice');
 
 /** GOR-ENC-06: declared and changed while declarations are open, and not after. */
 export const mayDeclare = (phase: string): boolean => phase === 'declare';
 
 /**
- * GOR-ENC-01, GOR-MOV-05 as one slot: the reaction comes after what is declared; a move in a fight is a third of the
- * rate.
+ * GOR-ENC-01, GOR-ENC-05, GOR-MOV-05 as one slot: the surprised choose nothing; the reaction comes after what is
+ * declared; a move in a fight is a third of the rate.
  */
 export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
   ...chapter,
+  choosing: {
+    rule: 'GOR-ENC-05',
+    may: (surprised, choice) => {
+      const said = mayChoose(surprised, choice);
+      return !isDenied(said) && said.allowed;
+    },
+  },
   reactionAfter: 'initiative',
   movement: (base, round) => ({ ...chapter.movement(base, round), max: moved(base, 'combat').distance }),
 });

@@ -12,6 +12,7 @@ import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
 import { expecting } from '../surprise/giveaways.ts';
 import { isDecided } from './decided.ts';
+import { mayTalk } from './encounter.ts';
 import { sideOf } from './sides.ts';
 
 export const encounterOffers: Offers = (state, seat) => {
@@ -153,8 +154,10 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
   ];
 }
 
-function talking(state: GameState, { mode, round }: Encounter, seat: Seat): Offer[] {
-  return mode === 'meeting' && round > 0 && speaksForParty(state, seat)
-    ? [offer('Parley', 'Talk to them', { place: 'encounter', rule: 'OSE-EVT-11' })]
+function talking(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
+  const rule = rulesFor(state.ruleset).encounter;
+  const open = encounter.mode === 'meeting' && encounter.round > 0 && mayTalk(rule, encounter);
+  return open && speaksForParty(state, seat)
+    ? [offer('Parley', 'Talk to them', { place: 'encounter', rule: rule.choosing.rule })]
     : [];
 }

@@ -1,5 +1,5 @@
 import { bookWeapon } from '../../content/book-armour.ts';
-import { GORMAN_WARES } from '../../content/gorman/wares.ts';
+import { GORMAN_PACKED, GORMAN_WARES } from '../../content/gorman/wares.ts';
 import { GORMAN_RANGES, GORMAN_WEAPONS } from '../../content/gorman/weapons.ts';
 import type { Attack } from '../../state/creature.ts';
 import { priceList } from './rule.ts';
@@ -20,7 +20,7 @@ function attacksWith(name: string): readonly Attack[] {
   return [...(weapon.ranged === 'launcher' ? [] : [way('melee')]), ...(weapon.ranged === null ? [] : [way('missile')])];
 }
 
-/** GOR-EQP-02, 03. */
+/** GOR-EQP-02, 03, 04. */
 export const gormanEquipment = priceList(GORMAN_WARES, {
   id: 'GOR-EQP-03',
   lists: {
@@ -30,6 +30,8 @@ export const gormanEquipment = priceList(GORMAN_WARES, {
     mount: 'GOR-EQP-03',
     vessel: 'GOR-EQP-03',
   },
+  packages: { rule: 'GOR-EQP-04', all: GORMAN_PACKED },
+  changing: 'GOR-EQP-02',
   copper: { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 },
   attacksWith,
 });

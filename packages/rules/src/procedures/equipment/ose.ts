@@ -13,6 +13,8 @@ export const oseEquipment = priceList(WARES, {
     mount: 'OSE-APX-11',
     vessel: 'OSE-APX-11',
   },
+  packages: null,
   copper: COPPER,
+  changing: null,
   attacksWith,
 });

@@ -2,6 +2,13 @@ import type { Ware, WareKind } from '../../content/ware.ts';
 import type { RuleId } from '../../ruling.ts';
 import type { Attack, Purse } from '../../state/creature.ts';
 
+/** Gear that is sold together; unpacked at once into single things. */
+export interface Package {
+  readonly name: string;
+  /** Wares of the list, by name. */
+  readonly contents: readonly { readonly ware: string; readonly lots: number }[];
+}
+
 /** What a ruleset says is for sale. */
 export interface EquipmentRule {
   readonly id: RuleId;
@@ -11,8 +18,12 @@ export interface EquipmentRule {
   readonly wares: readonly Ware[];
   /** By its name; null for what is not on the list. */
   ware(name: string): Ware | null;
+  /** What is sold together, and where the book says so; null where it knows no packages. */
+  readonly packages: { readonly rule: RuleId; readonly all: readonly Package[] } | null;
   /** Worth of each coin in copper pieces. */
   readonly copper: Purse;
+  /** Where the book says so, if coins are changed at par in town; null where the referee rules. */
+  readonly changing: RuleId | null;
   /** The ways of attacking with a weapon of the list; none for other words. */
   attacksWith(name: string): readonly Attack[];
 }

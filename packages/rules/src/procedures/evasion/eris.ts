@@ -4,7 +4,8 @@ import type { EvasionRule } from './rule.ts';
 /** ERI-PUR-01, 02 as one slot: out of a fight once all have broken off; and nobody gets away without a chase. The rest the book leaves open. */
 export const erisEvasion = (silent: EvasionRule): EvasionRule => ({
   ...silent,
-  ids: { ...silent.ids, dungeon: 'ERI-PUR-02', fleeing: 'ERI-PUR-01' },
+  ids: { ...silent.ids, dungeon: 'ERI-PUR-02', byMonsters: 'ERI-PUR-02', fleeing: 'ERI-PUR-01' },
+  deciding: { party: 'ERI-PUR-01', monsters: 'ERI-PUR-01' },
   engaged: {
     rule: 'ERI-MOV-05',
     text: 'Rounds are counted until all of them have broken off, and stand more than twenty feet from the enemy.',

@@ -84,8 +84,8 @@ const decidePursuit: Procedure<DecidePursuit> = (play, command) => {
   if (!isPercent(environment) || !isPercent(granted) || granted < 0)
     return impossible('bad-input', 'A percentage goes up to 100.');
   const decided = play.rules.encounter.evasion(false, command.pursue).outcome;
-  if (decided === 'evaded')
-    return got(play, 'evaded', { rule: play.rules.evasion.ids.fleeing, formula: 'nobody pursues' });
+  const by = play.rules.evasion.deciding[byMonsters(encounter) ? 'monsters' : 'party'];
+  if (decided === 'evaded') return got(play, 'evaded', { rule: by, formula: 'nobody pursues' });
   if (encounter.setting === 'dungeon') return throughDungeon(play, encounter, forcedToStop);
   return encounter.setting === 'water'
     ? overWater(play, encounter)
@@ -121,7 +121,10 @@ function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean)
     forcedToStop,
     byMonsters: byMonsters(encounter),
   };
-  const why = { rule: rule.ids.dungeon, formula: `${flee}' against ${pursue}': the faster get away` };
+  const why = {
+    rule: chase.byMonsters ? rule.ids.byMonsters : rule.ids.dungeon,
+    formula: `${flee}' against ${pursue}': the faster get away`,
+  };
   return got(play, rule.dungeon(chase), why);
 }
 

@@ -49,10 +49,11 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
         : encounter.setting === 'wilderness'
           ? wilds
           : [];
+  const rule = rulesFor(state.ruleset).evasion.deciding[byParty ? 'party' : 'monsters'];
   return [
     offer('DecidePursuit', 'Go after them', {
       place: 'encounter',
-      rule: rulesFor(state.ruleset).evasion.ids.fleeing,
+      rule,
       key: 'DecidePursuit:pursue',
       next: byParty || keen,
       fixed: { pursue: true },
@@ -60,7 +61,7 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
     }),
     offer('DecidePursuit', 'Let them go', {
       place: 'encounter',
-      rule: rulesFor(state.ruleset).evasion.ids.fleeing,
+      rule,
       key: 'DecidePursuit:let-go',
       next: byParty || !keen,
       fixed: { pursue: false },

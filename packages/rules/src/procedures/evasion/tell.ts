@@ -1,4 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach } from '../../view/telling.ts';
 import { be, sideNamed } from '../encounter/sides.ts';
@@ -11,7 +12,7 @@ export const evasionTellers: Tellers<EvasionEvent> = {
     return toAll({
       kind: 'encounter',
       text: `${found?.name ?? 'A side'} ${turn} to flee.`,
-      why: { rule: 'OSE-EVT-13', formula: 'before combat has begun' },
+      why: { rule: rulesFor(after.ruleset).evasion.ids.fleeing, formula: 'before combat has begun' },
     });
   },
   FlightResolved: ({ outcome, gap, why, secret }) => {

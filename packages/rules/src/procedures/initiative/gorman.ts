@@ -16,7 +16,10 @@ export function sidesInitiative(dice: Dice): FirstSide {
 }
 
 /** GOR-ENC-01, 08 as one slot: once for the encounter, or each turn; no weapon is slow. On ties the book borrows from the chapter. */
-export const gormanInitiative = (chapter: InitiativeRule, { once }: { readonly once: boolean }): InitiativeRule => ({
+export const gormanInitiative = (
+  { idInSurprise: _other, ...chapter }: InitiativeRule,
+  { once }: { readonly once: boolean },
+): InitiativeRule => ({
   ...chapter,
   id: 'GOR-ENC-08',
   stands: once,

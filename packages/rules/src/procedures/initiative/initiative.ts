@@ -142,6 +142,9 @@ function settle(
   const notes = [
     ...(places.some((place) => place.length > 1) ? (play.rules.initiative.tied ?? []) : []),
     ...(early.length > 1 ? [OUTSHOT] : []),
+    ...(isFrozen(play.state)
+      ? [{ rule: play.rules.surprise.frozen, text: 'the surprised do nothing in this round' }]
+      : []),
   ];
   play.happen({
     type: 'InitiativeSettled',
@@ -175,11 +178,14 @@ function stepsOf(play: Play, place: readonly string[]): readonly (readonly Creat
   return play.rules.initiative.steps(tied).map((step) => step.map((who) => id<'creature'>(who)));
 }
 
+/** Some of them stand still in the first round. */
+const isFrozen = ({ encounter }: GameState): boolean =>
+  encounter?.round === 1 && encounter.sides.some((side) => side.surprised === true);
+
 /** The rule in force: another one while the surprised stand still. */
 function ruleNow({ state, rules }: Play): RuleId {
   const { id: usual, idInSurprise } = rules.initiative;
-  const still = state.encounter?.round === 1 && state.encounter.sides.some((side) => side.surprised === true);
-  return still && idInSurprise ? idInSurprise : usual;
+  return isFrozen(state) && idInSurprise ? idInSurprise : usual;
 }
 
 /** A side's members, or the one combatant. */

@@ -42,6 +42,8 @@ export const gormanMoraleRule = (silent: MoraleRule): MoraleRule => ({
   ...silent,
   id: 'GOR-MOR-02',
   formula: '2d6 ≥ 6: they stay',
+  due: 'GOR-MOR-01',
+  servantsWaver: true,
   played: true,
   unscored: STANDS_ON,
   dice: { count: 2, sides: 6 },

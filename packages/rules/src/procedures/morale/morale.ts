@@ -11,12 +11,15 @@ import { checkLoyalty } from '../retainers/check-loyalty.ts';
 import type { CheckMorale, MoraleCommand, RateMercenary, SettleRout } from './commands.ts';
 import type { MoraleRule } from './rule.ts';
 
-/** OSE-MOR-03: losses are looked at after each of them; a party never checks. */
+/**
+ * OSE-MOR-03, GOR-MOR-01: losses are looked at after each of them. A party never checks; of those in its service the
+ * referee is told, where the book says so.
+ */
 export function noteLosses(play: Play): void {
   const rule = play.rules.morale;
   if (!rule.played) return;
   for (const side of play.state.encounter?.sides ?? []) {
-    if (side.kind === 'party' || !isOpen(rule, side) || !mayCheck(play.state, rule, side)) continue;
+    if (!isOpen(rule, side) || !mayWaver(play.state, rule, side)) continue;
     const members = membersOf(play.state, side);
     const triggers = rule.triggers({
       initial: side.initial,
@@ -28,6 +31,11 @@ export function noteLosses(play: Play): void {
     if (triggers.length > 0) play.happen({ type: 'MoraleFellDue', side: side.id, triggers });
   }
 }
+
+const mayWaver = (state: GameState, rule: MoraleRule, side: Side): boolean =>
+  side.kind === 'party'
+    ? rule.servantsWaver && ableOf(state, side).some(({ kind }) => kind === 'retainer')
+    : mayCheck(state, rule, side);
 
 /** Not yet broken, and not yet proven (OSE-MOR-04). */
 const isOpen = (rule: MoraleRule, { morale }: Side): boolean => !morale.broken && morale.successes < rule.enough;

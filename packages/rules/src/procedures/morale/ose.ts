@@ -20,6 +20,8 @@ export const mercenaryMorale = (troop: Troop, { mounted, elite, fanatic, conditi
 export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule => ({
   id: 'OSE-MOR-02',
   formula: '2d6 > morale: they break',
+  due: 'OSE-MOR-03',
+  servantsWaver: false,
   played: morale,
   unscored: null,
   dice: { count: 2, sides: 6 },

@@ -30,6 +30,10 @@ export interface MoraleRule {
   /** The rule by which it is checked, and what the throw compares, in words. */
   readonly id: RuleId;
   readonly formula: string;
+  /** Where the book says who checks, and when. */
+  readonly due: RuleId;
+  /** Whether those in the party’s service may waver at the same moments; they check by their loyalty. */
+  readonly servantsWaver: boolean;
   /** Whether morale is played at all. */
   readonly played: boolean;
   /** The score of those whose description names none; null where they never check. */

@@ -6,13 +6,18 @@ import type { MoraleEvent } from './events.ts';
 
 export const moraleTellers: Tellers<MoraleEvent> = {
   MoraleFellDue: ({ side, triggers }, after) => {
-    const why = { rule: 'OSE-MOR-03', formula: 'the first death, and half of them out of action' } as const;
+    const why = {
+      rule: rulesFor(after.ruleset).morale.due,
+      formula: 'the first death, and half of them out of action',
+    } as const;
     const what = triggers
       .map((trigger) => (trigger === 'half' ? 'half are out of action' : 'the first has died'))
       .join('; ');
+    const found = sideNamed(after.encounter, side);
+    const falls = found?.kind === 'party' ? 'those in its service may waver' : 'morale is due';
     return toReferee({
       kind: 'encounter',
-      text: `${sideNamed(after.encounter, side)?.name ?? 'They'}: morale is due (${what}).`,
+      text: `${found?.name ?? 'They'}: ${falls} (${what}).`,
       why,
     });
   },

@@ -33,5 +33,6 @@ export const gormanMovement = (chapter: MovementRule): MovementRule => ({
   encounter: (base) => moved(base, 'combat').distance,
   exploration: (base) => moved(base, 'exploration', MOVES_PER_TURN).distance,
   familiar: (base) => chapter.familiar(moved(base, 'exploration', MOVES_PER_TURN).distance),
+  groupRule: 'GOR-MOV-04',
   group: partyRate,
 });

@@ -76,6 +76,10 @@ function againstMarch(
     (marcher, rank) => !isWithin(costOf(state, scene, ways[rank]?.path ?? []), feetLeft(state, marcher, rate)),
   );
   return late
-    ? byRule('OSE-MOV-02', 'too-far', `That is farther than ${late.name} can go with the party in this turn.`)
+    ? byRule(
+        rulesFor(state.ruleset).movement.groupRule,
+        'too-far',
+        `That is farther than ${late.name} can go with the party in this turn.`,
+      )
     : null;
 }

@@ -32,6 +32,7 @@ export function oseMovement(options: Options): MovementRule {
     encounter: encounterRate,
     exploration: (base) => base,
     familiar: (base) => familiarRate(base, multiplier),
+    groupRule: 'OSE-MOV-02',
     group: groupRate,
   };
 }

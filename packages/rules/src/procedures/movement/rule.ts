@@ -1,4 +1,4 @@
-import type { Figure } from '../../ruling.ts';
+import type { Figure, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 /** What a ruleset says about how far one goes. Rates are feet. */
 export interface MovementRule {
@@ -10,6 +10,7 @@ export interface MovementRule {
   exploration(base: number): number;
   /** Feet a turn through parts that are known already. */
   familiar(base: number): number;
-  /** A group goes as its slowest member does. */
+  /** Where the book says how fast a group goes: as its slowest member does. */
+  readonly groupRule: RuleId;
   group(rates: readonly number[]): number;
 }

@@ -1,6 +1,8 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Condition, Save } from '../../state/creature.ts';
 
+import type { SaveEffect } from './rule.ts';
+
 /** A saving throw for a character of one's own; the referee for anyone. */
 export interface RollSave {
   readonly type: 'RollSave';
@@ -18,8 +20,12 @@ export interface CallSave {
   readonly modifier: number;
   /** What it is, in words. */
   readonly source: string;
-  /** Dice notation of its damage, rolled once and halved for those who save (OSE-SAV-04); `0` for none. */
+  /** Dice notation of its damage, rolled once and less for those who save (OSE-SAV-04, GOR-SAV-04); `0` for none. */
   readonly damage: string;
+  /** What is left of it for those who save: half, or nothing. Absent for half. */
+  readonly effect?: SaveEffect;
+  /** Of what nature it is, where that leaves some folk untouched (GOR-CLS-09); absent or `none` for any other. */
+  readonly nature?: string;
   /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison (OSE-SAV-05). */
   readonly otherwise: Condition | 'none';
   /** A death by it destroys what is carried (OSE-DTH-02). */

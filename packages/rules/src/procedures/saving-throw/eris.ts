@@ -111,5 +111,6 @@ export const erisSavingThrow: SavingThrowRule = {
     return erisSaveTarget(of, level, kind) - erisSaveTarget(of, levelAgainst(level, true), kind);
   },
   saved: (total, value) => total >= value,
+  lessens: 'OSE-SAV-04',
   half: (damage) => Math.ceil(damage / 2),
 };

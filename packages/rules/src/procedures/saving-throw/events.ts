@@ -18,10 +18,19 @@ export interface SavesNoted {
   readonly like: 'fighter' | 'magic-user' | 'cleric';
 }
 
-export type SavingThrowEvent = SaveRolled | SavesNoted;
+/** What came cannot touch this one: no save is made (GOR-CLS-09). */
+export interface LeftUntouched {
+  readonly type: 'LeftUntouched';
+  readonly creature: CreatureId;
+  readonly source: string;
+  readonly why: Why;
+}
+
+export type SavingThrowEvent = SaveRolled | SavesNoted | LeftUntouched;
 
 export const savingThrowEvolvers: Evolvers<SavingThrowEvent> = {
   SaveRolled: (state) => state,
+  LeftUntouched: (state) => state,
   SavesNoted: (state, { creature, like }) =>
     withCreature(state, creature, (found) => {
       const { savesLike: _old, ...traits } = found.traits ?? {};

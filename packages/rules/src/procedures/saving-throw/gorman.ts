@@ -4,7 +4,7 @@ import { GORMAN_CLASS, isGormanClass } from '../../content/gorman/classes.ts';
 import { wholeDice } from '../../content/gorman/hit-dice.ts';
 import type { Creature } from '../../state/creature.ts';
 import { gormanPart } from '../precedence/gorman.ts';
-import type { SavingThrowRule } from './rule.ts';
+import type { SaveEffect, SavingThrowRule } from './rule.ts';
 
 /** GOR-SAV-01: by level or hit dice. */
 const TARGETS: readonly Band<number>[] = [
@@ -35,7 +35,7 @@ export const recovery = (of: string, level: number, constitution: number, natura
   gormanSave(of, level, natural, gormanModifier(constitution));
 
 /** GOR-SAV-04: what is left of damage. */
-export function afterSave(damage: number, success: boolean, effect: 'half' | 'negates'): number {
+export function afterSave(damage: number, success: boolean, effect: SaveEffect): number {
   if (!success) return damage;
   return effect === 'half' ? gormanPart(damage, 2) : 0;
 }
@@ -59,5 +59,6 @@ export const gormanSavingThrow: SavingThrowRule = {
   },
   bonus: ({ class: of }) => (isGormanClass(of) ? GORMAN_CLASS[of].saveBonus : 0),
   saved: (total, value) => total >= value,
+  lessens: 'GOR-SAV-04',
   half: (damage) => afterSave(damage, true, 'half'),
 };

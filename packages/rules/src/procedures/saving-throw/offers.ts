@@ -3,6 +3,7 @@ import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature, Save } from '../../state/creature.ts';
@@ -23,7 +24,9 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
   return seat.role === 'referee' && living.length > 0
     ? [
         ...single,
-        callFor(living),
+        callFor(living, rulesFor(state.ruleset)),
+        warded(living, rulesFor(state.ruleset)),
+        ...ofNature(living, rulesFor(state.ruleset)),
         ...poisoned(living, rulesFor(state.ruleset).savingThrow),
         ...noteFor(living, rulesFor(state.ruleset).savingThrow),
       ]
@@ -45,6 +48,24 @@ const who = (living: readonly Creature[]): Input => ({
   least: 1,
 });
 const modifier: Input = { kind: 'number', name: 'modifier', label: 'Modifier', min: -MOST, max: MOST, preset: 0 };
+
+const what: Input = { kind: 'text', name: 'source', label: 'What it is', maxLength: 80, preset: '' };
+const damageOf = (preset: string): Input => ({
+  kind: 'choice',
+  name: 'damage',
+  label: 'Damage',
+  options: asOptions(['0', ...AMOUNTS]),
+  preset,
+});
+const asOptions = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value === 'none' ? 'nothing more' : value }));
+const befalling: Input = {
+  kind: 'choice',
+  name: 'otherwise',
+  label: 'Those who fail are',
+  options: asOptions(['none', ...CONDITIONS]),
+  preset: 'none',
+};
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
 function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
@@ -76,26 +97,53 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
       ]
     : [];
 
-const callFor = (living: readonly Creature[]): Offer =>
+const callFor = (living: readonly Creature[], { savingThrow: { lessens } }: Ruleset): Offer =>
   offer('CallSave', 'Call for saving throws', {
     place: 'palette',
-    rule: 'OSE-SAV-04',
+    rule: lessens,
     inputs: [
       who(living),
       against('breath'),
       modifier,
-      { kind: 'text', name: 'source', label: 'What it is', maxLength: 80, preset: '' },
-      { kind: 'choice', name: 'damage', label: 'Damage', options: asOptions(['0', ...AMOUNTS]), preset: '0' },
-      {
-        kind: 'choice',
-        name: 'otherwise',
-        label: 'Those who fail are',
-        options: asOptions(['none', ...CONDITIONS]),
-        preset: 'none',
-      },
+      what,
+      damageOf('0'),
+      befalling,
       { kind: 'flag', name: 'destructive', label: 'It destroys what the dead carry', preset: false },
     ],
   });
+
+/** Damage that a save keeps off altogether (GOR-SAV-04). */
+const warded = (living: readonly Creature[], { savingThrow: { lessens } }: Ruleset): Offer =>
+  offer('CallSave', 'Call for saving throws that keep all harm off', {
+    place: 'palette',
+    rule: lessens,
+    key: 'CallSave:negates',
+    fixed: { effect: 'negates', otherwise: 'none', destructive: false },
+    inputs: [who(living), against('breath'), modifier, what, damageOf('1d6')],
+  });
+
+/** What leaves some folk untouched, where the book knows such folk. */
+const ofNature = (living: readonly Creature[], { classFunctions: { natures } }: Ruleset): Offer[] => {
+  const [first] = natures?.all ?? [];
+  if (!natures || !first) return [];
+  const options = natures.all.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
+  return [
+    offer('CallSave', 'Call for saves against what leaves some folk untouched', {
+      place: 'palette',
+      rule: natures.rule,
+      key: 'CallSave:nature',
+      fixed: { damage: '0', destructive: false },
+      inputs: [
+        who(living),
+        { kind: 'choice', name: 'nature', label: 'Its nature', options, preset: first },
+        against('spells'),
+        modifier,
+        what,
+        befalling,
+      ],
+    }),
+  ];
+};
 
 /** Before the throw, the referee may say which class a monster saves like. */
 const noteFor = (living: readonly Creature[], { likenesses }: SavingThrowRule): Offer[] =>
@@ -114,6 +162,3 @@ const noted = ({ id, name }: Creature, likenesses: readonly string[]): Offer =>
     fixed: { creature: id },
     inputs: [{ kind: 'choice', name: 'like', label: 'Like a', options: asOptions(likenesses) }],
   });
-
-const asOptions = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: value === 'none' ? 'nothing more' : value }));

@@ -28,5 +28,6 @@ export const oseSavingThrow: SavingThrowRule = {
   values,
   bonus: ({ abilities }, save) => (abilities && AGAINST_MAGIC.includes(save) ? abilityBand(abilities.WIS).modifier : 0),
   saved: (total, value) => total >= value,
+  lessens: 'OSE-SAV-04',
   half: (damage) => Math.floor(damage / 2),
 };

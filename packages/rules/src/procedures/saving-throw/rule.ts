@@ -2,6 +2,9 @@ import type { SaveValues } from '../../content/ose/classes.ts';
 import type { Figure, Note, RuleId } from '../../ruling.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 
+/** What a save does to damage, as what threatens it says. */
+export type SaveEffect = 'half' | 'negates';
+
 /** What a ruleset says about saving throws. */
 export interface SavingThrowRule {
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
@@ -23,6 +26,8 @@ export interface SavingThrowRule {
   /** What wisdom and the like add against an effect of this kind. */
   bonus(creature: Creature, save: Save): number;
   saved(total: number, value: number): boolean;
-  /** What is left of damage when it is saved against. */
+  /** Where the book says what a save does. */
+  readonly lessens: RuleId;
+  /** What is left of damage when a save halves it. */
   half(damage: number): number;
 }

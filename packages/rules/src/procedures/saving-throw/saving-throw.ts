@@ -40,6 +40,9 @@ const callSave: Procedure<CallSave> = (play, command) => {
   ) {
     return impossible('no-such-thing', 'Somebody named is not there.');
   }
+  const { nature = 'none' } = command;
+  if (nature !== 'none' && !play.rules.classFunctions.natures?.all.includes(nature))
+    return impossible('bad-input', 'These rules know no effect of that nature.');
   const dice = readDamage(damage);
   if (!dice || !isModifier(modifier))
     return impossible('bad-input', 'The damage is a number or dice, the modifier a small whole number.');
@@ -50,17 +53,26 @@ const callSave: Procedure<CallSave> = (play, command) => {
 /** Each saves; the damage is one roll for all, as it comes from one thing. */
 function befall(
   play: Play,
-  { creatures, save, modifier, source, otherwise, destructive }: CallSave,
+  { creatures, save, modifier, source, otherwise, destructive, effect = 'half', nature = 'none' }: CallSave,
   dice: DamageDice,
 ): void {
   const roll = dice.count > 0 || dice.plus > 0 ? throwDamage(play, dice) : null;
   for (const creature of creatures) {
     const found = play.state.creatures[creature];
     if (!found || isDead(found)) continue;
+    const { natures, untouched } = play.rules.classFunctions;
+    if (natures && untouched(found, nature)) {
+      const why = { rule: natures.rule, formula: `${nature}: no save is needed` };
+      play.happen({ type: 'LeftUntouched', creature, source, why });
+      continue;
+    }
     const saved = rollSave(play, found, save, modifier);
     if (roll) {
-      const amount = saved ? play.rules.savingThrow.half(roll.total) : roll.total;
-      const why = { rule: 'OSE-SAV-04', formula: saved ? `${source}, half for the save` : source, roll } as const;
+      const { half, lessens } = play.rules.savingThrow;
+      const lessened = effect === 'half' ? half(roll.total) : 0;
+      const amount = saved ? lessened : roll.total;
+      const formula = saved ? `${source}, ${effect === 'half' ? 'half' : 'none'} for the save` : source;
+      const why = { rule: lessens, formula, roll } as const;
       play.happen({ type: 'DamageRolled', target: creature, amount, roll, subdual: false, why });
       deal(play, {
         target: creature,

@@ -21,6 +21,18 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
       text: `${after.creatures[creature]?.name ?? 'Somebody'} saves like a ${like}.`,
       why: { rule: 'ERI-SAV-02', formula: 'the class that comes closest, at a level of the hit dice' },
     }),
+  LeftUntouched: ({ creature, source, why }, after) => {
+    const found = after.creatures[creature];
+    const what = source.trim() === '' ? 'it' : source;
+    const line: Line = {
+      kind: 'ruling',
+      text: `${found?.name ?? 'Somebody'} is untouched by ${what}.`,
+      why,
+      tone: 'good',
+    };
+    if (!isPublic(after, found)) return toReferee(line);
+    return found.kind === 'monster' ? toEach(line, { ...line, why: { rule: why.rule, formula: '' } }) : toAll(line);
+  },
   SaveRolled: ({ creature, save, success, why }, after) => {
     const found = after.creatures[creature];
     const line: Line = {

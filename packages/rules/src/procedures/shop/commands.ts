@@ -18,4 +18,18 @@ export interface Sell {
   readonly quantity: number;
 }
 
-export type ShopCommand = Buy | Sell;
+/** Somebody buys a ready-made package, and has all that is in it (GOR-EQP-04). */
+export interface BuyPackage {
+  readonly type: 'BuyPackage';
+  readonly creature: CreatureId;
+  /** As the book calls it. */
+  readonly name: string;
+}
+
+/** Somebody changes all coins at par into as much gold as they come to (GOR-EQP-02). */
+export interface ChangeCoins {
+  readonly type: 'ChangeCoins';
+  readonly creature: CreatureId;
+}
+
+export type ShopCommand = Buy | Sell | BuyPackage | ChangeCoins;

@@ -9,6 +9,8 @@ export interface Bought {
   readonly creature: CreatureId;
   readonly ware: string;
   readonly lots: number;
+  /** The package that it came in (GOR-EQP-04). */
+  readonly package?: string;
   /** In gold pieces, all together. */
   readonly price: number;
   /** What is left in the purse. */
@@ -28,11 +30,18 @@ export interface Sold {
   readonly coins: Purse;
 }
 
-export type ShopEvent = Bought | Sold;
+export interface CoinsChanged {
+  readonly type: 'CoinsChanged';
+  readonly creature: CreatureId;
+  readonly coins: Purse;
+}
+
+export type ShopEvent = Bought | Sold | CoinsChanged;
 
 export const shopEvolvers: Evolvers<ShopEvent> = {
   Bought: (state, { creature, coins, item, attacks }) =>
     withCreature(state, creature, (found) => ({ ...withThing(found, item, attacks), coins })),
+  CoinsChanged: (state, { creature, coins }) => withCreature(state, creature, (found) => ({ ...found, coins })),
   Sold: (state, { creature, item, quantity, coins }) =>
     withCreature(state, creature, (found) => ({ ...withoutThing(found, item, quantity), coins })),
 };

@@ -8,7 +8,7 @@ import { isCapable, partyOf } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import type { EquipmentRule } from '../equipment/rule.ts';
 import { copperIn, inCopper } from './purse.ts';
-import { worthOf } from './shop.ts';
+import { changed, unpacked, worthOf } from './shop.ts';
 
 export const shopOffers: Offers = rememberedEach(
   (state, seat) =>
@@ -16,6 +16,27 @@ export const shopOffers: Offers = rememberedEach(
   (state, creature) => trade(rulesOf(state).equipment, creature),
   (state) => [state.ruleset, state.content?.wares, state.encounter === null],
 );
+
+/** Packages that the purse pays for and the pack has room for. */
+function packed(equipment: EquipmentRule, { id, name, items }: Creature, copper: number): Offer[] {
+  const { packages } = equipment;
+  const options = (packages?.all ?? []).flatMap((each) => {
+    const found = unpacked(equipment, each);
+    const open =
+      found && inCopper(found.gold, equipment.copper) <= copper && items.length + found.wares.length <= MOST_ITEMS;
+    return open ? [{ value: each.name, label: `${each.name}, ${found.gold} gp` }] : [];
+  });
+  if (!packages || options.length === 0) return [];
+  return [
+    offer('BuyPackage', `${name} buys a package of gear`, {
+      place: 'creature',
+      about: id,
+      rule: packages.rule,
+      fixed: { creature: id },
+      inputs: [{ kind: 'choice', name: 'name', label: 'Which', options }],
+    }),
+  ];
+}
 
 /** One lot at a time; how many is asked in the shop. */
 function trade(equipment: EquipmentRule, creature: Creature): Offer[] {
@@ -49,5 +70,19 @@ function trade(equipment: EquipmentRule, creature: Creature): Offer[] {
       },
     ],
   });
-  return [...(bought.length > 0 && items.length < MOST_ITEMS ? [buys] : []), ...(sold.length > 0 ? [sells] : [])];
+  return [
+    ...(bought.length > 0 && items.length < MOST_ITEMS ? [buys] : []),
+    ...(sold.length > 0 ? [sells] : []),
+    ...packed(equipment, creature, copper),
+    ...(equipment.changing && changed(equipment, coins).gp > coins.gp
+      ? [
+          offer('ChangeCoins', `${name} changes coins into gold`, {
+            place: 'creature',
+            about: id,
+            rule: equipment.changing,
+            fixed: { creature: id },
+          }),
+        ]
+      : []),
+  ];
 }

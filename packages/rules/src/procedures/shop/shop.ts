@@ -3,12 +3,12 @@ import { id } from '../../ids.ts';
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
-import type { Creature, Item } from '../../state/creature.ts';
+import { byRule, impossible, type Refusal, type RuleId } from '../../ruling.ts';
+import type { Creature, Item, Purse } from '../../state/creature.ts';
 import { armedWith } from '../belongings/belongings.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
-import type { EquipmentRule } from '../equipment/rule.ts';
-import type { Buy, Sell, ShopCommand } from './commands.ts';
+import type { EquipmentRule, Package } from '../equipment/rule.ts';
+import type { Buy, BuyPackage, ChangeCoins, Sell, ShopCommand } from './commands.ts';
 import { copperIn, inCopper, paidFrom, withCopper } from './purse.ts';
 
 /** The most lots of one thing that are bought at once. */
@@ -26,22 +26,77 @@ const buy: Procedure<Buy> = (play, { creature, ware: name, lots }) => {
   if (!buyer || !ware || ware.cost === null) return impossible('no-such-thing', 'Nothing of that name is for sale.');
   if (!Number.isInteger(lots) || lots < 1 || lots > MOST_LOTS || buyer.items.length >= MOST_ITEMS)
     return impossible('bad-input', `From 1 to ${MOST_LOTS} are bought at once, by those who can carry them.`);
-  const unfit = inTown(play, buyer) ?? tooDear(play, buyer, ware, lots);
+  const price = ware.cost * lots;
+  const unfit = inTown(play, buyer) ?? tooDear(play, buyer, price, equipment.lists[ware.kind]);
   if (unfit) return unfit;
-  const copper = inCopper(ware.cost * lots, equipment.copper);
-  const coins = paidFrom(buyer.coins, copper, equipment.copper) ?? buyer.coins;
+  handOver(play, buyer, ware, lots);
+  return null;
+};
+
+/** The thing changes hands, and coins for it. */
+function handOver(play: Play, buyer: Creature, ware: Ware, lots: number, within?: string): void {
+  const { copper: worth } = play.rules.equipment;
+  const copper = inCopper((ware.cost ?? 0) * lots, worth);
   const item = handedOver(ware, lots, id(play.dice.id()));
   const { attacks = [] } = armedWith(play, buyer, item);
   play.happen({
     type: 'Bought',
-    creature,
-    ware: name,
+    creature: buyer.id,
+    ware: ware.name,
     lots,
-    price: copper / equipment.copper.gp,
-    coins,
+    ...(within === undefined ? {} : { package: within }),
+    price: copper / worth.gp,
+    coins: paidFrom(buyer.coins, copper, worth) ?? buyer.coins,
     item,
     attacks,
   });
+}
+
+/** What is in a package as it is sold now; null while something of it is not for sale. */
+export function unpacked(
+  equipment: EquipmentRule,
+  { contents }: Package,
+): { readonly gold: number; readonly wares: readonly { readonly ware: Ware; readonly lots: number }[] } | null {
+  const wares = contents.flatMap(({ ware: name, lots }) => {
+    const ware = equipment.ware(name);
+    return ware && ware.cost !== null ? [{ ware, lots }] : [];
+  });
+  if (wares.length < contents.length) return null;
+  return { gold: wares.reduce((sum, { ware, lots }) => sum + (ware.cost ?? 0) * lots, 0), wares };
+}
+
+/** GOR-EQP-04: the whole of it or nothing, and unpacked at once. */
+const buyPackage: Procedure<BuyPackage> = (play, { creature, name }) => {
+  const refusal = forActing(play, creature);
+  if (refusal) return refusal;
+  const { packages } = play.rules.equipment;
+  const named = packages?.all.find((each) => each.name === name);
+  const found = named && unpacked(play.rules.equipment, named);
+  const buyer = play.state.creatures[creature];
+  if (!buyer || !packages || !found) return impossible('no-such-thing', 'By these rules there is no such package.');
+  if (buyer.items.length + found.wares.length > MOST_ITEMS)
+    return impossible('bad-input', `${buyer.name} carries too many things to unpack it.`);
+  const unfit = inTown(play, buyer) ?? tooDear(play, buyer, found.gold, packages.rule);
+  if (unfit) return unfit;
+  for (const { ware, lots } of found.wares) handOver(play, play.state.creatures[creature] ?? buyer, ware, lots, name);
+  return null;
+};
+
+/** GOR-EQP-02: the purse at par, in as few coins as there may be. */
+export const changed = ({ copper }: EquipmentRule, purse: Purse): Purse =>
+  withCopper({ pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 }, copperIn(purse, copper), copper);
+
+const changeCoins: Procedure<ChangeCoins> = (play, { creature }) => {
+  const refusal = forActing(play, creature);
+  if (refusal) return refusal;
+  const { equipment } = play.rules;
+  const found = play.state.creatures[creature];
+  if (!found || !equipment.changing) return impossible('no-such-thing', 'By these rules nobody changes coins.');
+  const away = inTown(play, found);
+  if (away) return away;
+  const coins = changed(equipment, found.coins);
+  if (coins.gp === found.coins.gp) return impossible('no-change', 'The coins come to no more gold.');
+  play.happen({ type: 'CoinsChanged', creature, coins });
   return null;
 };
 
@@ -61,11 +116,11 @@ const inTown = (play: Play, { name, at }: Creature): Refusal | null =>
     ? play.unless(byRule('TABLE', 'too-far', `There is no shop where ${name} is: leave the board first.`))
     : null;
 
-function tooDear(play: Play, { name, coins }: Creature, { cost, kind }: Ware, lots: number): Refusal | null {
-  const { copper, lists } = play.rules.equipment;
-  const price = inCopper((cost ?? 0) * lots, copper);
+function tooDear(play: Play, { name, coins }: Creature, gold: number, rule: RuleId): Refusal | null {
+  const { copper } = play.rules.equipment;
+  const price = inCopper(gold, copper);
   if (copperIn(coins, copper) >= price) return null;
-  return play.unless(byRule(lists[kind], 'too-dear', `${name} cannot pay ${price / copper.gp} gold pieces.`));
+  return play.unless(byRule(rule, 'too-dear', `${name} cannot pay ${price / copper.gp} gold pieces.`));
 }
 
 /** What a piece brings, in copper; null for what the list does not know. */
@@ -94,4 +149,9 @@ const sell: Procedure<Sell> = (play, { creature, item, quantity }) => {
   return null;
 };
 
-export const shopProcedures: Procedures<ShopCommand> = { Buy: buy, Sell: sell };
+export const shopProcedures: Procedures<ShopCommand> = {
+  Buy: buy,
+  Sell: sell,
+  BuyPackage: buyPackage,
+  ChangeCoins: changeCoins,
+};

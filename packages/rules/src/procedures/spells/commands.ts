@@ -20,6 +20,8 @@ export interface CastSpell {
   readonly caster: CreatureId;
   readonly spell: string;
   readonly targets: readonly CreatureId[];
+  /** The other way round, where the spell works both ways (GOR-MAG-13). */
+  readonly reversed?: boolean;
 }
 
 /** A prepared spell becomes another, where the book lets it (GOR-MAG-04). */

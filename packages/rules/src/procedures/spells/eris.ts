@@ -16,6 +16,7 @@ function slotsOf(caster: Creature): readonly number[] {
 export const erisSpells = (silent: SpellsRule): SpellsRule => ({
   ...silent,
   id: 'ERI-APX-08',
+  preparing: () => 'ERI-APX-08',
   slots: slotsOf,
   unready: (caster, held, spell) => {
     const levels = silent.known(caster, {});

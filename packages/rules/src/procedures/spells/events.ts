@@ -22,6 +22,7 @@ export interface SpellCast {
   readonly caster: CreatureId;
   readonly spell: string;
   readonly targets: readonly CreatureId[];
+  readonly reversed?: true;
 }
 
 export interface SpellTraded {

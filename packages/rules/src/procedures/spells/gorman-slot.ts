@@ -1,9 +1,12 @@
+import { bookArmour } from '../../content/book-armour.ts';
 import { isDenied } from '../../content/denied.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../content/gorman/classes.ts';
 import { CURE_LIGHT_WOUNDS, GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../../content/gorman/spells.ts';
 import type { Dice } from '../../dice.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import { levelOn, prayedFor, SPONTANEOUS, slotsOf, studied, type Taught, traded } from './gorman.ts';
+import { castsIn } from '../equipping/gorman.ts';
+import { levelOn, prayedFor, SPONTANEOUS, slotsOf, spellOf, studied, type Taught, traded } from './gorman.ts';
 import { chosen, highest, namesOf, randomSpell } from './gorman-books.ts';
 import type { BookBrings, Invented, SpellsRule } from './rule.ts';
 
@@ -106,6 +109,26 @@ function bookBrings(caster: Creature, level: number, dice: Dice): BookBrings {
   return { spells: [...given, spell], roll: { sides: namesOf(level).length, faces, plus: 0, total } };
 }
 
+const LIST_RULES = { cleric: 'GOR-MAG-11', 'magic-user': 'GOR-MAG-12' } as const;
+
+/** GOR-MAG-11, 12: where a spell stands on the caster’s list. */
+function listed(caster: Creature, spell: string): { readonly note: Note; readonly reversible: boolean } | null {
+  const list = listOf(caster);
+  const level = list && levelOn(list, spell);
+  if (!list || !level) return null;
+  const place = GORMAN_SPELLS[list][level - 1]?.findIndex(({ name }) => name === spell) ?? 0;
+  const reversible = spellOf(list, level, place + 1)?.reversible ?? false;
+  const text = `number ${place + 1} of level ${level}${reversible ? ', and works both ways' : ''}`;
+  return { note: { rule: LIST_RULES[list], text }, reversible };
+}
+
+/** GOR-CLS-07: a magic-user casts nothing in armour or with a shield. */
+function clad(caster: Creature): { readonly rule: RuleId; readonly sentence: string } | null {
+  const calling = callingOf(caster);
+  if (!calling || !listOf(caster) || castsIn(calling, bookArmour(caster.armour), caster.shield)) return null;
+  return { rule: 'GOR-CLS-07', sentence: `${caster.name} cannot cast in armour or with a shield.` };
+}
+
 /** GOR-MAG-01…13 as one slot. */
 export const gormanSpells = (chapter: SpellsRule): SpellsRule => ({
   ...chapter,
@@ -115,6 +138,9 @@ export const gormanSpells = (chapter: SpellsRule): SpellsRule => ({
     const calling = callingOf(caster);
     return calling ? slotsOf(calling, caster.level) : [];
   },
+  preparing: (caster) => (listOf(caster) === 'cleric' ? 'GOR-MAG-03' : 'GOR-MAG-02'),
+  listed,
+  clad,
   known,
   unready,
   castable: (spell) => spell !== TURN_UNDEAD,

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
-import type { Offer } from '../../offer.ts';
+import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -13,7 +13,7 @@ import { isWalledOff } from '../attack/reach.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
-import { dazed, handless } from './spells.ts';
+import { dazed, encased, handless } from './spells.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
   ...casting(state, seat),
@@ -77,27 +77,27 @@ function casting(state: GameState, seat: Seat): Offer[] {
   return Object.values(state.creatures)
     .filter((caster) => commands(seat, caster) && isCapable(caster) && !caster.conditions.includes('blind'))
     .flatMap((caster) => {
+      const rule = rulesFor(state.ruleset).spells;
       const spells = castable(state, caster);
       if (spells.length === 0) return [];
+      const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
       const targets = Object.values(state.creatures)
         .filter((each) => isInSight(state, seat, each) && !isWalledOff(state, caster, each, 'missile'))
         .map((each) => ({ value: each.id, label: each.name }));
+      const about = { place: 'creature', about: caster.id, rule: rule.casting } as const;
+      const inputs = (among: readonly string[]): Input[] => [
+        { kind: 'choice', name: 'spell', label: 'Spell', options: among.map((value) => ({ value, label: value })) },
+        { kind: 'choices', name: 'targets', label: 'At whom', options: targets, least: 0, preset: [] },
+      ];
+      const reversed = offer('CastSpell', 'Cast a spell the other way round', {
+        ...about,
+        key: `CastSpell:reversed:${caster.id}`,
+        fixed: { caster: caster.id, reversed: true },
+        inputs: inputs(both),
+      });
       return [
-        offer('CastSpell', 'Cast a spell', {
-          place: 'creature',
-          about: caster.id,
-          rule: 'OSE-CMB-14',
-          fixed: { caster: caster.id },
-          inputs: [
-            {
-              kind: 'choice',
-              name: 'spell',
-              label: 'Spell',
-              options: spells.map((value) => ({ value, label: value })),
-            },
-            { kind: 'choices', name: 'targets', label: 'At whom', options: targets, least: 0, preset: [] },
-          ],
-        }),
+        offer('CastSpell', 'Cast a spell', { ...about, fixed: { caster: caster.id }, inputs: inputs(spells) }),
+        ...(both.length > 0 ? [reversed] : []),
       ];
     });
 }
@@ -109,6 +109,7 @@ function inMind(state: GameState, caster: Creature): readonly string[] {
   const { encounter } = state;
   const { silenced, unstable } = situationOf(state, caster.id);
   if (silenced || unstable || handless(rulesFor(state.ruleset), caster) || dazed(state, caster)) return [];
+  if (encased(rulesFor(state.ruleset), caster)) return [];
   if (!encounter || !sideOf(encounter, caster.id)) return [...new Set(state.memorised[caster.id] ?? [])];
   const declared = encounter.combat?.declarations[caster.id];
   const free =
@@ -119,7 +120,8 @@ function inMind(state: GameState, caster: Creature): readonly string[] {
 }
 
 function learning(state: GameState, caster: Creature): Offer[] {
-  const { id: rule, known, unready } = rulesFor(state.ruleset).spells;
+  const { preparing, known, unready } = rulesFor(state.ruleset).spells;
+  const rule = preparing(caster);
   const memory = state.memorised[caster.id] ?? [];
   const open = known(caster, state.inventions)
     .flat()

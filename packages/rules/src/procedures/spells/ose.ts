@@ -20,6 +20,9 @@ export const oseSpells: SpellsRule = {
     const there = [!declared, gagged, bound, silenced, moved, otherAction, !targetVisible, unstable];
     return OBSTACLES.filter((_, i) => there[i]);
   },
+  preparing: () => 'OSE-APX-06',
+  listed: () => null,
+  clad: () => null,
   slots: ({ class: calling, level }) => {
     const table = classTable(calling);
     return table ? spellSlots(table, level) : [];

@@ -1,6 +1,6 @@
 import type { Dice, Roll } from '../../dice.ts';
 import type { DiceText } from '../../dice-text.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** Why a spell cannot be cast, in the order in which it is told. */
@@ -39,6 +39,12 @@ export interface SpellsRule {
   readonly casting: RuleId;
   /** Castings a day, by spell level, the first first. */
   slots(caster: Creature): readonly number[];
+  /** The rule by which this one prepares: from books, or by prayer. */
+  preparing(caster: Creature): RuleId;
+  /** Where a spell stands on the list that the caster has it from, and whether it works both ways; null where there are no such lists. */
+  listed(caster: Creature, spell: string): { readonly note: Note; readonly reversible: boolean } | null;
+  /** Why somebody cannot cast in what is worn; null when it does not hinder. */
+  clad(caster: Creature): { readonly rule: RuleId; readonly sentence: string } | null;
   /** Spells that the caster may prepare at all, by level; none for those who cast nothing. @param invented levels of new spells, by name */
   known(caster: Creature, invented: Invented): readonly (readonly string[])[];
   /** Why one spell more cannot be prepared beside those in mind; null when it can. */

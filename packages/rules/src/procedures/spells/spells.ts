@@ -15,7 +15,7 @@ import { sideOf } from '../encounter/sides.ts';
 import { shine } from '../light/spell.ts';
 import { bookProcedures } from './books.ts';
 import type { CastSpell, Forget, Memorise, SpellsCommand, TradeSpell } from './commands.ts';
-import { heal } from './heal.ts';
+import { callBack, heal } from './heal.ts';
 import { inMemory } from './memory.ts';
 import type { Obstacle } from './rule.ts';
 
@@ -28,7 +28,7 @@ const memorise: Procedure<Memorise> = (play, { creature, spell }) => {
   if (!found || !rule.known(found, play.state.inventions).flat().includes(spell))
     return impossible('no-such-thing', 'There is no such caster, or no such spell in the list.');
   const unready = rule.unready(found, play.state.memorised[creature] ?? [], spell, play.state.inventions);
-  const full = unready === null ? null : play.unless(byRule(rule.id, 'forbidden', unready));
+  const full = unready === null ? null : play.unless(byRule(rule.preparing(found), 'forbidden', unready));
   if (full) return full;
   play.happen({ type: 'SpellMemorised', creature, spell });
   return null;
@@ -44,24 +44,35 @@ const forget: Procedure<Forget> = (play, { creature, spell }) => {
 };
 
 /** OSE-CMB-14: in a fight only when declared, unmoved, unhindered, and in the phase for it. */
-const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets }) => {
+const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets, reversed = false }) => {
   const refusal = forActing(play, caster) ?? known(play, targets);
   const found = play.state.creatures[caster];
   if (refusal || !found) return refusal;
   if (spell.trim() === '') return impossible('bad-input', 'Which spell?');
+  if (reversed && !play.rules.spells.listed(found, spell)?.reversible)
+    return impossible('bad-input', 'By these rules that spell does not work both ways.');
   const unable =
     play.unless(mayActNow(play.state, caster, 'spells')) ??
     play.unless(handless(play.rules, found)) ??
     play.unless(dazed(play.state, found)) ??
+    play.unless(encased(play.rules, found)) ??
     hindered(play, found, spell, targets) ??
     inMemory(play, caster, spell);
   if (unable) return unable;
   turnTo(play, 'cast');
-  play.happen({ type: 'SpellCast', caster, spell, targets });
+  play.happen({ type: 'SpellCast', caster, spell, targets, ...(reversed ? { reversed } : {}) });
+  if (reversed) return null;
   heal(play, spell, targets);
   shine(play, found, spell, targets);
+  callBack(play, spell, targets);
   return null;
 };
+
+/** GOR-CLS-07. */
+export function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
+  const against = spells.clad(caster);
+  return against && byRule(against.rule, 'not-equipped', against.sentence);
+}
 
 /** GOR-DTH-05. */
 export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): Refusal | null =>

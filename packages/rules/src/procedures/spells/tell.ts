@@ -1,4 +1,4 @@
-import type { UserId } from '../../ids.ts';
+import type { CreatureId, UserId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
@@ -13,7 +13,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       {
         kind: 'ruling',
         text: `${after.creatures[creature]?.name ?? 'The caster'} memorises ${spell}.`,
-        why: { rule: rulesFor(after.ruleset).spells.id, formula: 'one spell a slot' },
+        ...prepared(after, creature, spell),
       },
       owners(after, creature),
     ),
@@ -46,7 +46,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} forgets ${spell}.` },
       owners(after, creature),
     ),
-  SpellCast: ({ caster, spell, targets }, after) => {
+  SpellCast: ({ caster, spell, targets, reversed }, after) => {
     const found = after.creatures[caster];
     const at = targets.flatMap((target) => {
       const each = after.creatures[target];
@@ -55,7 +55,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = {
       kind: 'ruling',
       speaker: found?.name ?? 'Somebody',
-      text: `${found?.name ?? 'Somebody'} casts ${spell}${at.length > 0 ? ` (${at.join(', ')})` : ''}.`,
+      text: `${found?.name ?? 'Somebody'} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? ` (${at.join(', ')})` : ''}.`,
       why: {
         rule: rulesFor(after.ruleset).spells.casting,
         formula: 'declared, free to speak and move the hands, and nothing else in the round',
@@ -64,6 +64,20 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
 };
+
+/** By which rule a spell is prepared, and where it stands on the list. */
+function prepared(state: GameState, creature: CreatureId, spell: string): Pick<Line, 'why'> {
+  const { id, preparing, listed } = rulesFor(state.ruleset).spells;
+  const found = state.creatures[creature];
+  const place = found && listed(found, spell);
+  return {
+    why: {
+      rule: found ? preparing(found) : id,
+      formula: 'one spell a slot',
+      ...(place ? { notes: [place.note] } : {}),
+    },
+  };
+}
 
 function owners({ creatures }: GameState, creature: keyof GameState['creatures'] & string): readonly UserId[] {
   const owner = Object.values(creatures).find((found) => found.id === creature)?.owner;

@@ -32,5 +32,6 @@ export const gormanSurprise = (silent: SurpriseRule): SurpriseRule => ({
   surprisedOn: SURPRISE.upTo,
   surprised: (face, surprisedOn) => face <= surprisedOn,
   surprisesOn: () => SURPRISE.upTo,
+  frozen: 'GOR-ENC-04',
   loseFirstRound: (sides) => sides.filter((side) => side.surprised).map((side) => side.id),
 });

@@ -29,6 +29,7 @@ export const oseSurprise = ({ lightGivesAway }: { readonly lightGivesAway: boole
   noticesShip: (aquatic, special) => !rollsSurpriseAtSea(aquatic, true, special),
   expects: { any: 'OSE-EVT-02', light: 'OSE-HAZ-05', door: 'OSE-DUN-04', ship: 'OSE-SEA-04' },
   mayEncircle,
+  frozen: 'OSE-EVT-04',
   loseFirstRound: (sides) =>
     sides.every((side) => side.surprised) ? [] : sides.filter((side) => side.surprised).map((side) => side.id),
 });

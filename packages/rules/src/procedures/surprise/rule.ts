@@ -24,6 +24,8 @@ export interface SurpriseRule {
   noticesShip(aquatic: boolean, special: boolean): boolean;
   /** The rules by which a side expects the meeting, where the book has rules of its own for it. */
   readonly expects?: Readonly<Record<'any' | Giveaway, RuleId>>;
+  /** Where the book says that the surprised do nothing in the first round. */
+  readonly frozen: RuleId;
   /** Which sides lose the first round. */
   loseFirstRound(sides: readonly { readonly id: string; readonly surprised: boolean }[]): readonly string[];
 }

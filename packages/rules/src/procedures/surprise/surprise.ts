@@ -81,7 +81,9 @@ const setSurprise: Procedure<SetSurprise> = (play, { side, surprised }) => {
   const found = sideNamed(encounter, side);
   if (!encounter || !found) return impossible('no-such-thing', 'There is no such side.');
   if (encounter.round > 1) {
-    const late = play.unless(byRule('OSE-EVT-04', 'out-of-turn', 'Surprise counts in the first round only.'));
+    const late = play.unless(
+      byRule(play.rules.surprise.frozen, 'out-of-turn', 'Surprise counts in the first round only.'),
+    );
     if (late) return late;
   }
   if (found.surprised === surprised) return impossible('no-change', 'It is so already.');

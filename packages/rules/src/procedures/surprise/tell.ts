@@ -32,7 +32,7 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
     toAll({
       kind: 'encounter',
       text: outcome(side, surprised, after),
-      why: { rule: 'OSE-EVT-04', formula: 'the referee rules' },
+      why: { rule: rulesFor(after.ruleset).surprise.frozen, formula: 'the referee rules' },
     }),
 };
 

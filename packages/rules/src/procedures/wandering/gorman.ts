@@ -27,6 +27,7 @@ export const noiseCheck = (chance: number, face: number): Answer<{ readonly enco
 export const gormanWandering = (chapter: WanderingRule): WanderingRule => ({
   ...chapter,
   id: 'GOR-WAN-02',
+  rateOf: 'GOR-MOV-04',
   chanceAt: (rate) => inSix(wanderingOdds(rate)),
   noise: { rule: 'GOR-WAN-03', chances: [1, 2].filter((chance) => !isDenied(noiseCheck(chance, 1))) },
   adjusted: (chance) => chance,

@@ -78,12 +78,16 @@ export function wanderingFalls(play: Play): void {
 function check(play: Play, chance: Chance, notes: readonly Note[] = [], extra?: RuleId): void {
   const thrown = play.roll(1, chance.sides);
   const encounter = succeeds(chance, thrown.total);
+  const { rateOf } = play.rules.wandering;
+  const slowest: readonly Note[] =
+    rateOf && !extra ? [{ rule: rateOf, text: `the slowest of the party goes ${partyRate(play.state)}′` }] : [];
+  const bearing = [...notes, ...slowest];
   const why = {
     rule: extra ?? play.rules.wandering.id,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     roll: thrown,
     needed: chance.upTo,
-    ...(notes.length > 0 ? { notes } : {}),
+    ...(bearing.length > 0 ? { notes: bearing } : {}),
   } as const;
   play.happen({ type: 'WanderingChecked', chance, roll: thrown, encounter, why, ...(extra ? { extra: true } : {}) });
   if (encounter) drawUp(play);

@@ -1,0 +1,24 @@
+import { offer } from '../../offer.ts';
+import { rememberedEach } from '../../offer-memory.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { partyOf } from '../../state/read.ts';
+import { mayComeBack } from './raising.ts';
+
+export const dyingOffers: Offers = rememberedEach(
+  (state, seat) => (seat.role === 'referee' ? partyOf(state) : []),
+  ({ ruleset }, creature) => {
+    const { dying } = rulesFor(ruleset);
+    return mayComeBack(dying, creature)
+      ? [
+          offer('CallBack', `${creature.name} is called back from death`, {
+            place: 'creature',
+            about: creature.id,
+            rule: dying.raising?.rule ?? null,
+            fixed: { creature: creature.id },
+          }),
+        ]
+      : [];
+  },
+  ({ ruleset }) => [ruleset],
+);

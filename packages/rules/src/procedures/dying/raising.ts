@@ -1,0 +1,45 @@
+import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
+import type { Procedure, Procedures } from '../../procedure.ts';
+import { impossible } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isDead } from '../../state/read.ts';
+import type { CallBack, DyingCommand } from './commands.ts';
+import type { DyingRule } from './rule.ts';
+
+/** The dead who would throw to recover, were they called back. */
+export const mayComeBack = ({ raising }: DyingRule, creature: Creature): boolean =>
+  raising !== null && creature.class !== null && isDead(creature);
+
+/** GOR-ABI-06: the throw of somebody called back; whoever fails stays dead. */
+export function throwToRecover(play: Play, creature: Creature): void {
+  const { raising } = play.rules.dying;
+  if (!raising) return;
+  const { modifiers, needed } = raising.recovery(creature);
+  const roll = play.roll(
+    1,
+    20,
+    modifiers.reduce((sum, { value }) => sum + value, 0),
+  );
+  const why = {
+    rule: raising.rule,
+    formula: 'd20 + modifiers ≥ the saving throw',
+    roll,
+    needed,
+    modifiers: modifiers.filter(({ value }) => value !== 0),
+  };
+  const recovers = roll.total >= needed;
+  play.happen({ type: 'CalledBack', creature: creature.id, recovers, hitPoints: raising.hitPoints, why });
+}
+
+const callBack: Procedure<CallBack> = (play, { creature }) => {
+  const refusal = refereeOnly(play);
+  const found = play.state.creatures[creature];
+  if (refusal) return refusal;
+  if (!found || !mayComeBack(play.rules.dying, found))
+    return impossible('no-such-thing', 'There is nobody dead of that name who could come back.');
+  throwToRecover(play, found);
+  return null;
+};
+
+export const dyingProcedures: Procedures<DyingCommand> = { CallBack: callBack };
