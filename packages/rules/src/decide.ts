@@ -2,6 +2,7 @@ import type { Command } from './commands.ts';
 import type { Dice } from './dice.ts';
 import { Play } from './play.ts';
 import type { Procedure } from './procedure.ts';
+import { tellLore } from './procedures/class-functions/lore.ts';
 import { noticeInPassing } from './procedures/class-functions/passing.ts';
 import { procedures } from './procedures/index.ts';
 import { explore } from './procedures/sight/explore.ts';
@@ -24,5 +25,6 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   if (refusal !== null) return { granted: false, refusal };
   explore(play);
   noticeInPassing(play);
+  tellLore(play);
   return { granted: true, events: play.events };
 }

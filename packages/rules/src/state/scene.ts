@@ -82,6 +82,14 @@ export interface SceneFacts {
   readonly image: { readonly asset: string; readonly pixelsPerSquare: number } | null;
 }
 
+/** What those of some folk know of a place when they see it (GOR-CLS-12). */
+export interface Lore {
+  readonly square: Square;
+  /** What sort of knowledge it is, as the book names it. */
+  readonly topic: string;
+  readonly text: string;
+}
+
 /** A door in play. */
 export interface Door extends DoorFacts {
   readonly id: DoorId;
@@ -110,6 +118,8 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly explored: SquareRows;
   /** The squares that members of the party have walked on: what they know well enough to hurry there (OSE-DUN-10). */
   readonly walked: SquareRows;
+  /** Remarks for those who know such things; absent for none. */
+  readonly lore?: readonly Lore[];
   /** Dungeon level, which chooses the encounter table; 1 when nothing else is said. */
   readonly level: number;
 }

@@ -48,7 +48,15 @@ export interface DrawnUp {
 export interface Attempt {
   readonly creature: CreatureId;
   readonly target: string;
-  readonly kind: 'listen' | 'secret-doors' | 'room-traps' | 'treasure-traps' | 'locks' | 'remove-trap' | 'passing';
+  readonly kind:
+    | 'listen'
+    | 'secret-doors'
+    | 'room-traps'
+    | 'treasure-traps'
+    | 'locks'
+    | 'remove-trap'
+    | 'passing'
+    | 'lore';
 }
 
 /** An ability check that the referee has called for, and that has not been rolled. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anId } from '../shapes.ts';
+import { anId, maybeText, plainId, square } from '../shapes.ts';
 
 /** The form of each command of `procedures/class-functions`. */
 export const classFunctionsChecks = {
@@ -7,5 +7,11 @@ export const classFunctionsChecks = {
     type: z.literal('OperateAs'),
     creature: anId<'creature'>(),
     as: z.enum(['fighter', 'magic-user']),
+  }),
+  NoteLore: z.strictObject({
+    type: z.literal('NoteLore'),
+    square,
+    topic: plainId,
+    text: maybeText(300),
   }),
 };

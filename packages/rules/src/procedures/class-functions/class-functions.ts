@@ -5,6 +5,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { ClassFunctionsCommand, OperateAs } from './commands.ts';
+import { noteLore } from './lore.ts';
 import type { Operating } from './rule.ts';
 
 /** What somebody with two classes operates as; the first until another is chosen. */
@@ -34,4 +35,7 @@ const operateAs: Procedure<OperateAs> = (play, { creature, as }) => {
   return null;
 };
 
-export const classFunctionsProcedures: Procedures<ClassFunctionsCommand> = { OperateAs: operateAs };
+export const classFunctionsProcedures: Procedures<ClassFunctionsCommand> = {
+  OperateAs: operateAs,
+  NoteLore: noteLore,
+};

@@ -1,3 +1,4 @@
+import type { Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import type { Operating } from './rule.ts';
 
@@ -8,4 +9,13 @@ export interface OperateAs {
   readonly as: Operating;
 }
 
-export type ClassFunctionsCommand = OperateAs;
+/** Something is noted at a spot of the map of which some folk are told when they see it (GOR-CLS-12). Referee. */
+export interface NoteLore {
+  readonly type: 'NoteLore';
+  readonly square: Square;
+  /** What sort of knowledge it is, as the book names it. */
+  readonly topic: string;
+  readonly text: string;
+}
+
+export type ClassFunctionsCommand = OperateAs | NoteLore;

@@ -75,6 +75,8 @@ export const erisClassFunctions: ClassFunctionsRule = {
   hatred,
   natures: null,
   untouched: () => false,
+  lore: null,
+  told: () => false,
   passing: 'ERI-ELF-13',
   notices,
 };

@@ -3,7 +3,9 @@ import type { CreatureId, DoorId, SceneId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
+import type { Lore } from '../../state/scene.ts';
 import type { Attempt } from '../../state/state.ts';
+import { withScene } from '../scene/events.ts';
 import { withAttempt } from '../search/attempts.ts';
 import { withFound } from '../search/events.ts';
 import type { Operating } from './rule.ts';
@@ -25,7 +27,21 @@ export interface SecretDoorPassed extends Attempt {
   readonly noticed: boolean;
 }
 
-export type ClassFunctionsEvent = ClassOperated | SecretDoorPassed;
+export interface LoreNoted {
+  readonly type: 'LoreNoted';
+  readonly scene: SceneId;
+  readonly lore: Lore;
+}
+
+/** Somebody sees a thing of which the folk know, and is told of it, once. */
+export interface LoreTold extends Attempt {
+  readonly type: 'LoreTold';
+  readonly kind: 'lore';
+  readonly topic: string;
+  readonly text: string;
+}
+
+export type ClassFunctionsEvent = ClassOperated | SecretDoorPassed | LoreNoted | LoreTold;
 
 /** Whoever has not risen in the other class is a beginner in it. */
 const BEGINNER = { level: 1, experience: 0 };
@@ -40,6 +56,9 @@ export function operated(found: Creature, as: Operating): Creature {
 
 export const classFunctionsEvolvers: Evolvers<ClassFunctionsEvent> = {
   ClassOperated: (state, { creature, as }) => withCreature(state, creature, (found) => operated(found, as)),
+  LoreNoted: (state, { scene, lore }) =>
+    withScene(state, scene, (found) => ({ ...found, lore: [...(found.lore ?? []), lore] })),
+  LoreTold: (state, { creature, target, kind }) => withAttempt(state, { creature, target, kind }),
   SecretDoorPassed: (state, { creature, target, kind, scene, door, noticed }) =>
     withFound(withAttempt(state, { creature, target, kind }), scene, noticed ? [door] : [], []),
 };

@@ -1,5 +1,5 @@
-import { ELF_IMMUNITIES } from '../../content/gorman/classes.ts';
-import { isImmune, noticesDoor, SECRET_DOOR_NOTICE } from './gorman.ts';
+import { DWARF_LORE, ELF_IMMUNITIES } from '../../content/gorman/classes.ts';
+import { isImmune, isTold, noticesDoor, SECRET_DOOR_NOTICE } from './gorman.ts';
 import { gormanFigures } from './gorman-figures.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
@@ -15,6 +15,8 @@ export const gormanClassFunctions = (
   figures: gormanFigures(inCombat),
   natures: { rule: 'GOR-CLS-09', all: ELF_IMMUNITIES },
   untouched: ({ class: of }, nature) => of !== null && isImmune(of, nature),
+  lore: { rule: 'GOR-CLS-12', topics: DWARF_LORE },
+  told: ({ class: of }, topic) => of !== null && isTold(of, topic),
   passing: 'GOR-CLS-13',
   attack: () => [],
   notices: ({ class: calling }, feet, dice) => {

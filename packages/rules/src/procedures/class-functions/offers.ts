@@ -1,11 +1,38 @@
+import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
+import { sceneOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
 import { locked, operatingOf } from './class-functions.ts';
+import { LONGEST_LORE } from './lore.ts';
+import type { ClassFunctionsRule } from './rule.ts';
 
 export const classFunctionsOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).classFunctions;
+  return [...operating(state, seat, rule), ...noting(state, seat, rule)];
+};
+
+/** GOR-CLS-12. */
+function noting(state: GameState, { role }: Seat, { lore }: ClassFunctionsRule): Offer[] {
+  if (role !== 'referee' || !lore || !sceneOf(state)) return [];
+  const options = lore.topics.map((value) => ({ value, label: value }));
+  return [
+    offer('NoteLore', 'Note what those who know see here', {
+      place: 'board',
+      rule: lore.rule,
+      inputs: [
+        { kind: 'square', name: 'square', label: 'Where', from: null },
+        { kind: 'choice', name: 'topic', label: 'Of what sort', options },
+        { kind: 'text', name: 'text', label: 'What', maxLength: LONGEST_LORE, preset: '' },
+      ],
+    }),
+  ];
+}
+
+function operating(state: GameState, seat: Seat, rule: ClassFunctionsRule): Offer[] {
   return Object.values(state.creatures)
     .filter((creature) => creature.kind !== 'monster' && rule.operatesAs(creature).length > 0)
     .filter((creature) => commands(seat, creature) && locked(state, creature) === null)
@@ -22,4 +49,4 @@ export const classFunctionsOffers: Offers = (state, seat) => {
           }),
         ),
     );
-};
+}

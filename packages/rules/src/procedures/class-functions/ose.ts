@@ -16,6 +16,8 @@ export const oseClassFunctions: ClassFunctionsRule = {
   hatred: () => null,
   natures: null,
   untouched: () => false,
+  lore: null,
+  told: () => false,
   passing: 'OSE-DUN-02',
   notices: () => null,
 };

@@ -38,6 +38,9 @@ export interface ClassFunctionsRule {
   readonly natures: { readonly rule: RuleId; readonly all: readonly string[] } | null;
   /** Whether an effect of this nature leaves somebody untouched, without a save. */
   untouched(creature: Creature, nature: string): boolean;
+  /** What some folk are told of without a throw, and where the book says so; null where it is told to nobody. */
+  readonly lore: { readonly rule: RuleId; readonly topics: readonly string[] } | null;
+  told(creature: Creature, topic: string): boolean;
   /** The rule by which secret doors are noticed in passing. */
   readonly passing: RuleId;
   /** Whether one so near notices a secret door unasked; null for those who never do. */

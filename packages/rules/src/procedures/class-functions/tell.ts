@@ -1,6 +1,8 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import { toAll, toEach, toReferee } from '../../view/telling.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toEach, toReferee, toSome } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { ClassFunctionsEvent } from './events.ts';
 
@@ -13,6 +15,17 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
       why: { rule: 'ERI-ELF-01', formula: 'for the whole of the adventure' },
     } as const;
     return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
+  LoreNoted: ({ lore: { topic, text } }, after) =>
+    toReferee({ kind: 'table', text: `Noted of ${topic}: ${text}`, ...byLore(after, 'for those who see it and know') }),
+  LoreTold: ({ creature, topic, text }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'whisper',
+      text: `${found?.name ?? 'Somebody'} knows of ${topic}: ${text}`,
+      ...byLore(after, 'told outright, without a throw'),
+    };
+    return toSome(line, found?.owner ? [found.owner] : []);
   },
   /** Whoever notices nothing does not know that there was something. */
   SecretDoorPassed: ({ creature, roll, noticed }, after) => {
@@ -28,3 +41,9 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
     return toEach({ ...line, rolls: [roll], why }, line);
   },
 };
+
+/** The rule by which some folk are told. */
+function byLore({ ruleset }: GameState, formula: string): Pick<Line, 'why'> {
+  const { lore } = rulesFor(ruleset).classFunctions;
+  return lore ? { why: { rule: lore.rule, formula } } : {};
+}

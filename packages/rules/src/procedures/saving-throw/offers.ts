@@ -132,11 +132,10 @@ const ofNature = (living: readonly Creature[], { classFunctions: { natures } }: 
       place: 'palette',
       rule: natures.rule,
       key: 'CallSave:nature',
-      fixed: { damage: '0', destructive: false },
+      fixed: { save: 'spells', damage: '0', destructive: false },
       inputs: [
         who(living),
         { kind: 'choice', name: 'nature', label: 'Its nature', options, preset: first },
-        against('spells'),
         modifier,
         what,
         befalling,

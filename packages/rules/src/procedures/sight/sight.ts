@@ -35,6 +35,10 @@ export function seenByParty(state: GameState): SquareRows {
   return rows;
 }
 
+/** The squares that one of them sees. */
+export const seenBy = (state: GameState, scene: Scene, one: Creature): SquareRows =>
+  look(state, scene, [one], lightsOn(state, scene));
+
 function lookAround(state: GameState, scene: Scene): SquareRows {
   const lookers = partyOf(state).filter((member) => isOn(member, scene) && !isSenseless(member));
   const lights = lightsOn(state, scene);
