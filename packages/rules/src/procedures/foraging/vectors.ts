@@ -1,12 +1,21 @@
 import { loaded } from '../../dice.ts';
+import { throwText } from '../../dice-text.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { finds, hunt } from './ose.ts';
+import { succeeds } from '../chance/chance.ts';
+import { oseTravel } from '../travel/ose-day.ts';
+
+const { forage, hunt } = oseTravel({});
 
 export const foragingVectors: Adapters = {
   'OSE-WLD-05': (inputs) => {
     const dice = loaded(...read.faces(inputs));
-    return { fed: finds(dice.die(6)) ? dice.die(6) : 0 };
+    const found = succeeds(forage.chance, dice.die(forage.chance.sides));
+    return { fed: found ? throwText(dice, forage.feeds).total : 0 };
   },
-  'OSE-WLD-06': (inputs) => hunt(read.number(inputs, 'die')),
+  'OSE-WLD-06': (inputs) => ({
+    animals: succeeds(hunt, read.number(inputs, 'die')),
+    travelMiles: 0,
+    countsAsRest: false,
+  }),
 };

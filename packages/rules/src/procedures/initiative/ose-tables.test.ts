@@ -247,4 +247,16 @@ examplesHold('Old-School Essentials: initiative', initiativeVectors, [
       [['A'], ['B']],
     ],
   ]),
+  [
+    'OSE-CMB-06',
+    {
+      combatants: [
+        { id: 'Ann', mod: null, slow: null },
+        { id: 'orc', mod: 1 },
+      ],
+      dice: [4, 4],
+      policy: null,
+    },
+    { sequence: [['orc'], ['Ann']] },
+  ],
 ]);

@@ -28,21 +28,21 @@ export const initiativeVectors: Adapters = {
   'OSE-CMB-03': (inputs) => ({ order: order(inputs, read.list<string>(inputs, 'sides').map(asSide), false).flat() }),
   'OSE-CMB-04': (inputs) => ({ order: order(inputs, read.list<string>(inputs, 'sides').map(asSide), false) }),
   'OSE-CMB-05': (inputs) => {
-    const combatants = read.list<{ readonly id: string; readonly side: string; readonly slow?: boolean }>(
+    const combatants = read.list<{ readonly id: string; readonly side: string; readonly slow?: boolean | null }>(
       inputs,
       'combatants',
     );
     const places = read.list<string>(inputs, 'order').map((side) => combatants.filter((each) => each.side === side));
-    const last = slowPlaces(places, ({ slow = false }) => slow).flat();
+    const last = slowPlaces(places, ({ slow }) => slow ?? false).flat();
     const first = places.flat().filter((each) => !last.includes(each));
     return { sequence: [...first, ...last].map(({ id }) => id) };
   },
   'OSE-CMB-06': (inputs) => {
-    const combatants = read.list<{ readonly id: string; readonly mod?: number; readonly slow?: boolean }>(
+    const combatants = read.list<{ readonly id: string; readonly mod?: number | null; readonly slow?: boolean | null }>(
       inputs,
       'combatants',
     );
-    const each = combatants.map(({ id, mod = 0, slow = false }) => ({ id, modifier: mod, slow }));
+    const each = combatants.map(({ id, mod, slow }) => ({ id, modifier: mod ?? 0, slow: slow ?? false }));
     return { sequence: order(inputs, each, true) };
   },
 };

@@ -42,4 +42,5 @@ examplesHold('Old-School Essentials: provisions', provisionsVectors, [
     [7, true],
     [0.5, false],
   ]),
+  ['OSE-TIM-03', { advance: 2, tracked: [{ id: 'torch', remaining: 6, perUnit: null }] }, { remaining: { torch: 4 } }],
 ]);

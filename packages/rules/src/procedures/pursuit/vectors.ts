@@ -2,6 +2,7 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { succeeds } from '../chance/chance.ts';
+import { oseMapping } from '../mapping/ose.ts';
 import { measured } from '../measures/outdoors.ts';
 import { pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
@@ -60,7 +61,7 @@ export const pursuitVectors: Adapters = {
   },
   'OSE-PUR-03': (inputs) => ({
     feet: osePursuit.running(read.number(inputs, 'base')) * read.number(inputs, 'rounds', 1),
-    mapping: false,
+    mapping: oseMapping.canDraw('mapper', 'mapper', true),
   }),
   'OSE-PUR-04': (inputs) => {
     const exhausted = isExhausted(osePursuit, read.number(inputs, 'roundsRun'), read.number(inputs, 'turnsRested', 0));

@@ -21,6 +21,9 @@ const endTurn: Procedure<EndTurn> = (play, { resting }) => {
   return null;
 };
 
+/** The steps of a turn that need nobody's word; in the others the table acts and the referee describes. */
+const OF_ITSELF: Readonly<Record<string, (play: Play) => void>> = { wandering: wanderingStep };
+
 /** What every turn does, whether it was ended by a command or spent by an encounter, with so many rounds of a fight in it. */
 export function passTurn(play: Play, resting: boolean, fought = 0): void {
   const { turnsSinceRest } = play.state.party;
@@ -32,7 +35,7 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   recoverStep(play, resting);
   bleedOn(play, play.rules.turn.inFight.rounds - fought);
   comeDue(play);
-  wanderingStep(play);
+  OF_ITSELF[nextStep(play.rules.turn, 'endOfTurn') ?? '']?.(play);
 }
 
 function midEncounter(play: Play) {
