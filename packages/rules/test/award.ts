@@ -1,4 +1,5 @@
 import type { Command } from '../src/commands.ts';
+import { candidates } from '../src/procedures/advancement/reckoning.ts';
 import type { Haul } from '../src/procedures/advancement/rule.ts';
 import type { RulesetId } from '../src/ruleset.ts';
 import type { AwardPlace } from '../src/state/adventure.ts';
@@ -15,13 +16,13 @@ export const playedBy = (base: RulesetId, creatures: readonly Creature[], facts:
 
 const NOTHING: Haul = { monsters: 0, treasure: 0, magic: 0, extra: 0, places: 0 };
 
-/** An award for all living members of the party. */
+/** An award for all who have a part in it. */
 export const reckoned = (state: GameState, haul: Partial<Haul>, place: AwardPlace = 'settlement'): Command => ({
   type: 'ReckonAward',
   ...NOTHING,
   ...haul,
   place,
-  sharers: state.party.members.filter((member) => !state.creatures[member]?.conditions.includes('dead')),
+  sharers: candidates(state).map(({ id }) => id),
 });
 
 /** The state after an award. */
