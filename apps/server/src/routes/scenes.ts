@@ -23,8 +23,13 @@ const wide = z.object({ squares: z.coerce.number().int().min(1).max(500).optiona
 export const sceneRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 4 } });
   await app.register(rateLimit, { global: false });
-  const cache = new TileCache();
+  bringing(app);
+  tiles(app);
+};
 
+type App = Parameters<FastifyPluginAsyncZod>[0];
+
+function bringing(app: App): void {
   app.post(
     '/api/campaigns/:id/scenes',
     {
@@ -51,7 +56,10 @@ export const sceneRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.status(201).send({ sceneId: scene, report: { read: map.facts.name, dropped: map.dropped } });
     },
   );
+}
 
+function tiles(app: App): void {
+  const cache = new TileCache();
   app.get(
     '/api/campaigns/:id/scenes/:sceneId/tiles/:column/:row',
     { schema: { params: httpPaths.tile } },
@@ -77,4 +85,4 @@ export const sceneRoutes: FastifyPluginAsyncZod = async (app) => {
         .send(Buffer.from(tile));
     },
   );
-};
+}

@@ -1,5 +1,5 @@
 import type { Play } from '../../play.ts';
-import type { Modifier, Note } from '../../ruling.ts';
+import type { Modifier, Note, Why } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { dealHit } from '../damage/hit.ts';
@@ -30,26 +30,10 @@ export function strike(play: Play, stroke: Stroke, choice: Choice, subdue: boole
 /** OSE-CMB-17…20, 32: the roll, or none against the helpless. */
 export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Struck {
   const { attacker, target, attack: weapon } = stroke;
-  const rule = play.rules.attack;
-  const sure = rule.autoHit(isHelpless(target), weapon.kind);
-  const modifiers = attackModifiers(play.state, play.rules, stroke);
-  const modifier = modifiers.reduce((sum, { value }) => sum + value, 0);
-  const roll = sure ? null : play.roll(1, 20, modifier);
-  const ward = rule.warded(target);
-  const against = armourClassNow(play.state, play.rules, stroke);
-  const taken = ward?.penalty ?? 0;
-  const struck =
-    roll &&
-    rule.strike(rule.thac0(attacker), roll.total - roll.plus, modifier - taken, against, rule.least?.(attacker));
-  const hit = struck?.hit ?? true;
+  const helpless = play.rules.attack.autoHit(isHelpless(target), weapon.kind);
+  const fallen = helpless ? null : thrown(play, stroke);
+  const hit = fallen?.hit ?? true;
   const immune = hit && isImmune(play.rules, attacker, target, weapon);
-  const read = struck && rule.readOff(rule.thac0(attacker), struck.total);
-  const notes = [
-    ...strikeNotes(play, stroke),
-    ...meleeNotes(play, stroke),
-    ...sumNotes(play, modifiers, ward),
-    ...(read ? [read] : []),
-  ];
   const manner = mannerOf(play, stroke);
   if (weapon.kind === 'missile') spendMissile(play, stroke);
   play.happen({
@@ -65,20 +49,40 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     done: stroke.free !== true && (stroke.series === true || isDone(play, attacker, choice)),
     ...(stroke.free ? { free: true } : {}),
     ...(manner ? { manner } : {}),
-    why:
-      roll && struck
-        ? {
-            rule: rule.rule,
-            formula: rule.formula,
-            roll,
-            modifiers,
-            needed: struck.need + taken,
-            ...(notes.length > 0 ? { notes } : {}),
-          }
-        : { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
+    why: fallen?.why ?? { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
   });
   if (weapon.kind === 'melee') disrupt(play, target.id, hit ? 'melee-hit' : 'melee-miss');
-  return { stroke, hit, immune, natural: roll && roll.total - roll.plus };
+  return { stroke, hit, immune, natural: fallen?.natural ?? null };
+}
+
+/** What the die showed, whether that hits, and why. */
+interface Thrown {
+  readonly natural: number;
+  readonly hit: boolean;
+  readonly why: Why;
+}
+
+function thrown(play: Play, stroke: Stroke): Thrown {
+  const rule = play.rules.attack;
+  const thac0 = rule.thac0(stroke.attacker);
+  const modifiers = attackModifiers(play.state, play.rules, stroke);
+  const modifier = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const roll = play.roll(1, 20, modifier);
+  const natural = roll.total - roll.plus;
+  const ward = rule.warded(stroke.target);
+  const taken = ward?.penalty ?? 0;
+  const against = armourClassNow(play.state, play.rules, stroke);
+  const struck = rule.strike(thac0, natural, modifier - taken, against, rule.least?.(stroke.attacker));
+  const read = rule.readOff(thac0, struck.total);
+  const notes = [
+    ...strikeNotes(play, stroke),
+    ...meleeNotes(play, stroke),
+    ...sumNotes(play, modifiers, ward),
+    ...(read ? [read] : []),
+  ];
+  const { rule: id, formula } = rule;
+  const why = { rule: id, formula, roll, modifiers, needed: struck.need + taken };
+  return { natural, hit: struck.hit, why: notes.length > 0 ? { ...why, notes } : why };
 }
 
 /** What bore on an attack without adding to the roll. */
@@ -154,5 +158,3 @@ function isDone({ state }: Play, attacker: Creature, now: Choice): boolean {
     choice.index === now.index ? last : choice.attack.kind !== now.attack.kind,
   );
 }
-
-/** The referee notes how somebody stands in the fight; it modifies what they do and suffer from then on. */

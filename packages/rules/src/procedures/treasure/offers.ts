@@ -1,3 +1,4 @@
+import { choice, flag, named, number, plain, text } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { speaksForParty } from '../../permission.ts';
@@ -21,51 +22,32 @@ export const treasureOffers: Offers = remembered(
   (state, seat) => [state.adventure, state.party.caller, ...meansOf(state, seat)],
 );
 
+const coins = (name: string, label: string, least = 0): Input => number(name, label, [least, MOST_COINS], least);
+
 function finding(state: GameState): readonly Offer[] {
   const { party, advancement } = rulesOf(state);
-  const coins = (name: string, label: string, min = 0): Input => ({
-    kind: 'number',
-    name,
-    label,
-    min,
-    max: MOST_COINS,
-    preset: min,
+  const treasure = offer('PoolTreasure', 'The party finds treasure', {
+    place: 'treasure',
+    rule: party.names.pool,
+    inputs: [
+      coins('gp', 'Gold', 1),
+      coins('pp', 'Platinum'),
+      coins('ep', 'Electrum'),
+      coins('sp', 'Silver'),
+      coins('cp', 'Copper'),
+      coins('valuables', 'Gems, jewellery and goods, worth'),
+    ],
   });
-  const things = offer('PoolThing', 'The party finds a thing of magic', {
+  const thing = offer('PoolThing', 'The party finds a thing of magic', {
     place: 'treasure',
     rule: advancement.magic?.rule ?? party.names.pool,
     inputs: [
-      {
-        kind: 'text',
-        name: 'name',
-        label: 'As the players know it',
-        maxLength: LONGEST_FIND,
-        preset: 'a stoppered vial',
-      },
-      {
-        kind: 'choice',
-        name: 'thing',
-        label: 'What it is',
-        options: MAGIC_THINGS.map((value) => ({ value, label: value })),
-      },
-      { kind: 'flag', name: 'named', label: 'One of a kind, with a name', preset: false },
+      text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
+      choice('thing', 'What it is', plain(MAGIC_THINGS)),
+      flag('named', 'One of a kind, with a name'),
     ],
   });
-  return [
-    offer('PoolTreasure', 'The party finds treasure', {
-      place: 'treasure',
-      rule: party.names.pool,
-      inputs: [
-        coins('gp', 'Gold', 1),
-        coins('pp', 'Platinum'),
-        coins('ep', 'Electrum'),
-        coins('sp', 'Silver'),
-        coins('cp', 'Copper'),
-        coins('valuables', 'Gems, jewellery and goods, worth'),
-      ],
-    }),
-    ...(adventureOf(state).finds.length < MOST_FINDS ? [things] : []),
-  ];
+  return adventureOf(state).finds.length < MOST_FINDS ? [treasure, thing] : [treasure];
 }
 
 function taking(state: GameState, seat: Seat): readonly Offer[] {
@@ -97,14 +79,7 @@ const take = (
           rule,
           key: `TakeThing:${by}:${thing}`,
           fixed: { thing, by },
-          inputs: [
-            {
-              kind: 'choice',
-              name: 'creature',
-              label: 'For whom',
-              options: takers.map(({ id, name }) => ({ value: id, label: name })),
-            },
-          ],
+          inputs: [choice('creature', 'For whom', named(takers))],
         }),
       ];
 
@@ -116,9 +91,7 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
     offer('SpendPool', 'Pay out of what is everybody’s', {
       place: 'treasure',
       rule: rules.party.names.pool,
-      inputs: [
-        { kind: 'number', name: 'gold', label: 'Gold pieces', min: 1, max: Math.min(gold, MOST_COINS), preset: 1 },
-      ],
+      inputs: [number('gold', 'Gold pieces', [1, Math.min(gold, MOST_COINS)], 1)],
     }),
   ];
 }
