@@ -69,7 +69,6 @@ import { wanderingOffers } from './wandering/offers.ts';
 
 /** What may be asked, procedure by procedure, in the order the interface shows it. */
 export const offerings: readonly Offers[] = [
-  dyingOffers,
   encounterOffers,
   surpriseOffers,
   distanceOffers,
@@ -136,4 +135,5 @@ export const offerings: readonly Offers[] = [
   hoursOffers,
   houseRulesOffers,
   tableOffers,
+  dyingOffers,
 ];
