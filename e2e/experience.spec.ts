@@ -88,3 +88,13 @@ test('by Planet Eris a find is chosen by the dice, one after the other', async (
   await expect(ann.log.getByText('Hild Ashgrove takes a stoppered vial, in turn.')).toBeVisible();
   await rhea.page.screenshot({ path: 'test-results/treasure.png' });
 });
+
+test('in the time between two adventures an award can be made as well', async () => {
+  const { rhea } = demo;
+  await rhea.page.getByRole('link', { name: 'Downtime' }).click();
+  await rhea.take('ReckonAward');
+  await expect(award(rhea).getByText('Things of magic brought home')).toBeVisible();
+  await expect(award(rhea).getByText('ERI-XPA-06').first()).toBeVisible();
+  await rhea.page.screenshot({ path: 'test-results/award-downtime.png' });
+  expect((await new AxeBuilder({ page: rhea.page }).analyze()).violations).toEqual([]);
+});
