@@ -19,9 +19,5 @@ export function hitDiceOf({ hitDie, hitPointsAfter9 }: ClassTable, level: number
   return `${Math.min(level, 9)}d${hitDie}${plus > 0 ? `+${plus}` : ''}`;
 }
 
-/** The level that so much experience is worth. */
-export const levelFor = ({ experience }: ClassTable, points: number): number =>
-  Math.max(1, experience.filter((needed) => points >= needed).length);
-
 /** Spell slots by spell level, the first level first (OSE-APX-06). */
 export const spellSlots = ({ spells }: ClassTable, level: number): readonly number[] => spells?.[level - 1] ?? [];

@@ -1,4 +1,7 @@
+import { oseAdvancement } from '../../procedures/advancement/ose.ts';
+import { levelEarned } from '../../procedures/advancement/rule.ts';
 import { succeeds } from '../../procedures/chance/chance.ts';
+import { someoneCarrying } from '../../procedures/encumbrance/carrying.ts';
 import { wornAs } from '../../procedures/equipping/worn.ts';
 import type { Ability, Armour, HitDice } from '../../state/creature.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
@@ -9,7 +12,7 @@ import type { ExplorationTask } from './demihumans.ts';
 import { explorationChance } from './demihumans.ts';
 import { experienceFor } from './experience.ts';
 import { readHitDice } from './hit-dice.ts';
-import { classTable, hitDiceOf, levelBand, levelFor, spellSlots } from './levels.ts';
+import { classTable, hitDiceOf, levelBand, spellSlots } from './levels.ts';
 import { hiringResult } from './retainers.ts';
 import type { ThiefSkill } from './thief-skills.ts';
 import { thiefChance } from './thief-skills.ts';
@@ -49,7 +52,10 @@ function byAbility(ability: Ability, score: number) {
 function byClass(inputs: VectorInputs) {
   const table = classTable(read.text(inputs, 'class'));
   if (!table) throw new Error('no such class');
-  if (typeof inputs.xp === 'number') return { level: levelFor(table, inputs.xp) };
+  if (typeof inputs.xp === 'number') {
+    const beginner = { ...someoneCarrying(0), class: read.text(inputs, 'class'), experience: inputs.xp };
+    return { level: levelEarned(oseAdvancement, beginner) };
+  }
   const level = read.number(inputs, 'level');
   const { thac0, saves } = levelBand(table, level);
   return {

@@ -8,6 +8,7 @@ import type { AbilityScores, Creature } from '../../state/creature.ts';
 import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
+import { oseAdvancement } from './ose.ts';
 
 const scores = (own: Partial<AbilityScores>): AbilityScores => ({
   STR: 10,
@@ -28,6 +29,16 @@ describe('experience by the adventures chapter', () => {
   it('OSE-APX-12: what was overcome and brought home is shared evenly', () => {
     const state = awarded(play(aldo, ilphas), { monsters: 125, treasure: 1000 });
     expect([points(state, aldo), points(state, ilphas)]).toEqual([562, 562]);
+  });
+
+  it.each([
+    [1, '1d8'],
+    [9, '9d8'],
+    [11, '9d8+4'],
+  ])('OSE-APX-02: the sheet of a fighter of level %i says %s', (level, value) => {
+    expect(oseAdvancement.figures?.(someone({ level }))).toContainEqual(
+      expect.objectContaining({ name: 'Hit dice', value }),
+    );
   });
 
   it('OSE-APX-12: the dead earn nothing', () => {

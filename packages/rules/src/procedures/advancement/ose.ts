@@ -1,7 +1,7 @@
 import { primeRequisitePercent } from '../../content/ose/abilities.ts';
 import { experienceFor } from '../../content/ose/experience.ts';
-import { classTable } from '../../content/ose/levels.ts';
-import type { Note } from '../../ruling.ts';
+import { classTable, hitDiceOf } from '../../content/ose/levels.ts';
+import type { Figure, Note } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { pointsOfDie } from '../character-making/ose.ts';
 import { type AdvancementRule, byPercent, type Earned, type Haul, percentText, type Sharer } from './rule.ts';
@@ -84,10 +84,19 @@ export const oseAdvancement: AdvancementRule = {
     const points = pointsOfDie(dice.die(sides), abilities?.CON ?? AVERAGE);
     return { max: max + points, rule, formula: `d${sides} and constitution, one at least: ${points}`, notes: [] };
   },
-  figures: (creature) => {
-    const prime = primeOf(creature);
-    if (!prime) return [];
-    const why = `${prime.names} ${prime.score}`;
-    return [{ name: 'Prime requisite', value: percentText(percentOf(creature)), rule: 'OSE-APX-01', why }];
-  },
+  figures: (creature) => [...diceFigure(creature), ...primeFigure(creature)],
 };
+
+/** The hit dice of the level, for those of a class of this book. */
+function diceFigure({ class: of, level }: Creature): readonly Figure[] {
+  const table = classTable(of);
+  if (!table) return [];
+  return [{ name: 'Hit dice', value: hitDiceOf(table, level), rule: 'OSE-APX-02', why: 'class and level' }];
+}
+
+function primeFigure(creature: Creature): readonly Figure[] {
+  const prime = primeOf(creature);
+  if (!prime) return [];
+  const why = `${prime.names} ${prime.score}`;
+  return [{ name: 'Prime requisite', value: percentText(percentOf(creature)), rule: 'OSE-APX-01', why }];
+}
