@@ -86,6 +86,10 @@ export interface Situation {
   readonly surrounded: boolean;
   /** Gagged, bound or in magical silence: cannot cast (OSE-CMB-14). */
   readonly silenced: boolean;
+  /** Twice as fast as others by magic, where the rules make something of it (ERI-ACT-03); absent for most. */
+  readonly hasted?: boolean;
+  /** On a mount trained for fights (ERI-ACT-02); absent for most. */
+  readonly mounted?: boolean;
   /** Added to every attack it makes, for whatever the rules do not name. */
   readonly modifier: number;
 }
@@ -123,6 +127,8 @@ export interface SideMorale {
 
 /** Where a round of combat stands. `order` holds sides that act together in one list. */
 export interface CombatRound {
+  /** Who has cast a spell in this round; absent for nobody. */
+  readonly cast?: readonly CreatureId[];
   readonly stage: 'declarations' | 'initiative' | 'acting' | 'over';
   readonly order: readonly (readonly SideId[])[];
   /** Beside each place of `order`: exactly who acts then. */

@@ -29,6 +29,8 @@ export const attackChecks = {
     unstable: z.boolean(),
     surrounded: z.boolean(),
     silenced: z.boolean(),
+    hasted: z.boolean().exactOptional(),
+    mounted: z.boolean().exactOptional(),
     modifier: whole(-1_000_000, 1_000_000),
   }),
 };

@@ -116,7 +116,7 @@ function forTargets(play: Play, attacker: CreatureId, targets: readonly Creature
 
 const setSituation: Procedure<SetSituation> = (
   play,
-  { creature, cover, water, unstable, surrounded, silenced, modifier },
+  { creature, cover, water, unstable, surrounded, silenced, modifier, hasted = false, mounted = false },
 ) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -134,6 +134,8 @@ const setSituation: Procedure<SetSituation> = (
       surrounded,
       silenced,
       modifier,
+      ...(hasted ? { hasted } : {}),
+      ...(mounted ? { mounted } : {}),
     },
   });
   return null;

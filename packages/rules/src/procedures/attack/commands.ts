@@ -43,6 +43,9 @@ export interface SetSituation {
   readonly surrounded: boolean;
   readonly silenced: boolean;
   readonly modifier: Situation['modifier'];
+  /** Where the rules make something of it. */
+  readonly hasted?: boolean;
+  readonly mounted?: boolean;
 }
 
 export type AttackCommand = Attack | AttackMany | SetSituation;

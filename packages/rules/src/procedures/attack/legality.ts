@@ -5,6 +5,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isRaging } from '../backgrounds/backgrounds.ts';
+import { isHasted, moverOf } from '../combat-round/swift.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { strikesFirst } from '../combat-round/waiting.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
@@ -89,16 +90,24 @@ function atOwnPace({ encounter, ruleset }: GameState, { attack, attacker }: Stro
 }
 
 /** A declared spell leaves room for nothing else (R50); who retreats does not attack (OSE-CMB-10, OSE-CMB-23). */
-function asDeclared({ encounter, ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
+function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const { encounter, ruleset } = state;
   const declared = encounter?.combat?.declarations[attacker.id]?.action;
-  if (declared === 'spell')
+  if (declared === 'spell' && !isHasted(state, attacker.id))
     return byRule(
       'OSE-CMB-14',
       'forbidden',
       `${attacker.name} has declared a spell, and does nothing else in this round.`,
     );
   const { mayActMoving, ids } = rulesFor(ruleset).combatRound;
-  if (mayActMoving(attack.kind, attacker.moved > 0 && !encounter?.cramped, declared === 'retreat', attacker))
+  if (
+    mayActMoving(
+      attack.kind,
+      attacker.moved > 0 && !encounter?.cramped,
+      declared === 'retreat',
+      moverOf(state, attacker),
+    )
+  )
     return null;
   return declared === 'retreat'
     ? byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`)

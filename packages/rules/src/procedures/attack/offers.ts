@@ -140,6 +140,8 @@ function judged(attacker: Creature, { attack }: Choice): readonly Input[] {
 }
 
 function situations(state: GameState): Offer[] {
+  const { attack, combatRound } = rulesFor(state.ruleset);
+  const swift = combatRound.swift !== null;
   return (state.encounter?.sides ?? [])
     .flatMap((side) => side.members)
     .flatMap((member) => state.creatures[member] ?? [])
@@ -149,7 +151,7 @@ function situations(state: GameState): Offer[] {
       return offer('SetSituation', `How ${name} stands`, {
         place: 'palette',
         about: id,
-        rule: 'OSE-CMB-18',
+        rule: attack.manner?.sum.rule ?? 'OSE-CMB-18',
         fixed: { creature: id },
         inputs: [
           {
@@ -163,6 +165,12 @@ function situations(state: GameState): Offer[] {
           { kind: 'flag', name: 'unstable', label: 'Unsteady footing', preset: now.unstable },
           { kind: 'flag', name: 'surrounded', label: 'No clear space behind', preset: now.surrounded },
           { kind: 'flag', name: 'silenced', label: 'Cannot speak or gesture', preset: now.silenced },
+          ...(swift
+            ? ([
+                { kind: 'flag', name: 'hasted', label: 'Hasted by magic', preset: now.hasted === true },
+                { kind: 'flag', name: 'mounted', label: 'Mounted', preset: now.mounted === true },
+              ] as const)
+            : []),
           {
             kind: 'number',
             name: 'modifier',

@@ -2,6 +2,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { Blow } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
+import { actionsLeft, isHasted } from '../combat-round/swift.ts';
 
 /** The bare hands, which everybody has (OSE-CMB-35). */
 export const UNARMED = -1;
@@ -35,7 +36,7 @@ export function attacksLeft(state: GameState, creature: Creature): readonly Choi
   const combat = state.encounter?.combat;
   if (!combat) return armed;
   const made = combat.blows.filter((blow) => blow.creature === creature.id);
-  if (combat.acted.includes(creature.id) && made.length === 0) return [];
+  if (combat.acted.includes(creature.id) && made.length === 0 && !isHasted(state, creature.id)) return [];
   return armed.filter((choice) => isLeft(state, creature, choice, made));
 }
 
@@ -47,8 +48,13 @@ function isLeft(state: GameState, creature: Creature, choice: Choice, made: read
   return made.every(goesOn) && made.filter((blow) => blow.attack === index).length < timesOf(state, creature, choice);
 }
 
-/** How often an attack may be made in this round. */
-export function timesOf({ ruleset, encounter }: GameState, creature: Creature, { attack }: Choice): number {
+/** How often an attack may be made in this round; the hasted make it once for each action they have left. */
+export function timesOf(state: GameState, creature: Creature, choice: Choice): number {
+  const once = timesInAction(state, creature, choice);
+  return isHasted(state, creature.id) ? once * Math.max(0, actionsLeft(state, creature)) : once;
+}
+
+function timesInAction({ ruleset, encounter }: GameState, creature: Creature, { attack }: Choice): number {
   const { attack: rule, missiles } = rulesFor(ruleset);
   const last = encounter?.lastShots?.[creature.id] ?? null;
   const before = last === encounter?.round ? null : last;

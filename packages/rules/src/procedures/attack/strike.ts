@@ -2,6 +2,7 @@ import type { Play } from '../../play.ts';
 import type { Modifier, Note, Why } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
+import { splitting } from '../combat-round/swift.ts';
 import { dealHit } from '../damage/hit.ts';
 import { spendMissile } from '../missiles/ammunition.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
@@ -112,11 +113,13 @@ function sumNotes({ rules }: Play, modifiers: readonly Modifier[], ward: Ward): 
 type Ward = ReturnType<AttackRule['warded']>;
 
 /** What the book says, openly, of the manner of an attack. */
-function mannerOf({ rules }: Play, { attack, series, free }: Stroke): Note | null {
+function mannerOf({ state, rules }: Play, { attacker, attack, series, free }: Stroke): Note | null {
   const { manner } = rules.attack;
   if (!manner) return null;
   if (free) return manner.answer;
   if (series) return manner.series;
+  const split = attack.kind === 'missile' && attacker.moved > 0 ? splitting(state, attacker) : null;
+  if (split) return split;
   return attack.kind === 'missile' ? manner.shot : manner.blow;
 }
 

@@ -1,4 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Why } from '../../ruling.ts';
 import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
@@ -28,7 +29,7 @@ export const attackTellers: Tellers<AttackEvent> = {
     const text: Line = {
       kind: 'ruling',
       text: `${found?.name ?? 'Somebody'}: ${described(situation)}.`,
-      why: { rule: 'OSE-CMB-18', formula: 'the referee rules' },
+      why: situationWhy(after, situation),
     };
     return isPublic(after, found) ? toAll(text) : toReferee(text);
   },
@@ -62,13 +63,24 @@ const known = (state: GameState, creature: AttackRolled['attacker'], unseen: str
   return isPublic(state, found) ? found.name : unseen;
 };
 
-function described({ cover, water, unstable, surrounded, silenced, modifier }: Situation): string {
+/** What haste and a mount are good for, where the book says so. */
+function situationWhy({ ruleset }: GameState, { hasted, mounted }: Situation): Why {
+  const { attack, combatRound } = rulesFor(ruleset);
+  const { swift } = combatRound;
+  const notes = swift ? [...(hasted ? [swift.hasted] : []), ...(mounted ? [swift.mounted] : [])] : [];
+  const rule = attack.manner?.sum.rule ?? 'OSE-CMB-18';
+  return { rule, formula: 'the referee rules', ...(notes.length > 0 ? { notes } : {}) };
+}
+
+function described({ cover, water, unstable, surrounded, silenced, modifier, hasted, mounted }: Situation): string {
   const said = [
     cover === 'complete' ? 'in complete cover' : cover === null ? '' : `in cover (${cover})`,
     water === 'in' ? 'in the water' : water === 'under' ? 'under water' : '',
     unstable ? 'on unsteady footing' : '',
     surrounded ? 'surrounded' : '',
     silenced ? 'unable to speak or gesture' : '',
+    hasted ? 'hasted' : '',
+    mounted ? 'mounted' : '',
     modifier === 0 ? '' : `attacks at ${modifier > 0 ? '+' : ''}${modifier}`,
   ].filter((each) => each !== '');
   return said.length > 0 ? said.join(', ') : 'nothing out of the ordinary';

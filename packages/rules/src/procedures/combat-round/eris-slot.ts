@@ -1,6 +1,6 @@
 import type { DeclaredAction } from '../../state/encounter.ts';
 import { firstStrike } from '../attack/eris-reach.ts';
-import { type Disturbance, type ErisAction, isInterrupted, roundOf } from './eris.ts';
+import { type Disturbance, type ErisAction, HASTE_ACTIONS, isInterrupted, roundOf } from './eris.ts';
 import type { CasterEvent, CombatRoundRule } from './rule.ts';
 
 /** ERI-CMB-02, ERI-MIS-04: a spell, and a missile weapon held ready. */
@@ -32,6 +32,16 @@ export const erisCombatRound = (silent: CombatRoundRule): CombatRoundRule => ({
     closing: 'ERI-MEL-02',
     splitting: 'ERI-ACT-02',
     ruining: 'ERI-ACT-04',
+    oneSpell: 'ERI-ACT-03',
+  },
+  swift: {
+    actions: HASTE_ACTIONS,
+    hasted: { rule: 'ERI-ACT-03', text: 'two actions in a round, of which one may be a spell' },
+    mounted: { rule: 'ERI-ACT-02', text: 'a mounted archer moves and shoots with one action' },
+  },
+  splits: ({ class: of, mounted }) => {
+    if (of === 'elf') return { rule: 'ERI-ELF-11', text: 'an elf moves, shoots and moves on with one action' };
+    return mounted ? { rule: 'ERI-ACT-02', text: 'a mounted archer moves, shoots and moves on with one action' } : null;
   },
   steps: ['declarations', 'initiative', 'sides', 'morale'],
   declares: DECLARED,
@@ -39,7 +49,7 @@ export const erisCombatRound = (silent: CombatRoundRule): CombatRoundRule => ({
   retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
   leaving: 'ERI-MOV-04',
   mayActMoving: (action, moved, _retreating, who) => {
-    const swift = { elf: who.class === 'elf', mountedArcher: false, hasted: false };
+    const swift = { elf: who.class === 'elf', mountedArcher: who.mounted, hasted: who.hasted };
     return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swift);
   },
   waiting: { rule: 'ERI-MEL-03', strikesFirst: (other) => firstStrike(other).sameRound },

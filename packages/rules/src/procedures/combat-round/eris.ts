@@ -34,7 +34,8 @@ export interface Swiftness {
   readonly hasted: boolean;
 }
 
-const HASTE_ACTIONS = 2;
+/** Full actions of the hasted in a round. */
+export const HASTE_ACTIONS = 2;
 const QUICK_ACTIONS = 1;
 
 export type Round = Answer<{ readonly allowed: true }, 'too-many-actions' | 'one-spell' | 'parry-is-sole-action'>;

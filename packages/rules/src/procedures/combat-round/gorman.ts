@@ -73,6 +73,7 @@ export const gormanCombatRound = (
       closing: 'GOR-EXP-02',
       splitting: 'GOR-EXP-02',
       ruining: 'OSE-CMB-15',
+      oneSpell: 'OSE-CMB-14',
     },
     steps: ['declarations', 'initiative', ...phases],
     phases,

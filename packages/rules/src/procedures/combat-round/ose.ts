@@ -20,7 +20,10 @@ export const oseCombatRound = ({ morale }: { readonly morale: boolean }): Combat
     closing: 'OSE-CMB-23',
     splitting: 'OSE-CMB-23',
     ruining: 'OSE-CMB-15',
+    oneSpell: 'OSE-CMB-14',
   },
+  swift: null,
+  splits: () => null,
   steps: ['declarations', 'initiative', 'sides'],
   phases: phasesOf(morale),
   timeline: (places) =>

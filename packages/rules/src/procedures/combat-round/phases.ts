@@ -12,6 +12,7 @@ import { awaitsMorale } from '../morale/morale.ts';
 import { spent, undeadBefore } from '../turning/turning.ts';
 import { beginRound } from './round.ts';
 import type { Moment, Phase } from './rule.ts';
+import { hasCast, isHasted, moverOf } from './swift.ts';
 
 /** On to the next phase in which somebody can do something; a new round when none is left (OSE-CMB-07). */
 export function enterPhase(play: Play): void {
@@ -73,13 +74,13 @@ function isWorthwhile(
     case 'movement':
       return able.some(
         (creature) =>
-          !binds(combat, creature) &&
+          (!binds(combat, creature) || isHasted(state, creature.id)) &&
           !combat.parries?.[creature.id] &&
           !(slow && creature.moved > 0) &&
           combatRound.moves(declared(creature), sideKind(encounter, creature.id)) > 0,
       );
     case 'spells':
-      return able.some((creature) => casts(combat, creature) || turns(state, creature));
+      return able.some((creature) => casts(state, combat, creature) || turns(state, creature));
     case 'missile':
       return able.some((creature) => canAttack(state, combat, creature, 'missile', slow));
     case 'melee':
@@ -104,9 +105,10 @@ const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, a
 const binds = (combat: CombatRound, creature: Creature): boolean =>
   combat.declarations[creature.id]?.action === 'spell';
 
-const casts = (combat: CombatRound, creature: Creature): boolean => {
+const casts = (state: GameState, combat: CombatRound, creature: Creature): boolean => {
   const declared = combat.declarations[creature.id];
-  return declared?.action === 'spell' && !declared.disrupted && !combat.acted.includes(creature.id);
+  const spent = combat.acted.includes(creature.id) && !isHasted(state, creature.id);
+  return declared?.action === 'spell' && !declared.disrupted && !spent && !hasCast(state, creature.id);
 };
 
 /** A cleric turns the undead when others cast. */
@@ -123,9 +125,14 @@ function canAttack(
   slow: boolean,
 ): boolean {
   const declared = combat.declarations[creature.id]?.action;
-  if (declared === 'spell' || declared === 'retreat' || creature.conditions.includes('blind')) return false;
+  if (
+    (declared === 'spell' && !isHasted(state, creature.id)) ||
+    declared === 'retreat' ||
+    creature.conditions.includes('blind')
+  )
+    return false;
   const { initiative, combatRound } = rulesFor(state.ruleset);
   const moved = creature.moved > 0 && !state.encounter?.cramped;
-  if (!combatRound.mayActMoving(kind, moved, false, creature)) return false;
+  if (!combatRound.mayActMoving(kind, moved, false, moverOf(state, creature))) return false;
   return attacksLeft(state, creature).some(({ attack }) => attack.kind === kind && initiative.isSlow(attack) === slow);
 }

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { DeclaredAction, Side } from '../../state/encounter.ts';
 
@@ -14,10 +14,22 @@ export interface Moment {
   readonly phase: Phase;
 }
 
+/** Somebody who moves and acts, and what speeds them. */
+export interface Mover extends Pick<Creature, 'class'> {
+  readonly hasted: boolean;
+  readonly mounted: boolean;
+}
+
 /** What a ruleset says about the order of a round. */
 export interface CombatRoundRule {
-  /** Where the book says what a round is, what is declared, who acts when, that those who move do not strike, or shoot, and what ruins spells. */
-  readonly ids: Readonly<Record<'round' | 'declaring' | 'order' | 'closing' | 'splitting' | 'ruining', RuleId>>;
+  /** Where the book says what a round is, what is declared, who acts when, that those who move do not strike, or shoot, what ruins spells, and that nobody casts twice. */
+  readonly ids: Readonly<
+    Record<'round' | 'declaring' | 'order' | 'closing' | 'splitting' | 'ruining' | 'oneSpell', RuleId>
+  >;
+  /** What haste and a mount do in a round; null where the book makes nothing of them. */
+  readonly swift: { readonly actions: number; readonly hasted: Note; readonly mounted: Note } | null;
+  /** What is said of those who may shoot in the middle of a move; null for those who may not. */
+  splits(who: Mover): Note | null;
   /** The steps of a round, and the phases of each side's action, in their order. */
   readonly steps: readonly string[];
   readonly phases: readonly Phase[];
@@ -41,12 +53,7 @@ export interface CombatRoundRule {
   /** What retreating costs: whether one may attack, and what those who attack one get. */
   readonly retreatCost: { readonly mayAttack: boolean; readonly enemyAttackBonus: number };
   /** Whether moving so, one may also act. */
-  mayActMoving(
-    action: 'melee' | 'missile' | 'cast',
-    moved: boolean,
-    retreating: boolean,
-    who: Pick<Creature, 'class'>,
-  ): boolean;
+  mayActMoving(action: 'melee' | 'missile' | 'cast', moved: boolean, retreating: boolean, who: Mover): boolean;
   /** The rule by which one steps out of a melee unharmed; absent where it must be declared, or is left to the referee. */
   readonly leaving?: RuleId;
   /** Whether those who let the others come strike first, and where the book says so; null where it does not. */

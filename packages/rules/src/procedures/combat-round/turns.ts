@@ -8,6 +8,7 @@ import { isInMelee } from '../attack/reach.ts';
 import { sideKind, sideNamed, sideOf } from '../encounter/sides.ts';
 import { isParrying } from '../parrying/guard.ts';
 import type { Phase } from './rule.ts';
+import { isHasted, movesOn } from './swift.ts';
 
 /** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
 export function mayActNow(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
@@ -32,7 +33,7 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
       `It is not their turn: ${acting.join(' and ').toLowerCase() || 'nobody'} acts now.`,
     );
   }
-  if (combat.phase !== phase) {
+  if (combat.phase !== phase && !(phase === 'movement' && dresser && movesOn(state, dresser))) {
     return byRule(
       ids.round,
       'out-of-turn',
@@ -67,7 +68,8 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   if (isParrying(state, creature))
     return byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.');
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
-  if (declared === 'spell') return byRule('OSE-CMB-14', 'forbidden', 'Who casts a spell does not move in that round.');
+  if (declared === 'spell' && !isHasted(state, creature))
+    return byRule('OSE-CMB-14', 'forbidden', 'Who casts a spell does not move in that round.');
   const rule = rulesFor(state.ruleset);
   if (!rule.encounter.movement(0, encounter.round).allowed)
     return byRule('OSE-EVT-12', 'forbidden', 'After sixty rounds a turn must pass before they move on at this pace.');
@@ -91,7 +93,7 @@ export function feetThisRound(state: GameState, creature: CreatureId, base: numb
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
   if (declared === 'withdraw')
     return rule.combatRound.withdrawal(max, !situationOf(state, creature).surrounded, true).max;
-  if (declared === 'spell') return 0;
+  if (declared === 'spell' && !isHasted(state, creature)) return 0;
   return max * rule.combatRound.moves(declared, sideKind(encounter, creature));
 }
 

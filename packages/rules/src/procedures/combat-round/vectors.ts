@@ -41,7 +41,7 @@ export const combatRoundVectors: Adapters = {
       read.text<'melee' | 'missile' | 'cast'>(inputs, 'action'),
       read.flag(inputs, 'moved', false),
       read.flag(inputs, 'retreating', false),
-      { class: null },
+      { class: null, hasted: false, mounted: false },
     ),
   }),
 };

@@ -115,7 +115,7 @@ function conducting(state: GameState, encounter: Encounter): Offer[] {
   const skip = offer('SkipStep', `Leave out the ${encounter.step} step`, { place: 'encounter', rule: 'OSE-EVT-01' });
   const end = offer('ConcludeEncounter', 'Conclude the encounter', {
     place: 'encounter',
-    rule: 'OSE-EVT-14',
+    rule: rulesFor(state.ruleset).turn.charging,
     next: decided || encounter.flight?.outcome === 'evaded',
   });
   return [...(begun ? [] : [skip]), end, ...joining(state, encounter)];

@@ -3,6 +3,7 @@ import { byRule, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { distanceFor, isWalledOff } from '../attack/reach.ts';
+import { moverOf } from '../combat-round/swift.ts';
 import { mayActNow } from '../combat-round/turns.ts';
 import { sideOf } from '../encounter/sides.ts';
 
@@ -14,13 +15,20 @@ export function objections(state: GameState, attacker: Creature, target: Creatur
 }
 
 /** It is the action of the round: no blow, no spell, and where moving leaves no time, no move. */
-function spent({ encounter, ruleset }: GameState, attacker: Creature): Refusal | null {
+function spent(state: GameState, attacker: Creature): Refusal | null {
+  const { encounter, ruleset } = state;
   const { id, name, moved } = attacker;
   const combat = encounter?.combat;
   const declared = combat?.declarations[id]?.action;
   const busy = combat?.acted.includes(id) || combat?.blows.some((blow) => blow.creature === id) || declared === 'spell';
   const { combatRound, grappling } = rulesFor(ruleset);
-  return busy || !combatRound.mayActMoving('melee', moved > 0 && !encounter?.cramped, declared === 'retreat', attacker)
+  return busy ||
+    !combatRound.mayActMoving(
+      'melee',
+      moved > 0 && !encounter?.cramped,
+      declared === 'retreat',
+      moverOf(state, attacker),
+    )
     ? byRule(grappling.rule, 'already-tried', `${name} has done something else in this round.`)
     : null;
 }

@@ -2,6 +2,7 @@ import { pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
 import { forActing, forCreature, forParty } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -55,7 +56,7 @@ function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly 
   if (isWithin(feet, left)) return null;
   const until = state.encounter ? 'round' : 'turn';
   const fighting = state.encounter?.mode === 'combat';
-  const rule = fighting ? 'OSE-CMB-08' : state.encounter ? 'OSE-EVT-12' : 'OSE-DUN-09';
+  const rule = fighting ? rulesFor(state.ruleset).movement.ids.round : state.encounter ? 'OSE-EVT-12' : 'OSE-DUN-09';
   return byRule(
     rule,
     'too-far',

@@ -3,6 +3,7 @@ import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands, speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, sceneOf } from '../../state/read.ts';
@@ -21,7 +22,13 @@ const whereTo = (from: readonly Square[]): readonly Input[] => [
 function together(state: GameState, seat: Seat): Offer[] {
   const from = speaksForParty(state, seat) ? squaresNextToParty(state, seat) : [];
   if (from.length === 0) return [];
-  return [offer('MoveParty', 'Move the party', { place: 'board', rule: 'OSE-MOV-02', inputs: whereTo(from) })];
+  return [
+    offer('MoveParty', 'Move the party', {
+      place: 'board',
+      rule: rulesFor(state.ruleset).movement.ids.group,
+      inputs: whereTo(from),
+    }),
+  ];
 }
 
 function alone(state: GameState, seat: Seat): Offer[] {

@@ -15,6 +15,7 @@ export const familiarRate = (base: number, multiplier: number): number => base *
 export function oseMovement(options: Options): MovementRule {
   const multiplier = typeof options.familiarMultiplier === 'number' ? options.familiarMultiplier : 3;
   return {
+    ids: { one: 'OSE-MOV-01', group: 'OSE-MOV-02', round: 'OSE-CMB-08' },
     figures: (_creature, base) => [
       {
         name: 'Where the way is known',

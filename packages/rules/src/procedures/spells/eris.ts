@@ -16,6 +16,7 @@ function slotsOf(caster: Creature): readonly number[] {
 export const erisSpells = (silent: SpellsRule): SpellsRule => ({
   ...silent,
   id: 'ERI-APX-08',
+  casting: 'ERI-CMB-02',
   preparing: () => 'ERI-APX-08',
   slots: slotsOf,
   unready: (caster, held, spell) => {

@@ -78,6 +78,10 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellForgotten: (state, { creature, spell }) => ({ ...state, memorised: without(state.memorised, creature, spell) }),
   SpellCast: (state, { caster, spell }) => {
     const spent = { ...state, memorised: without(state.memorised, caster, spell) };
-    return withCombat(spent, (combat) => ({ ...combat, acted: [...combat.acted, caster] }));
+    return withCombat(spent, (combat) => ({
+      ...combat,
+      acted: [...combat.acted, caster],
+      cast: [...(combat.cast ?? []), caster],
+    }));
   },
 };

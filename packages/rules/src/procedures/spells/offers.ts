@@ -10,10 +10,11 @@ import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isWalledOff } from '../attack/reach.ts';
+import { hasCast, isHasted } from '../combat-round/swift.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
-import { dazed, encased, handless } from './spells.ts';
+import { dazed, encased, handless, isBusy } from './spells.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
   ...casting(state, seat),
@@ -114,8 +115,9 @@ function inMind(state: GameState, caster: Creature): readonly string[] {
   const declared = encounter.combat?.declarations[caster.id];
   const free =
     mayActNow(state, caster.id, 'spells') === null &&
-    caster.moved === 0 &&
-    !encounter.combat?.acted.includes(caster.id);
+    (caster.moved === 0 || isHasted(state, caster.id)) &&
+    !hasCast(state, caster.id) &&
+    !isBusy(state, caster);
   return free && declared?.action === 'spell' && declared.spell !== null && !declared.disrupted ? [declared.spell] : [];
 }
 

@@ -2,12 +2,14 @@ import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Ruleset } from '../../ruleset.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { ails } from '../afflictions/ailing.ts';
 import { isWalledOff } from '../attack/reach.ts';
+import { actionsLeft, hasCast, isHasted } from '../combat-round/swift.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
@@ -52,6 +54,7 @@ const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets, reverse
   if (reversed && !play.rules.spells.listed(found, spell)?.reversible)
     return impossible('bad-input', 'By these rules that spell does not work both ways.');
   const unable =
+    play.unless(twice(play.state, found)) ??
     play.unless(mayActNow(play.state, caster, 'spells')) ??
     play.unless(handless(play.rules, found)) ??
     play.unless(dazed(play.state, found)) ??
@@ -79,6 +82,16 @@ export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): R
   dying.living(caster).canCast
     ? null
     : byRule('GOR-DTH-05', 'incapable', `${caster.name} has no hand left to cast with.`);
+
+/** ERI-ACT-03: nobody casts twice in a round. */
+const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
+  hasCast(state, id)
+    ? byRule(
+        rulesFor(state.ruleset).combatRound.ids.oneSpell,
+        'already-tried',
+        `${name} has cast a spell in this round; nobody casts twice, however fast.`,
+      )
+    : null;
 
 /** ERI-POI-04. */
 export const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
@@ -113,8 +126,8 @@ function hindered(play: Play, caster: Creature, spell: string, targets: readonly
     gagged: false,
     bound: false,
     silenced,
-    moved: combat ? caster.moved > 0 : false,
-    otherAction: declared?.disrupted === true || combat?.acted.includes(caster.id) === true,
+    moved: combat ? caster.moved > 0 && !isHasted(play.state, caster.id) : false,
+    otherAction: declared?.disrupted === true || isBusy(play.state, caster),
     targetVisible:
       !caster.conditions.includes('blind') && targets.every((target) => isVisible(play.state, caster, target)),
     unstable,
@@ -127,6 +140,13 @@ function hindered(play: Play, caster: Creature, spell: string, targets: readonly
       `${caster.name} cannot cast ${spell}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
     ),
   );
+}
+
+/** Whether somebody has acted so that no spell is left in the round; the hasted act twice (ERI-ACT-03). */
+export function isBusy(state: GameState, caster: Creature): boolean {
+  const combat = state.encounter?.combat;
+  if (!combat?.acted.includes(caster.id)) return false;
+  return !isHasted(state, caster.id) || actionsLeft(state, caster) < 2;
 }
 
 function isVisible(state: GameState, caster: Creature, target: Creature['id']): boolean {

@@ -1,6 +1,7 @@
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { TURNS_PER_DAY } from './commands.ts';
 
@@ -10,10 +11,11 @@ export const timeOffers: Offers = remembered(
     const living = partyOf(state)
       .filter((creature) => !isDead(creature))
       .map(({ id, name }) => ({ value: id, label: name }));
+    const { turn, healing } = rulesFor(state.ruleset);
     return [
       offer('PassTurns', 'Let turns go by', {
         place: 'desk',
-        rule: 'OSE-TIM-02',
+        rule: turn.inFight.rule,
         inputs: [
           { kind: 'number', name: 'turns', label: 'Turns', min: 1, max: TURNS_PER_DAY, preset: 6 },
           { kind: 'flag', name: 'resting', label: 'The party rests', preset: false },
@@ -21,7 +23,7 @@ export const timeOffers: Offers = remembered(
       }),
       offer('PassDay', 'Let a day go by', {
         place: 'desk',
-        rule: 'OSE-HEA-01',
+        rule: healing.id,
         inputs: [
           {
             kind: 'choices',
@@ -38,5 +40,5 @@ export const timeOffers: Offers = remembered(
       }),
     ];
   },
-  (state, seat) => [state.encounter, ...whoThereIs(state, seat)],
+  (state, seat) => [state.encounter, state.ruleset, ...whoThereIs(state, seat)],
 );

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { brawl, weapon } from '../../../test/brawl.ts';
+import type { Script } from '../../../test/fight.ts';
+import { named } from '../../../test/named.ts';
+import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import { offers } from '../../offers.ts';
+import type { Creature } from '../../state/creature.ts';
+
+const strong = { hitPoints: { now: 30, max: 30 } };
+const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
+const aldo = someone({ at: at(2, 1), attacks: [weapon('sword')], ...strong });
+const grik = goblin({ at: at(3, 1), ...strong });
+const plain = {
+  cover: 'none',
+  water: 'none',
+  unstable: false,
+  surrounded: false,
+  silenced: false,
+  modifier: 0,
+} as const;
+const stands = (facts: { hasted?: boolean; mounted?: boolean }) =>
+  ({ type: 'SetSituation', creature: aldo.id, ...plain, ...facts }) as const;
+const blow = { type: 'Attack', attacker: aldo.id, target: grik.id, attack: 0 } as const;
+const go = (x: number, y: number) => ({ type: 'MoveCreature', creature: aldo.id, to: { x, y } }) as const;
+
+/** Aldo's side acts, Aldo as the referee says; the goblin stands so far off. */
+const fight = (one: Partial<Creature>, foe: Partial<Creature>, facts: Parameters<typeof stands>[0], phase: string) => {
+  const script = brawl({ base: 'eris' }, [{ ...aldo, ...one }], [{ ...grik, ...foe }], 'movement').play(stands(facts));
+  return until(script, phase);
+};
+const until = (script: Script, phase: string) => {
+  for (let each = 0; each < 9 && script.state.encounter?.combat?.phase !== phase; each += 1)
+    script.play({ type: 'NextPhase' });
+  return script;
+};
+
+describe('the hasted by Planet Eris (ERI-ACT-03)', () => {
+  it('strike twice in a round', () => {
+    const once = after(fight({}, {}, { hasted: true }, 'melee').state, blow, player, 2);
+    const twice = after(once, blow, player, 2);
+    expect(ask(twice, blow, player, 2)).toBe('already-tried');
+    const slow = after(fight({}, {}, {}, 'melee').state, blow, player, 2);
+    expect(ask(slow, blow, player, 2)).toBe('already-tried');
+  });
+
+  it('move in and strike in the same round, once', () => {
+    const script = fight({}, { at: at(4, 1) }, { hasted: true }, 'movement').play(go(3, 1), player);
+    const struck = after(until(script, 'melee').state, blow, player, 2);
+    expect(ask(struck, blow, player, 2)).toBe('already-tried');
+  });
+
+  const mage = { class: 'magic-user', attacks: [weapon('dagger')] };
+  const casting = (hasted: boolean) => {
+    const begun = brawl({ base: 'eris' }, [{ ...aldo, ...mage }], [grik], 'movement').play({ type: 'EndRound' });
+    const memorised = { [aldo.id]: ['Sleep', 'Sleep'] };
+    const declared = after(
+      { ...begun.state, memorised },
+      { type: 'Declare', creature: aldo.id, action: 'spell', spell: 'Sleep' },
+      player,
+    );
+    const acting = after(
+      declared,
+      { type: 'SetInitiative', first: declared.encounter?.sides[0]?.id ?? (grik.id as never) },
+      referee,
+    );
+    return after(acting, stands({ hasted }), referee);
+  };
+  const cast = { type: 'CastSpell', caster: aldo.id, spell: 'Sleep', targets: [] } as const;
+  const on = (state: ReturnType<typeof casting>, phase: string) => {
+    let now = state;
+    for (let each = 0; each < 9 && now.encounter?.combat?.phase !== phase; each += 1)
+      now = after(now, { type: 'NextPhase' }, referee);
+    return now;
+  };
+
+  it('cast one spell in a round, and no other, however fast', () => {
+    const once = after(on(casting(true), 'spells'), cast, player);
+    expect(ask(once, cast, player)).toBe('already-tried');
+    expect(named(casting(false), stands({ hasted: true }), referee, player)).toContain('ERI-ACT-03');
+  });
+
+  it('cast, and strike besides', () => {
+    const once = after(on(casting(true), 'spells'), cast, player);
+    const struck = after(on(once, 'melee'), blow, player, 2);
+    expect(ask(struck, blow, player, 2)).toBe('already-tried');
+    const slow = after(on(casting(false), 'spells'), cast, player);
+    expect(ask(slow, blow, player, 2)).not.toBeInstanceOf(Array);
+  });
+
+  it('what is offered to them is granted', () => {
+    for (const state of [casting(true), on(casting(true), 'spells'), fight({}, {}, { hasted: true }, 'melee').state])
+      for (const seat of [player, referee]) expect(refusedOffers(state, seat)).toEqual([]);
+  });
+
+  it('by other books haste is the referee’s to play', () => {
+    const script = until(brawl({ base: 'ose' }, [aldo], [grik], 'movement').play(stands({ hasted: true })), 'melee');
+    expect(ask(after(script.state, blow, player, 2), blow, player, 2)).toBe('already-tried');
+    expect(JSON.stringify(offers(script.state, referee))).not.toContain('Hasted');
+  });
+});
+
+describe('shooting in the middle of a move (ERI-ELF-11, ERI-ACT-02)', () => {
+  const archer = (of: string) => ({ class: of, attacks: [bow], at: at(0, 1) });
+  const shot = (of: string, facts: Parameters<typeof stands>[0]) =>
+    until(fight(archer(of), { at: at(4, 1) }, facts, 'movement').play(go(0, 2), player), 'missile').state;
+
+  it.each([
+    ['elf', {}, 'ERI-ELF-11'],
+    ['fighter', { mounted: true }, 'ERI-ACT-02'],
+  ] as const)('%s: moves, shoots, and moves on within the move of the round', (of, facts, rule) => {
+    expect(named(shot(of, facts), blow, player, player, 2)).toContain(rule);
+    const moving = after(shot(of, facts), blow, player, 2);
+    const moved = after(moving, go(0, 4), player);
+    expect(moved.creatures[aldo.id]?.at?.square).toEqual({ x: 0, y: 4 });
+    expect(ask(moved, go(4, 4), player)).toBe('too-far');
+    for (const seat of [player, referee]) expect(refusedOffers(moving, seat)).toEqual([]);
+  });
+
+  it('others who have moved do not shoot', () => {
+    const script = fight(archer('fighter'), { at: at(4, 1) }, {}, 'movement').play(go(0, 2), player);
+    expect(ask(script.play({ type: 'NextPhase' }).state, blow, player, 2)).not.toBeInstanceOf(Array);
+  });
+});

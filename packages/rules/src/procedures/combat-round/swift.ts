@@ -1,0 +1,36 @@
+import type { CreatureId } from '../../ids.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import type { Note } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
+import type { Mover } from './rule.ts';
+
+/** Somebody as the round sees them: what speeds them, where the rules make something of it. */
+export function moverOf({ encounter, ruleset }: GameState, { id, class: of }: Pick<Creature, 'id' | 'class'>): Mover {
+  const { hasted = false, mounted = false } = encounter?.situations[id] ?? {};
+  const counts = rulesFor(ruleset).combatRound.swift !== null;
+  return { class: of, hasted: counts && hasted, mounted: counts && mounted };
+}
+
+export const isHasted = (state: GameState, creature: CreatureId): boolean => {
+  const found = state.creatures[creature];
+  return found !== undefined && moverOf(state, found).hasted;
+};
+
+export const hasCast = ({ encounter }: GameState, creature: CreatureId): boolean =>
+  encounter?.combat?.cast?.includes(creature) ?? false;
+
+/** Full actions that one who is hasted has left, beside attacks: a move and a spell are one each (ERI-ACT-03). */
+export function actionsLeft(state: GameState, { id, moved }: Creature): number {
+  const most = rulesFor(state.ruleset).combatRound.swift?.actions ?? 1;
+  return most - (moved > 0 ? 1 : 0) - (hasCast(state, id) ? 1 : 0);
+}
+
+/** What is said of one who may go on moving after a shot, or shoot after a move; null for most (ERI-ELF-11). */
+export const splitting = (state: GameState, creature: Creature): Note | null =>
+  rulesFor(state.ruleset).combatRound.splits(moverOf(state, creature));
+
+/** Whether somebody has shot, and may go on with the move (ERI-ELF-11). */
+export const movesOn = (state: GameState, creature: Creature): boolean =>
+  splitting(state, creature) !== null &&
+  (state.encounter?.combat?.blows.some((blow) => blow.creature === creature.id && blow.kind === 'missile') ?? false);
