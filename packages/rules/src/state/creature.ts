@@ -182,6 +182,8 @@ export interface Creature {
     /** The most hit points of each class; absent while neither has risen (ERI-ELF-09). */
     readonly points?: Readonly<Record<'fighter' | 'magic-user', number>>;
   };
+  /** Languages learnt beside the common tongue and that of the alignment; absent for none. */
+  readonly languages?: readonly string[];
   /** Spells written into the own book; absent for none (GOR-MAG-06). */
   readonly book?: readonly string[];
   /** The highest spell level of which a book has come; absent for none (GOR-MAG-07). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anId, maybeText, plainId, square } from '../shapes.ts';
+import { anId, maybeText, plainId, square, text } from '../shapes.ts';
 
 /** The form of each command of `procedures/class-functions`. */
 export const classFunctionsChecks = {
@@ -13,5 +13,15 @@ export const classFunctionsChecks = {
     square,
     topic: plainId,
     text: maybeText(300),
+  }),
+  LearnLanguage: z.strictObject({
+    type: z.literal('LearnLanguage'),
+    creature: anId<'creature'>(),
+    language: text(40),
+  }),
+  ForgetLanguage: z.strictObject({
+    type: z.literal('ForgetLanguage'),
+    creature: anId<'creature'>(),
+    language: text(40),
   }),
 };

@@ -5,6 +5,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { ClassFunctionsCommand, OperateAs } from './commands.ts';
+import { forgetLanguage, learnLanguage } from './languages.ts';
 import { noteLore } from './lore.ts';
 import type { Operating } from './rule.ts';
 
@@ -37,5 +38,7 @@ const operateAs: Procedure<OperateAs> = (play, { creature, as }) => {
 
 export const classFunctionsProcedures: Procedures<ClassFunctionsCommand> = {
   OperateAs: operateAs,
+  LearnLanguage: learnLanguage,
+  ForgetLanguage: forgetLanguage,
   NoteLore: noteLore,
 };

@@ -18,4 +18,18 @@ export interface NoteLore {
   readonly text: string;
 }
 
-export type ClassFunctionsCommand = OperateAs | NoteLore;
+/** A language that somebody knows, of as many as the scores give (ERI-APX-06, ERI-ABL-01). Owner, or referee. */
+export interface LearnLanguage {
+  readonly type: 'LearnLanguage';
+  readonly creature: CreatureId;
+  readonly language: string;
+}
+
+/** A language is struck off again. Referee. */
+export interface ForgetLanguage {
+  readonly type: 'ForgetLanguage';
+  readonly creature: CreatureId;
+  readonly language: string;
+}
+
+export type ClassFunctionsCommand = OperateAs | NoteLore | LearnLanguage | ForgetLanguage;

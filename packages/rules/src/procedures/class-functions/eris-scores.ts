@@ -1,4 +1,4 @@
-import type { Figure } from '../../ruling.ts';
+import type { Figure, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { followingOf, languagesOfIntelligence, languagesOfWisdom } from '../character-making/eris.ts';
 import { dexterityStep } from '../initiative/eris.ts';
@@ -11,6 +11,9 @@ const acting = (step: -1 | 0 | 1): string =>
 /** What folk of this world learn at home: nothing beside the common tongue (ERI-ELF-04, ERI-DWF-01). */
 const OF_FOLK = { elf: 'ERI-ELF-04', dwarf: 'ERI-DWF-01' } as const;
 const isOfFolk = (of: string | null): of is keyof typeof OF_FOLK => of === 'elf' || of === 'dwarf';
+
+/** The rule by which somebody of this folk learns languages. */
+export const languageRule = (of: string | null): RuleId => (isOfFolk(of) ? OF_FOLK[of] : 'ERI-APX-06');
 
 /** ERI-ABL-01, ERI-APX-06: languages beside the common tongue and that of the alignment. */
 export const languagesOf = (INT: number, WIS: number): number => languagesOfIntelligence(INT) + languagesOfWisdom(WIS);

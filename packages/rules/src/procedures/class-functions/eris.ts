@@ -4,7 +4,7 @@ import type { Attack, Creature } from '../../state/creature.ts';
 import { dervishBonus, giantSlaying } from '../backgrounds/eris-bonuses.ts';
 import { elfNotices, elfStrikesHarder, isNearEnough, mustAttack } from './eris-elves.ts';
 import { folkFigures } from './eris-figures.ts';
-import { scoreFigures } from './eris-scores.ts';
+import { languageRule, languagesOf, scoreFigures } from './eris-scores.ts';
 import { damageToSmall, hobbitBonus } from './eris-small-folk.ts';
 import { isCalled, kindAmong } from './kinds.ts';
 import { type Bout, type ClassFunctionsRule, type Nature, OPERATING } from './rule.ts';
@@ -52,6 +52,10 @@ const notices = (creature: Creature, feet: number, dice: Dice): boolean | null =
 /** ERI-ELF, ERI-HOB and ERI-DWF as one slot, with what backgrounds add to blows (ERI-ADV-09, 11). */
 export const erisClassFunctions: ClassFunctionsRule = {
   figures: (creature) => [...folkFigures(creature), ...scoreFigures(creature)],
+  languages: (creature) => ({
+    rule: languageRule(creature.class),
+    most: creature.abilities ? languagesOf(creature.abilities.INT, creature.abilities.WIS) : 0,
+  }),
   operatesAs: (creature) => (creature.class === 'elf' ? OPERATING : []),
   attack: (bout) => [
     marksman(bout.attacker, bout.attack),

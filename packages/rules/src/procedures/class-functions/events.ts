@@ -1,6 +1,7 @@
 import type { Roll } from '../../dice.ts';
 import type { CreatureId, DoorId, SceneId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Lore } from '../../state/scene.ts';
@@ -41,7 +42,16 @@ export interface LoreTold extends Attempt {
   readonly text: string;
 }
 
-export type ClassFunctionsEvent = ClassOperated | SecretDoorPassed | LoreNoted | LoreTold;
+/** Somebody knows a language, or no longer does. */
+export interface LanguageKnown {
+  readonly type: 'LanguageKnown';
+  readonly creature: CreatureId;
+  readonly language: string;
+  readonly known: boolean;
+  readonly rule: RuleId;
+}
+
+export type ClassFunctionsEvent = ClassOperated | SecretDoorPassed | LoreNoted | LoreTold | LanguageKnown;
 
 /** Whoever has not risen in the other class is a beginner in it. */
 const BEGINNER = { level: 1, experience: 0 };
@@ -55,6 +65,12 @@ export function operated(found: Creature, as: Operating): Creature {
 }
 
 export const classFunctionsEvolvers: Evolvers<ClassFunctionsEvent> = {
+  LanguageKnown: (state, { creature, language, known }) =>
+    withCreature(state, creature, ({ languages: before = [], ...found }) => {
+      const others = before.filter((each) => each !== language);
+      const languages = known ? [...others, language] : others;
+      return languages.length > 0 ? { ...found, languages } : found;
+    }),
   ClassOperated: (state, { creature, as }) => withCreature(state, creature, (found) => operated(found, as)),
   LoreNoted: (state, { scene, lore }) =>
     withScene(state, scene, (found) => ({ ...found, lore: [...(found.lore ?? []), lore] })),

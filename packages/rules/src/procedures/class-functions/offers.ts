@@ -7,12 +7,13 @@ import type { Seat } from '../../seat.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { locked, operatingOf } from './class-functions.ts';
+import { speaking } from './language-offers.ts';
 import { LONGEST_LORE } from './lore.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
 export const classFunctionsOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).classFunctions;
-  return [...operating(state, seat, rule), ...noting(state, seat, rule)];
+  return [...operating(state, seat, rule), ...noting(state, seat, rule), ...speaking(state, seat)];
 };
 
 /** GOR-CLS-12. */

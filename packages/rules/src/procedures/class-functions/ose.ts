@@ -1,7 +1,9 @@
+import { abilityBand } from '../../content/ose/abilities.ts';
 import type { ClassFunctionsRule } from './rule.ts';
 
 /** OSE-APX-05: every class is one for good; halflings shoot well. */
 export const oseClassFunctions: ClassFunctionsRule = {
+  languages: ({ abilities }) => ({ rule: 'OSE-APX-01', most: abilityBand(abilities?.INT ?? 10).extraLanguages }),
   operatesAs: () => [],
   attack: ({ attacker, attack }) => [
     {

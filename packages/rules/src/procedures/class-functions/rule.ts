@@ -23,6 +23,8 @@ export interface Nature {
 export interface ClassFunctionsRule {
   /** What the sheet shows of it, with the rules of this book. */
   figures?(creature: Creature): readonly Figure[];
+  /** How many languages somebody learns beside the common tongue and that of the alignment, and the rule that says so. */
+  languages(creature: Creature): { readonly rule: RuleId; readonly most: number };
   /** The classes between which this one chooses before an adventure; none for those who have one. */
   operatesAs(creature: Creature): readonly Operating[];
   /** What is added to an attack roll, and to damage. */

@@ -7,6 +7,16 @@ import { isPublic } from '../sight/known.ts';
 import type { ClassFunctionsEvent } from './events.ts';
 
 export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
+  LanguageKnown: ({ creature, language, known, rule }, after) => {
+    const found = after.creatures[creature];
+    const name = found?.name ?? 'Somebody';
+    const line = {
+      kind: 'ruling',
+      text: known ? `${name} speaks ${language}.` : `${name} speaks no ${language}.`,
+      why: { rule, formula: 'as many as the scores give, beside the common tongue and that of the alignment' },
+    } as const;
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
   ClassOperated: ({ creature, as }, after) => {
     const found = after.creatures[creature];
     const line = {

@@ -162,6 +162,7 @@ const factsOf = (creature: Creature): SheetFacts => ({
   ...(creature.enchanted ? { enchanted: creature.enchanted } : {}),
   ...(creature.fresh ? { fresh: creature.fresh } : {}),
   ...(creature.book ? { book: creature.book } : {}),
+  ...(creature.languages ? { languages: creature.languages } : {}),
   ...(creature.missing ? { missing: creature.missing } : {}),
   ...(creature.operating ? { operating: creature.operating } : {}),
   conditions: creature.conditions,

@@ -1,0 +1,23 @@
+/** Languages that are spoken beside the common tongue; a table may name others. */
+export const LANGUAGES = [
+  'Bugbear',
+  'Doppelganger',
+  'Dragon',
+  'Dwarvish',
+  'Elvish',
+  'Gargoyle',
+  'Gnoll',
+  'Gnomish',
+  'Goblin',
+  'Halfling',
+  'Harpy',
+  'Hobgoblin',
+  'Human dialect',
+  'Kobold',
+  'Lizard man',
+  'Medusa',
+  'Minotaur',
+  'Ogre',
+  'Orcish',
+  'Pixie',
+] as const;

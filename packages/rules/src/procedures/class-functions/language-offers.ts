@@ -1,0 +1,34 @@
+import { LANGUAGES } from '../../content/languages.ts';
+import { offer } from '../../offer.ts';
+import { rememberedEach } from '../../offer-memory.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import { rulesFor } from '../../rulesets/index.ts';
+import { partyOf } from '../../state/read.ts';
+import { languagesLeft } from './languages.ts';
+
+const option = (value: string) => ({ value, label: value });
+
+/** Languages that the scores still give; the referee strikes them off again. */
+export const speaking: Offers = rememberedEach(
+  (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
+  (state, creature, seat) => {
+    const { rule } = rulesFor(state.ruleset).classFunctions.languages(creature);
+    const known = creature.languages ?? [];
+    const others = LANGUAGES.filter((language) => !known.includes(language));
+    const about = { place: 'palette', about: creature.id, rule, fixed: { creature: creature.id } } as const;
+    const learns = offer('LearnLanguage', `${creature.name} speaks one more language`, {
+      ...about,
+      inputs: [{ kind: 'choice', name: 'language', label: 'Which', options: others.map(option) }],
+    });
+    const forgets = offer('ForgetLanguage', `${creature.name} does not speak a language`, {
+      ...about,
+      inputs: [{ kind: 'choice', name: 'language', label: 'Which', options: known.map(option) }],
+    });
+    return [
+      ...(languagesLeft(state, creature) > 0 && others.length > 0 ? [learns] : []),
+      ...(seat.role === 'referee' && known.length > 0 ? [forgets] : []),
+    ];
+  },
+  ({ ruleset }) => [ruleset],
+);
