@@ -42,8 +42,14 @@ test('nothing on the desk shuts anyone out', async () => {
   await rhea.choose('Hild Ashgrove');
   expect(await barriers()).toEqual([]);
   await rhea.page.getByRole('button', { name: 'Character sheet' }).click();
-  await expect(rhea.page.getByRole('dialog')).toBeVisible();
+  const sheet = rhea.page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
   expect(await barriers()).toEqual([]);
+  const armour = sheet.locator('[data-figure="Armour class"]');
+  await armour.locator('summary').click();
+  await expect(armour).toContainText(/OSE-APX-09.*chainmail \+4/s);
+  await sheet.locator('[data-item]').last().getByRole('button', { name: 'Drop' }).click();
+  await expect(rhea.log).toContainText(/Hild Ashgrove drops/);
 });
 
 test('nothing that opens over the desk shuts anyone out', async () => {

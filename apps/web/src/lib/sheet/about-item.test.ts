@@ -1,0 +1,36 @@
+import type { Offer } from '@lanthorn/rules';
+import { describe, expect, it } from 'vitest';
+import { asksFor, offersAbout } from './about-item.ts';
+
+const offer = (facts: Partial<Offer>): Offer => ({
+  key: 'DropItem:hild',
+  command: 'DropItem',
+  label: 'Drop something',
+  rule: null,
+  place: 'creature',
+  about: 'hild',
+  next: false,
+  fixed: { creature: 'hild' },
+  inputs: [{ kind: 'choice', name: 'item', label: 'What', options: [{ value: 'rope', label: 'Rope' }] }],
+  ...facts,
+});
+
+describe('what may be done with a thing', () => {
+  it('is offered beside it, with nothing left to ask', () => {
+    expect(offersAbout([offer({})], 'rope')).toEqual([
+      offer({ key: 'DropItem:hild:rope', label: 'Drop', fixed: { creature: 'hild', item: 'rope' }, inputs: [] }),
+    ]);
+  });
+
+  it('still asks what else must be known', () => {
+    const whom = { kind: 'choice', name: 'to', label: 'To whom', options: [{ value: 'wren', label: 'Wren' }] } as const;
+    const [handed] = offersAbout([offer({ inputs: [...offer({}).inputs, whom] })], 'rope');
+    expect(handed?.inputs).toEqual([whom]);
+  });
+
+  it('is nothing of what concerns other things', () => {
+    expect(offersAbout([offer({})], 'torch')).toEqual([]);
+    expect(asksFor(offer({}), ['torch'])).toBe(false);
+    expect(asksFor(offer({}), ['rope'])).toBe(true);
+  });
+});
