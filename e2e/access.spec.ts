@@ -47,7 +47,7 @@ test('nothing on the desk shuts anyone out', async () => {
   expect(await barriers()).toEqual([]);
   const armour = sheet.locator('[data-figure="Armour class"]');
   await armour.locator('summary').click();
-  await expect(armour).toContainText(/OSE-APX-09.*chainmail \+4/s);
+  await expect(armour).toContainText(/OSE-APX-09.*chainmail\+4/s);
   await sheet.locator('[data-item]').last().getByRole('button', { name: 'Drop' }).click();
   await expect(rhea.log).toContainText(/Hild Ashgrove drops/);
 });
