@@ -5,9 +5,11 @@ import { evolve } from '../src/evolve.ts';
 import { id } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
 import type { Options } from '../src/ruleset.ts';
+import { rulesFor } from '../src/rulesets/index.ts';
 import type { Seat } from '../src/seat.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
+import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from './table.ts';
 
@@ -312,5 +314,40 @@ describe('a new character by Gorman’s book', () => {
     expect(arranged.offered('FinishCharacter', player)).toEqual(['GOR-ALN-01']);
     arranged.play({ type: 'FinishCharacter', name: 'Osric', alignment: 'lawful' }, player);
     expect(arranged.named.player).toEqual(['GOR-ALN-01']);
+  });
+});
+
+describe('options of Gorman’s book', () => {
+  it('GOR-ENC-03: outdoors they meet feet apart, or by option yards', () => {
+    const unit = (options: Options) => {
+      const table = new Table([aldo, grik], options);
+      table.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'wilderness', aware: 'none', reveal: true });
+      table.play({ type: 'RollSurprise' }, referee, 4, 4).play({ type: 'RollDistance' });
+      const record = project(table.state, player).get('encounter');
+      return record?.type === 'encounter' ? record.unit : null;
+    };
+    expect(unit({})).toBe('feet');
+    expect(unit({ outdoorYards: true })).toBe('yards');
+  });
+
+  it('GOR-RUL-01: slow weapons and two passed checks count by option alone', () => {
+    const rules = (options: Options) => rulesFor(gorman(options));
+    expect([{}, { slowWeapons: true }].map((chosen) => rules(chosen).initiative.isSlow({ slow: true }))).toEqual([
+      false,
+      true,
+    ]);
+    expect([{}, { twoMoraleSuccesses: true }].map((chosen) => rules(chosen).morale.enough)).toEqual([
+      Number.POSITIVE_INFINITY,
+      2,
+    ]);
+    expect(
+      rules({})
+        .equipment.attacksWith('pole arm')
+        .map(({ slow }) => slow),
+    ).toEqual([true]);
+  });
+
+  it('GOR-GRP-01: one alone may grapple by option', () => {
+    expect([{}, { soloGrapple: true }].map((chosen) => rulesFor(gorman(chosen)).grappling.fewest)).toEqual([2, 1]);
   });
 });

@@ -109,7 +109,7 @@ export const gorman = (options: Options): Ruleset => ({
   damage: gormanDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true }), {
     strengthCounts: options.abilityModsInCombat === true,
   }),
-  distance: gormanDistanceRule(oseDistance),
+  distance: gormanDistanceRule(oseDistance, { outdoorYards: options.outdoorYards === true }),
   dying: gormanDying(oseDying({ magicItemsSave: options.magicItemSave !== false }), {
     hinders: options.lossesHinder !== false,
   }),
@@ -122,9 +122,9 @@ export const gorman = (options: Options): Ruleset => ({
       individual: options.individualInitiative === true,
       ties: options.initiativeTies === 'simultaneous' ? 'simultaneous' : 'reroll',
     }),
-    { once: options.initiativeEachTurn !== true },
+    { once: options.initiativeEachTurn !== true, slowWeapons: options.slowWeapons === true },
   ),
-  morale: gormanMoraleRule(oseMorale({ morale: true })),
+  morale: gormanMoraleRule(oseMorale({ morale: true }), { twoSuccesses: options.twoMoraleSuccesses === true }),
   pursuit: gormanPursuit(osePursuit),
   reaction: gormanReactionRule,
   research: gormanResearch,

@@ -54,6 +54,9 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
   flag('individualInitiative', 'Individual initiative', 'OSE-CMB-06', 'initiative', false, ['ose', 'gorman']),
   flag('abilityModsInCombat', 'Strength and dexterity count in a fight', 'GOR-ABI-05', 'attack', false, ['gorman']),
   flag('soloGrapple', 'One alone may grapple', 'GOR-GRP-01', 'grappling', false, ['gorman']),
+  flag('outdoorYards', 'Yards outdoors', 'GOR-ENC-03', 'distance', false, ['gorman']),
+  flag('slowWeapons', 'Slow weapons act last', 'OSE-CMB-05', 'initiative', false, ['gorman']),
+  flag('twoMoraleSuccesses', 'Two passed checks end checking', 'OSE-MOR-04', 'morale', false, ['gorman']),
   flag('initiativeEachTurn', 'Initiative anew each turn', 'GOR-ENC-01', 'initiative', false, ['gorman']),
   flag('moveAndAttack', 'A move before an attack', 'GOR-EXP-02', 'combatRound', false, ['gorman']),
   {

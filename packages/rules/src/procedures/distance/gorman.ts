@@ -19,10 +19,20 @@ export function gormanDistance(
   return { distance, unit: outdoors && outdoorYards ? 'yd' : 'ft' };
 }
 
-/** GOR-ENC-03 as one slot; the base book's dice serve where no surprise was rolled for. */
-export const gormanDistanceRule = (silent: DistanceRule): DistanceRule => ({
+/** Yards outdoors are the adventures chapter’s. */
+const YARDS = {
+  wilderness: { rule: 'GOR-ENC-03', unit: 'OSE-WLD-02' },
+  water: { rule: 'GOR-ENC-03', unit: 'OSE-SEA-02' },
+} as const;
+
+/** GOR-ENC-03 as one slot: feet everywhere, or by option yards outdoors; the base book's dice serve where no surprise was rolled for. */
+export const gormanDistanceRule = (
+  silent: DistanceRule,
+  { outdoorYards }: { readonly outdoorYards: boolean },
+): DistanceRule => ({
   ...silent,
   id: 'GOR-ENC-03',
+  outdoors: gormanDistance([], { feet: null, outdoors: true, outdoorYards }).unit === 'yd' ? YARDS : null,
   awaitsSurprise: true,
-  bySurprise: (faces) => gormanDistance(faces, { feet: null, outdoors: false, outdoorYards: false }).distance,
+  bySurprise: (faces) => gormanDistance(faces, { feet: null, outdoors: false, outdoorYards }).distance,
 });

@@ -3,13 +3,15 @@ import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { unitsOf } from '../measures/outdoors.ts';
 import { FARTHEST } from './distance.ts';
+import { countedAs } from './rule.ts';
 
 export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
   if (seat.role !== 'referee' || !encounter) return [];
-  const { id: rule, bySurprise } = rulesFor(ruleset).distance;
+  const { distance } = rulesFor(ruleset);
+  const { id: rule, bySurprise } = distance;
   const step = encounter.step === 'distance';
   const known = encounter.distance !== null;
-  const unit = unitsOf(encounter.setting);
+  const unit = unitsOf(countedAs(distance, encounter.setting));
   const set = offer('SetDistance', step && known ? 'Keep the distance, or set it' : 'Set the distance', {
     place: 'encounter',
     rule,

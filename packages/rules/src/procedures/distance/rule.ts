@@ -5,8 +5,8 @@ import type { Encounter } from '../../state/encounter.ts';
 export interface DistanceRule {
   /** The rule by which it is known. */
   readonly id: RuleId;
-  /** The rules by which it is thrown outdoors, and by which it is counted in yards. */
-  readonly outdoors: Readonly<Record<'wilderness' | 'water', { readonly rule: RuleId; readonly unit: RuleId }>>;
+  /** The rules by which it is known outdoors, and by which it is counted in yards; null where feet are counted everywhere. */
+  readonly outdoors: Readonly<Record<'wilderness' | 'water', { readonly rule: RuleId; readonly unit: RuleId }>> | null;
   /** It is known by the surprise dice, for wandering monsters too. */
   readonly awaitsSurprise: boolean;
   /** How far, by the faces of the surprise dice, where the book measures so and all sides threw one; else null. */
@@ -17,3 +17,7 @@ export interface DistanceRule {
     anySurprised: boolean,
   ): { readonly count: number; readonly sides: number; readonly each: number };
 }
+
+/** As where distances are counted: as in a dungeon, in feet, where the book knows no yards. */
+export const countedAs = ({ outdoors }: DistanceRule, setting: Encounter['setting']): Encounter['setting'] =>
+  outdoors ? setting : 'dungeon';

@@ -6,11 +6,12 @@ import type { Line } from '../../view/line.ts';
 import { toEach } from '../../view/telling.ts';
 import { measured, unitsOf } from '../measures/outdoors.ts';
 import type { DistanceEvent } from './events.ts';
+import { countedAs } from './rule.ts';
 
 /** The dice are the referee's; how far away they are, everybody sees. */
 export const distanceTellers: Tellers<DistanceEvent> = {
   DistanceSettled: ({ distance, roll, was, bySurprise }, after) => {
-    const unit = unitsOf(after.encounter?.setting ?? 'dungeon');
+    const unit = unitsOf(countedAs(rulesFor(after.ruleset).distance, after.encounter?.setting ?? 'dungeon'));
     const line: Line = { kind: 'encounter', text: `They are ${distance} ${unit} apart.` };
     const formula = roll
       ? `${roll.faces.length}d${roll.sides} × 10`
@@ -26,7 +27,7 @@ export const distanceTellers: Tellers<DistanceEvent> = {
 /** By which rule it is known, and outdoors what it comes to in feet (OSE-MOV-04). */
 function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, 'rule' | 'notes'> {
   const { id, outdoors } = rulesFor(ruleset).distance;
-  if (!encounter || encounter.setting === 'dungeon') return { rule: id };
+  if (!encounter || encounter.setting === 'dungeon' || !outdoors) return { rule: id };
   const { rule, unit } = outdoors[encounter.setting];
   const { feet } = measured('range', distance, encounter.setting);
   return {

@@ -1,10 +1,11 @@
 import { bookWeapon } from '../../content/book-armour.ts';
 import { GORMAN_PACKED, GORMAN_WARES } from '../../content/gorman/wares.ts';
 import { GORMAN_RANGES, GORMAN_WEAPONS } from '../../content/gorman/weapons.ts';
+import { weaponOf } from '../../content/ose/weapons.ts';
 import type { Attack } from '../../state/creature.ts';
 import { priceList } from './rule.ts';
 
-/** GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip. */
+/** GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip; what is slow is of the adventures chapter. */
 function attacksWith(name: string): readonly Attack[] {
   const weapon = GORMAN_WEAPONS[bookWeapon(name)];
   if (!weapon) return [];
@@ -14,7 +15,7 @@ function attacksWith(name: string): readonly Attack[] {
     damage: '1d6',
     times: 1,
     ranges: kind === 'missile' ? (GORMAN_RANGES[bookWeapon(name)] ?? null) : null,
-    slow: false,
+    slow: weaponOf(name)?.qualities.includes('slow') ?? false,
     blunt: weapon.blunt,
   });
   return [...(weapon.ranged === 'launcher' ? [] : [way('melee')]), ...(weapon.ranged === null ? [] : [way('missile')])];

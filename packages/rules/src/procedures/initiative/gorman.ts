@@ -15,13 +15,13 @@ export function sidesInitiative(dice: Dice): FirstSide {
   }
 }
 
-/** GOR-ENC-01, 08 as one slot: once for the encounter, or each turn; no weapon is slow. On ties the book borrows from the chapter. */
+/** GOR-ENC-01, 08 as one slot: once for the encounter, or each turn; no weapon is slow but by option (GOR-RUL-01). On ties the book borrows from the chapter. */
 export const gormanInitiative = (
   { idInSurprise: _other, ...chapter }: InitiativeRule,
-  { once }: { readonly once: boolean },
+  { once, slowWeapons }: { readonly once: boolean; readonly slowWeapons: boolean },
 ): InitiativeRule => ({
   ...chapter,
   id: 'GOR-ENC-08',
   stands: once,
-  isSlow: () => false,
+  isSlow: (attack) => slowWeapons && chapter.isSlow(attack),
 });

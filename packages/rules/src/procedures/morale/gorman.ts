@@ -37,8 +37,11 @@ export function henchmanMorale(
   return { total, stands: total >= STANDS_ON };
 }
 
-/** GOR-MOR as one slot: one number for all, and no end of checking. On mercenaries' scores the book is silent. */
-export const gormanMoraleRule = (silent: MoraleRule): MoraleRule => ({
+/** GOR-MOR as one slot: one number for all, and no end of checking but by option (GOR-RUL-01). On mercenaries' scores the book is silent. */
+export const gormanMoraleRule = (
+  silent: MoraleRule,
+  { twoSuccesses }: { readonly twoSuccesses: boolean },
+): MoraleRule => ({
   ...silent,
   id: 'GOR-MOR-02',
   formula: '2d6 ≥ 6: they stay',
@@ -47,7 +50,7 @@ export const gormanMoraleRule = (silent: MoraleRule): MoraleRule => ({
   played: true,
   unscored: STANDS_ON,
   dice: { count: 2, sides: 6 },
-  enough: Number.POSITIVE_INFINITY,
+  enough: twoSuccesses ? silent.enough : Number.POSITIVE_INFINITY,
   mostAdjustment: MOST_SITUATIONAL,
   fights: () => true,
   checks: () => true,

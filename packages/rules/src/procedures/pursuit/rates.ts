@@ -1,7 +1,9 @@
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
+import { countedAs } from '../distance/rule.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { measured } from '../measures/outdoors.ts';
 import { baseRate } from '../movement/rate.ts';
@@ -18,7 +20,9 @@ const UNKNOWN = 60;
 
 /** Feet between those who flee and the nearest behind them: as the encounter has it, else as the board has it (R25, R26). */
 export function gapBetween(state: GameState, encounter: Encounter): number {
-  if (encounter.distance !== null) return measured('range', encounter.distance, encounter.setting).feet;
+  const { distance: rule } = rulesFor(state.ruleset);
+  if (encounter.distance !== null)
+    return measured('range', encounter.distance, countedAs(rule, encounter.setting)).feet;
   const [fleeing, pursuing] = [true, false].map((flees) =>
     encounter.sides
       .filter((side) => (side.id === encounter.flight?.fleeing) === flees)

@@ -1,7 +1,9 @@
 import type { CreatureId } from '../../ids.ts';
+import { countedAs } from '../../procedures/distance/rule.ts';
 import { unitsOf } from '../../procedures/measures/outdoors.ts';
 import { isKnown } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
+import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
@@ -29,7 +31,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     round,
     sides: now.sides.map((side) => sideOf(state, seat, side)),
     distance,
-    unit: unitsOf(setting),
+    unit: unitsOf(countedAs(rulesFor(state.ruleset).distance, setting)),
     reaction: referee ? now.reaction : null,
     combat: combat && {
       stage: combat.stage,
