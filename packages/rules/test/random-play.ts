@@ -47,6 +47,19 @@ const CREATURES = ['aldo', 'hob', 'ilphas', 'goblin', 'sentry', 'veil-lurker', '
 );
 const DOORS = ['crypt-door', 'veil-door', 'veil-secret', 'no-door'].map((name) => id<'door'>(name));
 
+/** As `offeredAt`, of what comes next: the step of an encounter, or of a day on the way. */
+export function nextAt(
+  state: GameState,
+  { seat, which, how }: Step,
+  allowed: (command: Command) => boolean,
+): Command | null {
+  const one = pick(
+    offers(state, seat).filter(({ next }) => next),
+    which,
+  );
+  return pick(one ? submissions(one).filter(allowed) : [], how) ?? null;
+}
+
 /** A command that nobody offered, about things that are there, are hidden or are not. */
 export function rawAt({ which, how }: Step): Command {
   const creature = CREATURES[how % CREATURES.length] ?? id('nobody');

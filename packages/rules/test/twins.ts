@@ -11,11 +11,11 @@ import { sharedMemories } from '../src/view/memory.ts';
 import { Projection } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { delvers } from './abbey.ts';
-import { dull, misdirected, offeredAt, rawAt, type Step } from './random-play.ts';
+import { dull, misdirected, nextAt, offeredAt, rawAt, type Step } from './random-play.ts';
 import { otherPlayer, player, referee, spectator } from './table.ts';
 import { CANARY, hiddenAct, type Veils, veiled } from './veiled.ts';
 
-const SEATS: readonly Seat[] = [player, otherPlayer, spectator];
+const EVERYONE: readonly Seat[] = [player, otherPlayer, spectator];
 
 /** What the referee does with hidden things shows, and should: of the referee's commands, only these are public. */
 const PUBLIC: readonly Command['type'][] = [
@@ -78,13 +78,21 @@ const isPublic = (command: Command): boolean =>
 /** The same campaign twice, one of them with more behind the curtain. */
 export class Twins {
   readonly #states: GameState[];
+  readonly #seats: readonly Seat[];
   /** As a server keeps them: what seats are shown alike is looked at once. */
-  readonly #projections = [sharedMemories(), sharedMemories()].map((shared) =>
-    SEATS.map((seat) => new Projection(seat, shared)),
-  );
+  readonly #projections: readonly (readonly Projection[])[];
 
-  constructor(begin: () => GameState, veils: Veils) {
-    this.#states = [begin(), veiled(begin(), veils)];
+  /** @param hide what is changed in the other campaign; @param seats whom that is hidden from */
+  constructor(
+    begin: () => GameState,
+    hide: Veils | ((state: GameState) => GameState),
+    seats: readonly Seat[] = EVERYONE,
+  ) {
+    this.#seats = seats;
+    this.#states = [begin(), typeof hide === 'function' ? hide(begin()) : veiled(begin(), hide)];
+    this.#projections = [sharedMemories(), sharedMemories()].map((shared) =>
+      seats.map((seat) => new Projection(seat, shared)),
+    );
     this.compare('at the beginning');
   }
 
@@ -131,8 +139,9 @@ export class Twins {
       aware: 'none',
       reveal: true,
     } as unknown as Command;
-    if (step.raw) return met;
-    return state ? offeredAt(state, step, isPublic) : null;
+    if (step.raw && step.which % 2 === 0) return met;
+    if (!state) return null;
+    return (step.raw ? nextAt(state, step, isPublic) : null) ?? offeredAt(state, step, isPublic);
   }
 
   #happen(twin: number, events: (Ruling & { granted: true })['events']): readonly unknown[] {
@@ -141,7 +150,7 @@ export class Twins {
       const before = this.#states[twin] ?? delvers();
       const after = evolve(before, event);
       this.#states[twin] = after;
-      for (const seat of SEATS) {
+      for (const seat of this.#seats) {
         const line = tell(event, seat, after, before);
         if (line) lines.push([seat.user, line]);
       }
@@ -150,7 +159,7 @@ export class Twins {
   }
 
   compare(when: unknown): void {
-    SEATS.forEach((seat, at) => {
+    this.#seats.forEach((seat, at) => {
       const [one, other] = this.#projections.map((projections) => projections[at]);
       const [plain, hiding] = this.#states;
       if (!one || !other || !plain || !hiding) return;

@@ -7,7 +7,7 @@ import type { LedgerEntry } from '../src/state/ledger.ts';
 import type { Scene } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
 import { ABBEY, abbey, COUNTRY, door, inAbbey, named, pit, VAULT_WALL, wall } from './abbey.ts';
-import { goblin } from './table.ts';
+import { goblin, otherPlayer } from './table.ts';
 
 /** What is changed behind the players' backs. */
 export interface Veils {
@@ -253,3 +253,22 @@ const withLand = (state: GameState): GameState => {
 /** Farther than anybody comes, or sees, in the days that random play lasts. */
 const isFar = (place: string): boolean =>
   place.split(',').some((at) => Math.abs(Number(at) - COUNTRY / 2) > COUNTRY / 2 - 4);
+
+/** What Bob alone does and plans, which is nobody else's at the table. */
+export const withPlansOfBob = (state: GameState): GameState => {
+  const ilphas = id<'creature'>('ilphas');
+  const elf = state.creatures[ilphas];
+  if (!elf) return state;
+  const scores = { STR: 18, INT: 17, WIS: 16, DEX: 15, CON: 14, CHA: 13 } as const;
+  const draft = { method: 'rolled', scores, swaps: 1, trades: 0, class: 'elf', hitPoints: 6, gold: 110 } as const;
+  const plan = { spell: CANARY, description: CANARY, level: 1, funds: 1500, weeks: 0, failed: 1 } as const;
+  return {
+    ...state,
+    creatures: { ...state.creatures, [ilphas]: { ...elf, notes: CANARY } },
+    drafts: { [otherPlayer.user]: draft },
+    memorised: { [ilphas]: [CANARY] },
+    research: { [ilphas]: { ...plan, state: 'negotiating' } },
+    studies: { [ilphas]: { how: 'taught', spell: CANARY, days: 9 } },
+    lostBooks: { [ilphas]: [CANARY] },
+  };
+};
