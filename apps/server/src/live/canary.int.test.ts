@@ -21,6 +21,7 @@ const LEFT_OUT: readonly string[] = [
   'Rewind',
   'PlaceCreature',
   'Whisper',
+  'PlaceParty',
 ];
 
 /** Everything that came to somebody, or that they can ask for. */
@@ -99,6 +100,12 @@ function hiddenAct(table: Haunted, secret: string, at: number): WireCommand {
     { type: 'Emote', as: creature, text: 'growls' },
     { type: 'WriteMonster', monster: { ...OGRE, key: 'fen-beast', name: 'Fen beast', special: secret } },
     { type: 'WriteEncounterTable', table: 'dungeon:1', monsters: at % 2 === 0 ? ['fen-beast'] : ['ogre', 'goblin'] },
+    { type: 'DrawLand', name: secret, layout: 'pointy', width: 4, height: 4, milesPerHex: 6 },
+    { type: 'DescribeHex', column: 2, row: 3, label: secret, note: secret },
+    { type: 'ShowIllusion', creatures: [creature], source: secret, damage: '1', breath: false, secret: true },
+    { type: 'Afflict', creature, by: at % 2 === 0 ? 'paralysis' : 'poison', modifier: 0 },
+    { type: 'LooseVolleys', creatures: [creature], volleys: 1 },
+    { type: 'PickPocket', thief: creature, victim: creature, wary: true },
   ];
   return acts[at % acts.length] ?? { type: 'EndTurn', resting: false };
 }
@@ -169,10 +176,15 @@ async function play(
 }
 
 describe('what players and spectators are sent', () => {
-  it.each([1, 2, 3])(
-    'in play of chance holds no secret, be it in frames, replies or pictures (%i)',
-    async (seed) => {
+  it.each([
+    [1, 'ose'],
+    [2, 'eris'],
+    [3, 'gorman'],
+  ] as const)(
+    'in play of chance holds no secret, be it in frames, replies or pictures (%i, %s)',
+    async (seed, base) => {
       const table = await haunted(house);
+      if (base !== 'ose') await granted(table.referee, { type: 'AdoptRules', name: 'Ours', base, slots: {}, options: {} });
       const whispered = word();
       const [first, second] = table.players;
       if (!first || !second) throw new Error('two players sit there');
