@@ -266,7 +266,6 @@ export const withPlansOfBob = (state: GameState): GameState => {
     ...state,
     creatures: { ...state.creatures, [ilphas]: { ...elf, notes: CANARY } },
     drafts: { [otherPlayer.user]: draft },
-    memorised: { [ilphas]: [CANARY] },
     research: { [ilphas]: { ...plan, state: 'negotiating' } },
     studies: { [ilphas]: { how: 'taught', spell: CANARY, days: 9 } },
     lostBooks: { [ilphas]: [CANARY] },

@@ -184,7 +184,8 @@ describe('what players and spectators are sent', () => {
     'in play of chance holds no secret, be it in frames, replies or pictures (%i, %s)',
     async (seed, base) => {
       const table = await haunted(house);
-      if (base !== 'ose') await granted(table.referee, { type: 'AdoptRules', name: 'Ours', base, slots: {}, options: {} });
+      if (base !== 'ose')
+        await granted(table.referee, { type: 'AdoptRules', name: 'Ours', base, slots: {}, options: {} });
       const whispered = word();
       const [first, second] = table.players;
       if (!first || !second) throw new Error('two players sit there');

@@ -1,3 +1,4 @@
+import { entryOf } from '../entry.ts';
 import type { ErisClass } from './classes.ts';
 
 export const BACKGROUNDS = ['thief', 'assassin', 'paladin', 'ranger', 'berserker', 'dervish'] as const;
@@ -48,4 +49,4 @@ const ALIASES: Readonly<Record<string, Background>> = { warden: 'ranger' };
 
 /** The background of a name; null when there is none yet. */
 export const backgroundOf = (name: string): Background | null =>
-  ALIASES[name] ?? BACKGROUNDS.find((known) => known === name) ?? null;
+  entryOf(ALIASES, name) ?? BACKGROUNDS.find((known) => known === name) ?? null;

@@ -1,3 +1,5 @@
+import { entryOf } from '../entry.ts';
+
 /** A token's icon for each monster of the bestiary, by its name in the icon set; those that are not here show initials. */
 const MONSTER_ICONS: Readonly<Record<string, string>> = {
   acolyte: 'cultist',
@@ -71,5 +73,5 @@ const CLASS_ICONS: Readonly<Record<string, string>> = {
   thief: 'rogue',
 };
 
-export const monsterIcon = (monster: string): string | null => MONSTER_ICONS[monster] ?? null;
-export const classIcon = (name: string): string | null => CLASS_ICONS[name] ?? null;
+export const monsterIcon = (monster: string): string | null => entryOf(MONSTER_ICONS, monster) ?? null;
+export const classIcon = (name: string): string | null => entryOf(CLASS_ICONS, name) ?? null;

@@ -1,6 +1,7 @@
 import { rowOf } from '../../content/banded.ts';
 import { bookArmour } from '../../content/book-armour.ts';
 import { type Answer, denied } from '../../content/denied.ts';
+import { entryOf } from '../../content/entry.ts';
 import { GORMAN_ATTACK } from '../../content/gorman/advancement.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../content/gorman/classes.ts';
 import { attackDice } from '../../content/gorman/hit-dice.ts';
@@ -47,7 +48,7 @@ export function gormanRange(
   { readonly band: 'short' | 'medium' | 'long'; readonly modifier: number },
   'too-close' | 'out-of-range' | 'not-a-missile'
 > {
-  const ranges = GORMAN_RANGES[weapon];
+  const ranges = entryOf(GORMAN_RANGES, weapon);
   if (!ranges) return denied('not-a-missile');
   if (feet <= MELEE_FEET) return denied('too-close');
   const [short, medium, long] = ranges;

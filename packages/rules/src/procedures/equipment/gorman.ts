@@ -1,4 +1,5 @@
 import { bookWeapon } from '../../content/book-armour.ts';
+import { entryOf } from '../../content/entry.ts';
 import { GORMAN_PACKED, GORMAN_WARES } from '../../content/gorman/wares.ts';
 import { GORMAN_RANGES, GORMAN_WEAPONS } from '../../content/gorman/weapons.ts';
 import { weaponOf } from '../../content/ose/weapons.ts';
@@ -7,14 +8,14 @@ import { priceList } from './rule.ts';
 
 /** GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip; what is slow is of the adventures chapter. */
 function attacksWith(name: string): readonly Attack[] {
-  const weapon = GORMAN_WEAPONS[bookWeapon(name)];
+  const weapon = entryOf(GORMAN_WEAPONS, bookWeapon(name));
   if (!weapon) return [];
   const way = (kind: Attack['kind']): Attack => ({
     name,
     kind,
     damage: '1d6',
     times: 1,
-    ranges: kind === 'missile' ? (GORMAN_RANGES[bookWeapon(name)] ?? null) : null,
+    ranges: kind === 'missile' ? (entryOf(GORMAN_RANGES, bookWeapon(name)) ?? null) : null,
     slow: weaponOf(name)?.qualities.includes('slow') ?? false,
     blunt: weapon.blunt,
   });

@@ -1,4 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
+import { entryOf } from '../../content/entry.ts';
 import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
 import { GORMAN_WEAPONS } from '../../content/gorman/weapons.ts';
 
@@ -18,7 +19,7 @@ const isArmour = (item: string): boolean =>
 export function mayEquip(of: GormanClass, item: string): Allowed {
   const { armour, weapons } = GORMAN_CLASS[of];
   if (isArmour(item)) return armour === 'any' ? { allowed: true } : { allowed: false, reason: 'armor-forbidden' };
-  const weapon = GORMAN_WEAPONS[item];
+  const weapon = entryOf(GORMAN_WEAPONS, item);
   if (!weapon) return { allowed: true };
   if (weapons === 'blunt' && !weapon.blunt) return { allowed: false, reason: 'not-blunt' };
   if (weapons === 'dagger' && item !== 'dagger') return { allowed: false, reason: 'weapon-forbidden' };
@@ -46,11 +47,12 @@ export const NATURAL = 'natural';
  * @param of the class; null for those without one
  */
 export function gripOf(of: GormanClass | null, weapon: string, shield: boolean, offhand: string | null): Grip {
-  const facts = GORMAN_WEAPONS[weapon];
+  const facts = entryOf(GORMAN_WEAPONS, weapon);
   const twoHanded = facts?.hands === 2;
   if (twoHanded && shield) return denied('two-handed-with-shield');
   if (offhand !== null && shield) return denied('offhand-with-shield');
-  if (offhand !== null && (twoHanded || GORMAN_WEAPONS[offhand]?.hands === 2)) return denied('offhand-with-two-handed');
+  if (offhand !== null && (twoHanded || entryOf(GORMAN_WEAPONS, offhand)?.hands === 2))
+    return denied('offhand-with-two-handed');
   if (weapon === NATURAL) return { die: 'd2', attacks: 1 };
   if (of === null || GORMAN_CLASS[of].damageAs === 'other') return { die: 'd6', attacks: 1 };
   const melee = facts?.ranged !== 'launcher';

@@ -1,3 +1,4 @@
+import { entryOf } from '../../content/entry.ts';
 import { ARMOURS, type Armour, type Creature } from '../../state/creature.ts';
 import type { WornPart } from './commands.ts';
 
@@ -17,7 +18,7 @@ export function wornAs(name: string): WornAs | null {
     .replace(/ armou?r$/, '')
     .trim();
   if (plain === 'shield' || plain === 'helmet') return { part: plain };
-  const armour = ALSO[plain] ?? ARMOURS.find((each) => each === plain && each !== 'none');
+  const armour = entryOf(ALSO, plain) ?? ARMOURS.find((each) => each === plain && each !== 'none');
   return armour ? { part: 'armour', armour } : null;
 }
 

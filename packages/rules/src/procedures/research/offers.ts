@@ -1,3 +1,4 @@
+import { entryOf } from '../../content/entry.ts';
 import { type Offer, type Option, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -146,7 +147,7 @@ function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
   const rest = { place: 'downtime', about: id, rule: 'GOR-MAG-09', fixed: { creature: id } } as const;
   const gold = goldOf(rulesOf(state), creature);
   const open = (state.lostBooks[id] ?? []).filter((spell) => {
-    const level = rule.levelOf(spell) ?? state.inventions[spell];
+    const level = rule.levelOf(spell) ?? entryOf(state.inventions, spell);
     return level !== undefined && rule.rewriting(level).gold <= gold;
   });
   const again = offer('RewriteSpell', `${name} writes a lost spell anew`, {

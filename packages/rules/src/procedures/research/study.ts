@@ -1,3 +1,4 @@
+import { entryOf } from '../../content/entry.ts';
 import type { CreatureId } from '../../ids.ts';
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
@@ -32,7 +33,7 @@ export const rewriteSpell: Procedure<RewriteSpell> = (play, { creature, spell })
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const { research } = play.rules;
-  const level = research?.levelOf(spell) ?? play.state.inventions[spell] ?? null;
+  const level = research?.levelOf(spell) ?? entryOf(play.state.inventions, spell) ?? null;
   if (!research || level === null || !play.state.lostBooks[creature]?.includes(spell))
     return impossible('no-such-thing', 'No such spell was in the lost book.');
   if (play.state.studies[creature]) return byRule('GOR-MAG-09', 'out-of-turn', 'One spell is written after the other.');

@@ -1,4 +1,5 @@
 import { isDenied } from '../../content/denied.ts';
+import { entryOf } from '../../content/entry.ts';
 import { GORMAN_CLASS, isGormanClass } from '../../content/gorman/classes.ts';
 import { GORMAN_SPELLS } from '../../content/gorman/spells.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -21,7 +22,7 @@ function knownTo(
   const list = GORMAN_CLASS[of].spellList;
   if (list === 'magic-user')
     return book.flatMap((spell) => {
-      const at = levelOn('magic-user', spell) ?? inventions[spell];
+      const at = levelOn('magic-user', spell) ?? entryOf(inventions, spell);
       return at === undefined ? [] : [{ spell, level: at }];
     });
   if (list === null) return [];

@@ -1,5 +1,6 @@
 import { bookArmour } from '../../content/book-armour.ts';
 import { isDenied } from '../../content/denied.ts';
+import { entryOf } from '../../content/entry.ts';
 import { BACKGROUND, backgroundOf } from '../../content/eris/backgrounds.ts';
 import type { RuleId } from '../../ruling.ts';
 import { byRule } from '../../ruling.ts';
@@ -22,7 +23,7 @@ const isOfBackground = ({ background }: Creature, skill: string): boolean => {
 
 /** ERI-SKL-03, 13, ERI-HOB-03. */
 function chanceOf(creature: Creature, skill: string): number | null {
-  const recorded = creature.skills?.[skill];
+  const recorded = entryOf(creature.skills, skill);
   if (recorded === undefined) return null;
   if (!isOfBackground(creature, skill)) return recorded;
   const levels = creature.background === 'thief' && isHobbit(creature) ? HOBBIT_THIEF_LEVELS : 0;

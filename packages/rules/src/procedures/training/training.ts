@@ -1,3 +1,4 @@
+import { entryOf } from '../../content/entry.ts';
 import type { CreatureId } from '../../ids.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
@@ -85,7 +86,7 @@ export function endLessons(play: Play, creature: CreatureId): void {
   const lessons = play.state.lessons[creature];
   const pupil = play.state.creatures[creature];
   if (!training || !lessons || !pupil || lessons.weeksDone < lessons.weeksNeeded) return;
-  const before = pupil.skills?.[lessons.skill] ?? null;
+  const before = entryOf(pupil.skills, lessons.skill) ?? null;
   const { said, rolls } = play.noting((dice) => training.learned(pupil, lessons, before, dice));
   const [roll] = rolls;
   play.happen({

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../src/commands.ts';
+import { decide } from '../src/decide.ts';
+import { evolve } from '../src/evolve.ts';
+import { id } from '../src/ids.ts';
+import { offers } from '../src/offers.ts';
+import { RULESETS } from '../src/ruleset.ts';
+import { project } from '../src/view/project.ts';
+import { BEGINNINGS, delvers } from './abbey.ts';
+import { dull } from './random-play.ts';
+import { player, referee, submissions } from './table.ts';
+
+/** Words that people may write, and under which every object of the language holds something. */
+const WORDS = ['constructor', 'toString', 'hasOwnProperty', '__proto__'];
+const cases = RULESETS.flatMap((base) => Object.keys(BEGINNINGS).map((begin) => [base, begin] as const));
+
+const commands = (word: string): readonly Command[] => {
+  const [creature, elf] = [id<'creature'>('aldo'), id<'creature'>('ilphas')];
+  const item = { creature, name: word, quantity: 1, weight: 1, use: 'none' } as const;
+  return [
+    { type: 'GiveItem', ...item, kind: 'gear' },
+    { type: 'GiveItem', ...item, kind: 'weapon' },
+    { type: 'GiveItem', ...item, kind: 'armour' },
+    { type: 'RecordSkill', creature, skill: word, percent: 40 },
+    { type: 'CheckSkill', creature, skill: word, modifier: 0, blind: false },
+    { type: 'ProposeSpell', creature: elf, spell: word, description: word },
+    { type: 'AddMonsters', monster: word, count: 1, square: null, hidden: true },
+    { type: 'StrikeWare', ware: word },
+    { type: 'Buy', creature, ware: word, lots: 1 },
+    { type: 'CastSpell', caster: elf, spell: word, targets: [] },
+    { type: 'RenameCreature', creature, name: word, icon: null },
+  ] as Command[];
+};
+
+describe('words that every object has', () => {
+  it.each(cases)('are words like others by %s, %s', (base, begin) => {
+    for (const word of WORDS) {
+      let state = { ...(BEGINNINGS[begin] ?? delvers)(), ruleset: { base, slots: {}, options: {} } };
+      for (const command of commands(word)) {
+        const ruling = decide(state, command, referee, dull(1));
+        if (ruling.granted) state = ruling.events.reduce(evolve, state);
+      }
+      for (const seat of [player, referee]) expect(() => JSON.stringify([...project(state, seat)])).not.toThrow();
+      const about = offers(state, referee).filter((offer) => JSON.stringify(offer).includes(word));
+      for (const command of about.flatMap((offer) => submissions(offer).slice(0, 3)))
+        expect(() => decide(state, command, referee, dull(2))).not.toThrow();
+    }
+  });
+});
