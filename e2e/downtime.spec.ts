@@ -28,7 +28,7 @@ test('the campaign plays by Planet Eris, and somebody is hired in the tavern', a
   await rhea.command('Set the coins of Hild Ashgrove', { gp: 2000 });
   await page.getByRole('link', { name: 'Downtime' }).click();
   await expect(page.getByRole('heading', { name: /Downtime of/ })).toBeVisible();
-  await page.getByText('Somebody is there who would serve').click();
+  await page.getByText('Bring in people who would serve').click();
   await rhea.take('MeetApplicants', { Who: 'Guardsman', 'How many': 2 });
   await expect(retainers(rhea).getByText('Would take service: 2 × Guardsman.')).toBeVisible();
   await rhea.take('OfferTerms', { 'Gold to each who joins': 5, 'For how good the offer is': 4 });

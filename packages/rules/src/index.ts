@@ -62,3 +62,4 @@ export { type SharedMemories, sharedMemories } from './view/memory.ts';
 export { Projection, project } from './view/project.ts';
 export * from './view/records.ts';
 export { lineFor, tell, telling } from './view/tell.ts';
+export { written } from './written.ts';

@@ -2,6 +2,7 @@ import type { Dice } from '../../dice.ts';
 import type { Figure, Note, RuleId } from '../../ruling.ts';
 import type { AwardPlace, MagicThing, Reckoned, Since } from '../../state/adventure.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
+import { signed } from '../../written.ts';
 
 /** One of the things that an award is made of. */
 export interface Part {
@@ -93,4 +94,4 @@ export function levelEarned({ needed }: AdvancementRule, riser: Creature): numbe
 export const byPercent = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100);
 
 /** `+5%`, `−10%`. */
-export const percentText = (percent: number): string => `${percent < 0 ? `−${-percent}` : `+${percent}`}%`;
+export const percentText = (percent: number): string => `${signed(percent)}%`;

@@ -5,6 +5,7 @@ import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import { written } from '../../written.ts';
 import { isPublic } from '../encounter/known.ts';
 import { clockNow, clockRound } from '../turn/clock.ts';
 import type { AfflictionsEvent } from './events.ts';
@@ -71,7 +72,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     const { now, max } = to.hitPoints;
     return seen(after, [creature], {
       kind: 'ruling',
-      text: `${named(after, creature)} is of level ${to.level} now, with ${now} of ${max} hit points.`,
+      text: `${named(after, creature)} is of level ${to.level} now, with ${written(now)} of ${max} hit points.`,
       why: {
         rule: 'ERI-DRN-04',
         formula: 'the blow, the level, the hit points, the experience',

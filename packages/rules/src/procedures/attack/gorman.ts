@@ -8,6 +8,7 @@ import { attackDice } from '../../content/gorman/hit-dice.ts';
 import { GORMAN_RANGES } from '../../content/gorman/weapons.ts';
 import type { Figure } from '../../ruling.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
+import { signed } from '../../written.ts';
 import { namedScores, type ScoreUse, scoreModifier } from '../character-making/gorman.ts';
 import { readDamage } from '../damage/notation.ts';
 import { gormanArmourClass, otherArmourClass } from '../encumbrance/gorman.ts';
@@ -80,7 +81,7 @@ function figuresOf(creature: Creature, silent: AttackRule, inCombat: boolean): r
   return [
     {
       name: 'Attack bonus',
-      value: bonus < 0 ? `−${-bonus}` : `+${bonus}`,
+      value: signed(bonus),
       rule: creature.class === null ? 'GOR-ATK-02' : 'GOR-ATK-01',
       why: creature.class === null ? 'hit dice, or what kind of hireling' : 'class and level',
     },

@@ -1,9 +1,8 @@
 import type { Figure, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
+import { signed } from '../../written.ts';
 import { followingOf, languagesOfIntelligence, languagesOfWisdom } from '../character-making/eris.ts';
 import { dexterityStep } from '../initiative/eris.ts';
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 const acting = (step: -1 | 0 | 1): string =>
   step === 0 ? 'acts with the others' : step > 0 ? 'acts first' : 'acts last';

@@ -9,11 +9,10 @@ import {
 } from '../../content/gorman/classes.ts';
 import type { Figure } from '../../ruling.ts';
 import { ABILITIES, type Creature } from '../../state/creature.ts';
+import { signed } from '../../written.ts';
 import { namedScores, SCORE_USES, scoreModifier } from '../character-making/gorman.ts';
 import { castsIn } from '../equipping/gorman.ts';
 import { isImmune, isTold, SECRET_DOOR_NOTICE, strongholdOf } from './gorman.ts';
-
-const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** What somebody is by class, beside the tables. @param inCombat whether strength and dexterity count in a fight */
 export const gormanFigures =

@@ -2,6 +2,7 @@ import type { Tellers, Telling } from '../../procedure.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import { written } from '../../written.ts';
 import type { CreatureEvent } from './events.ts';
 
 const line = (text: string): Line => ({ kind: 'table', text });
@@ -23,7 +24,9 @@ export const creatureTellers: Tellers<CreatureEvent> = {
     toReferee(line(`${after.creatures[creature]?.name ?? 'Somebody'} is written anew.`)),
   HitPointsSet: ({ creature, now, max }, after) =>
     toReferee(
-      line(`${after.creatures[creature]?.name ?? 'Somebody'} has ${now} of ${max} hit points, as the referee says.`),
+      line(
+        `${after.creatures[creature]?.name ?? 'Somebody'} has ${written(now)} of ${max} hit points, as the referee says.`,
+      ),
     ),
   CreatureRemoved: ({ creature }, _after, before) =>
     toReferee(

@@ -4,6 +4,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { written } from '../../written.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { DamageEvent } from './events.ts';
 
@@ -69,7 +70,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       kind: 'ruling',
       text: wound.subdual
         ? `${found.name}: ${after.subdual[found.id] ?? 0} subdual damage against ${hitPoints} hit points.`
-        : `${found.name}: ${hitPoints} of ${found.hitPoints.max} hit points.`,
+        : `${found.name}: ${written(hitPoints)} of ${found.hitPoints.max} hit points.`,
       ...(tally
         ? { why: { rule: tally, formula: 'harm is subtracted, and what is left is kept, below nothing too' } }
         : {}),

@@ -41,7 +41,7 @@ export const downtimeOffers: Offers = remembered(
   ],
 );
 
-const begin = offer('BeginDowntime', 'Time to spare between two adventures', {
+const begin = offer('BeginDowntime', 'Begin the time between two adventures', {
   place: 'downtime',
   rule: 'ERI-REC-01',
   inputs: [

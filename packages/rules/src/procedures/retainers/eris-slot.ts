@@ -15,6 +15,7 @@ import { type Dice, roll } from '../../dice.ts';
 import type { Figure, RuleId } from '../../ruling.ts';
 import type { Armour } from '../../state/creature.ts';
 import type { Wage } from '../../state/retainers.ts';
+import { signed } from '../../written.ts';
 import { followingOf } from '../character-making/eris.ts';
 import {
   enticementFor,
@@ -116,7 +117,7 @@ function leadershipOf(charisma: number, limited: number, others: number): readon
     { name: 'Led below', value: led, rule: 'ERI-LDR-03', why: `${max} of any kind go into a dungeon` },
     {
       name: 'Loyalty of hirelings',
-      value: `${loyalty < 0 ? '−' : '+'}${Math.abs(loyalty)}`,
+      value: signed(loyalty),
       rule: 'ERI-LDR-04',
       why: `charisma ${charisma}`,
     },

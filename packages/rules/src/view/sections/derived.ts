@@ -4,10 +4,10 @@ import { helpNamed } from '../../procedures/retainers/rule.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { signed } from '../../written.ts';
 import type { Derived } from '../records.ts';
 import { exploringOf } from './exploring.ts';
 import { giftsOf } from './gifts.ts';
-import { signed } from './signed.ts';
 import { armourParts } from './worn.ts';
 
 /** What the rules in force make of a creature's facts, each with the rule it comes from. */

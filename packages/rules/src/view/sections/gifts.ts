@@ -3,8 +3,8 @@ import { classNamed } from '../../procedures/character-making/steps.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { AbilityScores, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { signed, written } from '../../written.ts';
 import type { Derived } from '../records.ts';
-import { signed } from './signed.ts';
 
 /** What a character's class and scores bring, beyond fighting and saving: hit points, doors, words, spells, turning. */
 export function giftsOf(state: GameState, creature: Creature): readonly Derived[] {
@@ -22,7 +22,7 @@ function living({ ruleset }: GameState, { class: of, hitPoints, abilities }: Cre
   const found = classNamed(rulesFor(ruleset).characterMaking, of);
   if (!found) return [];
   const why = `${found.hitDie} for a level${abilities ? `, with constitution ${abilities.CON}` : ''}`;
-  return [{ name: 'Hit points', value: `${hitPoints.now} of ${hitPoints.max}`, rule: found.rule, why }];
+  return [{ name: 'Hit points', value: `${written(hitPoints.now)} of ${hitPoints.max}`, rule: found.rule, why }];
 }
 
 function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }: AbilityScores): readonly Derived[] {
