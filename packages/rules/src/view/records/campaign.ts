@@ -1,0 +1,70 @@
+import type { Offer } from '../../offer.ts';
+import type { RulesetChoice } from '../../ruleset.ts';
+import type { Role } from '../../seat.ts';
+import type { Automation } from '../../state/state.ts';
+
+export interface CampaignRecord {
+  readonly type: 'campaign';
+  readonly name: string;
+  readonly ruleset: RulesetChoice;
+  readonly people: readonly { readonly user: string; readonly name: string; readonly role: Role }[];
+}
+
+/** Whose view this is. */
+export interface YouRecord {
+  readonly type: 'you';
+  readonly role: Role;
+  readonly user: string;
+}
+
+export interface ClockRecord {
+  readonly type: 'clock';
+  /** Rounds of ten seconds since the campaign began. */
+  readonly rounds: number;
+  readonly turn: number;
+  readonly resting: boolean;
+  readonly turnsSinceRest: number;
+  /** Active turns in a row after which a turn of rest is due; null where none tire. */
+  readonly restAfter: number | null;
+  /** How rounds and turns are reckoned, and by which rule. */
+  readonly reckoning: { readonly rule: string; readonly text: string };
+  /** Fatigued for want of rest: −1 to attack and damage. */
+  readonly restDue: boolean;
+}
+
+export interface PartyRecord {
+  readonly type: 'party';
+  readonly members: readonly string[];
+  readonly marchingOrder: readonly (readonly string[])[];
+  readonly caller: string | null;
+  readonly mapper: string | null;
+  /** What the order in force is called. */
+  readonly formation: string;
+  /** The names of the orders it keeps. */
+  readonly formations: readonly string[];
+  /** Copper that belongs to all. */
+  readonly fund: number;
+  /** What the book advises on size, classes and levels; it stops nobody. */
+  readonly advice: readonly { readonly rule: string; readonly text: string }[];
+  /** The slowest member's rate, feet a turn. */
+  readonly movement: number;
+}
+
+/** What is due, for the desk. Referee only. */
+export interface DueRecord {
+  readonly type: 'due';
+  readonly items: readonly {
+    readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up' | 'rounds' | 'level';
+    readonly text: string;
+  }[];
+  /** Turns until the next check for wandering monsters; null where turns do not bring them. */
+  readonly wanderingIn: number | null;
+  readonly automation: Automation;
+}
+
+export interface OfferRecord {
+  readonly type: 'offer';
+  /** Offers are shown in the order the procedures give them: by this, with gaps. */
+  readonly order: number;
+  readonly offer: Offer;
+}

@@ -1,0 +1,95 @@
+import type { Square } from '@lanthorn/geometry';
+import type { Modifier, RuleId } from '../../ruling.ts';
+import type { Ability, Condition, Creature } from '../../state/creature.ts';
+import type { Draft } from '../../state/draft.ts';
+
+/** The facts on a sheet: what a creature is, not where it stands or has walked. */
+export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden' | 'moved'>;
+
+export interface CreatureRecord {
+  readonly type: 'creature';
+  readonly id: string;
+  readonly kind: Creature['kind'];
+  readonly name: string;
+  readonly icon: string | null;
+  readonly at: Square | null;
+  readonly conditions: readonly Condition[];
+  /** This seat may give it orders. */
+  readonly yours: boolean;
+  /** The players do not know of it; only ever true on the referee's board. */
+  readonly hidden: boolean;
+  /** Feet it may still move in this turn or round; null when this seat may not know. */
+  readonly movementLeft: number | null;
+}
+
+/** The sheet of a creature, shown to the referee, the owner and, of a character, the rest of the table. */
+export interface SheetRecord {
+  readonly type: 'sheet';
+  readonly id: string;
+  readonly facts: SheetFacts;
+  /** What the rules in force derive from the facts, each with its reason. */
+  readonly derived: readonly Derived[];
+  /** The way to the next level; null for those who have no levels. */
+  readonly rising: Rising | null;
+}
+
+/** How far somebody is on the way to the next level. Experience points. */
+export interface Rising {
+  /** What the present level took. */
+  readonly from: number;
+  /** What the next one takes; null after the last. */
+  readonly next: number | null;
+  /** More or less for the prime requisite, in percent; null where the rules know none. */
+  readonly percent: number | null;
+  readonly rule: RuleId;
+  /** The next level is earned. */
+  readonly due: boolean;
+}
+
+/** Remarks on a creature: the owner's and the referee's alone. */
+export interface NotesRecord {
+  readonly type: 'notes';
+  readonly id: string;
+  readonly notes: string;
+}
+
+/** A figure on the sheet, the rule it comes from, and what was added up. */
+export interface Derived {
+  readonly name: string;
+  readonly value: string;
+  readonly rule: string;
+  readonly why: string;
+  /** What was added up, the first part first; absent where nothing was. */
+  readonly parts?: readonly Modifier[];
+}
+
+export interface LightRecord {
+  readonly type: 'light';
+  readonly id: string;
+  readonly kind: string;
+  readonly carriedBy: string | null;
+  readonly at: Square | null;
+  /** Feet. */
+  readonly radius: number;
+  /** Null when this seat may not know. */
+  readonly turnsLeft: number | null;
+  /** How well it lights what is within, where the book tells bright from dim. */
+  readonly shines: { readonly value: 'bright' | 'dim'; readonly rule: string } | null;
+}
+
+/** A character being made: shown to whoever makes it, and to the referee. */
+export interface DraftRecord {
+  readonly type: 'draft';
+  readonly user: string;
+  readonly draft: Draft;
+  /** Of the chosen class. */
+  readonly hitDie: string | null;
+  /** All classes of the rules in force, and which scores are too low for each, as `CON 9`. */
+  readonly classes: readonly {
+    readonly name: string;
+    readonly rule: RuleId;
+    readonly hitDie: string;
+    readonly prime: readonly Ability[];
+    readonly short: readonly string[];
+  }[];
+}

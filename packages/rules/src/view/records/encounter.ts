@@ -1,0 +1,31 @@
+import type { CombatRound, EncounterMode, EncounterStep } from '../../state/encounter.ts';
+
+export interface SideRecord {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'party' | 'monsters';
+  readonly members: readonly string[];
+  readonly surprised: boolean | null;
+  readonly initiative: number | null;
+  /** Referee only. */
+  readonly aware: boolean | null;
+  /** Referee only. */
+  readonly moraleDue: boolean | null;
+}
+
+export interface EncounterRecord {
+  readonly type: 'encounter';
+  readonly step: EncounterStep;
+  readonly mode: EncounterMode;
+  readonly round: number;
+  readonly sides: readonly SideRecord[];
+  readonly distance: number | null;
+  readonly unit: 'feet' | 'yards';
+  /** Referee only. */
+  readonly reaction: string | null;
+  readonly combat: Pick<CombatRound, 'stage' | 'order' | 'slowFrom' | 'acting' | 'phase'> | null;
+  /** Who has acted this round, of those this seat knows. */
+  readonly acted: readonly string[];
+  /** A chase that is run round by round: who flees, feet between the two, rounds run; null while there is none. */
+  readonly chase: { readonly fleeing: string; readonly gap: number; readonly rounds: number } | null;
+}

@@ -1,0 +1,83 @@
+import type { Point, Segment, Square } from '@lanthorn/geometry';
+import type { DoorKind, FeatureKind } from '../../state/scene.ts';
+
+export interface SceneRecord {
+  readonly type: 'scene';
+  readonly id: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly feetPerSquare: number;
+  readonly ambient: 'dark' | 'lit';
+  readonly image: { readonly pixelsPerSquare: number } | null;
+  readonly current: boolean;
+}
+
+/** One row of squares of the scene on the board, as this seat knows it. */
+export interface RowRecord {
+  readonly type: 'row';
+  readonly y: number;
+  /** '1' where explored. For the referee: what the party has explored. */
+  readonly explored: string;
+  /** '1' where the party sees now. */
+  readonly seen: string;
+  /** '1' where one can stand, as far as known. */
+  readonly floor: string;
+  readonly walls: readonly Segment[];
+}
+
+export interface DoorRecord {
+  readonly type: 'door';
+  readonly id: string;
+  readonly segment: Segment;
+  readonly kind: DoorKind;
+  readonly state: 'open' | 'closed';
+  /** Null while this seat does not know. */
+  readonly locked: boolean | null;
+  readonly stuck: boolean | null;
+  readonly spiked: boolean;
+  /** A secret door not yet found; only ever true on the referee's board. */
+  readonly secret: boolean;
+}
+
+export interface FeatureRecord {
+  readonly type: 'feature';
+  readonly kind: FeatureKind;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Referee only. */
+export interface RoomRecord {
+  readonly type: 'room';
+  readonly key: string;
+  readonly name: string;
+  readonly at: Square;
+  readonly text: string;
+}
+
+/** A remark on a place of the map. Referee only. */
+export interface NoteRecord {
+  readonly type: 'note';
+  readonly at: Point;
+  readonly text: string;
+}
+
+export interface TrapRecord {
+  readonly type: 'trap';
+  readonly id: string;
+  readonly name: string;
+  readonly squares: readonly Square[];
+  readonly found: boolean;
+  readonly sprung: boolean;
+  /** Referee only. */
+  readonly text: string | null;
+}
+
+/** A remark on the party's own map of the scene on the board. */
+export interface MapNoteRecord {
+  readonly type: 'map-note';
+  readonly id: string;
+  readonly square: Square;
+  readonly text: string;
+}
