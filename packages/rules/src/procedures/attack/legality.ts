@@ -4,7 +4,7 @@ import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { isRaging } from '../backgrounds/backgrounds.ts';
+import { isRaging } from '../backgrounds/rage.ts';
 import { isHasted, moverOf } from '../combat-round/swift.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { strikesFirst } from '../combat-round/waiting.ts';

@@ -6,10 +6,10 @@ import type { Creature } from '../../state/creature.ts';
 import { isDead, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { areClose } from '../belongings/belongings.ts';
-import { sideOf } from '../encounter/sides.ts';
 import { TURNS_PER_DAY } from '../time/commands.ts';
 import { assassinate } from './assassinate.ts';
-import type { BackgroundsCommand, JoinBackground, LayOnHands, LeaveBackground, Rage } from './commands.ts';
+import type { BackgroundsCommand, JoinBackground, LayOnHands, LeaveBackground } from './commands.ts';
+import { rage } from './rage.ts';
 
 /** A character of whom nothing has been played yet. */
 export const isNew = ({ fresh, experience, level }: Creature): boolean =>
@@ -82,33 +82,6 @@ export function untouchable(state: GameState, healer: Creature, patient: Creatur
   return areClose(healer, patient) || healer.id === patient.id
     ? null
     : byRule('ERI-ADV-08', 'too-far', `${patient.name} is out of reach.`);
-}
-
-/** ERI-ADV-10. */
-const rage: Procedure<Rage> = (play, { creature }) => {
-  const refusal = forActing(play, creature);
-  const found = play.state.creatures[creature];
-  if (refusal || !found) return refusal;
-  const may = play.rules.backgrounds.rage(found);
-  if (may === undefined) return impossible('no-such-thing', `${found.name} is no berserker.`);
-  if (isRaging(play.state, found)) return impossible('no-change', `${found.name} rages already.`);
-  const unable =
-    play.unless(mayRage(play.state, found)) ?? play.unless(may && byRule(may.rule, 'forbidden', may.sentence));
-  if (unable) return unable;
-  play.happen({ type: 'RageBegan', creature });
-  return null;
-};
-
-export const isRaging = ({ encounter }: GameState, { id }: Creature): boolean =>
-  encounter?.raging?.includes(id) ?? false;
-
-/** Before initiative, in a fight, and with nothing else declared. */
-export function mayRage({ encounter }: GameState, { id }: Creature): Refusal | null {
-  const combat = sideOf(encounter, id) ? encounter?.combat : null;
-  if (!combat) return byRule('ERI-ADV-10', 'no-encounter', 'There is nobody to rage against.');
-  return combat.stage === 'declarations' && combat.declarations[id] === undefined
-    ? null
-    : byRule('ERI-ADV-10', 'out-of-turn', 'Rage is declared before initiative, and nothing beside it.');
 }
 
 export const backgroundsProcedures: Procedures<BackgroundsCommand> = {

@@ -11,7 +11,8 @@ import { attacksLeft } from '../attack/routine.ts';
 import { isInSight } from '../encounter/known.ts';
 import { foesOf } from '../encounter/sides.ts';
 import { mayAssassinate } from './assassinate.ts';
-import { isNew, isRaging, mayRage, playedBefore, untouchable } from './backgrounds.ts';
+import { isNew, playedBefore, untouchable } from './backgrounds.ts';
+import { isRaging, mayRage } from './rage.ts';
 
 export const backgroundsOffers: Offers = (state, seat) => {
   const rules = rulesFor(state.ruleset);

@@ -8,7 +8,7 @@ import type { Seat } from '../../seat.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
-import { isRaging } from '../backgrounds/backgrounds.ts';
+import { isRaging } from '../backgrounds/rage.ts';
 import { isDecided } from '../encounter/decided.ts';
 import { ableOf, sideKind } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
