@@ -90,7 +90,7 @@ test('turn 2: initiative stands; a 20 triples, and costs an eye (GOR-CMB-02, GOR
       "The party: melee.",
       "Tam attacks Ragged goblin with sword: hits. [15] GOR-CMB-01",
       "Ragged goblin takes 6 damage. [6] GOR-CMB-06",
-      "🔒 Ragged goblin: -4 of 2 hit points.",
+      "🔒 Ragged goblin: −4 of 2 hit points.",
       "Ragged goblin is killed. GOR-CMB-07",
       "🔒 The goblins: morale is due (the first has died; half are out of action). GOR-MOR-01",
       "Round 3. GOR-ENC-09",
