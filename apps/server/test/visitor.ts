@@ -5,6 +5,21 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 export const HOST = 'table.test';
 export const ORIGIN = `http://${HOST}`;
 
+/** A file that somebody brings. */
+export interface Brought {
+  readonly name: string;
+  readonly bytes: string | Uint8Array;
+}
+
+const BOUNDARY = 'a-line-that-no-file-holds';
+const part = (name: string, bytes: string | Uint8Array): readonly Buffer[] => [
+  Buffer.from(
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`,
+  ),
+  Buffer.from(bytes),
+  Buffer.from('\r\n'),
+];
+
 /** Somebody at a browser of their own: keeps its cookies, and an address that nobody else has. */
 export class Visitor {
   readonly #app: FastifyInstance;
@@ -39,6 +54,13 @@ export class Visitor {
 
   delete(url: string): Promise<LightMyRequestResponse> {
     return this.ask({ method: 'DELETE', url });
+  }
+
+  /** Sends files as the fields "file" of a form. */
+  bring(url: string, files: readonly Brought[], end = `--${BOUNDARY}--\r\n`): Promise<LightMyRequestResponse> {
+    const payload = Buffer.concat([...files.flatMap(({ name, bytes }) => part(name, bytes)), Buffer.from(end)]);
+    const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+    return this.ask({ method: 'POST', url, payload, headers });
   }
 
   async ask(asked: InjectOptions): Promise<LightMyRequestResponse> {

@@ -27,6 +27,7 @@ export { encounterTable, tableTitle } from './procedures/content/tables.ts';
 export { CONVERSION_SOURCES } from './procedures/conversion/rule.ts';
 export { isCountDue } from './procedures/hours/hours.ts';
 export { savesAs } from './procedures/saving-throw/noted.ts';
+export { copperIn, withCopper } from './procedures/shop/purse.ts';
 export { isPublic } from './procedures/sight/known.ts';
 export { seenByParty } from './procedures/sight/sight.ts';
 export type { Options, RulesetChoice, RulesetId, Slot } from './ruleset.ts';

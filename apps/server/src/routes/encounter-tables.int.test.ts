@@ -18,19 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const BOUNDARY = 'a-line-that-no-table-holds';
-
-function upload(visitor: Visitor, text: string | null) {
-  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="fen.json"\r\n\r\n`;
-  const payload = text === null ? '' : `${head}${text}\r\n--${BOUNDARY}--\r\n`;
-  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-  return visitor.ask({
-    method: 'POST',
-    url: `/api/campaigns/${campaign}/encounter-tables/readings`,
-    payload,
-    headers,
-  });
-}
+const upload = (visitor: Visitor, bytes: string | null) =>
+  visitor.bring(
+    `/api/campaigns/${campaign}/encounter-tables/readings`,
+    bytes === null ? [] : [{ name: 'fen.json', bytes }],
+  );
 
 const rollTable = (...rows: readonly string[]) =>
   JSON.stringify({

@@ -2,8 +2,8 @@ import multipart from '@fastify/multipart';
 import { httpPaths, httpReplies } from '@lanthorn/protocol/http';
 import { rulesOf } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { oneFile } from '../assets/one-file.ts';
 import { readTable } from '../assets/table-upload.ts';
-import { HttpError } from '../errors.ts';
 import { userOf } from '../plugins/accounts.ts';
 
 /** Bytes of an uploaded table. */
@@ -19,12 +19,8 @@ export const encounterTableRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       const campaign = request.params.id;
       await app.membership.demand(campaign, userOf(request).id, true);
-      const file = await request.file().catch(() => undefined);
-      if (!file) throw new HttpError('bad-request', 'Send the table as the field "file" of a form.');
-      const bytes = await file.toBuffer().catch(() => {
-        throw new HttpError('too-large', `The file is too large: a table may have ${MOST_BYTES / 1024} KB.`);
-      });
-      return readTable(bytes, file.filename, rulesOf(await app.tables.state(campaign)).monsters.bestiary);
+      const { name, bytes } = await oneFile(request, 'table', `${MOST_BYTES / 1024} KB`);
+      return readTable(bytes, name, rulesOf(await app.tables.state(campaign)).monsters.bestiary);
     },
   );
 };

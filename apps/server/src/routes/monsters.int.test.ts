@@ -20,17 +20,12 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const BOUNDARY = 'a-line-that-no-monster-holds';
-const part = (name: string, text: string) =>
-  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/json\r\n\r\n${text}\r\n`;
-
-function upload(visitor: Visitor, files: Readonly<Record<string, string>>, end = `--${BOUNDARY}--\r\n`) {
-  const payload = Object.entries(files)
-    .map(([name, text]) => part(name, text))
-    .join('');
-  const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-  return visitor.ask({ method: 'POST', url: `/api/campaigns/${campaign}/monsters`, payload: payload + end, headers });
-}
+const upload = (visitor: Visitor, files: Readonly<Record<string, string>>, end?: string) =>
+  visitor.bring(
+    `/api/campaigns/${campaign}/monsters`,
+    Object.entries(files).map(([name, bytes]) => ({ name, bytes })),
+    end,
+  );
 
 const foundry = (name: string, more: object = {}) =>
   JSON.stringify({

@@ -22,13 +22,8 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-function upload(visitor: Visitor, file: string | Uint8Array, name = 'map.dd2vtt', query = '') {
-  const boundary = 'a-line-that-no-map-holds';
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
-  const payload = Buffer.concat([Buffer.from(head), Buffer.from(file), Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return visitor.ask({ method: 'POST', url: `/api/campaigns/${campaign}/scenes${query}`, payload, headers });
-}
+const upload = (visitor: Visitor, bytes: string | Uint8Array, name = 'map.dd2vtt', query = '') =>
+  visitor.bring(`/api/campaigns/${campaign}/scenes${query}`, [{ name, bytes }]);
 const tile = (visitor: Visitor, scene: string, place = '0/0') =>
   visitor.get(`/api/campaigns/${campaign}/scenes/${scene}/tiles/${place}`);
 const scenes = async () => Object.values((await app.tables.state(campaign)).scenes);

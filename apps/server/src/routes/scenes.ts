@@ -5,6 +5,7 @@ import type { SceneId } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readHexMap } from '../assets/land-upload.ts';
+import { oneFile } from '../assets/one-file.ts';
 import { readUpload, withPicture } from '../assets/scene-upload.ts';
 import { TileCache } from '../assets/tile-cache.ts';
 import { cutOf, drawTile } from '../assets/tiles.ts';
@@ -41,17 +42,13 @@ function bringing(app: App): void {
       const user = userOf(request);
       const campaign = request.params.id;
       await app.membership.demand(campaign, user.id, true);
-      const file = await request.file().catch(() => undefined);
-      if (!file) throw new HttpError('bad-request', 'Send the map as the field "file" of a form.');
-      const bytes = await file.toBuffer().catch(() => {
-        throw new HttpError('too-large', 'The file is too large: a map may have 40 MB.');
-      });
-      const land = readHexMap(bytes, file.filename);
+      const { name, bytes } = await oneFile(request, 'map', `${MOST_BYTES / 1024 / 1024} MB`);
+      const land = readHexMap(bytes, name);
       if (land) {
         await app.tables.addLand(campaign, user, land.facts);
         return reply.status(201).send({ sceneId: null, report: { read: land.facts.name, dropped: land.dropped } });
       }
-      const map = await readUpload(bytes, file.filename, request.query.squares ?? null);
+      const map = await readUpload(bytes, name, request.query.squares ?? null);
       const scene = await withPicture(app.prisma, campaign, map, (facts) => app.tables.addScene(campaign, user, facts));
       return reply.status(201).send({ sceneId: scene, report: { read: map.facts.name, dropped: map.dropped } });
     },

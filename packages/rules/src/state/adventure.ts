@@ -1,5 +1,5 @@
 import type { CreatureId, ItemId, UserId } from '../ids.ts';
-import type { HitDice, Purse } from './creature.ts';
+import { type HitDice, NO_COINS, type Purse } from './creature.ts';
 import type { GameState } from './state.ts';
 
 /** Somebody whom the party overcame in an encounter. */
@@ -86,8 +86,6 @@ export interface Adventure {
   /** By those to whom the running session has brought experience. */
   readonly since: Readonly<Record<CreatureId, Since>>;
 }
-
-export const NO_COINS: Purse = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
 
 const NOTHING_YET: Adventure = {
   overcome: [],

@@ -131,6 +131,8 @@ export interface Purse {
   readonly cp: number;
 }
 
+export const NO_COINS: Purse = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
+
 export interface Place {
   readonly scene: SceneId;
   readonly square: Square;

@@ -1,25 +1,17 @@
-/** How much of each coin. */
-type Coins = Readonly<Record<'pp' | 'gp' | 'ep' | 'sp' | 'cp', number>>;
-const COINS = ['gp', 'sp', 'cp'] as const;
-const ALL = ['pp', 'gp', 'ep', 'sp', 'cp'] as const;
+import { NO_COINS, type Purse, withCopper } from '@lanthorn/rules';
 
-/** What a purse holds, in copper pieces by the book's worth of each coin. */
-export const copperOf = (purse: Coins, worth: Coins): number =>
-  ALL.reduce((sum, coin) => sum + purse[coin] * worth[coin], 0);
+const COINS = ['pp', 'gp', 'ep', 'sp', 'cp'] as const satisfies readonly (keyof Purse)[];
 
-/** A price in the largest coins that make it up: `2 gp 5 sp`. */
-export function priceText(copper: number, worth: Coins): string {
-  let left = copper;
-  const parts = COINS.flatMap((coin) => {
-    const count = Math.floor(left / worth[coin]);
-    left -= count * worth[coin];
-    return count > 0 ? [`${count.toLocaleString('en')} ${coin}`] : [];
-  });
-  return parts.join(' ') || 'free';
-}
+/** The coins that are there, each in words: `30 gp`. */
+const written = (purse: Purse): readonly string[] =>
+  COINS.filter((coin) => purse[coin] > 0).map((coin) => `${purse[coin].toLocaleString('en')} ${coin}`);
 
-/** The coins of a purse that are there: `30 gp, 4 sp`. */
-export const coinsText = (purse: Coins): string =>
-  ALL.filter((coin) => purse[coin] > 0)
-    .map((coin) => `${purse[coin].toLocaleString('en')} ${coin}`)
-    .join(', ') || 'no coins';
+/**
+ * A price in the largest coins that make it up: `2 gp 5 sp`.
+ * @param copper whole copper pieces
+ */
+export const priceText = (copper: number, worth: Purse): string =>
+  written(withCopper(NO_COINS, copper, worth)).join(' ') || 'free';
+
+/** The coins of a purse: `30 gp, 4 sp`. */
+export const coinsText = (purse: Purse): string => written(purse).join(', ') || 'no coins';

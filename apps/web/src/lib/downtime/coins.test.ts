@@ -1,5 +1,6 @@
+import { copperIn, DEFAULT_CHOICE, rulesFor } from '@lanthorn/rules';
 import { expect, test } from 'vitest';
-import { copperOf, goldText } from './coins.ts';
+import { goldText } from './coins.ts';
 
 test.each([
   [0, '0 gp'],
@@ -8,5 +9,6 @@ test.each([
 ])('%i copper reads %s', (copper, text) => expect(goldText(copper)).toBe(text));
 
 test('a purse is worth what its coins are', () => {
-  expect(copperOf({ pp: 1, gp: 2, ep: 1, sp: 3, cp: 4 })).toBe(784);
+  const { copper } = rulesFor(DEFAULT_CHOICE).equipment;
+  expect(copperIn({ pp: 1, gp: 2, ep: 1, sp: 3, cp: 4 }, copper)).toBe(784);
 });

@@ -1,18 +1,19 @@
 import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { signed } from '../../written.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
 
 const toward = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`);
-const signed = (value: number): string => (value === 0 ? '' : value > 0 ? `, +${value}` : `, −${-value}`);
+const eased = (modifier: number): string => (modifier === 0 ? '' : `, ${signed(modifier)}`);
 
 export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
   CheckCalled: ({ check: { creature, ability, modifier, purpose } }, after) => {
     const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
-      text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ability}${signed(modifier)}${toward(purpose)}.`,
+      text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ability}${eased(modifier)}${toward(purpose)}.`,
       why: { rule: 'OSE-CHK-02', formula: 'from −4 for an easy task to +4 for a hard one' },
     } as const;
     return isPublic(after, found) ? toAll(line) : toReferee(line);

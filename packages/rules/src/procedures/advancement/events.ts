@@ -2,7 +2,8 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
-import { type AwardPlace, NO_COINS, type Reckoned, type Since, withAdventure } from '../../state/adventure.ts';
+import { type AwardPlace, type Reckoned, type Since, withAdventure } from '../../state/adventure.ts';
+import { NO_COINS } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Part, Risen } from './rule.ts';
 

@@ -5,7 +5,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
-import type { Creature } from '../../state/creature.ts';
+import { type Creature, NO_COINS } from '../../state/creature.ts';
 import type { Draft } from '../../state/draft.ts';
 import { refusalOf } from '../creature/bounds.ts';
 import type {
@@ -156,7 +156,7 @@ const UNTRIED = {
   helmet: false,
   attacks: [],
   items: [],
-  coins: { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 },
+  coins: NO_COINS,
   movement: 120,
   morale: null,
   saveAs: null,

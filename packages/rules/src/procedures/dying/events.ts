@@ -2,6 +2,7 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId, ItemId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
+import { NO_COINS } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import { withCombat } from '../encounter/sides.ts';
 
@@ -44,8 +45,6 @@ export interface CalledBack {
 
 export type DyingEvent = CreatureDied | BroughtDown | GearDestroyed | CalledBack;
 
-const NOTHING = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
-
 export const dyingEvolvers: Evolvers<DyingEvent> = {
   CreatureDied: (state, { creature }) =>
     withCreature(state, creature, (found) => ({
@@ -75,7 +74,7 @@ export const dyingEvolvers: Evolvers<DyingEvent> = {
   GearDestroyed: (state, { creature, survived }) =>
     withCreature(state, creature, (found) => ({
       ...found,
-      coins: NOTHING,
+      coins: NO_COINS,
       items: found.items.filter((item) => survived.includes(item.id)),
     })),
 };

@@ -5,7 +5,7 @@ import type { Roll } from '../../dice.ts';
 import { roll } from '../../dice.ts';
 import { id } from '../../ids.ts';
 import type { Play } from '../../play.ts';
-import type { Creature, Place } from '../../state/creature.ts';
+import { type Creature, NO_COINS, type Place } from '../../state/creature.ts';
 import { groundOf, placesAround } from '../../state/ground.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -76,7 +76,7 @@ function creatureFrom(monster: Monster, { hitPoints, ...particulars }: Particula
     shield: false,
     helmet: false,
     items: [],
-    coins: { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 },
+    coins: NO_COINS,
     conditions: [],
     moved: 0,
     notes: remarks(special, modes, otherMorale),

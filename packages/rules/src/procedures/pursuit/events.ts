@@ -2,6 +2,7 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId, ItemId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
+import { NO_COINS } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import { withEncounter } from '../encounter/sides.ts';
 import type { PursuitDay } from './day.ts';
@@ -75,8 +76,6 @@ export type PursuitEvent =
   | Exhausted
   | BreathCounted;
 
-const NOTHING = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
-
 export const pursuitEvolvers: Evolvers<PursuitEvent> = {
   PursuitRan: (state, { gap, rounds = 1 }) =>
     withEncounter(state, (encounter) => ({
@@ -95,7 +94,7 @@ export const pursuitEvolvers: Evolvers<PursuitEvent> = {
   LureDropped: (state, { creature, what }) =>
     withCreature(state, creature, (found) =>
       what === 'coins'
-        ? { ...found, coins: NOTHING }
+        ? { ...found, coins: NO_COINS }
         : { ...found, items: found.items.filter((item) => item.id !== what) },
     ),
   Exhausted: (state, { creatures, restTurns }) => ({

@@ -1,7 +1,7 @@
 import { classIcon } from '../../content/ose/icons.ts';
 import { id } from '../../ids.ts';
 import type { Play } from '../../play.ts';
-import type { Creature } from '../../state/creature.ts';
+import { type Creature, NO_COINS } from '../../state/creature.ts';
 import { dayOf } from '../../state/ledger.ts';
 import type { Applicants, Engagement } from '../../state/retainers.ts';
 import { namesFor } from '../monsters/names.ts';
@@ -91,7 +91,7 @@ function made(play: Play, { class: of }: Applicants, employer: Creature, name: s
     helmet: false,
     attacks: weapons.flatMap((weapon) => equipment.attacksWith(weapon)),
     items: [],
-    coins: { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 },
+    coins: NO_COINS,
     movement: MOVEMENT,
     infravision: 0,
     morale: null,

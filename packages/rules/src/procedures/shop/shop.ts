@@ -4,7 +4,7 @@ import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { byRule, impossible, type Refusal, type RuleId } from '../../ruling.ts';
-import type { Creature, Item, Purse } from '../../state/creature.ts';
+import { type Creature, type Item, NO_COINS, type Purse } from '../../state/creature.ts';
 import { armedWith } from '../belongings/belongings.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import type { EquipmentRule, Package } from '../equipment/rule.ts';
@@ -84,7 +84,7 @@ const buyPackage: Procedure<BuyPackage> = (play, { creature, name }) => {
 
 /** GOR-EQP-02: the purse at par, in as few coins as there may be. */
 export const changed = ({ copper }: EquipmentRule, purse: Purse): Purse =>
-  withCopper({ pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 }, copperIn(purse, copper), copper);
+  withCopper(NO_COINS, copperIn(purse, copper), copper);
 
 const changeCoins: Procedure<ChangeCoins> = (play, { creature }) => {
   const refusal = forActing(play, creature);

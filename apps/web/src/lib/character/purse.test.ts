@@ -1,0 +1,17 @@
+import { DEFAULT_CHOICE, rulesFor } from '@lanthorn/rules';
+import { expect, test } from 'vitest';
+import { coinsText, priceText } from './purse.ts';
+
+const { copper } = rulesFor(DEFAULT_CHOICE).equipment;
+
+test.each([
+  [0, 'free'],
+  [1, '1 cp'],
+  [250, '2 gp 5 sp'],
+  [150_016, '1,500 gp 1 sp 6 cp'],
+])('%i copper pieces are asked as %s', (price, text) => expect(priceText(price, copper)).toBe(text));
+
+test('a purse names the coins that are in it', () => {
+  expect(coinsText({ pp: 0, gp: 30, ep: 1, sp: 0, cp: 4 })).toBe('30 gp, 1 ep, 4 cp');
+  expect(coinsText({ pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 })).toBe('no coins');
+});
