@@ -1,6 +1,11 @@
-import type { UserId } from '../ids.ts';
+import type { CreatureId, UserId } from '../ids.ts';
 import type { Telling } from '../procedure.ts';
+import type { GameState } from '../state/state.ts';
 import type { Line } from './line.ts';
+
+/** What a creature is called, at the beginning of a sentence. */
+export const nameOf = ({ creatures }: Pick<GameState, 'creatures'>, creature: CreatureId): string =>
+  creatures[creature]?.name ?? 'Somebody';
 
 /** The same line for everyone. */
 export const toAll = (line: Line): Telling => ({ referee: line, table: line });

@@ -1,3 +1,4 @@
+import { choice, flag, named, number, plain, text } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -15,14 +16,9 @@ export const abilityCheckOffers: Offers = remembered(
   (state, seat) => [state.calledChecks, state.ruleset, ...whoThereIs(state, seat)],
 );
 
-const which: Input = {
-  kind: 'choice',
-  name: 'ability',
-  label: 'Ability',
-  options: ABILITIES.map((ability) => ({ value: ability, label: ability })),
-};
-const purpose: Input = { kind: 'text', name: 'purpose', label: 'For', maxLength: LONGEST_PURPOSE, preset: '' };
-const blind: Input = { kind: 'flag', name: 'blind', label: 'Only the referee sees how it goes', preset: false };
+const which: Input = choice('ability', 'Ability', plain(ABILITIES));
+const purpose: Input = text('purpose', 'For', LONGEST_PURPOSE);
+const blind: Input = flag('blind', 'Only the referee sees how it goes');
 
 /** What was called for comes first. */
 function waiting(state: GameState, seat: Seat): Offer[] {
@@ -47,14 +43,12 @@ function waiting(state: GameState, seat: Seat): Offer[] {
 
 function forReferee(state: GameState): Offer[] {
   const { least, most } = rulesFor(state.ruleset).abilityCheck;
-  const able = partyOf(state)
-    .filter(isCapable)
-    .map(({ id, name }) => ({ value: id, label: name }));
+  const able = named(partyOf(state).filter(isCapable));
   if (able.length === 0) return [];
   const inputs: readonly Input[] = [
-    { kind: 'choice', name: 'creature', label: 'Who', options: able },
+    choice('creature', 'Who', able),
     which,
-    { kind: 'number', name: 'modifier', label: 'Difficulty: −4 easy, +4 hard', min: least, max: most, preset: 0 },
+    number('modifier', 'Difficulty: −4 easy, +4 hard', [least, most], 0),
     blind,
     purpose,
   ];

@@ -1,3 +1,4 @@
+import { choice, named, number } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered, rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -57,19 +58,18 @@ function reckoning(state: GameState): readonly Offer[] {
       rule: advancement.id,
       fixed: settled(state),
       inputs: [
-        {
-          kind: 'choice',
-          name: 'place',
-          label: 'Where',
-          options: places.map((value) => ({ value, label: PLACES[value] })),
-          preset: places.includes(safe) ? safe : first,
-        },
+        choice(
+          'place',
+          'Where',
+          places.map((value) => ({ value, label: PLACES[value] })),
+          places.includes(safe) ? safe : first,
+        ),
         ...figures(state),
         {
           kind: 'choices',
           name: 'sharers',
           label: 'For whom',
-          options: sharers.map(({ id, name }) => ({ value: id, label: name })),
+          options: named(sharers),
           least: 1,
           preset: sharers.map(({ id }) => id),
         },
@@ -87,14 +87,8 @@ function settled(state: GameState): Readonly<Record<string, number>> {
 function figures(state: GameState): readonly Input[] {
   const { foe, magic, places } = rulesOf(state).advancement;
   const haul = haulOf(state);
-  const figure = (name: keyof Haul, label: string, max: number): Input => ({
-    kind: 'number',
-    name,
-    label,
-    min: 0,
-    max,
-    preset: Math.min(max, haul[name]),
-  });
+  const figure = (name: keyof Haul, label: string, max: number): Input =>
+    number(name, label, [0, max], Math.min(max, haul[name]));
   return [
     ...(foe ? [figure('monsters', 'Experience for monsters overcome', MOST_POINTS)] : []),
     figure('treasure', 'Treasure brought home, in gold pieces', MOST_POINTS),

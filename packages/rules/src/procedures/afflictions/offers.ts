@@ -1,3 +1,4 @@
+import { choice, number } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -50,9 +51,13 @@ function afflicting({ ruleset }: GameState, living: readonly Creature[]): Offer[
       place: 'palette',
       rule,
       inputs: [
-        { kind: 'choice', name: 'creature', label: 'Whom', options: living.map(option) },
-        { kind: 'choice', name: 'by', label: 'What', options: known.map(({ value, label }) => ({ value, label })) },
-        { kind: 'number', name: 'modifier', label: 'Added to the save', min: -MOST, max: MOST, preset: 0 },
+        choice('creature', 'Whom', living.map(option)),
+        choice(
+          'by',
+          'What',
+          known.map(({ value, label }) => ({ value, label })),
+        ),
+        number('modifier', 'Added to the save', [-MOST, MOST], 0),
       ],
     }),
   ];

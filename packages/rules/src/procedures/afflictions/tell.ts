@@ -4,13 +4,11 @@ import { rulesFor } from '../../rulesets/index.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { written } from '../../written.ts';
 import { isPublic } from '../encounter/known.ts';
 import { clockNow, clockRound } from '../turn/clock.ts';
 import type { AfflictionsEvent } from './events.ts';
-
-const named = ({ creatures }: GameState, creature: CreatureId): string => creatures[creature]?.name ?? 'Somebody';
 
 /** In rounds while a fight runs (ERI-TIM-03), else in turns. */
 function lasting(state: GameState, until: number): string {
@@ -28,7 +26,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
   Befell: ({ creature, says, saved, rolls, why }, after) =>
     seen(after, [creature], {
       kind: 'roll',
-      text: `${named(after, creature)} ${says}.`,
+      text: `${nameOf(after, creature)} ${says}.`,
       rolls,
       why,
       tone: saved ? 'good' : 'grave',
@@ -36,7 +34,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
   BiteRuled: ({ creature, forGood, rule }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${named(after, creature)}: its bite drains ${forGood ? 'for good' : 'until a week of rest'}.`,
+      text: `${nameOf(after, creature)}: its bite drains ${forGood ? 'for good' : 'until a week of rest'}.`,
       why: { rule, formula: 'the referee rules' },
     }),
   /** When it ends, and how, is the referee's to know. */
@@ -52,7 +50,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     const counted = after.encounter && typeof ailment.until === 'number';
     return toReferee({
       kind: 'ruling',
-      text: `${named(after, creature)}: ${ailment.kind} ${lasts}${fatal}.`,
+      text: `${nameOf(after, creature)}: ${ailment.kind} ${lasts}${fatal}.`,
       rolls,
       ...(counted ? { why: { rule, formula: 'in a fight, what lasts for turns runs down by rounds' } } : {}),
     });
@@ -62,7 +60,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       ? toNobody
       : seen(after, [creature], {
           kind: 'ruling',
-          text: `${named(after, creature)} is no longer ${kind}.`,
+          text: `${nameOf(after, creature)} is no longer ${kind}.`,
           why:
             kind === 'terrified'
               ? { rule: 'ERI-PRL-04', formula: 'until the fight is over, or a comrade breaks it' }
@@ -72,7 +70,7 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     const { now, max } = to.hitPoints;
     return seen(after, [creature], {
       kind: 'ruling',
-      text: `${named(after, creature)} is of level ${to.level} now, with ${written(now)} of ${max} hit points.`,
+      text: `${nameOf(after, creature)} is of level ${to.level} now, with ${written(now)} of ${max} hit points.`,
       why: {
         rule: 'ERI-DRN-04',
         formula: 'the blow, the level, the hit points, the experience',
@@ -87,28 +85,28 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
   LevelsRegained: ({ creature, level }, after) =>
     seen(after, [creature], {
       kind: 'ruling',
-      text: `${named(after, creature)} is of level ${level} again.`,
+      text: `${nameOf(after, creature)} is of level ${level} again.`,
       why: { rule: 'ERI-DRN-07', formula: 'a week of rest' },
       tone: 'good',
     }),
   Woke: ({ creature }, after) =>
     seen(after, [creature], {
       kind: 'ruling',
-      text: `${named(after, creature)} comes round.`,
+      text: `${nameOf(after, creature)} comes round.`,
       why: { rule: 'ERI-DTH-03', formula: 'after d6 turns, or when roused for a turn: 1 hit point' },
       tone: 'good',
     }),
   ShakenOut: ({ creature, victim }, after) =>
     seen(after, [creature, victim], {
       kind: 'ruling',
-      text: `${named(after, creature)} shakes ${named(after, victim)} out of the fear.`,
+      text: `${nameOf(after, creature)} shakes ${nameOf(after, victim)} out of the fear.`,
       why: { rule: 'ERI-PRL-06', formula: 'one who is able spends the action of the round' },
       tone: 'good',
     }),
   RousingBegan: ({ creature, patient }, after) =>
     seen(after, [creature, patient], {
       kind: 'ruling',
-      text: `${named(after, creature)} tries to rouse ${named(after, patient)}.`,
+      text: `${nameOf(after, creature)} tries to rouse ${nameOf(after, patient)}.`,
       why: { rule: 'ERI-DTH-04', formula: 'a turn with salts and cold water' },
     }),
 };

@@ -1,3 +1,4 @@
+import { flag, named, number } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -83,7 +84,7 @@ function many(state: GameState, attacker: Creature, { attack, index }: Choice, t
         kind: 'choices',
         name: 'targets',
         label: `At whom (up to ${most}, each blow at −1 for every blow)`,
-        options: targets.map(({ id, name }) => ({ value: id, label: name })),
+        options: named(targets),
         least: 2,
         most,
       },
@@ -125,17 +126,15 @@ const target = (foes: readonly Creature[]): Input => ({
   kind: 'choice',
   name: 'target',
   label: 'At whom',
-  options: foes.map(({ id, name }) => ({ value: id, label: name })),
+  options: named(foes),
 });
 
 /** What the referee may judge before the roll. */
 function judged(attacker: Creature, { attack }: Choice): readonly Input[] {
   return [
-    { kind: 'number', name: 'modifier', label: 'Modifier', min: -MOST, max: MOST, preset: 0 },
-    { kind: 'flag', name: 'behind', label: 'From behind', preset: false },
-    ...(attacker.class === 'thief' && attack.kind === 'melee'
-      ? ([{ kind: 'flag', name: 'backstab', label: 'Back-stab', preset: false }] as const)
-      : []),
+    number('modifier', 'Modifier', [-MOST, MOST], 0),
+    flag('behind', 'From behind'),
+    ...(attacker.class === 'thief' && attack.kind === 'melee' ? ([flag('backstab', 'Back-stab')] as const) : []),
   ];
 }
 
@@ -162,23 +161,16 @@ function situations(state: GameState): Offer[] {
             preset: String(now.cover ?? 'none'),
           },
           { kind: 'choice', name: 'water', label: 'Water', options: WATERS, preset: now.water ?? 'none' },
-          { kind: 'flag', name: 'unstable', label: 'Unsteady footing', preset: now.unstable },
-          { kind: 'flag', name: 'surrounded', label: 'No clear space behind', preset: now.surrounded },
-          { kind: 'flag', name: 'silenced', label: 'Cannot speak or gesture', preset: now.silenced },
+          flag('unstable', 'Unsteady footing', now.unstable),
+          flag('surrounded', 'No clear space behind', now.surrounded),
+          flag('silenced', 'Cannot speak or gesture', now.silenced),
           ...(swift
             ? ([
-                { kind: 'flag', name: 'hasted', label: 'Hasted by magic', preset: now.hasted === true },
-                { kind: 'flag', name: 'mounted', label: 'Mounted', preset: now.mounted === true },
+                flag('hasted', 'Hasted by magic', now.hasted === true),
+                flag('mounted', 'Mounted', now.mounted === true),
               ] as const)
             : []),
-          {
-            kind: 'number',
-            name: 'modifier',
-            label: 'Added to its attacks',
-            min: -MOST,
-            max: MOST,
-            preset: now.modifier,
-          },
+          number('modifier', 'Added to its attacks', [-MOST, MOST], now.modifier),
         ],
       });
     });

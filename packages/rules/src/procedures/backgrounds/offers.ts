@@ -1,3 +1,4 @@
+import { named, plain } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -43,7 +44,7 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
   const played = playedBefore(state, creature);
   const open = backgrounds.known.filter((each) => backgrounds.barred(creature, each, played).length === 0);
   if (open.length === 0) return [];
-  const options = open.map((value) => ({ value, label: value }));
+  const options = plain(open);
   return [
     offer('JoinBackground', `${creature.name} takes a background on`, {
       ...about,
@@ -58,7 +59,7 @@ function touching(state: GameState, { backgrounds }: Ruleset, healer: Creature):
     (each) => backgrounds.touch(healer, each) !== null && untouchable(state, healer, each) === null,
   );
   if (hurt.length === 0) return [];
-  const options = hurt.map(({ id, name }) => ({ value: id, label: name }));
+  const options = named(hurt);
   return [
     offer('LayOnHands', 'Lay on hands', {
       place: 'creature',
@@ -105,7 +106,7 @@ function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
               kind: 'choice',
               name: 'target',
               label: 'Whom, of those who look like men',
-              options: targets.map(({ id, name }) => ({ value: id, label: name })),
+              options: named(targets),
             },
           ],
         }),

@@ -2,11 +2,9 @@ import type { CreatureId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { BackgroundsEvent } from './events.ts';
-
-const nameOf = (state: GameState, creature: CreatureId): string => state.creatures[creature]?.name ?? 'Somebody';
 
 const STRUCK = { kills: 'kills', doubles: 'wounds deeply', misses: 'misses' } as const;
 

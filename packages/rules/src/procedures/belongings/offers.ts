@@ -1,3 +1,4 @@
+import { choice, number, text } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { rememberedEach, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -28,19 +29,17 @@ const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
 function passing(state: GameState, creature: Creature): Offer[] {
   if (creature.items.length === 0 || !isCapable(creature)) return [];
   const { id, items } = creature;
-  const things: Input = {
-    kind: 'choice',
-    name: 'item',
-    label: 'What',
-    options: items.map((item) => ({ value: item.id, label: item.name })),
-  };
+  const things: Input = choice(
+    'item',
+    'What',
+    items.map((item) => ({ value: item.id, label: item.name })),
+  );
   const takers = partyOf(state).filter((taker) => takes(state, creature, taker));
-  const whom: Input = {
-    kind: 'choice',
-    name: 'to',
-    label: 'To whom',
-    options: takers.map((taker) => ({ value: taker.id, label: taker.name })),
-  };
+  const whom: Input = choice(
+    'to',
+    'To whom',
+    takers.map((taker) => ({ value: taker.id, label: taker.name })),
+  );
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
   return [
     ...(takers.length > 0 ? [offer('HandOver', 'Hand something over', { ...rest, inputs: [things, whom] })] : []),
@@ -64,7 +63,7 @@ function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
         rule: bulk,
         key: `MarkBulky:${bulky}:${id}`,
         fixed: { creature: id, bulky },
-        inputs: [{ kind: 'choice', name: 'item', label: 'What', options }],
+        inputs: [choice('item', 'What', options)],
       }),
     ];
   });
@@ -76,21 +75,14 @@ const same = (value: string) => ({ value, label: value });
 function outfitting({ id, name, coins, items }: Creature): Offer[] {
   const rest = { place: 'palette', about: id, fixed: { creature: id } } as const;
   const inputs: readonly Input[] = [
-    { kind: 'text', name: 'name', label: 'What', maxLength: 80, preset: 'Torch' },
-    { kind: 'number', name: 'quantity', label: 'How many', min: 1, max: 1_000, preset: 1 },
-    { kind: 'number', name: 'weight', label: 'Coins of weight, each', min: 0, max: 5_000, preset: 0 },
-    { kind: 'choice', name: 'kind', label: 'Kind', options: KINDS.map(same), preset: 'gear' },
-    { kind: 'choice', name: 'use', label: 'Good for', options: ['none', ...ITEM_USES].map(same), preset: 'none' },
+    text('name', 'What', 80, 'Torch'),
+    number('quantity', 'How many', [1, 1_000], 1),
+    number('weight', 'Coins of weight, each', [0, 5_000], 0),
+    choice('kind', 'Kind', KINDS.map(same), 'gear'),
+    choice('use', 'Good for', ['none', ...ITEM_USES].map(same), 'none'),
   ];
   const purse = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map(
-    (coin): Input => ({
-      kind: 'number',
-      name: coin,
-      label: coin,
-      min: 0,
-      max: 1_000_000,
-      preset: Math.min(1_000_000, coins[coin]),
-    }),
+    (coin): Input => number(coin, coin, [0, 1_000_000], Math.min(1_000_000, coins[coin])),
   );
   return [
     ...(items.length < 200 ? [offer('GiveItem', `Give ${name} something`, { ...rest, inputs })] : []),

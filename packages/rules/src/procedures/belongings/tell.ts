@@ -3,11 +3,9 @@ import type { Tellers, Telling } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { BelongingsEvent } from './events.ts';
-
-export const nameOf = (state: GameState, creature: CreatureId): string => state.creatures[creature]?.name ?? 'Somebody';
 
 const counted = (quantity: number, name: string): string => (quantity === 1 ? name : `${quantity} × ${name}`);
 

@@ -1,3 +1,4 @@
+import { named, number } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -17,10 +18,10 @@ export const bombingOffers: Offers = (state, seat) => {
           kind: 'choices',
           name: 'targets',
           label: 'Who stands below',
-          options: below.map(({ id, name }) => ({ value: id, label: name })),
+          options: named(below),
           least: 1,
         },
-        { kind: 'number', name: 'altitude', label: 'Feet above', min: 0, max: highest, preset: highest },
+        number('altitude', 'Feet above', [0, highest], highest),
       ],
     }),
   ];

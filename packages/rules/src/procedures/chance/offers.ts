@@ -1,3 +1,4 @@
+import { flag, number, text } from '../../inputs.ts';
 import type { Input } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
@@ -9,10 +10,7 @@ export const chanceOffers: Offers = remembered(
   () => [],
 );
 
-const rest: readonly Input[] = [
-  { kind: 'flag', name: 'secret', label: 'In secret', preset: true },
-  { kind: 'text', name: 'purpose', label: 'For', maxLength: LONGEST_PURPOSE, preset: '' },
-];
+const rest: readonly Input[] = [flag('secret', 'In secret', true), text('purpose', 'For', LONGEST_PURPOSE)];
 
 const offered = (kind: 'x-in-6' | 'percent', max: number, preset: number) =>
   offer('RollChance', kind === 'percent' ? 'Roll a percentage' : 'Roll a chance in six', {
@@ -20,8 +18,5 @@ const offered = (kind: 'x-in-6' | 'percent', max: number, preset: number) =>
     rule: 'OSE-CHK-04',
     key: `RollChance:${kind}`,
     fixed: { kind },
-    inputs: [
-      { kind: 'number', name: 'chance', label: kind === 'percent' ? 'Percent' : 'In six', min: 0, max, preset },
-      ...rest,
-    ],
+    inputs: [number('chance', kind === 'percent' ? 'Percent' : 'In six', [0, max], preset), ...rest],
   });

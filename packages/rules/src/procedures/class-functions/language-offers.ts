@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../content/languages.ts';
+import { choice } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -19,11 +20,11 @@ export const speaking: Offers = rememberedEach(
     const about = { place: 'palette', about: creature.id, rule, fixed: { creature: creature.id } } as const;
     const learns = offer('LearnLanguage', `${creature.name} speaks one more language`, {
       ...about,
-      inputs: [{ kind: 'choice', name: 'language', label: 'Which', options: others.map(option) }],
+      inputs: [choice('language', 'Which', others.map(option))],
     });
     const forgets = offer('ForgetLanguage', `${creature.name} does not speak a language`, {
       ...about,
-      inputs: [{ kind: 'choice', name: 'language', label: 'Which', options: known.map(option) }],
+      inputs: [choice('language', 'Which', known.map(option))],
     });
     return [
       ...(languagesLeft(state, creature) > 0 && others.length > 0 ? [learns] : []),

@@ -1,3 +1,4 @@
+import { choice, plain, square, text } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -19,16 +20,12 @@ export const classFunctionsOffers: Offers = (state, seat) => {
 /** GOR-CLS-12. */
 function noting(state: GameState, { role }: Seat, { lore }: ClassFunctionsRule): Offer[] {
   if (role !== 'referee' || !lore || !sceneOf(state)) return [];
-  const options = lore.topics.map((value) => ({ value, label: value }));
+  const options = plain(lore.topics);
   return [
     offer('NoteLore', 'Note what those who know see here', {
       place: 'board',
       rule: lore.rule,
-      inputs: [
-        { kind: 'square', name: 'square', label: 'Where', from: null },
-        { kind: 'choice', name: 'topic', label: 'Of what sort', options },
-        { kind: 'text', name: 'text', label: 'What', maxLength: LONGEST_LORE, preset: '' },
-      ],
+      inputs: [square('square', 'Where'), choice('topic', 'Of what sort', options), text('text', 'What', LONGEST_LORE)],
     }),
   ];
 }

@@ -2,7 +2,7 @@ import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toEach, toReferee, toSome } from '../../view/telling.ts';
+import { nameOf, toAll, toEach, toReferee, toSome } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { ClassFunctionsEvent } from './events.ts';
 
@@ -39,7 +39,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   },
   /** Whoever notices nothing does not know that there was something. */
   SecretDoorPassed: ({ creature, roll, noticed }, after) => {
-    const name = after.creatures[creature]?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const why = {
       rule: rulesFor(after.ruleset).classFunctions.passing,
       formula: 'd6 ≤ 2 within ten feet',

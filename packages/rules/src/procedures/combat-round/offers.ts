@@ -1,3 +1,4 @@
+import { choice, named, plain } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -60,7 +61,7 @@ function firstFire(state: GameState): Offer[] {
           kind: 'choices',
           name: 'creatures',
           label: 'Who',
-          options: ready.map(({ id, name }) => ({ value: id, label: name })),
+          options: named(ready),
           least: 1,
           preset: ready.map(({ id }) => id),
         },
@@ -166,7 +167,5 @@ const castOffer = (creature: string, spells: readonly string[], rule: RuleId): O
     rule,
     key: `Declare:spell:${creature}`,
     fixed: { creature, action: 'spell' },
-    inputs: [
-      { kind: 'choice', name: 'spell', label: 'Spell', options: spells.map((value) => ({ value, label: value })) },
-    ],
+    inputs: [choice('spell', 'Spell', plain(spells))],
   });

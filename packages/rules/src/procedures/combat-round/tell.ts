@@ -3,7 +3,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { DeclaredAction } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import { sideNamed } from '../encounter/sides.ts';
 import type { CombatRoundEvent } from './events.ts';
@@ -52,7 +52,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   FirstFireAllowed: ({ creatures }, after) =>
     toAll({
       kind: 'encounter',
-      text: `${creatures.map((one) => after.creatures[one]?.name ?? 'Somebody').join(' and ')} will shoot before anyone acts.`,
+      text: `${creatures.map((one) => nameOf(after, one)).join(' and ')} will shoot before anyone acts.`,
       why: { rule: 'ERI-MIS-04', formula: 'held ready, before blows are struck, and the referee agrees' },
     }),
   CrampedSet: ({ on }) =>

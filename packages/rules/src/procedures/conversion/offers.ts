@@ -1,24 +1,24 @@
+import { choice, flag, number } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { isConvertible } from './conversion.ts';
 
 const asks: readonly Input[] = [
-  {
-    kind: 'choice',
-    name: 'source',
-    label: 'The older booklets',
-    options: [
+  choice(
+    'source',
+    'The older booklets',
+    [
       { value: 'booklets', label: 'know it' },
       { value: 'likened', label: 'know one like it' },
       { value: 'giant-animal', label: 'speak of giant animals' },
     ],
-    preset: 'booklets',
-  },
-  { kind: 'number', name: 'dice', label: 'Dice of damage of a large giant animal', min: 2, max: 4, preset: 2 },
-  { kind: 'flag', name: 'magical', label: 'Its hide is like enchanted armour', preset: false },
-  { kind: 'flag', name: 'usesShield', label: 'It uses a shield', preset: false },
-  { kind: 'flag', name: 'several', label: 'Large enough to hit several', preset: false },
+    'booklets',
+  ),
+  number('dice', 'Dice of damage of a large giant animal', [2, 4], 2),
+  flag('magical', 'Its hide is like enchanted armour'),
+  flag('usesShield', 'It uses a shield'),
+  flag('several', 'Large enough to hit several'),
 ];
 
 export const conversionOffers: Offers = (state, seat) => {

@@ -1,7 +1,7 @@
 import type { Tellers, Telling } from '../../procedure.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { written } from '../../written.ts';
 import type { CreatureEvent } from './events.ts';
 
@@ -15,27 +15,15 @@ export const creatureTellers: Tellers<CreatureEvent> = {
   CreatureAdded: ({ creature }) => known(creature, `${creature.name} enters the campaign.`),
   CreaturePlaced: () => toNobody,
   CreatureHidden: ({ creature, hidden }, after) =>
-    toReferee(
-      line(`${after.creatures[creature]?.name ?? 'Somebody'} is ${hidden ? 'hidden from' : 'shown to'} the players.`),
-    ),
+    toReferee(line(`${nameOf(after, creature)} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
   CreatureRenamed: ({ creature, name }, _after, before) =>
-    toReferee(line(`${before.creatures[creature]?.name ?? 'Somebody'} is called ${name} now.`)),
-  CreatureEdited: ({ creature }, after) =>
-    toReferee(line(`${after.creatures[creature]?.name ?? 'Somebody'} is written anew.`)),
+    toReferee(line(`${nameOf(before, creature)} is called ${name} now.`)),
+  CreatureEdited: ({ creature }, after) => toReferee(line(`${nameOf(after, creature)} is written anew.`)),
   HitPointsSet: ({ creature, now, max }, after) =>
-    toReferee(
-      line(
-        `${after.creatures[creature]?.name ?? 'Somebody'} has ${written(now)} of ${max} hit points, as the referee says.`,
-      ),
-    ),
+    toReferee(line(`${nameOf(after, creature)} has ${written(now)} of ${max} hit points, as the referee says.`)),
   CreatureRemoved: ({ creature }, _after, before) =>
-    toReferee(
-      line(`${before.creatures[creature]?.name ?? 'Somebody'} is removed. Go back in the log to have them again.`),
-    ),
+    toReferee(line(`${nameOf(before, creature)} is removed. Go back in the log to have them again.`)),
   MembershipSet: ({ creature, member }, after) =>
-    known(
-      after.creatures[creature],
-      `${after.creatures[creature]?.name ?? 'Somebody'} ${member ? 'joins' : 'leaves'} the party.`,
-    ),
+    known(after.creatures[creature], `${nameOf(after, creature)} ${member ? 'joins' : 'leaves'} the party.`),
   NotesWritten: () => toNobody,
 };

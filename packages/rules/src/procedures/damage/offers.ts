@@ -1,3 +1,4 @@
+import { choice, named, plain, text } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -23,7 +24,7 @@ function guarding({ creatures, ruleset }: GameState): readonly Offer[] {
     offer('SetGuard', 'Say what guards a monster from critical hits', {
       place: 'palette',
       rule,
-      inputs: [whom(monsters), { kind: 'choice', name: 'guard', label: 'What guards it', options: GUARDS }],
+      inputs: [whom(monsters), choice('guard', 'What guards it', GUARDS)],
     }),
   ];
 }
@@ -43,13 +44,7 @@ function dealing(state: GameState): readonly Offer[] {
   ];
 }
 
-const whom = (creatures: readonly Creature[]) =>
-  ({
-    kind: 'choice',
-    name: 'creature',
-    label: 'Whom',
-    options: creatures.map(({ id, name }) => ({ value: id, label: name })),
-  }) as const;
+const whom = (creatures: readonly Creature[]) => choice('creature', 'Whom', named(creatures));
 
 const DESTRUCTIVE = [
   { value: 'none', label: 'no' },
@@ -57,14 +52,7 @@ const DESTRUCTIVE = [
 ];
 
 function hurting(living: readonly Creature[]): Offer[] {
-  const amount = (label: string, preset: string) =>
-    ({
-      kind: 'choice',
-      name: 'amount',
-      label,
-      preset,
-      options: AMOUNTS.map((value) => ({ value, label: value })),
-    }) as const;
+  const amount = (label: string, preset: string) => choice('amount', label, plain(AMOUNTS), preset);
   return [
     offer('DealDamage', 'Deal damage', {
       place: 'palette',
@@ -72,14 +60,8 @@ function hurting(living: readonly Creature[]): Offer[] {
       inputs: [
         whom(living),
         amount('Damage', '1d6'),
-        { kind: 'text', name: 'source', label: 'What does it', maxLength: 80, preset: '' },
-        {
-          kind: 'choice',
-          name: 'destructive',
-          label: 'Destroys what the dead carry',
-          options: DESTRUCTIVE,
-          preset: 'none',
-        },
+        text('source', 'What does it', 80),
+        choice('destructive', 'Destroys what the dead carry', DESTRUCTIVE, 'none'),
       ],
     }),
     offer('Heal', 'Heal somebody', {

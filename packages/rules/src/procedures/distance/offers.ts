@@ -1,3 +1,4 @@
+import { number } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -16,16 +17,7 @@ export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
     place: 'encounter',
     rule,
     next: step && known,
-    inputs: [
-      {
-        kind: 'number',
-        name: 'distance',
-        label: `Distance (${unit})`,
-        min: 0,
-        max: FARTHEST,
-        preset: encounter.distance ?? 60,
-      },
-    ],
+    inputs: [number('distance', `Distance (${unit})`, [0, FARTHEST], encounter.distance ?? 60)],
   });
   if (!step) return [set];
   const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);

@@ -1,3 +1,4 @@
+import { choice, flag, named } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -34,13 +35,7 @@ const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer
     ? []
     : [...handling(door, there), ...forcing(state, door, there)];
 
-const who = (creatures: readonly Creature[]) =>
-  ({
-    kind: 'choice',
-    name: 'creature',
-    label: 'Who',
-    options: creatures.map(({ id, name }) => ({ value: id, label: name })),
-  }) as const;
+const who = (creatures: readonly Creature[]) => choice('creature', 'Who', named(creatures));
 
 function asked(
   command: Offer['command'],
@@ -98,18 +93,17 @@ const settingOf = (door: Door): Offer =>
     about: door.id,
     fixed: { door: door.id },
     inputs: [
-      {
-        kind: 'choice',
-        name: 'state',
-        label: 'It stands',
-        options: [
+      choice(
+        'state',
+        'It stands',
+        [
           { value: 'open', label: 'Open' },
           { value: 'closed', label: 'Closed' },
         ],
-        preset: door.state === 'open' ? 'closed' : 'open',
-      },
-      { kind: 'flag', name: 'locked', label: 'Locked', preset: door.locked },
-      { kind: 'flag', name: 'stuck', label: 'Stuck', preset: door.stuck },
-      { kind: 'flag', name: 'found', label: 'The players know of it', preset: door.kind !== 'secret' || door.found },
+        door.state === 'open' ? 'closed' : 'open',
+      ),
+      flag('locked', 'Locked', door.locked),
+      flag('stuck', 'Stuck', door.stuck),
+      flag('found', 'The players know of it', door.kind !== 'secret' || door.found),
     ],
   });

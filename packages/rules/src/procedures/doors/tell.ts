@@ -2,7 +2,7 @@ import type { CreatureId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { DoorsEvent } from './events.ts';
 import { isKnown } from './known.ts';
@@ -16,8 +16,8 @@ function known(state: GameState, event: DoorsEvent, by: CreatureId | null, line:
   return secret ? toReferee(line) : toAll(line);
 }
 
-const nameOf = (state: GameState, by: CreatureId | null): string =>
-  by ? (state.creatures[by]?.name ?? 'Somebody') : 'Somebody';
+/** Who was at the door; nobody is named where the door opened by itself. */
+const openerOf = (state: GameState, by: CreatureId | null): string => (by ? nameOf(state, by) : 'Somebody');
 
 const LOCKED = { rule: 'OSE-DUN-05', formula: 'a lock yields to picks or magic, not to force' } as const;
 const STUCK = { rule: 'OSE-DUN-03', formula: 'a stuck door has to be forced' } as const;
@@ -33,7 +33,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
   DoorOpened: (event, after) =>
     known(after, event, event.by, {
       kind: 'ruling',
-      text: `${nameOf(after, event.by)} opens the door.`,
+      text: `${openerOf(after, event.by)} opens the door.`,
       ...(isDweller(after, event.by) ? { why: DWELLERS } : {}),
     }),
   DoorClosed: (event, after) =>
@@ -42,7 +42,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
       event,
       event.by,
       event.by
-        ? { kind: 'ruling', text: `${nameOf(after, event.by)} closes the door.` }
+        ? { kind: 'ruling', text: `${openerOf(after, event.by)} closes the door.` }
         : {
             kind: 'time',
             text: 'A door falls shut.',
@@ -52,13 +52,13 @@ export const doorsTellers: Tellers<DoorsEvent> = {
   DoorHeld: (event, after) =>
     known(after, event, event.by, {
       kind: 'ruling',
-      text: `${nameOf(after, event.by)} tries the door. It is ${event.because}.`,
+      text: `${openerOf(after, event.by)} tries the door. It is ${event.because}.`,
       why: event.because === 'locked' ? LOCKED : STUCK,
     }),
   DoorForced: (event, after) =>
     known(after, event, event.by, {
       kind: 'ruling',
-      text: `${nameOf(after, event.by)} puts a shoulder to the door: ${event.opened ? 'it bursts open.' : 'it holds, and the noise carries.'}`,
+      text: `${openerOf(after, event.by)} puts a shoulder to the door: ${event.opened ? 'it bursts open.' : 'it holds, and the noise carries.'}`,
       rolls: [event.roll],
       why: event.why,
       tone: event.opened ? 'good' : 'bad',
@@ -66,20 +66,20 @@ export const doorsTellers: Tellers<DoorsEvent> = {
   LockPicked: (event, after) =>
     known(after, event, event.by, {
       kind: 'ruling',
-      text: `${nameOf(after, event.by)} works at the lock: ${event.opened ? 'it clicks open.' : 'it does not yield.'}`,
+      text: `${openerOf(after, event.by)} works at the lock: ${event.opened ? 'it clicks open.' : 'it does not yield.'}`,
       rolls: [event.roll],
       why: event.why,
     }),
   DoorSpiked: (event, after) =>
     known(after, event, event.by, {
       kind: 'ruling',
-      text: `${nameOf(after, event.by)} drives a spike at the door.`,
+      text: `${openerOf(after, event.by)} drives a spike at the door.`,
       why: { rule: 'OSE-DUN-06', formula: 'a spiked door stays as it is' },
     }),
   SpikePulled: (event, after) =>
     known(after, event, event.by, {
       kind: 'ruling',
-      text: `${nameOf(after, event.by)} knocks the spike out of the door.`,
+      text: `${openerOf(after, event.by)} knocks the spike out of the door.`,
     }),
   SecretDoorSeen: (event, after) =>
     known(after, event, null, { kind: 'ruling', text: 'A secret door stands open.', tone: 'good' }),

@@ -12,6 +12,7 @@ import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { goldOf } from '../ledger/ledger.ts';
 import { meansOf } from '../ledger/means.ts';
+import { kindsToChoose } from '../retainers/finding-offers.ts';
 import { FORMS } from '../scribing/rule.ts';
 import { pastimeOf } from './pastime.ts';
 
@@ -158,11 +159,7 @@ function seeking({ retainers, equipment }: Ruleset, { place }: Downtime, creatur
       about: id,
       fixed: { creature: id, promised: 0 },
       inputs: [
-        choice(
-          'kind',
-          'Seeking',
-          kinds.map((help) => ({ value: help.name, label: help.label })),
-        ),
+        choice('kind', 'Seeking', kindsToChoose(kinds)),
         choice('scope', 'Where', plain(scopes)),
         choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),
       ],

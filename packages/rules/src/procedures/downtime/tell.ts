@@ -3,8 +3,7 @@ import type { Tellers, Telling } from '../../procedure.ts';
 import type { Pastime } from '../../state/downtime.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toNobody, toReferee } from '../../view/telling.ts';
-import { nameOf } from '../belongings/tell.ts';
+import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isOpenToAll } from '../sight/known.ts';
 import type { DowntimeEvent } from './events.ts';
 

@@ -1,4 +1,5 @@
 import { id } from '../../ids.ts';
+import { choice, flag } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { speaksForParty } from '../../permission.ts';
@@ -59,15 +60,14 @@ function beginning(state: GameState): Offer[] {
             least: 1,
             preset: drawn.length > 0 ? drawn : near(state, others),
           },
-          { kind: 'choice', name: 'setting', label: 'Where', options: SETTINGS, preset: settingNow(state) },
-          {
-            kind: 'choice',
-            name: 'aware',
-            label: 'Who expects it',
-            options: AWARE,
-            preset: awareFor(state, party, drawn.length > 0 ? drawn : others.map((other) => other.id)),
-          },
-          { kind: 'flag', name: 'reveal', label: 'The players see them', preset: true },
+          choice('setting', 'Where', SETTINGS, settingNow(state)),
+          choice(
+            'aware',
+            'Who expects it',
+            AWARE,
+            awareFor(state, party, drawn.length > 0 ? drawn : others.map((other) => other.id)),
+          ),
+          flag('reveal', 'The players see them', true),
         ],
       },
     ),
@@ -136,12 +136,11 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
       key: 'JoinEncounter:side',
       inputs: [
         who,
-        {
-          kind: 'choice',
-          name: 'side',
-          label: 'On whose side',
-          options: encounter.sides.map((side) => ({ value: side.id, label: side.name })),
-        },
+        choice(
+          'side',
+          'On whose side',
+          encounter.sides.map((side) => ({ value: side.id, label: side.name })),
+        ),
       ],
     }),
     offer('JoinEncounter', 'A side of their own joins', {

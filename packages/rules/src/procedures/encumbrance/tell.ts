@@ -1,5 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
-import { aboutBelongings, nameOf } from '../belongings/tell.ts';
+import { nameOf } from '../../view/telling.ts';
+import { aboutBelongings } from '../belongings/tell.ts';
 import type { EncumbranceEvent } from './events.ts';
 
 export const encumbranceTellers: Tellers<EncumbranceEvent> = {

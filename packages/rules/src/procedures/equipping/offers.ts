@@ -1,3 +1,4 @@
+import { choice, number } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -31,9 +32,7 @@ function changes({ id, forbids, rounds }: EquippingRule, creature: Creature, met
   const taken = WORN.filter(
     (part) => inTime(part) && wornThere(creature, part) !== null && creature.items.length < MOST_ITEMS,
   );
-  const helped: readonly Input[] = met
-    ? [{ kind: 'number', name: 'assistants', label: 'Others who help', min: 0, max: MOST_ASSISTANTS, preset: 0 }]
-    : [];
+  const helped: readonly Input[] = met ? [number('assistants', 'Others who help', [0, MOST_ASSISTANTS], 0)] : [];
   return [
     ...(on
       ? [
@@ -42,12 +41,11 @@ function changes({ id, forbids, rounds }: EquippingRule, creature: Creature, met
             rule: id,
             fixed: { creature: creature.id },
             inputs: [
-              {
-                kind: 'choice',
-                name: 'item',
-                label: 'What',
-                options: fitting.map(({ id: value, name }) => ({ value, label: name })),
-              },
+              choice(
+                'item',
+                'What',
+                fitting.map(({ id: value, name }) => ({ value, label: name })),
+              ),
               ...helped,
             ],
           }),

@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
-import { toNobody } from '../../view/telling.ts';
-import { aboutBelongings, nameOf } from '../belongings/tell.ts';
+import { nameOf, toNobody } from '../../view/telling.ts';
+import { aboutBelongings } from '../belongings/tell.ts';
 import type { EquippingEvent } from './events.ts';
 
 export const equippingTellers: Tellers<EquippingEvent> = {

@@ -1,3 +1,4 @@
+import { flag, number } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { speaksForParty } from '../../permission.ts';
@@ -69,10 +70,8 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   ];
 }
 
-const stop: Offer['inputs'] = [
-  { kind: 'flag', name: 'forcedToStop', label: 'Something makes them stop', preset: false },
-];
+const stop: Offer['inputs'] = [flag('forcedToStop', 'Something makes them stop')];
 const wilds: Offer['inputs'] = [
-  { kind: 'number', name: 'environment', label: 'Cover of the country (percent)', min: -100, max: 100, preset: 0 },
-  { kind: 'number', name: 'granted', label: 'Chance granted to the surprised (percent)', min: 0, max: 100, preset: 0 },
+  number('environment', 'Cover of the country (percent)', [-100, 100], 0),
+  number('granted', 'Chance granted to the surprised (percent)', [0, 100], 0),
 ];

@@ -1,3 +1,4 @@
+import { choice, named, number } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
@@ -11,15 +12,7 @@ export const fallingOffers: Offers = remembered((state, seat) => {
     offer('Fall', 'Somebody falls', {
       place: 'palette',
       rule: 'OSE-HAZ-06',
-      inputs: [
-        {
-          kind: 'choice',
-          name: 'creature',
-          label: 'Who',
-          options: living.map(({ id, name }) => ({ value: id, label: name })),
-        },
-        { kind: 'number', name: 'feet', label: 'Feet', min: 1, max: FARTHEST_FALL, preset: 10 },
-      ],
+      inputs: [choice('creature', 'Who', named(living)), number('feet', 'Feet', [1, FARTHEST_FALL], 10)],
     }),
   ];
 }, whoThereIs);

@@ -1,3 +1,4 @@
+import { choice, flag } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -68,18 +69,13 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
           key: `Grapple:${creature.id}:${foe.id}`,
           fixed: { creature: creature.id, target: foe.id, ...(seat.role === 'referee' ? {} : { bothHold: false }) },
           inputs: [
-            {
-              kind: 'choice',
-              name: 'manner',
-              label: 'How',
-              options: manners.map(({ value, label }) => ({ value, label })),
-            },
+            choice(
+              'manner',
+              'How',
+              manners.map(({ value, label }) => ({ value, label })),
+            ),
             { kind: 'choices', name: 'others', label: 'Together with', options: others.map(option), least },
-            ...(seat.role === 'referee'
-              ? ([
-                  { kind: 'flag', name: 'bothHold', label: 'The target tries to hold them too', preset: false },
-                ] as const)
-              : []),
+            ...(seat.role === 'referee' ? ([flag('bothHold', 'The target tries to hold them too')] as const) : []),
           ],
         }),
       ];

@@ -2,11 +2,9 @@ import type { CreatureId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { GrapplingEvent } from './events.ts';
-
-const named = ({ creatures }: GameState, creature: CreatureId): string => creatures[creature]?.name ?? 'Somebody';
 
 const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
   who.every((one) => isPublic(after, after.creatures[one])) ? toAll(line) : toReferee(line);
@@ -19,14 +17,14 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
     seen(after, [creature], {
       kind: 'ruling',
       text: possible
-        ? `${named(after, creature)} may be wrestled with.`
-        : `Nobody wrestles ${named(after, creature)} down; but one may climb onto it.`,
+        ? `${nameOf(after, creature)} may be wrestled with.`
+        : `Nobody wrestles ${nameOf(after, creature)} down; but one may climb onto it.`,
       why: { rule, formula: 'what cannot be is not thrown for: the referee rules' },
     }),
   Grappled: ({ attackers, target, manner, winner, says, rolls, why }, after) =>
     seen(after, [...attackers, target], {
       kind: 'roll',
-      text: `${attackers.map((one) => named(after, one)).join(' and ')} ${attackers.length > 1 ? 'grapple' : 'grapples'} with ${named(after, target)} (${manner}), ${(attackers.length > 1 ? ENDS : ENDS_FOR_ONE)[winner]}: ${says}.`,
+      text: `${attackers.map((one) => nameOf(after, one)).join(' and ')} ${attackers.length > 1 ? 'grapple' : 'grapples'} with ${nameOf(after, target)} (${manner}), ${(attackers.length > 1 ? ENDS : ENDS_FOR_ONE)[winner]}: ${says}.`,
       rolls,
       why,
       tone: winner === 'attackers' ? 'good' : 'bad',
@@ -34,26 +32,26 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
   Held: ({ holder, held }, after) =>
     seen(after, [holder, held], {
       kind: 'ruling',
-      text: `${named(after, holder)} holds ${named(after, held)}, who can only try to break free.`,
+      text: `${nameOf(after, holder)} holds ${nameOf(after, held)}, who can only try to break free.`,
       why: { rule: 'ERI-GRP-03', formula: 'whom the winner wanted to hold is held' },
     }),
   Stunned: ({ creature, rounds }, after) =>
     seen(after, [creature], {
       kind: 'ruling',
-      text: `${named(after, creature)} is stunned: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
+      text: `${nameOf(after, creature)} is stunned: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
       why: { rule: 'ERI-GRP-03', formula: 'as many rounds as the difference, for those who wanted to hold and lost' },
       tone: 'bad',
     }),
   BreakTried: ({ creature, free, rolls, why }, after) =>
     seen(after, [creature], {
       kind: 'roll',
-      text: `${named(after, creature)} tries to break free${free ? ', and does' : ' in vain'}.`,
+      text: `${nameOf(after, creature)} tries to break free${free ? ', and does' : ' in vain'}.`,
       rolls,
       why,
       tone: free ? 'good' : 'bad',
     }),
   HoldEnded: ({ creature }, after) =>
-    seen(after, [creature], { kind: 'ruling', text: `${named(after, creature)} is free again.` }),
+    seen(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is free again.` }),
   StunEnded: ({ creature }, after) =>
-    seen(after, [creature], { kind: 'ruling', text: `${named(after, creature)} is no longer stunned.` }),
+    seen(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is no longer stunned.` }),
 };

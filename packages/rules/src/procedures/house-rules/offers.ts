@@ -1,3 +1,4 @@
+import { choice } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
@@ -37,12 +38,11 @@ function bookOffer(ruleset: RulesetChoice, slot: Slot | 'base', label: string): 
       about: `rules:${slot}`,
       fixed: { slot },
       inputs: [
-        {
-          kind: 'choice',
-          name: 'book',
-          label: 'Book',
-          options: books.map((book) => ({ value: book, label: BOOK_NAMES[book] })),
-        },
+        choice(
+          'book',
+          'Book',
+          books.map((book) => ({ value: book, label: BOOK_NAMES[book] })),
+        ),
       ],
     }),
   ];

@@ -1,3 +1,4 @@
+import { choice, flag, named, plain, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -33,18 +34,12 @@ const show = (living: readonly Creature[]): Offer =>
         kind: 'choices',
         name: 'creatures',
         label: 'Who sees it',
-        options: living.map(({ id, name }) => ({ value: id, label: name })),
+        options: named(living),
         least: 1,
       },
-      { kind: 'text', name: 'source', label: 'What they see', maxLength: 80, preset: 'a dragon' },
-      {
-        kind: 'choice',
-        name: 'damage',
-        label: 'Damage, if it were real',
-        options: ['0', ...AMOUNTS].map((value) => ({ value, label: value })),
-        preset: '0',
-      },
-      { kind: 'flag', name: 'breath', label: 'It breathes', preset: false },
-      { kind: 'flag', name: 'secret', label: 'Roll where only the referee sees', preset: true },
+      text('source', 'What they see', 80, 'a dragon'),
+      choice('damage', 'Damage, if it were real', plain(['0', ...AMOUNTS]), '0'),
+      flag('breath', 'It breathes'),
+      flag('secret', 'Roll where only the referee sees', true),
     ],
   });

@@ -1,3 +1,4 @@
+import { flag } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -36,6 +37,6 @@ function listening(state: GameState, seat: Seat, listener: Creature, scene: Scen
   return offer('Listen', label, {
     ...rest,
     fixed: { creature: listener.id, door: door.id },
-    inputs: [{ kind: 'flag', name: 'sound', label: 'There is something to hear', preset }],
+    inputs: [flag('sound', 'There is something to hear', preset)],
   });
 }

@@ -1,3 +1,4 @@
+import { choice, square } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -13,13 +14,13 @@ export const mappingOffers: Offers = (state, seat) => {
   const writing = offer('WriteOnMap', 'Write on the map', {
     ...rest,
     inputs: [
-      { kind: 'square', name: 'square', label: 'Where', from: null },
+      square('square', 'Where'),
       { kind: 'text', name: 'text', label: 'Remark', maxLength: LONGEST_NOTE, preset: '' },
     ],
   });
   const erasing = offer('EraseFromMap', 'Wipe a remark off the map', {
     ...rest,
-    inputs: [{ kind: 'choice', name: 'note', label: 'Remark', options: notes }],
+    inputs: [choice('note', 'Remark', notes)],
   });
   return notes.length > 0 ? [writing, erasing] : [writing];
 };

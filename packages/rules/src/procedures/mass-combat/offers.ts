@@ -1,3 +1,4 @@
+import { choice, named, number } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -13,7 +14,7 @@ export const massCombatOffers: Offers = (state, seat) => {
     kind: 'choices',
     name: 'creatures',
     label: 'Who',
-    options: living.map(({ id, name }) => ({ value: id, label: name })),
+    options: named(living),
     least: 1,
   };
   return [
@@ -22,25 +23,21 @@ export const massCombatOffers: Offers = (state, seat) => {
       rule: 'ERI-MAS-03',
       inputs: [
         who,
-        {
-          kind: 'choice',
-          name: 'event',
-          label: 'Their figure was',
-          options: [
+        choice(
+          'event',
+          'Their figure was',
+          [
             { value: 'destroyed', label: 'destroyed' },
             { value: 'routed', label: 'routed' },
           ],
-          preset: 'destroyed',
-        },
+          'destroyed',
+        ),
       ],
     }),
     offer('LooseVolleys', 'Let volleys come down on some', {
       place: 'desk',
       rule: 'ERI-VOL-01',
-      inputs: [
-        who,
-        { kind: 'number', name: 'volleys', label: 'Volleys this turn', min: 1, max: MOST_VOLLEYS, preset: 1 },
-      ],
+      inputs: [who, number('volleys', 'Volleys this turn', [1, MOST_VOLLEYS], 1)],
     }),
   ];
 };

@@ -1,3 +1,4 @@
+import { choice, flag, number, square } from '../../inputs.ts';
 import type { Input } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
@@ -11,9 +12,9 @@ export const monstersOffers: Offers = remembered(
     if (seat.role !== 'referee') return [];
     const options = rulesOf(state).monsters.bestiary.map(({ key, name }) => ({ value: key, label: name }));
     const inputs: readonly Input[] = [
-      { kind: 'choice', name: 'monster', label: 'Monster', options },
-      { kind: 'number', name: 'count', label: 'How many', min: 1, max: MOST_AT_ONCE, preset: 1 },
-      { kind: 'flag', name: 'hidden', label: 'Hidden from the players', preset: true },
+      choice('monster', 'Monster', options),
+      number('count', 'How many', [1, MOST_AT_ONCE], 1),
+      flag('hidden', 'Hidden from the players', true),
     ];
     const rest = { place: 'desk', rule: 'OSE-APX-13' } as const;
     const aside = offer('AddMonsters', 'Bring in monsters, off the board', {
@@ -27,7 +28,7 @@ export const monstersOffers: Offers = remembered(
     return [
       offer('AddMonsters', 'Bring in monsters', {
         ...rest,
-        inputs: [...inputs, { kind: 'square', name: 'square', label: 'Where', from: null }],
+        inputs: [...inputs, square('square', 'Where')],
       }),
       aside,
     ];

@@ -1,4 +1,5 @@
 import { abilityBand } from '../../content/ose/abilities.ts';
+import { choice, flag, named, number, plain } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
@@ -44,16 +45,7 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
       key: `CheckMorale:${side.id}`,
       next: theirs && side.morale.due,
       fixed: { side: side.id },
-      inputs: [
-        {
-          kind: 'number',
-          name: 'adjustment',
-          label: 'Adjustment to the score',
-          min: -rule.mostAdjustment,
-          max: rule.mostAdjustment,
-          preset: 0,
-        },
-      ],
+      inputs: [number('adjustment', 'Adjustment to the score', [-rule.mostAdjustment, rule.mostAdjustment], 0)],
     }),
   ];
 }
@@ -76,21 +68,15 @@ function loyalty(state: GameState): Offer[] {
         fixed: { creature: member.id, ...(state.engagements[member.id] ? { loyalty: null } : {}) },
         inputs: [
           ...(state.engagements[member.id] ? [] : [scoreOf(member, best)]),
-          { kind: 'number', name: 'adjustment', label: 'Adjustment', min: -2, max: 2, preset: 0 },
-          { kind: 'flag', name: 'extreme', label: 'An extreme situation or demand', preset: false },
+          number('adjustment', 'Adjustment', [-2, 2], 0),
+          flag('extreme', 'An extreme situation or demand'),
         ],
       }),
     );
 }
 
-const scoreOf = ({ morale }: Creature, best: number): Input => ({
-  kind: 'number',
-  name: 'loyalty',
-  label: 'Loyalty',
-  min: 0,
-  max: 20,
-  preset: morale ?? abilityBand(best).loyalty,
-});
+const scoreOf = ({ morale }: Creature, best: number): Input =>
+  number('loyalty', 'Loyalty', [0, 20], morale ?? abilityBand(best).loyalty);
 
 function mercenaries(state: GameState): Offer[] {
   const humans = Object.values(state.creatures).filter(
@@ -103,30 +89,12 @@ function mercenaries(state: GameState): Offer[] {
       place: 'palette',
       rule: 'OSE-MOR-06',
       inputs: [
-        {
-          kind: 'choice',
-          name: 'creature',
-          label: 'Whose',
-          options: humans.map(({ id, name }) => ({ value: id, label: name })),
-        },
-        {
-          kind: 'choice',
-          name: 'troop',
-          label: 'Troop',
-          options: TROOPS.map((value) => ({ value, label: value })),
-          preset: 'trained',
-        },
-        { kind: 'flag', name: 'mounted', label: 'Mounted', preset: false },
-        { kind: 'flag', name: 'elite', label: 'Elite', preset: false },
-        { kind: 'flag', name: 'fanatic', label: 'Fanatics or berserkers', preset: false },
-        {
-          kind: 'number',
-          name: 'conditions',
-          label: 'Conditions',
-          min: -mostAdjustment,
-          max: mostAdjustment,
-          preset: 0,
-        },
+        choice('creature', 'Whose', named(humans)),
+        choice('troop', 'Troop', plain(TROOPS), 'trained'),
+        flag('mounted', 'Mounted'),
+        flag('elite', 'Elite'),
+        flag('fanatic', 'Fanatics or berserkers'),
+        number('conditions', 'Conditions', [-mostAdjustment, mostAdjustment], 0),
       ],
     }),
   ];

@@ -1,4 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
+import { square } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands, speaksForParty } from '../../permission.ts';
@@ -15,9 +16,7 @@ import { squaresAroundOn, squaresNextTo, squaresNextToParty } from './next-to.ts
 /** Walking is asked on the board, by hand or by key; each token that may be moved has its offer. */
 export const movementOffers: Offers = (state, seat) => [...together(state, seat), ...alone(state, seat)];
 
-const whereTo = (from: readonly Square[]): readonly Input[] => [
-  { kind: 'square', name: 'to', label: 'Where to', from },
-];
+const whereTo = (from: readonly Square[]): readonly Input[] => [square('to', 'Where to', from)];
 
 function together(state: GameState, seat: Seat): Offer[] {
   const from = speaksForParty(state, seat) ? squaresNextToParty(state, seat) : [];

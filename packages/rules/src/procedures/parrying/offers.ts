@@ -1,3 +1,4 @@
+import { choice, number } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -36,8 +37,8 @@ function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
       rule: 'ERI-PAR-01',
       fixed: { creature: creature.id },
       inputs: [
-        { kind: 'choice', name: 'against', label: 'Against', options: foes.map(option) },
-        { kind: 'number', name: 'points', label: 'Points', min: 1, max: left, preset: left },
+        choice('against', 'Against', foes.map(option)),
+        number('points', 'Points', [1, left], left),
         {
           kind: 'choices',
           name: 'wards',
@@ -66,13 +67,8 @@ function counters(state: GameState, seat: Seat, creature: Creature): Offer[] {
       next: true,
       fixed: { creature: creature.id },
       inputs: [
-        { kind: 'choice', name: 'target', label: 'At whom', options: foes.map(option) },
-        {
-          kind: 'choice',
-          name: 'attack',
-          label: 'With',
-          options: blows.length > 0 ? blows : BARE,
-        },
+        choice('target', 'At whom', foes.map(option)),
+        choice('attack', 'With', blows.length > 0 ? blows : BARE),
       ],
     }),
   ];

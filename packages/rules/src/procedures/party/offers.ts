@@ -1,3 +1,4 @@
+import { choice, named, number, plain } from '../../inputs.ts';
 import type { Input, Offer, Option } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -23,22 +24,20 @@ export const partyOffers: Offers = remembered(
 
 function orders(state: GameState): Offer[] {
   const { formations, formation, marchingOrder } = state.party;
-  const members = partyOf(state).map(({ id, name }) => ({ value: id, label: name }));
-  const others = Object.keys(formations)
-    .filter((name) => name !== formation)
-    .map((name) => ({ value: name, label: name }));
+  const members = named(partyOf(state));
+  const others = plain(Object.keys(formations).filter((name) => name !== formation));
   const moving = offer('MoveInOrder', 'Change the marching order', {
     place: 'party',
     rule: 'OSE-PTY-04',
     inputs: [
-      { kind: 'choice', name: 'creature', label: 'Who', options: members },
-      { kind: 'number', name: 'rank', label: 'Rank from the front', min: 1, max: marchingOrder.length + 1, preset: 1 },
+      choice('creature', 'Who', members),
+      number('rank', 'Rank from the front', [1, marchingOrder.length + 1], 1),
     ],
   });
   const taking = offer('TakeFormation', 'Fall into another order', {
     place: 'party',
     rule: 'OSE-PTY-04',
-    inputs: [{ kind: 'choice', name: 'situation', label: 'For', options: others }],
+    inputs: [choice('situation', 'For', others)],
   });
   return [...(members.length > 0 ? [moving] : []), ...(others.length > 0 ? [taking] : [])];
 }
@@ -55,7 +54,7 @@ function office(
     .map(([user, { name }]) => ({ value: user, label: name }));
   const naming = offer(command, `Name a ${title}`, {
     ...rest,
-    inputs: [{ kind: 'choice', name: 'user', label: 'Player', options: players }],
+    inputs: [choice('user', 'Player', players)],
   });
   const ending = offer(command, `Go without a ${title}`, { ...rest, key: `${command}:nobody`, fixed: { user: null } });
   return [...(players.length > 0 ? [naming] : []), ...(now === null ? [] : [ending])];
@@ -65,9 +64,7 @@ const rollingOff = (state: GameState): Offer =>
   offer('RollOffItems', 'Throw for who chooses first', {
     place: 'party',
     rule: rulesFor(state.ruleset).party.names.choice,
-    inputs: [
-      { kind: 'number', name: 'items', label: 'Items', min: 1, max: MOST_ITEMS, preset: Math.max(1, lying(state)) },
-    ],
+    inputs: [number('items', 'Items', [1, MOST_ITEMS], Math.max(1, lying(state)))],
   });
 
 /** Things that are everybody's. */
@@ -76,14 +73,7 @@ const lying = (state: GameState): number => adventureOf(state).finds.filter(({ h
 function dividing(state: GameState, seat: Seat): Offer[] {
   const { party } = rulesFor(state.ruleset);
   if (seat.role !== 'referee' || partyOf(state).length === 0 || party.coinsAwaitAward) return [];
-  const coins = (name: string, label: string, min: number): Input => ({
-    kind: 'number',
-    name,
-    label,
-    min,
-    max: MOST_COINS,
-    preset: min,
-  });
+  const coins = (name: string, label: string, min: number): Input => number(name, label, [min, MOST_COINS], min);
   return [
     offer('DivideTreasure', 'Divide coins among the party', {
       place: 'party',

@@ -1,3 +1,4 @@
+import { choice, flag, named } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -27,13 +28,8 @@ export const pickpocketingOffers: Offers = (state, seat) => {
         outOfReach(state, thief, mark) === null,
     );
     if (marks.length === 0) return [];
-    const whose: Input = {
-      kind: 'choice',
-      name: 'victim',
-      label: 'Whose',
-      options: marks.map(({ id, name }) => ({ value: id, label: name })),
-    };
-    const wary: Input = { kind: 'flag', name: 'wary', label: 'On guard', preset: false };
+    const whose: Input = choice('victim', 'Whose', named(marks));
+    const wary: Input = flag('wary', 'On guard');
     return [
       offer('PickPocket', 'Pick a pocket', {
         place: 'creature',

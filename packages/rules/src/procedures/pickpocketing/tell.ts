@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
-import { toEach, toReferee } from '../../view/telling.ts';
+import { nameOf, toEach, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { PickpocketingEvent, PocketPicked } from './events.ts';
 
@@ -32,7 +32,7 @@ export const pickpocketingTellers: Tellers<PickpocketingEvent> = {
   TheftsNoticed: ({ victims }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${victims.map((victim) => after.creatures[victim]?.name ?? 'Somebody').join(', ')} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
+      text: `${victims.map((victim) => nameOf(after, victim)).join(', ')} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
       why: { rule: 'ERI-PIC-03', formula: 'a theft that succeeds is noticed a turn later' },
     }),
 };

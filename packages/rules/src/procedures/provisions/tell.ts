@@ -1,12 +1,12 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import { toAll, toNobody } from '../../view/telling.ts';
+import { nameOf, toAll, toNobody } from '../../view/telling.ts';
 import type { ProvisionsEvent } from './events.ts';
 
 export const provisionsTellers: Tellers<ProvisionsEvent> = {
   ProvisionsUsed: ({ creature, left, daysWithout: { food, water } }, after) => {
     const { provisions } = rulesFor(after.ruleset);
-    const name = after.creatures[creature]?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const without = [...(food > 0 ? [`food for ${food} days`] : []), ...(water > 0 ? [`water for ${water} days`] : [])];
     if (provisions.mayPenalise(Math.max(food, water)))
       return toAll({

@@ -1,3 +1,4 @@
+import { choice, flag, number } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -30,8 +31,8 @@ const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>
   );
 
 const LOST: readonly Input[] = [
-  { kind: 'number', name: 'fleersLost', label: 'Rounds the pursued cast or shoot', min: 0, max: 10, preset: 0 },
-  { kind: 'number', name: 'pursuersLost', label: 'Rounds the pursuers cast or shoot', min: 0, max: 10, preset: 0 },
+  number('fleersLost', 'Rounds the pursued cast or shoot', [0, 10], 0),
+  number('pursuersLost', 'Rounds the pursuers cast or shoot', [0, 10], 0),
 ];
 
 const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule): Offer =>
@@ -41,7 +42,7 @@ const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule): Offer =>
         rule: 'OSE-PUR-13',
         next: true,
         fixed: { obstacle: 'none', lostSight: false },
-        inputs: [{ kind: 'flag', name: 'goOn', label: 'Those who flee go on', preset: true }],
+        inputs: [flag('goOn', 'Those who flee go on', true)],
       })
     : offer('RunOn', roundsInGo > 1 ? 'Run another turn' : 'Run another round', {
         place: 'encounter',
@@ -49,18 +50,17 @@ const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule): Offer =>
         next: true,
         fixed: { goOn: true },
         inputs: [
-          {
-            kind: 'choice',
-            name: 'obstacle',
-            label: 'In the pursuers’ way',
-            options: [
+          choice(
+            'obstacle',
+            'In the pursuers’ way',
+            [
               { value: 'none', label: 'nothing' },
               { value: 'slow', label: 'something that slows them' },
               { value: 'stop', label: 'something that stops them' },
             ],
-            preset: 'none',
-          },
-          { kind: 'flag', name: 'lostSight', label: 'They lose sight', preset: false },
+            'none',
+          ),
+          flag('lostSight', 'They lose sight'),
           ...(roundsInGo > 1 ? LOST : []),
         ],
       });
@@ -88,7 +88,7 @@ function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offe
           about: creature.id,
           rule: 'OSE-PUR-05',
           fixed: { creature: creature.id },
-          inputs: [{ kind: 'choice', name: 'what', label: 'What', options: things }],
+          inputs: [choice('what', 'What', things)],
         }),
       ];
     });

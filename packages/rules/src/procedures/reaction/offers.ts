@@ -1,3 +1,4 @@
+import { choice, number, plain } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -20,28 +21,14 @@ export const reactionOffers: Offers = (state, seat) => {
       rule,
       next: step && encounter.flight === null,
       inputs: [
-        {
-          kind: 'choice',
-          name: 'speaker',
-          label: 'Who speaks',
-          options: [{ value: 'nobody', label: 'Nobody, or several' }, ...speakers],
-          preset: 'nobody',
-        },
-        { kind: 'number', name: 'modifier', label: 'Circumstances', min: -MOST, max: MOST, preset: 0 },
+        choice('speaker', 'Who speaks', [{ value: 'nobody', label: 'Nobody, or several' }, ...speakers], 'nobody'),
+        number('modifier', 'Circumstances', [-MOST, MOST], 0),
       ],
     }),
     offer('SetReaction', 'Set the reaction', {
       place: 'encounter',
       rule,
-      inputs: [
-        {
-          kind: 'choice',
-          name: 'reaction',
-          label: 'Reaction',
-          options: REACTIONS.map((value) => ({ value, label: value })),
-          preset: encounter.reaction ?? 'uncertain',
-        },
-      ],
+      inputs: [choice('reaction', 'Reaction', plain(REACTIONS), encounter.reaction ?? 'uncertain')],
     }),
   ];
 };

@@ -1,4 +1,5 @@
 import { entryOf } from '../../content/entry.ts';
+import { choice, number, text } from '../../inputs.ts';
 import { type Offer, type Option, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -40,14 +41,8 @@ function plan(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
     offer('ProposeSpell', label, {
       ...rest,
       inputs: [
-        {
-          kind: 'text',
-          name: 'spell',
-          label: 'Name of the spell',
-          maxLength: LONGEST_SPELL,
-          preset: found?.spell ?? '',
-        },
-        { kind: 'text', name: 'description', label: 'What it does', maxLength: 1000, preset: found?.description ?? '' },
+        text('spell', 'Name of the spell', LONGEST_SPELL, found?.spell ?? ''),
+        text('description', 'What it does', 1000, found?.description ?? ''),
       ],
     });
   if (!found) return [writes(`${name} would invent a spell`)];
@@ -75,7 +70,7 @@ const level = (rule: ResearchRule, { id }: Creature, spell: string): Offer =>
     rule: rule.plan,
     about: id,
     fixed: { creature: id },
-    inputs: [{ kind: 'number', name: 'level', label: 'Spell level', min: 1, max: rule.levels, preset: 1 }],
+    inputs: [number('level', 'Spell level', [1, rule.levels], 1)],
   });
 
 /** As much as is of use, and in the purse. */
@@ -95,16 +90,7 @@ function funds(state: GameState, rule: ResearchRule, creature: Creature): Offer[
       rule: rule.funding,
       about: creature.id,
       fixed: { creature: creature.id },
-      inputs: [
-        {
-          kind: 'number',
-          name: 'gold',
-          label: `Gold; each ${unit} are ten percent`,
-          min: 1,
-          max: most,
-          preset: Math.min(unit, most),
-        },
-      ],
+      inputs: [number('gold', `Gold; each ${unit} are ten percent`, [1, most], Math.min(unit, most))],
     }),
   ];
 }
@@ -124,7 +110,7 @@ function book(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
     rule: 'GOR-MAG-08',
     about: id,
     fixed: { creature: id },
-    inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options: unwritten.map(plainly) }],
+    inputs: [choice('spell', 'Spell', unwritten.map(plainly))],
   });
   return [...shares, ...(seat.role === 'referee' && unwritten.length > 0 ? [write] : [])];
 }
@@ -138,7 +124,7 @@ const shared = ({ id, name }: Creature, other: Creature, options: readonly Optio
     about: id,
     key: `ShareSpell:${id}:${other.id}`,
     fixed: { creature: id, to: other.id },
-    inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options }],
+    inputs: [choice('spell', 'Spell', options)],
   });
 
 /** A lost book, and what of it may be written anew (GOR-MAG-09). */
@@ -152,7 +138,7 @@ function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
   });
   const again = offer('RewriteSpell', `${name} writes a lost spell anew`, {
     ...rest,
-    inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options: open.map(plainly) }],
+    inputs: [choice('spell', 'Spell', open.map(plainly))],
   });
   return [
     ...(seat.role === 'referee' && own.length > 0 ? [offer('LoseBook', `${name}’s book is lost`, rest)] : []),
@@ -176,7 +162,7 @@ function gurus(state: GameState, rule: ResearchRule, creature: Creature): Offer[
       rule: rule.teaching,
       about: id,
       fixed: { creature: id, alignment },
-      inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options: open.map(plainly) }],
+      inputs: [choice('spell', 'Spell', open.map(plainly))],
     }),
   ];
 }

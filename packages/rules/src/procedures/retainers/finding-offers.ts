@@ -1,4 +1,5 @@
-import { type Input, type Offer, offer } from '../../offer.ts';
+import { choice, number, plain, text } from '../../inputs.ts';
+import { type Input, type Offer, type Option, offer } from '../../offer.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead, partyOf } from '../../state/read.ts';
@@ -7,35 +8,19 @@ import { goldOf } from '../ledger/ledger.ts';
 import { MOST_APPLICANTS, MOST_GROUPS } from './finding.ts';
 import type { Help, RetainersRule } from './rule.ts';
 
-export const choice = (
-  name: string,
-  label: string,
-  values: readonly string[],
-  labels: readonly string[] = values,
-): Input => ({
-  kind: 'choice',
-  name,
-  label,
-  options: values.map((value, at) => ({ value, label: labels[at] ?? value })),
-});
-export const number = (name: string, label: string, min: number, max: number, preset: number): Input => ({
-  kind: 'number',
-  name,
-  label,
-  min,
-  max,
-  preset,
-});
+/** Kinds of help, to choose from. */
+export const kindsToChoose = (kinds: readonly Help[]): readonly Option[] =>
+  kinds.map(({ name, label }) => ({ value: name, label }));
 
 /** Who is there, as the referee says, in taverns, and by notices. */
 export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
   const rest = { place: 'downtime', rule: rule.id } as const;
   if (state.hiring.applicants.length >= MOST_GROUPS) return seeking(state, rule, rules);
   const more: readonly Input[] = [
-    number('count', 'How many', 1, MOST_APPLICANTS, 1),
-    { kind: 'text', name: 'name', label: 'Called (empty: by their kind)', maxLength: 60, preset: '' },
+    number('count', 'How many', [1, MOST_APPLICANTS], 1),
+    text('name', 'Called (empty: by their kind)', 60),
   ];
-  const plain = rule.kinds.filter(({ classes }) => classes.length <= 1);
+  const single = rule.kinds.filter(({ classes }) => classes.length <= 1);
   const met = [
     ...rule.kinds
       .filter(({ classes }) => classes.length > 1)
@@ -45,10 +30,10 @@ export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): 
           rule: kind.rule,
           key: `MeetApplicants:${kind.name}`,
           fixed: { kind: kind.name },
-          inputs: [choice('of', 'Of the class', kind.classes), ...more],
+          inputs: [choice('of', 'Of the class', plain(kind.classes)), ...more],
         }),
       ),
-    ...(plain.length === 0 ? [] : [meets(rule, plain, more)]),
+    ...(single.length === 0 ? [] : [meets(rule, single, more)]),
   ];
   return [...met, ...seeking(state, rule, rules)];
 }
@@ -59,15 +44,7 @@ const meets = (rule: RetainersRule, kinds: readonly Help[], more: readonly Input
     place: 'downtime',
     rule: rule.id,
     fixed: { of: 'none' },
-    inputs: [
-      choice(
-        'kind',
-        'Who',
-        kinds.map(({ name }) => name),
-        kinds.map(({ label }) => label),
-      ),
-      ...more,
-    ],
+    inputs: [choice('kind', 'Who', kindsToChoose(kinds)), ...more],
   });
 
 /** Where notices may be paid for, whatever they will cost. */
@@ -108,15 +85,10 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
         about: employer.id,
         fixed: { employer: employer.id, stronghold: false },
         inputs: [
-          choice(
-            'kind',
-            'Seeking',
-            kinds.map(({ name }) => name),
-            kinds.map(({ label }) => label),
-          ),
-          choice('scope', 'Where', canPost(rule, goldOf(rules, employer))),
-          choice('size', 'A settlement of the size of', ['village', 'town', 'city']),
-          number('promised', 'Gold promised to each', 0, 1000, 0),
+          choice('kind', 'Seeking', kindsToChoose(kinds)),
+          choice('scope', 'Where', plain(canPost(rule, goldOf(rules, employer)))),
+          choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),
+          number('promised', 'Gold promised to each', [0, 1000], 0),
         ],
       }),
     );

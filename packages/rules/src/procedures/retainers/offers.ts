@@ -1,3 +1,4 @@
+import { choice, labelled, named, number, plain } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -13,7 +14,7 @@ import type { GameState } from '../../state/state.ts';
 import { goldOf } from '../ledger/ledger.ts';
 import { meansOf } from '../ledger/means.ts';
 import { roomFor } from './employer.ts';
-import { choice, finding, number } from './finding-offers.ts';
+import { finding } from './finding-offers.ts';
 import { MOST_GOLD } from './offering.ts';
 import { helpNamed, type RetainersRule } from './rule.ts';
 import { wagesDue } from './wages.ts';
@@ -23,6 +24,8 @@ const employersOf = (state: GameState, seat: Seat): readonly Creature[] =>
   partyOf(state).filter((creature) => creature.kind === 'character' && !isDead(creature) && commands(seat, creature));
 
 /** Hiring waits while an encounter runs. */
+const APPROACHES = { group: 'all at once', individual: 'one by one' } as const;
+
 export const retainersOffers: Offers = remembered(
   (state, seat) => {
     if (state.encounter) return [];
@@ -77,16 +80,15 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
         ...(seat.role === 'referee' ? {} : { modifier: 0 }),
       },
       inputs: [
-        choice('approach', 'Asked', ['group', 'individual'], ['all at once', 'one by one']),
-        number('count', 'How many', 1, most, most),
+        choice('approach', 'Asked', labelled(['group', 'individual'], APPROACHES)),
+        number('count', 'How many', [1, most], most),
         number(
           'gold',
           'Gold to each who joins',
-          least,
-          Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most))),
+          [least, Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most)))],
           least,
         ),
-        ...(seat.role === 'referee' ? [number('modifier', 'For how good the offer is', -4, 4, 0)] : []),
+        ...(seat.role === 'referee' ? [number('modifier', 'For how good the offer is', [-4, 4], 0)] : []),
       ],
     }),
   ];
@@ -111,7 +113,7 @@ function wages(state: GameState, rules: Ruleset, seat: Seat, employer: Creature)
 function loyalty(state: GameState, rule: RetainersRule): Offer[] {
   const loyal = partyOf(state).filter(({ id }) => typeof state.engagements[id]?.loyalty === 'number');
   if (loyal.length === 0) return [];
-  const options = loyal.map(({ id, name }) => ({ value: id, label: name }));
+  const options = named(loyal);
   const grows = offer('RewardService', 'Reward loyal service', {
     place: 'downtime',
     rule: 'ERI-HIR-14',
@@ -124,8 +126,8 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
         least: 1,
         preset: options.map(({ value }) => value),
       },
-      number('expeditions', 'Successful expeditions', 1, 3, 1),
-      number('battles', 'Battles won besides', 0, 3, 0),
+      number('expeditions', 'Successful expeditions', [1, 3], 1),
+      number('battles', 'Battles won besides', [0, 3], 0),
     ],
   });
   return [
@@ -160,7 +162,7 @@ const parting = (state: GameState, seat: Seat): Offer[] =>
         place: 'downtime',
         about: id,
         fixed: { creature: id },
-        inputs: [choice('how', 'How', ways)],
+        inputs: [choice('how', 'How', plain(ways))],
       }),
     ];
   });

@@ -1,3 +1,4 @@
+import { choice, flag, named, number, text } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -39,33 +40,21 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
   return [...whoThereIs(state, seat), state.ruleset, ...noted];
 }
 
-const against = (preset: Save): Input => ({ kind: 'choice', name: 'save', label: 'Against', options: saves, preset });
+const against = (preset: Save): Input => choice('save', 'Against', saves, preset);
 const who = (living: readonly Creature[]): Input => ({
   kind: 'choices',
   name: 'creatures',
   label: 'Who',
-  options: living.map(({ id, name }) => ({ value: id, label: name })),
+  options: named(living),
   least: 1,
 });
-const modifier: Input = { kind: 'number', name: 'modifier', label: 'Modifier', min: -MOST, max: MOST, preset: 0 };
+const modifier: Input = number('modifier', 'Modifier', [-MOST, MOST], 0);
 
-const what: Input = { kind: 'text', name: 'source', label: 'What it is', maxLength: 80, preset: '' };
-const damageOf = (preset: string): Input => ({
-  kind: 'choice',
-  name: 'damage',
-  label: 'Damage',
-  options: asOptions(['0', ...AMOUNTS]),
-  preset,
-});
+const what: Input = text('source', 'What it is', 80);
+const damageOf = (preset: string): Input => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
 const asOptions = (values: readonly string[]) =>
   values.map((value) => ({ value, label: value === 'none' ? 'nothing more' : value }));
-const befalling: Input = {
-  kind: 'choice',
-  name: 'otherwise',
-  label: 'Those who fail are',
-  options: asOptions(['none', ...CONDITIONS]),
-  preset: 'none',
-};
+const befalling: Input = choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), 'none');
 
 /** A player rolls unmodified; the referee may add for the circumstances. */
 function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
@@ -88,11 +77,7 @@ const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Off
           rule: poison,
           key: 'CallSave:poison',
           fixed: { save: 'death', damage: '0', otherwise: 'dead', destructive: false },
-          inputs: [
-            who(living),
-            modifier,
-            { kind: 'text', name: 'source', label: 'What it is', maxLength: 80, preset: 'poison' },
-          ],
+          inputs: [who(living), modifier, text('source', 'What it is', 80, 'poison')],
         }),
       ]
     : [];
@@ -108,7 +93,7 @@ const callFor = (living: readonly Creature[], { savingThrow: { lessens } }: Rule
       what,
       damageOf('0'),
       befalling,
-      { kind: 'flag', name: 'destructive', label: 'It destroys what the dead carry', preset: false },
+      flag('destructive', 'It destroys what the dead carry'),
     ],
   });
 
@@ -133,13 +118,7 @@ const ofNature = (living: readonly Creature[], { classFunctions: { natures } }: 
       rule: natures.rule,
       key: 'CallSave:nature',
       fixed: { save: 'spells', damage: '0', destructive: false },
-      inputs: [
-        who(living),
-        { kind: 'choice', name: 'nature', label: 'Its nature', options, preset: first },
-        modifier,
-        what,
-        befalling,
-      ],
+      inputs: [who(living), choice('nature', 'Its nature', options, first), modifier, what, befalling],
     }),
   ];
 };
@@ -159,5 +138,5 @@ const noted = ({ id, name }: Creature, likenesses: readonly string[]): Offer =>
     about: id,
     rule: 'ERI-SAV-02',
     fixed: { creature: id },
-    inputs: [{ kind: 'choice', name: 'like', label: 'Like a', options: asOptions(likenesses) }],
+    inputs: [choice('like', 'Like a', asOptions(likenesses))],
   });

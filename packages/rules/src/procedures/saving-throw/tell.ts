@@ -1,7 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Save } from '../../state/creature.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toEach, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toEach, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { SavingThrowEvent } from './events.ts';
 
@@ -18,7 +18,7 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
   SavesNoted: ({ creature, like }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${after.creatures[creature]?.name ?? 'Somebody'} saves like a ${like}.`,
+      text: `${nameOf(after, creature)} saves like a ${like}.`,
       why: { rule: 'ERI-SAV-02', formula: 'the class that comes closest, at a level of the hit dice' },
     }),
   LeftUntouched: ({ creature, source, why }, after) => {

@@ -1,3 +1,4 @@
+import { choice } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -24,12 +25,11 @@ export const scribingOffers: Offers = rememberedEach(
         rule: scribing.using,
         fixed: { creature: id },
         inputs: [
-          {
-            kind: 'choice',
-            name: 'item',
-            label: 'What',
-            options: usable.map((item) => ({ value: item.id, label: item.name })),
-          },
+          choice(
+            'item',
+            'What',
+            usable.map((item) => ({ value: item.id, label: item.name })),
+          ),
         ],
       }),
     ];

@@ -1,6 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
-import { nameOf } from '../belongings/tell.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { ScribingEvent } from './events.ts';
 

@@ -1,3 +1,4 @@
+import { choice } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -33,7 +34,7 @@ function packed(equipment: EquipmentRule, { id, name, items }: Creature, copper:
       about: id,
       rule: packages.rule,
       fixed: { creature: id },
-      inputs: [{ kind: 'choice', name: 'name', label: 'Which', options }],
+      inputs: [choice('name', 'Which', options)],
     }),
   ];
 }
@@ -50,24 +51,22 @@ function trade(equipment: EquipmentRule, creature: Creature): Offer[] {
     ...rest,
     fixed: { creature: id, lots: 1 },
     inputs: [
-      {
-        kind: 'choice',
-        name: 'ware',
-        label: 'What',
-        options: bought.map((ware) => ({ value: ware.name, label: `${ware.name}, ${ware.cost} gp` })),
-      },
+      choice(
+        'ware',
+        'What',
+        bought.map((ware) => ({ value: ware.name, label: `${ware.name}, ${ware.cost} gp` })),
+      ),
     ],
   });
   const sells = offer('Sell', `${name} sells something`, {
     ...rest,
     fixed: { creature: id, quantity: 1 },
     inputs: [
-      {
-        kind: 'choice',
-        name: 'item',
-        label: 'What',
-        options: sold.map((item) => ({ value: item.id, label: item.name })),
-      },
+      choice(
+        'item',
+        'What',
+        sold.map((item) => ({ value: item.id, label: item.name })),
+      ),
     ],
   });
   return [

@@ -2,7 +2,8 @@ import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Why } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
-import { aboutBelongings, nameOf } from '../belongings/tell.ts';
+import { nameOf } from '../../view/telling.ts';
+import { aboutBelongings } from '../belongings/tell.ts';
 import type { ShopEvent } from './events.ts';
 
 const times = (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`);

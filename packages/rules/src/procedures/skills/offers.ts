@@ -1,3 +1,4 @@
+import { choice, flag, number, text } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -18,21 +19,15 @@ export const skillsOffers: Offers = (state, seat) => {
   ]);
 };
 
-const BLIND: Input = { kind: 'flag', name: 'blind', label: 'Only the referee sees how it goes', preset: false };
-const SKILL: Input = {
-  kind: 'text',
-  name: 'skill',
-  label: 'Skill, named for a role',
-  maxLength: LONGEST_SKILL,
-  preset: 'tracker',
-};
+const BLIND: Input = flag('blind', 'Only the referee sees how it goes');
+const SKILL: Input = text('skill', 'Skill, named for a role', LONGEST_SKILL, 'tracker');
 
 /** Skills that stand on the sheet, and that nothing hinders. */
 function recorded(creature: Creature, rule: SkillsRule, judged: boolean): Offer[] {
   const known = Object.keys(creature.skills ?? {}).filter((skill) => rule.hindrance(creature, skill) === null);
   if (known.length === 0) return [];
   const options = known.map((value) => ({ value, label: `${value} (${rule.chance(creature, value) ?? 0} %)` }));
-  const input: Input = { kind: 'choice', name: 'skill', label: 'Skill', options };
+  const input: Input = choice('skill', 'Skill', options);
   return [
     offer('CheckSkill', 'Try a skill', {
       place: 'creature',
@@ -52,14 +47,7 @@ const ofReferee = (creature: Creature): Offer[] => {
     rule: 'ERI-SKL-06',
     inputs: [SKILL, BLIND],
   });
-  const percent: Input = {
-    kind: 'number',
-    name: 'percent',
-    label: 'Percent (0 strikes it out)',
-    min: 0,
-    max: 100,
-    preset: 20,
-  };
+  const percent: Input = number('percent', 'Percent (0 strikes it out)', [0, 100], 20);
   const record = offer('RecordSkill', `Record a skill of ${creature.name}`, {
     ...about,
     rule: 'ERI-SKL-10',

@@ -1,3 +1,4 @@
+import { flag, named } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import { commands, speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -22,10 +23,10 @@ export const sneakingOffers: Offers = (state, seat) => {
   );
   if (able.length === 0) return [];
   const judged: readonly Input[] = [
-    { kind: 'flag', name: 'noticed', label: 'They were noticed, though not seen', preset: false },
-    { kind: 'flag', name: 'camouflaged', label: 'Fittingly camouflaged', preset: false },
+    flag('noticed', 'They were noticed, though not seen'),
+    flag('camouflaged', 'Fittingly camouflaged'),
   ];
-  const far: Input = { kind: 'flag', name: 'far', label: 'Over a long way, and slower', preset: false };
+  const far: Input = flag('far', 'Over a long way, and slower');
   const anyTooSlow = able.some((each) => rule.slower(baseRate(state, each)) === null);
   return [
     offer('Sneak', 'Sneak', {
@@ -37,7 +38,7 @@ export const sneakingOffers: Offers = (state, seat) => {
           kind: 'choices',
           name: 'creatures',
           label: 'Who',
-          options: able.map(({ id, name }) => ({ value: id, label: name })),
+          options: named(able),
           least: 1,
           preset: able.map(({ id }) => id),
         },

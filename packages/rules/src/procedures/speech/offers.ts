@@ -1,3 +1,4 @@
+import { choice, named, text } from '../../inputs.ts';
 import type { Input, Offer, Option } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -18,19 +19,14 @@ export const speechOffers: Offers = remembered(
   whoThereIs,
 );
 
-const words: Input = { kind: 'text', name: 'text', label: 'Words', maxLength: LONGEST_TEXT, preset: '' };
+const words: Input = text('text', 'Words', LONGEST_TEXT);
 
 function inCharacter(state: GameState, seat: Seat): Offer[] {
   const voices = Object.values(state.creatures).filter(
     (creature) => commands(seat, creature) && (seat.role === 'referee' || !creature.hidden),
   );
   if (voices.length === 0) return [];
-  const as: Input = {
-    kind: 'choice',
-    name: 'as',
-    label: 'As',
-    options: voices.map(({ id, name }) => ({ value: id, label: name })),
-  };
+  const as: Input = choice('as', 'As', named(voices));
   return [
     offer('Say', 'Speak in character', { place: 'log', key: 'Say:character', inputs: [as, words] }),
     offer('Emote', 'Show what a character does', { place: 'log', inputs: [as, words] }),
@@ -54,18 +50,17 @@ const rolling = offer('RollDice', 'Throw dice', {
   place: 'log',
   rule: 'TABLE',
   inputs: [
-    { kind: 'text', name: 'notation', label: 'Dice', maxLength: 100, preset: '1d20' },
-    {
-      kind: 'choice',
-      name: 'audience',
-      label: 'Seen by',
-      preset: 'table',
-      options: [
+    text('notation', 'Dice', 100, '1d20'),
+    choice(
+      'audience',
+      'Seen by',
+      [
         { value: 'table', label: 'everyone' },
         { value: 'referee', label: 'the referee and me' },
         { value: 'blind', label: 'the referee alone' },
       ],
-    },
-    { kind: 'text', name: 'purpose', label: 'For', maxLength: LONGEST_PURPOSE, preset: '' },
+      'table',
+    ),
+    text('purpose', 'For', LONGEST_PURPOSE),
   ],
 });

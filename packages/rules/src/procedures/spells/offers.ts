@@ -1,4 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
+import { plain } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
@@ -44,9 +45,7 @@ const trade = (creature: CreatureId, into: string, held: readonly string[]): Off
     rule: 'GOR-MAG-04',
     key: `TradeSpell:${creature}:${into}`,
     fixed: { creature, into },
-    inputs: [
-      { kind: 'choice', name: 'spell', label: 'Spell', options: held.map((value) => ({ value, label: value })) },
-    ],
+    inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options: plain(held) }],
   });
 
 /** GOR-MAG-06, 07: a new book, and then the spell to choose for it. */
@@ -57,7 +56,7 @@ function bookOffers(state: GameState, seat: Seat): Offer[] {
     .flatMap((caster) => {
       const about = { place: 'creature', about: caster.id, fixed: { creature: caster.id } } as const;
       if (caster.choosing !== undefined) {
-        const options = bookChoices(caster, caster.choosing).map((value) => ({ value, label: value }));
+        const options = plain(bookChoices(caster, caster.choosing));
         const inputs = [{ kind: 'choice', name: 'spell', label: 'Spell', options }] as const;
         return [offer('ChooseForBook', 'Choose a spell for the book', { ...about, rule: 'GOR-MAG-06', inputs })];
       }
@@ -87,7 +86,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
         .map((each) => ({ value: each.id, label: each.name }));
       const about = { place: 'creature', about: caster.id, rule: rule.casting } as const;
       const inputs = (among: readonly string[]): Input[] => [
-        { kind: 'choice', name: 'spell', label: 'Spell', options: among.map((value) => ({ value, label: value })) },
+        { kind: 'choice', name: 'spell', label: 'Spell', options: plain(among) },
         { kind: 'choices', name: 'targets', label: 'At whom', options: targets, least: 0, preset: [] },
       ];
       const reversed = offer('CastSpell', 'Cast a spell the other way round', {
@@ -131,9 +130,7 @@ function learning(state: GameState, caster: Creature): Offer[] {
   const held = [...new Set(memory)];
   const about = { place: 'palette', about: caster.id, rule, fixed: { creature: caster.id } } as const;
   const choice = (options: readonly string[]) =>
-    [
-      { kind: 'choice', name: 'spell', label: 'Spell', options: options.map((value) => ({ value, label: value })) },
-    ] as const;
+    [{ kind: 'choice', name: 'spell', label: 'Spell', options: plain(options) }] as const;
   return [
     ...(open.length > 0 ? [offer('Memorise', 'Memorise a spell', { ...about, inputs: choice(open) })] : []),
     ...(held.length > 0 ? [offer('Forget', 'Forget a spell', { ...about, inputs: choice(held) })] : []),

@@ -1,3 +1,4 @@
+import { flag } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -25,7 +26,7 @@ export const surpriseOffers: Offers = (state, seat) => {
         rule: 'OSE-EVT-04',
         key: `SetSurprise:${side.id}`,
         fixed: side.surprised === null ? { side: side.id } : { side: side.id, surprised: !side.surprised },
-        inputs: side.surprised === null ? [{ kind: 'flag', name: 'surprised', label: 'Surprised', preset: true }] : [],
+        inputs: side.surprised === null ? [flag('surprised', 'Surprised', true)] : [],
       },
     ),
   );

@@ -1,3 +1,4 @@
+import { choice, named, number } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -55,20 +56,8 @@ function cutting(state: GameState, seat: Seat): readonly Offer[] {
             place: 'palette',
             rule: rule.rule,
             inputs: [
-              {
-                kind: 'choice',
-                name: 'creature',
-                label: 'Who',
-                options: dry.map(({ id, name }) => ({ value: id, label: name })),
-              },
-              {
-                kind: 'number',
-                name: 'rounds',
-                label: 'Rounds to get out',
-                min: 1,
-                max: MOST_ROUNDS,
-                preset: rule.rounds,
-              },
+              choice('creature', 'Who', named(dry)),
+              number('rounds', 'Rounds to get out', [1, MOST_ROUNDS], rule.rounds),
             ],
           }),
         ];

@@ -1,3 +1,4 @@
+import { choice } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -44,7 +45,7 @@ function giving(state: GameState): Offer[] {
         place: 'desk',
         about: creature.id,
         fixed: { creature: creature.id },
-        inputs: [{ kind: 'choice', name: 'to', label: 'Player', options: others }],
+        inputs: [choice('to', 'Player', others)],
       });
       return [...(others.length > 0 ? [give] : []), ...(creature.owner ? [back] : [])];
     });

@@ -1,3 +1,4 @@
+import { flag, named, number } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
@@ -8,18 +9,13 @@ import { TURNS_PER_DAY } from './commands.ts';
 export const timeOffers: Offers = remembered(
   (state, seat) => {
     if (seat.role !== 'referee' || state.encounter) return [];
-    const living = partyOf(state)
-      .filter((creature) => !isDead(creature))
-      .map(({ id, name }) => ({ value: id, label: name }));
+    const living = named(partyOf(state).filter((creature) => !isDead(creature)));
     const { turn, healing } = rulesFor(state.ruleset);
     return [
       offer('PassTurns', 'Let turns go by', {
         place: 'desk',
         rule: turn.inFight.rule,
-        inputs: [
-          { kind: 'number', name: 'turns', label: 'Turns', min: 1, max: TURNS_PER_DAY, preset: 6 },
-          { kind: 'flag', name: 'resting', label: 'The party rests', preset: false },
-        ],
+        inputs: [number('turns', 'Turns', [1, TURNS_PER_DAY], 6), flag('resting', 'The party rests')],
       }),
       offer('PassDay', 'Let a day go by', {
         place: 'desk',
@@ -33,9 +29,9 @@ export const timeOffers: Offers = remembered(
             least: 0,
             preset: living.map(({ value }) => value),
           },
-          { kind: 'flag', name: 'food', label: 'Everyone eats a ration', preset: true },
-          { kind: 'flag', name: 'water', label: 'Everyone empties a waterskin', preset: false },
-          { kind: 'flag', name: 'safe', label: 'In a safe and secured place', preset: false },
+          flag('food', 'Everyone eats a ration', true),
+          flag('water', 'Everyone empties a waterskin'),
+          flag('safe', 'In a safe and secured place'),
         ],
       }),
     ];

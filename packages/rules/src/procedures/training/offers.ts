@@ -1,3 +1,4 @@
+import { choice, flag, plain, text } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -19,21 +20,10 @@ export const trainingOffers: Offers = remembered(
         const finds = offer('FindTeacher', `Find a teacher for ${name}`, {
           ...rest,
           inputs: [
-            {
-              kind: 'text',
-              name: 'skill',
-              label: 'Skill, named for a role',
-              maxLength: LONGEST_SKILL,
-              preset: 'miller',
-            },
-            {
-              kind: 'choice',
-              name: 'course',
-              label: 'Lessons',
-              options: training.courses.map((value) => ({ value, label: value })),
-            },
-            { kind: 'flag', name: 'member', label: 'Of the guild that teaches it', preset: false },
-            { kind: 'flag', name: 'again', label: 'Taught it before', preset: false },
+            text('skill', 'Skill, named for a role', LONGEST_SKILL, 'miller'),
+            choice('course', 'Lessons', plain(training.courses)),
+            flag('member', 'Of the guild that teaches it'),
+            flag('again', 'Taught it before'),
           ],
         });
         const lessons = state.lessons[id];

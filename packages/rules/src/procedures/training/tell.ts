@@ -3,8 +3,7 @@ import type { CreatureId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
-import { nameOf } from '../belongings/tell.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isOpenToAll } from '../sight/known.ts';
 import type { TrainingEvent } from './events.ts';
 

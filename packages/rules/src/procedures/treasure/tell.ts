@@ -1,7 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Purse } from '../../state/creature.ts';
-import { toAll, toEach } from '../../view/telling.ts';
-import { nameOf } from '../belongings/tell.ts';
+import { nameOf, toAll, toEach } from '../../view/telling.ts';
 import { coinsText } from '../party/tell.ts';
 import type { TreasureEvent } from './events.ts';
 

@@ -1,4 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
+import { choice, plain } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -39,16 +40,5 @@ const turn = (cleric: CreatureId, rule: RuleId, kinds: readonly string[]): Offer
     about: cleric,
     rule,
     fixed: { cleric },
-    inputs:
-      kinds.length === 0
-        ? []
-        : [
-            {
-              kind: 'choice',
-              name: 'kind',
-              label: 'Which of them',
-              options: kinds.map((value) => ({ value, label: value })),
-              preset: kinds[0] ?? '',
-            },
-          ],
+    inputs: kinds.length === 0 ? [] : [choice('kind', 'Which of them', plain(kinds), kinds[0] ?? '')],
   });

@@ -1,3 +1,4 @@
+import { choice, plain } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -25,19 +26,8 @@ function ofCreature(state: GameState, creature: Creature): Offer[] {
     ...about,
     fixed: { creature: creature.id },
     inputs: [
-      {
-        kind: 'choice',
-        name: 'weapon',
-        label: 'In the other hand',
-        options: second.map((value) => ({ value, label: value })),
-      },
-      {
-        kind: 'choice',
-        name: 'use',
-        label: 'How',
-        options: twoWeapons.uses,
-        preset: twoWeapons.uses[0]?.value ?? 'offensive',
-      },
+      choice('weapon', 'In the other hand', plain(second)),
+      choice('use', 'How', twoWeapons.uses, twoWeapons.uses[0]?.value ?? 'offensive'),
     ],
   });
   const away = offer('UseOffHand', 'Put the second weapon away', {

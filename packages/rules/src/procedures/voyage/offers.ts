@@ -26,7 +26,6 @@ export const voyageOffers: Offers = remembered(
     journey?.day?.step,
     journey === null,
     encounter === null,
-    ruleset,
   ],
 );
 

@@ -1,3 +1,4 @@
+import { flag, number } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
@@ -26,22 +27,15 @@ function checking(state: GameState): Offer {
     next: state.wanderingDue,
     ...(apart ? { fixed: still } : {}),
     inputs: [
-      {
-        kind: 'number',
-        name: 'chance',
-        label: `Chance in ${chance.sides}`,
-        min: 0,
-        max: chance.sides,
-        preset: chance.upTo,
-      },
+      number('chance', `Chance in ${chance.sides}`, [0, chance.sides], chance.upTo),
       ...(apart ? [] : CIRCUMSTANCES),
     ],
   });
 }
 
 const CIRCUMSTANCES: Offer['inputs'] = [
-  { kind: 'flag', name: 'noiseOrLight', label: 'Much noise, or bright light in the dark (+1)', preset: false },
-  { kind: 'flag', name: 'hidden', label: 'Quiet in an out-of-the-way spot (−1)', preset: false },
+  flag('noiseOrLight', 'Much noise, or bright light in the dark (+1)'),
+  flag('hidden', 'Quiet in an out-of-the-way spot (−1)'),
 ];
 
 const noises = (state: GameState): Offer[] => {
