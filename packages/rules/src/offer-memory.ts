@@ -6,18 +6,25 @@ import type { Creature } from './state/creature.ts';
 import type { GameState } from './state/state.ts';
 
 interface Kept {
+  /** The rules in force come first. */
   readonly reads: readonly unknown[];
   readonly offers: readonly Offer[];
 }
 
 /**
- * Offers that stay the same objects for as long as all that they read does: most commands change little of it.
- * @param reads everything in the state that the offers rest on, as values that are compared by identity
+ * What `rulesOf` reads: whatever is offered or shown may rest on the rules in force, and they seldom change, so that
+ * all that is kept rests on them.
+ */
+export const inForce = ({ ruleset, content }: GameState): readonly unknown[] => [ruleset, content];
+
+/**
+ * Offers that stay the same objects for as long as the rules and all that they read do: most commands change little.
+ * @param reads everything else in the state that the offers rest on, as values that are compared by identity
  */
 export function remembered(offers: Offers, reads: (state: GameState, seat: Seat) => readonly unknown[]): Offers {
   const kept = new WeakMap<Seat, Kept>();
   return (state, seat) => {
-    const now = reads(state, seat);
+    const now = [...inForce(state), ...reads(state, seat)];
     const before = kept.get(seat);
     if (before && equal(before.reads, now)) return before.offers;
     const made = offers(state, seat);
@@ -29,7 +36,7 @@ export function remembered(offers: Offers, reads: (state: GameState, seat: Seat)
 /**
  * As `remembered`, creature by creature: what one of them does leaves the offers of the others as they are.
  * @param who those that offers are made for
- * @param reads everything beside the creature that its offers rest on
+ * @param reads everything beside the creature and the rules that its offers rest on
  */
 export function rememberedEach(
   who: (state: GameState, seat: Seat) => readonly Creature[],
@@ -41,7 +48,7 @@ export function rememberedEach(
     const before = kept.get(seat);
     const now = new Map<CreatureId, Kept>();
     for (const creature of who(state, seat)) {
-      const rests = [creature, ...reads(state, creature, seat)];
+      const rests = [creature, ...inForce(state), ...reads(state, creature, seat)];
       const old = before?.get(creature.id);
       const stays = old !== undefined && equal(old.reads, rests);
       now.set(creature.id, stays ? old : { reads: rests, offers: offers(state, creature, seat) });

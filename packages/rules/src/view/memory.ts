@@ -1,3 +1,4 @@
+import { inForce } from '../offer-memory.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
 import { NOTHING, patchBetween, same, type ViewPatch } from './diff.ts';
@@ -52,14 +53,18 @@ const memoryOf = (memories: Memories, section: Section): Memory => {
 
 /** What a section shows one seat now. */
 export const lookAlone = (memories: Memories, section: OwnSection, state: GameState, seat: Seat): Memory =>
-  memoryOf(memories, section).look(section.reads(state, seat), (before) => section.entries(state, seat, before));
+  memoryOf(memories, section).look([...inForce(state), ...section.reads(state, seat)], (before) =>
+    section.entries(state, seat, before),
+  );
 
 /** What a section shows all who look with the same eye. */
 export function lookTogether(memories: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Memory {
   const memory = memoryOf(memories[eye], section);
   if (memory.state === state) return memory;
   memory.state = state;
-  return memory.look(section.reads(state, eye), (before) => section.entries(state, eye, before));
+  return memory.look([...inForce(state), ...section.reads(state, eye)], (before) =>
+    section.entries(state, eye, before),
+  );
 }
 
 const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>

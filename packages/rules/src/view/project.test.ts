@@ -165,4 +165,18 @@ describe('a projection', () => {
     const before = patched(new Map(), kept.show(delvers()));
     expect(patched(before, kept.show(torchlit()))).toEqual(project(torchlit(), player));
   });
+
+  it('OSE-WLD-02: measures an encounter anew when another book answers in the middle of it', () => {
+    const met = after(
+      delvers(),
+      { type: 'BeginEncounter', creatures: [id('goblin')], setting: 'wilderness', aware: 'both', reveal: true },
+      referee,
+    );
+    const kept = new Projection(referee);
+    const unit = () => all(kept.view, 'encounter').map(({ unit }) => unit);
+    kept.show(met);
+    expect(unit()).toEqual(['yards']);
+    kept.show({ ...met, ruleset: { ...met.ruleset, base: 'gorman' } });
+    expect(unit()).toEqual(['feet']);
+  });
 });

@@ -13,7 +13,7 @@ import { LONGEST_PURPOSE } from './ability-check.ts';
 
 export const abilityCheckOffers: Offers = remembered(
   (state, seat) => [...waiting(state, seat), ...(seat.role === 'referee' ? forReferee(state) : own(state, seat))],
-  (state, seat) => [state.calledChecks, state.ruleset, ...whoThereIs(state, seat)],
+  (state, seat) => [state.calledChecks, ...whoThereIs(state, seat)],
 );
 
 const which: Input = choice('ability', 'Ability', plain(ABILITIES));

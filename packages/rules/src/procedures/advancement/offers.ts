@@ -115,7 +115,7 @@ const rising: Offers = rememberedEach(
             fixed: { creature: creature.id },
           }),
         ],
-  (state, { id }) => [state.ruleset, state.content, state.encounter === null, state.ailments?.[id]],
+  (state, { id }) => [state.encounter === null, state.ailments?.[id]],
 );
 
 export const advancementOffers: Offers = (state, seat) => [...awards(state, seat), ...rising(state, seat)];

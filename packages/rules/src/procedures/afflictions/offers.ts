@@ -28,7 +28,6 @@ const referees: Offers = remembered(
   (state, seat) => [
     ...whoThereIs(state, seat),
     state.ailments,
-    state.ruleset,
     ...Object.values(state.creatures).map(({ traits }) => traits?.biteDrainsForAWhile),
   ],
 );

@@ -16,7 +16,6 @@ export const belongingsOffers: Offers = rememberedEach(
     ...(seat.role === 'referee' ? [...outfitting(creature), ...weighing(state, creature)] : []),
   ],
   (state, creature, seat) => [
-    state.ruleset,
     ...whoThereIs(state, seat),
     ...partyOf(state).map((taker) => takes(state, creature, taker)),
   ],

@@ -18,7 +18,7 @@ export const characterMakingOffers: Offers = remembered(
     const draft = state.drafts[seat.user];
     return [...(draft ? steps(characterMaking, draft) : beginnings(characterMaking)), ...discards(state, seat)];
   },
-  ({ drafts, ruleset, people }, { user, role }) => [role === 'referee' ? drafts : drafts[user], ruleset, people],
+  ({ drafts, people }, { user, role }) => [role === 'referee' ? drafts : drafts[user], people],
 );
 
 function beginnings({ id, array, steps: { array: arranging } }: CharacterMakingRule): Offer[] {

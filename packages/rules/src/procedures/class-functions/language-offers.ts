@@ -31,5 +31,5 @@ export const speaking: Offers = rememberedEach(
       ...(seat.role === 'referee' && known.length > 0 ? [forgets] : []),
     ];
   },
-  ({ ruleset }) => [ruleset],
+  () => [],
 );

@@ -8,19 +8,16 @@ import { isCapable, partyOf } from '../../state/read.ts';
 import { HIGHEST_CLIMB } from './commands.ts';
 
 /** A sheer surface without equipment is offered to those alone whose class climbs it. */
-export const climbingOffers: Offers = remembered(
-  (state, seat) => {
-    if (seat.role !== 'referee') return [];
-    const { abilityCheck, climbing } = rulesFor(state.ruleset);
-    const able = partyOf(state).filter(isCapable);
-    const trained = able.filter((climber) => climbing.sheer(climber) !== null);
-    return [
-      ...(able.length > 0 ? [withEquipment(able, [abilityCheck.least, abilityCheck.most])] : []),
-      ...(trained.length > 0 ? [bySkill(trained)] : []),
-    ];
-  },
-  (state, seat) => [state.ruleset, ...whoThereIs(state, seat)],
-);
+export const climbingOffers: Offers = remembered((state, seat) => {
+  if (seat.role !== 'referee') return [];
+  const { abilityCheck, climbing } = rulesFor(state.ruleset);
+  const able = partyOf(state).filter(isCapable);
+  const trained = able.filter((climber) => climbing.sheer(climber) !== null);
+  return [
+    ...(able.length > 0 ? [withEquipment(able, [abilityCheck.least, abilityCheck.most])] : []),
+    ...(trained.length > 0 ? [bySkill(trained)] : []),
+  ];
+}, whoThereIs);
 
 const who = (climbers: readonly Creature[]): Input => choice('creature', 'Who', named(climbers));
 const feet = number('feet', 'Height in feet', [1, HIGHEST_CLIMB], 20);

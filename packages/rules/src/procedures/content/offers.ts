@@ -14,7 +14,7 @@ import { encounterTable, tableNamed, tableTitle } from './tables.ts';
 /** What the content page does entry by entry, for the palette: strike out, take back, set a price. */
 export const contentOffers: Offers = remembered(
   (state, seat) => (seat.role === 'referee' ? [...striking(state), ...restoring(state), ...priced(state)] : []),
-  ({ ruleset, content }) => [ruleset, content],
+  () => [],
 );
 
 const palette = { place: 'palette', rule: 'OSE-APX-13' } as const;

@@ -12,7 +12,7 @@ import type { GameState } from '../../state/state.ts';
 /** The referee deals out harm and healing to anybody; whom is asked, so that the list stays short. */
 export const damageOffers: Offers = remembered(
   (state, seat) => (seat.role === 'referee' ? [...dealing(state), ...guarding(state)] : []),
-  (state, seat) => [...whoThereIs(state, seat), state.ruleset],
+  whoThereIs,
 );
 
 /** ERI-CRI-04. */

@@ -20,5 +20,5 @@ export const dyingOffers: Offers = rememberedEach(
         ]
       : [];
   },
-  ({ ruleset }) => [ruleset],
+  () => [],
 );

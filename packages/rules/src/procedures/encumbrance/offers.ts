@@ -18,5 +18,5 @@ export const encumbranceOffers: Offers = rememberedEach(
             fixed: { creature: creature.id },
           }),
         ],
-  (state) => [state.ruleset],
+  () => [],
 );

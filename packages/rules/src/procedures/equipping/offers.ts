@@ -15,7 +15,7 @@ import { wornAs, wornThere } from './worn.ts';
 export const equippingOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
   (state, creature) => changes(rulesFor(state.ruleset).equipping, creature, state.encounter !== null),
-  (state) => [state.ruleset, state.encounter === null],
+  (state) => [state.encounter === null],
 );
 
 /** @param met in the middle of an encounter, where only some books give the time */

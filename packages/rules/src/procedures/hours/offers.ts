@@ -16,5 +16,5 @@ export const hoursOffers: Offers = remembered(
       }),
     ];
   },
-  ({ hours, ruleset }) => [hours?.paused, ruleset],
+  ({ hours }) => [hours?.paused],
 );

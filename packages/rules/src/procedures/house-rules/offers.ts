@@ -19,7 +19,7 @@ export const houseRulesOffers: Offers = remembered(
           ...RULE_OPTIONS.flatMap((option) => optionOffer(ruleset, option)),
         ]
       : [],
-  ({ ruleset }) => [ruleset],
+  () => [],
 );
 
 function bookOffer(ruleset: RulesetChoice, slot: Slot | 'base', label: string): Offer[] {

@@ -6,8 +6,6 @@ import type { GameState } from '../../state/state.ts';
 /** What offers of service and of the time to spare rest on: who there is, what they have and know; not where they stand. */
 export const meansOf = (state: GameState, seat: Seat): readonly unknown[] => [
   state.encounter === null,
-  state.ruleset,
-  state.content,
   ...whoThereIs(state, seat),
   ...partyOf(state).flatMap((one) => [
     one.coins,

@@ -15,7 +15,7 @@ import { fuelFor, isOfSpell } from './light.ts';
 export const lightOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
   (state, bearer, seat) => [...toLight(state, bearer), ...toHandle(state, bearer, seat), ...toTake(state, bearer)],
-  ({ lights, ruleset }) => [lights, ruleset],
+  ({ lights }) => [lights],
 );
 
 function toLight(state: GameState, bearer: Creature): Offer[] {

@@ -33,5 +33,5 @@ export const monstersOffers: Offers = remembered(
       aside,
     ];
   },
-  (state) => [state.ruleset, state.content, state.scene],
+  (state) => [state.scene],
 );

@@ -19,7 +19,7 @@ export const partyOffers: Offers = remembered(
     ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff(state)] : []),
     ...dividing(state, seat),
   ],
-  (state, seat) => [state.party, state.ruleset, state.adventure?.finds, ...whoThereIs(state, seat)],
+  (state, seat) => [state.party, state.adventure?.finds, ...whoThereIs(state, seat)],
 );
 
 function orders(state: GameState): Offer[] {

@@ -34,10 +34,10 @@ export const savingThrowOffers: Offers = remembered((state, seat) => {
     : single;
 }, reads);
 
-/** Beside who there is: the book, and what the monsters save like. */
+/** Beside who there is, what the monsters save like. */
 function reads(state: GameState, seat: Seat): readonly unknown[] {
   const noted = seat.role === 'referee' ? Object.values(state.creatures).map(({ traits }) => traits?.savesLike) : [];
-  return [...whoThereIs(state, seat), state.ruleset, ...noted];
+  return [...whoThereIs(state, seat), ...noted];
 }
 
 const against = (preset: Save): Input => choice('save', 'Against', saves, preset);

@@ -34,5 +34,5 @@ export const scribingOffers: Offers = rememberedEach(
       }),
     ];
   },
-  (state) => [state.ruleset],
+  () => [],
 );

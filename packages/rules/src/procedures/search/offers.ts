@@ -28,7 +28,7 @@ export const searchOffers: Offers = rememberedEach(
           (creature) => commands(seat, creature) && isCapable(creature) && !isBusy(state, creature.id),
         ),
   (state, searcher) => SEARCH_KINDS.flatMap((kind) => searching(state, searcher, kind)),
-  ({ scenes, attempts, ruleset }, { at }) => [at && scenes[at.scene], attempts, ruleset],
+  ({ scenes, attempts }, { at }) => [at && scenes[at.scene], attempts],
 );
 
 /** The areas within reach that this character has not searched so. */

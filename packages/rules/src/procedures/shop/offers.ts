@@ -15,7 +15,7 @@ export const shopOffers: Offers = rememberedEach(
   (state, seat) =>
     state.encounter ? [] : partyOf(state).filter((creature) => creature.at === null && commands(seat, creature)),
   (state, creature) => trade(rulesOf(state).equipment, creature),
-  (state) => [state.ruleset, state.content?.wares, state.encounter === null],
+  (state) => [state.encounter === null],
 );
 
 /** Packages that the purse pays for and the pack has room for. */

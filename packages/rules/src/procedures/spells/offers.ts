@@ -69,7 +69,7 @@ function bookOffers(state: GameState, seat: Seat): Offer[] {
 const preparingOffers: Offers = rememberedEach(
   (state, seat) => (seat.role === 'referee' ? partyOf(state) : []),
   (state, caster) => learning(state, caster),
-  ({ memorised, ruleset, inventions }, { id }) => [memorised[id], ruleset, inventions],
+  ({ memorised, inventions }, { id }) => [memorised[id], inventions],
 );
 
 /** In a fight the declared spell, outside one any in memory. */

@@ -11,36 +11,26 @@ import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
 
 export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];
 
-const checking: Offers = remembered(
-  (state, seat) => {
-    const living = partyOf(state).filter((creature) => !isDead(creature));
-    if (seat.role !== 'referee' || living.length === 0) return [];
-    const { presets } = rulesFor(state.ruleset).swimming;
-    return [
-      offer('CheckDrowning', 'Somebody may drown', {
-        place: 'palette',
-        rule: 'OSE-HAZ-11',
-        inputs: [
-          {
-            kind: 'choice',
-            name: 'creature',
-            label: 'Who',
-            options: living.map(({ id, name }) => ({ value: id, label: name })),
-          },
-          {
-            kind: 'number',
-            name: 'chance',
-            label: `Chance in percent: ${presets.heavy} heavily laden in rough water, ${presets.light} lightly`,
-            min: 1,
-            max: 100,
-            preset: presets.light,
-          },
-        ],
-      }),
-    ];
-  },
-  (state, seat) => [state.ruleset, ...whoThereIs(state, seat)],
-);
+const checking: Offers = remembered((state, seat) => {
+  const living = partyOf(state).filter((creature) => !isDead(creature));
+  if (seat.role !== 'referee' || living.length === 0) return [];
+  const { presets } = rulesFor(state.ruleset).swimming;
+  return [
+    offer('CheckDrowning', 'Somebody may drown', {
+      place: 'palette',
+      rule: 'OSE-HAZ-11',
+      inputs: [
+        choice('creature', 'Who', named(living)),
+        number(
+          'chance',
+          `Chance in percent: ${presets.heavy} heavily laden in rough water, ${presets.light} lightly`,
+          [1, 100],
+          presets.light,
+        ),
+      ],
+    }),
+  ];
+}, whoThereIs);
 
 /** ERI-DON-03: who is drowning is the referee's to say; each round the drowning may cut. */
 function cutting(state: GameState, seat: Seat): readonly Offer[] {

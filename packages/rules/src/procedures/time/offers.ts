@@ -36,5 +36,5 @@ export const timeOffers: Offers = remembered(
       }),
     ];
   },
-  (state, seat) => [state.encounter, state.ruleset, ...whoThereIs(state, seat)],
+  (state, seat) => [state.encounter, ...whoThereIs(state, seat)],
 );

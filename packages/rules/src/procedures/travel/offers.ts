@@ -26,7 +26,6 @@ export const travelOffers: Offers = remembered(
     state.journey,
     state.encounter,
     state.drawnUp,
-    state.ruleset,
     state.party.caller,
     ...whoThereIs(state, seat),
   ],

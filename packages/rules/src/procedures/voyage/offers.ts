@@ -18,7 +18,7 @@ export const voyageOffers: Offers = remembered(
       return journey.day.step === 'weather' && journey.vessel && !state.encounter ? [weather(), ...mending] : mending;
     return journey.vessel ? [...landings(land, journey), ...mending] : [boarding(state)];
   },
-  ({ land, journey, encounter, ruleset }) => [
+  ({ land, journey, encounter }) => [
     land?.hexes,
     land?.layout,
     journey?.at,

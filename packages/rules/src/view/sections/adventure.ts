@@ -12,9 +12,8 @@ export const adventure: SharedSection = {
   shared: true,
   reads: (state, eye) => [
     state.adventure,
-    state.ruleset,
     state.people,
-    ...(eye === 'referee' ? [state.content, ...placesRead(state), ...awardRead(state)] : []),
+    ...(eye === 'referee' ? [...placesRead(state), ...awardRead(state)] : []),
   ],
   entries: (state, eye, before) => {
     const record = recordOf(state, eye);

@@ -4,7 +4,7 @@ import type { SharedSection } from './section.ts';
 
 export const clock: SharedSection = {
   shared: true,
-  reads: ({ rounds, party, ruleset }) => [rounds, party.resting, party.turnsSinceRest, ruleset],
+  reads: ({ rounds, party }) => [rounds, party.resting, party.turnsSinceRest],
   entries: (state) => {
     const { resting, turnsSinceRest } = state.party;
     const { rest, turn } = rulesFor(state.ruleset);

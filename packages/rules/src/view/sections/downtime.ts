@@ -26,12 +26,7 @@ export const downtime: SharedSection = {
 /** What somebody invents or is taught: for the own player, and the referee. */
 export const pursuits: OwnSection = {
   shared: false,
-  reads: (state) => [
-    state.research,
-    state.lessons,
-    state.studies,
-    ...(hasAny(state) ? [state.creatures, state.ruleset] : []),
-  ],
+  reads: (state) => [state.research, state.lessons, state.studies, ...(hasAny(state) ? [state.creatures] : [])],
   entries: (state, seat, before) => {
     if (!hasAny(state)) return [];
     const { research: rule } = rulesOf(state);

@@ -23,7 +23,6 @@ export const due: SharedSection = {
           state.creatures,
           state.party.members,
           state.ailments,
-          state.ruleset,
         ]
       : [],
   entries: (state, eye) =>

@@ -16,7 +16,6 @@ export const lights: OwnSection = {
     state.party,
     state.encounter,
     state.scene,
-    state.ruleset,
     seat.role === 'referee' ? null : seenByParty(state),
   ],
   entries: (state, seat) =>

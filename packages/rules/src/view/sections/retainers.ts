@@ -14,7 +14,6 @@ export const retainers: SharedSection = {
   reads: (state) => [
     state.hiring,
     state.engagements,
-    state.ruleset,
     // Where nobody serves, neither creatures nor days matter.
     ...(Object.keys(state.engagements).length > 0 ? [state.creatures, dayOf(state)] : []),
   ],

@@ -8,8 +8,8 @@ export type Entries = readonly (readonly [RecordKey, ViewRecord])[];
 export type Eye = 'referee' | 'table';
 
 /**
- * A part of what is shown. It names the slices of the state that it reads: while they are the same objects, its
- * records are kept as they are. `Who` is what else it depends on.
+ * A part of what is shown. It names the slices of the state that it reads beside the rules in force: while they are
+ * the same objects, its records are kept as they are. `Who` is what else it depends on.
  */
 interface Part<Who> {
   reads(state: GameState, who: Who): readonly unknown[];
