@@ -65,7 +65,12 @@ export async function openHouse(change: Partial<Config> = {}): Promise<House> {
 
 async function seated(visitor: Visitor, socket: ClientSocket, campaign: string): Promise<Seated> {
   const frames: string[] = [];
-  socket.io.on('open', () => socket.io.engine.on('packet', ({ data }) => frames.push(String(data ?? ''))));
+  // The heart beats when it pleases, and says nothing.
+  socket.io.on('open', () =>
+    socket.io.engine.on('packet', ({ type, data }) => {
+      if (type === 'message') frames.push(String(data ?? ''));
+    }),
+  );
   const table = new Table(socket, campaign);
   await until(() => table.status === 'seated');
   return { visitor, table, socket, frames };
@@ -118,6 +123,15 @@ export async function until(holds: () => boolean, what = 'what was waited for', 
 /** Resolves when everything that was on its way to somebody has arrived. */
 export async function arrived(...seats: readonly Pick<Seated, 'socket'>[]): Promise<void> {
   await Promise.all(seats.map(({ socket }) => socket.timeout(5_000).emitWithAck('command', null as never)));
+}
+
+/** Resolves when nothing has come to anybody for a while: what may wait is sent when the server has time. */
+export async function settled(...seats: readonly Pick<Seated, 'frames'>[]): Promise<void> {
+  const count = () => seats.reduce((sum, { frames }) => sum + frames.length, 0);
+  for (let before = -1; before !== count(); ) {
+    before = count();
+    await new Promise((go) => setTimeout(go, 600));
+  }
 }
 
 /** Asks for a command, which is to be granted. */
