@@ -37,8 +37,9 @@ export { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from './rulesets/answers.ts
 export { GROUND_RULES } from './rulesets/ground-rules.ts';
 export { DEFAULT_CHOICE, rulesFor, rulesOf } from './rulesets/index.ts';
 export { lineOf } from './rulesets/lines.ts';
-export type { RuleOption } from './rulesets/options.ts';
-export { isIdle, RULE_OPTIONS, settingOf } from './rulesets/options.ts';
+export type { RuleOption } from './rulesets/option.ts';
+export { settingOf } from './rulesets/option.ts';
+export { isIdle, RULE_OPTIONS } from './rulesets/options.ts';
 export type { Modifier, Refusal, RefusalCode, RuleId, Ruling, Why } from './ruling.ts';
 export { byPermission, byRule, impossible, REFUSALS } from './ruling.ts';
 export type { Role, Seat } from './seat.ts';

@@ -3,7 +3,8 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { RulesetChoice, RulesetId, Slot } from '../../ruleset.ts';
 import { ANSWERS, conflictIn, sourceOf } from '../../rulesets/answers.ts';
-import { fits, optionNamed, settingOf } from '../../rulesets/options.ts';
+import { fits, settingOf } from '../../rulesets/option.ts';
+import { optionNamed } from '../../rulesets/options.ts';
 import { impossible, type Refusal } from '../../ruling.ts';
 import type { AdoptRules, ChooseBook, HouseRulesCommand, SetOption } from './commands.ts';
 

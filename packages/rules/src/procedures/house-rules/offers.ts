@@ -4,7 +4,8 @@ import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
 import { RULESETS, type RulesetChoice, type Slot } from '../../ruleset.ts';
 import { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from '../../rulesets/answers.ts';
-import { RULE_OPTIONS, type RuleOption, settingOf } from '../../rulesets/options.ts';
+import { type RuleOption, settingOf } from '../../rulesets/option.ts';
+import { RULE_OPTIONS } from '../../rulesets/options.ts';
 import { withBook } from './house-rules.ts';
 
 /** Which book answers what, and the optional rules: each by itself, so that a change can be seen and taken back. */

@@ -1,7 +1,8 @@
 import type { Tellers } from '../../procedure.ts';
 import type { RulesetChoice, Slot } from '../../ruleset.ts';
 import { ANSWERS, BOOK_NAMES, sourceOf } from '../../rulesets/answers.ts';
-import { RULE_OPTIONS, settingOf } from '../../rulesets/options.ts';
+import { settingOf } from '../../rulesets/option.ts';
+import { RULE_OPTIONS } from '../../rulesets/options.ts';
 import { toAll } from '../../view/telling.ts';
 import type { HouseRulesEvent } from './events.ts';
 

@@ -1,0 +1,52 @@
+import type { Options, RulesetId, Slot } from '../ruleset.ts';
+import type { RuleId } from '../ruling.ts';
+
+/** An optional rule that a campaign switches. */
+export interface RuleOption {
+  readonly key: string;
+  readonly label: string;
+  readonly rule: RuleId;
+  readonly slot: Slot;
+  /** What it may be; a flag is yes or no. */
+  readonly choices: 'flag' | readonly string[] | readonly number[];
+  readonly preset: string | boolean | number;
+  /** The books that know it. */
+  readonly books: readonly RulesetId[];
+}
+
+/** Makes the options that some books know: yes or no, a number of a few, a word of a few. */
+export const optionsOf = (...books: readonly RulesetId[]) => ({
+  flag: (key: string, label: string, rule: RuleId, slot: Slot, preset = false): RuleOption => ({
+    key,
+    label,
+    rule,
+    slot,
+    choices: 'flag',
+    preset,
+    books,
+  }),
+  figure: (
+    key: string,
+    label: string,
+    rule: RuleId,
+    slot: Slot,
+    choices: readonly number[],
+    preset: number,
+  ): RuleOption => ({ key, label, rule, slot, choices, preset, books }),
+  word: (
+    key: string,
+    label: string,
+    rule: RuleId,
+    slot: Slot,
+    choices: readonly string[],
+    preset: string,
+  ): RuleOption => ({ key, label, rule, slot, choices, preset, books }),
+});
+
+/** Whether a value is one that the option may have. */
+export const fits = ({ choices }: RuleOption, value: unknown): boolean =>
+  choices === 'flag' ? typeof value === 'boolean' : choices.some((choice: string | number) => choice === value);
+
+/** What an option is now. */
+export const settingOf = ({ key, preset }: RuleOption, options: Options): string | number | boolean =>
+  options[key] ?? preset;

@@ -1,0 +1,16 @@
+import { optionsOf, type RuleOption } from '../option.ts';
+
+const { flag } = optionsOf('gorman');
+
+/** What Gorman’s referee settles. */
+export const GORMAN_OPTIONS: readonly RuleOption[] = [
+  flag('restEveryHour', 'A turn of rest each hour', 'OSE-DUN-11', 'rest'),
+  flag('lossesHinder', 'Lost limbs hinder', 'GOR-DTH-05', 'dying', true),
+  flag('abilityModsInCombat', 'Strength and dexterity count in a fight', 'GOR-ABI-05', 'attack'),
+  flag('soloGrapple', 'One alone may grapple', 'GOR-GRP-01', 'grappling'),
+  flag('outdoorYards', 'Yards outdoors', 'GOR-ENC-03', 'distance'),
+  flag('slowWeapons', 'Slow weapons act last', 'OSE-CMB-05', 'initiative'),
+  flag('twoMoraleSuccesses', 'Two passed checks end checking', 'OSE-MOR-04', 'morale'),
+  flag('initiativeEachTurn', 'Initiative anew each turn', 'GOR-ENC-01', 'initiative'),
+  flag('moveAndAttack', 'A move before an attack', 'GOR-EXP-02', 'combatRound'),
+];
