@@ -2,7 +2,7 @@ import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { erisAdvancement } from '../procedures/advancement/eris-slot.ts';
 import { erisAfflictions } from '../procedures/afflictions/eris.ts';
 import { erisAttack } from '../procedures/attack/eris.ts';
-import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
+import { borrowedAttack, oseAttack } from '../procedures/attack/ose.ts';
 import { erisBackgrounds } from '../procedures/backgrounds/eris-slot.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { erisCharacterMaking } from '../procedures/character-making/eris-making.ts';
@@ -46,7 +46,7 @@ import { erisMovement } from '../procedures/movement/eris.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { erisParrying } from '../procedures/parrying/eris-slot.ts';
 import { erisParty } from '../procedures/party/eris-slot.ts';
-import { oseParty, partyOptions } from '../procedures/party/ose.ts';
+import { oseParty } from '../procedures/party/ose.ts';
 import { erisPickpocketing } from '../procedures/pickpocketing/eris-slot.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { erisPursuit } from '../procedures/pursuit/eris-slot.ts';
@@ -104,10 +104,10 @@ export const eris = (options: Options): Ruleset => ({
   // Nobody of the book hears better at doors: no background has the skill (ERI-ADV-06).
   listening: oseListening,
   // On the size and mix of a party the book is silent.
-  party: erisParty(oseParty(partyOptions(options))),
+  party: erisParty(oseParty()),
   // The book checks skills; where an ability is checked all the same, the chapter says how.
   abilityCheck: oseAbilityCheck,
-  attack: erisAttack(oseAttack(attackOptions(options))),
+  attack: erisAttack(oseAttack(borrowedAttack(options))),
   // Silent.
   bombing: oseBombing,
   combatRound: erisCombatRound(oseCombatRound({ morale: options.morale !== false })),

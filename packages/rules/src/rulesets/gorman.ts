@@ -2,7 +2,7 @@ import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { gormanAdvancement } from '../procedures/advancement/gorman-slot.ts';
 import { oseAfflictions } from '../procedures/afflictions/ose.ts';
 import { gormanAttack } from '../procedures/attack/gorman.ts';
-import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
+import { borrowedAttack, oseAttack } from '../procedures/attack/ose.ts';
 import { oseBackgrounds } from '../procedures/backgrounds/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { gormanCharacterMaking } from '../procedures/character-making/gorman-making.ts';
@@ -46,7 +46,7 @@ import { gormanMovement } from '../procedures/movement/gorman.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParrying } from '../procedures/parrying/ose.ts';
 import { gormanParty } from '../procedures/party/gorman.ts';
-import { oseParty, partyOptions } from '../procedures/party/ose.ts';
+import { oseParty, rollOffOption } from '../procedures/party/ose.ts';
 import { osePickpocketing } from '../procedures/pickpocketing/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { gormanPursuit } from '../procedures/pursuit/gorman.ts';
@@ -77,7 +77,7 @@ import { gormanTurningRule } from '../procedures/turning/gorman.ts';
 import { gormanTwoWeapons } from '../procedures/two-weapons/gorman.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { gormanWandering } from '../procedures/wandering/gorman.ts';
-import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
+import { oseWandering } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */
@@ -95,13 +95,13 @@ export const gorman = (options: Options): Ruleset => ({
   sight: oseSight,
   missiles: gormanMissiles(oseMissiles),
   monsters: oseMonsters,
-  wandering: gormanWandering(oseWandering(wanderingOptions(options))),
+  wandering: gormanWandering(oseWandering()),
   rest: gormanRest(oseRest, { everyHour: options.restEveryHour === true }),
   search: gormanSearch(oseSearch),
   listening: oseListening,
-  party: gormanParty(oseParty(partyOptions(options))),
+  party: gormanParty(oseParty(rollOffOption(options))),
   abilityCheck: oseAbilityCheck,
-  attack: gormanAttack(oseAttack(attackOptions(options)), { inCombat: options.abilityModsInCombat === true }),
+  attack: gormanAttack(oseAttack(borrowedAttack(options)), { inCombat: options.abilityModsInCombat === true }),
   bombing: oseBombing,
   combatRound: gormanCombatRound(oseCombatRound({ morale: true }), {
     moveAndAttack: options.moveAndAttack === true,

@@ -5,8 +5,8 @@ import { eris } from './eris.ts';
 import { gorman } from './gorman.ts';
 import { ose } from './ose.ts';
 
-/** The books that can be chosen. */
-const BOOKS: Readonly<Record<RulesetId, (options: Options) => Ruleset>> = { ose, gorman, eris };
+/** The contents pages of the books that can be chosen. */
+export const PAGES: Readonly<Record<RulesetId, (options: Options) => Ruleset>> = { ose, gorman, eris };
 
 const composed = new WeakMap<RulesetChoice, Ruleset>();
 
@@ -44,7 +44,7 @@ function compose(choice: RulesetChoice): Ruleset {
   return Object.assign({}, base, ...slots.map(([slot, from]) => ({ [slot]: book(from)(choice.options)[slot] })));
 }
 
-const book = (name: RulesetId) => BOOKS[name];
+const book = (name: RulesetId) => PAGES[name];
 
 /** What a new campaign plays by. */
 export const DEFAULT_CHOICE: RulesetChoice = { base: 'ose', slots: {}, options: {} };

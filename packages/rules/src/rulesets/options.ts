@@ -1,5 +1,5 @@
 import type { RulesetChoice } from '../ruleset.ts';
-import { ANSWERS, sourceOf } from './answers.ts';
+import { sourceOf } from './answers.ts';
 import type { RuleOption } from './option.ts';
 import { ERIS_CAMPAIGN_OPTIONS } from './options/eris-campaign.ts';
 import { GORMAN_OPTIONS } from './options/gorman.ts';
@@ -11,6 +11,6 @@ export const RULE_OPTIONS: readonly RuleOption[] = [...OSE_OPTIONS, ...GORMAN_OP
 export const optionNamed = (key: string): RuleOption | null =>
   RULE_OPTIONS.find((option) => option.key === key) ?? null;
 
-/** Whether another book answers the procedure of an option, so that it changes nothing. */
+/** Whether the procedure of an option is answered by a book that does not know it, so that it changes nothing. */
 export const isIdle = (choice: RulesetChoice, { slot, books }: RuleOption): boolean =>
-  ANSWERS[slot] !== undefined && !books.includes(sourceOf(choice, slot));
+  !books.includes(sourceOf(choice, slot));

@@ -23,19 +23,25 @@ export const DEFAULT_ATTACK: AttackOptions = {
   invulnerabilityHD5: false,
 };
 
-/** The options of a campaign, by the catalogue's keys; the matrix unless one of the other methods is chosen. */
-export function attackOptions(options: Options): AttackOptions {
+/** What a campaign has set of the chapter's attacks, beside how the die is compared: books with a matrix of their own borrow it. */
+export function borrowedAttack(options: Options): AttackOptions {
   const figure = (key: string, preset: number): number => {
     const value = options[key];
     return typeof value === 'number' ? value : preset;
   };
   return {
-    method: options.ascendingAC === true ? 'ascending' : options.thac0Direct === true ? 'thac0' : 'matrix',
+    method: DEFAULT_ATTACK.method,
     waterAttack: figure('waterAttackPenalty', DEFAULT_ATTACK.waterAttack),
     waterDamage: figure('waterDamagePenalty', DEFAULT_ATTACK.waterDamage),
     invulnerabilityHD5: options.invulnerabilityHD5 === true,
   };
 }
+
+/** All that a campaign has set of the chapter's attacks; the matrix unless one of the other methods is chosen. */
+export const attackOptions = (options: Options): AttackOptions => ({
+  ...borrowedAttack(options),
+  method: options.ascendingAC === true ? 'ascending' : options.thac0Direct === true ? 'thac0' : 'matrix',
+});
 
 /** OSE-TAB-02: hit dice up to so many attack at this THAC0. */
 const ROWS: readonly (readonly [upTo: number, thac0: number])[] = [

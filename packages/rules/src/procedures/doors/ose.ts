@@ -33,9 +33,9 @@ function hindrance({ kind }: Creature, { spiked, locked, stuck }: Door): ReturnT
 }
 
 /** OSE-DUN-03, OSE-DUN-05, OSE-DUN-06, OSE-DUN-07; those without scores force doors as the average does. */
-export const oseDoors = (options: Options): DoorsRule => ({
+export const oseDoors = ({ doorsSwingShut }: Options): DoorsRule => ({
   forcing: ({ abilities }) => inSix(forcingChance(abilities?.STR ?? 10)),
   picking: (creature) => (creature.class === 'thief' ? thiefChance('locks', creature.level) : null),
   hindrance,
-  swingsShut: (door, held) => options.doorsSwingShut !== false && swingsShut(door.spiked, held),
+  swingsShut: (door, held) => doorsSwingShut !== false && swingsShut(door.spiked, held),
 });

@@ -77,12 +77,12 @@ export const detailedLoad = (
 ): number => treasure + armour + weapons + (misc ? miscWeight : 0);
 
 /** OSE-ENC-01: which of the systems, as the campaign has chosen. */
-export function oseEncumbrance(options: Options): EncumbranceRule {
-  switch (options.encumbrance) {
+export function oseEncumbrance({ encumbrance, miscGearWeight }: Options): EncumbranceRule {
+  switch (encumbrance) {
     case 'basic':
       return basic;
     case 'detailed':
-      return detailed(typeof options.miscGearWeight === 'number' ? options.miscGearWeight : 80);
+      return detailed(typeof miscGearWeight === 'number' ? miscGearWeight : 80);
     default:
       return none;
   }

@@ -43,8 +43,15 @@ export const oseParty = ({ rollOffDie = 20, retainerShare = 0.5 }: PartyOptions 
   retainerShare,
 });
 
+/** As the campaign has set it: `rollOffDie`. */
+export const rollOffOption = ({ rollOffDie }: Options): PartyOptions =>
+  typeof rollOffDie === 'number' && Number.isInteger(rollOffDie) && rollOffDie >= 2 ? { rollOffDie } : {};
+
 /** As the campaign has set it: `rollOffDie`, `retainerShare`. */
-export const partyOptions = ({ rollOffDie, retainerShare }: Options): PartyOptions => ({
-  ...(typeof rollOffDie === 'number' && Number.isInteger(rollOffDie) && rollOffDie >= 2 ? { rollOffDie } : {}),
-  ...(retainerShare === 0 || retainerShare === 0.5 || retainerShare === 1 ? { retainerShare } : {}),
+export const partyOptions = (options: Options): PartyOptions => ({
+  ...rollOffOption(options),
+  ...retainerShareOption(options),
 });
+
+const retainerShareOption = ({ retainerShare }: Options): PartyOptions =>
+  retainerShare === 0 || retainerShare === 0.5 || retainerShare === 1 ? { retainerShare } : {};
