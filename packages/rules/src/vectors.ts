@@ -34,6 +34,12 @@ export const read = {
     field(inputs, name, preset, Array.isArray),
   record: <T>(inputs: VectorInputs, name: string, preset?: Readonly<Record<string, T>>): Readonly<Record<string, T>> =>
     field(inputs, name, preset, isRecord),
+  /** A setting of the referee's, which stands beside the other fields, or among `settings` or `options`. */
+  setting: <T extends string | number | boolean>(inputs: VectorInputs, name: string, preset: T): T => {
+    const among = [inputs, inputs.settings, inputs.options].filter(isRecord);
+    const found = among.find((each) => each[name] !== undefined) ?? {};
+    return field<T>(found, name, preset, (v) => typeof v === typeof preset);
+  },
   /** The faces a vector throws: `die` for one, `dice` for several. */
   faces: (inputs: VectorInputs): readonly number[] => {
     if (Array.isArray(inputs.dice)) return inputs.dice.flat();

@@ -65,6 +65,7 @@ import { oseSpells } from '../procedures/spells/ose.ts';
 import { erisSurprise } from '../procedures/surprise/eris.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
 import { oseSwimming } from '../procedures/swimming/ose.ts';
+import { ERIS_ROUNDS_PER_TURN } from '../procedures/time/eris.ts';
 import { oseTime } from '../procedures/time/ose.ts';
 import { erisTraining } from '../procedures/training/eris.ts';
 import { erisTraps } from '../procedures/traps/eris.ts';
@@ -79,21 +80,28 @@ import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 
+/** ERI-TIM-01. */
+const roundsPerTurn = ({ roundsPerTurn: rounds }: Options): number =>
+  typeof rounds === 'number' ? rounds : ERIS_ROUNDS_PER_TURN;
+
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
 export const eris = (options: Options): Ruleset => ({
   advancement: erisAdvancement({ sessionEnd: options.sessionEndAwards === true }),
   afflictions: erisAfflictions,
-  grappling: erisGrappling,
+  grappling: erisGrappling({ weakSuffer: options.strengthPenaltyInGrapple === true }),
   parrying: erisParrying,
   twoWeapons: erisTwoWeapons,
-  turn: erisTurn(oseTurn),
+  turn: erisTurn(oseTurn, { roundsPerTurn: roundsPerTurn(options) }),
   movement: erisMovement(oseMovement(options)),
   encumbrance: erisEncumbrance,
   doors: erisDoors(oseDoors(options)),
   light: erisLightRule,
   // On infravision and on what can be seen the book is silent.
   sight: oseSight,
-  missiles: erisMissiles(oseMissiles),
+  missiles: erisMissiles(oseMissiles, {
+    outdoorYards: options.missileYards === true,
+    fromShort: options.indirectFromShort === true,
+  }),
   // Monsters are met by the levels of the adventures chapter; those of other books are made over (ERI-CNV).
   monsters: oseMonsters,
   // The book says nothing of wandering monsters.
@@ -107,7 +115,11 @@ export const eris = (options: Options): Ruleset => ({
   party: erisParty(oseParty()),
   // The book checks skills; where an ability is checked all the same, the chapter says how.
   abilityCheck: oseAbilityCheck,
-  attack: erisAttack(oseAttack(borrowedAttack(options))),
+  attack: erisAttack(oseAttack(borrowedAttack(options)), {
+    oneMisses: options.naturalOneMisses !== false,
+    dexterityMissiles: options.dexterityMissiles !== false,
+    manyWithMissiles: options.multipleAttacksWithMissiles === true,
+  }),
   // Silent.
   bombing: oseBombing,
   combatRound: erisCombatRound(oseCombatRound({ morale: options.morale !== false })),
@@ -118,11 +130,19 @@ export const eris = (options: Options): Ruleset => ({
   encounter: erisEncounter(oseEncounter),
   // The 1974 list is not among its sources; the chapter’s prices stand in.
   equipment: oseEquipment,
-  equipping: erisEquipping(oseEquipping),
+  equipping: erisEquipping(oseEquipping, { roundsPerTurn: roundsPerTurn(options) }),
   evasion: erisEvasion(oseEvasion),
-  initiative: erisInitiative,
+  initiative: erisInitiative({
+    lowFirst: options.lowFirst === true,
+    once: options.initiativeOncePerFight === true,
+    tieByDexterity: options.tieByDexterity !== false,
+  }),
   morale: erisMorale(oseMorale({ morale: options.morale !== false })),
-  pursuit: erisPursuit(osePursuit),
+  pursuit: erisPursuit(osePursuit, {
+    lowFirst: options.lowFirst === true,
+    tieByDexterity: options.tieByDexterity !== false,
+    roundsPerTurn: roundsPerTurn(options),
+  }),
   // The book knows the reaction of hirelings alone (ERI-HIR-10), and hatred at sight (ERI-ELF-14, ERI-DWF-06).
   reaction: oseReaction,
   research: null,

@@ -6,7 +6,7 @@ import { isDead } from '../../state/read.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { bringDown, kill, revive } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
-import { clockNow } from '../turn/clock.ts';
+import { clockNow, clockRound } from '../turn/clock.ts';
 import type { Befallen } from './rule.ts';
 
 /** What comes with a wound, or at the referee's word: the dice of the rule, and what they do. */
@@ -14,7 +14,7 @@ export function befall(play: Play, creature: CreatureId, affliction: Affliction,
   const victim = play.state.creatures[creature];
   if (!victim || isDead(victim) || suffers(victim, affliction)) return;
   const doses = play.state.ailments?.[creature]?.find(({ kind }) => kind === 'sick')?.amount ?? 0;
-  const course = { inBattle: play.state.encounter !== null, doses, modifier };
+  const course = { inBattle: play.state.encounter !== null, doses, modifier, round: clockRound(play.state) };
   const { said, rolls } = play.noting((dice) => play.rules.afflictions.befalls(victim, affliction, course, dice));
   const { says, saved, rule, formula, notes } = said;
   play.happen({ type: 'Befell', creature, says, saved, rolls, why: { rule, formula, ...(notes ? { notes } : {}) } });

@@ -5,7 +5,6 @@ import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import { seized } from '../paralysis/eris.ts';
 import { dosed, isPoison, type Moment, type Poison, poisoned, resisted } from '../poison/eris.ts';
 import { erisSave, saverOf } from '../saving-throw/eris.ts';
-import { ERIS_ROUNDS_PER_TURN } from '../time/eris.ts';
 import type { Befallen, Course } from './rule.ts';
 
 /** What a monster without scores has. */
@@ -25,8 +24,6 @@ export const BEFALLEN = {
 /** Doses that kill (ERI-POI-05). */
 export const LETHAL_DOSES = 3;
 const TURNS_A_DAY = 144;
-/** A round of a minute on the campaign's clock (ERI-TIM-01). */
-const ONE_ROUND = ROUNDS_PER_TURN / ERIS_ROUNDS_PER_TURN;
 const DAYS_A_WEEK = 7;
 
 /** Rounds of the campaign's clock until a moment. */
@@ -59,21 +56,25 @@ export function poisonBefalls(victim: Creature, poison: string, course: Course, 
   const kind = isPoison(poison) ? poison : 'instantly-deadly';
   const { saved } = erisSave(saverOf(victim), 'D', dice.die(20), course.modifier);
   const rule = { saved, formula: 'd20 ≥ the save against poison' } as const;
-  if (saved) return { ...BEFALLEN, ...rule, ...withstood(kind, victim), rule: 'ERI-POI-04' };
+  if (saved) return { ...BEFALLEN, ...rule, ...withstood(kind, victim, course), rule: 'ERI-POI-04' };
   return { ...BEFALLEN, ...rule, ...succumbed(kind, victim, course, dice), rule: 'ERI-POI-03' };
 }
 
-/** What is left of a poison withstood, and for how long: rounds of the campaign's clock, of which a fight's round is several. */
-const LESSER: Readonly<Record<string, { readonly kind: AilmentKind; readonly rounds: number }>> = {
+/** What is left of a poison withstood, and for how long: rounds of the campaign's clock, or one of a fight. */
+const LESSER: Readonly<Record<string, { readonly kind: AilmentKind; readonly rounds: number | 'one' }>> = {
   'slowed-one-turn': { kind: 'slowed', rounds: ROUNDS_PER_TURN },
   'weakened-one-turn': { kind: 'weakened', rounds: ROUNDS_PER_TURN },
-  'confused-one-round': { kind: 'confused', rounds: ONE_ROUND },
-  'battle-mad-one-round': { kind: 'mad in battle', rounds: ONE_ROUND },
+  'confused-one-round': { kind: 'confused', rounds: 'one' },
+  'battle-mad-one-round': { kind: 'mad in battle', rounds: 'one' },
   'dazed-one-turn': { kind: 'dazed', rounds: ROUNDS_PER_TURN },
   'no-healing-one-day': { kind: 'not healing', rounds: ROUNDS_PER_TURN * TURNS_A_DAY },
 };
 
-function withstood(kind: Poison, { hitPoints }: Creature): Pick<Befallen, 'says' | 'hitPointsLost' | 'ailment'> {
+function withstood(
+  kind: Poison,
+  { hitPoints }: Creature,
+  { round }: Course,
+): Pick<Befallen, 'says' | 'hitPointsLost' | 'ailment'> {
   const left = resisted(kind, hitPoints.now, null);
   if ('error' in left) return { says: 'withstands the poison', hitPointsLost: 0, ailment: null };
   const lesser = left.reduced === null ? undefined : LESSER[left.reduced];
@@ -81,7 +82,9 @@ function withstood(kind: Poison, { hitPoints }: Creature): Pick<Befallen, 'says'
   return {
     says: words ? `withstands the poison: ${words}` : 'withstands the poison, for half of the hit points left',
     hitPointsLost: left.hpLost,
-    ailment: lesser ? { kind: lesser.kind, until: lesser.rounds, ends: 'passes' } : null,
+    ailment: lesser
+      ? { kind: lesser.kind, until: lesser.rounds === 'one' ? round : lesser.rounds, ends: 'passes' }
+      : null,
   };
 }
 

@@ -34,6 +34,8 @@ export interface Course {
   readonly doses: number;
   /** Added to the save. */
   readonly modifier: number;
+  /** What a round of a fight is in rounds of the campaign's clock. */
+  readonly round: number;
 }
 
 /** An affliction as the referee names it. */

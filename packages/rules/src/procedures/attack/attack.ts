@@ -14,7 +14,7 @@ import { mayStrike } from './legality.ts';
 import type { Stroke } from './modifiers.ts';
 import { distanceFor } from './reach.ts';
 import type { Choice } from './routine.ts';
-import { attackOf } from './routine.ts';
+import { attackOf, mayBeginSeries } from './routine.ts';
 import { follow, rollAttack, strike } from './strike.ts';
 
 /** The most a referee adds to an attack, or takes away. */
@@ -82,7 +82,9 @@ const attackMany: Procedure<AttackMany> = (play, { attacker: who, targets, attac
   const attacker = play.state.creatures[who];
   if (refusal || !attacker) return refusal;
   const choice = attackOf(attacker, which);
-  if (choice?.attack.kind !== 'melee') return impossible('no-such-thing', `${attacker.name} has no such attack.`);
+  if (!choice) return impossible('no-such-thing', `${attacker.name} has no such attack.`);
+  const unfit = tooMany(play, attacker, choice, targets.length);
+  if (unfit) return unfit;
   const { rule, penalty } = play.rules.attack.series(attacker);
   const also = [{ name: 'several attacks', value: penalty(targets.length), rule }];
   const strokes = targets.flatMap((id) => {
@@ -100,17 +102,26 @@ const attackMany: Procedure<AttackMany> = (play, { attacker: who, targets, attac
   return null;
 };
 
-/** ERI-MUL-01, ERI-CNV-09: as many as the attacker may strike at, each of them once. */
+/** ERI-MUL-01, ERI-CNV-09: as many as the attacker may strike or shoot at. */
+function tooMany(play: Play, attacker: Creature, choice: Choice, count: number): Refusal | null {
+  const { mostTargets, series } = play.rules.attack;
+  const most = mostTargets(attacker, choice.attack.kind);
+  const { rule } = series(attacker);
+  const verb = choice.attack.kind === 'melee' ? 'strike' : 'shoot';
+  if (count > most)
+    return play.unless(byRule(rule, 'forbidden', `${attacker.name} may ${verb} at ${most} in a round.`));
+  return mayBeginSeries(play.state, attacker, choice)
+    ? null
+    : play.unless(byRule(rule, 'already-tried', 'How many are shot at is said before the first shot.'));
+}
+
+/** ERI-MUL-01, ERI-CNV-09: each of them once. */
 function forTargets(play: Play, attacker: CreatureId, targets: readonly CreatureId[]): Refusal | null {
   const found = play.state.creatures[attacker];
   if (!found || targets.length === 0) return impossible('bad-input', 'At whom?');
-  const { attack } = play.rules;
-  const { rule } = attack.series(found);
+  const { rule } = play.rules.attack.series(found);
   if (new Set(targets).size < targets.length)
     return play.unless(byRule(rule, 'forbidden', 'Nobody is struck at twice in one series.'));
-  const most = attack.mostTargets(found);
-  if (targets.length > most)
-    return play.unless(byRule(rule, 'forbidden', `${found.name} may strike at ${most} in a round.`));
   return targets.reduce<Refusal | null>((refusal, target) => refusal ?? forTarget(play, attacker, target), null);
 }
 

@@ -3,7 +3,16 @@ import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';
 import { freeToLeave } from '../movement/eris.ts';
-import { type Attacker, armourClasses, erisStrike, needed, prowessOf, seriesOf, strikesAsFighter } from './eris.ts';
+import {
+  type Attacker,
+  armourClasses,
+  erisStrike,
+  missileDexterity,
+  needed,
+  prowessOf,
+  seriesOf,
+  strikesAsFighter,
+} from './eris.ts';
 import { descendingOf, type ErisArmour } from './eris-armour.ts';
 import { firstStrike, inMelee, mayStrike } from './eris-reach.ts';
 
@@ -20,7 +29,13 @@ export const attackerOf = (inputs: VectorInputs): Attacker => {
 /** A series of a vector's attacker. */
 const seriesFor = (inputs: VectorInputs, targets: readonly string[]) => {
   const of = read.text(inputs, 'class');
-  return seriesOf(strikesAsFighter({ class: of }) ? 'fighter' : of, read.number(inputs, 'level', 1), targets);
+  return seriesOf(
+    strikesAsFighter({ class: of }) ? 'fighter' : of,
+    read.number(inputs, 'level', 1),
+    targets,
+    read.text<'melee' | 'missile'>(inputs, 'kind', 'melee'),
+    read.setting(inputs, 'multipleAttacksWithMissiles', false),
+  );
 };
 
 function matrix(inputs: VectorInputs) {
@@ -29,6 +44,9 @@ function matrix(inputs: VectorInputs) {
 }
 
 const natural = (inputs: VectorInputs): number => loaded(...read.faces(inputs)).die(20);
+
+/** ERI-ATK-04. */
+export const oneMisses = (inputs: VectorInputs): boolean => read.setting(inputs, 'naturalOneMisses', true);
 
 export const erisAttackVectors: Adapters = {
   'ERI-MEL-01': (inputs) => ({ inMelee: inMelee(read.number(inputs, 'feet'), cramped(inputs)) }),
@@ -51,13 +69,19 @@ export const erisAttackVectors: Adapters = {
   'ERI-ATK-02': matrix,
   'ERI-ATK-03': matrix,
   'ERI-ATK-04': (inputs) => ({
-    ...erisStrike(natural(inputs), read.number(inputs, 'modifier', 0), read.number(inputs, 'need')),
+    ...erisStrike(natural(inputs), read.number(inputs, 'modifier', 0), read.number(inputs, 'need'), oneMisses(inputs)),
   }),
   'ERI-ATK-05': (inputs) => {
     const need = needed(attackerOf(inputs), read.number(inputs, 'targetAc'));
     const modifier = read.list<number>(inputs, 'modifiers', []).reduce((sum, each) => sum + each, 0);
-    return { need, modifier, ...erisStrike(natural(inputs), modifier, need) };
+    return { need, modifier, ...erisStrike(natural(inputs), modifier, need, oneMisses(inputs)) };
   },
+  'ERI-MIS-11': (inputs) => ({
+    modifier: missileDexterity(
+      typeof inputs.dex === 'number' ? inputs.dex : null,
+      read.setting(inputs, 'dexterityMissiles', true),
+    ),
+  }),
   'ERI-MUL-01': (inputs) => ({
     ...seriesFor(inputs, read.list<string>(inputs, 'targets')),
   }),
@@ -71,7 +95,7 @@ export const erisAttackVectors: Adapters = {
     const dice = loaded(...read.faces(inputs));
     const modifier = series.penaltyEach + read.number(inputs, 'modifier', 0);
     const rolls = targets.map(({ id, ac }) => {
-      const { total, hit } = erisStrike(dice.die(20), modifier, needed(attackerOf(inputs), ac));
+      const { total, hit } = erisStrike(dice.die(20), modifier, needed(attackerOf(inputs), ac), oneMisses(inputs));
       return { id, total, hit };
     });
     return { penaltyEach: series.penaltyEach, rolls };

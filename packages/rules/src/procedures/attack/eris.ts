@@ -76,12 +76,16 @@ export interface ErisStrike {
   readonly critical: boolean;
 }
 
-/** ERI-ATK-04: the die and all modifiers against the number needed; a 20 hits, a 1 misses. */
-export function erisStrike(natural: number, modifier: number, need: number): ErisStrike {
+/** ERI-ATK-04: the die and all modifiers against the number needed; a 20 hits, and a 1 misses where it always does. */
+export function erisStrike(natural: number, modifier: number, need: number, oneMisses: boolean): ErisStrike {
   const total = natural + modifier;
   const critical = natural === 20;
-  return { total, hit: critical || (natural !== 1 && total >= need), critical };
+  return { total, hit: critical || (!(oneMisses && natural === 1) && total >= need), critical };
 }
+
+/** ERI-MIS-11: what dexterity adds to missiles, where it counts. */
+export const missileDexterity = (dexterity: number | null, counts: boolean): number =>
+  counts ? dexterityStep(dexterity) : 0;
 
 export interface Series {
   readonly attacks: number;
@@ -89,8 +93,9 @@ export interface Series {
   readonly penaltyEach: number;
 }
 
-/** ERI-MUL-01: whom somebody may strike at in one round. */
-export const mostTargets = (of: string, level: number): number => (of === 'fighter' ? Math.max(1, level) : 1);
+/** ERI-MUL-01: how many somebody may strike at in one round, and shoot at where missiles count too. */
+export const mostTargets = (of: string, level: number, kind: 'melee' | 'missile', withMissiles: boolean): number =>
+  of === 'fighter' && (kind === 'melee' || withMissiles) ? Math.max(1, level) : 1;
 /** ERI-MUL-01: on every roll; a single attack suffers nothing. */
 export const seriesPenalty = (attacks: number): number => (attacks > 1 ? -attacks : 0);
 
@@ -99,9 +104,11 @@ export function seriesOf(
   of: string,
   level: number,
   targets: readonly string[],
+  kind: 'melee' | 'missile',
+  withMissiles: boolean,
 ): Answer<Series, 'same-target' | 'too-many-attacks'> {
   if (new Set(targets).size < targets.length) return denied('same-target');
-  if (targets.length > mostTargets(of, level)) return denied('too-many-attacks');
+  if (targets.length > mostTargets(of, level, kind, withMissiles)) return denied('too-many-attacks');
   return { attacks: targets.length, penaltyEach: seriesPenalty(targets.length) };
 }
 
@@ -184,8 +191,21 @@ function matrixFigure(attacker: Attacker): readonly Figure[] {
   return [{ name: 'Hits armour class 9 to 2 on', value: numbers, rule: 'ERI-APX-12', why: 'd20, by class and level' }];
 }
 
+/** How the referee plays attacks. */
+export interface ErisAttackOptions {
+  /** A natural 1 misses whatever is needed (ERI-ATK-04). */
+  readonly oneMisses: boolean;
+  /** Dexterity counts with missiles (ERI-MIS-11). */
+  readonly dexterityMissiles: boolean;
+  /** Fighters shoot at several as they strike at several (ERI-MUL-01). */
+  readonly manyWithMissiles: boolean;
+}
+
 /** ERI-ATK and ERI-MEL as one slot; on cover, water and the like the book is silent. */
-export const erisAttack = (silent: AttackRule): AttackRule => ({
+export const erisAttack = (
+  silent: AttackRule,
+  { oneMisses, dexterityMissiles, manyWithMissiles }: ErisAttackOptions,
+): AttackRule => ({
   ...silent,
   rule: 'ERI-ATK-04',
   formula: 'd20 + modifiers ≥ the matrix by class and level',
@@ -202,15 +222,14 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
     const descending = dressing ? classWhile({ ...dressing, armour: worn, shield }) : descendingOf(worn, shield);
     return naturalArmour - wornMagic(enchanted) - 10 + armourClasses(descending).ac;
   },
-  ability: (attacker, kind) => (kind === 'missile' ? dexterityStep(attacker.abilities?.DEX ?? null) : 0),
+  ability: (attacker, kind) =>
+    kind === 'missile' ? missileDexterity(attacker.abilities?.DEX ?? null, dexterityMissiles) : 0,
   mayMelee: (feet, cramped = false) => inMelee(feet, cramped),
   cramps: true,
-  mostTargets: (creature) =>
-    creature.kind === 'monster'
-      ? sweepOf(creature)
-      : strikesAsFighter(creature)
-        ? mostTargets('fighter', creature.level)
-        : 1,
+  mostTargets: (creature, kind) => {
+    if (creature.kind === 'monster') return kind === 'melee' ? sweepOf(creature) : 1;
+    return strikesAsFighter(creature) ? mostTargets('fighter', creature.level, kind, manyWithMissiles) : 1;
+  },
   series: ({ kind }) => ({ rule: kind === 'monster' ? 'ERI-CNV-09' : 'ERI-MUL-01', penalty: seriesPenalty }),
   manner: MANNER,
   readOff: () => null,
@@ -226,7 +245,7 @@ export const erisAttack = (silent: AttackRule): AttackRule => ({
   least: (attacker) => leastOf(attackerOf(attacker)),
   strike: (thac0, natural, modifier, armourClass, least = 0) => {
     const need = numberFor(19 - thac0, armourClass, least);
-    const { total, hit } = erisStrike(natural, modifier, need);
+    const { total, hit } = erisStrike(natural, modifier, need, oneMisses);
     return { total, need, hit };
   },
 });

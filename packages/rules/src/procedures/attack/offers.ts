@@ -15,7 +15,7 @@ import { MOST } from './attack.ts';
 import { isAllowed } from './legality.ts';
 import { distanceFor } from './reach.ts';
 import type { Choice } from './routine.ts';
-import { attacksLeft } from './routine.ts';
+import { attacksLeft, mayBeginSeries } from './routine.ts';
 
 /** One offer for each attack that somebody may make now; whom at is asked. */
 export const attackOffers: Offers = (state, seat) => {
@@ -69,27 +69,32 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
 }
 
 /** Several blows in one round, where the rules and the foes in reach allow them (ERI-MUL-01, ERI-CNV-09). */
-function many(state: GameState, attacker: Creature, { attack, index }: Choice, targets: readonly Creature[]): Offer[] {
+function many(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
+  const { attack, index } = choice;
   const rule = rulesFor(state.ruleset).attack;
-  const most = Math.min(rule.mostTargets(attacker), targets.length);
-  if (attack.kind !== 'melee' || most < 2) return [];
-  const strike = offer('AttackMany', `Strike at several with ${index < 0 ? 'bare hands' : attack.name}`, {
-    place: 'creature',
-    about: attacker.id,
-    rule: rule.series(attacker).rule,
-    key: `AttackMany:${attacker.id}:${index}`,
-    fixed: { attacker: attacker.id, attack: index },
-    inputs: [
-      {
-        kind: 'choices',
-        name: 'targets',
-        label: `At whom (up to ${most}, each blow at −1 for every blow)`,
-        options: named(targets),
-        least: 2,
-        most,
-      },
-    ],
-  });
+  const most = Math.min(rule.mostTargets(attacker, attack.kind), targets.length);
+  if (most < 2 || !mayBeginSeries(state, attacker, choice)) return [];
+  const strike = offer(
+    'AttackMany',
+    `${attack.kind === 'melee' ? 'Strike' : 'Shoot'} at several with ${index < 0 ? 'bare hands' : attack.name}`,
+    {
+      place: 'creature',
+      about: attacker.id,
+      rule: rule.series(attacker).rule,
+      key: `AttackMany:${attacker.id}:${index}`,
+      fixed: { attacker: attacker.id, attack: index },
+      inputs: [
+        {
+          kind: 'choices',
+          name: 'targets',
+          label: `At whom (up to ${most}, each attack at −1 for every one)`,
+          options: named(targets),
+          least: 2,
+          most,
+        },
+      ],
+    },
+  );
   return [strike];
 }
 

@@ -48,6 +48,10 @@ function isLeft(state: GameState, creature: Creature, choice: Choice, made: read
   return made.every(goesOn) && made.filter((blow) => blow.attack === index).length < timesOf(state, creature, choice);
 }
 
+/** Whether a series of attacks may still be said: of shots only before the first (ERI-MUL-01). */
+export const mayBeginSeries = ({ encounter }: GameState, { id }: Creature, { attack }: Choice): boolean =>
+  attack.kind === 'melee' || !encounter?.combat?.blows.some((blow) => blow.creature === id);
+
 /** How often an attack may be made in this round; the hasted make it once for each action they have left. */
 export function timesOf(state: GameState, creature: Creature, choice: Choice): number {
   const once = timesInAction(state, creature, choice);

@@ -57,8 +57,8 @@ export interface AttackRule {
     kind: 'none' | 'partial' | 'complete',
     penalty: number,
   ): { readonly accepted: boolean; readonly canHit: boolean; readonly modifier: number };
-  /** How many may be struck at in one round, one blow each. */
-  mostTargets(attacker: Creature): number;
+  /** How many may be struck or shot at in one round, one attack each. */
+  mostTargets(attacker: Creature, kind: 'melee' | 'missile'): number;
   /** What every roll of several blows of somebody in one round suffers. */
   series(attacker: Creature): { readonly rule: RuleId; penalty(blows: number): number };
   /** What is said, openly, of the manner of an attack; absent where the book says nothing. */

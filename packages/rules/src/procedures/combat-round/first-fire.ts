@@ -38,16 +38,16 @@ function hasFled(state: GameState, creature: Creature): boolean {
 /** The places before all others of those who shoot first, and of enemies with missiles who were quicker (ERI-MIS-05). */
 export function firstPlaces(
   state: GameState,
-  faces: ((of: 'party' | 'enemy') => number) | null,
+  ranks: ((of: 'party' | 'enemy') => number) | null,
 ): readonly (readonly Creature['id'][])[] {
   const { encounter, ruleset } = state;
   const shooters = encounter?.combat?.firstFire ?? [];
   const [one] = shooters;
   if (!one) return [];
   const enemies = foesOf(state, one).filter((foe) => isCapable(foe) && hasMissile(foe));
-  const thrown = faces && [faces('party'), faces('enemy')];
+  const settled = ranks && [ranks('party'), ranks('enemy')];
   const { missiles, initiative } = rulesFor(ruleset);
-  const first = thrown ? missiles.firesFirst(enemies.length > 0, thrown) : 'party';
+  const first = settled ? missiles.firesFirst(enemies.length > 0, settled) : 'party';
   const theirs = enemies.map(({ id }) => id);
   if (first === 'enemy') return [theirs, shooters];
   if (first === 'party') return [shooters];

@@ -1,7 +1,7 @@
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { attackerOf } from '../attack/eris-vectors.ts';
+import { attackerOf, oneMisses } from '../attack/eris-vectors.ts';
 import type { DualMode } from '../two-weapons/rule.ts';
 import {
   blow,
@@ -58,6 +58,7 @@ export const erisDamageVectors: Adapters = {
         helmet: read.flag(inputs, 'helmet', false),
         armourClass: read.number(inputs, 'targetAc'),
         hitPoints: read.number(inputs, 'targetHp'),
+        oneMisses: oneMisses(inputs),
       },
       dice(inputs),
     ),

@@ -61,6 +61,7 @@ it('ERI-DMG-06: a blow in play is what the book makes of the same dice', () => {
           helmet,
           armourClass,
           hitPoints,
+          oneMisses: true,
         },
         loaded(...dice),
       );
@@ -87,10 +88,12 @@ it('ERI-MIS-10: a shot in play is what the book makes of the same dice, and too 
           intoMelee: false,
           indirect: false,
           ceilingRoom: true,
+          fromShort: false,
           friends: 0,
           helmet,
           modifiers: [modifier],
           armourClass,
+          oneMisses: true,
         },
         loaded(...dice),
       );

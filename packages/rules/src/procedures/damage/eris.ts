@@ -66,13 +66,15 @@ export interface ErisBlow {
   readonly helmet: boolean;
   readonly armourClass: number;
   readonly hitPoints: number;
+  /** A natural 1 misses whatever is needed (ERI-ATK-04). */
+  readonly oneMisses: boolean;
 }
 
 /** ERI-DMG-06: the roll, the helmet, the wound. */
 export function blow(what: ErisBlow, dice: Dice) {
   const need = needed(what.attacker, what.armourClass);
   const dual = dualEffect(what.ownDual, 'melee').ownAttack + dualEffect(what.targetDual, 'melee').attackerModifier;
-  const strike = erisStrike(dice.die(20), what.hitBonus + what.penalty + dual, need);
+  const strike = erisStrike(dice.die(20), what.hitBonus + what.penalty + dual, need, what.oneMisses);
   const helmetDestroyed = strike.critical && what.helmet;
   const doubles = strike.critical && !what.helmet;
   const damage = strike.hit ? erisDamage(what.weapon, what.hands, what.damageBonus, doubles, dice.die(6)) : 0;

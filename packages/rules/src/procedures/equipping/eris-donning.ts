@@ -1,7 +1,6 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../dice.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
-import { ERIS_ROUNDS_PER_TURN } from '../time/eris.ts';
 
 /** ERI-DON-01: rounds to put on or take off. */
 export function donningRounds(armour: string): Answer<{ readonly rounds: number }, 'see-plate'> {
@@ -10,9 +9,12 @@ export function donningRounds(armour: string): Answer<{ readonly rounds: number 
 }
 
 /** ERI-DON-02: a turn, halved by each assistant. */
-export function donningPlate(assistants: number): { readonly fraction: string; readonly rounds: number } {
+export function donningPlate(
+  assistants: number,
+  roundsPerTurn: number,
+): { readonly fraction: string; readonly rounds: number } {
   const part = 2 ** assistants;
-  return { fraction: part === 1 ? '1' : `1/${part}`, rounds: Math.max(1, Math.ceil(ERIS_ROUNDS_PER_TURN / part)) };
+  return { fraction: part === 1 ? '1' : `1/${part}`, rounds: Math.max(1, Math.ceil(roundsPerTurn / part)) };
 }
 
 const CUTS_FREE_ON = 2;

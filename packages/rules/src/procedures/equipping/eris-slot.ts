@@ -2,7 +2,6 @@ import { bookArmour, bookBow, bookWeapon } from '../../content/book-armour.ts';
 import { isDenied } from '../../content/denied.ts';
 import { mayWear } from '../class-functions/eris-elves.ts';
 import { dwarfWields, hobbitWields, isBow } from '../class-functions/eris-small-folk.ts';
-import { ERIS_ROUNDS_PER_TURN } from '../time/eris.ts';
 import { clericWields, isEdged } from './eris.ts';
 import { cutsFreeOn, donningPlate, donningRounds } from './eris-donning.ts';
 import type { EquippingRule, Outfit, Unfit } from './rule.ts';
@@ -39,7 +38,10 @@ function unfitForElf({ name, magical = false, operating = 'fighter' }: Outfit): 
 }
 
 /** ERI-ELF-07, 08, ERI-HOB-07, 08, ERI-DWF-07, 08, ERI-CLR-02, ERI-DON as one slot. On the other classes the book is silent. */
-export const erisEquipping = (silent: EquippingRule): EquippingRule => ({
+export const erisEquipping = (
+  silent: EquippingRule,
+  { roundsPerTurn }: { readonly roundsPerTurn: number },
+): EquippingRule => ({
   ...silent,
   id: 'ERI-DON-01',
   forbids: (of, outfit) => {
@@ -49,12 +51,12 @@ export const erisEquipping = (silent: EquippingRule): EquippingRule => ({
   },
   cutting: {
     rule: 'ERI-DON-03',
-    rounds: ERIS_ROUNDS_PER_TURN,
+    rounds: roundsPerTurn,
     chance: ({ class: of }) => cutsFreeOn(of === 'halfling' ? 'hobbit' : (of ?? 'human')),
   },
   rounds: (worn, armour, assistants) => {
     if (worn !== 'armour') return 0;
     const answer = donningRounds(bookArmour(armour));
-    return isDenied(answer) ? donningPlate(assistants).rounds : answer.rounds;
+    return isDenied(answer) ? donningPlate(assistants, roundsPerTurn).rounds : answer.rounds;
   },
 });

@@ -3,6 +3,7 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { ErisArmour } from '../attack/eris-armour.ts';
+import { roundsPerTurn } from '../time/eris-vectors.ts';
 import type { DualMode } from '../two-weapons/rule.ts';
 import { dualEffect, dualMode, gripBonus } from './eris.ts';
 import { classWhile, cutFree, donningPlate, donningRounds } from './eris-donning.ts';
@@ -26,7 +27,7 @@ export const erisEquippingVectors: Adapters = {
     ...dualEffect(read.text<DualMode>(inputs, 'mode'), read.text<'melee' | 'missile'>(inputs, 'incoming', 'melee')),
   }),
   'ERI-DON-01': (inputs) => ({ ...donningRounds(read.text(inputs, 'armor')) }),
-  'ERI-DON-02': (inputs) => ({ ...donningPlate(read.number(inputs, 'assistants', 0)) }),
+  'ERI-DON-02': (inputs) => ({ ...donningPlate(read.number(inputs, 'assistants', 0), roundsPerTurn(inputs)) }),
   'ERI-DON-03': (inputs) => {
     if (!read.flag(inputs, 'dagger')) return { ...denied('needs-dagger') };
     const chance = typeof inputs.chance === 'number' ? inputs.chance : null;

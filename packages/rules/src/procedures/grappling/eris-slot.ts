@@ -29,7 +29,7 @@ const natural = (creature: Creature): number =>
 
 const wrestler = (creature: Creature): Wrestler => ({
   naturalHd: natural(creature),
-  strength: creature.abilities?.STR ?? 0,
+  ...(creature.abilities ? { strength: creature.abilities.STR } : {}),
   fighterLevel: creature.class !== null && strikesAsFighter(creature) ? creature.level : 0,
 });
 
@@ -37,10 +37,15 @@ const wrestler = (creature: Creature): Wrestler => ({
 const GIANT = 4;
 const sizeOf = (foe: Creature) => (natural(foe) >= GIANT ? 'extraordinary' : 'ordinary');
 
-const FORMULAS = {
-  gygaxian: 'hit dice in d6 against hit dice in d6; the defenders win when equal',
-  'natural-compromise': 'natural hit dice in d6 + strength bonus + fighter levels; the defenders win when equal',
-} as const;
+/** How the referee plays grappling. */
+export interface ErisGrapplingOptions {
+  /** Low strength counts against one (ERI-GRP-04). */
+  readonly weakSuffer: boolean;
+}
+
+const GYGAXIAN = 'hit dice in d6 against hit dice in d6; the defenders win when equal';
+const naturalFormula = ({ weakSuffer }: ErisGrapplingOptions): string =>
+  `natural hit dice in d6 + strength bonus${weakSuffer ? ' or penalty' : ''} + fighter levels; the defenders win when equal`;
 
 /** ERI-GRP-05: what each body is worth, for all to see by the dice. */
 const worthOf = (bodies: readonly Creature[]): Note => ({
@@ -49,12 +54,17 @@ const worthOf = (bodies: readonly Creature[]): Note => ({
 });
 
 /** ERI-GRP-02, 03, 04: the sum of dice against the sum of dice. */
-function contest(what: Bout, method: keyof typeof FORMULAS, dice: Dice): BoutOutcome {
+function contest(
+  what: Bout,
+  method: 'gygaxian' | 'natural-compromise',
+  options: ErisGrapplingOptions,
+  dice: Dice,
+): BoutOutcome {
   const { attackers, target, bothHold } = what;
   const thrown: ErisContest =
     method === 'gygaxian'
       ? gygaxianGrapple(attackers.map(diceOf), [diceOf(target)], dice)
-      : naturalGrapple(attackers.map(wrestler), [wrestler(target)], dice);
+      : naturalGrapple(attackers.map(wrestler), [wrestler(target)], options.weakSuffer, dice);
   const won = thrown.winner === 'attackers';
   const after = afterGrapple(thrown.difference, won ? bothHold : true, won ? true : bothHold);
   return {
@@ -65,7 +75,7 @@ function contest(what: Bout, method: keyof typeof FORMULAS, dice: Dice): BoutOut
     targetStunned: won ? after.loserStunnedRounds : 0,
     attackersStunned: won ? 0 : after.loserStunnedRounds,
     rule: method === 'gygaxian' ? 'ERI-GRP-02' : 'ERI-GRP-04',
-    formula: FORMULAS[method],
+    formula: method === 'gygaxian' ? GYGAXIAN : naturalFormula(options),
     ...(method === 'gygaxian' ? {} : { notes: [worthOf([...attackers, target])] }),
   };
 }
@@ -92,7 +102,7 @@ function alone({ manner, attackers, target }: Bout, dice: Dice): BoutOutcome {
 }
 
 /** ERI-GRP as one slot. */
-export const erisGrappling: GrapplingRule = {
+export const erisGrappling = (options: ErisGrapplingOptions): GrapplingRule => ({
   rule: 'ERI-GRP-01',
   impossible: 'ERI-GRP-07',
   fewest: 1,
@@ -107,7 +117,9 @@ export const erisGrappling: GrapplingRule = {
   ],
   bout: (what, dice) => {
     const method = methodFor(what.manner);
-    return method === 'gygaxian' || method === 'natural-compromise' ? contest(what, method, dice) : alone(what, dice);
+    return method === 'gygaxian' || method === 'natural-compromise'
+      ? contest(what, method, options, dice)
+      : alone(what, dice);
   },
   breaksFree: (held, holder, dice) => {
     if (held.abilities) {
@@ -115,7 +127,7 @@ export const erisGrappling: GrapplingRule = {
       const formula = foe === 'ordinary' ? '3d6 ≤ strength' : 'd100 ≤ strength';
       return { free: uncontested(held.abilities.STR, foe, dice).success, rule: 'ERI-GRP-06', formula };
     }
-    const { winner } = naturalGrapple([wrestler(held)], [wrestler(holder)], dice);
-    return { free: winner === 'attackers', rule: 'ERI-GRP-04', formula: FORMULAS['natural-compromise'] };
+    const { winner } = naturalGrapple([wrestler(held)], [wrestler(holder)], options.weakSuffer, dice);
+    return { free: winner === 'attackers', rule: 'ERI-GRP-04', formula: naturalFormula(options) };
   },
-};
+});

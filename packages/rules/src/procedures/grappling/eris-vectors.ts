@@ -32,7 +32,12 @@ export const erisGrapplingVectors: Adapters = {
     ),
   }),
   'ERI-GRP-04': (inputs) => ({
-    ...naturalGrapple(read.list<Wrestler>(inputs, 'attackers'), read.list<Wrestler>(inputs, 'defenders'), dice(inputs)),
+    ...naturalGrapple(
+      read.list<Wrestler>(inputs, 'attackers'),
+      read.list<Wrestler>(inputs, 'defenders'),
+      read.setting(inputs, 'strengthPenaltyInGrapple', false),
+      dice(inputs),
+    ),
   }),
   'ERI-GRP-05': (inputs) => ({ naturalHd: naturalDice(read.text(inputs, 'creature')) }),
   'ERI-GRP-06': (inputs) => ({

@@ -61,15 +61,28 @@ export interface Wrestler {
 }
 
 const STRONG = 13;
+const WEAK = 8;
 
-/** ERI-GRP-04: strength above average, and levels of fighters, add to the natural dice. */
-const bonusOf = (wrestlers: readonly Wrestler[]): number =>
-  wrestlers.reduce((sum, { strength = 0, fighterLevel = 0 }) => sum + (strength >= STRONG ? 1 : 0) + fighterLevel, 0);
+/** ERI-GRP-04: one more for strength above average; by option one less for strength below it. */
+function strengthStep(strength: number | undefined, weakSuffer: boolean): -1 | 0 | 1 {
+  if (strength === undefined) return 0;
+  if (strength >= STRONG) return 1;
+  return weakSuffer && strength <= WEAK ? -1 : 0;
+}
 
-/** ERI-GRP-04. */
-export function naturalGrapple(attackers: readonly Wrestler[], defenders: readonly Wrestler[], dice: Dice) {
+/** ERI-GRP-04: strength, and levels of fighters, add to the natural dice. */
+const bonusOf = (wrestlers: readonly Wrestler[], weakSuffer: boolean): number =>
+  wrestlers.reduce((sum, { strength, fighterLevel = 0 }) => sum + strengthStep(strength, weakSuffer) + fighterLevel, 0);
+
+/** ERI-GRP-04. @param weakSuffer low strength counts against one */
+export function naturalGrapple(
+  attackers: readonly Wrestler[],
+  defenders: readonly Wrestler[],
+  weakSuffer: boolean,
+  dice: Dice,
+) {
   const [attackDice, defendDice] = [attackers, defenders].map((side) => wholeDice(side.map((each) => each.naturalHd)));
-  const [attackBonus, defendBonus] = [bonusOf(attackers), bonusOf(defenders)];
+  const [attackBonus, defendBonus] = [bonusOf(attackers, weakSuffer), bonusOf(defenders, weakSuffer)];
   const attack = { dice: attackDice ?? 0, bonus: attackBonus };
   const defend = { dice: defendDice ?? 0, bonus: defendBonus };
   return { attackDice, attackBonus, defendDice, defendBonus, ...contest(attack, defend, dice) };

@@ -8,6 +8,8 @@ describe('Planet Eris’s rules of initiative', () => {
     (
       [
         ['ERI-INI-01', { sides: ['party', 'enemy'], dice: [5, 2] }, { order: [['party'], ['enemy']] }],
+        ['ERI-INI-01', { sides: ['party', 'enemy'], dice: [5, 2], lowFirst: true }, { order: [['enemy'], ['party']] }],
+        ['ERI-INI-05', { event: 'new-round', initiativeOncePerFight: true }, { roll: false }],
         ['ERI-INI-01', { sides: ['party', 'enemy'], dice: [1, 4] }, { order: [['enemy'], ['party']] }],
         ['ERI-INI-01', { sides: ['party', 'enemy'], dice: [3, 3] }, { order: [['party', 'enemy']] }],
         [
@@ -186,17 +188,6 @@ describe('Planet Eris’s rules of initiative', () => {
         ['ERI-INI-05', { event: 'pursuit-turn' }, { roll: false }],
         ['ERI-INI-05', { event: 'pursuer-adjacent' }, { roll: true }],
         ['ERI-INI-05', { event: 'new-round' }, { roll: true }],
-        ['ERI-MIS-11', { dex: 13 }, { modifier: 1 }],
-        ['ERI-MIS-11', { dex: 12 }, { modifier: 0 }],
-        ['ERI-MIS-11', { dex: 8 }, { modifier: -1 }],
-        ['ERI-MIS-11', { dex: 3 }, { modifier: -1 }],
-        ['ERI-MIS-11', { dex: 5 }, { modifier: -1 }],
-        ['ERI-MIS-11', { dex: 7 }, { modifier: -1 }],
-        ['ERI-MIS-11', { dex: 10 }, { modifier: 0 }],
-        ['ERI-MIS-11', { dex: 11 }, { modifier: 0 }],
-        ['ERI-MIS-11', { dex: 15 }, { modifier: 1 }],
-        ['ERI-MIS-11', { dex: 17 }, { modifier: 1 }],
-        ['ERI-MIS-11', { dex: null }, { modifier: 0 }],
       ] as const
     ).map(([id, inputs, expected]) => [`${id}: ${erisLines[id]}`, id, inputs, expected] as const),
   )('%s', (_name, id, inputs, expected) => {

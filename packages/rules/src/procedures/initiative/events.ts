@@ -20,6 +20,8 @@ export interface InitiativeSettled {
   readonly ruled: boolean;
   /** By which rule; absent in old logs. */
   readonly rule?: RuleId;
+  /** How the throw reads, where the highest does not go first. */
+  readonly formula?: string;
   /** These places stand for the whole encounter. */
   readonly standing?: readonly (readonly string[])[];
   /** So many of the first places are those of missiles loosed before anyone acts; absent for none. */

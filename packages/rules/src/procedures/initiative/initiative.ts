@@ -133,13 +133,15 @@ function settle(
     .map((place) => place.filter((who) => acting.includes(who)))
     .filter((place) => place.length > 0);
   const last = play.rules.initiative.slowPlaces(actors, (who) => actsAgainSlowly(play, who));
-  const early = firstPlaces(play.state, rolls.length > 0 ? (of) => faceOf(play, rolls, of) : null);
+  const early = firstPlaces(play.state, ruled ? null : (of) => rankOf(play, places, of));
   const first = play.rules.initiative.individual
     ? actors.filter((place) => !slowPlace(play, place)).length
     : early.length + actors.length;
   const all = [...early, ...actors, ...last];
   const order = all.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
+  const { stands, stood, formula } = play.rules.initiative;
   const notes = [
+    ...(stands && stood && !ruled ? [stood] : []),
     ...(places.some((place) => place.length > 1) ? (play.rules.initiative.tied ?? []) : []),
     ...(early.length > 1 ? [OUTSHOT] : []),
     ...(isFrozen(play.state)
@@ -154,7 +156,8 @@ function settle(
     slowFrom: first,
     ruled,
     rule: ruleNow(play),
-    ...(play.rules.initiative.stands ? { standing: places } : {}),
+    ...(formula ? { formula } : {}),
+    ...(stands ? { standing: places } : {}),
     ...(early.length > 0 ? { early: early.length } : {}),
     ...(notes.length > 0 ? { notes } : {}),
   });
@@ -163,11 +166,12 @@ function settle(
 
 const OUTSHOT: Note = { rule: 'ERI-MIS-05', text: 'an enemy with missiles and the initiative shoots first' };
 
-/** What the die of a side showed; that of the best where there are several. */
-function faceOf({ state }: Play, rolls: readonly InitiativeRoll[], of: 'party' | 'enemy'): number {
+/** How soon a side acts, or the soonest of several: the more, the sooner. */
+function rankOf({ state }: Play, places: readonly (readonly string[])[], of: 'party' | 'enemy'): number {
   const sides = (state.encounter?.sides ?? []).filter(({ kind }) => (kind === 'party') === (of === 'party'));
-  const faces = rolls.filter(({ who }) => sides.some(({ id: side }) => side === who));
-  return Math.max(0, ...faces.map(({ rolls: thrown }) => thrown.at(-1)?.total ?? 0));
+  const own = sides.flatMap(({ id: side, members }): readonly string[] => [side, ...members]);
+  const at = places.findIndex((place) => place.some((who) => own.includes(who)));
+  return at < 0 ? 0 : places.length - at;
 }
 
 /** Sides that share a place act in steps, where the book has them (ERI-INI-02). */

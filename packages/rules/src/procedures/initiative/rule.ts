@@ -16,10 +16,14 @@ export interface InitiativeRule {
   readonly id: RuleId;
   /** The rule by which it is rolled while somebody is surprised, where that is another. */
   readonly idInSurprise?: RuleId;
+  /** How the throw reads; absent where the highest goes first. */
+  readonly formula?: string;
   /** The rule by which those who act together fall together. */
   readonly together: RuleId;
   /** Rolled once, it stands for the whole encounter. */
   readonly stands: boolean;
+  /** What is said where it stands; absent where nothing is. */
+  readonly stood?: Note;
   /** Whether an attack waits until everyone has acted. */
   isSlow(attack: Pick<Attack, 'slow'>): boolean;
   /** Every combatant rolls, not every side. */

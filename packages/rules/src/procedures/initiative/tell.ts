@@ -4,7 +4,7 @@ import { toAll } from '../../view/telling.ts';
 import type { InitiativeEvent } from './events.ts';
 
 export const initiativeTellers: Tellers<InitiativeEvent> = {
-  InitiativeSettled: ({ rolls, actors, order, slowFrom, ruled, rule, notes }, after) => {
+  InitiativeSettled: ({ rolls, actors, order, slowFrom, ruled, rule, formula, notes }, after) => {
     const individual = rolls.some(({ who }) => !after.encounter?.sides.some((side) => side.id === who));
     const places = (individual ? actors : order)
       .slice(0, slowFrom)
@@ -24,7 +24,7 @@ export const initiativeTellers: Tellers<InitiativeEvent> = {
         ? { rule: 'OSE-CMB-03', formula: 'the referee rules' }
         : {
             rule: rule ?? (individual ? 'OSE-CMB-06' : 'OSE-CMB-03'),
-            formula: 'd6, highest first',
+            formula: formula ?? 'd6, highest first',
             ...(notes ? { notes } : {}),
           },
     });

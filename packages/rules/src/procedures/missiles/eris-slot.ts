@@ -43,7 +43,7 @@ export function missileNamed(name: string): MissileWeapon | null {
 
 const WHY = {
   'no-headroom': 'there is no room overhead',
-  'not-mid-range': 'the target is not at the middle range',
+  'not-mid-range': 'the target is too near for it, or too far',
   'out-of-range': 'the target is beyond its range',
 } as const;
 
@@ -53,15 +53,23 @@ const BANDS: readonly RangeBand[] = ['short', 'mid', 'long'];
 const ownBand = ({ ranges }: Attack, feet: number): RangeBand | null =>
   ranges ? (BANDS.find((_, place) => feet <= (ranges[place] ?? 0)) ?? null) : 'long';
 
+/** How the referee plays missiles. */
+export interface ErisMissilesOptions {
+  /** Ranges out of doors are in yards (ERI-MIS-01). */
+  readonly outdoorYards: boolean;
+  /** Arcs reach targets at the short range too (ERI-MIS-08). */
+  readonly fromShort: boolean;
+}
+
 /** ERI-MIS as one slot. */
-export const erisMissiles = (silent: MissilesRule): MissilesRule => ({
+export const erisMissiles = (silent: MissilesRule, { outdoorYards, fromShort }: ErisMissilesOptions): MissilesRule => ({
   ...silent,
   shooting: 'ERI-MIS-01',
   rates: 'ERI-MIS-02',
   spends: 'ERI-MIS-10',
   melee: { rule: 'ERI-MIS-06', text: 'into a melee: no range counts, and a miss may hit friends' },
   rule: 'ERI-MIS-03',
-  yardsOutdoors: false,
+  yardsOutdoors: outdoorYards,
   mayShoot: () => true,
   range: (attack, feet, intoMelee) => {
     const weapon = missileNamed(attack.name);
@@ -77,12 +85,12 @@ export const erisMissiles = (silent: MissilesRule): MissilesRule => ({
       : silent.rate(shooter, attack, round, last);
   },
   mayFireFirst: (ready) => mayFireFirst({ ...ready, asked: true, refereeAllows: true }),
-  firesFirst: (enemyMissiles, faces) => firesFirst(enemyMissiles, loaded(...faces)),
+  firesFirst: (enemyMissiles, ranks) => firesFirst(enemyMissiles, loaded(...ranks)),
   intoMelee: isIntoMelee,
   lob: (attack, feet, intoMelee, ceilingRoom) => {
     const weapon = missileNamed(attack.name);
     if (!weapon) return { why: 'it flies straight' };
-    const found = aimed(weapon, { feet, intoMelee, indirect: true, ceilingRoom });
+    const found = aimed(weapon, { feet, intoMelee, indirect: true, ceilingRoom, fromShort });
     return 'error' in found ? { why: WHY[found.error] } : found;
   },
   stray: (attack, friends, dice) => {

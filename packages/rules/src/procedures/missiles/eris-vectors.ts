@@ -2,7 +2,7 @@ import { denied } from '../../content/denied.ts';
 import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { attackerOf } from '../attack/eris-vectors.ts';
+import { attackerOf, oneMisses } from '../attack/eris-vectors.ts';
 import {
   aimed,
   bandOf,
@@ -65,6 +65,7 @@ export const erisMissilesVectors: Adapters = {
       intoMelee: read.flag(inputs, 'intoMelee', false),
       indirect: true,
       ceilingRoom: read.flag(inputs, 'ceilingRoom', true),
+      fromShort: read.setting(inputs, 'indirectFromShort', false),
     });
     return 'error' in aim ? { ...aim } : { modifier: aim.modifier };
   },
@@ -80,10 +81,12 @@ export const erisMissilesVectors: Adapters = {
         intoMelee: read.flag(inputs, 'intoMelee', false),
         indirect: read.flag(inputs, 'indirect', false),
         ceilingRoom: read.flag(inputs, 'ceilingRoom', true),
+        fromShort: read.setting(inputs, 'indirectFromShort', false),
         friends: read.number(inputs, 'friends', 0),
         helmet: read.flag(inputs, 'helmet', false),
         modifiers: read.list<number>(inputs, 'modifiers', []),
         armourClass: read.number(inputs, 'targetAc'),
+        oneMisses: oneMisses(inputs),
       },
       dice(inputs),
     ),

@@ -108,7 +108,12 @@ export interface Aim {
   readonly intoMelee: boolean;
   readonly indirect: boolean;
   readonly ceilingRoom: boolean;
+  /** Arcs reach targets at the short range too (ERI-MIS-08). */
+  readonly fromShort: boolean;
 }
+
+/** ERI-MIS-08: the middle range, and by option whatever is nearer. */
+const isInArc = (band: RangeBand, fromShort: boolean): boolean => band === 'mid' || (fromShort && band === 'short');
 
 export type Aimed = Answer<
   { readonly band: RangeBand; readonly modifier: number },
@@ -116,11 +121,11 @@ export type Aimed = Answer<
 >;
 
 /** ERI-MIS-03, 08: range, and the arc, which needs headroom and the middle range. */
-export function aimed(weapon: MissileWeapon, { feet, intoMelee, indirect, ceilingRoom }: Aim): Aimed {
+export function aimed(weapon: MissileWeapon, { feet, intoMelee, indirect, ceilingRoom, fromShort }: Aim): Aimed {
   if (indirect && !ceilingRoom) return denied('no-headroom');
   const band = bandOf(weapon, feet);
   if (!band) return denied('out-of-range');
-  if (indirect && band !== 'mid') return denied('not-mid-range');
+  if (indirect && !isInArc(band, fromShort)) return denied('not-mid-range');
   return { band, modifier: rangeBonus(band, intoMelee) + (indirect ? INDIRECT : 0) };
 }
 
@@ -136,6 +141,8 @@ export interface Shot extends Aim {
   readonly helmet: boolean;
   readonly modifiers: readonly number[];
   readonly armourClass: number;
+  /** A natural 1 misses whatever is needed (ERI-ATK-04). */
+  readonly oneMisses: boolean;
 }
 
 /** ERI-MIS-10: the roll, the wound, the helmet, the friend. */
@@ -144,7 +151,7 @@ export function shot(what: Shot, dice: Dice) {
   if ('error' in aim) return aim;
   const need = needed(what.attacker, what.armourClass);
   const modifier = what.modifiers.reduce((sum, each) => sum + each, aim.modifier);
-  const strike = erisStrike(dice.die(20), modifier, need);
+  const strike = erisStrike(dice.die(20), modifier, need, what.oneMisses);
   const helmetDestroyed = strike.critical && what.helmet;
   const damage = strike.hit ? missileDamage(what.weapon, dice.die(6), strike.critical && !what.helmet) : 0;
   const stray = !strike.hit && what.intoMelee ? strayShot(what.weapon, what.friends, dice) : NO_STRAY;

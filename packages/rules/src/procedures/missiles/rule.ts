@@ -41,8 +41,8 @@ export interface MissilesRule {
     readonly meleeBegun: boolean;
     readonly enemyFled: boolean;
   }): boolean;
-  /** Who of them then shoots first, by the faces that the sides' initiative showed. */
-  firesFirst(enemyMissiles: boolean, faces: readonly number[]): 'party' | 'enemy' | 'tied';
+  /** Who of them then shoots first, by how soon the party and the enemy act: the more, the sooner. */
+  firesFirst(enemyMissiles: boolean, ranks: readonly number[]): 'party' | 'enemy' | 'tied';
   /** Whether a shot at somebody in a melee, or past one, is a shot into it. */
   intoMelee(begun: boolean, targetInMelee: boolean, past: boolean, lobbed: boolean): boolean;
   /** What shooting in an arc adds, range and all, or why it cannot be done; null where the book knows none. */

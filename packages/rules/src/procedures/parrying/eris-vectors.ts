@@ -1,6 +1,7 @@
 import { loaded } from '../../dice.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { oneMisses } from '../attack/eris-vectors.ts';
 import { exchange, mayCounter, mayDefend, parry, penalties } from './eris.ts';
 import type { Assailant } from './rule.ts';
 
@@ -22,6 +23,7 @@ export const erisParryingVectors: Adapters = {
       read.list<Assailant & { readonly need: number }>(inputs, 'attackers'),
       read.record<number>(inputs, 'allocation', {}),
       read.number(inputs, 'counterNeed'),
+      oneMisses(inputs),
       loaded(...read.faces(inputs)),
     ),
   }),

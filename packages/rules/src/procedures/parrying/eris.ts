@@ -50,6 +50,7 @@ export function exchange(
   attackers: readonly (Assailant & { readonly need: number })[],
   allocation: Allocation,
   counterNeed: number,
+  oneMisses: boolean,
   dice: Dice,
 ): Answer<
   { readonly hits: readonly string[]; readonly counters: readonly { readonly id: string; readonly hit: boolean }[] },
@@ -61,8 +62,9 @@ export function exchange(
   const counters: { id: string; hit: boolean }[] = [];
   for (const { id, need } of attackers) {
     const natural = dice.die(20);
-    if (erisStrike(natural, shared.penalties[id] ?? 0, need).hit) hits.push(id);
-    if (mayCounter(true, natural, 'melee')) counters.push({ id, hit: erisStrike(dice.die(20), 0, counterNeed).hit });
+    if (erisStrike(natural, shared.penalties[id] ?? 0, need, oneMisses).hit) hits.push(id);
+    if (mayCounter(true, natural, 'melee'))
+      counters.push({ id, hit: erisStrike(dice.die(20), 0, counterNeed, oneMisses).hit });
   }
   return { hits, counters };
 }

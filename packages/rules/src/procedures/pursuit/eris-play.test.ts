@@ -3,6 +3,7 @@ import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
+import type { Options } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
@@ -11,9 +12,9 @@ const side = (script: Script, kind: 'party' | 'monsters') =>
 const run = { type: 'RunOn', obstacle: 'none', lostSight: false, goOn: true } as const;
 
 /** Aldo flees from a wolf so far away, and it comes after. */
-function chased(feet: number, movement: number, facts: Partial<Creature> = {}): Script {
+function chased(feet: number, movement: number, facts: Partial<Creature> = {}, options: Options = {}): Script {
   const wolf = goblin({ name: 'Wolf', movement });
-  const script = new Script(delve([someone(facts), wolf], { ruleset: ERIS }))
+  const script = new Script(delve([someone(facts), wolf], { ruleset: { ...ERIS, options } }))
     .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
     .play({ type: 'SetDistance', distance: feet });
   return script
@@ -51,6 +52,23 @@ describe('pursuit by Planet Eris', () => {
     const quick = { abilities: { STR: 10, INT: 10, WIS: 10, DEX: 16, CON: 10, CHA: 10 } };
     expect(chased(100, 150, quick).play(run, referee, 4, 4).state.encounter?.mode).toBe('pursuit');
     expect(chased(100, 150).play(run, referee, 4, 4).state.encounter?.mode).toBe('combat');
+  });
+
+  it.each([
+    [{ lowFirst: true }, [2, 5], 'pursuit'],
+    [{ lowFirst: true }, [5, 2], 'combat'],
+    [{ tieByDexterity: false }, [4, 4], 'combat'],
+    [{ lowFirst: true }, [4, 4], 'pursuit'],
+  ] as const)('ERI-PUR-03: with %j, by the dice %j: %s', (options, faces, mode) => {
+    const quick = { abilities: { STR: 10, INT: 10, WIS: 10, DEX: 16, CON: 10, CHA: 10 } };
+    expect(chased(100, 150, quick, options).play(run, referee, ...faces).state.encounter?.mode).toBe(mode);
+  });
+
+  it('ERI-TIM-01: a turn of the chase has as many rounds as the referee says, and no more are spent', () => {
+    const six = chased(70, 120, {}, { roundsPerTurn: 6 });
+    expect(refusedOffers(six.state, referee, 'RunOn')).toEqual([]);
+    expect(ask(six.state, { ...run, fleersLost: 7 }, referee)).toBe('bad-input');
+    expect(six.play(run).state.encounter?.round).toBe(6);
   });
 
   it('ERI-PUR-04: each round of spells or shots costs a round of movement', () => {

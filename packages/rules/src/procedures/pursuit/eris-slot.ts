@@ -1,7 +1,6 @@
 import { ERIS_MELEE_FEET } from '../attack/eris-reach.ts';
 import { inSix } from '../chance/chance.ts';
 import { dexterityStep } from '../initiative/eris.ts';
-import { ERIS_ROUNDS_PER_TURN } from '../time/eris.ts';
 import { covered, FOLLOW, goesOn, onContact } from './eris.ts';
 import { type Dexterities, PASSAGES, type PursuitRule } from './rule.ts';
 
@@ -14,8 +13,21 @@ function quicker({ pursued, pursuers }: Dexterities): 'pursued' | 'pursuer' | nu
   return difference > 0 ? 'pursued' : 'pursuer';
 }
 
-/** ERI-PUR as one slot: a chase by turns, of ten rounds each. On lures and exhaustion the book is silent. */
-export const erisPursuit = (silent: PursuitRule): PursuitRule => ({
+/** What else the referee plays otherwise, as it bears on a chase. */
+export interface ErisPursuitOptions {
+  /** The lowest initiative goes first (ERI-INI-01). */
+  readonly lowFirst: boolean;
+  /** Of those who tie the quick act first (ERI-INI-02). */
+  readonly tieByDexterity: boolean;
+  /** ERI-TIM-01. */
+  readonly roundsPerTurn: number;
+}
+
+/** ERI-PUR as one slot: a chase by turns. On lures and exhaustion the book is silent. */
+export const erisPursuit = (
+  silent: PursuitRule,
+  { lowFirst, tieByDexterity, roundsPerTurn }: ErisPursuitOptions,
+): PursuitRule => ({
   ...silent,
   ids: { ...silent.ids, running: 'ERI-PUR-02', speed: 'ERI-PUR-02', passages: 'ERI-PUR-05', givingUp: 'ERI-PUR-05' },
   passages: PASSAGES,
@@ -23,6 +35,6 @@ export const erisPursuit = (silent: PursuitRule): PursuitRule => ({
   givesUp: (gap, byMonsters) => byMonsters && !goesOn(gap),
   caughtAt: ERIS_MELEE_FEET,
   running: (base, roundsLost = 0) => covered(base, roundsLost),
-  roundsInGo: ERIS_ROUNDS_PER_TURN,
-  contact: (dexterity, dice) => onContact(true, quicker(dexterity), dice).combatRound,
+  roundsInGo: roundsPerTurn,
+  contact: (dexterity, dice) => onContact(true, tieByDexterity ? quicker(dexterity) : null, lowFirst, dice).combatRound,
 });

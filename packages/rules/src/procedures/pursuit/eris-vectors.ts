@@ -1,6 +1,7 @@
 import { loaded } from '../../dice.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { roundsPerTurn } from '../time/eris-vectors.ts';
 import {
   chaseTurn,
   type ErisTurning,
@@ -26,7 +27,8 @@ export const erisPursuitVectors: Adapters = {
   }),
   'ERI-PUR-03': (inputs) => {
     const quicker = inputs.quicker === 'pursuer' || inputs.quicker === 'pursued' ? inputs.quicker : null;
-    return { ...onContact(read.flag(inputs, 'contact'), quicker, loaded(...read.faces(inputs))) };
+    const lowFirst = read.setting(inputs, 'lowFirst', false);
+    return { ...onContact(read.flag(inputs, 'contact'), quicker, lowFirst, loaded(...read.faces(inputs))) };
   },
   'ERI-PUR-04': (inputs) => ({
     ...runningAndActing(
@@ -34,6 +36,7 @@ export const erisPursuitVectors: Adapters = {
       read.number(inputs, 'spells', 0),
       read.number(inputs, 'shots', 0),
       read.flag(inputs, 'elf', false) || read.flag(inputs, 'mountedArcher', false),
+      roundsPerTurn(inputs),
     ),
   }),
   'ERI-PUR-05': (inputs) =>

@@ -42,19 +42,18 @@ export function chaseTurn(chase: ErisChase): ChaseTurn {
   return { pursuedFeet, pursuerFeet, gap: Math.max(ERIS_MELEE_FEET, gap), contact: gap <= ERIS_MELEE_FEET };
 }
 
-/** ERI-PUR-03: on contact a d6 each; the pursued slip away if theirs is higher, or as high and they are quicker. */
+/** ERI-PUR-03: on contact a d6 each; the pursued slip away if theirs is higher (by option lower), or as high and they are quicker. */
 export function onContact(
   contact: boolean,
   quicker: 'pursuer' | 'pursued' | null,
+  lowFirst: boolean,
   dice: Dice,
 ): { readonly rolled: boolean; readonly combatRound: boolean } {
   if (!contact) return { rolled: false, combatRound: false };
   const [pursued, pursuer] = [dice.die(6), dice.die(6)];
-  const combatRound = pursued === pursuer ? quicker !== 'pursued' : pursuer > pursued;
+  const combatRound = pursued === pursuer ? quicker !== 'pursued' : pursuer > pursued !== lowFirst;
   return { rolled: true, combatRound };
 }
-
-const ROUNDS = 10;
 
 /** ERI-PUR-04: each round of spells or shots costs a round of movement; elves and mounted archers shoot for nothing. */
 export function runningAndActing(
@@ -62,8 +61,9 @@ export function runningAndActing(
   spells: number,
   shots: number,
   shootsFreely: boolean,
+  roundsPerTurn: number,
 ): Answer<{ readonly penaltyFeet: number; readonly pursuitFeet: number }, 'too-many-rounds'> {
-  if (spells + shots > ROUNDS) return denied('too-many-rounds');
+  if (spells + shots > roundsPerTurn) return denied('too-many-rounds');
   const { perRound, pursuit } = distancesOf(move);
   const penaltyFeet = perRound * (spells + (shootsFreely ? 0 : shots));
   return { penaltyFeet, pursuitFeet: Math.max(0, pursuit - penaltyFeet) };

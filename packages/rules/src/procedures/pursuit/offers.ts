@@ -30,9 +30,9 @@ const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>
     }),
   );
 
-const LOST: readonly Input[] = [
-  number('fleersLost', 'Rounds the pursued cast or shoot', [0, 10], 0),
-  number('pursuersLost', 'Rounds the pursuers cast or shoot', [0, 10], 0),
+const lost = (most: number): readonly Input[] => [
+  number('fleersLost', 'Rounds the pursued cast or shoot', [0, most], 0),
+  number('pursuersLost', 'Rounds the pursuers cast or shoot', [0, most], 0),
 ];
 
 const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule): Offer =>
@@ -61,7 +61,7 @@ const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule): Offer =>
             'none',
           ),
           flag('lostSight', 'They lose sight'),
-          ...(roundsInGo > 1 ? LOST : []),
+          ...(roundsInGo > 1 ? lost(roundsInGo) : []),
         ],
       });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, weapon } from '../../../test/brawl.ts';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import type { Options } from '../../ruleset.ts';
 import { project } from '../../view/project.ts';
 import { tell } from '../../view/tell.ts';
 
@@ -136,5 +137,44 @@ describe('what is left of a poison withstood (ERI-POI-04)', () => {
     expect(after(hurt, day, referee, 3).creatures[aldo.id]?.hitPoints.now).toBe(23);
     const unclean = after(hurt, poisoned('infected-wound'), referee, 10);
     expect(after(unclean, day, referee, 3).creatures[aldo.id]?.hitPoints.now).toBe(20);
+  });
+});
+
+describe('rounds of another length, by Planet Eris', () => {
+  const long = (options: Options) => brawl({ base: 'eris', options }, [aldo], [grik]).play(blow, player, 2);
+
+  it.each([
+    [{}, 10],
+    [{ roundsPerTurn: 6 }, 6],
+    [{ roundsPerTurn: 20 }, 20],
+  ] as const)('ERI-TIM-01, ERI-TIM-03: with %j what lasts a turn is over after %i rounds', (options, count) => {
+    const script = long(options).play(poisoned('weakening'), referee, 10);
+    expect(script.told().referee).toContain(`Aldo: weakened for ${count} rounds.`);
+    expect(ailments(rounds(script, count - 1))).toEqual(['weakened']);
+    expect(ailments(rounds(script, 1))).toEqual([]);
+  });
+
+  it('ERI-POI-04: what lasts a round lasts one, however long a round is', () => {
+    for (const options of [{ roundsPerTurn: 6 }, { roundsPerTurn: 60 }]) {
+      const script = brawl({ base: 'eris', options }, [aldo], [grik]).play(poisoned('madness'), referee, 10);
+      expect(ailments(script)).toEqual(['confused']);
+      expect(ailments(nextRound(script))).toEqual([]);
+    }
+  });
+
+  it.each([
+    [{}, 2],
+    [{ roundsPerTurn: 20 }, 1],
+    [{ roundsPerTurn: 6 }, 2],
+  ] as const)('ERI-TIM-02: with %j eleven rounds take so many turns: %i', (options, turns) => {
+    const events = ask(rounds(long(options), 10).state, { type: 'ConcludeEncounter' }, referee);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'EncounterConcluded', rounds: 11, turns }));
+  });
+
+  it('ERI-TIM-01: the clock says how long a round is', () => {
+    const clock = (options: Options) =>
+      JSON.stringify(project(brawl({ base: 'eris', options }, [aldo], [grik]).state, player).get('clock') ?? {});
+    expect(clock({})).toContain('ten rounds of a minute');
+    expect(clock({ roundsPerTurn: 20 })).toContain('20 rounds of 30 seconds');
   });
 });

@@ -1,19 +1,26 @@
-import type { Adapters } from '../../vectors.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { clockFor, ERIS_ROUNDS_PER_TURN, roundsLeft, turnsCharged } from './eris.ts';
+import { clockFor, ERIS_ROUNDS_PER_TURN, roundsLeft, spanOf, turnsCharged } from './eris.ts';
+
+/** ERI-TIM-01. */
+export const roundsPerTurn = (inputs: VectorInputs): number =>
+  read.setting(inputs, 'roundsPerTurn', ERIS_ROUNDS_PER_TURN);
 
 export const erisTimeVectors: Adapters = {
   'ERI-TIM-01': (inputs) => {
-    if (inputs.turns === undefined) {
-      const rounds = read.number(inputs, 'rounds');
-      return { turns: rounds / ERIS_ROUNDS_PER_TURN, minutes: rounds };
-    }
-    const rounds = read.number(inputs, 'turns') * ERIS_ROUNDS_PER_TURN;
-    return { rounds, minutes: rounds };
+    const each = roundsPerTurn(inputs);
+    const turns = inputs.turns === undefined ? read.number(inputs, 'rounds') / each : read.number(inputs, 'turns');
+    return { turns, ...spanOf(turns, each) };
   },
-  'ERI-TIM-02': (inputs) => ({ turnsCharged: turnsCharged(read.number(inputs, 'roundsFought')) }),
+  'ERI-TIM-02': (inputs) => ({
+    turnsCharged: turnsCharged(read.number(inputs, 'roundsFought'), roundsPerTurn(inputs)),
+  }),
   'ERI-TIM-03': (inputs) => {
-    const left = roundsLeft(read.number(inputs, 'durationTurns'), read.number(inputs, 'roundsElapsed'));
+    const left = roundsLeft(
+      read.number(inputs, 'durationTurns'),
+      read.number(inputs, 'roundsElapsed'),
+      roundsPerTurn(inputs),
+    );
     return { roundsLeft: left, over: left === 0 };
   },
   'ERI-MOV-05': (inputs) => ({

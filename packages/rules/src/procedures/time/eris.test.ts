@@ -20,6 +20,8 @@ describe('Planet Eris’s rules of time', () => {
         ['ERI-TIM-01', { rounds: 600 }, { turns: 60, minutes: 600 }],
         ['ERI-TIM-02', { roundsFought: 3 }, { turnsCharged: 1 }],
         ['ERI-TIM-02', { roundsFought: 10 }, { turnsCharged: 1 }],
+        ['ERI-TIM-01', { turns: 2, roundsPerTurn: 20 }, { rounds: 40, minutes: 20 }],
+        ['ERI-TIM-02', { roundsFought: 11, options: { roundsPerTurn: 20 } }, { turnsCharged: 1 }],
         ['ERI-TIM-02', { roundsFought: 11 }, { turnsCharged: 2 }],
         ['ERI-TIM-02', { roundsFought: 0 }, { turnsCharged: 0 }],
         ['ERI-TIM-02', { roundsFought: 1 }, { turnsCharged: 1 }],

@@ -1,12 +1,22 @@
-/** ERI-TIM-01: rounds of a minute in a turn of ten. */
+/** ERI-TIM-01: rounds in a turn, unless the referee says otherwise, and the minutes of a turn. */
 export const ERIS_ROUNDS_PER_TURN = 10;
+export const ERIS_TURN_MINUTES = 10;
+
+/** ERI-TIM-01: what turns come to. */
+export const spanOf = (
+  turns: number,
+  roundsPerTurn: number,
+): { readonly rounds: number; readonly minutes: number } => ({
+  rounds: turns * roundsPerTurn,
+  minutes: turns * ERIS_TURN_MINUTES,
+});
 
 /** ERI-TIM-02: turns that a fight takes; a round begun is a turn begun. */
-export const turnsCharged = (rounds: number): number => Math.ceil(rounds / ERIS_ROUNDS_PER_TURN);
+export const turnsCharged = (rounds: number, roundsPerTurn: number): number => Math.ceil(rounds / roundsPerTurn);
 
 /** ERI-TIM-03: rounds that an effect of some turns still lasts. */
-export const roundsLeft = (durationTurns: number, roundsElapsed: number): number =>
-  Math.max(0, durationTurns * ERIS_ROUNDS_PER_TURN - roundsElapsed);
+export const roundsLeft = (durationTurns: number, roundsElapsed: number, roundsPerTurn: number): number =>
+  Math.max(0, spanOf(durationTurns, roundsPerTurn).rounds - roundsElapsed);
 
 /** Feet from every enemy beyond which turns are counted again (ERI-MOV-05). */
 const APART = 20;
