@@ -40,6 +40,7 @@ export {
   emptyRows,
   fullRows,
   hasSquare,
+  holdsAll,
   intersectRows,
   rowsOfSquares,
   type SquareRows,

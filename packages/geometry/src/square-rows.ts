@@ -60,6 +60,16 @@ export function intersectRows(a: SquareRows, b: SquareRows): SquareRows {
   return joinRows(a, b, (mine, theirs) => mine === IN && theirs === IN);
 }
 
+/** Whether all of `some` is in `rows`. */
+export function holdsAll(rows: SquareRows, some: SquareRows): boolean {
+  return some.every((row, y) => row === rows[y] || isWithinRow(row, rows[y] ?? ''));
+}
+
+function isWithinRow(some: string, row: string): boolean {
+  for (let x = some.indexOf('1'); x >= 0; x = some.indexOf('1', x + 1)) if (row.charCodeAt(x) !== IN) return false;
+  return true;
+}
+
 export function squaresOf(rows: SquareRows): Square[] {
   const squares: Square[] = [];
   rows.forEach((row, y) => {

@@ -3,20 +3,38 @@ import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
 import { NOTHING, patchBetween, same, type ViewPatch } from './diff.ts';
 import type { ViewRecord } from './records.ts';
-import type { Entries, Eye, OwnSection, Section, SharedSection } from './sections/section.ts';
+import {
+  type Entries,
+  type Eye,
+  eyeOf,
+  type OwnSection,
+  type Section,
+  type SharedSection,
+} from './sections/section.ts';
 
 /** What sections last showed. */
 export type Memories = Map<Section, Memory>;
 
 /** What seats of one campaign are shown alike, kept once for all of them. */
-export type SharedMemories = Readonly<Record<Eye, Memories>>;
+export type SharedMemories = Readonly<Record<Eye, SharedMemory>>;
 
-export const sharedMemories = (): SharedMemories => ({ referee: new Map(), table: new Map() });
+interface SharedMemory {
+  readonly sections: Memories;
+  readonly slices: Map<Section, Slices>;
+}
+
+/** The slices that a section reads of the state looked at last: one object for as long as all of them are the same. */
+interface Slices {
+  readonly state: GameState;
+  readonly reads: readonly unknown[];
+}
+
+const sharedMemory = (): SharedMemory => ({ sections: new Map(), slices: new Map() });
+
+export const sharedMemories = (): SharedMemories => ({ referee: sharedMemory(), table: sharedMemory() });
 
 /** What a section last showed, and the slices of the state that it came from. */
 export class Memory {
-  /** The state that was looked at last: of many who look at the same, the first has done it for all. */
-  state: GameState | null = null;
   #reads: readonly unknown[] | null = null;
   #before: Entries = [];
   #entries: Entries = [];
@@ -26,9 +44,9 @@ export class Memory {
     return this.#entries;
   }
 
-  /** @param reads the slices now; @param make the section's records, when a slice has changed */
+  /** @param reads the slices now, the same object as before where none has changed; @param make the section's records, when one has */
   look(reads: readonly unknown[], make: (before: Entries) => Entries): this {
-    if (this.#reads && equal(this.#reads, reads)) return this;
+    if (this.#reads === reads) return this;
     const entries = settled(make(this.#entries), this.#entries);
     this.#reads = reads;
     if (entries === this.#entries) return this;
@@ -51,20 +69,32 @@ const memoryOf = (memories: Memories, section: Section): Memory => {
   return memory;
 };
 
-/** What a section shows one seat now. */
-export const lookAlone = (memories: Memories, section: OwnSection, state: GameState, seat: Seat): Memory =>
-  memoryOf(memories, section).look([...inForce(state), ...section.reads(state, seat)], (before) =>
+/** What a section shows one seat now. @param own what it was shown alone; @param shared by all of its campaign */
+export const lookAlone = (
+  own: Memories,
+  shared: SharedMemories,
+  section: OwnSection,
+  state: GameState,
+  seat: Seat,
+): Memory =>
+  memoryOf(own, section).look(slicesOf(shared[eyeOf(seat)], section, state, eyeOf(seat)), (before) =>
     section.entries(state, seat, before),
   );
 
 /** What a section shows all who look with the same eye. */
-export function lookTogether(memories: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Memory {
-  const memory = memoryOf(memories[eye], section);
-  if (memory.state === state) return memory;
-  memory.state = state;
-  return memory.look([...inForce(state), ...section.reads(state, eye)], (before) =>
+export const lookTogether = (shared: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Memory =>
+  memoryOf(shared[eye].sections, section).look(slicesOf(shared[eye], section, state, eye), (before) =>
     section.entries(state, eye, before),
   );
+
+/** Worked out once for all who look at a state with the same eye. */
+function slicesOf({ slices }: SharedMemory, section: Section, state: GameState, eye: Eye): readonly unknown[] {
+  const before = slices.get(section);
+  if (before?.state === state) return before.reads;
+  const now = [...inForce(state), ...section.reads(state, eye)];
+  const reads = before && equal(before.reads, now) ? before.reads : now;
+  slices.set(section, { state, reads });
+  return reads;
 }
 
 const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>

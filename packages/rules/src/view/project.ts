@@ -21,7 +21,7 @@ import { offered } from './sections/offered.ts';
 import { party } from './sections/party.ts';
 import { retainers } from './sections/retainers.ts';
 import { scenes } from './sections/scenes.ts';
-import type { Entries, Section } from './sections/section.ts';
+import { type Entries, eyeOf, type Section } from './sections/section.ts';
 import { ownSheets, sheets } from './sections/sheets.ts';
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
@@ -102,7 +102,7 @@ export class Projection {
 
   #memory(state: GameState, section: Section): Memory {
     return section.shared
-      ? lookTogether(this.#shared, section, state, this.#seat.role === 'referee' ? 'referee' : 'table')
-      : lookAlone(this.#own, section, state, this.#seat);
+      ? lookTogether(this.#shared, section, state, eyeOf(this.#seat))
+      : lookAlone(this.#own, this.#shared, section, state, this.#seat);
   }
 }

@@ -81,6 +81,5 @@ export const erisClassFunctions: ClassFunctionsRule = {
   untouched: () => false,
   lore: null,
   told: () => false,
-  passing: 'ERI-ELF-13',
-  notices,
+  passing: { rule: 'ERI-ELF-13', notices },
 };

@@ -1,7 +1,7 @@
 import { DWARF_LORE, ELF_IMMUNITIES } from '../../content/gorman/classes.ts';
 import { isImmune, isTold, noticesDoor, SECRET_DOOR_NOTICE } from './gorman.ts';
 import { gormanFigures } from './gorman-figures.ts';
-import type { ClassFunctionsRule } from './rule.ts';
+import type { ClassFunctionsRule, PassingRule } from './rule.ts';
 
 /**
  * GOR-CLS as one slot: dwarves notice secret doors that they pass; whether one has tried before, the table keeps.
@@ -17,11 +17,12 @@ export const gormanClassFunctions = (
   untouched: ({ class: of }, nature) => of !== null && isImmune(of, nature),
   lore: { rule: 'GOR-CLS-12', topics: DWARF_LORE },
   told: ({ class: of }, topic) => of !== null && isTold(of, topic),
-  passing: 'GOR-CLS-13',
+  passing: { rule: 'GOR-CLS-13', notices },
   attack: () => [],
-  notices: ({ class: calling }, feet, dice) => {
-    if (calling === null || feet > SECRET_DOOR_NOTICE.feet) return null;
-    const { rolled, noticed } = noticesDoor(calling, false, dice);
-    return rolled ? noticed : null;
-  },
 });
+
+const notices: PassingRule['notices'] = ({ class: calling }, feet, dice) => {
+  if (calling === null || feet > SECRET_DOOR_NOTICE.feet) return null;
+  const { rolled, noticed } = noticesDoor(calling, false, dice);
+  return rolled ? noticed : null;
+};

@@ -20,6 +20,5 @@ export const oseClassFunctions: ClassFunctionsRule = {
   untouched: () => false,
   lore: null,
   told: () => false,
-  passing: 'OSE-DUN-02',
-  notices: () => null,
+  passing: null,
 };

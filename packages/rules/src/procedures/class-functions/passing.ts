@@ -5,25 +5,27 @@ import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import { mayTry } from '../search/attempts.ts';
+import type { PassingRule } from './rule.ts';
 
 /** After whatever a command did: who comes near a secret door may notice it unasked, once (ERI-ELF-13). */
 export function noticeInPassing(play: Play): void {
   const scene = sceneOf(play.state);
-  if (!scene) return;
+  const { passing } = play.rules.classFunctions;
+  if (!scene || !passing) return;
   const doors = Object.values(scene.doors).filter((door) => door.kind === 'secret' && !door.found);
   if (doors.length === 0) return;
   for (const member of partyOf(play.state)) {
     if (member.at?.scene !== scene.id || !isCapable(member)) continue;
-    for (const door of doors) notice(play, scene, member, door);
+    for (const door of doors) notice(play, passing, scene, member, door);
   }
 }
 
-function notice(play: Play, scene: Scene, passer: Creature, door: Door): void {
+function notice(play: Play, passing: PassingRule, scene: Scene, passer: Creature, door: Door): void {
   const attempt = { creature: passer.id, target: door.id, kind: 'passing' } as const;
   const known = play.state.scenes[scene.id]?.doors[door.id]?.found === true;
   if (known || !mayTry(play.state.attempts, attempt)) return;
   const dice = new NotedDice(play.dice);
-  const noticed = play.rules.classFunctions.notices(passer, feetTo(scene, passer, door), dice);
+  const noticed = passing.notices(passer, feetTo(scene, passer, door), dice);
   if (noticed === null) return;
   play.happen({ type: 'SecretDoorPassed', ...attempt, door: door.id, scene: scene.id, roll: dice.thrown, noticed });
 }

@@ -43,8 +43,13 @@ export interface ClassFunctionsRule {
   /** What some folk are told of without a throw, and where the book says so; null where it is told to nobody. */
   readonly lore: { readonly rule: RuleId; readonly topics: readonly string[] } | null;
   told(creature: Creature, topic: string): boolean;
-  /** The rule by which secret doors are noticed in passing. */
-  readonly passing: RuleId;
-  /** Whether one so near notices a secret door unasked; null for those who never do. */
+  /** How secret doors are noticed unasked, in passing; null where nobody does. */
+  readonly passing: PassingRule | null;
+}
+
+/** Noticing secret doors unasked, and the rule that says so. */
+export interface PassingRule {
+  readonly rule: RuleId;
+  /** Whether one so near notices the door; null for those who never do. */
   notices(creature: Creature, feet: number, dice: Dice): boolean | null;
 }

@@ -40,15 +40,12 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   /** Whoever notices nothing does not know that there was something. */
   SecretDoorPassed: ({ creature, roll, noticed }, after) => {
     const name = nameOf(after, creature);
-    const why = {
-      rule: rulesFor(after.ruleset).classFunctions.passing,
-      formula: 'd6 ≤ 2 within ten feet',
-      roll,
-      needed: 2,
-    } as const;
-    if (!noticed) return toReferee({ kind: 'roll', text: `${name} passes a secret door.`, rolls: [roll], why });
+    const { passing } = rulesFor(after.ruleset).classFunctions;
+    const why = passing && ({ rule: passing.rule, formula: 'd6 ≤ 2 within ten feet', roll, needed: 2 } as const);
+    const ruled = { rolls: [roll], ...(why ? { why } : {}) };
+    if (!noticed) return toReferee({ kind: 'roll', text: `${name} passes a secret door.`, ...ruled });
     const line = { kind: 'ruling', text: `${name} notices a secret door in passing!`, tone: 'good' } as const;
-    return toEach({ ...line, rolls: [roll], why }, line);
+    return toEach({ ...line, ...ruled }, line);
   },
 };
 

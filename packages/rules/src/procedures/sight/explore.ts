@@ -1,4 +1,4 @@
-import { countSquares, differenceRows, hasSquare, type Square, type SquareRows, unionRows } from '@lanthorn/geometry';
+import { differenceRows, hasSquare, holdsAll, type Square, type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
 import { besideOf } from '../../state/ground.ts';
@@ -32,13 +32,15 @@ export function exploreAlong(
 ): void {
   const steps = Math.max(0, ...ways.map(({ path }) => path.length));
   const stride = Math.ceil(steps / MOST_LOOKS);
+  const explored = sceneOf(play.state)?.explored ?? [];
   let seen = seenByParty(play.state);
   for (let step = stride; step < steps - 1; step += stride) {
     const then = ways.reduce(
       (state, { creature, path }) => standing(state, creature, path[step] ?? path.at(-1)),
       play.state,
     );
-    seen = unionRows(seen, seenByParty(then));
+    const seenThen = seenByParty(then);
+    if (!holdsAll(explored, seenThen)) seen = unionRows(seen, seenThen);
   }
   discover(play, seen);
 }
@@ -50,7 +52,7 @@ const standing = (state: GameState, creature: CreatureId, square: Square | undef
 
 function discover(play: Play, seen: SquareRows): void {
   const scene = sceneOf(play.state);
-  if (!scene) return;
+  if (!scene || holdsAll(scene.explored, seen)) return;
   const fresh = differenceRows(seen, scene.explored);
-  if (countSquares(fresh) > 0) play.happen({ type: 'SquaresExplored', scene: scene.id, squares: fresh });
+  play.happen({ type: 'SquaresExplored', scene: scene.id, squares: fresh });
 }

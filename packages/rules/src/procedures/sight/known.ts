@@ -31,13 +31,13 @@ export const isSeen = (state: GameState, creature: Creature): boolean =>
   creature.at !== null && creature.at.scene === state.scene && hasSquare(seenByParty(state), creature.at.square);
 
 /** Whether its place on the board is shown: its own side's always, an enemy's only while it is seen. */
-export function isPlaced(state: GameState, seat: Seat, creature: Creature): boolean {
+export function isPlaced(state: GameState, seat: Pick<Seat, 'role'>, creature: Creature): boolean {
   if (creature.at?.scene !== state.scene) return false;
   return seat.role === 'referee' || ofParty(state, creature) || isSeen(state, creature);
 }
 
 /** Whether a seat reads its sheet: the referee every one, the others those of the party. */
-export const isOpen = (state: GameState, seat: Seat, creature: Creature): boolean =>
+export const isOpen = (state: GameState, seat: Pick<Seat, 'role'>, creature: Creature): boolean =>
   seat.role === 'referee' || ofParty(state, creature);
 
 /** Whether everyone at the table reads its sheet: it is of the party, and known. */

@@ -1,59 +1,77 @@
 import { commands } from '../../permission.ts';
 import { feetLeft, rateReads } from '../../procedures/movement/rate.ts';
-import { isKnown, isOpen, isPlaced } from '../../procedures/sight/known.ts';
+import { isOpen, isPlaced, isPublic } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CreatureRecord } from '../records.ts';
-import type { OwnSection } from './section.ts';
+import { type Eye, eyeOf, type OwnSection } from './section.ts';
 
 export const creatures: OwnSection = {
   shared: false,
-  reads: (state, seat) => [
+  reads: (state, eye) => [
     state.creatures,
     state.party,
     state.encounter,
     state.scene,
-    seat.role === 'referee' ? null : seenByParty(state),
+    eye === 'referee' ? null : seenByParty(state),
     ...rateReads(state),
   ],
   entries: (state, seat) =>
-    Object.values(state.creatures)
-      .filter((creature) => isKnown(state, seat, creature))
-      .map((creature) => [`creature:${creature.id}`, recordOf(state, seat, creature)]),
+    looksAt(state, eyeOf(seat))
+      .filter(({ creature, known }) => known || commands(seat, creature))
+      .map((look) => [`creature:${look.creature.id}`, recordOf(look, seat)]),
 };
 
-/** What else a record depends on, beside the creature. */
+/** What all who look with the same eye are shown of a creature. */
 interface Look {
-  readonly yours: boolean;
-  readonly referee: boolean;
+  readonly creature: Creature;
+  /** Whether all of them know of it. */
+  readonly known: boolean;
   readonly placed: boolean;
   readonly movementLeft: number | null;
+}
+
+/** By state: many look at the same. */
+const looks = new WeakMap<GameState, Partial<Record<Eye, readonly Look[]>>>();
+
+function looksAt(state: GameState, eye: Eye): readonly Look[] {
+  const before = looks.get(state);
+  const known = before?.[eye];
+  if (known) return known;
+  const now = Object.values(state.creatures).map((creature) => lookAt(state, eye, creature));
+  looks.set(state, { ...before, [eye]: now });
+  return now;
+}
+
+function lookAt(state: GameState, eye: Eye, creature: Creature): Look {
+  const who = { role: eye === 'referee' ? 'referee' : 'spectator' } as const;
+  return {
+    creature,
+    known: eye === 'referee' || isPublic(state, creature),
+    placed: isPlaced(state, who, creature),
+    movementLeft: isOpen(state, who, creature) ? Math.floor(feetLeft(state, creature) + 0.001) : null,
+  };
 }
 
 /** By creature, and by who looks: there are many, and few change at a time. */
 const records = new WeakMap<Creature, Map<string, { readonly look: Look; readonly record: CreatureRecord }>>();
 
-function recordOf(state: GameState, seat: Seat, creature: Creature): CreatureRecord {
-  const look: Look = {
-    yours: commands(seat, creature),
-    referee: seat.role === 'referee',
-    placed: isPlaced(state, seat, creature),
-    movementLeft: isOpen(state, seat, creature) ? Math.floor(feetLeft(state, creature) + 0.001) : null,
-  };
-  const looks = records.get(creature) ?? new Map<string, { look: Look; record: CreatureRecord }>();
-  records.set(creature, looks);
-  const who = look.referee ? 'referee' : look.yours ? 'owner' : 'table';
-  const before = looks.get(who);
-  if (before && before.look.placed === look.placed && before.look.movementLeft === look.movementLeft)
-    return before.record;
-  const record = shown(creature, look);
-  looks.set(who, { look, record });
+function recordOf(look: Look, seat: Seat): CreatureRecord {
+  const { creature, placed, movementLeft } = look;
+  const kept = records.get(creature) ?? new Map<string, { look: Look; record: CreatureRecord }>();
+  records.set(creature, kept);
+  const yours = commands(seat, creature);
+  const who = seat.role === 'referee' ? 'referee' : yours ? 'owner' : 'table';
+  const before = kept.get(who);
+  if (before?.look.placed === placed && before.look.movementLeft === movementLeft) return before.record;
+  const record = shown(look, yours, seat.role === 'referee');
+  kept.set(who, { look, record });
   return record;
 }
 
-const shown = (creature: Creature, { yours, referee, placed, movementLeft }: Look): CreatureRecord => ({
+const shown = ({ creature, placed, movementLeft }: Look, yours: boolean, referee: boolean): CreatureRecord => ({
   type: 'creature',
   id: creature.id,
   kind: creature.kind,

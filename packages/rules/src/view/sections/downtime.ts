@@ -10,16 +10,14 @@ import type { OwnSection, SharedSection } from './section.ts';
 export const downtime: SharedSection = {
   shared: true,
   reads: (state) => [state.downtime, ...(state.downtime ? [state.creatures, state.party.members] : [])],
-  entries: (state, eye, before) => {
+  entries: (state, eye) => {
     const { downtime: running } = state;
     if (!running) return [];
     const { place, guarded, wanderingFree, began, days } = running;
     const pastimes = partyOf(state)
       .filter((creature) => !isDead(creature) && (eye === 'referee' || isOpenToAll(state, creature)))
       .map(({ id }) => ({ creature: id, kind: pastimeOf(running, id).kind, text: doing(pastimeOf(running, id)) }));
-    const record = { type: 'downtime', place, guarded, wanderingFree, began, days, pastimes } as const;
-    const old = before[0]?.[1];
-    return [['downtime', old && JSON.stringify(old) === JSON.stringify(record) ? old : record]];
+    return [['downtime', { type: 'downtime', place, guarded, wanderingFree, began, days, pastimes }]];
   },
 };
 
@@ -27,10 +25,9 @@ export const downtime: SharedSection = {
 export const pursuits: OwnSection = {
   shared: false,
   reads: (state) => [state.research, state.lessons, state.studies, ...(hasAny(state) ? [state.creatures] : [])],
-  entries: (state, seat, before) => {
+  entries: (state, seat) => {
     if (!hasAny(state)) return [];
     const { research: rule } = rulesOf(state);
-    const kept = new Map(before);
     return Object.values(state.creatures)
       .filter((creature) => commands(seat, creature))
       .flatMap(({ id }) => {
@@ -40,10 +37,7 @@ export const pursuits: OwnSection = {
         const level = plan?.level ?? null;
         const chance = rule && plan && level !== null ? rule.chance(level, plan.funds) : null;
         const weeks = rule && plan && level !== null ? rule.weeks(level, plan.failed) : null;
-        const record = { type: 'pursuit', creature: id, plan, chance, weeks, lessons, study } as const;
-        const key = `pursuit:${id}`;
-        const old = kept.get(key);
-        return [[key, old && JSON.stringify(old) === JSON.stringify(record) ? old : record] as const];
+        return [[`pursuit:${id}`, { type: 'pursuit', creature: id, plan, chance, weeks, lessons, study }] as const];
       });
   },
 };

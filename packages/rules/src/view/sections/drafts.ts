@@ -7,7 +7,7 @@ import type { OwnSection } from './section.ts';
 /** Characters being made: each by whoever makes it; the referee looks over all shoulders. */
 export const drafts: OwnSection = {
   shared: false,
-  reads: (state, { user, role }) => [role === 'referee' ? state.drafts : state.drafts[user]],
+  reads: (state) => [state.drafts],
   entries: (state, { user, role }) =>
     (Object.keys(state.drafts) as (keyof typeof state.drafts)[])
       .filter((maker) => maker === user || role === 'referee')

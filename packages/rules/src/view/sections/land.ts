@@ -7,18 +7,14 @@ import type { Entries, Eye, SharedSection } from './section.ts';
 export const land: SharedSection = {
   shared: true,
   reads: (state) => [state.land, state.journey],
-  entries: ({ land: map, journey }, eye, before) => {
+  entries: ({ land: map, journey }, eye) => {
     if (!map || (eye === 'table' && !journey)) return [];
     const { name, layout, width, height, milesPerHex } = map;
-    const kept = new Map(before);
     return [
       ['land', { type: 'land', name, layout, width, height, milesPerHex }],
-      ...Array.from({ length: height }, (_, y) => row(map, y, eye)).flatMap((made): Entries => {
-        if (made.hexes.length === 0) return [];
-        const key = `hex-row:${made.y}`;
-        const old = kept.get(key);
-        return [[key, old && JSON.stringify(old) === JSON.stringify(made) ? old : made]];
-      }),
+      ...Array.from({ length: height }, (_, y) => row(map, y, eye)).flatMap(
+        (made): Entries => (made.hexes.length === 0 ? [] : [[`hex-row:${made.y}`, made]]),
+      ),
       ...(journey ? [['journey', journeyOf(journey, eye)] as const] : []),
     ];
   },

@@ -10,13 +10,13 @@ import type { OwnSection } from './section.ts';
 
 export const lights: OwnSection = {
   shared: false,
-  reads: (state, seat) => [
+  reads: (state, eye) => [
     state.lights,
     state.creatures,
     state.party,
     state.encounter,
     state.scene,
-    seat.role === 'referee' ? null : seenByParty(state),
+    eye === 'referee' ? null : seenByParty(state),
   ],
   entries: (state, seat) =>
     Object.values(state.lights)

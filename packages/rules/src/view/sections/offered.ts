@@ -6,8 +6,9 @@ import type { Entries, OwnSection } from './section.ts';
 /** What the seat may do. Offers may rest on anything, so they are looked at anew with every change. */
 export const offered: OwnSection = {
   shared: false,
-  reads: (state, { role }) => (role === 'spectator' ? [] : [state]),
+  reads: (state) => [state],
   entries: (state, seat) => {
+    if (seat.role === 'spectator') return [];
     const before = kept.get(seat) ?? [];
     const now = offersByFolder(state, seat).map((offers, folder) => inFolder(folder, offers, before[folder]));
     kept.set(seat, now);

@@ -17,18 +17,14 @@ export const retainers: SharedSection = {
     // Where nobody serves, neither creatures nor days matter.
     ...(Object.keys(state.engagements).length > 0 ? [state.creatures, dayOf(state)] : []),
   ],
-  entries: (state, eye, before) => {
-    const kept = new Map(before);
+  entries: (state, eye) => {
     const { applicants, illWill } = state.hiring;
     // Ill will with nobody waiting would show by the record's being there at all.
     const waiting: Entries =
       applicants.length > 0 || (eye === 'referee' && illWill > 0)
         ? [['hiring', { type: 'hiring', applicants, illWill: eye === 'referee' ? illWill : null }]]
         : [];
-    return [...waiting, ...serving(state, eye)].map(([key, record]) => {
-      const old = kept.get(key);
-      return [key, old && JSON.stringify(old) === JSON.stringify(record) ? old : record];
-    });
+    return [...waiting, ...serving(state, eye)];
   },
 };
 

@@ -7,12 +7,14 @@ export type Entries = readonly (readonly [RecordKey, ViewRecord])[];
 /** Who looks, where persons make no difference: the referee, or everyone else. */
 export type Eye = 'referee' | 'table';
 
+export const eyeOf = ({ role }: Pick<Seat, 'role'>): Eye => (role === 'referee' ? 'referee' : 'table');
+
 /**
  * A part of what is shown. It names the slices of the state that it reads beside the rules in force: while they are
- * the same objects, its records are kept as they are. `Who` is what else it depends on.
+ * the same objects, its records are kept as they are. `Who` is what else its records depend on.
  */
 interface Part<Who> {
-  reads(state: GameState, who: Who): readonly unknown[];
+  reads(state: GameState, eye: Eye): readonly unknown[];
   /** @param before its last records: one that says the same may be given again */
   entries(state: GameState, who: Who, before: Entries): Entries;
 }
