@@ -1,9 +1,8 @@
 import type { Barriers } from './barriers.ts';
 import type { Bounds } from './bounds.ts';
-import { emptyMask, type Mask, rowsOf } from './mask.ts';
+import { emptyMask, type Mask } from './mask.ts';
 import type { Point } from './point.ts';
 import { markVisible } from './sight.ts';
-import type { SquareRows } from './square-rows.ts';
 
 /** A light: where it burns, and how far it reaches in squares. */
 export interface Light {
@@ -12,10 +11,6 @@ export interface Light {
 }
 
 /** The squares that the lights reach past the barriers. */
-export function litSquares(lights: readonly Light[], barriers: Barriers, bounds: Bounds): SquareRows {
-  return rowsOf(litMask(lights, barriers, bounds));
-}
-
 export function litMask(lights: readonly Light[], barriers: Barriers, bounds: Bounds): Mask {
   const mask = emptyMask(bounds);
   for (const { at, radius } of lights) markVisible(mask, at, radius, barriers);

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barriersOf } from './barriers.ts';
 import { blocked } from './blocked.ts';
-import { litSquares } from './light.ts';
+import { type Light, litMask } from './light.ts';
+import { rowsOf } from './mask.ts';
 import { seenSquares } from './party-sight.ts';
-import type { Segment } from './point.ts';
+import type { Point, Segment } from './point.ts';
 import { visibleSquares } from './sight.ts';
-import { countSquares, emptyRows, fullRows, hasSquare, squaresOf, unionRows } from './square-rows.ts';
+import { countSquares, fullRows, hasSquare, intersectRows, squaresOf, unionRows } from './square-rows.ts';
 
 const bounds = { width: 7, height: 3 };
 const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
@@ -45,12 +46,9 @@ describe('sight', () => {
   });
 
   test('of light goes as far as its radius', () => {
-    expect(litSquares([{ at: { x: 3.5, y: 1.5 }, radius: 1 }], barriersOf([]), bounds)).toEqual([
-      '0011100',
-      '0011100',
-      '0011100',
-    ]);
-    expect(litSquares([{ at: west, radius: 2 }], barriersOf([]), bounds)).toEqual(['1110000', '1110000', '1110000']);
+    const lit = (at: Point, radius: number) => rowsOf(litMask([{ at, radius }], barriersOf([]), bounds));
+    expect(lit({ x: 3.5, y: 1.5 }, 1)).toEqual(['0011100', '0011100', '0011100']);
+    expect(lit(west, 2)).toEqual(['1110000', '1110000', '1110000']);
   });
 
   const number = fc.double({ min: 0, max: 12, noNaN: true });
@@ -93,25 +91,46 @@ describe('sight', () => {
 
 describe('what a party sees', () => {
   const open = barriersOf(divided);
-  const lamp = litSquares([{ at: { x: 5.5, y: 1.5 }, radius: 1 }], open, bounds);
-  const dark = emptyRows(7, 3);
+  const lamp: readonly Light[] = [{ at: { x: 5.5, y: 1.5 }, radius: 1 }];
+  const dark: readonly Light[] = [];
 
-  const table: [string, number, 'dark' | 'lit', readonly string[], string[]][] = [
+  const table: [string, number, 'dark' | 'lit', readonly Light[], string[]][] = [
     ['in the dark without light is nothing', 0, 'dark', dark, ['0000000', '0000000', '0000000']],
     ['in the dark is what is lit, however far', 0, 'dark', lamp, ['0000111', '0000111', '0000111']],
     ['by infravision is what lies within it', 2, 'dark', dark, ['1110000', '1110000', '1110000']],
     ['by infravision adds to what is lit', 2, 'dark', lamp, ['1110111', '1110111', '1110111']],
     ['in daylight is all in line', 0, 'lit', dark, ['1110111', '1111111', '1110111']],
   ];
-  test.each(table)('%s', (_, infravision, ambient, lit, expected) => {
-    expect(seenSquares([{ at: west, infravision }], lit, ambient, open, bounds)).toEqual(expected);
+  test.each(table)('%s', (_, infravision, ambient, lights, expected) => {
+    expect(seenSquares([{ at: west, infravision }], lights, ambient, open, bounds)).toEqual(expected);
   });
 
   test('is what any of them sees', () => {
     const east = { at: { x: 6.5, y: 0.5 }, infravision: 0 };
     const both = seenSquares([{ at: west, infravision: 0 }, east], dark, 'lit', open, bounds);
     const each = [west, east.at].map((at) => visibleSquares(at, Infinity, open, bounds));
-    expect(squaresOf(both)).toEqual(squaresOf(unionRows(each[0] ?? dark, each[1] ?? dark)));
+    expect(squaresOf(both)).toEqual(squaresOf(unionRows(each[0] ?? [], each[1] ?? [])));
+  });
+
+  const square = fc.record({ x: fc.integer({ min: 0, max: 11 }), y: fc.integer({ min: 0, max: 11 }) });
+  const centre = square.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 }));
+  const lantern = fc.record({ at: centre, radius: fc.constantFrom(2, 4) });
+
+  test('is what is lit and in line, however often and in whatever light they looked before', () => {
+    const room = { width: 12, height: 12 };
+    const walk = fc.array(fc.tuple(centre, fc.array(lantern, { maxLength: 3 })), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(walk, (steps) => {
+        const here = barriersOf([wall(6, 0, 6, 5), wall(6, 6, 6, 12), wall(2, 7, 6, 7)]);
+        for (const [at, lights] of steps) {
+          const anew = barriersOf([wall(6, 0, 6, 5), wall(6, 6, 6, 12), wall(2, 7, 6, 7)]);
+          const line = visibleSquares(at, Infinity, anew, room);
+          const expected = intersectRows(rowsOf(litMask(lights, anew, room)), line);
+          const seen = seenSquares([{ at, infravision: 0 }], lights, 'dark', here, room);
+          expect(seen).toEqual(expected);
+        }
+      }),
+    );
   });
 
   test('is the same when asked again, of many places', () => {

@@ -21,9 +21,29 @@ export function visibleSquares(from: Point, radius: number, barriers: Barriers, 
   return rowsOf(mask);
 }
 
+/** What is known of a square as seen from a place, one byte each. */
+const IN_SIGHT = 1;
+const HIDDEN = 2;
+
+/** How many places are remembered for each set of barriers: more than a party has members and lights. */
+const REMEMBERED = 32;
+const remembered = new WeakMap<Barriers, Map<string, Uint8Array>>();
+
+/** What was found of each square as seen from a place: of a party one moves at a time, and the others see what they saw. */
+function knownFrom({ x, y }: Point, radius: number, barriers: Barriers, { width, height }: Bounds): Uint8Array {
+  const places = remembered.get(barriers) ?? new Map<string, Uint8Array>();
+  remembered.set(barriers, places);
+  const place = `${x},${y},${radius},${width},${height}`;
+  const known = places.get(place) ?? new Uint8Array(width * height);
+  places.delete(place);
+  places.set(place, known);
+  for (const oldest of places.keys()) if (places.size > REMEMBERED) places.delete(oldest);
+  return known;
+}
+
 /**
  * Adds to `mask` the squares of which some standing point is within `radius` squares of `from` and in a clear line.
- * Where `only` is given, no others are looked at.
+ * Where `only` is given, no others are looked at; and none twice from the same place while the barriers stay.
  */
 export function markVisible(mask: Mask, from: Point, radius: number, barriers: Barriers, only?: Mask): void {
   const { width, height } = mask.bounds;
@@ -31,12 +51,14 @@ export function markVisible(mask: Mask, from: Point, radius: number, barriers: B
   const right = Math.min(width - 1, Math.floor(from.x + radius));
   const top = Math.max(0, Math.floor(from.y - radius));
   const bottom = Math.min(height - 1, Math.floor(from.y + radius));
+  const known = knownFrom(from, radius, barriers, mask.bounds);
   const guesses = new Int32Array(SAMPLES.length).fill(NONE);
   for (let y = top; y <= bottom; y += 1) {
     for (let x = left; x <= right; x += 1) {
       const at = y * width + x;
       if (mask.bytes[at] === 1 || only?.bytes[at] === 0) continue;
-      if (squareVisible(from.x, from.y, x, y, radius, barriers, guesses)) mask.bytes[at] = 1;
+      known[at] ||= squareVisible(from.x, from.y, x, y, radius, barriers, guesses) ? IN_SIGHT : HIDDEN;
+      if (known[at] === IN_SIGHT) mask.bytes[at] = 1;
     }
   }
 }

@@ -8,6 +8,7 @@ import {
   emptyRows,
   fullRows,
   hasSquare,
+  holdsAll,
   intersectRows,
   rowsOfSquares,
   squaresOf,
@@ -55,6 +56,16 @@ describe('a set of squares as rows', () => {
 
   test('tells which rows changed', () => {
     expect(changedRows(['00', '00', '00'], ['00', '01', '00'])).toEqual([1]);
+  });
+
+  test('holds all of another when nothing is left of that', () => {
+    fc.assert(
+      fc.property(rows, rows, (a, b) => {
+        expect(holdsAll(a, b)).toBe(countSquares(differenceRows(b, a)) === 0);
+        expect(holdsAll(unionRows(a, b), b)).toBe(true);
+      }),
+    );
+    expect(holdsAll([], ['010'])).toBe(false);
   });
 
   test('joins, takes away and shares square by square', () => {

@@ -1,7 +1,7 @@
 /** Milliseconds after which what may wait is done, when there is nothing else to do. */
 const SOON = 40;
 /** Of the processor's time, what may wait gets one part in so many. */
-const SHARE = 8;
+const SHARE = 16;
 
 /**
  * Does what may wait in the time between commands: one thing after the other, and after each it rests for some times as

@@ -1,5 +1,5 @@
 import type { Light, SquareRows, Viewer } from '@lanthorn/geometry';
-import { addSquares, blocked, centreOf, emptyRows, litSquares, seenSquares } from '@lanthorn/geometry';
+import { addSquares, blocked, centreOf, seenSquares } from '@lanthorn/geometry';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { sightBarriersOf } from '../../state/ground.ts';
@@ -62,11 +62,7 @@ function look(state: GameState, scene: Scene, lookers: readonly Creature[], ligh
   const viewers = lookers
     .filter(({ conditions }) => !conditions.includes('blind'))
     .flatMap((one) => viewerOf(state, scene, one, lights));
-  const lit = scene.ambient === 'lit' ? emptyRows(0, 0) : litSquares(lights, barriers, bounds);
-  const seen =
-    viewers.length === 0
-      ? emptyRows(bounds.width, bounds.height)
-      : seenSquares(viewers, lit, scene.ambient, barriers, bounds);
+  const seen = seenSquares(viewers, lights, scene.ambient, barriers, bounds);
   return addSquares(
     seen,
     lookers.flatMap(({ at }) => at?.square ?? []),

@@ -6,7 +6,7 @@ import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CreatureRecord } from '../records.ts';
-import { type Eye, eyeOf, type OwnSection } from './section.ts';
+import { type Entry, type Eye, eyeOf, type OwnSection } from './section.ts';
 
 export const creatures: OwnSection = {
   shared: false,
@@ -21,7 +21,7 @@ export const creatures: OwnSection = {
   entries: (state, seat) =>
     looksAt(state, eyeOf(seat))
       .filter(({ creature, known }) => known || commands(seat, creature))
-      .map((look) => [`creature:${look.creature.id}`, recordOf(look, seat)]),
+      .map((look) => entryOf(look, seat)),
 };
 
 /** What all who look with the same eye are shown of a creature. */
@@ -56,19 +56,19 @@ function lookAt(state: GameState, eye: Eye, creature: Creature): Look {
 }
 
 /** By creature, and by who looks: there are many, and few change at a time. */
-const records = new WeakMap<Creature, Map<string, { readonly look: Look; readonly record: CreatureRecord }>>();
+const entries = new WeakMap<Creature, Map<string, { readonly look: Look; readonly entry: Entry }>>();
 
-function recordOf(look: Look, seat: Seat): CreatureRecord {
+function entryOf(look: Look, seat: Seat): Entry {
   const { creature, placed, movementLeft } = look;
-  const kept = records.get(creature) ?? new Map<string, { look: Look; record: CreatureRecord }>();
-  records.set(creature, kept);
+  const kept = entries.get(creature) ?? new Map<string, { look: Look; entry: Entry }>();
+  entries.set(creature, kept);
   const yours = commands(seat, creature);
   const who = seat.role === 'referee' ? 'referee' : yours ? 'owner' : 'table';
   const before = kept.get(who);
-  if (before?.look.placed === placed && before.look.movementLeft === movementLeft) return before.record;
-  const record = shown(look, yours, seat.role === 'referee');
-  kept.set(who, { look, record });
-  return record;
+  if (before?.look.placed === placed && before.look.movementLeft === movementLeft) return before.entry;
+  const entry: Entry = [`creature:${creature.id}`, shown(look, yours, seat.role === 'referee')];
+  kept.set(who, { look, entry });
+  return entry;
 }
 
 const shown = ({ creature, placed, movementLeft }: Look, yours: boolean, referee: boolean): CreatureRecord => ({

@@ -6,7 +6,7 @@ import type { Seat } from '../../seat.ts';
 import { type LightSource, lightName } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
 import type { LightRecord } from '../records.ts';
-import type { OwnSection } from './section.ts';
+import type { Entry, OwnSection } from './section.ts';
 
 export const lights: OwnSection = {
   shared: false,
@@ -21,13 +21,32 @@ export const lights: OwnSection = {
   entries: (state, seat) =>
     Object.values(state.lights)
       .filter((light) => isLightKnown(state, seat, light))
-      .map((light) => [`light:${light.id}`, recordOf(state, seat, light)]),
+      .map((light) => entryOf(state, seat, light)),
 };
 
-function recordOf(state: GameState, seat: Seat, light: LightSource): LightRecord {
+/** A light as it was shown last, and what that rests on beside the light. */
+interface Kept {
+  readonly own: boolean;
+  readonly scene: GameState['scene'];
+  readonly ruleset: GameState['ruleset'];
+  readonly entry: Entry;
+}
+
+const entries = new WeakMap<LightSource, Kept>();
+
+function entryOf(state: GameState, seat: Seat, light: LightSource): Entry {
   const bearer = light.carriedBy ? state.creatures[light.carriedBy] : undefined;
-  const { brightness } = rulesFor(state.ruleset).light;
   const own = bearer ? isOpen(state, seat, bearer) : seat.role === 'referee';
+  const { scene, ruleset } = state;
+  const kept = entries.get(light);
+  if (kept?.own === own && kept.scene === scene && kept.ruleset === ruleset) return kept.entry;
+  const entry: Entry = [`light:${light.id}`, recordOf(state, light, own)];
+  entries.set(light, { own, scene, ruleset, entry });
+  return entry;
+}
+
+function recordOf(state: GameState, light: LightSource, own: boolean): LightRecord {
+  const { brightness } = rulesFor(state.ruleset).light;
   return {
     type: 'light',
     id: light.id,

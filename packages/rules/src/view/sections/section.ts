@@ -2,7 +2,8 @@ import type { Seat } from '../../seat.ts';
 import type { GameState } from '../../state/state.ts';
 import type { RecordKey, ViewRecord } from '../records.ts';
 
-export type Entries = readonly (readonly [RecordKey, ViewRecord])[];
+export type Entry = readonly [RecordKey, ViewRecord];
+export type Entries = readonly Entry[];
 
 /** Who looks, where persons make no difference: the referee, or everyone else. */
 export type Eye = 'referee' | 'table';

@@ -5,9 +5,9 @@ import { isOpenToAll } from '../../procedures/sight/known.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Derived, SheetFacts, SheetRecord, ViewRecord } from '../records.ts';
+import type { SheetFacts, SheetRecord, ViewRecord } from '../records.ts';
 import { derivedOf } from './derived.ts';
-import type { Entries, OwnSection, SharedSection } from './section.ts';
+import type { Entries, Entry, OwnSection, SharedSection } from './section.ts';
 
 /** The sheets that all may read, apart from where the creatures are: few steps change what a sheet says. */
 export const sheets: SharedSection = {
@@ -32,23 +32,14 @@ export const ownSheets: OwnSection = {
   },
 };
 
-const notes = new WeakMap<Creature, Entries[number]>();
+const notes = new WeakMap<Creature, Entry>();
 
-function notesOf(creature: Creature): Entries[number] {
+function notesOf(creature: Creature): Entry {
   const known = notes.get(creature);
   if (known) return known;
-  const entry: Entries[number] = [`notes:${creature.id}`, { type: 'notes', id: creature.id, notes: creature.notes }];
+  const entry: Entry = [`notes:${creature.id}`, { type: 'notes', id: creature.id, notes: creature.notes }];
   notes.set(creature, entry);
   return entry;
-}
-
-function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entries): Entries {
-  if (creatures.length === 0) return [];
-  const shown = new Map(before);
-  return creatures.map((creature) => {
-    const key = `sheet:${creature.id}`;
-    return [key, sheetOf(state, creature, shown.get(key))];
-  });
 }
 
 /** How far somebody is on the way to the next level; null for those who have none. */
@@ -60,34 +51,44 @@ function risingOf(state: GameState, creature: Creature): SheetRecord['rising'] {
   return { from: from ?? 0, next: next ?? null, percent: advancement.percent(creature), rule: advancement.rises, due };
 }
 
-/** What a sheet was made from. */
+/** A sheet, and what it was made from. */
 interface Made {
-  creature: Creature;
+  readonly creature: Creature;
   readonly rules: readonly unknown[];
+  readonly entry: Entry;
 }
 
-/** While a creature only moves about, its sheet stays as it is. */
+/** A sheet says the same to all who may read it. */
+const sheetOf = new WeakMap<Creature, Made>();
+/** What a sheet was made from: while a creature only moves about, its sheet stays as it is. */
 const madeFrom = new WeakMap<ViewRecord, Made>();
 
-function sheetOf(state: GameState, creature: Creature, before: ViewRecord | undefined): ViewRecord {
-  const rules = rulesOf(state, creature);
-  const made = before && madeFrom.get(before);
-  const ruled = made !== undefined && equal(made.rules, rules);
-  if (before && ruled && made.creature === creature) return before;
-  if (before && ruled && isSameButForPlace(made.creature, creature)) {
-    made.creature = creature;
-    return before;
-  }
-  const facts = factsOf(creature);
-  const sheet: SheetRecord = {
-    type: 'sheet',
-    id: creature.id,
-    facts,
-    derived: derivedFor(state, creature),
-    rising: risingOf(state, creature),
-  };
-  madeFrom.set(sheet, { creature, rules });
-  return sheet;
+function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entries): Entries {
+  let shown: ReadonlyMap<string, ViewRecord> | null = null;
+  return creatures.map((creature) => {
+    const rules = rulesOf(state, creature);
+    const known = sheetOf.get(creature);
+    if (known && equal(known.rules, rules)) return known.entry;
+    shown ??= new Map(before);
+    const old = shown.get(`sheet:${creature.id}`);
+    const made = madeAgain(creature, rules, old && madeFrom.get(old)) ?? madeAnew(state, creature, rules);
+    sheetOf.set(creature, made);
+    madeFrom.set(made.entry[1], made);
+    return made.entry;
+  });
+}
+
+/** The sheet as it was, of a creature of which nothing has changed that sheets rest on. */
+const madeAgain = (creature: Creature, rules: readonly unknown[], old: Made | undefined): Made | null =>
+  old && equal(old.rules, rules) && isSameButForPlace(old.creature, creature)
+    ? { creature, rules, entry: old.entry }
+    : null;
+
+function madeAnew(state: GameState, creature: Creature, rules: readonly unknown[]): Made {
+  const derived = derivedOf(state, creature);
+  const rising = risingOf(state, creature);
+  const sheet: SheetRecord = { type: 'sheet', id: creature.id, facts: factsOf(creature), derived, rising };
+  return { creature, rules, entry: [`sheet:${creature.id}`, sheet] };
 }
 
 /** What of a creature no sheet rests on. All else counts: figures are derived from facts that the sheet does not name. */
@@ -103,10 +104,11 @@ function isSameButForPlace(before: Creature, now: Creature): boolean {
 
 /** What a sheet rests on beside its creature. */
 const rulesOf = (
-  { ruleset, hunger, engagements, ailments, sneaking, memorised }: GameState,
+  { ruleset, content, hunger, engagements, ailments, sneaking, memorised }: GameState,
   { id, kind }: Creature,
 ): readonly unknown[] => [
   ruleset,
+  content,
   sneaking?.far === true && sneaking.creatures.includes(id),
   hunger[id],
   ailments?.[id],
@@ -114,23 +116,8 @@ const rulesOf = (
   kind === 'character' ? engagements : null,
 ];
 
-const equal = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
-  a?.length === b.length && a.every((one, place) => one === b[place]);
-
-/** What the rules derive of a creature is the same for all who read it. */
-const derivations = new WeakMap<
-  Creature,
-  { readonly parts: readonly unknown[]; readonly derived: readonly Derived[] }
->();
-
-function derivedFor(state: GameState, creature: Creature): readonly Derived[] {
-  const parts = rulesOf(state, creature);
-  const known = derivations.get(creature);
-  if (equal(known?.parts, parts) && known) return known.derived;
-  const derived = derivedOf(state, creature);
-  derivations.set(creature, { parts, derived });
-  return derived;
-}
+const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, place) => one === b[place]);
 
 /** The facts that a sheet shows, each by its name: a fact that is not named here is shown to nobody. */
 const factsOf = (creature: Creature): SheetFacts => ({
