@@ -77,7 +77,10 @@ export interface RewardService {
   readonly type: 'RewardService';
   readonly creatures: readonly CreatureId[];
   readonly expeditions: number;
+  /** Won besides. */
   readonly battles: number;
+  /** Won on those expeditions; none when left out. They count where the campaign says so. */
+  readonly fights?: number;
 }
 
 /** The referee lets the dice say what somebody does who is loyal no longer (GOR-HIR-10). */

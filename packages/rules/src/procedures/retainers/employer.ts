@@ -5,9 +5,10 @@ import { byRule, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead } from '../../state/read.ts';
-import type { Engagement, Period } from '../../state/retainers.ts';
+import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
-import { type Help, helpNamed } from './rule.ts';
+import { DAYS_IN, startedPeriods } from './periods.ts';
+import { type Help, helpNamed, type RetainersRule } from './rule.ts';
 
 /** Those in somebody's service, and the terms. */
 export const servantsOf = (state: GameState, employer: CreatureId): readonly (readonly [CreatureId, Engagement])[] =>
@@ -44,25 +45,27 @@ export function withinLimit(play: Play, employer: Creature, kind: Help, count: n
   );
 }
 
-/** Days in a period; null for those that do not go by days. */
-const DAYS: Readonly<Record<Period, number | null>> = {
-  day: 1,
-  week: 7,
-  month: 30,
-  delve: null,
-  expedition: null,
-  mission: null,
-};
+/** Who may take others into service: characters, and by some rules those who serve themselves. */
+export const mayEmploy = ({ kind }: Creature, { servantsLead }: RetainersRule): boolean =>
+  kind === 'character' || (servantsLead && kind === 'retainer');
+
+/** Days between two payments of a wage; null where they do not go by days. */
+const daysBetween = (rule: RetainersRule, { wage }: Engagement): number | null =>
+  wage && DAYS_IN[rule.dueEach(wage.per)];
+
+/** Whether a wage falls due as the days go by. */
+export const goesByDays = (rule: RetainersRule, engagement: Engagement): boolean =>
+  daysBetween(rule, engagement) !== null;
 
 /** Periods of wages due: a started one counts whole, and is paid in advance. */
-export function periodsDue(state: GameState, { wage, paidUntil }: Engagement): number {
-  if (!wage) return 0;
-  const days = DAYS[wage.per];
-  if (days === null) return 1;
-  const today = dayOf(state);
-  return today < paidUntil ? 0 : Math.floor((today - paidUntil) / days) + 1;
+export function periodsDue(state: GameState, rule: RetainersRule, engagement: Engagement): number {
+  if (!engagement.wage) return 0;
+  const days = daysBetween(rule, engagement);
+  return days === null ? 1 : startedPeriods((dayOf(state) - engagement.paidUntil + 1) / days);
 }
 
-/** The first day that so many more periods do not pay for. */
-export const paidTo = ({ wage, paidUntil }: Engagement, periods: number): number =>
-  paidUntil + periods * ((wage && DAYS[wage.per]) ?? 0);
+/** The first day that so many more periods do not pay for; today's where wages do not go by days. */
+export function paidTo(state: GameState, rule: RetainersRule, engagement: Engagement, periods: number): number {
+  const days = daysBetween(rule, engagement);
+  return days === null ? dayOf(state) : engagement.paidUntil + periods * days;
+}

@@ -62,11 +62,13 @@ const PRESENT_ON = 2;
 
 export const raceOf = (type: UnusualType): string => (['elf', 'dwarf', 'hobbit'].includes(type) ? type : 'human');
 
-/** ERI-HIR-07: one of an unusual type, with normal fighters of the same race. */
-export function unusualPresent(lookFor: boolean, dice: Dice) {
+/** ERI-HIR-07: one of an unusual type, with normal fighters of the same race; or all of that type. */
+export function unusualPresent(lookFor: boolean, allUnusual: boolean, dice: Dice) {
   if (!lookFor || dice.die(6) > PRESENT_ON) return { present: false as const };
   const type = PRESENT[dice.die(6) - 1] ?? 'fighting-man';
-  return { present: true as const, type, race: raceOf(type), unusual: 1, companions: dice.die(6) - 1 };
+  const number = dice.die(6);
+  const unusual = allUnusual ? number : 1;
+  return { present: true as const, type, race: raceOf(type), unusual, companions: number - unusual };
 }
 
 const TAVERN: readonly string[] = [

@@ -28,6 +28,8 @@ import {
   loyaltyGrown,
   loyaltyUnpaid,
   offeredTo,
+  persuasion,
+  type UpkeepMode,
   wageOf,
   wagesFor,
 } from './eris.ts';
@@ -62,9 +64,24 @@ function wage(type: string): Wage | null {
   return { gold: asked.perHead, per: isSpecialist(type) ? SPECIALISTS[type].per : 'expedition' };
 }
 
+/** What a campaign settles of hirelings. */
+export interface HirelingSettings {
+  /** Specialists count against charisma, wherever they stay (ERI-HIR-01). */
+  readonly specialistsCount: boolean;
+  /** All who are found together in a tavern are of the unusual type (ERI-HIR-07). */
+  readonly allUnusual: boolean;
+  /** Charisma adds to offers as it does to reactions (ERI-HIR-10). */
+  readonly charismaToOffers: boolean;
+  /** The fights of an expedition raise loyalty each (ERI-HIR-14). */
+  readonly countEveryFight: boolean;
+  readonly upkeep: UpkeepMode;
+  /** Hirelings may have hirelings of their own (ERI-LDR-03). */
+  readonly hirelingsMayLead: boolean;
+}
+
 /** ERI-HIR-01, 09, 15. */
-function help(type: string): Help {
-  const [terms, least] = [kindOf(type), enticementFor(type, false)];
+function help(type: string, specialistsCount: boolean): Help {
+  const [terms, least] = [kindOf(type, specialistsCount), enticementFor(type, false)];
   const unusual = !isDenied(terms) && terms.fullShare;
   return {
     name: type,
@@ -79,10 +96,9 @@ function help(type: string): Help {
   };
 }
 
-const KINDS = [MERCENARIES, MEN_AT_ARMS, UNUSUAL, SPECIALISTS]
+const TYPES = [MERCENARIES, MEN_AT_ARMS, UNUSUAL, SPECIALISTS]
   .flatMap((types) => Object.keys(types))
-  .concat(NON_FIGHTERS)
-  .map(help);
+  .concat(NON_FIGHTERS);
 
 const NAMES: RetainersNames = {
   offer: 'ERI-HIR-10',
@@ -183,17 +199,19 @@ function outfit({ name }: Help, _of: string | null, dice: Dice): Outfit {
 const COMPANIONS: Readonly<Record<string, string>> = { elf: 'archer', dwarf: 'heavy-foot', hobbit: 'weapon-bearer' };
 
 /** ERI-HIR-02 to 08. */
-const seeking: SeekingRule = {
+const seekingBy = ({ allUnusual }: HirelingSettings): SeekingRule => ({
   tavern: 'ERI-HIR-06',
   types: 'ERI-HIR-08',
   unusual: 'ERI-HIR-07',
   notice: 'ERI-HIR-04',
   patrons: (lookForUnusual, dice) => {
     const types = tavernTypes(tavernCount(dice), dice).map((type) => (type === 'non-fighter' ? 'porter' : type));
-    const found = unusualPresent(lookForUnusual, dice);
+    const found = unusualPresent(lookForUnusual, allUnusual, dice);
     return {
       types,
-      unusual: found.present ? { type: found.type, race: found.race, companions: found.companions } : null,
+      unusual: found.present
+        ? { type: found.type, race: found.race, count: found.unusual, companions: found.companions }
+        : null,
     };
   },
   companion: (race) => COMPANIONS[race] ?? 'swordsman',
@@ -209,15 +227,18 @@ const seeking: SeekingRule = {
     const due = hiredInBulk(kind, count, promised);
     return isDenied(due) ? 0 : due.gp;
   },
-};
+});
 
 /** ERI-HIR, ERI-LDR as one slot. */
-export const erisRetainers: RetainersRule = {
+export const erisRetainers = (settings: HirelingSettings): RetainersRule => ({
   id: 'ERI-HIR-01',
   names: NAMES,
-  kinds: KINDS,
+  kinds: TYPES.map((type) => help(type, settings.specialistsCount)),
   movedBy: 'player',
   openOffers: true,
+  servantsLead: settings.hirelingsMayLead,
+  dueEach: (agreed) => (agreed === 'expedition' && settings.upkeep === 'monthly' ? 'month' : agreed),
+  persuasion: (charisma) => persuasion(charisma, settings.charismaToOffers),
   most: (charisma) => followingOf(charisma).maxHirelings,
   leadership: leadershipOf,
   offered: ({ count, approach, modifier }, dice) => {
@@ -229,9 +250,10 @@ export const erisRetainers: RetainersRule = {
   check,
   afterFailure: (loyalty) => loyalty,
   betrayal: (loyalty) => (erisLoyalty(loyalty).band === 'deserts' ? 'flees-now' : null),
-  grown: (loyalty, expeditions, battles) => loyaltyGrown(loyalty, true, expeditions, battles),
+  grown: (loyalty, successes) => loyaltyGrown(loyalty, true, successes, settings.countEveryFight),
+  countsFights: settings.countEveryFight,
   unpaid: loyaltyUnpaid,
   wages: ({ gold }, count, periods) => wagesFor(gold, count, periods),
   outfit,
-  seeking,
-};
+  seeking: seekingBy(settings),
+});

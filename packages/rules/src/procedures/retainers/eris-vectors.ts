@@ -17,6 +17,8 @@ import {
   offered,
   offeredTo,
   periodsDue,
+  persuasion,
+  type UpkeepMode,
   wageOf,
   wagesFor,
 } from './eris.ts';
@@ -39,8 +41,12 @@ import {
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 const type = (inputs: VectorInputs) => read.text(inputs, 'type');
 
+/** What the charisma of whoever offers adds, where it is given. */
+const charm = (inputs: VectorInputs): number =>
+  persuasion(read.number(inputs, 'charisma', 9), read.flag(inputs, 'charismaToOffers', false));
+
 export const erisRetainersVectors: Adapters = {
-  'ERI-HIR-01': (inputs) => ({ ...kindOf(type(inputs)) }),
+  'ERI-HIR-01': (inputs) => ({ ...kindOf(type(inputs), read.flag(inputs, 'specialistsCount', true)) }),
   'ERI-HIR-02': (inputs) => {
     const kind = kindOf(type(inputs));
     if ('error' in kind) return { ...kind };
@@ -69,12 +75,14 @@ export const erisRetainersVectors: Adapters = {
     ...hiredInBulk(type(inputs), read.number(inputs, 'count'), read.number(inputs, 'advertisedGp', 0)),
   }),
   'ERI-HIR-06': (inputs) => ({ count: tavernCount(dice(inputs)) }),
-  'ERI-HIR-07': (inputs) => ({ ...unusualPresent(read.flag(inputs, 'lookFor'), dice(inputs)) }),
+  'ERI-HIR-07': (inputs) => ({
+    ...unusualPresent(read.flag(inputs, 'lookFor'), read.flag(inputs, 'allUnusual', false), dice(inputs)),
+  }),
   'ERI-HIR-08': (inputs) => ({ types: tavernTypes(read.faces(inputs).length, dice(inputs)) }),
   'ERI-HIR-09': (inputs) => ({ ...enticementFor(type(inputs), read.flag(inputs, 'joinedBefore', false)) }),
   'ERI-HIR-10': (inputs) =>
     read.flag(inputs, 'enticementMet')
-      ? { ...offered(read.number(inputs, 'modifier', 0), dice(inputs)) }
+      ? { ...offered(read.number(inputs, 'modifier', 0) + charm(inputs), dice(inputs)) }
       : { ...denied('enticement-not-met') },
   'ERI-HIR-11': (inputs) => ({
     ...offeredTo(
@@ -97,8 +105,12 @@ export const erisRetainersVectors: Adapters = {
     loyalty: loyaltyGrown(
       read.number(inputs, 'loyalty'),
       read.flag(inputs, 'involved'),
-      read.number(inputs, 'expeditions', 0),
-      read.number(inputs, 'battles', 0),
+      {
+        expeditions: read.number(inputs, 'expeditions', 0),
+        battles: read.number(inputs, 'battles', 0),
+        fights: read.number(inputs, 'fights', 0),
+      },
+      read.flag(inputs, 'countEveryFight', false),
     ),
   }),
   'ERI-HIR-15': (inputs) => {
@@ -111,7 +123,7 @@ export const erisRetainersVectors: Adapters = {
     inputs.unpaid === undefined
       ? {
           periods: periodsDue(
-            read.text<'expedition' | 'monthly'>(inputs, 'mode', 'expedition'),
+            read.text<UpkeepMode>(inputs, 'hirelingUpkeepMode', read.text<UpkeepMode>(inputs, 'mode', 'expedition')),
             read.number(inputs, 'expeditions', 0),
             read.number(inputs, 'months', 0),
           ),

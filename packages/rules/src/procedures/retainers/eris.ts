@@ -10,8 +10,11 @@ import {
   WAGE_ROWS,
   WAGES,
 } from '../../content/eris/hirelings.ts';
+import { abilityBand } from '../../content/ose/abilities.ts';
 import { type Dice, roll } from '../../dice.ts';
 import { followingOf } from '../character-making/eris.ts';
+import { startedPeriods } from './periods.ts';
+import type { Successes } from './rule.ts';
 
 export interface Kind {
   readonly category: 'normal' | 'unusual';
@@ -20,8 +23,11 @@ export interface Kind {
   readonly countsAgainstLimit: boolean;
 }
 
-/** ERI-HIR-01: ordinary men, or somebody of a class, a trade or a kind of their own. */
-export function kindOf(type: string): Answer<Kind, 'unknown-type'> {
+/**
+ * ERI-HIR-01: ordinary men, or somebody of a class, a trade or a kind of their own.
+ * @param specialistsCount those who stay at home with their trade count against the limit all the same
+ */
+export function kindOf(type: string, specialistsCount = true): Answer<Kind, 'unknown-type'> {
   const group = groupOf(type);
   if (!group) return denied('unknown-type');
   const unusual = group === 'unusual' || group === 'specialist' || group === 'monster';
@@ -29,7 +35,7 @@ export function kindOf(type: string): Answer<Kind, 'unknown-type'> {
     category: unusual ? 'unusual' : 'normal',
     gainsXp: group === 'unusual',
     fullShare: unusual,
-    countsAgainstLimit: unusual,
+    countsAgainstLimit: unusual && (specialistsCount || group !== 'specialist'),
   };
 }
 
@@ -96,6 +102,10 @@ export function offered(modifier: number, dice: Dice) {
   };
 }
 
+/** ERI-HIR-10: what charisma adds to an offer: nothing, or what it adds to reactions by the chapter (OSE-APX-01). */
+export const persuasion = (charisma: number, charismaToOffers: boolean): number =>
+  charismaToOffers ? abilityBand(charisma).reaction : 0;
+
 /** ERI-HIR-11: to all at once or one by one; one loyalty score serves those who join. */
 export function offeredTo(size: number, approach: 'group' | 'individual', modifier: number, dice: Dice) {
   const answers = Array.from({ length: approach === 'group' ? 1 : size }, () => offered(modifier, dice));
@@ -129,9 +139,16 @@ const LOYALTY: readonly Band<ErisLoyalty>[] = [
 ];
 export const erisLoyalty = (score: number): ErisLoyalty => banded(LOYALTY, score);
 
-/** ERI-HIR-14: one for each success that somebody had a part in. */
-export const loyaltyGrown = (loyalty: number, involved: boolean, expeditions: number, battles: number): number =>
-  involved ? loyalty + expeditions + battles : loyalty;
+/**
+ * ERI-HIR-14: one for each success that somebody had a part in; the fights of an expedition are part of it, unless
+ * every fight counts.
+ */
+export const loyaltyGrown = (
+  loyalty: number,
+  involved: boolean,
+  { expeditions, battles, fights }: Successes,
+  countEveryFight = false,
+): number => (involved ? loyalty + expeditions + battles + (countEveryFight ? fights : 0) : loyalty);
 
 /** ERI-HIR-15: gold for so many of one wage, rounded up once. */
 export const wagesFor = (perHead: number, count: number, periods: number): number =>
@@ -140,9 +157,12 @@ export const wagesFor = (perHead: number, count: number, periods: number): numbe
 /** ERI-HIR-16: what every period without pay costs. */
 export const loyaltyUnpaid = (loyalty: number, periods: number): number => loyalty - periods;
 
+/** ERI-HIR-16: upkeep is due for each expedition, or for each month. */
+export type UpkeepMode = 'expedition' | 'monthly';
+
 /** ERI-HIR-16: periods of upkeep that are due; a started month counts whole. */
-export const periodsDue = (mode: 'expedition' | 'monthly', expeditions: number, months: number): number =>
-  mode === 'expedition' ? expeditions : Math.ceil(months);
+export const periodsDue = (mode: UpkeepMode, expeditions: number, months: number): number =>
+  mode === 'expedition' ? expeditions : startedPeriods(months);
 
 export interface Company {
   readonly pcs: number;

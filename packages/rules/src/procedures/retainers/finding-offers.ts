@@ -72,7 +72,8 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
             fixed: { lookForUnusual: true },
           }),
         ];
-  const kinds = rule.kinds.filter(({ classes, limited }) => !limited || classes.length > 0);
+  const where = { settlement: true, advertised: true, stronghold: false };
+  const kinds = rule.kinds.filter(({ name }) => rule.seeking?.available(name, where) !== 'no');
   const notices = partyOf(state)
     .filter(
       (creature) =>

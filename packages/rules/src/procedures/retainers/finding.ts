@@ -59,7 +59,7 @@ export const lookInTavern: Procedure<LookInTavern> = (play, { lookForUnusual }) 
   const kinds = [...new Set(said.types)];
   const normal = kinds.map((kind) => group(play, { kind, count: said.types.filter((type) => type === kind).length }));
   const { unusual } = said;
-  const one = unusual ? [group(play, { kind: unusual.type, count: 1, race: unusual.race })] : [];
+  const one = unusual ? [group(play, { kind: unusual.type, count: unusual.count, race: unusual.race })] : [];
   const others =
     unusual && unusual.companions > 0
       ? [group(play, { kind: seeking.companion(unusual.race), count: unusual.companions, race: unusual.race })]

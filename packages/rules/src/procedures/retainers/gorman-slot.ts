@@ -74,10 +74,10 @@ const NAMES: RetainersNames = {
 };
 
 /** GOR-HIR-04: 2d6 and charisma, and from seven they accept. */
-function offered({ count, approach, charisma, modifier }: Terms, dice: Dice): Taken {
+function offered({ count, approach, modifier }: Terms, dice: Dice): Taken {
   const throws = Array.from(
     { length: approach === 'group' ? 1 : count },
-    () => roll(dice, 2, 6, gormanModifier(charisma) + modifier).total >= ACCEPTS_ON,
+    () => roll(dice, 2, 6, modifier).total >= ACCEPTS_ON,
   );
   const joined = throws.filter(Boolean).length * (approach === 'group' ? count : 1);
   return { joined, undecided: 0, eager: false, illWill: false, attacks: false };
@@ -108,6 +108,9 @@ export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => (
   kinds: KINDS,
   openOffers: false,
   movedBy: 'referee',
+  servantsLead: false,
+  dueEach: (agreed) => agreed,
+  persuasion: gormanModifier,
   most: (charisma) => henchmenOf(charisma, 0).max,
   leadership: (charisma, limited) => {
     const { max } = henchmenOf(charisma, limited);
@@ -121,6 +124,7 @@ export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => (
   afterFailure: (loyalty, extreme) => afterDemand(loyalty, extreme, false),
   betrayal,
   grown: null,
+  countsFights: false,
   unpaid: (loyalty) => loyalty,
   wages: ({ gold }, count, periods) => Math.ceil(gold * count) * Math.ceil(periods),
   outfit: (_kind, of, dice) => {

@@ -66,7 +66,9 @@ function engagementOf(
     loyalty,
     paidUntil: dayOf(play.state),
   };
-  return kind.enticement.gold > 0 ? { ...engagement, paidUntil: paidTo(engagement, 1) } : engagement;
+  return kind.enticement.gold > 0
+    ? { ...engagement, paidUntil: paidTo(play.state, play.rules.retainers, engagement, 1) }
+    : engagement;
 }
 
 function made(play: Play, { class: of }: Applicants, employer: Creature, name: string, outfit: Outfit): Creature {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, player, referee, someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
-import type { RulesetId } from '../../ruleset.ts';
+import { offers } from '../../offers.ts';
+import type { Options, RulesetId } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { OfferTerms } from './commands.ts';
 
@@ -11,10 +12,10 @@ const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
 const abilities = (CHA: number) => ({ STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA });
 
 /** Aldo in town, with charisma 13 and a purse, by some book. */
-const town = (base: RulesetId, facts: Partial<Creature> = {}) =>
+const town = (base: RulesetId, facts: Partial<Creature> = {}, options: Options = {}) =>
   new Script(
     campaign([someone({ abilities: abilities(13), coins: gold(1000), ...facts })], {
-      ruleset: { base, slots: {}, options: {} },
+      ruleset: { base, slots: {}, options },
     }),
   );
 
@@ -108,5 +109,118 @@ describe('hirelings by Planet Eris', () => {
       4,
     );
     expect(script.told().referee).toEqual(['Swordsman: loyalty is shaken, and holds this round. [4 4]']);
+  });
+});
+
+describe('what a campaign of Planet Eris settles of hirelings', () => {
+  const SET = (options: Options) => town('eris', {}, options);
+  const days = (count: number) => ({ type: 'PassDowntime', days: count, rations: false }) as const;
+  /** Why an offer that would be taken gladly is refused; null when it is not. */
+  const refusalOf = (state: Script['state'], terms: OfferTerms) => {
+    const answer = ask(state, terms, player, 5, 5, 4, 3, 3, 3);
+    return typeof answer === 'string' ? answer : null;
+  };
+  const serving = (script: Script) => script.state.party.members.slice(1);
+  /** A swordsman in service: two gold for joining, then the dice of the offer, of the points and of the loyalty. */
+  const withSwordsman = (options: Options = {}) => {
+    const script = SET(options).play(meet('swordsman'));
+    script.play(offerTo(script, { gold: 2 }), player, 5, 5, 4, 3, 3, 3).told();
+    return script;
+  };
+
+  it.each([
+    [true, 'forbidden'],
+    [false, null],
+  ])('ERI-HIR-01: specialists count against charisma: %s', (specialistsCount, refusal) => {
+    const script = town('eris', { abilities: abilities(3) }, { specialistsCount }).play(meet('cleric'));
+    script.play(offerTo(script), player, 5, 5, 4, 3, 3, 3);
+    script.play(meet('smith'));
+    expect(refusalOf(script.state, offerTo(script, { gold: 25 }))).toBe(refusal);
+  });
+
+  it('ERI-HIR-02: those who do not count are looked for by notices no sooner than others of their kind', () => {
+    const notice = offers(SET({ specialistsCount: false }).state, referee).find(
+      ({ command }) => command === 'PutUpNotice',
+    );
+    const [kinds] = notice?.inputs ?? [];
+    expect(kinds?.kind === 'choice' && kinds.options.map(({ value }) => value)).not.toContain('smith');
+  });
+
+  it.each([
+    [false, ['Guardsman', 'Dwarf', '2 × Heavy foot']],
+    [true, ['Guardsman', '3 × Dwarf']],
+  ])('ERI-HIR-07: all who come together are of the unusual type: %s', (allUnusual, found) => {
+    const script = SET({ allUnusual }).play({ type: 'LookInTavern', lookForUnusual: true }, referee, 1, 2, 1, 5, 3);
+    expect(script.told().players).toEqual([`In the tavern: ${found.join(', ')}.`]);
+  });
+
+  it.each([
+    [false, 'one would hear a better offer'],
+    [true, 'they join'],
+  ])('ERI-HIR-10: charisma adds to offers: %s', (charismaToOffers, said) => {
+    const script = SET({ charismaToOffers }).play(meet('swordsman'));
+    script.told();
+    script.play(offerTo(script, { gold: 2 }), player, 4, 4, ...(charismaToOffers ? [4, 3, 3, 3] : []));
+    expect(script.told().players[0]).toContain(said);
+  });
+
+  it.each([
+    [false, 10],
+    [true, 12],
+  ])('ERI-HIR-14: every fight of an expedition raises loyalty: %s', (countEveryFight, loyalty) => {
+    const script = withSwordsman({ countEveryFight });
+    script.play({ type: 'RewardService', creatures: serving(script), expeditions: 1, battles: 0, fights: 2 });
+    expect(engaged(script)[0]?.loyalty).toBe(loyalty + 1);
+    const offered = offers(script.state, referee).find(({ command }) => command === 'RewardService');
+    expect(offered?.inputs.some(({ name }) => name === 'fights')).toBe(countEveryFight);
+  });
+
+  it('ERI-HIR-16: upkeep is paid for each expedition, and no day asks for it', () => {
+    const script = withSwordsman();
+    script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true });
+    script.play(days(28)).play(days(28)).told();
+    expect(script.state.ledger.filter(({ what }) => what.startsWith('wages'))).toEqual([]);
+    script.play({ type: 'PayWages', employer: aldo });
+    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of 1 × swordsman, expedition.']);
+  });
+
+  it('ERI-HIR-16: or by the month, which falls due as it begins', () => {
+    const script = withSwordsman({ hirelingUpkeepMode: 'monthly' });
+    expect(ask(script.state, { type: 'PayWages', employer: aldo }, player)).toBe('no-change');
+    script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true });
+    script.play(days(28)).play(days(28)).play(days(6));
+    const paid = script.state.ledger.filter(({ what }) => what.startsWith('wages'));
+    expect(paid).toMatchObject([
+      { day: 31, what: 'wages of 1 × swordsman, month' },
+      { day: 61, what: 'wages of 1 × swordsman, month' },
+    ]);
+  });
+
+  it('ERI-HIR-16: a campaign that goes over to months asks for none that an expedition paid for', () => {
+    const script = withSwordsman();
+    script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true });
+    script.play(days(28)).play(days(28)).play({ type: 'EndDowntime', staying: [] });
+    script.play({ type: 'PayWages', employer: aldo });
+    script.play({ type: 'SetOption', option: 'hirelingUpkeepMode', value: 'monthly' }).told();
+    script.play({ type: 'PayWages', employer: aldo });
+    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of 1 × swordsman, month.']);
+  });
+
+  it('ERI-LDR-03: hirelings lead no hirelings', () => {
+    const script = withSwordsman().play(meet('porter'));
+    const [swordsman = aldo] = serving(script);
+    expect(refusalOf(script.state, offerTo(script, { employer: swordsman, gold: 1 }))).toBe('no-such-thing');
+  });
+
+  it('ERI-LDR-03: unless the campaign lets them; their charisma is the average', () => {
+    const script = withSwordsman({ hirelingsMayLead: true });
+    const [swordsman = aldo] = serving(script);
+    script
+      .play({ type: 'SetCoins', creature: swordsman, ...gold(5) })
+      .play(meet('porter'))
+      .told();
+    script.play(offerTo(script, { employer: swordsman, gold: 1 }), player, 5, 5, 4, 3, 3, 3);
+    expect(script.told().players[0]).toBe('Swordsman offers terms to Porter: they join. [5 5]');
+    expect(engaged(script).map(({ employer }) => employer)).toEqual([aldo, swordsman]);
   });
 });

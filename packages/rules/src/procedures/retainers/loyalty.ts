@@ -22,11 +22,11 @@ export const adjustLoyalty: Procedure<AdjustLoyalty> = (play, { creature, by }) 
 };
 
 /** ERI-HIR-14. */
-export const rewardService: Procedure<RewardService> = (play, { creatures, expeditions, battles }) => {
+export const rewardService: Procedure<RewardService> = (play, { creatures, expeditions, battles, fights = 0 }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { grown } = play.rules.retainers;
-  const counts = [expeditions, battles];
+  const counts = [expeditions, battles, fights];
   if (
     !counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_SUCCESSES) ||
     expeditions + battles === 0
@@ -35,7 +35,9 @@ export const rewardService: Procedure<RewardService> = (play, { creatures, exped
   if (!grown) return play.unless(byRule('ERI-HIR-14', 'forbidden', 'By this book loyalty does not grow by itself.'));
   const changed = creatures.flatMap((creature): (readonly [CreatureId, number])[] => {
     const loyalty = play.state.engagements[creature]?.loyalty;
-    return loyalty === undefined || loyalty === null ? [] : [[creature, grown(loyalty, expeditions, battles)]];
+    return loyalty === undefined || loyalty === null
+      ? []
+      : [[creature, grown(loyalty, { expeditions, battles, fights })]];
   });
   if (changed.length === 0) return impossible('no-such-thing', 'None of them serves out of loyalty.');
   const why = { rule: 'ERI-HIR-14', formula: 'one point for each success they had a part in' } as const;

@@ -8,7 +8,7 @@ import type { Applicants } from '../../state/retainers.ts';
 import { affords, pay } from '../ledger/ledger.ts';
 import { isKnown } from '../sight/known.ts';
 import type { OfferTerms } from './commands.ts';
-import { charismaOf, withinLimit } from './employer.ts';
+import { charismaOf, mayEmploy, withinLimit } from './employer.ts';
 import { hire } from './hired.ts';
 import { type Help, helpNamed, type Taken } from './rule.ts';
 
@@ -20,7 +20,12 @@ export const offerTerms: Procedure<OfferTerms> = (play, command) => {
   const employer = play.state.creatures[command.employer];
   const applicants = play.state.hiring.applicants.find(({ id }) => id === command.applicants);
   const kind = applicants && helpNamed(play.rules.retainers, applicants.kind);
-  if (employer?.kind !== 'character' || !isKnown(play.state, play.by, employer) || isDead(employer))
+  if (
+    !employer ||
+    !mayEmploy(employer, play.rules.retainers) ||
+    !isKnown(play.state, play.by, employer) ||
+    isDead(employer)
+  )
     return impossible('no-such-thing', 'There is no such employer.');
   if (!applicants || !kind) return impossible('no-such-thing', 'Nobody of that kind is there.');
   const refusal =
@@ -93,7 +98,9 @@ function answered(
 ): Taken {
   const { retainers } = play.rules;
   const bulk: Taken = { joined: count, undecided: 0, eager: false, illWill: false, attacks: false };
-  const terms = { count, approach, charisma: charismaOf(employer), modifier: modifier - play.state.hiring.illWill };
+  const said = modifier - play.state.hiring.illWill;
+  const charm = retainers.persuasion(charismaOf(employer));
+  const terms = { count, approach, modifier: said + charm };
   const { said: taken, rolls } = applicants.answered
     ? { said: bulk, rolls: [] }
     : play.noting((dice) => retainers.offered(terms, dice));
@@ -116,7 +123,10 @@ function answered(
         ? 'those who answer a notice join'
         : `2d6 for how an offer to a ${kind.name} is taken`,
       modifiers: [
-        ...(terms.modifier === 0 ? [] : [{ name: 'the offer', value: terms.modifier }]),
+        ...(said === 0 ? [] : [{ name: 'the offer', value: said }]),
+        ...(charm === 0 || applicants.answered
+          ? []
+          : [{ name: 'charisma', value: charm, rule: retainers.names.offer }]),
         ...(gold > 0 ? [{ name: 'gold to each who joins', value: gold, rule: retainers.names.enticement }] : []),
       ],
     },

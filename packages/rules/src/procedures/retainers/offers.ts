@@ -13,15 +13,15 @@ import type { Applicants } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
 import { goldOf } from '../ledger/ledger.ts';
 import { meansOf } from '../ledger/means.ts';
-import { roomFor } from './employer.ts';
+import { mayEmploy, roomFor } from './employer.ts';
 import { finding } from './finding-offers.ts';
 import { MOST_GOLD } from './offering.ts';
 import { helpNamed, type RetainersRule } from './rule.ts';
 import { wagesDue } from './wages.ts';
 
-/** Characters who may have others in their service, and whom this seat commands. */
-const employersOf = (state: GameState, seat: Seat): readonly Creature[] =>
-  partyOf(state).filter((creature) => creature.kind === 'character' && !isDead(creature) && commands(seat, creature));
+/** Those who may have others in their service, and whom this seat commands. */
+const employersOf = (state: GameState, seat: Seat, rule: RetainersRule): readonly Creature[] =>
+  partyOf(state).filter((creature) => mayEmploy(creature, rule) && !isDead(creature) && commands(seat, creature));
 
 /** Hiring waits while an encounter runs. */
 const APPROACHES = { group: 'all at once', individual: 'one by one' } as const;
@@ -30,7 +30,7 @@ export const retainersOffers: Offers = remembered(
   (state, seat) => {
     if (state.encounter) return [];
     const rules = rulesOf(state);
-    const employers = employersOf(state, seat);
+    const employers = employersOf(state, seat, rules.retainers);
     return [
       ...(seat.role === 'referee'
         ? [...finding(state, rules.retainers, rules), ...leaving(state), ...loyalty(state, rules.retainers)]
@@ -128,6 +128,7 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
       },
       number('expeditions', 'Successful expeditions', [1, 3], 1),
       number('battles', 'Battles won besides', [0, 3], 0),
+      ...(rule.countsFights ? [number('fights', 'Fights won on them', [0, 9], 0)] : []),
     ],
   });
   return [

@@ -37,10 +37,9 @@ const NAMES: RetainersNames = {
 };
 
 /** OSE-APX-07: each is asked, or all by one throw. */
-function offered({ count, approach, charisma, modifier }: Terms, dice: Dice): Taken {
-  const plus = abilityBand(charisma).reaction + modifier;
+function offered({ count, approach, modifier }: Terms, dice: Dice): Taken {
   const results = Array.from({ length: approach === 'group' ? 1 : count }, () =>
-    hiringResult(roll(dice, 2, 6, plus).total),
+    hiringResult(roll(dice, 2, 6, modifier).total),
   );
   const all = (result: HiringResult) =>
     results.filter((each) => each === result).length * (approach === 'group' ? count : 1);
@@ -62,6 +61,9 @@ export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
   kinds: [RETAINER],
   openOffers: false,
   movedBy: 'player',
+  servantsLead: false,
+  dueEach: (agreed) => agreed,
+  persuasion: (charisma) => abilityBand(charisma).reaction,
   most: (charisma) => abilityBand(charisma).maxRetainers,
   leadership: (charisma, limited) => {
     const { maxRetainers, loyalty } = abilityBand(charisma);
@@ -79,6 +81,7 @@ export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
   afterFailure: (loyalty) => loyalty,
   betrayal: () => null,
   grown: null,
+  countsFights: false,
   unpaid: (loyalty) => loyalty,
   wages: ({ gold }, count, periods) => Math.ceil(gold * count * periods),
   outfit: (_kind, of, dice) => {

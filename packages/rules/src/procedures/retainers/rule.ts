@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice.ts';
 import type { Figure, RuleId } from '../../ruling.ts';
 import type { AbilityScores, Armour } from '../../state/creature.ts';
-import type { Wage } from '../../state/retainers.ts';
+import type { Period, Wage } from '../../state/retainers.ts';
 
 /** What is given to somebody for joining, once. */
 export interface Enticement {
@@ -35,8 +35,17 @@ export type Approach = (typeof APPROACHES)[number];
 export interface Terms {
   readonly count: number;
   readonly approach: Approach;
-  readonly charisma: number;
+  /** All that bears on the dice, charisma included. */
   readonly modifier: number;
+}
+
+/** What went well, since loyalty last grew. */
+export interface Successes {
+  readonly expeditions: number;
+  /** Outside those expeditions. */
+  readonly battles: number;
+  /** On those expeditions. */
+  readonly fights: number;
 }
 
 /** How an offer was taken. */
@@ -84,10 +93,15 @@ export interface Notice {
   readonly size: 'village' | 'town' | 'city';
 }
 
-/** Those who are met in a tavern: normal types one by one, and somebody unusual with companions. */
+/** Those who are met in a tavern: normal types one by one, and of an unusual type one or several, with companions. */
 export interface Patrons {
   readonly types: readonly string[];
-  readonly unusual: { readonly type: string; readonly race: string; readonly companions: number } | null;
+  readonly unusual: {
+    readonly type: string;
+    readonly race: string;
+    readonly count: number;
+    readonly companions: number;
+  } | null;
 }
 
 /** Where somebody looks. */
@@ -144,6 +158,12 @@ export interface RetainersRule {
   readonly openOffers: boolean;
   /** Whether retainers are the player's to move, or the referee's. */
   readonly movedBy: 'player' | 'referee';
+  /** Whether those in service may take others into theirs, and lead them. */
+  readonly servantsLead: boolean;
+  /** How often a wage falls due that was agreed by such a period. */
+  dueEach(agreed: Period): Period;
+  /** What an employer's charisma adds to an offer. */
+  persuasion(charisma: number): number;
   /** How many of the limited kinds an employer may have. */
   most(charisma: number): number;
   /** @param limited how many of the limited kinds are in service @param others how many of the rest */
@@ -162,7 +182,9 @@ export interface RetainersRule {
   /** What somebody does who is loyal no longer; null while it does not come to that, or where the book leaves it. */
   betrayal(loyalty: number, dice: Dice): string | null;
   /** The score after what went well; null where the book leaves that to the referee. */
-  readonly grown: ((loyalty: number, expeditions: number, battles: number) => number) | null;
+  readonly grown: ((loyalty: number, successes: Successes) => number) | null;
+  /** The fights of an expedition count by themselves. */
+  readonly countsFights: boolean;
   /** The score after so many periods without pay. */
   unpaid(loyalty: number, periods: number): number;
   /** Whole gold pieces for so many of a kind, for so many periods. */

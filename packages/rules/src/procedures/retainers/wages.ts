@@ -8,7 +8,7 @@ import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
 import { affords, goldOf, pay } from '../ledger/ledger.ts';
 import type { PayWages, WithholdWages } from './commands.ts';
-import { paidTo, periodsDue, servantsOf } from './employer.ts';
+import { goesByDays, paidTo, periodsDue, servantsOf } from './employer.ts';
 import type { RetainersRule } from './rule.ts';
 
 /** What one kind of servant is owed: so many of them, for so many periods. */
@@ -24,16 +24,15 @@ export function wagesDue(state: GameState, rule: RetainersRule, employer: Creatu
   const groups = new Map<string, (readonly [CreatureId, Engagement])[]>();
   for (const [of, engagement] of servantsOf(state, employer)) {
     const servant = state.creatures[of];
-    const periods = periodsDue(state, engagement);
-    if (!servant || isDead(servant) || periods === 0 || (byTime && paidTo(engagement, 1) === engagement.paidUntil))
-      continue;
+    const periods = periodsDue(state, rule, engagement);
+    if (!servant || isDead(servant) || periods === 0 || (byTime && !goesByDays(rule, engagement))) continue;
     const key = `${engagement.kind}:${periods}:${engagement.wage?.gold}:${engagement.wage?.per}`;
     groups.set(key, [...(groups.get(key) ?? []), [of, engagement]]);
   }
   return [...groups.values()].flatMap((servants) => {
     const [, first] = servants[0] ?? [];
     if (!first?.wage) return [];
-    const periods = periodsDue(state, first);
+    const periods = periodsDue(state, rule, first);
     return [{ kind: first.kind, servants, periods, gold: rule.wages(first.wage, servants.length, periods) }];
   });
 }
@@ -53,20 +52,20 @@ export const payWages: Procedure<PayWages> = (play, { employer }) => {
 
 function settle(play: Play, employer: CreatureId, due: readonly Due[]): void {
   for (const { kind, servants, periods, gold } of due) {
-    const per = servants[0]?.[1].wage?.per ?? 'day';
+    const per = play.rules.retainers.dueEach(servants[0]?.[1].wage?.per ?? 'day');
     const long = periods === 1 ? per : `${periods} ${per}s`;
     pay(play, employer, gold, `wages of ${servants.length} × ${kind}, ${long}`, wageRule(play, kind));
   }
-  play.happen({ type: 'WagesSettled', employer, paid: true, until: untilOf(due) });
+  play.happen({ type: 'WagesSettled', employer, paid: true, until: untilOf(play, due) });
 }
 
 const wageRule = ({ rules }: Play, kind: string) =>
   rules.retainers.names.wages ?? rules.retainers.kinds.find(({ name }) => name === kind)?.rule ?? rules.retainers.id;
 
-const untilOf = (due: readonly Due[]): Readonly<Record<CreatureId, number>> =>
+const untilOf = ({ state, rules }: Play, due: readonly Due[]): Readonly<Record<CreatureId, number>> =>
   Object.fromEntries(
     due.flatMap(({ servants, periods }) =>
-      servants.map(([of, engagement]) => [of, paidTo(engagement, periods)] as const),
+      servants.map(([of, engagement]) => [of, paidTo(state, rules.retainers, engagement, periods)] as const),
     ),
   );
 
@@ -81,7 +80,7 @@ export const withholdWages: Procedure<WithholdWages> = (play, { employer }) => {
 };
 
 function withhold(play: Play, employer: CreatureId, due: readonly Due[]): void {
-  play.happen({ type: 'WagesSettled', employer, paid: false, until: untilOf(due) });
+  play.happen({ type: 'WagesSettled', employer, paid: false, until: untilOf(play, due) });
   const { retainers } = play.rules;
   const changed = due.flatMap(({ servants, periods }) =>
     servants.flatMap(([of, { loyalty }]) => {

@@ -1,9 +1,15 @@
 import { optionsOf, type RuleOption } from '../option.ts';
 
-const { flag } = optionsOf('eris');
+const { flag, word } = optionsOf('eris');
 
 /** What Planet Eris’s referee settles away from a fight. */
 export const ERIS_CAMPAIGN_OPTIONS: readonly RuleOption[] = [
   flag('sessionEndAwards', 'Experience at the end of a session, home or not', 'ERI-XPA-01', 'advancement'),
   flag('weeklyUpkeep', 'Upkeep by the week, not by the session', 'ERI-UPK-02', 'upkeep'),
+  flag('specialistsCount', 'Specialists count against charisma', 'ERI-HIR-01', 'retainers', true),
+  flag('allUnusual', 'Unusual hirelings come in numbers', 'ERI-HIR-07', 'retainers'),
+  flag('charismaToOffers', 'Charisma adds to offers of service', 'ERI-HIR-10', 'retainers'),
+  flag('countEveryFight', 'Every fight won raises loyalty', 'ERI-HIR-14', 'retainers'),
+  word('hirelingUpkeepMode', 'Upkeep of hirelings', 'ERI-HIR-16', 'retainers', ['expedition', 'monthly'], 'expedition'),
+  flag('hirelingsMayLead', 'Hirelings may lead hirelings', 'ERI-LDR-03', 'retainers'),
 ];

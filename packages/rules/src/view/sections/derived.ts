@@ -1,5 +1,5 @@
 import { baseRate } from '../../procedures/movement/rate.ts';
-import { servantsOf } from '../../procedures/retainers/employer.ts';
+import { charismaOf, mayEmploy, servantsOf } from '../../procedures/retainers/employer.ts';
 import { helpNamed } from '../../procedures/retainers/rule.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
@@ -117,9 +117,9 @@ function moving(state: GameState, creature: Creature): Derived {
 
 /** Whom a character may have in service. */
 function leading(state: GameState, creature: Creature): readonly Derived[] {
-  if (creature.kind !== 'character' || !creature.abilities) return [];
   const { retainers } = rulesFor(state.ruleset);
+  if (!mayEmploy(creature, retainers) || (creature.kind === 'character' && !creature.abilities)) return [];
   const kinds = servantsOf(state, creature.id).map(([, { kind }]) => helpNamed(retainers, kind)?.limited ?? true);
   const limited = kinds.filter(Boolean).length;
-  return retainers.leadership(creature.abilities.CHA, limited, kinds.length - limited);
+  return retainers.leadership(charismaOf(creature), limited, kinds.length - limited);
 }

@@ -44,10 +44,10 @@ function recordOf(state: GameState, creature: string, engagement: Engagement, ey
     creature,
     employer,
     kind: helpNamed(rule, kind)?.label ?? kind,
-    wage,
+    wage: wage && { ...wage, per: rule.dueEach(wage.per) },
     share,
     experience,
-    due: periodsDue(state, engagement),
+    due: periodsDue(state, rule, engagement),
     loyalty: eye === 'referee' ? loyalty : null,
     standing: eye === 'referee' ? standing : null,
   };
