@@ -2,6 +2,7 @@ import { erisLines } from '../catalogue/eris.ts';
 import { gormanLines } from '../catalogue/gorman.ts';
 import type { RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
 import type { RuleId } from '../ruling.ts';
+import { changesWhatIsShared } from './shared-topics.ts';
 
 /** What a book says of a procedure: a line, and the rule that says it. */
 export interface BookAnswer {
@@ -334,6 +335,12 @@ export function conflictIn(choice: RulesetChoice): { readonly rule: RuleId; read
     return {
       rule: 'OSE-CMB-19',
       sentence: 'Ascending armour class and THAC0 are two ways to do the same: choose one.',
+    };
+  if (changesWhatIsShared(choice))
+    return {
+      rule: 'ERI-RUL-02',
+      sentence:
+        'The tables of Planet Eris share experience, treasure’s worth and hit dice: first let characters stay at this table.',
     };
   return null;
 }

@@ -86,7 +86,12 @@ const roundsPerTurn = ({ roundsPerTurn: rounds }: Options): number =>
 
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
 export const eris = (options: Options): Ruleset => ({
-  advancement: erisAdvancement({ sessionEnd: options.sessionEndAwards === true }),
+  advancement: erisAdvancement({
+    sessionEnd: options.sessionEndAwards === true,
+    levelRatio: options.levelRatio === true,
+    oneLevelPerAward: options.oneLevelPerAward !== false,
+    standalone: options.standalone === true,
+  }),
   afflictions: erisAfflictions,
   grappling: erisGrappling({ weakSuffer: options.strengthPenaltyInGrapple === true }),
   parrying: erisParrying,
@@ -148,7 +153,10 @@ export const eris = (options: Options): Ruleset => ({
   research: null,
   scribing: null,
   training: erisTraining,
-  upkeep: erisUpkeep({ weekly: options.weeklyUpkeep === true }),
+  upkeep: erisUpkeep({
+    weekly: options.weeklyUpkeep === true,
+    percent: typeof options.upkeepPercent === 'number' ? options.upkeepPercent : 1,
+  }),
   retainers: erisRetainers({
     specialistsCount: options.specialistsCount !== false,
     allUnusual: options.allUnusual === true,

@@ -25,7 +25,7 @@ export const erisAwardsVectors: Adapters = {
     award: isAwarded(
       read.text(inputs, 'place'),
       read.flag(inputs, 'sessionEnd', false),
-      read.flag(inputs, 'refereeAwards', false),
+      read.flag(inputs, 'sessionEndAwards', read.flag(inputs, 'refereeAwards', false)),
     ),
   }),
   'ERI-XPA-02': (inputs) => ({
@@ -33,6 +33,7 @@ export const erisAwardsVectors: Adapters = {
       read
         .list<{ readonly hd: string | number; readonly count: number }>(inputs, 'monsters')
         .map(({ hd, count }) => ({ hd: `${hd}`, count })),
+      read.flag(inputs, 'levelRatio', false) ? read.number(inputs, 'level') : null,
     ),
   }),
   'ERI-XPA-03': (inputs) => {
@@ -63,7 +64,12 @@ export const erisAwardsVectors: Adapters = {
     return { level, next: erisExperience(classNamed(inputs), level + 1) };
   },
   'ERI-XPA-09': (inputs) => ({
-    ...awarded(classNamed(inputs), read.number(inputs, 'before'), read.number(inputs, 'gained')),
+    ...awarded(
+      classNamed(inputs),
+      read.number(inputs, 'before'),
+      read.number(inputs, 'gained'),
+      read.flag(inputs, 'oneLevelPerAward', true),
+    ),
   }),
   'ERI-HPL-01': (inputs) => {
     const { dice: count, plus } = erisHitDice(classNamed(inputs), read.number(inputs, 'level'));

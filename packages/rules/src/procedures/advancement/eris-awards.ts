@@ -12,9 +12,19 @@ const PER_HIT_DIE = 100;
 /** The dice in a monster's hit dice, as a number; a half counts as such. */
 const diceIn = (hitDice: string): number => Number.parseFloat(hitDice.replace('1/2', '0.5'));
 
-/** ERI-XPA-02. */
-export const monsterExperience = (monsters: readonly { readonly hd: string; readonly count: number }[]): number =>
-  Math.floor(monsters.reduce((sum, { hd, count }) => sum + PER_HIT_DIE * diceIn(hd) * count, 0));
+/**
+ * ERI-XPA-02.
+ * @param level of a character who learns the less from monsters of a lower level (1974); null where that does not count
+ */
+export const monsterExperience = (
+  monsters: readonly { readonly hd: string; readonly count: number }[],
+  level: number | null = null,
+): number =>
+  Math.floor(monsters.reduce((sum, { hd, count }) => sum + PER_HIT_DIE * diceIn(hd) * count * ratio(hd, level), 0));
+
+/** Of a monster's level to a character's; never more than one to one. */
+const ratio = (hitDice: string, level: number | null): number =>
+  level === null ? 1 : Math.min(1, Math.max(1, diceIn(hitDice)) / level);
 
 /** Copper pieces that a coin is worth; fifty make a gold piece (ERI-XPA-03). */
 const COPPER: Readonly<Record<string, number>> = { pp: 250, gp: 50, ep: 25, sp: 5, cp: 1 };
@@ -57,8 +67,8 @@ export function sharedOut(
 }
 
 /** ERI-XPA-09: an award raises by one level at most; what goes beyond one point short of the next is lost. */
-export function awarded(of: ErisClass, before: number, gained: number) {
-  const most = erisExperience(of, erisLevelFor(of, before) + 2) - 1;
+export function awarded(of: ErisClass, before: number, gained: number, oneLevelPerAward = true) {
+  const most = oneLevelPerAward ? erisExperience(of, erisLevelFor(of, before) + 2) - 1 : Number.POSITIVE_INFINITY;
   const after = Math.min(before + gained, most);
   return { after, level: erisLevelFor(of, after), lost: before + gained - after };
 }

@@ -3,7 +3,9 @@ import { awarded, playedBy, reckoned } from '../../../test/award.ts';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, player, referee, someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
+import type { Options } from '../../ruleset.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import { adventureOf } from '../../state/adventure.ts';
 import type { AbilityScores, Creature, HitDice } from '../../state/creature.ts';
 import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
@@ -101,6 +103,63 @@ describe('experience by Planet Eris’s rules', () => {
     });
     const state = awarded(play(elf), { treasure: 600 });
     expect(state.creatures[aldo.id]).toMatchObject({ experience: 700, operating: { aside: { experience: 2000 } } });
+  });
+});
+
+describe('what a campaign of Planet Eris settles of awards', () => {
+  const by = (options: Options, ...creatures: readonly Creature[]): GameState => ({
+    ...play(...creatures),
+    ruleset: { base: 'eris', slots: {}, options },
+  });
+  /** Three orcs and a troll were overcome: nine hundred points. */
+  const orc = { name: 'Orc', hitDice: { dice: 1, plus: 0, stars: 0 } };
+  const troll = { name: 'Troll', hitDice: { dice: 6, plus: 3, stars: 0 } };
+  const overcome = (state: GameState): GameState => ({
+    ...state,
+    adventure: { ...adventureOf(state), overcome: [orc, orc, orc, troll] },
+  });
+  const veteran = { ...aldo, level: 3, experience: 4000 };
+  const novice = { ...aldo, id: id<'creature'>('bea'), name: 'Bea' };
+
+  it('ERI-XPA-02: all learn alike from monsters of any level', () => {
+    const state = overcome(by({}, veteran, novice));
+    expect(points(awarded(state, { monsters: 900 }), veteran)).toBe(4450);
+  });
+
+  it('ERI-XPA-02: or the less, the more their level is above the monster’s', () => {
+    const state = overcome(by({ levelRatio: true, standalone: true }, veteran, novice));
+    const end = awarded(state, { monsters: 900, treasure: 100 });
+    expect([points(end, veteran), points(end, novice)]).toEqual([4400, 500]);
+    const events = ask(after(state, reckoned(state, { monsters: 900 }), referee), { type: 'AwardExperience' }, referee);
+    expect(JSON.stringify(events)).toContain('700 of 900 for monsters of a lower level');
+  });
+
+  it('ERI-XPA-02: a figure that the referee gives for monsters nobody met is learned by all alike', () => {
+    const state = by({ levelRatio: true, standalone: true }, veteran);
+    expect(points(awarded(state, { monsters: 900 }), veteran)).toBe(4900);
+  });
+
+  it('ERI-XPA-09: where an award may bring several levels, nothing is lost', () => {
+    const state = by({ oneLevelPerAward: false }, aldo);
+    const script = new Script(state).play(reckoned(state, { treasure: 5000 }), referee);
+    script.play({ type: 'AwardExperience' }, referee);
+    expect(script.told().players.at(-1)).toBe('Aldo earns 5000 experience points, and has 5000, enough for level 3.');
+  });
+
+  it('ERI-RUL-02: experience is shared by all tables, and changed only where characters stay', () => {
+    const set = (option: string, value: boolean) => ({ type: 'SetOption', option, value }) as const;
+    const state = by({}, aldo);
+    expect(ask(state, set('levelRatio', true), referee)).toBe('forbidden');
+    const books = { type: 'ChooseBook', slot: 'advancement', book: 'ose' } as const;
+    expect(ask(state, books, referee)).toBe('forbidden');
+    const staying = after(after(state, set('standalone', true), referee), set('levelRatio', true), referee);
+    expect(ask(staying, set('standalone', false), referee)).toBe('forbidden');
+    expect(after(staying, books, referee).ruleset.slots.advancement).toBe('ose');
+  });
+
+  it('ERI-RUL-02: the sheet of one who stays says so', () => {
+    const shown = (options: Options) => JSON.stringify([...project(by(options, aldo), player)]).includes('ERI-RUL-02');
+    expect([shown({}), shown({ standalone: true })]).toEqual([false, true]);
   });
 });
 

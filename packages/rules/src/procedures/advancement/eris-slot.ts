@@ -1,6 +1,6 @@
 import { isDenied } from '../../content/denied.ts';
 import { ERIS_RACES, type ErisRace } from '../../content/eris/classes.ts';
-import type { Note } from '../../ruling.ts';
+import type { Figure, Note } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { primePercent, withPrime } from '../character-making/eris.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';
@@ -8,7 +8,7 @@ import { erisExperience, raceLimit } from './eris.ts';
 import { awarded, isAwarded, MAGIC_EXPERIENCE, magicKind, monsterExperience, sharedOut } from './eris-awards.ts';
 import { erisStanding, primeOf } from './eris-figures.ts';
 import { erisRisen } from './eris-rising.ts';
-import { type AdvancementRule, type Earned, type Haul, type Part, percentText, type Sharer } from './rule.ts';
+import { type AdvancementRule, type Earned, type Foe, type Haul, type Part, percentText } from './rule.ts';
 
 /** Whoever is of no folk of the book is human; halflings are its hobbits. */
 const raceOf = ({ class: of }: Pick<Creature, 'class'>): ErisRace =>
@@ -29,22 +29,60 @@ const parts = ({ monsters, treasure, magic, extra }: Haul): readonly Part[] => [
   { name: 'Besides', points: extra, rule: 'TABLE' },
 ];
 
-/** ERI-XPA-06: even shares to characters, and to hirelings of a class. */
-function earned(haul: Haul, sharers: readonly Sharer[]): readonly Earned[] {
-  const total = parts(haul).reduce((sum, { points }) => sum + points, 0);
-  const heads = sharers.filter(({ experience }) => experience > 0).length;
-  const shared = sharedOut(total, heads);
-  const each = isDenied(shared) ? 0 : shared.each;
-  return sharers.map(({ creature, experience }) => one(creature, experience > 0 ? each : 0, total, heads));
+/** What a campaign settles of awards. */
+export interface AwardSettings {
+  /** The referee may award at the end of a session (ERI-XPA-01). */
+  readonly sessionEnd: boolean;
+  /** Those of a higher level learn the less from a monster (ERI-XPA-02). */
+  readonly levelRatio: boolean;
+  /** An award raises by one level at most (ERI-XPA-09). */
+  readonly oneLevelPerAward: boolean;
+  /** Characters do not travel to other tables, so that what those share may be changed (ERI-RUL-02). */
+  readonly standalone: boolean;
 }
 
-function one(creature: Creature, share: number, total: number, heads: number): Earned {
+/** Points for the monsters that somebody of this level earns. */
+function forMonsters({ monsters }: Haul, level: number, overcome: readonly Foe[]): number {
+  const met = overcome.flatMap(({ hitDice }) => (hitDice ? [{ hd: `${hitDice.dice}`, count: 1 }] : []));
+  const whole = monsterExperience(met);
+  return whole === 0 ? monsters : Math.floor((monsters * monsterExperience(met, level)) / whole);
+}
+
+/** ERI-XPA-06: even shares to characters, and to hirelings of a class. */
+const earnedBy =
+  (settings: AwardSettings): AdvancementRule['earned'] =>
+  (haul, sharers, overcome) => {
+    const heads = sharers.filter(({ experience }) => experience > 0).length;
+    return sharers.map(({ creature, experience }) => {
+      const monsters = settings.levelRatio ? forMonsters(haul, creature.level, overcome) : haul.monsters;
+      const total = parts({ ...haul, monsters }).reduce((sum, { points }) => sum + points, 0);
+      const shared = sharedOut(total, heads);
+      const share = experience === 0 || isDenied(shared) ? 0 : shared.each;
+      const notes: readonly Note[] =
+        monsters === haul.monsters
+          ? []
+          : [{ rule: 'ERI-XPA-02', text: `${monsters} of ${haul.monsters} for monsters of a lower level` }];
+      return one(creature, { share, total, heads, notes }, settings);
+    });
+  };
+
+interface Share {
+  readonly share: number;
+  readonly total: number;
+  readonly heads: number;
+  readonly notes: readonly Note[];
+}
+
+function one(creature: Creature, { share, total, heads, notes: before }: Share, settings: AwardSettings): Earned {
   const of = erisCalling(creature);
   const score = primeOf(creature);
   const learnt = score === null ? share : withPrime(score, share);
-  const { after, lost } = of ? awarded(of, creature.experience, learnt) : { after: creature.experience, lost: learnt };
+  const { after, lost } = of
+    ? awarded(of, creature.experience, learnt, settings.oneLevelPerAward)
+    : { after: creature.experience, lost: learnt };
   const experience = Math.max(creature.experience, after);
   const notes: readonly Note[] = [
+    ...before,
     { rule: 'ERI-XPA-06', text: `${total} for ${heads}: ${share}` },
     ...(score === null || learnt === share
       ? []
@@ -60,8 +98,14 @@ function one(creature: Creature, share: number, total: number, heads: number): E
   return { experience, lost, awarded: learnt, notes };
 }
 
+/** ERI-RUL-02: where shared rules are changed, characters stay. */
+const staying = ({ kind }: Creature): readonly Figure[] =>
+  kind === 'character'
+    ? [{ name: 'At other tables', value: 'not played', rule: 'ERI-RUL-02', why: 'this campaign stands by itself' }]
+    : [];
+
 /** ERI-XPA, ERI-HPL and ERI-APX-01, 02, 07 to 09, 13 and 14 as one slot. */
-export const erisAdvancement = ({ sessionEnd }: { readonly sessionEnd: boolean }): AdvancementRule => ({
+export const erisAdvancement = (settings: AwardSettings): AdvancementRule => ({
   id: 'ERI-XPA-06',
   rises: 'ERI-XPA-08',
   limits: 'ERI-XPA-09',
@@ -78,16 +122,16 @@ export const erisAdvancement = ({ sessionEnd }: { readonly sessionEnd: boolean }
   },
   places: null,
   forbids: (place) =>
-    isAwarded(place === 'safe' ? 'secured-rest' : place, place === 'session-end', sessionEnd)
+    isAwarded(place === 'safe' ? 'secured-rest' : place, place === 'session-end', settings.sessionEnd)
       ? null
       : { rule: 'ERI-XPA-01', text: 'Nothing is earned until the treasure is home, or safe.' },
   parts,
-  earned,
+  earned: earnedBy(settings),
   needed,
   percent: (riser) => {
     const score = primeOf(riser);
     return score === null ? null : primePercent(score);
   },
   risen: erisRisen,
-  figures: erisStanding,
+  figures: (creature) => [...erisStanding(creature), ...(settings.standalone ? staying(creature) : [])],
 });

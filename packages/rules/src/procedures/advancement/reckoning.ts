@@ -84,7 +84,7 @@ export function reckon(state: GameState, reckoned: Reckoned): Reckoning {
   const sharers = candidates(state)
     .filter(({ id }) => reckoned.sharers.includes(id))
     .map((creature) => ({ creature, ...partsOf(state, creature), since: sinceOf(state, rules, creature) }));
-  const earned = rules.advancement.earned(reckoned, sharers);
+  const earned = rules.advancement.earned(reckoned, sharers, adventureOf(state).overcome);
   const shares = sharers.flatMap((sharer, place) => {
     const one = earned[place];
     // Those of no class, or who work for wages alone, earn nothing.

@@ -21,6 +21,9 @@ export interface Sharer {
   readonly since: Since;
 }
 
+/** One who was overcome. */
+export type Foe = Pick<Creature, 'hitDice'>;
+
 /** What an award brings somebody, and how it was reckoned. */
 export interface Earned {
   /** Experience after it. */
@@ -65,8 +68,8 @@ export interface AdvancementRule {
   forbids(place: AwardPlace): Note | null;
   /** What the award is made of. */
   parts(haul: Haul): readonly Part[];
-  /** What each of them earns, in their order. */
-  earned(haul: Haul, sharers: readonly Sharer[]): readonly Earned[];
+  /** What each of them earns, in their order. @param overcome those whom the haul counts, as far as they are known */
+  earned(haul: Haul, sharers: readonly Sharer[], overcome: readonly Foe[]): readonly Earned[];
   /** Experience that a level takes; null for levels that this one never reaches. */
   needed(riser: Creature, level: number): number | null;
   /** Percent by the prime requisite; null where the book knows none. */
@@ -77,7 +80,7 @@ export interface AdvancementRule {
 }
 
 /** What those who were overcome are worth together. */
-export const worthOf = ({ foe }: AdvancementRule, overcome: readonly Pick<Creature, 'hitDice'>[]): number =>
+export const worthOf = ({ foe }: AdvancementRule, overcome: readonly Foe[]): number =>
   overcome.reduce((sum, { hitDice }) => sum + (foe && hitDice ? foe.worth(hitDice) : 0), 0);
 
 /** The level that the experience of somebody is worth, by the book in force; never below the one that is held. */

@@ -140,6 +140,15 @@ describe('what the time costs', () => {
     expect(script.state.ledger.map(({ owed }) => owed)).toEqual([false, true]);
   });
 
+  it.each([
+    [0, []],
+    [2, ['Aldo pays 49 gold pieces: upkeep.']],
+  ])('ERI-UPK-01: or %i in a hundred, as the campaign says', (upkeepPercent, told) => {
+    const script = spare('eris', { experience: 2450, coins: gold(60) }, 'settlement', { upkeepPercent });
+    script.play({ type: 'ChargeUpkeep', creatures: [aldo] });
+    expect(script.told().players).toEqual(told);
+  });
+
   it('ERI-UPK-02: by the week where the campaign says so', () => {
     const script = spare('eris', { experience: 2450 }, 'settlement', { weeklyUpkeep: true }).play(days(8));
     expect(script.state.ledger).toMatchObject([

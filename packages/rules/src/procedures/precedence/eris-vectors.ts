@@ -9,6 +9,7 @@ import {
   isChangeable,
   isEncouraged,
   isShared,
+  maySettle,
   type Quantity,
 } from './eris.ts';
 
@@ -23,8 +24,9 @@ export const erisPrecedenceVectors: Adapters = {
     ),
   }),
   'ERI-RUL-02': (inputs) => {
-    const fixed = isShared(read.text(inputs, 'topic'));
-    return fixed && read.flag(inputs, 'change') ? { ...denied('fixed-topic') } : { fixed, allowed: true };
+    const topic = read.text(inputs, 'topic');
+    const allowed = !read.flag(inputs, 'change') || maySettle(topic, read.flag(inputs, 'standalone', false));
+    return allowed ? { fixed: isShared(topic), allowed } : { ...denied('fixed-topic') };
   },
   'ERI-RUL-03': (inputs) => ({ source: erisSource(read.text(inputs, 'topic')) }),
   'ERI-RUL-04': (inputs) => ({

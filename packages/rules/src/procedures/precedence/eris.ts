@@ -20,6 +20,9 @@ export function argued(
 const SHARED_TOPICS: readonly string[] = ['treasure-values', 'xp-rewards', 'xp-thresholds', 'hit-points', 'hit-dice'];
 export const isShared = (topic: string): boolean => SHARED_TOPICS.includes(topic);
 
+/** ERI-RUL-02: what is shared is changed only where characters stay. */
+export const maySettle = (topic: string, standalone: boolean): boolean => standalone || !isShared(topic);
+
 /** ERI-RUL-03: which layer answers a topic; what is not listed is the referee's. */
 const LAYERS = {
   eris: [

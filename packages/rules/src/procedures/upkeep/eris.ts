@@ -1,8 +1,6 @@
-const PERCENT = 1;
-
-/** ERI-UPK-01: gold a period, one in a hundred of the experience; nothing in a stronghold in the wilds. */
-export const upkeepOf = (experience: number, stronghold: string): number =>
-  stronghold === 'wilderness' ? 0 : Math.ceil((experience * PERCENT) / 100);
+/** ERI-UPK-01: gold a period, one in a hundred of the experience or what the campaign takes; nothing in a stronghold in the wilds. */
+export const upkeepOf = (experience: number, stronghold: string, percent = 1): number =>
+  stronghold === 'wilderness' ? 0 : Math.ceil((experience * percent) / 100);
 
 /** ERI-UPK-02: periods that are due in a settlement. */
 export function upkeepPeriods(mode: 'session' | 'weekly', inSettlement: boolean, weeks: number): number {

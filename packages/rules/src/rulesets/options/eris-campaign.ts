@@ -1,10 +1,14 @@
 import { optionsOf, type RuleOption } from '../option.ts';
 
-const { flag, word } = optionsOf('eris');
+const { figure, flag, word } = optionsOf('eris');
 
 /** What Planet Eris’s referee settles away from a fight. */
 export const ERIS_CAMPAIGN_OPTIONS: readonly RuleOption[] = [
+  flag('standalone', 'Characters stay at this table', 'ERI-RUL-02', 'characterMaking'),
   flag('sessionEndAwards', 'Experience at the end of a session, home or not', 'ERI-XPA-01', 'advancement'),
+  flag('levelRatio', 'Less experience for monsters of a lower level', 'ERI-XPA-02', 'advancement'),
+  flag('oneLevelPerAward', 'One level an award at most', 'ERI-XPA-09', 'advancement', true),
+  figure('upkeepPercent', 'Upkeep, percent of experience', 'ERI-UPK-01', 'upkeep', [0, 1, 2, 5, 10], 1),
   flag('weeklyUpkeep', 'Upkeep by the week, not by the session', 'ERI-UPK-02', 'upkeep'),
   flag('specialistsCount', 'Specialists count against charisma', 'ERI-HIR-01', 'retainers', true),
   flag('allUnusual', 'Unusual hirelings come in numbers', 'ERI-HIR-07', 'retainers'),

@@ -1,0 +1,22 @@
+import { maySettle } from '../procedures/precedence/eris.ts';
+import type { RulesetChoice, Slot } from '../ruleset.ts';
+
+/** What the tables of Planet Eris share, by the procedure that says it (ERI-RUL-02). */
+const TOPICS: Readonly<Partial<Record<Slot, string>>> = {
+  advancement: 'xp-thresholds',
+  party: 'treasure-values',
+  conversion: 'hit-dice',
+};
+
+/** The same, of single settings away from what is played by default. */
+const SETTINGS: Readonly<Record<string, string>> = { levelRatio: 'xp-rewards' };
+
+/** ERI-RUL-02: whether a campaign of Planet Eris changes what its tables share without standing by itself. */
+export function changesWhatIsShared({ base, slots, options }: RulesetChoice): boolean {
+  if (base !== 'eris') return false;
+  const touched = [
+    ...(Object.entries(slots) as [Slot, string][]).flatMap(([slot, book]) => (book === base ? [] : [TOPICS[slot]])),
+    ...Object.entries(SETTINGS).flatMap(([key, topic]) => (options[key] === true ? [topic] : [])),
+  ];
+  return touched.some((topic) => topic !== undefined && !maySettle(topic, options.standalone === true));
+}
