@@ -98,7 +98,11 @@ export const eris = (options: Options): Ruleset => ({
   twoWeapons: erisTwoWeapons,
   turn: erisTurn(oseTurn, { roundsPerTurn: roundsPerTurn(options) }),
   movement: erisMovement(oseMovement(options)),
-  encumbrance: erisEncumbrance,
+  encumbrance: erisEncumbrance({
+    itemLimits:
+      options.enforceItemLimits === 'warn' || options.enforceItemLimits === 'off' ? options.enforceItemLimits : 'block',
+    ignoreBelow: options.ignoreBelowCoins === 1 ? 1 : 100,
+  }),
   doors: erisDoors(oseDoors(options)),
   light: erisLightRule,
   // On infravision and on what can be seen the book is silent.
@@ -135,7 +139,14 @@ export const eris = (options: Options): Ruleset => ({
   encounter: erisEncounter(oseEncounter),
   // The 1974 list is not among its sources; the chapter’s prices stand in.
   equipment: oseEquipment,
-  equipping: erisEquipping(oseEquipping, { roundsPerTurn: roundsPerTurn(options) }),
+  equipping: erisEquipping(oseEquipping, {
+    mostHelpers:
+      typeof options.maxAssistants === 'string' && options.maxAssistants !== 'none'
+        ? Number(options.maxAssistants)
+        : Number.POSITIVE_INFINITY,
+    strengthDoors: options.strengthDoors === true,
+    roundsPerTurn: roundsPerTurn(options),
+  }),
   evasion: erisEvasion(oseEvasion),
   initiative: erisInitiative({
     lowFirst: options.lowFirst === true,

@@ -50,7 +50,7 @@ export const retainersChecks = {
     creatures: z.array(anId<'creature'>()).max(200),
     expeditions: whole(-BIG, BIG),
     battles: whole(-BIG, BIG),
-    fights: whole(-BIG, BIG).optional(),
+    fights: whole(-BIG, BIG).exactOptional(),
   }),
   TryLoyalty: z.strictObject({ type: z.literal('TryLoyalty'), creature: anId<'creature'>() }),
   PayWages: z.strictObject({ type: z.literal('PayWages'), employer: anId<'creature'>() }),

@@ -5,6 +5,7 @@ import type { Procedure, Procedures } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead, partyOf } from '../../state/read.ts';
+import { setOut } from '../encumbrance/encumbrance.ts';
 import { goldOf, pay } from '../ledger/ledger.ts';
 import { endStudy, interruptResearch, researchForAWeek } from '../research/research.ts';
 import { noticeStands } from '../retainers/finding.ts';
@@ -154,6 +155,7 @@ const endDowntime: Procedure<EndDowntime> = (play, { staying }) => {
   if (downtime.days > 0) finishItems(play);
   for (const { id: scholar } of partyOf(play.state)) if (!staying.includes(scholar)) interruptResearch(play, scholar);
   play.happen({ type: 'DowntimeEnded', days: downtime.days });
+  setOut(play);
   return null;
 };
 

@@ -2,7 +2,7 @@ import { bookArmour } from '../../content/book-armour.ts';
 import type { Figure } from '../../ruling.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
-import type { EncumbranceRule } from './rule.ts';
+import type { EncumbranceRule, Surplus } from './rule.ts';
 import { treasureWeightOf } from './treasure.ts';
 
 /** ERI-ITM-01: the most of a thing that a character carries; null without limit. */
@@ -54,10 +54,14 @@ export type Load = 'unladen' | 'laden' | 'encumbered' | 'overloaded';
 /** Coins below which a load is not felt. */
 const FELT = 100;
 
-/** ERI-WGT-02: what a load does; feet, null for no cap. */
-export function loadOf(armourClass: number, coins: number): { readonly state: Load; readonly cap: number | null } {
+/** ERI-WGT-02: what a load does; feet, null for no cap. @param ignoreBelow coins that are not felt */
+export function loadOf(
+  armourClass: number,
+  coins: number,
+  ignoreBelow = FELT,
+): { readonly state: Load; readonly cap: number | null } {
   const normal = armourClass * COINS_PER_CLASS;
-  if (coins < FELT) return { state: 'unladen', cap: null };
+  if (coins < ignoreBelow) return { state: 'unladen', cap: null };
   if (coins <= normal) return { state: 'laden', cap: 60 };
   return coins <= 2 * normal ? { state: 'encumbered', cap: 30 } : { state: 'overloaded', cap: 0 };
 }
@@ -99,8 +103,8 @@ const armourSpeed = (armour: ErisArmour, shield: boolean): number => SPEEDS[armo
 export const speedIn = (armour: ErisArmour, shield: boolean) => speed(armourSpeed(armour, shield));
 
 /** ERI-MVE-02: the slower of armour and load. */
-export function speedWith(armour: ErisArmour, shield: boolean, coins: number) {
-  const { cap } = loadOf(descendingOf(armour, shield), coins);
+export function speedWith(armour: ErisArmour, shield: boolean, coins: number, ignoreBelow = FELT) {
+  const { cap } = loadOf(descendingOf(armour, shield), coins, ignoreBelow);
   return speed(Math.min(armourSpeed(armour, shield), cap ?? Number.POSITIVE_INFINITY));
 }
 
@@ -116,7 +120,7 @@ function listed({ name, use, magic }: Item): string | null {
 }
 
 /** ERI-ITM-01, 02: what goes is taken from the last of a kind. Those who are no characters are bound by weight only. */
-function overLimits({ kind, items }: Creature): ReturnType<NonNullable<EncumbranceRule['trimmed']>> {
+function overLimits({ kind, items }: Creature): readonly Surplus[] {
   if (kind !== 'character') return [];
   const counts = new Map<string, number>();
   for (const item of items) {
@@ -134,8 +138,25 @@ function overLimits({ kind, items }: Creature): ReturnType<NonNullable<Encumbran
   });
 }
 
+/** What a campaign settles of loads. */
+export interface LoadSettings {
+  /** Whether nobody carries more than the list lets one, or is only told, or neither (ERI-ITM-02). */
+  readonly itemLimits: 'block' | 'warn' | 'off';
+  /** Coins that are not felt (ERI-WGT-02). */
+  readonly ignoreBelow: number;
+}
+
+/** ERI-ITM-01: what there is too much of. */
+const surplusFigures = (creature: Creature): readonly Figure[] =>
+  overLimits(creature).map(({ item, kept, removed }) => ({
+    name: 'Too many',
+    value: `${removed} × ${creature.items.find(({ id }) => id === item)?.name ?? 'thing'}`,
+    rule: 'ERI-ITM-01',
+    why: `${kept} of them may stay`,
+  }));
+
 /** What armour leaves one, and what coins make of it. */
-function loadFigures(creature: Creature): readonly Figure[] {
+function loadFigures(creature: Creature, { itemLimits, ignoreBelow }: LoadSettings): readonly Figure[] {
   const { shield } = creature;
   const armour = bookArmour(creature.armour);
   const { move, category } = speedIn(armour, shield);
@@ -150,20 +171,28 @@ function loadFigures(creature: Creature): readonly Figure[] {
       why: `armour class ${ac}, times a hundred`,
     },
     { name: 'Treasure carried', value: `${coins} coins`, rule: 'ERI-WGT-03', why: 'by weight' },
-    { name: 'Load', value: loadOf(ac, coins).state, rule: 'ERI-WGT-02', why: 'coins against what is borne' },
+    {
+      name: 'Load',
+      value: loadOf(ac, coins, ignoreBelow).state,
+      rule: 'ERI-WGT-02',
+      why: 'coins against what is borne',
+    },
+    ...(itemLimits === 'off' ? [] : surplusFigures(creature)),
   ];
 }
 
 /** ERI-MVE, ERI-WGT and ERI-ITM as one slot. */
-export const erisEncumbrance: EncumbranceRule = {
+export const erisEncumbrance = (settings: LoadSettings): EncumbranceRule => ({
   name: 'by armour and coins',
   id: 'ERI-MVE-02',
   bulk: null,
-  figures: (creature) => (creature.kind === 'monster' ? [] : loadFigures(creature)),
+  figures: (creature) => (creature.kind === 'monster' ? [] : loadFigures(creature, settings)),
   load: treasureWeightOf,
-  trimmed: overLimits,
+  ...(settings.itemLimits === 'off'
+    ? {}
+    : { limits: { rule: 'ERI-ITM-01', enforced: settings.itemLimits === 'block', over: overLimits } }),
   rate: (creature) =>
     creature.kind === 'monster'
       ? creature.movement
-      : speedWith(bookArmour(creature.armour), creature.shield, treasureWeightOf(creature)).move,
-};
+      : speedWith(bookArmour(creature.armour), creature.shield, treasureWeightOf(creature), settings.ignoreBelow).move,
+});

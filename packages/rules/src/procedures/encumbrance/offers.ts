@@ -8,7 +8,7 @@ import { partyOf } from '../../state/read.ts';
 export const encumbranceOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
   (state, creature) =>
-    (rulesFor(state.ruleset).encumbrance.trimmed?.(creature) ?? []).length === 0
+    (rulesFor(state.ruleset).encumbrance.limits?.over(creature) ?? []).length === 0
       ? []
       : [
           offer('TrimItems', `${creature.name} leaves behind what is too many`, {

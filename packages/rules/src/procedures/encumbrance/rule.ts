@@ -2,6 +2,21 @@ import type { ItemId } from '../../ids.ts';
 import type { Figure, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 
+/** Of a thing that somebody carries too much of: what stays, and what has to go. */
+export interface Surplus {
+  readonly item: ItemId;
+  readonly kept: number;
+  readonly removed: number;
+}
+
+/** How many of some things one carries at most. */
+export interface ItemLimits {
+  readonly rule: RuleId;
+  /** Nobody buys more, or sets out with more; otherwise it is only said. */
+  readonly enforced: boolean;
+  over(creature: Creature): readonly Surplus[];
+}
+
 /** What a ruleset says about the weight of what one carries. */
 export interface EncumbranceRule {
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
@@ -14,8 +29,8 @@ export interface EncumbranceRule {
   readonly bulk: RuleId | null;
   /** What is carried, in coins, as far as the system counts it. */
   load(creature: Creature): number;
-  /** What somebody carries more of than the book lets one carry, by the thing; what stays, and what has to go. */
-  trimmed?(creature: Creature): readonly { readonly item: ItemId; readonly kept: number; readonly removed: number }[];
+  /** The most that one carries of some things; absent where there is no such limit. */
+  readonly limits?: ItemLimits;
   /** Base movement rate in feet a turn; 0 when overloaded. */
   rate(creature: Creature): number;
 }

@@ -72,6 +72,12 @@ export const MOST_ASSISTANTS = 4;
 function free(play: Play, wearer: Creature, assistants: number): Refusal | null {
   if (!Number.isInteger(assistants) || assistants < 0 || assistants > MOST_ASSISTANTS)
     return impossible('bad-input', `At most ${MOST_ASSISTANTS} can help.`);
+  const { helpers } = play.rules.equipping;
+  const crowded =
+    helpers && assistants > helpers.most
+      ? play.unless(byRule(helpers.rule, 'forbidden', `At most ${helpers.most} can help.`))
+      : null;
+  if (crowded) return crowded;
   return wearer.dressing
     ? play.unless(byRule('ERI-DON-04', 'already-tried', `${wearer.name} is busy with armour already.`))
     : null;

@@ -1,6 +1,7 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../dice.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
+import { forcingChance } from '../doors/ose.ts';
 
 /** ERI-DON-01: rounds to put on or take off. */
 export function donningRounds(armour: string): Answer<{ readonly rounds: number }, 'see-plate'> {
@@ -8,23 +9,27 @@ export function donningRounds(armour: string): Answer<{ readonly rounds: number 
   return { rounds: armour === 'leather' || armour === 'chain' ? 1 : 0 };
 }
 
-/** ERI-DON-02: a turn, halved by each assistant. */
+/** ERI-DON-02: a turn, halved by each assistant. @param most who can be of help */
 export function donningPlate(
   assistants: number,
   roundsPerTurn: number,
+  most = Number.POSITIVE_INFINITY,
 ): { readonly fraction: string; readonly rounds: number } {
-  const part = 2 ** assistants;
+  const part = 2 ** Math.min(assistants, most);
   return { fraction: part === 1 ? '1' : `1/${part}`, rounds: Math.max(1, Math.ceil(roundsPerTurn / part)) };
 }
 
 const CUTS_FREE_ON = 2;
 
-/** ERI-DON-03: in six; as one forces a stuck door, hobbits one worse. */
-export const cutsFreeOn = (race: string): number => CUTS_FREE_ON - (race === 'hobbit' ? 1 : 0);
+/**
+ * ERI-DON-03: in six; as one forces a stuck door, hobbits one worse.
+ * @param strength by which doors are forced (OSE-DUN-03); null where all are alike
+ */
+export const cutsFreeOn = (race: string, strength: number | null = null): number =>
+  (strength === null ? CUTS_FREE_ON : forcingChance(strength)) - (race === 'hobbit' ? 1 : 0);
 
 /** ERI-DON-03: in six, to cut oneself out of platemail; the armour is gone. */
-export function cutFree(race: string, chance: number | null, rounds: number, dice: Dice) {
-  const upTo = chance ?? cutsFreeOn(race);
+export function cutFree(upTo: number, rounds: number, dice: Dice) {
   for (let attempts = 1; attempts <= rounds; attempts += 1)
     if (dice.die(6) <= upTo) return { freed: true, attempts, armorDestroyed: true };
   return { freed: false, attempts: rounds, armorDestroyed: false };

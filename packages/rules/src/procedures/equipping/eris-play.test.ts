@@ -13,6 +13,8 @@ import {
   someone,
 } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
+import { offers } from '../../offers.ts';
+import type { Options } from '../../ruleset.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 
@@ -31,8 +33,8 @@ const aldo = (facts: Partial<Creature> = {}) =>
 const wear = (item: string, assistants = 0) =>
   ({ type: 'Wear', creature: aldo().id, item: id<'item'>(item), assistants }) as const;
 
-const met = (facts: Partial<Creature> = {}) =>
-  new Script(delve([aldo(facts), goblin({ at: at(4, 4) })], { ruleset: ERIS }))
+const met = (facts: Partial<Creature> = {}, options: Options = {}) =>
+  new Script(delve([aldo(facts), goblin({ at: at(4, 4) })], { ruleset: { ...ERIS, options } }))
     .play({ type: 'BeginEncounter', creatures: [id('goblin')], setting: 'dungeon', aware: 'both', reveal: true })
     .play({ type: 'SkipStep' })
     .play({ type: 'SkipStep' });
@@ -41,6 +43,21 @@ const armourClass = (script: Script) => {
   const found = now(script);
   return found && rulesFor(script.state.ruleset).attack.armourClass(found);
 };
+
+describe('helpers into plate', () => {
+  it.each([
+    ['none', 3, 4],
+    ['1', 5, 1],
+    ['0', 10, null],
+  ])('ERI-DON-02: %s at the most', (maxAssistants, rounds, most) => {
+    const script = met({}, { maxAssistants });
+    const helping = maxAssistants === 'none' ? 2 : Number(maxAssistants);
+    expect(after(script.state, wear('plate', helping), player).creatures[aldo().id]?.dressing?.needed).toBe(rounds);
+    if (maxAssistants !== 'none') expect(ask(script.state, wear('plate', helping + 1), player)).toBe('forbidden');
+    const asked = offers(script.state, player).find(({ command }) => command === 'Wear')?.inputs[1];
+    expect(asked?.kind === 'number' ? asked.max : null).toBe(most);
+  });
+});
 
 describe('armour in the middle of things', () => {
   it('ERI-DON-01, 04: chainmail takes a round, in which nothing protects and nothing else is done', () => {

@@ -37,10 +37,21 @@ function unfitForElf({ name, magical = false, operating = 'fighter' }: Outfit): 
     : { rule: 'ERI-ELF-08', sentence: 'An elf who is a magic-user for this adventure wears only what is magic.' };
 }
 
+/** What a campaign settles of armour in haste. */
+export interface DonningSettings {
+  /** How many can help with plate (ERI-DON-02). */
+  readonly mostHelpers: number;
+  /** Plate is cut away as doors are forced, by strength (ERI-DON-03). */
+  readonly strengthDoors: boolean;
+  readonly roundsPerTurn: number;
+}
+
+const AVERAGE = 10;
+
 /** ERI-ELF-07, 08, ERI-HOB-07, 08, ERI-DWF-07, 08, ERI-CLR-02, ERI-DON as one slot. On the other classes the book is silent. */
 export const erisEquipping = (
   silent: EquippingRule,
-  { roundsPerTurn }: { readonly roundsPerTurn: number },
+  { mostHelpers, strengthDoors, roundsPerTurn }: DonningSettings,
 ): EquippingRule => ({
   ...silent,
   id: 'ERI-DON-01',
@@ -52,11 +63,13 @@ export const erisEquipping = (
   cutting: {
     rule: 'ERI-DON-03',
     rounds: roundsPerTurn,
-    chance: ({ class: of }) => cutsFreeOn(of === 'halfling' ? 'hobbit' : (of ?? 'human')),
+    chance: ({ class: of, abilities }) =>
+      cutsFreeOn(of === 'halfling' ? 'hobbit' : (of ?? 'human'), strengthDoors ? (abilities?.STR ?? AVERAGE) : null),
   },
+  helpers: { rule: 'ERI-DON-02', most: mostHelpers },
   rounds: (worn, armour, assistants) => {
     if (worn !== 'armour') return 0;
     const answer = donningRounds(bookArmour(armour));
-    return isDenied(answer) ? donningPlate(assistants, roundsPerTurn).rounds : answer.rounds;
+    return isDenied(answer) ? donningPlate(assistants, roundsPerTurn, mostHelpers).rounds : answer.rounds;
   },
 });

@@ -6,7 +6,7 @@ import type { ErisArmour } from '../attack/eris-armour.ts';
 import { roundsPerTurn } from '../time/eris-vectors.ts';
 import type { DualMode } from '../two-weapons/rule.ts';
 import { dualEffect, dualMode, gripBonus } from './eris.ts';
-import { classWhile, cutFree, donningPlate, donningRounds } from './eris-donning.ts';
+import { classWhile, cutFree, cutsFreeOn, donningPlate, donningRounds } from './eris-donning.ts';
 
 const hands = (inputs: VectorInputs, name: string): 1 | 2 => (read.number(inputs, name, 1) === 2 ? 2 : 1);
 
@@ -27,12 +27,20 @@ export const erisEquippingVectors: Adapters = {
     ...dualEffect(read.text<DualMode>(inputs, 'mode'), read.text<'melee' | 'missile'>(inputs, 'incoming', 'melee')),
   }),
   'ERI-DON-01': (inputs) => ({ ...donningRounds(read.text(inputs, 'armor')) }),
-  'ERI-DON-02': (inputs) => ({ ...donningPlate(read.number(inputs, 'assistants', 0), roundsPerTurn(inputs)) }),
+  'ERI-DON-02': (inputs) => ({
+    ...donningPlate(
+      read.number(inputs, 'assistants', 0),
+      roundsPerTurn(inputs),
+      read.number(inputs, 'maxAssistants', Number.POSITIVE_INFINITY),
+    ),
+  }),
   'ERI-DON-03': (inputs) => {
     if (!read.flag(inputs, 'dagger')) return { ...denied('needs-dagger') };
-    const chance = typeof inputs.chance === 'number' ? inputs.chance : null;
+    const race = read.text(inputs, 'race', 'human');
+    const strength = read.flag(inputs, 'strengthDoors', false) ? read.number(inputs, 'strength', 10) : null;
+    const chance = read.number(inputs, 'chance', cutsFreeOn(race, strength));
     const dice = loaded(...read.faces(inputs));
-    return { ...cutFree(read.text(inputs, 'race', 'human'), chance, read.number(inputs, 'rounds', 10), dice) };
+    return { ...cutFree(chance, read.number(inputs, 'rounds', 10), dice) };
   },
   'ERI-DON-04': (inputs) => ({
     ac: classWhile({

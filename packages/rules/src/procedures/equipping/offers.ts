@@ -19,7 +19,7 @@ export const equippingOffers: Offers = rememberedEach(
 );
 
 /** @param met in the middle of an encounter, where only some books give the time */
-function changes({ id, forbids, rounds }: EquippingRule, creature: Creature, met: boolean): Offer[] {
+function changes({ id, forbids, rounds, helpers }: EquippingRule, creature: Creature, met: boolean): Offer[] {
   if (creature.dressing) return [stop(creature)];
   if (!isCapable(creature)) return [];
   const rest = { place: 'creature', about: creature.id } as const;
@@ -32,7 +32,8 @@ function changes({ id, forbids, rounds }: EquippingRule, creature: Creature, met
   const taken = WORN.filter(
     (part) => inTime(part) && wornThere(creature, part) !== null && creature.items.length < MOST_ITEMS,
   );
-  const helped: readonly Input[] = met ? [number('assistants', 'Others who help', [0, MOST_ASSISTANTS], 0)] : [];
+  const most = met ? Math.min(MOST_ASSISTANTS, helpers?.most ?? MOST_ASSISTANTS) : 0;
+  const helped: readonly Input[] = most > 0 ? [number('assistants', 'Others who help', [0, most], 0)] : [];
   return [
     ...(on
       ? [

@@ -23,6 +23,8 @@ export interface EquippingRule {
   forbids(of: Creature['class'], outfit: Outfit): Unfit | null;
   /** How one who drowns in plate cuts free of it with a dagger: in six, and rounds to try; absent where the book says nothing. */
   readonly cutting?: { readonly rule: RuleId; readonly rounds: number; chance(wearer: Creature): number };
+  /** How many may help with armour, and the rule that says so; absent without limit. */
+  readonly helpers?: { readonly rule: RuleId; readonly most: number };
   /** Rounds that it takes to put on or off, with so many to help; null where nobody does in the middle of an encounter. */
   rounds(worn: 'armour' | 'shield' | 'helmet', armour: Armour, assistants: number): number | null;
 }

@@ -3,28 +3,32 @@ import { type Offer, offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import { rulesOf } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
-import type { EquipmentRule } from '../equipment/rule.ts';
 import { copperIn, inCopper } from './purse.ts';
-import { changed, unpacked, worthOf } from './shop.ts';
+import { changed, mayTake, unpacked, worthOf } from './shop.ts';
 
 export const shopOffers: Offers = rememberedEach(
   (state, seat) =>
     state.encounter ? [] : partyOf(state).filter((creature) => creature.at === null && commands(seat, creature)),
-  (state, creature) => trade(rulesOf(state).equipment, creature),
+  (state, creature) => trade(rulesOf(state), creature),
   (state) => [state.encounter === null],
 );
 
 /** Packages that the purse pays for and the pack has room for. */
-function packed(equipment: EquipmentRule, { id, name, items }: Creature, copper: number): Offer[] {
+function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper: number): Offer[] {
+  const { id, name, items } = creature;
   const { packages } = equipment;
   const options = (packages?.all ?? []).flatMap((each) => {
     const found = unpacked(equipment, each);
     const open =
-      found && inCopper(found.gold, equipment.copper) <= copper && items.length + found.wares.length <= MOST_ITEMS;
+      found &&
+      inCopper(found.gold, equipment.copper) <= copper &&
+      items.length + found.wares.length <= MOST_ITEMS &&
+      mayTake(encumbrance, creature, found.wares);
     return open ? [{ value: each.name, label: `${each.name}, ${found.gold} gp` }] : [];
   });
   if (!packages || options.length === 0) return [];
@@ -40,11 +44,17 @@ function packed(equipment: EquipmentRule, { id, name, items }: Creature, copper:
 }
 
 /** One lot at a time; how many is asked in the shop. */
-function trade(equipment: EquipmentRule, creature: Creature): Offer[] {
+function trade(rules: Ruleset, creature: Creature): Offer[] {
+  const { equipment, encumbrance } = rules;
   if (!isCapable(creature)) return [];
   const { id, name, coins, items, fresh } = creature;
   const copper = copperIn(coins, equipment.copper);
-  const bought = equipment.wares.filter(({ cost }) => cost !== null && inCopper(cost, equipment.copper) <= copper);
+  const bought = equipment.wares.filter(
+    (ware) =>
+      ware.cost !== null &&
+      inCopper(ware.cost, equipment.copper) <= copper &&
+      mayTake(encumbrance, creature, [{ ware, lots: 1 }]),
+  );
   const sold = items.filter((item) => worthOf(equipment, item, fresh === true) !== null);
   const rest = { place: 'creature', about: id, rule: equipment.id } as const;
   const buys = offer('Buy', `${name} buys something`, {
@@ -72,7 +82,7 @@ function trade(equipment: EquipmentRule, creature: Creature): Offer[] {
   return [
     ...(bought.length > 0 && items.length < MOST_ITEMS ? [buys] : []),
     ...(sold.length > 0 ? [sells] : []),
-    ...packed(equipment, creature, copper),
+    ...packed(rules, creature, copper),
     ...(equipment.changing && changed(equipment, coins).gp > coins.gp
       ? [
           offer('ChangeCoins', `${name} changes coins into gold`, {

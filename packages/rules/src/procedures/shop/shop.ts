@@ -7,6 +7,8 @@ import { byRule, impossible, type Refusal, type RuleId } from '../../ruling.ts';
 import { type Creature, type Item, NO_COINS, type Purse } from '../../state/creature.ts';
 import { armedWith } from '../belongings/belongings.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
+import { wouldExceed } from '../encumbrance/encumbrance.ts';
+import type { EncumbranceRule } from '../encumbrance/rule.ts';
 import type { EquipmentRule, Package } from '../equipment/rule.ts';
 import type { Buy, BuyPackage, ChangeCoins, Sell, ShopCommand } from './commands.ts';
 import { copperIn, inCopper, paidFrom, withCopper } from './purse.ts';
@@ -27,7 +29,10 @@ const buy: Procedure<Buy> = (play, { creature, ware: name, lots }) => {
   if (!Number.isInteger(lots) || lots < 1 || lots > MOST_LOTS || buyer.items.length >= MOST_ITEMS)
     return impossible('bad-input', `From 1 to ${MOST_LOTS} are bought at once, by those who can carry them.`);
   const price = ware.cost * lots;
-  const unfit = inTown(play, buyer) ?? tooDear(play, buyer, price, equipment.lists[ware.kind]);
+  const unfit =
+    inTown(play, buyer) ??
+    tooDear(play, buyer, price, equipment.lists[ware.kind]) ??
+    tooMany(play, buyer, [{ ware, lots }]);
   if (unfit) return unfit;
   handOver(play, buyer, ware, lots);
   return null;
@@ -56,7 +61,7 @@ function handOver(play: Play, buyer: Creature, ware: Ware, lots: number, within?
 export function unpacked(
   equipment: EquipmentRule,
   { contents }: Package,
-): { readonly gold: number; readonly wares: readonly { readonly ware: Ware; readonly lots: number }[] } | null {
+): { readonly gold: number; readonly wares: readonly Lots[] } | null {
   const wares = contents.flatMap(({ ware: name, lots }) => {
     const ware = equipment.ware(name);
     return ware && ware.cost !== null ? [{ ware, lots }] : [];
@@ -76,7 +81,8 @@ const buyPackage: Procedure<BuyPackage> = (play, { creature, name }) => {
   if (!buyer || !packages || !found) return impossible('no-such-thing', 'By these rules there is no such package.');
   if (buyer.items.length + found.wares.length > MOST_ITEMS)
     return impossible('bad-input', `${buyer.name} carries too many things to unpack it.`);
-  const unfit = inTown(play, buyer) ?? tooDear(play, buyer, found.gold, packages.rule);
+  const unfit =
+    inTown(play, buyer) ?? tooDear(play, buyer, found.gold, packages.rule) ?? tooMany(play, buyer, found.wares);
   if (unfit) return unfit;
   for (const { ware, lots } of found.wares) handOver(play, play.state.creatures[creature] ?? buyer, ware, lots, name);
   return null;
@@ -115,6 +121,25 @@ const inTown = (play: Play, { name, at }: Creature): Refusal | null =>
   at || play.state.encounter
     ? play.unless(byRule('TABLE', 'too-far', `There is no shop where ${name} is: leave the board first.`))
     : null;
+
+interface Lots {
+  readonly ware: Ware;
+  readonly lots: number;
+}
+
+/** Whether somebody may carry what is bought, besides what is carried already (ERI-ITM-01). */
+export const mayTake = (encumbrance: EncumbranceRule, buyer: Creature, wares: readonly Lots[]): boolean =>
+  !wouldExceed(
+    encumbrance,
+    buyer,
+    wares.map(({ ware, lots }, place) => handedOver(ware, lots, id(`bought-${place}`))),
+  );
+
+function tooMany(play: Play, buyer: Creature, wares: readonly Lots[]): Refusal | null {
+  const { encumbrance } = play.rules;
+  if (!encumbrance.limits || mayTake(encumbrance, buyer, wares)) return null;
+  return play.unless(byRule(encumbrance.limits.rule, 'forbidden', `${buyer.name} may carry no more of that.`));
+}
 
 function tooDear(play: Play, { name, coins }: Creature, gold: number, rule: RuleId): Refusal | null {
   const { copper } = play.rules.equipment;

@@ -33,6 +33,22 @@ describe('drowning in plate (ERI-DON-03)', () => {
     expect(after(sinking, cut, player, face).creatures[plated.id]?.armour === 'none').toBe(free);
   });
 
+  it.each([
+    [16, 'fighter', 4, true],
+    [16, 'fighter', 5, false],
+    [3, 'fighter', 2, false],
+    [16, 'hobbit', 4, false],
+    [16, 'hobbit', 3, true],
+  ] as const)(
+    'with strength %d a %s who throws %d is free, where the campaign lets strength count: %s',
+    (STR, of, face, free) => {
+      const strong = { class: of, abilities: { STR, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 } };
+      const by = { ...table(strong), ruleset: { ...ERIS, options: { strengthDoors: true } } };
+      const tried = after(after(by, sinks(), referee), cut, player, face);
+      expect(tried.creatures[plated.id]?.armour === 'none').toBe(free);
+    },
+  );
+
   it('when the rounds are gone there is nothing more to try', () => {
     const spent = after(after(table(), sinks(1), referee), cut, player, 6);
     expect(ask(spent, cut, player, 1)).toBe('no-such-thing');

@@ -6,6 +6,17 @@ const { figure, flag, word } = optionsOf('eris');
 export const ERIS_CAMPAIGN_OPTIONS: readonly RuleOption[] = [
   flag('standalone', 'Characters stay at this table', 'ERI-RUL-02', 'characterMaking'),
   flag('sessionEndAwards', 'Experience at the end of a session, home or not', 'ERI-XPA-01', 'advancement'),
+  word(
+    'enforceItemLimits',
+    'Limits on what one carries',
+    'ERI-ITM-02',
+    'encumbrance',
+    ['block', 'warn', 'off'],
+    'block',
+  ),
+  word('maxAssistants', 'Helpers into plate, at most', 'ERI-DON-02', 'equipping', ['none', '0', '1', '2', '3'], 'none'),
+  flag('strengthDoors', 'Strength cuts plate free', 'ERI-DON-03', 'equipping'),
+  figure('ignoreBelowCoins', 'A load is felt from so many coins', 'ERI-WGT-02', 'encumbrance', [1, 100], 100),
   flag('levelRatio', 'Less experience for monsters of a lower level', 'ERI-XPA-02', 'advancement'),
   flag('oneLevelPerAward', 'One level an award at most', 'ERI-XPA-09', 'advancement', true),
   figure('upkeepPercent', 'Upkeep, percent of experience', 'ERI-UPK-01', 'upkeep', [0, 1, 2, 5, 10], 1),
