@@ -7,6 +7,8 @@ test.describe.configure({ mode: 'serial' });
 
 let server: TestServer;
 let rhea: Person;
+/** The invite links that the demo begins with. */
+let links: { readonly players: string; readonly spectators: string };
 
 test.beforeAll(async ({ browser }) => {
   server = await TestServer.start();
@@ -19,8 +21,8 @@ test.afterAll(async () => {
 });
 
 /** What breaks the guidelines on a page (WCAG 2.2, A and AA), a line each. */
-async function barriers(): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: rhea.page })
+async function barriers({ page }: Person = rhea): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
     .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -39,6 +41,8 @@ test('nothing on the desk shuts anyone out', async () => {
   await rhea.page.getByRole('button', { name: 'Play the demo' }).click();
   await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
   await expect(rhea.page.locator('[data-member="Hild Ashgrove"]')).toBeVisible();
+  const link = (role: string) => rhea.page.getByLabel(`Link for ${role}`).inputValue();
+  links = { players: await link('players'), spectators: await link('spectators') };
   await rhea.choose('Hild Ashgrove');
   expect(await barriers()).toEqual([]);
   await rhea.page.getByRole('button', { name: 'Character sheet' }).click();
@@ -50,6 +54,23 @@ test('nothing on the desk shuts anyone out', async () => {
   await expect(armour).toContainText(/OSE-APX-09.*chainmail\+4/s);
   await sheet.locator('[data-item]').last().getByRole('button', { name: 'Drop' }).click();
   await expect(rhea.log).toContainText(/Hild Ashgrove drops/);
+});
+
+test('nothing on the table and in the gallery shuts anyone out, on a phone neither', async ({ browser }) => {
+  for (const [name, whom, place] of [
+    ['Ann', 'players', /\/table$/],
+    ['Sam', 'spectators', /\/gallery$/],
+  ] as const) {
+    const guest = await Person.at(browser, name);
+    await guest.join(links[whom]);
+    await expect(guest.page).toHaveURL(place);
+    await expect(guest.page.locator('[data-board=drawn]')).toBeVisible();
+    expect(await barriers(guest), name).toEqual([]);
+    await guest.page.setViewportSize({ width: 390, height: 844 });
+    expect(await barriers(guest), `${name}, on a phone`).toEqual([]);
+    await guest.page.screenshot({ path: `test-results/phone-${name.toLowerCase()}.png` });
+    await guest.leave();
+  }
 });
 
 test('nothing that opens over the desk shuts anyone out', async () => {
@@ -119,4 +140,23 @@ test('a door is found, and a square chosen, by keyboard alone', async () => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await expect.poll(() => tokens.innerText()).not.toBe(before);
+});
+
+test('what is measured and pointed at by the arrows is said in words', async () => {
+  const { page } = rhea;
+  await page.getByRole('application').focus();
+  await page.keyboard.press('2');
+  for (const step of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(step);
+  await expect(page.getByText(/^25 feet to column \d+, row \d+$/)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText(/^10 feet to column/)).toBeAttached();
+  await page.screenshot({ path: 'test-results/measured-by-keyboard.png' });
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/feet to column/)).not.toBeAttached();
+  await page.keyboard.press('3');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText(/^Pointing at column \d+, row \d+$/)).toBeAttached();
+  await page.keyboard.press('1');
+  await expect(page.getByText(/^Pointing at/)).not.toBeAttached();
 });

@@ -160,7 +160,7 @@ class Hands {
 
   #letGo(): void {
     clearTimeout(this.#press);
-    if (this.#gesture?.kind === 'drag') this.#asks.drag(this.#gesture.token, null);
+    if (this.#gesture?.kind === 'drag' && this.#dragged) this.#asks.drag(this.#gesture.token, null);
     this.#gesture = null;
     this.#board.way(null);
   }

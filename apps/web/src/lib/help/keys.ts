@@ -25,6 +25,8 @@ const BOARD: readonly Key[] = [
   key('Move the view', 'Shift ← ↑ ↓ →'),
   key('Nearer, farther, all that is known', '+', '−', '0'),
   key('Move, measure, point', '1', '2', '3'),
+  key('Lead the measure or the pointer', '← ↑ ↓ →'),
+  key('Measure anew from there', 'Enter'),
   key('Ping where the token stands', 'P'),
   key('When a square is to be chosen', '← ↑ ↓ →', 'Enter'),
 ];

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { feetHeld, heldAfter, heldInWords } from './held.ts';
+
+const START = { x: 4, y: 4 };
+
+describe('measuring and pointing by keyboard', () => {
+  it('begins where the chosen token stands, and goes on by a square a key', () => {
+    const one = heldAfter('ArrowRight', null, START);
+    expect(one).toEqual({ from: START, at: { x: 5, y: 4 } });
+    expect(heldAfter('PageUp', one ?? null, START)).toEqual({ from: START, at: { x: 6, y: 3 } });
+  });
+
+  it('begins anew where it is, and lets go', () => {
+    const held = { from: START, at: { x: 7, y: 4 } };
+    expect(heldAfter('Enter', held, START)).toEqual({ from: held.at, at: held.at });
+    expect(heldAfter('Escape', held, START)).toBeNull();
+  });
+
+  it('leaves all other keys to the board, and these while nothing is held', () => {
+    expect(heldAfter('n', { from: START, at: START }, START)).toBeUndefined();
+    expect(heldAfter('Enter', null, START)).toBeUndefined();
+    expect(heldAfter('Escape', null, START)).toBeUndefined();
+  });
+
+  it('counts feet as one walks, and says where', () => {
+    const held = { from: START, at: { x: 7, y: 5 } };
+    expect(feetHeld(held, 10)).toBe(35);
+    expect(heldInWords('measure', held, 10)).toBe('35 feet to column 8, row 6');
+    expect(heldInWords('point', held, 10)).toBe('Pointing at column 8, row 6');
+  });
+});

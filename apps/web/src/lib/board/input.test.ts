@@ -1,0 +1,201 @@
+import type { Point } from '@lanthorn/geometry';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Board } from './board.ts';
+import { type Camera, toScene } from './camera.ts';
+import { type BoardAsks, handle, type Tool } from './input.ts';
+import { type BoardToken, NO_BOARD } from './model.ts';
+
+const HILD: BoardToken = {
+  id: 'hild',
+  name: 'Hild',
+  icon: null,
+  square: { x: 2, y: 2 },
+  side: 'yours',
+  movable: true,
+  hidden: false,
+  down: false,
+  movementLeft: 60,
+};
+
+/** A board of forty pixels a square, with Hild on it, and a canvas without a screen. */
+function table(tool: Tool = 'move') {
+  const said: string[] = [];
+  const at = ({ x, y }: Point) => `${x},${y}`;
+  const asks: BoardAsks = {
+    tool: () => tool,
+    select: (token) => said.push(`select ${token?.id ?? 'nobody'}`),
+    door: (door) => said.push(`door ${door.id}`),
+    square: (square) => said.push(`square ${at(square)}`),
+    move: (token, to) => said.push(`move ${token.id} to ${at(to)}`),
+    drag: (token, to) => said.push(to ? `drag ${token.id}` : `let ${token.id} go`),
+    point: (to) => said.push(to ? `point ${at(to)}` : 'point nowhere'),
+    ping: (to) => said.push(`ping ${at(to)}`),
+    hover: () => undefined,
+  };
+  const camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
+  const board = {
+    camera,
+    model: { ...NO_BOARD, tokens: [HILD] },
+    ways: [] as (number | null)[],
+    at: (screen: Point) => toScene(board.camera, screen),
+    tokenAt: (to: Point) => (Math.floor(to.x) === 2 && Math.floor(to.y) === 2 ? HILD : null),
+    way: (way: { feet: number } | null) => board.ways.push(way?.feet ?? null),
+  };
+  const canvas = Object.assign(new EventTarget(), {
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+    setPointerCapture: () => undefined,
+  });
+  const release = handle(board as unknown as Board, canvas as unknown as HTMLElement, asks);
+  const send = (type: string, x: number, y: number, more: object = {}) =>
+    canvas.dispatchEvent(
+      Object.assign(new Event(type, { cancelable: true }), {
+        clientX: x,
+        clientY: y,
+        pointerId: 1,
+        pointerType: 'touch',
+        button: 0,
+        ...more,
+      }),
+    );
+  return { board, said, send, release };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a finger on the board', () => {
+  it('that taps a token chooses it, though it shakes a little', () => {
+    const { said, send } = table();
+    send('pointerdown', 100, 100);
+    send('pointermove', 103, 102);
+    send('pointerup', 103, 102);
+    expect(said).toEqual(['select hild']);
+  });
+
+  it('that taps the floor chooses the square, and nobody', () => {
+    const { said, send } = table();
+    send('pointerdown', 20, 220);
+    send('pointerup', 20, 220);
+    expect(said).toEqual(['select nobody', 'square 0,5']);
+  });
+
+  it('that draws a token asks for its move to where it is let go', () => {
+    const { said, send } = table();
+    send('pointerdown', 100, 100);
+    send('pointermove', 140, 100);
+    send('pointermove', 180, 100);
+    send('pointerup', 180, 100);
+    expect(said).toEqual(['drag hild', 'drag hild', 'let hild go', 'move hild to 4,2']);
+  });
+
+  it('that draws the floor moves the view', () => {
+    const { board, said, send } = table();
+    send('pointerdown', 10, 10);
+    send('pointermove', 40, 30);
+    send('pointerup', 40, 30);
+    expect(board.camera.offset).toEqual({ x: 30, y: 20 });
+    expect(said).toEqual([]);
+  });
+
+  it('that stays where it is pings, and does nothing more when it is lifted', () => {
+    const { said, send } = table();
+    send('pointerdown', 20, 20);
+    vi.advanceTimersByTime(600);
+    send('pointerup', 20, 20);
+    expect(said).toEqual(['ping 0.5,0.5']);
+  });
+
+  it('that moves on does not ping', () => {
+    const { said, send } = table();
+    send('pointerdown', 20, 20);
+    send('pointermove', 60, 20);
+    vi.advanceTimersByTime(600);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('two fingers', () => {
+  it('that part bring the board nearer, about the place between them', () => {
+    const { board, said, send } = table();
+    send('pointerdown', 100, 300);
+    send('pointerdown', 300, 300, { pointerId: 2 });
+    const between = board.at({ x: 200, y: 300 });
+    send('pointermove', 50, 300);
+    send('pointermove', 350, 300, { pointerId: 2 });
+    expect(board.camera.scale).toBeCloseTo(60);
+    expect(board.at({ x: 200, y: 300 }).x).toBeCloseTo(between.x, 0);
+    send('pointerup', 50, 300);
+    send('pointerup', 350, 300, { pointerId: 2 });
+    expect(said).toEqual([]);
+  });
+
+  it('let go of a token that the first had in hand', () => {
+    const { said, send } = table();
+    send('pointerdown', 100, 100);
+    send('pointermove', 150, 100);
+    send('pointerdown', 300, 300, { pointerId: 2 });
+    send('pointerup', 150, 100);
+    expect(said).toEqual(['drag hild', 'let hild go']);
+  });
+
+  it('do not ping, however long they stay', () => {
+    const { said, send } = table();
+    send('pointerdown', 20, 20);
+    send('pointerdown', 300, 300, { pointerId: 2 });
+    vi.advanceTimersByTime(600);
+    expect(said).toEqual([]);
+  });
+});
+
+describe('a mouse on the board', () => {
+  const mouse = { pointerType: 'mouse' };
+
+  it('moves the view with its other button, even over a token', () => {
+    const { board, said, send } = table();
+    send('pointerdown', 100, 100, { ...mouse, button: 2 });
+    send('pointermove', 120, 90, mouse);
+    send('pointerup', 120, 90, mouse);
+    expect(board.camera.offset).toEqual({ x: 20, y: -10 });
+    expect(said).toEqual([]);
+  });
+
+  it('brings the board nearer by its wheel, and leaves what is under it where it is', () => {
+    const { board, send } = table();
+    send('wheel', 200, 120, { deltaY: -400, ctrlKey: false, shiftKey: false });
+    expect(board.camera.scale).toBeGreaterThan(60);
+    expect(board.at({ x: 200, y: 120 }).x).toBeCloseTo(5);
+  });
+
+  it('pings by a double click', () => {
+    const { said, send } = table();
+    send('dblclick', 60, 60);
+    expect(said).toEqual(['ping 1.5,1.5']);
+  });
+
+  it('measures as one walks, and clears the line when it is let go', () => {
+    const { board, said, send } = table('measure');
+    send('pointerdown', 20, 20, mouse);
+    send('pointermove', 140, 60, mouse);
+    send('pointerup', 140, 60, mouse);
+    expect(board.ways).toEqual([35, null]);
+    expect(said).toEqual([]);
+  });
+
+  it('points wherever it goes, and nowhere when it leaves', () => {
+    const { said, send } = table('point');
+    send('pointermove', 60, 60, mouse);
+    send('pointerleave', 60, 60, mouse);
+    expect(said).toEqual(['point 1.5,1.5', 'point nowhere']);
+  });
+
+  it('is let alone once the board is gone', () => {
+    const { said, send, release } = table();
+    release();
+    send('dblclick', 60, 60);
+    expect(said).toEqual([]);
+  });
+});
