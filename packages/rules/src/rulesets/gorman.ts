@@ -82,7 +82,10 @@ import type { Options, Ruleset } from '../ruleset.ts';
 
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */
 export const gorman = (options: Options): Ruleset => ({
-  advancement: gormanAdvancement,
+  advancement: gormanAdvancement({
+    ...(typeof options.elfReducedFromLevel === 'number' ? { elf: options.elfReducedFromLevel } : {}),
+    ...(typeof options.dwarfReducedFromLevel === 'number' ? { dwarf: options.dwarfReducedFromLevel } : {}),
+  }),
   afflictions: oseAfflictions,
   grappling: gormanGrappling({ alone: options.soloGrapple === true }),
   turn: gormanTurn(oseTurn),
@@ -105,9 +108,11 @@ export const gorman = (options: Options): Ruleset => ({
   bombing: oseBombing,
   combatRound: gormanCombatRound(oseCombatRound({ morale: true }), {
     moveAndAttack: options.moveAndAttack === true,
+    retreatPenalty: options.retreatPenalty === true,
   }),
-  damage: gormanDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true }), {
+  damage: gormanDamageRule(oseDamage({ variableWeaponDamage: true, subduing: options.subduing === true }), {
     strengthCounts: options.abilityModsInCombat === true,
+    byWeapon: options.variableWeaponDamage === true,
   }),
   distance: gormanDistanceRule(oseDistance, { outdoorYards: options.outdoorYards === true }),
   dying: gormanDying(oseDying({ magicItemsSave: options.magicItemSave !== false }), {
@@ -140,8 +145,10 @@ export const gorman = (options: Options): Ruleset => ({
   illusions: oseIllusions,
   massCombat: oseMassCombat,
   conversion: oseConversion,
-  spells: gormanSpells(oseSpells),
-  surprise: gormanSurprise(oseSurprise({ lightGivesAway: false })),
+  spells: gormanSpells(oseSpells, { reversedAt: options.reversedAt === 'preparation' ? 'preparation' : 'casting' }),
+  surprise: gormanSurprise(oseSurprise({ lightGivesAway: true }), {
+    lightGivesAway: options.lightGivesAway === true,
+  }),
   turning: gormanTurningRule,
   traps: oseTraps(),
   falling: oseFalling,

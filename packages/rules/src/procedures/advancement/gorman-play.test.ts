@@ -70,6 +70,20 @@ describe('experience by Gorman’s rules', () => {
     },
   );
 
+  it.each([
+    ['elf', { elfReducedFromLevel: 4 }, 3, 1800, 2600],
+    ['elf', { elfReducedFromLevel: 2 }, 2, 600, 800],
+    ['dwarf', { dwarfReducedFromLevel: 7 }, 6, 32000, 32800],
+    ['dwarf', { dwarfReducedFromLevel: 4 }, 5, 16000, 16400],
+  ] as const)(
+    'GOR-CLS-08, GOR-CLS-14: an %s by a campaign with %j, of level %i with %i points, comes by 800 to %i',
+    (of, options, level, before, now) => {
+      const one = someone({ class: of, level, experience: before });
+      const state = { ...play(one), ruleset: { base: 'gorman', slots: {}, options } as const };
+      expect(points(awarded(state, { treasure: 800 }), one)).toBe(now);
+    },
+  );
+
   it('GOR-ADV-05: a session brings one level at most, and then halfway to the next', () => {
     const first = awarded(play(aldo), { treasure: 1000 });
     expect(points(first, aldo)).toBe(1000);

@@ -8,9 +8,11 @@ import {
   experienceFor,
   experienceForKilling,
   explorationBonus,
+  keeping,
   kept,
   nextLevelAt,
   pointsOfLevel,
+  type ReducedFrom,
   shares,
   withExploration,
 } from './gorman.ts';
@@ -31,20 +33,24 @@ const parts = ({ treasure, extra }: Haul): readonly Part[] => [
 ];
 
 /** GOR-ADV-07: the share, the bonus, the class, the session’s limit. */
-function earned({ treasure, extra, places }: Haul, sharers: readonly Sharer[]): readonly Earned[] {
+function earned(
+  { treasure, extra, places }: Haul,
+  sharers: readonly Sharer[],
+  reduced: ReducedFrom,
+): readonly Earned[] {
   const copper = (treasure + extra) * COPPER_PER_GOLD;
   const [whole, half] = [1, 0.5].map((part) => sharers.filter((sharer) => sharer.treasure === part).length);
   const { pcCp, henchmanCp } = shares(copper, whole ?? 0, half ?? 0);
   return sharers.map((sharer) => {
     const share = { 0: 0, 0.5: henchmanCp, 1: pcCp }[sharer.treasure];
-    return one(sharer, sharer.experience > 0 ? experienceFor(share, true) : 0, places);
+    return one(sharer, sharer.experience > 0 ? experienceFor(share, true) : 0, places, reduced);
   });
 }
 
-function one({ creature, treasure, since }: Sharer, share: number, places: number): Earned {
+function one({ creature, treasure, since }: Sharer, share: number, places: number, reduced: ReducedFrom): Earned {
   const of = callingOf(creature);
   const found = withExploration(share, places);
-  const awarded = kept(of, since.level, found);
+  const awarded = kept(of, since.level, found, reduced);
   const { xp, capped } = afterAward(since.level, since.experience, since.awarded + awarded);
   const over = since.experience + since.awarded + awarded - xp;
   const notes: readonly Note[] = [
@@ -75,9 +81,9 @@ function risen(riser: Creature, level: number, dice: Dice): Risen {
 }
 
 /** What elves and dwarves learn more slowly, from their level on. */
-function keeping(creature: Creature): readonly Figure[] {
+function slower(creature: Creature, reduced: ReducedFrom): readonly Figure[] {
   const of = callingOf(creature);
-  const { keeps } = GORMAN_CLASS[of];
+  const keeps = keeping(of, reduced);
   if (!keeps) return [];
   const value = keeps.oneIn === 4 ? 'a quarter' : 'half';
   const why = creature.level >= keeps.fromLevel ? `level ${creature.level}` : `from level ${keeps.fromLevel} on`;
@@ -85,7 +91,7 @@ function keeping(creature: Creature): readonly Figure[] {
 }
 
 /** GOR-ADV-01 to 07, GOR-XPA-01 to 05, GOR-CLS-08 and 14 as one slot. */
-export const gormanAdvancement: AdvancementRule = {
+export const gormanAdvancement = (reduced: ReducedFrom): AdvancementRule => ({
   id: 'GOR-ADV-07',
   rises: 'GOR-ADV-01',
   limits: 'GOR-ADV-05',
@@ -100,9 +106,9 @@ export const gormanAdvancement: AdvancementRule = {
         }
       : null,
   parts,
-  earned,
+  earned: (haul, sharers) => earned(haul, sharers, reduced),
   needed: ({ class: of }, level) => (of === null ? null : level <= 1 ? 0 : nextLevelAt(level - 1)),
   percent: () => null,
   risen,
-  figures: keeping,
-};
+  figures: (creature) => slower(creature, reduced),
+});

@@ -14,6 +14,7 @@ import {
   type Outing,
   outings,
   pointsGained,
+  type ReducedFrom,
   type Return,
   shares,
   withExploration,
@@ -28,8 +29,13 @@ const hitPoints: Adapter = (inputs) => {
   return { hpMax: gained.reduce((sum, points) => sum + points, read.number(inputs, 'hpMax')), gained };
 };
 
+const reduced = (inputs: VectorInputs): ReducedFrom => ({
+  elf: read.number(inputs, 'elfReducedFromLevel', 3),
+  dwarf: read.number(inputs, 'dwarfReducedFromLevel', 6),
+});
+
 const keeping: Adapter = (inputs) => ({
-  kept: kept(classOf(inputs), read.number(inputs, 'level'), read.number(inputs, 'earned')),
+  kept: kept(classOf(inputs), read.number(inputs, 'level'), read.number(inputs, 'earned'), reduced(inputs)),
 });
 
 export const gormanAdvancementVectors: Adapters = {

@@ -55,9 +55,18 @@ export function afterAward(levelAtStart: number, experienceAtStart: number, awar
   return { xp: (reached + rowOf(GORMAN_LEVELS, levelAtStart + 2)) / 2, level: levelAtStart + 1, capped: true };
 }
 
-/** GOR-CLS-08, 14: what is kept of an award, by the level held when the session began. */
-export function kept(of: GormanClass, levelAtStart: number, earned: number): number {
+/** Levels from which folk keep but a part of what they earn, where a campaign says otherwise than the book. */
+export type ReducedFrom = Readonly<Partial<Record<GormanClass, number>>>;
+
+/** GOR-CLS-08, 14: the part that a class keeps, and from which level on; null for those who keep it all. */
+export function keeping(of: GormanClass, reduced: ReducedFrom = {}) {
   const { keeps } = GORMAN_CLASS[of];
+  return keeps && { ...keeps, fromLevel: reduced[of] ?? keeps.fromLevel };
+}
+
+/** GOR-CLS-08, 14: what is kept of an award, by the level held when the session began. */
+export function kept(of: GormanClass, levelAtStart: number, earned: number, reduced: ReducedFrom = {}): number {
+  const keeps = keeping(of, reduced);
   return keeps && levelAtStart >= keeps.fromLevel ? gormanPart(earned, keeps.oneIn) : earned;
 }
 

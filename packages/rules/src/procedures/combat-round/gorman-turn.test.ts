@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
-import { at, delve, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import { ask, at, delve, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
 import { decide } from '../../decide.ts';
 import { loaded } from '../../dice.ts';
 import { id } from '../../ids.ts';
@@ -28,7 +28,7 @@ const begun = (options: Options = {}, grikAt = grik): Script =>
     reveal: true,
   });
 
-const says = (creature: typeof aldo.id, action: 'melee' | 'missile' | 'move' | 'wait') =>
+const says = (creature: typeof aldo.id, action: 'melee' | 'missile' | 'move' | 'retreat' | 'wait') =>
   ({ type: 'Declare', creature, action, spell: null }) as const;
 const reacts = { type: 'RollReaction', speaker: 'nobody', modifier: 0 } as const;
 const strikes = (attacker: typeof aldo.id, attack: string, target = grik.id) =>
@@ -136,6 +136,37 @@ describe('an encounter by Gorman’s book', () => {
     const both = moving({ moveAndAttack: true });
     both.play({ type: 'MoveCreature', creature: bera.id, to: { x: 0, y: 2 } }, otherPlayer).play({ type: 'NextPhase' });
     both.play({ type: 'NextPhase' }).play(strikes(bera.id, 'short bow'), otherPlayer, 2);
+  });
+
+  describe('whoever leaves a melee', () => {
+    const away = { type: 'MoveCreature', creature: aldo.id, to: { x: 1, y: 3 } } as const;
+    const leaving = (options: Options, action: 'move' | 'retreat') => {
+      const script = begun(options).play({ type: 'RollSurprise' }, referee, 4, 3).play({ type: 'RollDistance' });
+      script.play(says(aldo.id, action), player).play(reacts, referee, 3, 3);
+      return script.play({ type: 'RollInitiative' }, referee, 5, 2);
+    };
+    /** What bears on the blow of the goblin, in the phase for it. */
+    const struckAt = (script: Script) => {
+      while (script.state.encounter?.combat?.phase !== 'melee') script.play({ type: 'NextPhase' });
+      const events = ask(script.state, strikes(grik.id, 'spear', aldo.id), referee, 2);
+      return JSON.stringify(events).includes('the target retreats');
+    };
+
+    it('GOR-RUL-01: just moves, and it costs nothing', () => {
+      const script = leaving({}, 'move').play(away, player);
+      expect(script.state.creatures[aldo.id]?.at?.square).toEqual(away.to);
+      expect(struckAt(leaving({}, 'move'))).toBe(false);
+      expect(() => leaving({}, 'retreat')).toThrow('not declared');
+    });
+
+    it('OSE-CMB-10: or declares a retreat, and is struck at with two more', () => {
+      expect(refusal(leaving({ retreatPenalty: true }, 'move'), away, player)).toMatchObject({ rule: 'OSE-CMB-02' });
+      const script = leaving({ retreatPenalty: true }, 'retreat');
+      nothingRefused(script);
+      expect(struckAt(leaving({ retreatPenalty: true }, 'retreat'))).toBe(true);
+      script.play(away, player);
+      expect(script.state.creatures[aldo.id]?.moved).toBe(20);
+    });
   });
 
   it('GOR-EXP-01: eleven turns of fighting are two of exploration', () => {

@@ -56,11 +56,12 @@ function movesBeside(declared: string | null): number {
 
 /**
  * GOR-ENC-06, 09, GOR-EXP-02 as one slot: phases common to all places; the party is held to what it declared, those who
- * are met choose as it comes. One complex action or two simple ones; retreating costs nothing of its own.
+ * are met choose as it comes. One complex action or two simple ones; retreating costs nothing of its own, unless by option
+ * (GOR-RUL-01): then whoever is in melee leaves it by a declared retreat.
  */
 export const gormanCombatRound = (
   chapter: CombatRoundRule,
-  { moveAndAttack }: { readonly moveAndAttack: boolean },
+  { moveAndAttack, retreatPenalty }: { readonly moveAndAttack: boolean; readonly retreatPenalty: boolean },
 ): CombatRoundRule => {
   const phases = PHASES.filter((phase) => chapter.phases.includes(phase));
   const attacks = (declared: string | null) => declared === 'missile' || declared === 'melee';
@@ -78,9 +79,10 @@ export const gormanCombatRound = (
     steps: ['declarations', 'initiative', ...phases],
     phases,
     timeline: (places) => phases.flatMap((phase) => Array.from({ length: places }, (_, acting) => ({ acting, phase }))),
-    declares: DECLARED,
+    declares: retreatPenalty ? [...DECLARED, 'retreat'] : DECLARED,
     allows: (phase, declared, side) => {
       if (phase === 'morale' || side === 'monsters') return true;
+      if (declared === 'retreat') return phase === 'movement';
       const said = GORMAN_ACTIONS.find((action) => action === declared);
       if (!said) return false;
       return PHASE[said] === phase || (phase === 'movement' && moveAndAttack && attacks(said));
@@ -88,10 +90,12 @@ export const gormanCombatRound = (
     moves: (declared, side) => {
       if (attacks(declared)) return moveAndAttack ? 1 : 0;
       if (declared === 'spell') return 0;
+      if (declared === 'retreat') return 1;
       return declared === null && side === 'party' ? 0 : movesBeside(declared);
     },
-    mayDo: () => true,
-    retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
-    mayActMoving: (action, moved) => !moved || 'ok' in mayDo(['move', COUNTED[action]], moveAndAttack),
+    mayDo: (action, declared) => declared || !retreatPenalty || action !== 'meleeMove',
+    retreatCost: retreatPenalty ? chapter.retreatCost : { mayAttack: true, enemyAttackBonus: 0 },
+    mayActMoving: (action, moved, retreating) =>
+      !retreating && (!moved || 'ok' in mayDo(['move', COUNTED[action]], moveAndAttack)),
   };
 };

@@ -73,7 +73,7 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   const rule = rulesFor(state.ruleset);
   if (!rule.encounter.movement(0, encounter.round).allowed)
     return byRule('OSE-EVT-12', 'forbidden', 'After sixty rounds a turn must pass before they move on at this pace.');
-  const declaredMove = declared !== null;
+  const declaredMove = declared === 'withdraw' || declared === 'retreat';
   if (isInMelee(state, creature) && !rule.combatRound.mayDo('meleeMove', declaredMove)) {
     return byRule(
       'OSE-CMB-02',

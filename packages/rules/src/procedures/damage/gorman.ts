@@ -81,14 +81,23 @@ function diceOf(attacker: Creature, { name, damage, broken }: Attack, hands: 1 |
   return { count: 1, sides: Number(grip.die.slice(1)), plus: noted && noted.count > 0 && !broken ? noted.plus : 0 };
 }
 
-/** GOR-CMB-02 to 07 as one slot; strength counts by option (GOR-ABI-05). On attacks to subdue the book is silent. */
+/** GOR-RUL-01: by option each weapon has the die of the chapter’s list; bare hands and what is not on it stay as they are. */
+function diceOfWeapon(chapter: DamageRule, attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null {
+  const own = diceOf(attacker, attack, hands);
+  const listed = chapter.dice(attacker, attack, hands);
+  const bare = attacker.kind === 'monster' || attack.name.toLowerCase() === 'unarmed';
+  return bare || !own || !listed ? own : { ...own, count: listed.count, sides: listed.sides };
+}
+
+/** GOR-CMB-02 to 07 as one slot; strength counts by option (GOR-ABI-05), and so do the dice of weapons. On attacks to subdue the book is silent. */
 export const gormanDamageRule = (
   silent: DamageRule,
-  { strengthCounts }: { readonly strengthCounts: boolean },
+  { strengthCounts, byWeapon }: { readonly strengthCounts: boolean; readonly byWeapon: boolean },
 ): DamageRule => ({
   ...silent,
   rule: 'GOR-CMB-06',
-  dice: diceOf,
+  dice: (attacker, attack, hands) =>
+    byWeapon ? diceOfWeapon(silent, attacker, attack, hands) : diceOf(attacker, attack, hands),
   strengthCounts: (attacker, type) => strengthCounts && attacker === 'pc' && type === 'melee',
   total: (rolled, bonus, times = 1, broken = false) =>
     gormanDamage({ critical: times === CRITICAL, rolled, bonus, broken }),

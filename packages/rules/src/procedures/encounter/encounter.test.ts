@@ -4,6 +4,7 @@ import { after, ask, at, delve, goblin, otherPlayer, player, referee, someone, t
 import type { Command } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
+import type { Options } from '../../ruleset.ts';
 import type { GameState } from '../../state/state.ts';
 
 const aldo = someone({ at: at(1, 1), abilities: { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 16 } });
@@ -74,6 +75,26 @@ describe('an encounter', () => {
       preset: 'monsters',
     });
     expect(preset(delve([aldo, grik], dark), 'aware')).toMatchObject({ preset: 'none' });
+  });
+
+  it('GOR-ENC-02: by Gorman it does not, unless the campaign has it so; both sides throw all the same', () => {
+    const byGorman = (options: Options) =>
+      delve(
+        [aldo, grik],
+        { lights: { [torch.id]: torch }, ruleset: { base: 'gorman', slots: {}, options } },
+        twoRooms({ ambient: 'dark' }),
+      );
+    expect(preset(byGorman({}), 'aware')).toMatchObject({ preset: 'none' });
+    const lit = byGorman({ lightGivesAway: true });
+    expect(preset(lit, 'aware')).toMatchObject({ preset: 'monsters' });
+    const surprised = after(
+      after(lit, { ...meet, aware: 'monsters' }, referee),
+      { type: 'RollSurprise' },
+      referee,
+      2,
+      1,
+    );
+    expect(surprised.encounter?.sides.map((side) => side.surprised)).toEqual([true, false]);
   });
 
   it('OSE-DUN-04: a door tried in vain gives the party away', () => {

@@ -14,6 +14,49 @@ const learns = (who: Creature, spell: string) => ({ type: 'Memorise', creature: 
 const nothingRefused = (script: Script) =>
   expect([referee, player, otherPlayer].flatMap((seat) => refusedOffers(script.state, seat))).toEqual([]);
 
+describe('spells that work both ways', () => {
+  const begunBy = (reversedAt: 'casting' | 'preparation') =>
+    new Script(delve([{ ...osric, level: 2 }], { ruleset: { base: 'gorman', slots: {}, options: { reversedAt } } }));
+  const casts = (spell: string, reversed?: true) =>
+    ({ type: 'CastSpell', caster: osric.id, spell, targets: [], ...(reversed ? { reversed } : {}) }) as const;
+
+  it('GOR-MAG-13: are turned round as they are cast', () => {
+    const script = begunBy('casting').play(learns(osric, 'Light'));
+    nothingRefused(script);
+    script.told();
+    script.play(casts('Light', true), otherPlayer);
+    expect(script.told().players).toEqual(['Osric casts Light, the other way round.']);
+    expect(ask(script.state, learns(osric, 'Light (reversed)'), referee)).toBe('no-such-thing');
+  });
+
+  it('GOR-MAG-13: or as they are prepared, each way a spell by itself', () => {
+    const script = begunBy('preparation').play(learns(osric, 'Light (reversed)'));
+    nothingRefused(script);
+    expect(ask(script.state, casts('Light'), otherPlayer)).toBe('not-equipped');
+    expect(ask(script.state, casts('Light (reversed)', true), otherPlayer)).toBe('bad-input');
+    script.told();
+    script.play(casts('Light (reversed)'), otherPlayer);
+    expect(script.told().players).toEqual(['Osric casts Light (reversed).']);
+    expect(script.state.memorised[osric.id]).toEqual([]);
+  });
+
+  it('GOR-MAG-03: the other way round takes a slot like the spell itself', () => {
+    const turned = learns(osric, 'Light (reversed)');
+    const script = begunBy('preparation').play(turned).play(turned);
+    expect(ask(script.state, learns(osric, 'Light'), referee)).toBe('forbidden');
+  });
+
+  it('GOR-MAG-11: a cure that was prepared the other way round heals nobody', () => {
+    const script = begunBy('preparation').play(learns(osric, 'Cure Light Wounds (reversed)'));
+    const events = ask(
+      script.state,
+      { type: 'CastSpell', caster: osric.id, spell: 'Cure Light Wounds (reversed)', targets: [osric.id] },
+      otherPlayer,
+    );
+    expect(typeof events === 'string' ? events : events.map(({ type }) => type)).toEqual(['SpellCast']);
+  });
+});
+
 describe('spell books', () => {
   it('GOR-MAG-06: Read Magic, one by a d8 that is thrown again for what is there, and one by choice', () => {
     const script = begun([mira]).play({ type: 'OpenBook', creature: mira.id }, player, 3, 7);

@@ -8,6 +8,7 @@ import type { Creature } from '../../state/creature.ts';
 import { castsIn } from '../equipping/gorman.ts';
 import { levelOn, prayedFor, SPONTANEOUS, slotsOf, spellOf, studied, type Taught, traded } from './gorman.ts';
 import { chosen, highest, namesOf, randomSpell } from './gorman-books.ts';
+import { reversedName, uprightName } from './reversed.ts';
 import type { BookBrings, Invented, SpellsRule } from './rule.ts';
 
 const callingOf = ({ class: calling }: Creature): GormanClass | null => (isGormanClass(calling) ? calling : null);
@@ -46,11 +47,12 @@ const SENTENCES = {
 } as const;
 
 /** GOR-MAG-02, 03: whoever has rested is the referee's to know. */
-function unready(caster: Creature, held: readonly string[], spell: string, invented: Invented): string | null {
+function unready(caster: Creature, prepared: readonly string[], spell: string, invented: Invented): string | null {
+  const held = prepared.map(uprightName);
   const calling = callingOf(caster);
   const list = listOf(caster);
   if (!calling || !list) return `${caster.name} casts no spells.`;
-  const names = [...held, spell];
+  const names = [...held, uprightName(spell)];
   const { book = [] } = caster;
   const taught = taughtOf(caster, invented);
   const answer =
@@ -112,8 +114,9 @@ function bookBrings(caster: Creature, level: number, dice: Dice): BookBrings {
 const LIST_RULES = { cleric: 'GOR-MAG-11', 'magic-user': 'GOR-MAG-12' } as const;
 
 /** GOR-MAG-11, 12: where a spell stands on the caster’s list. */
-function listed(caster: Creature, spell: string): { readonly note: Note; readonly reversible: boolean } | null {
+function listed(caster: Creature, prepared: string): { readonly note: Note; readonly reversible: boolean } | null {
   const list = listOf(caster);
+  const spell = uprightName(prepared);
   const level = list && levelOn(list, spell);
   if (!list || !level) return null;
   const place = GORMAN_SPELLS[list][level - 1]?.findIndex(({ name }) => name === spell) ?? 0;
@@ -129,8 +132,19 @@ function clad(caster: Creature): { readonly rule: RuleId; readonly sentence: str
   return { rule: 'GOR-CLS-07', sentence: `${caster.name} cannot cast in armour or with a shield.` };
 }
 
+/** GOR-MAG-13: what works both ways is prepared as one or the other. */
+const bothWays = (caster: Creature, levels: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  levels.map((spells) =>
+    spells.flatMap((spell) => (listed(caster, spell)?.reversible ? [spell, reversedName(spell)] : [spell])),
+  );
+
+/** What a campaign settles of magic: whether a spell is turned round as it is cast, or as it is prepared (GOR-MAG-13). */
+export interface MagicSettings {
+  readonly reversedAt: 'casting' | 'preparation';
+}
+
 /** GOR-MAG-01…13 as one slot. */
-export const gormanSpells = (chapter: SpellsRule): SpellsRule => ({
+export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings): SpellsRule => ({
   ...chapter,
   id: 'GOR-MAG-01',
   casting: 'GOR-MAG-13',
@@ -139,9 +153,13 @@ export const gormanSpells = (chapter: SpellsRule): SpellsRule => ({
     return calling ? slotsOf(calling, caster.level) : [];
   },
   preparing: (caster) => (listOf(caster) === 'cleric' ? 'GOR-MAG-03' : 'GOR-MAG-02'),
-  listed,
+  listed: (caster, spell) => {
+    const found = listed(caster, spell);
+    return found && { ...found, reversible: found.reversible && reversedAt === 'casting' };
+  },
   clad,
-  known,
+  known: (caster, invented) =>
+    reversedAt === 'preparation' ? bothWays(caster, known(caster, invented)) : known(caster, invented),
   unready,
   castable: (spell) => spell !== TURN_UNDEAD,
   trades: (caster) => {

@@ -6,6 +6,7 @@ import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { cast, prayedFor, slotsOf, spellOf, studied, type Taught, traded } from './gorman.ts';
 import { firstBook, maySourceSpell, newBook, rewriting, taughtBy } from './gorman-books.ts';
+import { reversedName } from './reversed.ts';
 
 const classOf = (inputs: VectorInputs) => read.text<GormanClass>(inputs, 'class');
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
@@ -17,6 +18,15 @@ const numbered: Adapter = (inputs) => ({
     read.number(inputs, 'number'),
   ) ?? denied('no-such-spell')),
 });
+
+/** What is cast, by the name that it was prepared by. */
+function named(inputs: VectorInputs): string {
+  const spell = read.text(inputs, 'cast');
+  const turned =
+    read.flag(inputs, 'reversed', false) &&
+    read.text<'casting' | 'preparation'>(inputs, 'reversedAt', 'casting') === 'preparation';
+  return turned ? reversedName(spell) : spell;
+}
 
 export const gormanSpellsVectors: Adapters = {
   'GOR-MAG-01': (inputs) => ({ slots: slotsOf(classOf(inputs), read.number(inputs, 'level')) }),
@@ -64,6 +74,6 @@ export const gormanSpellsVectors: Adapters = {
   'GOR-MAG-11': numbered,
   'GOR-MAG-12': numbered,
   'GOR-MAG-13': (inputs) => ({
-    ...cast(read.list<string>(inputs, 'prepared'), read.text(inputs, 'cast'), read.flag(inputs, 'disrupted', false)),
+    ...cast(read.list<string>(inputs, 'prepared'), named(inputs), read.flag(inputs, 'disrupted', false)),
   }),
 };

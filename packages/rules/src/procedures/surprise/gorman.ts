@@ -23,15 +23,18 @@ export const firstTurn = (partySurprised: boolean, monstersSurprised: boolean): 
   ...(monstersSurprised ? [] : (['monsters'] as const)),
 ];
 
-/** GOR-ENC-02, 04 as one slot: both sides throw, and light gives nobody away. On doors and numbers the book is silent. */
-export const gormanSurprise = (silent: SurpriseRule): SurpriseRule => ({
+/** GOR-ENC-02, 04 as one slot: both sides throw, and light gives nobody away but by option (GOR-RUL-01). On doors and numbers the book is silent. */
+export const gormanSurprise = (
+  silent: SurpriseRule,
+  { lightGivesAway }: { readonly lightGivesAway: boolean },
+): SurpriseRule => ({
   ...silent,
   id: 'GOR-ENC-02',
   rolls: (sides) => sides.map(({ id }) => id),
   sides: SURPRISE.sides,
   surprisedOn: SURPRISE.upTo,
   surprised: (face, surprisedOn) => face <= surprisedOn,
-  surprisesOn: () => SURPRISE.upTo,
+  surprisesOn: (lights, dark) => (lightGivesAway ? silent.surprisesOn(lights, dark) : SURPRISE.upTo),
   frozen: 'GOR-ENC-04',
   loseFirstRound: (sides) => sides.filter((side) => side.surprised).map((side) => side.id),
 });

@@ -10,7 +10,7 @@ export const OSE_OPTIONS: readonly RuleOption[] = [
   flag('ascendingAC', 'Ascending armour class', 'OSE-CMB-19', 'attack'),
   flag('thac0Direct', 'THAC0 instead of the matrix', 'OSE-TAB-03', 'attack'),
   all.flag('invulnerabilityHD5', 'Five hit dice harm the invulnerable', 'OSE-CMB-21', 'attack'),
-  flag('variableWeaponDamage', 'Variable weapon damage', 'OSE-CMB-26', 'damage'),
+  withGorman.flag('variableWeaponDamage', 'Variable weapon damage', 'OSE-CMB-26', 'damage'),
   all.flag('subduing', 'Attacks to subdue', 'OSE-CMB-34', 'damage'),
   all.flag('magicItemSave', 'Magic items may survive their bearer', 'OSE-DTH-03', 'dying', true),
   withGorman.flag('individualInitiative', 'Individual initiative', 'OSE-CMB-06', 'initiative'),
