@@ -11,9 +11,9 @@ import { tell } from '../src/view/tell.ts';
 import { atTheDoor, delvers } from './abbey.ts';
 import { dull } from './random-play.ts';
 import { after, player, referee, spectator } from './table.ts';
-import { ALL, BRIBE, veiled } from './veiled.ts';
+import { ALL, BRIBE, veiled, withCell } from './veiled.ts';
 
-const [bare, rich] = [delvers(), veiled(delvers(), ALL)];
+const [bare, rich] = [withCell(delvers()), veiled(withCell(delvers()), ALL)];
 
 /** What the laws of secrecy once caught; each by its name, so that it stays caught. */
 describe('leaks that were', () => {
@@ -31,6 +31,14 @@ describe('leaks that were', () => {
       { type: 'Listen', creature: id('ilphas'), door: id('veil-door'), sound: null },
     ],
     ['a secret door, listened at', { type: 'Listen', creature: id('ilphas'), door: id('veil-secret'), sound: null }],
+    [
+      'a door out of sight, tried from afar by one who was told how it stands',
+      { type: 'OpenDoor', creature: id('aldo'), door: id('cell-door') },
+    ],
+    [
+      'a door out of sight, listened at from afar',
+      { type: 'Listen', creature: id('ilphas'), door: id('cell-door'), sound: null },
+    ],
     ['a light that somebody hidden carries, put out', { type: 'PutOut', light: id('veil-light') }],
     [
       'a light that lies out of sight, taken up',
@@ -62,8 +70,24 @@ describe('leaks that were', () => {
         { type: 'OpenDoor', creature: id('veil-dweller'), door: id('veil-door') },
       ],
     ],
+    [
+      'a door known to the players that somebody unseen opens',
+      [
+        { type: 'SetDoor', door: id('cell-door'), state: 'closed', locked: false, stuck: false, found: false },
+        { type: 'PlaceCreature', creature: id('veil-dweller'), square: { x: 17, y: 0 } },
+        { type: 'OpenDoor', creature: id('veil-dweller'), door: id('cell-door') },
+      ],
+    ],
+    [
+      'a door out of sight that the referee opens, unlocks and frees of its spike',
+      [{ type: 'SetDoor', door: id('cell-door'), state: 'open', locked: false, stuck: false, found: false }],
+    ],
+    [
+      'a secret door that opens where nobody sees it, and is no wall any more',
+      [{ type: 'SetDoor', door: id('veil-cell'), state: 'open', locked: false, stuck: false, found: false }],
+    ],
   ])('%s shows nowhere', (_what, commands) => {
-    let state = veiled(atTheDoor(), ALL);
+    let state = veiled(withCell(atTheDoor()), ALL);
     for (const command of commands) {
       const ruling = decide(state, command, referee, dull(1));
       if (!ruling.granted) throw new Error(ruling.refusal.sentence);
@@ -73,7 +97,8 @@ describe('leaks that were', () => {
         state = now;
       }
     }
-    for (const seat of [player, spectator]) expect([...project(state, seat)]).toEqual([...project(atTheDoor(), seat)]);
+    for (const seat of [player, spectator])
+      expect([...project(state, seat)]).toEqual([...project(withCell(atTheDoor()), seat)]);
   });
 
   it('a torch that somebody unseen carries does not keep anybody from sneaking', () => {

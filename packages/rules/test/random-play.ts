@@ -45,7 +45,9 @@ export function offeredAt(
 const CREATURES = ['aldo', 'hob', 'ilphas', 'goblin', 'sentry', 'veil-lurker', 'veil-dweller', 'nobody'].map((name) =>
   id<'creature'>(name),
 );
-const DOORS = ['crypt-door', 'veil-door', 'veil-secret', 'no-door'].map((name) => id<'door'>(name));
+const DOORS = ['crypt-door', 'veil-door', 'veil-secret', 'cell-door', 'veil-cell', 'no-door'].map((name) =>
+  id<'door'>(name),
+);
 
 /** As `offeredAt`, of what comes next: the step of an encounter, or of a day on the way. */
 export function nextAt(
@@ -102,7 +104,16 @@ export function rawAt({ which, how }: Step): Command {
   return commands[which % commands.length] ?? { type: 'EndTurn', resting: false };
 }
 
-const HIDDEN = ['veil-lurker', 'veil-dweller', 'veil-planned', 'veil-door', 'veil-secret', 'veil-trap', 'veil-light'];
+const HIDDEN = [
+  'veil-lurker',
+  'veil-dweller',
+  'veil-planned',
+  'veil-door',
+  'veil-secret',
+  'veil-cell',
+  'veil-trap',
+  'veil-light',
+];
 const UNKNOWN = [...HIDDEN, 'veil-scene', 'veil-torches', 'veil-beast', 'sentry', 'nobody'];
 
 /** An offered command, in which one thing is mistaken for another that is hidden, or is not there. */

@@ -13,7 +13,7 @@ import { tell } from '../src/view/tell.ts';
 import { delvers } from './abbey.ts';
 import { dull, misdirected, nextAt, offeredAt, rawAt, type Step } from './random-play.ts';
 import { otherPlayer, player, referee, spectator } from './table.ts';
-import { CANARY, hiddenAct, type Veils, veiled } from './veiled.ts';
+import { CANARY, hiddenAct, type Veils, veiled, withCell } from './veiled.ts';
 
 const EVERYONE: readonly Seat[] = [player, otherPlayer, spectator];
 
@@ -89,7 +89,8 @@ export class Twins {
     seats: readonly Seat[] = EVERYONE,
   ) {
     this.#seats = seats;
-    this.#states = [begin(), typeof hide === 'function' ? hide(begin()) : veiled(begin(), hide)];
+    const known = () => withCell(begin());
+    this.#states = [known(), typeof hide === 'function' ? hide(known()) : veiled(known(), hide)];
     this.#projections = [sharedMemories(), sharedMemories()].map((shared) =>
       seats.map((seat) => new Projection(seat, shared)),
     );

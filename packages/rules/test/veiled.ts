@@ -1,3 +1,4 @@
+import { addSquares } from '@lanthorn/geometry';
 import fc from 'fast-check';
 import type { Command } from '../src/commands.ts';
 import { monsterOf } from '../src/content/ose/bestiary.ts';
@@ -21,6 +22,8 @@ export interface Veils {
   readonly figures: boolean;
   /** The referee has another map, and monsters drawn up. */
   readonly plans: boolean;
+  /** The door of the cell stands otherwise than it was seen last, and the cell has another that nobody has found. */
+  readonly doors: boolean;
 }
 
 /** Any of them. */
@@ -30,10 +33,18 @@ export const veils: fc.Arbitrary<Veils> = fc.record({
   secretDoor: fc.boolean(),
   figures: fc.boolean(),
   plans: fc.boolean(),
+  doors: fc.boolean(),
 });
 
-export const NONE: Veils = { lurker: false, vault: false, secretDoor: false, figures: false, plans: false };
-export const ALL: Veils = { lurker: true, vault: true, secretDoor: true, figures: true, plans: true };
+export const NONE: Veils = {
+  lurker: false,
+  vault: false,
+  secretDoor: false,
+  figures: false,
+  plans: false,
+  doors: false,
+};
+export const ALL: Veils = { lurker: true, vault: true, secretDoor: true, figures: true, plans: true, doors: true };
 
 /** A word that no player may ever be sent. */
 export const CANARY = 'Xyzzybar';
@@ -55,6 +66,7 @@ export function veiled(state: GameState, veils: Veils): GameState {
     [veils.secretDoor, withSecretDoor],
     [veils.figures, withFigures],
     [veils.plans, withPlans],
+    [veils.doors, withDoors],
     [veils.plans, withLand],
     [veils.plans, withContent],
   ];
@@ -103,6 +115,38 @@ const withSecretDoor = (state: GameState): GameState =>
     walls: [...scene.walls.filter((one) => one !== VAULT_WALL), wall(14, 0, 14, 3.3), wall(14, 4.1, 14, 12)],
     doors: { ...scene.doors, ...named([door('veil-secret', { kind: 'secret', segment: wall(14, 3.3, 14, 4.1) })]) },
   }));
+
+/** A wall of the cell, whole; see `withDoors` for a door in its place. */
+const CELL_WALL = wall(18, 1, 18, 2);
+
+/** A cell in a corner of the vault, with its door: the players know of it, and nobody sees it. */
+export const withCell = (state: GameState): GameState =>
+  withAbbey(state, (scene) => ({
+    walls: [...scene.walls, CELL_WALL, wall(18, 2, 20, 2)],
+    doors: { ...scene.doors, ...named([door('cell-door', { segment: wall(18, 0, 18, 1) })]) },
+    explored: addSquares(scene.explored, [
+      { x: 18, y: 0 },
+      { x: 18, y: 1 },
+      { x: 19, y: 0 },
+      { x: 19, y: 1 },
+    ]),
+  }));
+
+const withDoors = (state: GameState): GameState =>
+  withAbbey(state, (scene) => {
+    const stands = { state: 'open', locked: true, stuck: true, spiked: true } as const;
+    const remembered = { lastSeen: { state: 'closed', spiked: false } } as const;
+    return {
+      walls: scene.walls.filter((one) => one !== CELL_WALL),
+      doors: {
+        ...scene.doors,
+        ...named([
+          door('cell-door', { segment: wall(18, 0, 18, 1), ...stands, ...remembered }),
+          door('veil-cell', { kind: 'secret', segment: CELL_WALL, state: 'open' }),
+        ]),
+      },
+    };
+  });
 
 const withFigures = (state: GameState): GameState => ({
   ...state,
@@ -170,6 +214,7 @@ export function hiddenAct(at: number, state: GameState): Command {
   const creature = id<'creature'>(at % 2 === 0 ? 'veil-lurker' : 'veil-dweller');
   const square = at % 2 === 0 ? { x: at % 14, y: at % 12 } : { x: 15 + (at % 5), y: at % 12 };
   const door = id<'door'>('veil-door');
+  const cell = id<'door'>('cell-door');
   const acts: readonly Command[] = [
     { type: 'MoveCreature', creature, to: square },
     { type: 'PlaceCreature', creature, square },
@@ -187,6 +232,28 @@ export function hiddenAct(at: number, state: GameState): Command {
     { type: 'RemoveCreature', creature: id('veil-planned') },
     { type: 'OpenDoor', creature: id('veil-dweller'), door },
     { type: 'CloseDoor', creature: id('veil-dweller'), door },
+    {
+      type: 'SetDoor',
+      door: cell,
+      state: at % 3 > 0 ? 'open' : 'closed',
+      locked: at % 2 > 0,
+      stuck: true,
+      found: false,
+    },
+    {
+      type: 'SetDoor',
+      door: id('veil-cell'),
+      state: at % 3 > 0 ? 'open' : 'closed',
+      locked: false,
+      stuck: false,
+      found: false,
+    },
+    { type: 'PlaceCreature', creature: id('veil-dweller'), square: { x: 17 + (at % 2), y: 0 } },
+    { type: 'OpenDoor', creature: id('veil-dweller'), door: cell },
+    { type: 'CloseDoor', creature: id('veil-dweller'), door: cell },
+    { type: 'ForceDoor', creature: id('veil-dweller'), door: cell },
+    { type: 'SpikeDoor', creature: id('veil-dweller'), door: cell },
+    { type: 'PullSpike', creature: id('veil-dweller'), door: cell },
     { type: 'LightUp', creature: id('veil-dweller'), kind: 'torch' },
     { type: 'SetDownLight', light: lit?.id ?? id('none') },
     { type: 'PutOut', light: left?.id ?? lit?.id ?? id('none') },

@@ -1,5 +1,6 @@
 import type { Barriers, Ground, Segment, Square } from '@lanthorn/geometry';
 import { barriersOf, canStep, sameSquare, segmentSquares } from '@lanthorn/geometry';
+import { doorsAsKnown } from './door-look.ts';
 import type { Door, Scene } from './scene.ts';
 
 /** By the doors of a scene, which change only when a door does; the rest of a scene changes far more often. */
@@ -10,6 +11,9 @@ const grounds = new WeakMap<
 
 /** What one walks on in a scene, as it stands: walls, closed doors and windows are in the way. Built once while no door changes. */
 export const groundOf = (scene: Scene): Ground => standing(scene).ground;
+
+/** What one walks on as far as the players know, who may be mistaken about a door that is out of their sight. */
+export const groundAsKnown = (scene: Scene): Ground => groundOf({ ...scene, doors: doorsAsKnown(scene.doors) });
 
 /** What one cannot see through: walls and closed doors, but neither windows nor bars. */
 export const sightBarriersOf = (scene: Scene): Barriers => standing(scene).sight;

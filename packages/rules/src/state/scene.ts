@@ -90,6 +90,9 @@ export interface Lore {
   readonly text: string;
 }
 
+/** What one sees of a door; what keeps it shut is learnt by trying. */
+export type DoorLook = Pick<Door, 'state' | 'spiked'>;
+
 /** A door in play. */
 export interface Door extends DoorFacts {
   readonly id: DoorId;
@@ -97,8 +100,10 @@ export interface Door extends DoorFacts {
   readonly found: boolean;
   /** A spike or wedge keeps it as it is. */
   readonly spiked: boolean;
-  /** What somebody found it to be who tried to open it; absent until then. */
-  readonly tried?: 'locked' | 'stuck';
+  /** What the players' own found it to be who tried it, whatever it is now; absent until then. */
+  readonly tried?: 'locked' | 'stuck' | 'unlocked';
+  /** How the players last saw it, where it stands otherwise now; absent while they are right. */
+  readonly lastSeen?: DoorLook;
   /** Failed attempts at forcing it (OSE-DUN-04). */
   readonly failedForcings: number;
 }

@@ -76,7 +76,7 @@ test('turns 3 to 8: a pit, a lock, rest, and gnomes who talk (OSE-DUN-05, 11, 13
       "A trap springs: Pit catches Hild Ashgrove! [2] OSE-DUN-15",
       "Hild Ashgrove takes 3 damage. [3] OSE-DUN-16",
       "Turn 5 begins.",
-      "A door falls shut. OSE-DUN-06",
+      "🔒 A door falls shut. OSE-DUN-06",
       "🔒 Ilphas listens at the door and hears nothing. [1] OSE-DUN-08",
       "   Ilphas listens at the door and hears nothing.",
       "Wren Tallow works at the lock: it does not yield. [40] OSE-DUN-05",
@@ -172,12 +172,13 @@ test('turns 17 to 30: fatigue, rest, and equal shares (OSE-DUN-01, 10, 11, OSE-T
       "The party rests. Turn 19 begins.",
       "Turn 20 begins.",
       "🔒 Wandering monsters, 1-in-6: nothing comes. [2] OSE-DUN-17",
+      "A door that stood open is shut.",
       "Turn 21 begins.",
       "Hild Ashgrove puts a shoulder to the door: it bursts open. [4] OSE-DUN-03",
       "Turn 22 begins.",
       "🔒 Wandering monsters, 1-in-6: nothing comes. [3] OSE-DUN-17",
       "Turn 23 begins.",
-      "A door falls shut. OSE-DUN-06",
+      "🔒 A door falls shut. OSE-DUN-06",
       "Turn 24 begins.",
       "🔒 Wandering monsters, 1-in-6: nothing comes. [4] OSE-DUN-17",
       "Turn 25 begins.",
@@ -194,6 +195,7 @@ test('turns 17 to 30: fatigue, rest, and equal shares (OSE-DUN-01, 10, 11, OSE-T
       "🔒 Wandering monsters, 1-in-6: nothing comes. [6] OSE-DUN-17",
       "Turn 31 begins.",
       "Wren Tallow's lantern burns out.",
+      "A door that stood open is shut.",
     ]
   `);
   expect(turnOf(log.state)).toBe(31);

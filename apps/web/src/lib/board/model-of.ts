@@ -13,13 +13,14 @@ export function modelOf(records: Records): BoardModel {
   return {
     scene: scene && boardScene(scene),
     rows: kept.row.toSorted((a, b) => a.y - b.y),
-    doors: kept.door.map(({ id, segment, kind, state, locked, secret }) => ({
+    doors: kept.door.map(({ id, segment, kind, state, locked, secret, believed }) => ({
       id,
       segment,
       kind,
       open: state === 'open',
       locked,
       secret,
+      believed,
     })),
     tokens: kept.creature.flatMap((creature) => token(creature, party.has(creature.id), all)),
     lights: kept.light.flatMap((light) => boardLight(light, kept.creature, scene)),

@@ -41,6 +41,8 @@ export interface BoardDoor {
   readonly open: boolean;
   readonly locked: boolean | null;
   readonly secret: boolean;
+  /** How the players last saw it, where it stands otherwise now and this is the referee's board. */
+  readonly believed: 'open' | 'closed' | null;
 }
 
 export interface BoardToken {

@@ -10,6 +10,7 @@ import { partyOf, sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { mayTry } from '../search/attempts.ts';
+import { changeDoor } from './change.ts';
 import type {
   CloseDoor,
   DoorsCommand,
@@ -29,7 +30,8 @@ const openDoor: Procedure<OpenDoor> = (play, { creature, door }) => {
   const because = play.rules.doors.hindrance(who, found);
   const spiked = play.unless(because === 'spiked' ? held : null);
   if (spiked) return spiked;
-  play.happen(
+  changeDoor(
+    play,
     because === 'locked' || because === 'stuck'
       ? { type: 'DoorHeld', scene: scene.id, door, by: creature, because }
       : { type: 'DoorOpened', scene: scene.id, door, by: creature },
@@ -42,7 +44,7 @@ const closeDoor: Procedure<CloseDoor> = (play, { creature, door }) => {
   if (refusal || !found || !scene) return refusal;
   const spiked = play.unless(found.spiked ? held : null);
   if (spiked) return spiked;
-  play.happen({ type: 'DoorClosed', scene: scene.id, door, by: creature });
+  changeDoor(play, { type: 'DoorClosed', scene: scene.id, door, by: creature });
   return null;
 };
 
@@ -56,7 +58,7 @@ const forceDoor: Procedure<ForceDoor> = (play, { creature, door }) => {
   if (spiked) return spiked;
   // That it is locked is learnt by trying, as when it is opened: a refusal, or a button that is missing, would tell before.
   if (found.locked) {
-    play.happen({ type: 'DoorHeld', scene: scene.id, door, by: creature, because: 'locked' });
+    changeDoor(play, { type: 'DoorHeld', scene: scene.id, door, by: creature, because: 'locked' });
     return null;
   }
   const chance = play.rules.doors.forcing(who);
@@ -67,7 +69,7 @@ const forceDoor: Procedure<ForceDoor> = (play, { creature, door }) => {
     roll,
     needed: chance.upTo,
   } as const;
-  play.happen({
+  changeDoor(play, {
     type: 'DoorForced',
     scene: scene.id,
     door,
@@ -100,7 +102,7 @@ const pickLock: Procedure<PickLock> = (play, { creature, door }) => {
     roll,
     needed: chance.upTo,
   } as const;
-  play.happen({
+  changeDoor(play, {
     type: 'LockPicked',
     scene: scene.id,
     door,
@@ -121,7 +123,7 @@ const spikeDoor: Procedure<SpikeDoor> = (play, { creature, door }) => {
   const spike = who.items.find((item) => item.use === 'spike') ?? null;
   const none = spike ? null : play.unless(byRule('OSE-DUN-06', 'not-equipped', `${who.name} carries no iron spikes.`));
   if (none) return none;
-  play.happen({ type: 'DoorSpiked', scene: scene.id, door, by: creature, item: spike?.id ?? null });
+  changeDoor(play, { type: 'DoorSpiked', scene: scene.id, door, by: creature, item: spike?.id ?? null });
   return null;
 };
 
@@ -129,7 +131,7 @@ const pullSpike: Procedure<PullSpike> = (play, { creature, door }) => {
   const { refusal, found, scene } = atDoor(play, creature, door, null);
   if (refusal || !found || !scene) return refusal;
   if (!found.spiked) return impossible('no-change', 'No spike holds it.');
-  play.happen({ type: 'SpikePulled', scene: scene.id, door, by: creature });
+  changeDoor(play, { type: 'SpikePulled', scene: scene.id, door, by: creature });
   return null;
 };
 
@@ -139,7 +141,7 @@ const setDoor: Procedure<SetDoor> = (play, { door, state, locked, stuck, found }
     refereeOnly(play) ??
     (scene?.doors[door] ? null : impossible('no-such-thing', 'There is no such door on the board.'));
   if (refusal || !scene) return refusal;
-  play.happen({ type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
+  changeDoor(play, { type: 'DoorSet', scene: scene.id, door, state, locked, stuck, found });
   return null;
 };
 
@@ -150,7 +152,7 @@ interface AtDoor {
   readonly who?: Creature;
 }
 
-/** The creature may act and stands beside the door, which is known and as it must be. An unknown door is "not there". */
+/** The creature may act and stands beside the door, which is known and as it must be: whoever is not there is not told how it stands. An unknown door is "not there". */
 function atDoor(play: Play, creature: CreatureId, door: DoorId, must: Door['state'] | null): AtDoor {
   const refusal = forActing(play, creature);
   const who = play.state.creatures[creature];
@@ -161,11 +163,12 @@ function atDoor(play: Play, creature: CreatureId, door: DoorId, must: Door['stat
     return { refusal: impossible('no-such-thing', 'There is no such door.') };
   if (['archway', 'window'].includes(found.kind))
     return { refusal: impossible('no-such-thing', 'There is no leaf to open or close.') };
-  if (must && found.state !== must) return { refusal: impossible('no-change', `The door is ${found.state} already.`) };
   const far = beside(who, scene, found)
     ? null
     : play.unless(byRule('TABLE', 'too-far', `${who.name} is not at the door.`));
-  return { refusal: far, scene, found, who };
+  if (far) return { refusal: far };
+  if (must && found.state !== must) return { refusal: impossible('no-change', `The door is ${found.state} already.`) };
+  return { refusal: null, scene, found, who };
 }
 
 /** OSE-DUN-06: at the end of a turn, open doors that nothing holds and nobody stands in fall shut. */
@@ -177,7 +180,7 @@ export function swingDoorsShut(play: Play): void {
     if (door.state !== 'open' || ['archway', 'window', 'portcullis', 'barred'].includes(door.kind)) continue;
     const held = standing.some((at) => isBeside(at, door));
     if (play.rules.doors.swingsShut(door, held))
-      play.happen({ type: 'DoorClosed', scene: scene.id, door: door.id, by: null });
+      changeDoor(play, { type: 'DoorClosed', scene: scene.id, door: door.id, by: null });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId, DoorId, ItemId, SceneId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
+import { recognised, remembered } from '../../state/door-look.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
@@ -14,26 +15,32 @@ interface OfDoor {
   readonly door: DoorId;
 }
 
-export interface DoorOpened extends OfDoor {
+/** A change of a door that the players know of. */
+interface OfKnownDoor extends OfDoor {
+  /** None of the players' saw it or had a hand in it: they remember the door as it was. */
+  readonly unseen?: true;
+}
+
+export interface DoorOpened extends OfKnownDoor {
   readonly type: 'DoorOpened';
   /** Null when the referee did it. */
   readonly by: CreatureId | null;
 }
 
-export interface DoorClosed extends OfDoor {
+export interface DoorClosed extends OfKnownDoor {
   readonly type: 'DoorClosed';
   /** Null when it fell shut (OSE-DUN-06), or the referee did it. */
   readonly by: CreatureId | null;
 }
 
 /** Somebody tried to open it and could not; now it is known why. */
-export interface DoorHeld extends OfDoor {
+export interface DoorHeld extends OfKnownDoor {
   readonly type: 'DoorHeld';
   readonly by: CreatureId;
   readonly because: 'locked' | 'stuck';
 }
 
-export interface DoorForced extends OfDoor {
+export interface DoorForced extends OfKnownDoor {
   readonly type: 'DoorForced';
   readonly by: CreatureId;
   readonly opened: boolean;
@@ -41,7 +48,7 @@ export interface DoorForced extends OfDoor {
   readonly why: Why;
 }
 
-export interface LockPicked extends OfDoor {
+export interface LockPicked extends OfKnownDoor {
   readonly type: 'LockPicked';
   readonly by: CreatureId;
   readonly opened: boolean;
@@ -49,13 +56,13 @@ export interface LockPicked extends OfDoor {
   readonly why: Why;
 }
 
-export interface DoorSpiked extends OfDoor {
+export interface DoorSpiked extends OfKnownDoor {
   readonly type: 'DoorSpiked';
   readonly by: CreatureId;
   readonly item: ItemId | null;
 }
 
-export interface SpikePulled extends OfDoor {
+export interface SpikePulled extends OfKnownDoor {
   readonly type: 'SpikePulled';
   readonly by: CreatureId;
 }
@@ -65,7 +72,12 @@ export interface SecretDoorSeen extends OfDoor {
   readonly type: 'SecretDoorSeen';
 }
 
-export interface DoorSet extends OfDoor {
+/** A door that the players remember otherwise comes into view. */
+export interface DoorRecognised extends OfDoor {
+  readonly type: 'DoorRecognised';
+}
+
+export interface DoorSet extends OfKnownDoor {
   readonly type: 'DoorSet';
   readonly state: Door['state'];
   readonly locked: boolean;
@@ -73,7 +85,8 @@ export interface DoorSet extends OfDoor {
   readonly found: boolean;
 }
 
-export type DoorsEvent =
+/** What somebody does to a door. */
+export type DoorChanged =
   | DoorOpened
   | DoorClosed
   | DoorHeld
@@ -81,33 +94,50 @@ export type DoorsEvent =
   | LockPicked
   | DoorSpiked
   | SpikePulled
-  | SecretDoorSeen
   | DoorSet;
 
+export type DoorsEvent = DoorChanged | DoorRecognised | SecretDoorSeen;
+
 export const doorsEvolvers: Evolvers<DoorsEvent> = {
-  DoorOpened: (state, { scene, door }) => withDoor(state, scene, door, (was) => ({ ...was, state: 'open' })),
-  DoorClosed: (state, { scene, door }) => withDoor(state, scene, door, (was) => ({ ...was, state: 'closed' })),
-  DoorHeld: (state, { scene, door, because }) => withDoor(state, scene, door, (was) => ({ ...was, tried: because })),
-  DoorForced: (state, { scene, door, opened }) =>
-    withDoor(state, scene, door, (was) =>
-      opened ? { ...was, state: 'open' } : { ...was, failedForcings: was.failedForcings + 1 },
-    ),
-  LockPicked: (state, { scene, door, by, opened }) => {
-    const tried = withAttempt(state, { creature: by, target: door, kind: 'locks' });
-    return opened ? withDoor(tried, scene, door, (was) => ({ ...was, locked: false, tried: 'locked' })) : tried;
+  DoorOpened: (state, event) => {
+    const dweller = event.by !== null && state.creatures[event.by]?.kind === 'monster';
+    return changed(state, event, (was) => ({ ...(event.unseen || dweller ? was : yielding(was)), state: 'open' }));
   },
-  DoorSpiked: (state, { scene, door, by, item }) => {
-    const spiked = withDoor(state, scene, door, (was) => ({ ...was, spiked: true }));
+  DoorClosed: (state, event) => changed(state, event, (was) => ({ ...was, state: 'closed' })),
+  DoorHeld: (state, event) => changed(state, event, (was) => (event.unseen ? was : { ...was, tried: event.because })),
+  DoorForced: (state, event) =>
+    changed(state, event, (was) =>
+      event.opened ? { ...was, state: 'open' } : { ...was, failedForcings: was.failedForcings + 1 },
+    ),
+  LockPicked: (state, event) => {
+    const { door, by, opened, unseen } = event;
+    const tried = withAttempt(state, { creature: by, target: door, kind: 'locks' });
+    return opened
+      ? changed(tried, event, (was) => ({ ...was, locked: false, ...(unseen ? {} : { tried: 'unlocked' }) }))
+      : tried;
+  },
+  DoorSpiked: (state, event) => {
+    const spiked = changed(state, event, (was) => ({ ...was, spiked: true }));
+    const { by, item } = event;
     return item ? withCreature(spiked, by, (bearer) => ({ ...bearer, items: less(bearer.items, item) })) : spiked;
   },
-  SpikePulled: (state, { scene, door }) => withDoor(state, scene, door, (was) => ({ ...was, spiked: false })),
-  SecretDoorSeen: (state, { scene, door }) => withDoor(state, scene, door, (was) => ({ ...was, found: true })),
-  DoorSet: (state, { scene, door, state: stands, locked, stuck, found }) =>
-    withDoor(state, scene, door, ({ tried: _forgotten, ...was }) => {
-      const spiked = was.spiked && was.state === stands;
-      return { ...was, state: stands, locked, stuck, found, spiked };
+  SpikePulled: (state, event) => changed(state, event, (was) => ({ ...was, spiked: false })),
+  DoorRecognised: (state, { scene, door }) => withDoor(state, scene, door, recognised),
+  SecretDoorSeen: (state, { scene, door }) =>
+    withDoor(state, scene, door, (was) => recognised({ ...was, found: true })),
+  DoorSet: (state, event) =>
+    changed(state, event, (was) => {
+      const { state: stands, locked, stuck, found } = event;
+      return { ...was, state: stands, locked, stuck, found, spiked: was.spiked && was.state === stands };
     }),
 };
+
+/** That a lock or the frame held it is disproved when it opens to a hand. */
+const yielding = ({ tried, ...was }: Door): Door => (tried === 'unlocked' ? { ...was, tried } : was);
+
+function changed(state: GameState, { scene, door, unseen }: DoorChanged, change: (was: Door) => Door): GameState {
+  return withDoor(state, scene, door, (was) => (unseen ? remembered(change(was), was) : recognised(change(was))));
+}
 
 function withDoor(state: GameState, scene: SceneId, door: DoorId, change: (was: Door) => Door): GameState {
   return withScene(state, scene, (found) => {

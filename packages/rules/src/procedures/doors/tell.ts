@@ -1,5 +1,7 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
+import { lookAsKnown } from '../../state/door-look.ts';
+import type { Door, DoorLook } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
@@ -12,7 +14,11 @@ function known(state: GameState, event: DoorsEvent, by: CreatureId | null, line:
   const scene = state.scenes[event.scene];
   const door = scene?.doors[event.door];
   const secret =
-    !scene || !door || !isKnown(scene, door, 'player') || (by !== null && !isPublic(state, state.creatures[by]));
+    ('unseen' in event && event.unseen === true) ||
+    !scene ||
+    !door ||
+    !isKnown(scene, door, 'player') ||
+    (by !== null && !isPublic(state, state.creatures[by]));
   return secret ? toReferee(line) : toAll(line);
 }
 
@@ -28,6 +34,13 @@ const DWELLERS = {
 
 const isDweller = (state: GameState, by: CreatureId | null): boolean =>
   by !== null && state.creatures[by]?.kind === 'monster';
+
+/** How a door stands that was seen otherwise. */
+function otherwise(now: Door, then: DoorLook): string {
+  if (now.state !== then.state)
+    return now.state === 'open' ? 'A door that was shut stands open.' : 'A door that stood open is shut.';
+  return now.spiked ? 'A spike holds a door that was free.' : 'The spike is gone from a door.';
+}
 
 export const doorsTellers: Tellers<DoorsEvent> = {
   DoorOpened: (event, after) =>
@@ -81,6 +94,10 @@ export const doorsTellers: Tellers<DoorsEvent> = {
       kind: 'ruling',
       text: `${openerOf(after, event.by)} knocks the spike out of the door.`,
     }),
+  DoorRecognised: (event, after, before) => {
+    const [now, then] = [after, before].map((state) => state.scenes[event.scene]?.doors[event.door]);
+    return known(after, event, null, { kind: 'ruling', text: now && then ? otherwise(now, lookAsKnown(then)) : '' });
+  },
   SecretDoorSeen: (event, after) =>
     known(after, event, null, { kind: 'ruling', text: 'A secret door stands open.', tone: 'good' }),
   DoorSet: (event) =>

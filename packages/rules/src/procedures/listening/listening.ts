@@ -65,11 +65,11 @@ export const hard = ({ dying }: Pick<Ruleset, 'dying'>, listener: Creature): Ref
     : byRule('GOR-DTH-05', 'incapable', `${listener.name} has no ear left to listen with.`);
 
 function atDoor(listener: Creature, door: Door): Refusal | null {
-  if (door.state === 'open')
-    return byRule('OSE-DUN-08', 'no-change', 'The door stands open: there is nothing to put an ear to.');
-  return listener.at && isBeside(listener.at.square, door)
-    ? null
-    : byRule('OSE-DUN-08', 'too-far', `${listener.name} must stand at the door to listen.`);
+  if (!listener.at || !isBeside(listener.at.square, door))
+    return byRule('OSE-DUN-08', 'too-far', `${listener.name} must stand at the door to listen.`);
+  return door.state === 'open'
+    ? byRule('OSE-DUN-08', 'no-change', 'The door stands open: there is nothing to put an ear to.')
+    : null;
 }
 
 function firstTry(play: Play, listener: Creature, door: Door): Refusal | null {

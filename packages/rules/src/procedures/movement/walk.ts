@@ -1,6 +1,7 @@
-import type { Square } from '@lanthorn/geometry';
+import { canStep, type Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
+import { groundOf } from '../../state/ground.ts';
 import { sceneOf } from '../../state/read.ts';
 import { exploreAlong } from '../sight/explore.ts';
 import { enterSquares } from '../traps/enter.ts';
@@ -17,8 +18,24 @@ export interface Way {
 export function walk(play: Play, ways: readonly Way[]): void {
   exploreAlong(
     play,
-    ways.map((way) => goOne(play, way)),
+    untilStopped(play, ways).map((way) => goOne(play, way)),
   );
+}
+
+/** A way leads as far as the walkers know; all halt when the first of them finds a door shut that they thought open. */
+function untilStopped(play: Play, ways: readonly Way[]): readonly Way[] {
+  const scene = sceneOf(play.state);
+  if (!scene) return ways;
+  const ground = groundOf(scene);
+  const free = ({ path }: Way): number => {
+    const stop = path.findIndex((square, step) => {
+      const before = path[step - 1];
+      return before !== undefined && !canStep(before, square, ground);
+    });
+    return stop < 0 ? Number.POSITIVE_INFINITY : stop;
+  };
+  const squares = Math.min(...ways.map(free));
+  return ways.map((way) => ({ ...way, path: way.path.slice(0, squares) }));
 }
 
 function goOne(play: Play, { creature, path }: Way): Way {

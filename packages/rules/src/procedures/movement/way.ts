@@ -10,7 +10,7 @@ import {
 } from '@lanthorn/geometry';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
-import { around, groundOf } from '../../state/ground.ts';
+import { around, groundAsKnown, groundOf } from '../../state/ground.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -25,8 +25,8 @@ const explorations = new WeakMap<SquareRows, { readonly floor: SquareRows; reado
  * beyond, which one can feel out. So an answer tells nothing of the map that the eye would not.
  */
 export function groundFor(seat: Seat, scene: Scene, from: Square): Ground {
-  const ground = groundOf(scene);
-  if (seat.role === 'referee') return ground;
+  if (seat.role === 'referee') return groundOf(scene);
+  const ground = groundAsKnown(scene);
   const { explored } = scene;
   const known = explorations.get(explored) ?? {
     floor: ground.floor ? intersectRows(explored, ground.floor) : explored,

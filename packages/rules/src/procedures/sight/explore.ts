@@ -1,25 +1,24 @@
-import { differenceRows, hasSquare, holdsAll, type Square, type SquareRows, unionRows } from '@lanthorn/geometry';
+import { differenceRows, holdsAll, type Square, type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
-import { besideOf } from '../../state/ground.ts';
+import { isMistaken, isUnfound } from '../../state/door-look.ts';
 import { sceneOf, withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { mistakenIn } from '../doors/in-view.ts';
 import { seenByParty } from './sight.ts';
 
 /** After whatever a command did: squares that the party sees and has not explored become explored (OSE-MOV-03). */
 export function explore(play: Play): void {
   discover(play, seenByParty(play.state));
-  noticeOpenDoors(play);
+  recognise(play, seenByParty(play.state));
 }
 
-/** A secret door that stands open in sight is secret no more. */
-function noticeOpenDoors(play: Play): void {
+/** A door that stands otherwise than it was seen last is known as it is, and a secret door that stands open is found. */
+function recognise(play: Play, seen: SquareRows): void {
   const scene = sceneOf(play.state);
-  for (const door of Object.values(scene?.doors ?? {})) {
-    if (!scene || door.kind !== 'secret' || door.found || door.state !== 'open') continue;
-    const seen = besideOf(door).some((square) => hasSquare(seenByParty(play.state), square));
-    if (seen) play.happen({ type: 'SecretDoorSeen', scene: scene.id, door: door.id });
-  }
+  if (!scene) return;
+  for (const door of mistakenIn(play.state, scene, seen))
+    play.happen({ type: isUnfound(door) ? 'SecretDoorSeen' : 'DoorRecognised', scene: scene.id, door: door.id });
 }
 
 /** How often walkers look about on one way: a long one in plain daylight would take long to work out. */
@@ -32,7 +31,8 @@ export function exploreAlong(
 ): void {
   const steps = Math.max(0, ...ways.map(({ path }) => path.length));
   const stride = Math.ceil(steps / MOST_LOOKS);
-  const explored = sceneOf(play.state)?.explored ?? [];
+  const scene = sceneOf(play.state);
+  const mistaken = Object.values(scene?.doors ?? {}).some(isMistaken);
   let seen = seenByParty(play.state);
   for (let step = stride; step < steps - 1; step += stride) {
     const then = ways.reduce(
@@ -40,9 +40,10 @@ export function exploreAlong(
       play.state,
     );
     const seenThen = seenByParty(then);
-    if (!holdsAll(explored, seenThen)) seen = unionRows(seen, seenThen);
+    if (mistaken || !holdsAll(scene?.explored ?? [], seenThen)) seen = unionRows(seen, seenThen);
   }
   discover(play, seen);
+  recognise(play, seen);
 }
 
 const standing = (state: GameState, creature: CreatureId, square: Square | undefined): GameState =>

@@ -5,7 +5,7 @@ import type { GameState } from '../../state/state.ts';
 import { seenByParty } from './sight.ts';
 
 /** Whether a creature is of the party, or one that a player has, wherever it stands. */
-const ofParty = (state: GameState, creature: Creature): boolean =>
+export const ofParty = (state: GameState, creature: Creature): boolean =>
   creature.owner !== null || state.party.members.includes(creature.id);
 
 /** Whether it takes part in the running encounter. */

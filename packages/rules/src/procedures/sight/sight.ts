@@ -35,12 +35,18 @@ export function seenByParty(state: GameState): SquareRows {
   return rows;
 }
 
+/** The squares that the party would see if the doors of the scene on the board stood so. */
+export function seenWith(state: GameState, doors: Scene['doors']): SquareRows {
+  const scene = sceneOf(state);
+  return scene ? look(state, { ...scene, doors }, lookersOn(state, scene), lightsOn(state, scene)) : [];
+}
+
 /** The squares that one of them sees. */
 export const seenBy = (state: GameState, scene: Scene, one: Creature): SquareRows =>
   look(state, scene, [one], lightsOn(state, scene));
 
 function lookAround(state: GameState, scene: Scene): SquareRows {
-  const lookers = partyOf(state).filter((member) => isOn(member, scene) && !isSenseless(member));
+  const lookers = lookersOn(state, scene);
   const lights = lightsOn(state, scene);
   const { doors, walls, ambient, width, height, feetPerSquare } = scene;
   const places = JSON.stringify([lookers.map(lookOf), lights, ambient, width, height, feetPerSquare, state.ruleset]);
@@ -90,10 +96,13 @@ function viewerOf(
   return [{ at: eye, infravision: heat.works ? range / scene.feetPerSquare : 0 }];
 }
 
+const lookersOn = (state: GameState, scene: Scene): readonly Creature[] =>
+  partyOf(state).filter((member) => isOn(member, scene) && !isSenseless(member));
+
 const isOn = (creature: Creature, scene: Scene): boolean => creature.at?.scene === scene.id;
 
 const SENSELESS = ['dead', 'unconscious', 'asleep', 'fled'] as const;
-const isSenseless = ({ conditions }: Creature): boolean =>
+export const isSenseless = ({ conditions }: Creature): boolean =>
   SENSELESS.some((condition) => conditions.includes(condition));
 
 /** Lights that burn on the scene: carried, left and fixed; radii in squares. Of a hidden bearer's nobody may know. */

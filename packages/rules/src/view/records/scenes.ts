@@ -38,6 +38,8 @@ export interface DoorRecord {
   readonly spiked: boolean;
   /** A secret door not yet found; only ever true on the referee's board. */
   readonly secret: boolean;
+  /** How the players last saw it, where it stands otherwise now: the referee's alone, null for all others. */
+  readonly believed: 'open' | 'closed' | null;
 }
 
 export interface FeatureRecord {

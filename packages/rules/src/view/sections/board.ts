@@ -2,6 +2,7 @@ import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { isKnown } from '../../procedures/doors/known.ts';
 import { isShown } from '../../procedures/sight/shown.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
+import { isUnfound, lookAsKnown, lookOf } from '../../state/door-look.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import type { DoorRecord } from '../records.ts';
@@ -44,11 +45,16 @@ const doorRecord = (door: Door, eye: Eye): DoorRecord => ({
   id: door.id,
   segment: door.segment,
   kind: door.kind,
-  state: door.state,
-  locked: eye === 'referee' || door.tried === 'locked' ? door.locked : null,
-  stuck: eye === 'referee' || door.tried === 'stuck' ? door.stuck : null,
-  spiked: door.spiked,
-  secret: eye === 'referee' && door.kind === 'secret' && !door.found,
+  ...(eye === 'referee' ? lookOf(door) : lookAsKnown(door)),
+  ...(eye === 'referee' ? { locked: door.locked, stuck: door.stuck } : learnt(door)),
+  secret: eye === 'referee' && isUnfound(door),
+  believed: eye === 'referee' && lookAsKnown(door).state !== door.state ? lookAsKnown(door).state : null,
+});
+
+/** What trying a door has taught the players, be it so still or not. */
+const learnt = ({ tried }: Door): Pick<DoorRecord, 'locked' | 'stuck'> => ({
+  locked: tried === 'locked' ? true : tried === 'unlocked' ? false : null,
+  stuck: tried === 'stuck' ? true : null,
 });
 
 const features = (scene: Scene, eye: Eye): Entries =>

@@ -1,4 +1,5 @@
 import { type Segment, type WallPiece, wallPieces } from '@lanthorn/geometry';
+import { isUnfound } from '../../state/door-look.ts';
 import type { Scene } from '../../state/scene.ts';
 import { joinedWalls } from './joined-walls.ts';
 import type { Eye } from './section.ts';
@@ -35,7 +36,7 @@ export function wallsFor(eye: Eye, scene: Scene): WallsByRow {
 
 const secretDoors = (scene: Scene): readonly Segment[] =>
   Object.values(scene.doors)
-    .filter((door) => door.kind === 'secret' && !door.found && door.state === 'closed')
+    .filter(isUnfound)
     .map((door) => door.segment);
 
 function rowOf({ segment: { a, b } }: WallPiece, { height }: Scene): number {

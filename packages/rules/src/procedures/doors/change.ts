@@ -1,0 +1,36 @@
+import { evolve } from '../../evolve.ts';
+import type { Play } from '../../play.ts';
+import type { GameState } from '../../state/state.ts';
+import { ofParty } from '../sight/known.ts';
+import { seenByParty } from '../sight/sight.ts';
+import type { DoorChanged } from './events.ts';
+import { differs, isInView } from './in-view.ts';
+import { isKnown } from './known.ts';
+
+/** Something is done to a door. Where the players know the door, and see nothing of it, they are none the wiser. */
+export function changeDoor(play: Play, event: DoorChanged): void {
+  play.happen(isWitnessed(play.state, event) ? event : { ...event, unseen: true });
+}
+
+function isWitnessed(state: GameState, event: DoorChanged): boolean {
+  const scene = state.scenes[event.scene];
+  const door = scene?.doors[event.door];
+  if (!scene || !door || !isKnown(scene, door, 'player')) return true;
+  return hasHandIn(state, event) || isInView(state, scene, door) || isShown(state, event);
+}
+
+function hasHandIn(state: GameState, event: DoorChanged): boolean {
+  const by = 'by' in event && event.by !== null ? state.creatures[event.by] : undefined;
+  return by !== undefined && ofParty(state, by);
+}
+
+/** What the party sees changes with the door, such as a light behind it, or the door comes into that light. */
+function isShown(state: GameState, event: DoorChanged): boolean {
+  const after = evolve(state, event);
+  const scene = after.scenes[event.scene];
+  const door = scene?.doors[event.door];
+  const seen = seenByParty(state);
+  return (
+    scene !== undefined && door !== undefined && (differs(seen, seenByParty(after)) || isInView(after, scene, door))
+  );
+}

@@ -1,0 +1,42 @@
+import type { Door, DoorLook, Scene } from './scene.ts';
+
+export const lookOf = ({ state, spiked }: Door): DoorLook => ({ state, spiked });
+
+/** A secret door that the players have not found. */
+export const isUnfound = ({ kind, found }: Door): boolean => kind === 'secret' && !found;
+
+/** How a door stands as far as the players know: as they last saw it, and one they have not found is wall. */
+export const lookAsKnown = (door: Door): DoorLook =>
+  isUnfound(door) ? { ...lookOf(door), state: 'closed' } : (door.lastSeen ?? lookOf(door));
+
+/** Whether the players take a door to stand otherwise than it does. */
+export const isMistaken = (door: Door): boolean => !sameLook(lookAsKnown(door), door);
+
+const sameLook = (one: DoorLook, other: DoorLook): boolean => one.state === other.state && one.spiked === other.spiked;
+
+/** A door that has changed unseen: the players remember it as they did. */
+export const remembered = (now: Door, before: Door): Door => {
+  const lastSeen = before.lastSeen ?? lookOf(before);
+  return sameLook(lastSeen, now) ? recognised(now) : { ...now, lastSeen };
+};
+
+/** A door that the players know as it is. */
+export function recognised(door: Door): Door {
+  const { lastSeen: _mistaken, ...known } = door;
+  return known;
+}
+
+/** By the doors as they are. */
+const believed = new WeakMap<Scene['doors'], Scene['doors']>();
+
+/** The doors of a scene as the players take them to stand; the same object where they are right. */
+export function doorsAsKnown(doors: Scene['doors']): Scene['doors'] {
+  const before = believed.get(doors);
+  if (before) return before;
+  const all = Object.values(doors);
+  const known = all.some(isMistaken)
+    ? Object.fromEntries(all.map((door) => [door.id, { ...door, ...lookAsKnown(door) }]))
+    : doors;
+  believed.set(doors, known);
+  return known;
+}
