@@ -332,6 +332,7 @@ export const withPlansOfBob = (state: GameState): GameState => {
   return {
     ...state,
     creatures: { ...state.creatures, [ilphas]: { ...elf, notes: CANARY } },
+    memorised: { ...state.memorised, [ilphas]: [CANARY, 'Sleep', 'Sleep'] },
     drafts: { [otherPlayer.user]: draft },
     research: { [ilphas]: { ...plan, state: 'negotiating' } },
     studies: { [ilphas]: { how: 'taught', spell: CANARY, days: 9 } },

@@ -8,7 +8,14 @@ import type {
   YouRecord,
 } from './records/campaign.ts';
 import type { OwnMonsterRecord, OwnTableRecord, OwnWareRecord } from './records/content.ts';
-import type { CreatureRecord, DraftRecord, LightRecord, NotesRecord, SheetRecord } from './records/creatures.ts';
+import type {
+  CreatureRecord,
+  DraftRecord,
+  LightRecord,
+  MindRecord,
+  NotesRecord,
+  SheetRecord,
+} from './records/creatures.ts';
 import type {
   DowntimeRecord,
   EngagementRecord,
@@ -49,6 +56,7 @@ export type ViewRecord =
   | CreatureRecord
   | SheetRecord
   | NotesRecord
+  | MindRecord
   | LightRecord
   | SceneRecord
   | RowRecord

@@ -95,6 +95,12 @@ export class SeatView {
     return record?.type === 'notes' ? record.notes : null;
   }
 
+  /** What a creature has in mind to cast; null for those who cast nothing, and while this seat may not read it. */
+  mindOf(creature: string): RecordOf<'mind'>['figure'] | null {
+    const record = this.records.get(`mind:${creature}`);
+    return record?.type === 'mind' ? record.figure : null;
+  }
+
   /** The offers, in the order the procedures give them. */
   readonly offers = $derived.by<readonly Offer[]>(() =>
     this.all('offer')

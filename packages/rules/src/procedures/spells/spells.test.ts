@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { after, ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  someone,
+  spectator,
+} from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
+import type { GameState } from '../../state/state.ts';
+import { isEmpty } from '../../view/diff.ts';
+import { Projection, project } from '../../view/project.ts';
 
 const mira = someone({ class: 'magic-user', level: 1, at: at(1, 1) });
 const grik = goblin({ at: at(3, 1) });
@@ -26,6 +40,32 @@ describe('spells', () => {
     expect(spent.memorised[mira.id]).toEqual([]);
     expect(ask(spent, cast, player)).toBe('not-equipped');
     expect(ask(ready, cast, otherPlayer)).toBe('not-your-character');
+  });
+
+  it('what is in mind is the owner’s and the referee’s to read, before it is cast and after', () => {
+    const ready = after(begin, memorise('Sleep'), referee);
+    const read = (state: GameState) =>
+      [player, referee, otherPlayer, spectator].map((seat) => {
+        const record = project(state, seat).get(`mind:${mira.id}`);
+        return record?.type === 'mind' ? record.figure.value : null;
+      });
+    expect(read(ready)).toEqual(['Sleep', 'Sleep', null, null]);
+    expect(read(after(ready, cast, player))).toEqual(['none', 'none', null, null]);
+    for (const seat of [otherPlayer, spectator]) expect([...project(ready, seat)]).toEqual([...project(begin, seat)]);
+  });
+
+  it('nobody else has a patch by what is memorised or forgotten', () => {
+    const ready = after(begin, memorise('Sleep'), referee);
+    for (const seat of [otherPlayer, spectator]) {
+      const kept = new Projection(seat);
+      kept.show(begin);
+      expect(isEmpty(kept.show(ready))).toBe(true);
+    }
+  });
+
+  it('who fights without spells has nothing in mind to show', () => {
+    const aldo = someone({ at: at(1, 1) });
+    expect(project(delve([aldo]), player).has(`mind:${aldo.id}`)).toBe(false);
   });
 
   it('a hidden creature is nobody’s target', () => {

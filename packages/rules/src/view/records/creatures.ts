@@ -53,6 +53,13 @@ export interface NotesRecord {
   readonly notes: string;
 }
 
+/** The spells that somebody has in mind and has not cast: the owner's and the referee's alone. */
+export interface MindRecord {
+  readonly type: 'mind';
+  readonly id: string;
+  readonly figure: Derived;
+}
+
 /** A figure on the sheet, the rule it comes from, and what was added up. */
 export interface Derived {
   readonly name: string;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { campaign, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
 import { RULESETS, type RulesetId } from '../../ruleset.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Armour, Creature } from '../../state/creature.ts';
@@ -8,9 +7,9 @@ import { derivedOf } from './derived.ts';
 import { armourParts } from './worn.ts';
 
 const scores = { STR: 16, INT: 13, WIS: 16, DEX: 16, CON: 15, CHA: 13 };
-const sheet = (book: RulesetId, facts: Partial<Creature>, memorised: readonly string[] = []) => {
+const sheet = (book: RulesetId, facts: Partial<Creature>) => {
   const creature = someone({ abilities: scores, ...facts });
-  const state = campaign([creature], { memorised: { [creature.id]: memorised } });
+  const state = campaign([creature]);
   return derivedOf({ ...state, ruleset: { ...state.ruleset, base: book } }, creature);
 };
 const figure = (shown: ReturnType<typeof sheet>, name: string) => shown.find((one) => one.name === name);
@@ -45,10 +44,9 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('shows what a caster has a day, and has in mind', () => {
-    const shown = sheet('ose', { id: id('aldo'), class: 'magic-user', level: 3 }, ['Sleep']);
+  it('shows what a caster has a day', () => {
+    const shown = sheet('ose', { class: 'magic-user', level: 3 });
     expect(figure(shown, 'Spells a day')?.value).toBe('2 of level 1, 1 of level 2');
-    expect(figure(shown, 'Spells in mind')?.value).toBe('Sleep');
     expect(figure(sheet('ose', { class: 'fighter' }), 'Spells a day')).toBeUndefined();
   });
 

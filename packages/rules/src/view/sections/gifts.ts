@@ -48,16 +48,20 @@ function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }:
   ];
 }
 
-function casting({ ruleset, memorised }: GameState, creature: Creature): readonly Derived[] {
+function casting({ ruleset }: GameState, creature: Creature): readonly Derived[] {
   const { spells } = rulesFor(ruleset);
   const slots = spells.slots(creature);
   if (slots.length === 0) return [];
-  const held = memorised[creature.id] ?? [];
   const value = slots.map((count, place) => `${count} of level ${place + 1}`).join(', ');
-  return [
-    { name: 'Spells a day', value, rule: spells.id, why: `${creature.class} of level ${creature.level}` },
-    { name: 'Spells in mind', value: held.join(', ') || 'none', rule: spells.id, why: 'prepared, and not yet cast' },
-  ];
+  return [{ name: 'Spells a day', value, rule: spells.id, why: `${creature.class} of level ${creature.level}` }];
+}
+
+/** What a caster has in mind, which only its owner and the referee read; null for those who cast nothing. */
+export function inMind({ ruleset, memorised }: GameState, creature: Creature): Derived | null {
+  const { spells } = rulesFor(ruleset);
+  if (creature.kind === 'monster' || spells.slots(creature).length === 0) return null;
+  const value = memorised[creature.id]?.join(', ') || 'none';
+  return { name: 'Spells in mind', value, rule: spells.id, why: 'prepared, and not yet cast' };
 }
 
 function turning({ ruleset }: GameState, creature: Creature): readonly Derived[] {

@@ -7,12 +7,13 @@ import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { SheetFacts, SheetRecord, ViewRecord } from '../records.ts';
 import { derivedOf } from './derived.ts';
+import { inMind } from './gifts.ts';
 import type { Entries, Entry, OwnSection, SharedSection } from './section.ts';
 
 /** The sheets that all may read, apart from where the creatures are: few steps change what a sheet says. */
 export const sheets: SharedSection = {
   shared: true,
-  reads: (state) => [state.creatures, state.party.members, state.engagements, state.memorised, ...rateReads(state)],
+  reads: (state) => [state.creatures, state.party.members, state.engagements, ...rateReads(state)],
   entries: (state, eye, before) =>
     sheetsOf(
       state,
@@ -21,14 +22,14 @@ export const sheets: SharedSection = {
     ),
 };
 
-/** What somebody alone reads: the own character's sheet while nobody else knows of it, and notes. */
+/** What somebody alone reads: the own character's sheet while nobody else knows of it, notes, and spells in mind. */
 export const ownSheets: OwnSection = {
   shared: false,
   reads: (state) => [state.creatures, state.party.members, state.engagements, state.memorised, ...rateReads(state)],
   entries: (state, seat, before) => {
     const own = Object.values(state.creatures).filter((creature) => commands(seat, creature));
     const hidden = own.filter((creature) => seat.role !== 'referee' && creature.hidden);
-    return [...sheetsOf(state, hidden, before), ...own.map(notesOf)];
+    return [...sheetsOf(state, hidden, before), ...own.map(notesOf), ...own.flatMap((each) => mindOf(state, each))];
   },
 };
 
@@ -40,6 +41,11 @@ function notesOf(creature: Creature): Entry {
   const entry: Entry = [`notes:${creature.id}`, { type: 'notes', id: creature.id, notes: creature.notes }];
   notes.set(creature, entry);
   return entry;
+}
+
+function mindOf(state: GameState, creature: Creature): Entries {
+  const figure = inMind(state, creature);
+  return figure ? [[`mind:${creature.id}`, { type: 'mind', id: creature.id, figure }]] : [];
 }
 
 /** How far somebody is on the way to the next level; null for those who have none. */
@@ -104,7 +110,7 @@ function isSameButForPlace(before: Creature, now: Creature): boolean {
 
 /** What a sheet rests on beside its creature. */
 const rulesOf = (
-  { ruleset, content, hunger, engagements, ailments, sneaking, memorised }: GameState,
+  { ruleset, content, hunger, engagements, ailments, sneaking }: GameState,
   { id, kind }: Creature,
 ): readonly unknown[] => [
   ruleset,
@@ -112,7 +118,6 @@ const rulesOf = (
   sneaking?.far === true && sneaking.creatures.includes(id),
   hunger[id],
   ailments?.[id],
-  memorised[id],
   kind === 'character' ? engagements : null,
 ];
 
