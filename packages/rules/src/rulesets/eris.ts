@@ -10,6 +10,7 @@ import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
 import { erisClassFunctions } from '../procedures/class-functions/eris.ts';
 import { erisClimbing } from '../procedures/climbing/eris.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
+import { USUAL_ROOM } from '../procedures/combat-round/eris.ts';
 import { erisCombatRound } from '../procedures/combat-round/eris-slot.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { erisConversion } from '../procedures/conversion/eris-slot.ts';
@@ -29,6 +30,7 @@ import { oseEquipping } from '../procedures/equipping/ose.ts';
 import { erisEvasion } from '../procedures/evasion/eris.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
+import { GRAPPLE_SETTINGS } from '../procedures/grappling/eris.ts';
 import { erisGrappling } from '../procedures/grappling/eris-slot.ts';
 import { erisHealing } from '../procedures/healing/eris-slot.ts';
 import { erisIllusions } from '../procedures/illusions/eris-slot.ts';
@@ -81,8 +83,10 @@ import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
 import type { Options, Ruleset } from '../ruleset.ts';
 
 /** ERI-TIM-01. */
-const roundsPerTurn = ({ roundsPerTurn: rounds }: Options): number =>
-  typeof rounds === 'number' ? rounds : ERIS_ROUNDS_PER_TURN;
+const roundsPerTurn = (options: Options): number => numberOf(options.roundsPerTurn, ERIS_ROUNDS_PER_TURN);
+
+const numberOf = (value: Options[string] | undefined, preset: number): number =>
+  typeof value === 'number' ? value : preset;
 
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
 export const eris = (options: Options): Ruleset => ({
@@ -93,8 +97,11 @@ export const eris = (options: Options): Ruleset => ({
     standalone: options.standalone === true,
   }),
   afflictions: erisAfflictions,
-  grappling: erisGrappling({ weakSuffer: options.strengthPenaltyInGrapple === true }),
-  parrying: erisParrying,
+  grappling: erisGrappling({
+    method: GRAPPLE_SETTINGS.find((method) => method === options.grappleMethod) ?? 'by-situation',
+    weakSuffer: options.strengthPenaltyInGrapple === true,
+  }),
+  parrying: erisParrying({ announced: options.parryMustBeDeclared !== false }),
   twoWeapons: erisTwoWeapons,
   turn: erisTurn(oseTurn, { roundsPerTurn: roundsPerTurn(options) }),
   movement: erisMovement(oseMovement(options)),
@@ -131,7 +138,13 @@ export const eris = (options: Options): Ruleset => ({
   }),
   // Silent.
   bombing: oseBombing,
-  combatRound: erisCombatRound(oseCombatRound({ morale: options.morale !== false })),
+  combatRound: erisCombatRound(oseCombatRound({ morale: options.morale !== false }), {
+    declarationBinds: options.declarationBinds !== false,
+    interruptedSpellLost: options.interruptedSpellLost !== false,
+    moveAndStrike: options.moveAndStrike === true,
+    hasteActions: numberOf(options.hasteActions, USUAL_ROOM.hasteActions),
+    quickActions: numberOf(options.quickActions, USUAL_ROOM.quickActions),
+  }),
   damage: erisDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
   // Silent: no distances of its own.
   distance: oseDistance,

@@ -7,6 +7,7 @@ import type { Creature } from '../../state/creature.ts';
 import { isDead, ROUNDS_PER_TURN, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
+import { boundBy } from '../combat-round/bound.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { isKnown } from '../sight/known.ts';
 import { befall } from './befall.ts';
@@ -84,7 +85,7 @@ export function shakingObjections(state: GameState, helper: Creature, victim: Cr
   const busy =
     combat?.acted.includes(helper.id) ||
     helper.moved > 0 ||
-    combat?.declarations[helper.id]?.action === 'spell' ||
+    boundBy(state, helper.id) !== null ||
     combat?.blows.some((blow) => blow.creature === helper.id);
   const afraid = state.ailments?.[victim.id]?.some(({ kind }) => kind === 'terrified');
   const feet = feetApart(state, helper, victim);

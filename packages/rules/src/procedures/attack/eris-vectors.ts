@@ -51,7 +51,12 @@ export const oneMisses = (inputs: VectorInputs): boolean => read.setting(inputs,
 export const erisAttackVectors: Adapters = {
   'ERI-MEL-01': (inputs) => ({ inMelee: inMelee(read.number(inputs, 'feet'), cramped(inputs)) }),
   'ERI-MEL-02': (inputs) => ({
-    mayStrike: mayStrike(read.number(inputs, 'feet'), read.flag(inputs, 'movedThisRound'), cramped(inputs)),
+    mayStrike: mayStrike(
+      read.number(inputs, 'feet'),
+      read.flag(inputs, 'movedThisRound'),
+      cramped(inputs),
+      read.setting(inputs, 'moveAndStrike', false),
+    ),
   }),
   'ERI-MEL-03': (inputs) => ({ ...firstStrike(read.text<'waits' | 'acted' | 'moves-in'>(inputs, 'other')) }),
   'ERI-MEL-04': (inputs) => ({

@@ -23,6 +23,7 @@ describe('Planet Eris’s rules of attack', () => {
         ['ERI-MEL-02', { feet: 40, movedThisRound: true, cramped: true }, { mayStrike: true }],
         ['ERI-MEL-02', { feet: 0, movedThisRound: true }, { mayStrike: false }],
         ['ERI-MEL-02', { feet: 0, movedThisRound: false }, { mayStrike: true }],
+        ['ERI-MEL-02', { feet: 10, movedThisRound: true, moveAndStrike: true }, { mayStrike: true }],
         ['ERI-MEL-02', { feet: 10, movedThisRound: true, cramped: true }, { mayStrike: true }],
         ['ERI-MEL-02', { feet: 10, movedThisRound: false, cramped: false }, { mayStrike: true }],
         ['ERI-MEL-02', { feet: 11, movedThisRound: true, cramped: true }, { mayStrike: true }],

@@ -5,6 +5,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isRaging } from '../backgrounds/rage.ts';
+import { boundBy } from '../combat-round/bound.ts';
 import { isHasted, moverOf } from '../combat-round/swift.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { strikesFirst } from '../combat-round/waiting.ts';
@@ -93,12 +94,9 @@ function atOwnPace({ encounter, ruleset }: GameState, { attack, attacker }: Stro
 function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const { encounter, ruleset } = state;
   const declared = encounter?.combat?.declarations[attacker.id]?.action;
-  if (declared === 'spell' && !isHasted(state, attacker.id))
-    return byRule(
-      'OSE-CMB-14',
-      'forbidden',
-      `${attacker.name} has declared a spell, and does nothing else in this round.`,
-    );
+  const bound = boundBy(state, attacker.id);
+  if (bound && !isHasted(state, attacker.id))
+    return byRule(bound, 'forbidden', `${attacker.name} has declared a spell, and does nothing else in this round.`);
   const { mayActMoving, ids } = rulesFor(ruleset).combatRound;
   if (
     mayActMoving(

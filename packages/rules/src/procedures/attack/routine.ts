@@ -55,7 +55,17 @@ export const mayBeginSeries = ({ encounter }: GameState, { id }: Creature, { att
 /** How often an attack may be made in this round; the hasted make it once for each action they have left. */
 export function timesOf(state: GameState, creature: Creature, choice: Choice): number {
   const once = timesInAction(state, creature, choice);
-  return isHasted(state, creature.id) ? once * Math.max(0, actionsLeft(state, creature)) : once;
+  return isHasted(state, creature.id) ? once * Math.max(0, actionsLeft(state, creature, choice.attack.kind)) : once;
+}
+
+/** Full actions that somebody has spent on attacks in this round. */
+export function actionsOfAttacks(state: GameState, creature: Creature): number {
+  const blows = state.encounter?.combat?.blows.filter((blow) => blow.creature === creature.id) ?? [];
+  const made = [...Map.groupBy(blows, ({ attack }) => attack)];
+  return made.reduce((sum, [index, all]) => {
+    const choice = attackOf(creature, index);
+    return sum + (choice ? Math.ceil(all.length / Math.max(1, timesInAction(state, creature, choice))) : 1);
+  }, 0);
 }
 
 function timesInAction({ ruleset, encounter }: GameState, creature: Creature, { attack }: Choice): number {

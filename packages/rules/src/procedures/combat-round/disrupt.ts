@@ -3,12 +3,14 @@ import type { Play } from '../../play.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CasterEvent } from './rule.ts';
 
-/** OSE-CMB-15: what befalls a caster before the own turn may ruin the declared spell, which is used up all the same. */
+/** OSE-CMB-15: what befalls a caster before the own turn may ruin the declared spell, which is used up all the same by most books. */
 export function disrupt(play: Play, creature: CreatureId, event: CasterEvent): void {
   const declared = play.state.encounter?.combat?.declarations[creature];
   if (declared?.action !== 'spell' || declared.disrupted || declared.spell === null) return;
-  if (!play.rules.combatRound.disrupts(lostInitiative(play.state, creature), [event])) return;
-  play.happen({ type: 'SpellDisrupted', creature, spell: declared.spell, rule: play.rules.combatRound.ids.ruining });
+  const { disrupts, ruinedIsLost, ids } = play.rules.combatRound;
+  if (!disrupts(lostInitiative(play.state, creature), [event])) return;
+  const kept = ruinedIsLost ? {} : { kept: true };
+  play.happen({ type: 'SpellDisrupted', creature, spell: declared.spell, rule: ids.ruining, ...kept });
 }
 
 /** The creature's own place in the round is still to come. */

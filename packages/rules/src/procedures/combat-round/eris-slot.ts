@@ -1,6 +1,6 @@
 import type { DeclaredAction } from '../../state/encounter.ts';
 import { firstStrike } from '../attack/eris-reach.ts';
-import { type Disturbance, type ErisAction, HASTE_ACTIONS, isInterrupted, roundOf } from './eris.ts';
+import { type Disturbance, type ErisAction, isInterrupted, mayAct, type Room, roundOf } from './eris.ts';
 import type { CasterEvent, CombatRoundRule } from './rule.ts';
 
 /** ERI-CMB-02, ERI-MIS-04: a spell, and a missile weapon held ready. */
@@ -22,9 +22,21 @@ const ACTIONS: Readonly<Record<'melee' | 'missile' | 'cast', ErisAction>> = {
   cast: 'cast-spell',
 };
 
+/** How the referee plays a round. */
+export interface ErisCombatRoundOptions extends Room {
+  /** A declared spell leaves room for nothing else (ERI-CMB-02). */
+  readonly declarationBinds: boolean;
+  /** A spell that is interrupted is gone from memory (ERI-ACT-04). */
+  readonly interruptedSpellLost: boolean;
+}
+
+const COUNTED = ['none', 'one action', 'two actions', 'three actions', 'four actions'] as const;
+
 /** ERI-CMB-01, 02, ERI-ACT-01 to 04, ERI-MOV-04 as one slot: one action a round, and leaving a melee is free. */
-export const erisCombatRound = (silent: CombatRoundRule): CombatRoundRule => ({
+export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoundOptions): CombatRoundRule => ({
   ...silent,
+  binding: 'error' in mayAct('other', true, options.declarationBinds) ? 'ERI-CMB-02' : null,
+  ruinedIsLost: options.interruptedSpellLost,
   ids: {
     round: 'ERI-CMB-01',
     declaring: 'ERI-CMB-02',
@@ -35,8 +47,11 @@ export const erisCombatRound = (silent: CombatRoundRule): CombatRoundRule => ({
     oneSpell: 'ERI-ACT-03',
   },
   swift: {
-    actions: HASTE_ACTIONS,
-    hasted: { rule: 'ERI-ACT-03', text: 'two actions in a round, of which one may be a spell' },
+    actions: options.hasteActions,
+    hasted: {
+      rule: 'ERI-ACT-03',
+      text: `${COUNTED[options.hasteActions]} in a round, of which one may be a spell`,
+    },
     mounted: { rule: 'ERI-ACT-02', text: 'a mounted archer moves and shoots with one action' },
   },
   splits: ({ class: of, mounted }) => {
@@ -50,7 +65,7 @@ export const erisCombatRound = (silent: CombatRoundRule): CombatRoundRule => ({
   leaving: 'ERI-MOV-04',
   mayActMoving: (action, moved, _retreating, who) => {
     const swift = { elf: who.class === 'elf', mountedArcher: who.mounted, hasted: who.hasted };
-    return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swift);
+    return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swift, options);
   },
   waiting: { rule: 'ERI-MEL-03', strikesFirst: (other) => firstStrike(other).sameRound },
   disrupts: (lostInitiative, events) =>

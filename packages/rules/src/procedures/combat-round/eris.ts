@@ -14,13 +14,14 @@ export function phaseAfter(
   return combatContinues ? { next: 'declare-spells', newRound: true } : { next: 'end', newRound: false };
 }
 
-/** ERI-CMB-02: only casting is declared, and it binds: cast it, or do nothing. */
+/** ERI-CMB-02: only casting is declared. Where it binds: cast it, or do nothing. */
 export function mayAct(
   action: string,
   declaredSpell: boolean,
+  binds: boolean,
 ): Answer<{ readonly allowed: true }, 'spell-not-declared' | 'bound-by-declaration'> {
   if (action === 'cast-spell') return declaredSpell ? { allowed: true } : denied('spell-not-declared');
-  return declaredSpell && action !== 'none' ? denied('bound-by-declaration') : { allowed: true };
+  return declaredSpell && binds && action !== 'none' ? denied('bound-by-declaration') : { allowed: true };
 }
 
 /** What one figure wants to do in a round (ERI-ACT-01). */
@@ -34,21 +35,32 @@ export interface Swiftness {
   readonly hasted: boolean;
 }
 
-/** Full actions of the hasted in a round. */
-export const HASTE_ACTIONS = 2;
-const QUICK_ACTIONS = 1;
+/** How much the referee lets one do in a round. */
+export interface Room {
+  /** Full actions of the hasted (ERI-ACT-03). */
+  readonly hasteActions: number;
+  /** Trifles beside them (ERI-ACT-01). */
+  readonly quickActions: number;
+  /** A move and a blow are one action (ERI-MEL-02). */
+  readonly moveAndStrike: boolean;
+}
+
+/** What there is room for unless the referee says otherwise. */
+export const USUAL_ROOM: Room = { hasteActions: 2, quickActions: 1, moveAndStrike: false };
 
 export type Round = Answer<{ readonly allowed: true }, 'too-many-actions' | 'one-spell' | 'parry-is-sole-action'>;
 
 /** ERI-ACT-01, 02, 03: one full action and perhaps a quick one; elves and mounted archers move and shoot as one. */
-export function roundOf(actions: readonly ErisAction[], { elf, mountedArcher, hasted }: Swiftness): Round {
+export function roundOf(actions: readonly ErisAction[], { elf, mountedArcher, hasted }: Swiftness, room: Room): Round {
   const count = (which: ErisAction): number => actions.filter((action) => action === which).length;
   if (count('parry') > 0 && actions.length > 1) return denied('parry-is-sole-action');
   if (count('cast-spell') > 1) return denied('one-spell');
   const full = actions.length - count('other-quick');
-  const together = (elf || mountedArcher) && count('move') > 0 && count('missile') > 0 ? 1 : 0;
-  const most = hasted ? HASTE_ACTIONS : 1;
-  return full - together > most || count('other-quick') > QUICK_ACTIONS
+  const shoots = (elf || mountedArcher) && count('missile') > 0;
+  const strikes = room.moveAndStrike && count('melee') > 0;
+  const together = count('move') > 0 && (shoots || strikes) ? 1 : 0;
+  const most = hasted ? room.hasteActions : 1;
+  return full - together > most || count('other-quick') > room.quickActions
     ? denied('too-many-actions')
     : { allowed: true };
 }
@@ -67,6 +79,12 @@ const INTERRUPTING: readonly Disturbance['event'][] = ['melee-hit', 'melee-miss'
 /** ERI-ACT-04: any blow in melee, a missile that hits, a save that fails, before the caster's own step. */
 export const isInterrupted = (events: readonly Disturbance[]): boolean =>
   events.some(({ event, timing }) => timing === 'earlier' && INTERRUPTING.includes(event));
+
+/** ERI-ACT-04: what becomes of a caster's spell. @param lost what is interrupted is gone from memory */
+export function interruption(events: readonly Disturbance[], lost: boolean) {
+  const interrupted = isInterrupted(events);
+  return { interrupted, spellLost: interrupted && lost };
+}
 
 const LISTED: readonly string[] = ['move', 'attack', 'cast-spell'];
 

@@ -25,13 +25,15 @@ export interface Declared {
   readonly declaration: Declaration | null;
 }
 
-/** A hit or a failed save ruined a declared spell; it is used up all the same (OSE-CMB-15). */
+/** A hit or a failed save ruined a declared spell; it is used up all the same (OSE-CMB-15), where the referee does not let it be kept (ERI-ACT-04). */
 export interface SpellDisrupted {
   readonly type: 'SpellDisrupted';
   readonly creature: CreatureId;
   readonly spell: string;
   /** By which rule; absent in old logs. */
   readonly rule?: RuleId;
+  /** It stays in memory. */
+  readonly kept?: boolean;
 }
 
 /** They shoot before anyone acts in this round. */
@@ -94,14 +96,14 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
       const { [creature]: _old, ...others } = combat.declarations;
       return { ...combat, declarations: declaration ? { ...others, [creature]: declaration } : others };
     }),
-  SpellDisrupted: (state, { creature, spell }) => {
+  SpellDisrupted: (state, { creature, spell, kept = false }) => {
     const spent = withCombat(state, (combat) => {
       const found = combat.declarations[creature];
       return found
         ? { ...combat, declarations: { ...combat.declarations, [creature]: { ...found, disrupted: true } } }
         : combat;
     });
-    return { ...spent, memorised: without(spent.memorised, creature, spell) };
+    return kept ? spent : { ...spent, memorised: without(spent.memorised, creature, spell) };
   },
 };
 

@@ -22,6 +22,8 @@ export const oseCombatRound = ({ morale }: { readonly morale: boolean }): Combat
     ruining: 'OSE-CMB-15',
     oneSpell: 'OSE-CMB-14',
   },
+  binding: 'OSE-CMB-14',
+  ruinedIsLost: true,
   swift: null,
   splits: () => null,
   steps: ['declarations', 'initiative', 'sides'],

@@ -10,6 +10,7 @@ import { landPending } from '../damage/deal.ts';
 import { sideKind, sideNamed } from '../encounter/sides.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { spent, undeadBefore } from '../turning/turning.ts';
+import { boundBy } from './bound.ts';
 import { beginRound } from './round.ts';
 import type { Moment, Phase } from './rule.ts';
 import { hasCast, isHasted, moverOf } from './swift.ts';
@@ -74,7 +75,7 @@ function isWorthwhile(
     case 'movement':
       return able.some(
         (creature) =>
-          (!binds(combat, creature) || isHasted(state, creature.id)) &&
+          (!boundBy(state, creature.id) || isHasted(state, creature.id)) &&
           !combat.parries?.[creature.id] &&
           !(slow && creature.moved > 0) &&
           combatRound.moves(declared(creature), sideKind(encounter, creature.id)) > 0,
@@ -101,10 +102,6 @@ const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, a
     return first && side !== null && awaitsMorale(state, side);
   });
 
-/** A declared spell leaves room for nothing else (R50). */
-const binds = (combat: CombatRound, creature: Creature): boolean =>
-  combat.declarations[creature.id]?.action === 'spell';
-
 const casts = (state: GameState, combat: CombatRound, creature: Creature): boolean => {
   const declared = combat.declarations[creature.id];
   const spent = combat.acted.includes(creature.id) && !isHasted(state, creature.id);
@@ -126,7 +123,7 @@ function canAttack(
 ): boolean {
   const declared = combat.declarations[creature.id]?.action;
   if (
-    (declared === 'spell' && !isHasted(state, creature.id)) ||
+    (boundBy(state, creature.id) && !isHasted(state, creature.id)) ||
     declared === 'retreat' ||
     creature.conditions.includes('blind')
   )

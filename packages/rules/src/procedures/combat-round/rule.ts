@@ -26,6 +26,10 @@ export interface CombatRoundRule {
   readonly ids: Readonly<
     Record<'round' | 'declaring' | 'order' | 'closing' | 'splitting' | 'ruining' | 'oneSpell', RuleId>
   >;
+  /** The rule by which a declared spell leaves room for nothing else; null where the caster may do something else, and keep it. */
+  readonly binding: RuleId | null;
+  /** Whether a spell that was ruined is gone from memory. */
+  readonly ruinedIsLost: boolean;
   /** What haste and a mount do in a round; null where the book makes nothing of them. */
   readonly swift: { readonly actions: number; readonly hasted: Note; readonly mounted: Note } | null;
   /** What is said of those who may shoot in the middle of a move; null for those who may not. */

@@ -20,10 +20,12 @@ export const isHasted = (state: GameState, creature: CreatureId): boolean => {
 export const hasCast = ({ encounter }: GameState, creature: CreatureId): boolean =>
   encounter?.combat?.cast?.includes(creature) ?? false;
 
-/** Full actions that one who is hasted has left, beside attacks: a move and a spell are one each (ERI-ACT-03). */
-export function actionsLeft(state: GameState, { id, moved }: Creature): number {
-  const most = rulesFor(state.ruleset).combatRound.swift?.actions ?? 1;
-  return most - (moved > 0 ? 1 : 0) - (hasCast(state, id) ? 1 : 0);
+/** Full actions that one who is hasted has left, beside attacks: a move and a spell are one each (ERI-ACT-03), but a move that goes with the attack. */
+export function actionsLeft(state: GameState, creature: Creature, attack?: 'melee' | 'missile'): number {
+  const { swift, mayActMoving } = rulesFor(state.ruleset).combatRound;
+  const shared = attack && mayActMoving(attack, true, false, { ...moverOf(state, creature), hasted: false });
+  const moves = creature.moved > 0 && !shared ? 1 : 0;
+  return (swift?.actions ?? 1) - moves - (hasCast(state, creature.id) ? 1 : 0);
 }
 
 /** What is said of one who may go on moving after a shot, or shoot after a move; null for most (ERI-ELF-11). */

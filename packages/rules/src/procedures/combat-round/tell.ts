@@ -61,11 +61,11 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       text: on ? 'There is so little room that everybody reaches everybody.' : 'There is room to move again.',
       why: { rule: 'ERI-MEL-04', formula: 'the referee rules' },
     }),
-  SpellDisrupted: ({ creature, spell, rule = 'OSE-CMB-15' }, after) => {
+  SpellDisrupted: ({ creature, spell, rule = 'OSE-CMB-15', kept = false }, after) => {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'ruling',
-      text: `${found?.name ?? 'The caster'}'s spell is ruined.`,
+      text: `${found?.name ?? 'The caster'}'s spell is ${kept ? 'interrupted, and stays in memory' : 'ruined'}.`,
       tone: 'bad',
       why: { rule, formula: 'hit, or a save failed, before the caster acted' },
     };

@@ -7,6 +7,7 @@ import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
 import { sideKind, sideNamed, sideOf } from '../encounter/sides.ts';
 import { isParrying } from '../parrying/guard.ts';
+import { boundBy } from './bound.ts';
 import type { Phase } from './rule.ts';
 import { isHasted, movesOn } from './swift.ts';
 
@@ -68,8 +69,9 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   if (isParrying(state, creature))
     return byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.');
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
-  if (declared === 'spell' && !isHasted(state, creature))
-    return byRule('OSE-CMB-14', 'forbidden', 'Who casts a spell does not move in that round.');
+  const bound = boundBy(state, creature);
+  if (bound && !isHasted(state, creature))
+    return byRule(bound, 'forbidden', 'Who casts a spell does not move in that round.');
   const rule = rulesFor(state.ruleset);
   if (!rule.encounter.movement(0, encounter.round).allowed)
     return byRule('OSE-EVT-12', 'forbidden', 'After sixty rounds a turn must pass before they move on at this pace.');
@@ -93,7 +95,7 @@ export function feetThisRound(state: GameState, creature: CreatureId, base: numb
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
   if (declared === 'withdraw')
     return rule.combatRound.withdrawal(max, !situationOf(state, creature).surrounded, true).max;
-  if (declared === 'spell' && !isHasted(state, creature)) return 0;
+  if (boundBy(state, creature) && !isHasted(state, creature)) return 0;
   return max * rule.combatRound.moves(declared, sideKind(encounter, creature));
 }
 

@@ -4,13 +4,14 @@ import type { Creature } from '../../state/creature.ts';
 import type { CombatRound } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { isParrying } from '../parrying/guard.ts';
+import { boundBy } from './bound.ts';
 
 /** Nothing done in this round yet, nothing declared that binds. */
 const isFree = (state: GameState, combat: CombatRound, { id, moved }: Creature): boolean =>
   moved === 0 &&
   !combat.acted.includes(id) &&
   !combat.blows.some((blow) => blow.creature === id) &&
-  combat.declarations[id]?.action !== 'spell' &&
+  !boundBy(state, id) &&
   !isParrying(state, id);
 
 /** Why somebody cannot hold the action now and let the others come; null when nothing is against it (ERI-MEL-03). */

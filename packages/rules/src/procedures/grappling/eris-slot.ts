@@ -6,6 +6,8 @@ import { strikesAsFighter } from '../attack/eris.ts';
 import {
   afterGrapple,
   type ErisContest,
+  type GrappleMethod,
+  type GrappleSetting,
   gygaxianGrapple,
   listedDice,
   methodFor,
@@ -13,7 +15,7 @@ import {
   uncontested,
   type Wrestler,
 } from './eris.ts';
-import type { Bout, BoutOutcome, GrapplingRule } from './rule.ts';
+import type { Bout, BoutOutcome, GrapplingRule, Manner } from './rule.ts';
 
 /** A kind by its name: `Hill giant 2` is `hill-giant`. */
 const kindOf = ({ name }: Creature): string => bookWeapon(name.replace(/\s*\d+$/, ''));
@@ -39,6 +41,8 @@ const sizeOf = (foe: Creature) => (natural(foe) >= GIANT ? 'extraordinary' : 'or
 
 /** How the referee plays grappling. */
 export interface ErisGrapplingOptions {
+  /** One method for all grapples, or each situation’s own (ERI-GRP-01). */
+  readonly method: GrappleSetting;
   /** Low strength counts against one (ERI-GRP-04). */
   readonly weakSuffer: boolean;
 }
@@ -80,19 +84,19 @@ function contest(
   };
 }
 
+/** ERI-GRP-06: the one who throws alone: the target, or whoever climbs. */
+const soleThrower = ({ manner, attackers, target }: Bout): Creature =>
+  manner === CLIMBS ? (attackers[0] ?? target) : target;
+
 /** ERI-GRP-06: one rolls the own strength or less. */
-function alone({ manner, attackers, target }: Bout, dice: Dice): BoutOutcome {
-  const climbs = manner === 'climb-monster';
-  const [climber = target] = attackers;
-  const who = climbs ? climber : target;
-  const foe = methodFor(manner) === 'uncontested-d100' ? 'extraordinary' : 'ordinary';
-  const strength = who.abilities?.STR ?? 0;
+function alone(what: Bout, foe: 'ordinary' | 'extraordinary', dice: Dice): BoutOutcome {
+  const climbs = what.manner === CLIMBS;
+  const strength = soleThrower(what).abilities?.STR ?? 0;
   const { roll, success } = uncontested(strength, foe, dice);
-  const targetHeld = !climbs && !success;
   return {
     winner: climbs === success ? 'attackers' : 'target',
     says: `${roll} against a strength of ${strength}`,
-    targetHeld,
+    targetHeld: !climbs && !success,
     attackersHeld: false,
     targetStunned: 0,
     attackersStunned: 0,
@@ -101,25 +105,43 @@ function alone({ manner, attackers, target }: Bout, dice: Dice): BoutOutcome {
   };
 }
 
+const CLIMBS = 'climb-monster';
+
+/** ERI-GRP-01: what the situations are where one method settles them all. */
+const BY_ONE_METHOD: readonly Manner[] = [
+  { value: 'wrestle-to-ground', label: 'wrestle to the ground' },
+  { value: 'hold-at-bay', label: 'hold at bay' },
+  { value: 'swarm', label: 'swarm over' },
+  { value: CLIMBS, label: 'climb onto', onto: true },
+];
+
+const BY_SITUATION: readonly Manner[] = [
+  { value: 'wrestle-to-ground', label: 'wrestle to the ground' },
+  { value: 'hold-at-bay', label: 'hold at bay' },
+  { value: 'swarm', label: 'swarm over' },
+  { value: 'quick-ruling', label: 'seize, by hit dice' },
+  { value: CLIMBS, label: 'climb onto', alone: 'attacker', onto: true },
+  { value: 'break-free-ordinary', label: 'seize; 3d6 under the target’s strength escapes', alone: 'target' },
+  { value: 'break-free-giant', label: 'seize with a giant’s strength; d100 escapes', alone: 'target' },
+];
+
+/** ERI-GRP-01, 06: who has no strength score wrestles by nature's measure. */
+function methodOf(what: Bout, { method }: ErisGrapplingOptions): Exclude<GrappleMethod, 'referee'> {
+  const found = methodFor(what.manner, method);
+  const contested = found === 'gygaxian' || found === 'natural-compromise';
+  return found === 'referee' || !(contested || soleThrower(what).abilities) ? 'natural-compromise' : found;
+}
+
 /** ERI-GRP as one slot. */
 export const erisGrappling = (options: ErisGrapplingOptions): GrapplingRule => ({
   rule: 'ERI-GRP-01',
   impossible: 'ERI-GRP-07',
   fewest: 1,
-  manners: [
-    { value: 'wrestle-to-ground', label: 'wrestle to the ground' },
-    { value: 'hold-at-bay', label: 'hold at bay' },
-    { value: 'swarm', label: 'swarm over' },
-    { value: 'quick-ruling', label: 'seize, by hit dice' },
-    { value: 'climb-monster', label: 'climb onto', alone: 'attacker' },
-    { value: 'break-free-ordinary', label: 'seize; 3d6 under the target’s strength escapes', alone: 'target' },
-    { value: 'break-free-giant', label: 'seize with a giant’s strength; d100 escapes', alone: 'target' },
-  ],
+  manners: options.method === 'by-situation' ? BY_SITUATION : BY_ONE_METHOD,
   bout: (what, dice) => {
-    const method = methodFor(what.manner);
-    return method === 'gygaxian' || method === 'natural-compromise'
-      ? contest(what, method, options, dice)
-      : alone(what, dice);
+    const method = methodOf(what, options);
+    if (method === 'gygaxian' || method === 'natural-compromise') return contest(what, method, options, dice);
+    return alone(what, method === 'uncontested-d100' ? 'extraordinary' : 'ordinary', dice);
   },
   breaksFree: (held, holder, dice) => {
     if (held.abilities) {

@@ -3,6 +3,7 @@ import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import {
   afterGrapple,
+  type GrappleSetting,
   gygaxianGrapple,
   methodFor,
   naturalDice,
@@ -16,7 +17,12 @@ import {
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 
 export const erisGrapplingVectors: Adapters = {
-  'ERI-GRP-01': (inputs) => ({ method: methodFor(read.text(inputs, 'situation')) }),
+  'ERI-GRP-01': (inputs) => ({
+    method: methodFor(
+      read.text(inputs, 'situation'),
+      read.setting<GrappleSetting>(inputs, 'grappleMethod', 'by-situation'),
+    ),
+  }),
   'ERI-GRP-02': (inputs) => ({
     ...gygaxianGrapple(
       read.list<number>(inputs, 'attackersHd'),

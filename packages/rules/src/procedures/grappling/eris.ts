@@ -1,6 +1,11 @@
 import { type Dice, roll } from '../../dice.ts';
 
-export type GrappleMethod = 'gygaxian' | 'natural-compromise' | 'uncontested-3d6' | 'uncontested-d100' | 'referee';
+export const GRAPPLE_METHODS = ['gygaxian', 'natural-compromise', 'uncontested-3d6', 'uncontested-d100'] as const;
+export type GrappleMethod = (typeof GRAPPLE_METHODS)[number] | 'referee';
+
+/** ERI-GRP-01: one method for all grapples, or each situation’s own. */
+export const GRAPPLE_SETTINGS = ['by-situation', ...GRAPPLE_METHODS] as const;
+export type GrappleSetting = (typeof GRAPPLE_SETTINGS)[number];
 
 const METHODS: Readonly<Record<string, GrappleMethod>> = {
   'wrestle-to-ground': 'natural-compromise',
@@ -12,8 +17,9 @@ const METHODS: Readonly<Record<string, GrappleMethod>> = {
   'break-free-giant': 'uncontested-d100',
 };
 
-/** ERI-GRP-01: how a situation is usually settled; what is not listed is the referee's. */
-export const methodFor = (situation: string): GrappleMethod => METHODS[situation] ?? 'referee';
+/** ERI-GRP-01: how a situation is settled, where the referee has not chosen one method for all; what is not listed is the referee's. */
+export const methodFor = (situation: string, setting: GrappleSetting): GrappleMethod =>
+  setting === 'by-situation' ? (METHODS[situation] ?? 'referee') : setting;
 
 export interface ErisContest {
   readonly attackTotal: number;

@@ -83,9 +83,9 @@ const tooFew = (play: Play, attackers: readonly Creature[]): Refusal | null =>
     : null;
 
 /** ERI-GRP-07: what the referee has said cannot be wrestled down may still be climbed. */
-export function cannotBe({ ruleset }: GameState, { traits, name }: Creature, { alone }: Manner): Refusal | null {
+export function cannotBe({ ruleset }: GameState, { traits, name }: Creature, { onto }: Manner): Refusal | null {
   const rule = rulesFor(ruleset).grappling.impossible;
-  return rule && traits?.unwrestled && alone !== 'attacker'
+  return rule && traits?.unwrestled && !onto
     ? byRule(rule, 'forbidden', `Nobody wrestles ${name} down: no dice are thrown for it.`)
     : null;
 }

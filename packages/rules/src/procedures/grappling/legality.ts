@@ -3,6 +3,7 @@ import { byRule, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { distanceFor, isWalledOff } from '../attack/reach.ts';
+import { boundBy } from '../combat-round/bound.ts';
 import { moverOf } from '../combat-round/swift.ts';
 import { mayActNow } from '../combat-round/turns.ts';
 import { sideOf } from '../encounter/sides.ts';
@@ -20,7 +21,7 @@ function spent(state: GameState, attacker: Creature): Refusal | null {
   const { id, name, moved } = attacker;
   const combat = encounter?.combat;
   const declared = combat?.declarations[id]?.action;
-  const busy = combat?.acted.includes(id) || combat?.blows.some((blow) => blow.creature === id) || declared === 'spell';
+  const busy = combat?.acted.includes(id) || combat?.blows.some((blow) => blow.creature === id) || boundBy(state, id);
   const { combatRound, grappling } = rulesFor(ruleset);
   return busy ||
     !combatRound.mayActMoving(

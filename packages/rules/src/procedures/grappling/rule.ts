@@ -8,6 +8,8 @@ export interface Manner {
   readonly label: string;
   /** Decided by the strength score of this one alone: the target, or the one who grapples. */
   readonly alone?: 'target' | 'attacker';
+  /** Onto somebody, not against them: so it is never what cannot be. */
+  readonly onto?: true;
 }
 
 /** Some against one. */

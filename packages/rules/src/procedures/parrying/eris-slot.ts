@@ -8,14 +8,15 @@ const WHY = {
   'over-four': 'there are four points in all',
 } as const;
 
-/** ERI-PAR as one slot. */
-export const erisParrying: ParryingRule = {
+/** ERI-PAR as one slot. @param announced before the first attack that it is to affect (ERI-PAR-01) */
+export const erisParrying = ({ announced }: { readonly announced: boolean }): ParryingRule => ({
   rule: 'ERI-PAR-02',
   points: PARRY_POINTS,
+  announced,
   share: (attackers, allocation) => {
     const shared = penalties(attackers, allocation);
     return 'error' in shared ? { why: WHY[shared.error] } : shared;
   },
   mayCounter: (natural, kind) => mayCounter(true, natural, kind),
   mayDefend,
-};
+});

@@ -9,7 +9,7 @@ import { isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInSight } from '../encounter/known.ts';
 import { ableOf, foesOf, sideOf } from '../encounter/sides.ts';
-import { hasStruck, mayParry, mayWard, pointsLeft } from './parrying.ts';
+import { isTooLate, mayParry, mayWard, pointsLeft } from './parrying.ts';
 
 export const parryingOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -24,7 +24,7 @@ const option = ({ id, name }: Creature) => ({ value: id, label: name });
 
 function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
   const left = pointsLeft(state, creature.id);
-  const foes = foesOf(state, creature.id).filter((foe) => isInSight(state, seat, foe) && !hasStruck(state, foe.id));
+  const foes = foesOf(state, creature.id).filter((foe) => isInSight(state, seat, foe) && !isTooLate(state, foe.id));
   if (left < 1 || foes.length === 0 || mayParry(state, creature)) return [];
   const wards = (sideOf(state.encounter, creature.id)?.members ?? [])
     .filter((ward) => mayWard(state, creature, ward))

@@ -4,6 +4,7 @@ import type { ParryingRule } from './rule.ts';
 export const oseParrying: ParryingRule = {
   rule: 'OSE-CMB-16',
   points: 0,
+  announced: true,
   share: () => ({ penalties: {} }),
   mayCounter: () => false,
   mayDefend: () => false,

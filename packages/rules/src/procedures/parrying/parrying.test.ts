@@ -3,6 +3,7 @@ import { act, brawl, weapon } from '../../../test/brawl.ts';
 import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
+import type { Options } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 
 const strong = { hitPoints: { now: 20, max: 20 } };
@@ -90,5 +91,41 @@ describe('parrying by Planet Eris', () => {
     expect(offers(fight('ose').state, player).some(({ command }) => command === 'Parry')).toBe(false);
     for (const seat of [player, referee]) expect(refusedOffers(state, seat, 'Parry')).toEqual([]);
     expect(refusedOffers(fight().play(parry(3), player).state, player, 'Parry')).toEqual([]);
+  });
+});
+
+describe('a parry that need not be announced, by Planet Eris', () => {
+  const late = (options: Options) => {
+    const script = brawl({ base: 'eris', options }, [aldo, hob], [grik, { ...snik, attacks: SEVERAL }], 'movement');
+    return script.play({ type: 'EndRound' }).play({ type: 'RollInitiative' }, referee, 1, 6);
+  };
+  const SEVERAL = [weapon('claw', { times: 2 })];
+  const melee = (options: Options) => {
+    const script = late(options);
+    while (script.state.encounter?.combat?.phase !== 'melee') script.play({ type: 'NextPhase' });
+    return script;
+  };
+  const LATE = { parryMustBeDeclared: false };
+
+  it('ERI-PAR-01: else it is too late once it is the others’ turn', () => {
+    expect(ask(melee({}).state, parry(4), player)).toBe('out-of-turn');
+  });
+
+  it('ERI-PAR-01: it may be said when the blows fall', () => {
+    expect(modifiers(melee(LATE).play(parry(4), player), blow(grik, aldo))).toEqual(parries(-4));
+  });
+
+  it('ERI-PAR-02: even between two blows of one who has struck already', () => {
+    const struck = melee(LATE).play(blow(snik, aldo), referee, 2);
+    expect(modifiers(struck.play(parry(2, snik), player), blow(snik, aldo))).toEqual(parries(-2));
+    const announced = melee({}).play(blow(snik, aldo), referee, 2);
+    expect(ask(announced.state, parry(2, snik), player)).not.toBeInstanceOf(Array);
+  });
+
+  it('what is offered is granted', () => {
+    const struck = melee(LATE).play(blow(snik, aldo), referee, 2);
+    expect(offers(struck.state, player).some(({ command }) => command === 'Parry')).toBe(true);
+    expect(refusedOffers(struck.state, player, 'Parry')).toEqual([]);
+    expect(offers(melee({}).state, player).some(({ command }) => command === 'Parry')).toBe(false);
   });
 });

@@ -10,6 +10,7 @@ import { forTarget } from '../attack/attack.ts';
 import { distanceFor, feetApart } from '../attack/reach.ts';
 import { attackOf } from '../attack/routine.ts';
 import { strike } from '../attack/strike.ts';
+import { boundBy } from '../combat-round/bound.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
 import type { CounterAttack, Parry, ParryingCommand } from './commands.ts';
 import { isParrying } from './guard.ts';
@@ -38,15 +39,17 @@ export function pointsLeft({ encounter, ruleset }: GameState, creature: Creature
 export function mayParry(state: GameState, { id, moved }: Creature): Refusal | null {
   const { encounter, ruleset } = state;
   const combat = encounter?.combat;
-  if (rulesFor(ruleset).parrying.points === 0) return impossible('forbidden', 'Nobody parries by these rules.');
+  const { parrying } = rulesFor(ruleset);
+  if (parrying.points === 0) return impossible('forbidden', 'Nobody parries by these rules.');
   if (!combat || !sideOf(encounter, id)) return impossible('no-encounter', 'Blows are parried in a fight.');
   if (encounter.raging?.includes(id)) return byRule('ERI-ADV-10', 'forbidden', 'Whoever rages does not parry.');
   const busy =
     (combat.acted.includes(id) && !isParrying(state, id)) || combat.blows.some((blow) => blow.creature === id);
-  if (busy || moved > 0 || combat.declarations[id]?.action === 'spell')
+  if (busy || moved > 0 || boundBy(state, id))
     return byRule('ERI-PAR-01', 'already-tried', 'Whoever parries does nothing else in the round.');
   const place = combat.actors.findIndex((actors) => actors.includes(id));
-  const due = combat.stage === 'declarations' || (combat.stage === 'acting' && place >= 0 && place <= combat.acting);
+  const late = combat.stage === 'acting' && place >= 0;
+  const due = combat.stage === 'declarations' || (late && (place <= combat.acting || !parrying.announced));
   return due ? null : byRule('ERI-PAR-01', 'out-of-turn', 'A parry is announced before initiative, or in one’s turn.');
 }
 
@@ -64,15 +67,18 @@ function objections(
   return [
     mayParry(state, parrier),
     'why' in shared ? byRule(parrying.rule, 'forbidden', `The points cannot be shared out so: ${shared.why}.`) : null,
-    hasStruck(state, against) ? byRule(parrying.rule, 'already-tried', 'They have struck in this round.') : null,
+    isTooLate(state, against) ? byRule(parrying.rule, 'already-tried', 'They have struck in this round.') : null,
     wards.every((ward) => mayWard(state, parrier, ward))
       ? null
       : byRule('ERI-PAR-04', 'too-far', 'Only companions within ten feet are defended.'),
   ].filter((refusal) => refusal !== null);
 }
 
-/** ERI-PAR-02: the points are fixed before the attacker rolls. */
-export const hasStruck = ({ encounter }: GameState, attacker: CreatureId): boolean =>
+/** ERI-PAR-01, 02: the points are fixed before the attacker rolls, unless a parry need not be announced. */
+export const isTooLate = ({ encounter, ruleset }: GameState, attacker: CreatureId): boolean =>
+  rulesFor(ruleset).parrying.announced && hasStruck(encounter, attacker);
+
+const hasStruck = (encounter: GameState['encounter'], attacker: CreatureId): boolean =>
   encounter?.combat?.blows.some((blow) => blow.creature === attacker && blow.kind === 'melee') ?? false;
 
 /** ERI-PAR-04. Where the board does not tell how far, they are near. */

@@ -13,6 +13,8 @@ export interface ParryingRule {
   readonly rule: RuleId;
   /** Points of penalty to share out; 0 where parrying is not in the rules. */
   readonly points: number;
+  /** Whether it is announced before the first attack that it is to affect; else as late as one likes. */
+  readonly announced: boolean;
   /** What each attacker suffers, or in words why the points cannot be shared out so. */
   share(
     attackers: readonly Assailant[],

@@ -9,6 +9,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { ails } from '../afflictions/ailing.ts';
 import { isWalledOff } from '../attack/reach.ts';
+import { actionsOfAttacks } from '../attack/routine.ts';
 import { actionsLeft, hasCast, isHasted } from '../combat-round/swift.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { turnTo } from '../encounter/advance.ts';
@@ -146,7 +147,7 @@ function hindered(play: Play, caster: Creature, spell: string, targets: readonly
 export function isBusy(state: GameState, caster: Creature): boolean {
   const combat = state.encounter?.combat;
   if (!combat?.acted.includes(caster.id)) return false;
-  return !isHasted(state, caster.id) || actionsLeft(state, caster) < 2;
+  return !isHasted(state, caster.id) || actionsLeft(state, caster) <= Math.max(1, actionsOfAttacks(state, caster));
 }
 
 function isVisible(state: GameState, caster: Creature, target: Creature['id']): boolean {

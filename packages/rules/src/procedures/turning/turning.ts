@@ -6,6 +6,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { boundBy } from '../combat-round/bound.ts';
 import { mayActNow } from '../combat-round/turns.ts';
 import { kill } from '../dying/dying.ts';
 import { turnTo } from '../encounter/advance.ts';
@@ -67,10 +68,12 @@ export const undeadBefore = (state: GameState, cleric: Creature): readonly Creat
     .filter((foe) => foe.undead && isCapable(foe))
     .toSorted((a, b) => diceOf(a) - diceOf(b));
 
-export function spent({ encounter, ruleset }: GameState, cleric: Creature): Refusal | null {
-  const combat = encounter?.combat;
-  const { leavesRoom } = rulesFor(ruleset).turning;
-  const acted = combat?.acted.includes(cleric.id) || !leavesRoom(combat?.declarations[cleric.id] ?? null);
+export function spent(state: GameState, cleric: Creature): Refusal | null {
+  const combat = state.encounter?.combat;
+  const declared = combat?.declarations[cleric.id] ?? null;
+  const free = declared?.action === 'spell' && !boundBy(state, cleric.id);
+  const acted =
+    combat?.acted.includes(cleric.id) || !rulesFor(state.ruleset).turning.leavesRoom(free ? null : declared);
   return acted ? byRule('OSE-CMB-14', 'already-tried', `${cleric.name} has something else to do in this round.`) : null;
 }
 
