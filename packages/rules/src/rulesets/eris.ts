@@ -141,6 +141,7 @@ export const eris = (options: Options): Ruleset => ({
   combatRound: erisCombatRound(oseCombatRound({ morale: options.morale !== false }), {
     declarationBinds: options.declarationBinds !== false,
     interruptedSpellLost: options.interruptedSpellLost !== false,
+    itemsCountAsSpells: options.itemsCountAsSpells !== false,
     moveAndStrike: options.moveAndStrike === true,
     hasteActions: numberOf(options.hasteActions, USUAL_ROOM.hasteActions),
     quickActions: numberOf(options.quickActions, USUAL_ROOM.quickActions),

@@ -23,6 +23,10 @@ export const DECLARED_ACTIONS = [
 ] as const;
 export type DeclaredAction = (typeof DECLARED_ACTIONS)[number];
 
+/** What somebody may do beside moving, fighting and casting: something that takes the action, a trifle, or magic out of a thing. */
+export const OTHER_DEEDS = ['action', 'quick', 'magic'] as const;
+export type OtherDoing = (typeof OTHER_DEEDS)[number];
+
 /** What a creature said, before initiative, that it will do this round. */
 export interface Declaration {
   readonly action: DeclaredAction;
@@ -153,10 +157,19 @@ export interface CombatRound {
   readonly waiting?: readonly CreatureId[];
   /** Who shoots before anyone acts; absent for nobody. */
   readonly firstFire?: readonly CreatureId[];
+  /** What else has been done in this round; absent for nothing. */
+  readonly others?: readonly OtherDeed[];
   /** So many of the first places are theirs, and for shooting alone. */
   readonly early?: number;
   /** Who may strike back at whom. */
   readonly counters?: readonly { readonly by: CreatureId; readonly at: CreatureId }[];
+}
+
+/** What else somebody has done in a round, beside moving, fighting and casting. */
+export interface OtherDeed {
+  readonly creature: CreatureId;
+  /** It takes so little time that it leaves room for an action (ERI-ACT-01). */
+  readonly quick: boolean;
 }
 
 export interface Encounter {

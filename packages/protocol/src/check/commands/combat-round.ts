@@ -1,4 +1,4 @@
-import { DECLARED_ACTIONS } from '@lanthorn/rules';
+import { DECLARED_ACTIONS, OTHER_DEEDS } from '@lanthorn/rules';
 import { z } from 'zod';
 import { anId, maybeText } from '../shapes.ts';
 
@@ -21,6 +21,12 @@ export const combatRoundChecks = {
   HoldAction: z.strictObject({
     type: z.literal('HoldAction'),
     creature: anId<'creature'>(),
+  }),
+  DoSomethingElse: z.strictObject({
+    type: z.literal('DoSomethingElse'),
+    creature: anId<'creature'>(),
+    what: maybeText(200),
+    takes: z.enum(OTHER_DEEDS),
   }),
   TakeBack: z.strictObject({
     type: z.literal('TakeBack'),

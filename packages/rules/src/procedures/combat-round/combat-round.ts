@@ -19,6 +19,7 @@ import type {
   TakeBack,
 } from './commands.ts';
 import { firstFireObjection, hasMissile } from './first-fire.ts';
+import { doSomethingElse } from './others.ts';
 import { enterPhase } from './phases.ts';
 import { beginRound } from './round.ts';
 import { situationOf } from './turns.ts';
@@ -174,6 +175,7 @@ export const combatRoundProcedures: Procedures<CombatRoundCommand> = {
   AllowFirstFire: allowFirstFire,
   SetCramped: setCramped,
   HoldAction: holdAction,
+  DoSomethingElse: doSomethingElse,
   Declare: declare,
   TakeBack: takeBack,
   NextPhase: nextPhase,

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
-import type { DeclaredAction } from '../../state/encounter.ts';
+import type { DeclaredAction, OtherDoing } from '../../state/encounter.ts';
 
 /** Said before initiative: a spell to cast, or a move out of melee (OSE-CMB-02); by some books whatever is done (GOR-ENC-06). */
 export interface Declare {
@@ -44,4 +44,21 @@ export interface HoldAction {
   readonly creature: CreatureId;
 }
 
-export type CombatRoundCommand = HoldAction | AllowFirstFire | SetCramped | Declare | TakeBack | NextPhase | EndRound;
+/** Somebody does in a round what no other command names: draws a weapon, drinks a potion, uses a wand (ERI-ACT-01, 03, 05). Owner, or referee. */
+export interface DoSomethingElse {
+  readonly type: 'DoSomethingElse';
+  readonly creature: CreatureId;
+  /** In the third person: `draws a sword`. At most 200 characters. */
+  readonly what: string;
+  readonly takes: OtherDoing;
+}
+
+export type CombatRoundCommand =
+  | DoSomethingElse
+  | HoldAction
+  | AllowFirstFire
+  | SetCramped
+  | Declare
+  | TakeBack
+  | NextPhase
+  | EndRound;

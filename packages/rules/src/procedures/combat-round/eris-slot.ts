@@ -1,7 +1,15 @@
 import type { DeclaredAction } from '../../state/encounter.ts';
 import { firstStrike } from '../attack/eris-reach.ts';
-import { type Disturbance, type ErisAction, isInterrupted, mayAct, type Room, roundOf } from './eris.ts';
-import type { CasterEvent, CombatRoundRule } from './rule.ts';
+import {
+  type Disturbance,
+  type ErisAction,
+  isInterrupted,
+  mayAct,
+  type Room,
+  roundOf,
+  type Swiftness,
+} from './eris.ts';
+import type { CasterEvent, CombatRoundRule, Deed, Mover } from './rule.ts';
 
 /** ERI-CMB-02, ERI-MIS-04: a spell, and a missile weapon held ready. */
 const DECLARED: readonly DeclaredAction[] = ['spell', 'ready'];
@@ -16,11 +24,21 @@ const DISTURBS: Readonly<Record<CasterEvent, Disturbance['event']>> = {
   'save-made': 'save-made',
 };
 
-const ACTIONS: Readonly<Record<'melee' | 'missile' | 'cast', ErisAction>> = {
+const ACTIONS: Readonly<Record<Deed, ErisAction>> = {
+  move: 'move',
   melee: 'melee',
   missile: 'missile',
   cast: 'cast-spell',
+  other: 'other',
+  quick: 'other-quick',
 };
+
+/** What the round makes of who somebody is. */
+const swiftnessOf = ({ class: of, mounted, hasted }: Mover): Swiftness => ({
+  elf: of === 'elf',
+  mountedArcher: mounted,
+  hasted,
+});
 
 /** How the referee plays a round. */
 export interface ErisCombatRoundOptions extends Room {
@@ -28,6 +46,8 @@ export interface ErisCombatRoundOptions extends Room {
   readonly declarationBinds: boolean;
   /** A spell that is interrupted is gone from memory (ERI-ACT-04). */
   readonly interruptedSpellLost: boolean;
+  /** To use a wand or a scroll is to cast (ERI-ACT-03). */
+  readonly itemsCountAsSpells: boolean;
 }
 
 const COUNTED = ['none', 'one action', 'two actions', 'three actions', 'four actions'] as const;
@@ -64,8 +84,21 @@ export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoun
   retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
   leaving: 'ERI-MOV-04',
   mayActMoving: (action, moved, _retreating, who) => {
-    const swift = { elf: who.class === 'elf', mountedArcher: who.mounted, hasted: who.hasted };
-    return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swift, options);
+    return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swiftnessOf(who), options);
+  },
+  others: {
+    ids: { action: 'ERI-ACT-01', quick: 'ERI-ACT-01', magic: 'ERI-ACT-03' },
+    countsAs: (doing) => {
+      if (doing === 'quick') return 'quick';
+      return doing === 'magic' && options.itemsCountAsSpells ? 'cast' : 'other';
+    },
+    leavesRoom: (done, more, who) =>
+      'allowed' in
+      roundOf(
+        [...done, more].map((deed) => ACTIONS[deed]),
+        swiftnessOf(who),
+        options,
+      ),
   },
   waiting: { rule: 'ERI-MEL-03', strikesFirst: (other) => firstStrike(other).sameRound },
   disrupts: (lostInitiative, events) =>

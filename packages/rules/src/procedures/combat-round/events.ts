@@ -1,7 +1,7 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { RuleId } from '../../ruling.ts';
-import type { CombatRound, Declaration, Encounter } from '../../state/encounter.ts';
+import type { CombatRound, Declaration, Encounter, OtherDoing } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat, withEncounter } from '../encounter/sides.ts';
@@ -53,7 +53,19 @@ export interface ActionHeld {
   readonly creature: CreatureId;
 }
 
+/** Something else was done in the round. */
+export interface SomethingElseDone {
+  readonly type: 'SomethingElseDone';
+  readonly creature: CreatureId;
+  readonly what: string;
+  readonly takes: OtherDoing;
+  /** It counts as the spell of the round. */
+  readonly casts: boolean;
+  readonly rule: RuleId;
+}
+
 export type CombatRoundEvent =
+  | SomethingElseDone
   | ActionHeld
   | FirstFireAllowed
   | CrampedSet
@@ -87,6 +99,13 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
     })),
   ActionHeld: (state, { creature }) =>
     withCombat(state, (combat) => ({ ...combat, waiting: [...(combat.waiting ?? []), creature] })),
+  SomethingElseDone: (state, { creature, takes, casts }) =>
+    withCombat(state, (combat) => {
+      const cast = casts ? { cast: [...(combat.cast ?? []), creature] } : {};
+      const others = casts ? {} : { others: [...(combat.others ?? []), { creature, quick: takes === 'quick' }] };
+      const acted = takes === 'quick' ? combat.acted : [...new Set([...combat.acted, creature])];
+      return { ...combat, ...cast, ...others, acted };
+    }),
   FirstFireAllowed: (state, { creatures }) =>
     withCombat(state, (combat) => ({ ...combat, firstFire: [...(combat.firstFire ?? []), ...creatures] })),
   CrampedSet: (state, { on }) => withEncounter(state, (encounter) => ({ ...encounter, cramped: on })),

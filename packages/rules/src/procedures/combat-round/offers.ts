@@ -16,6 +16,7 @@ import { actingSides } from '../initiative/initiative.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { firstFireObjection, hasMissile } from './first-fire.ts';
+import { elseOffers } from './others-offers.ts';
 import { situationOf } from './turns.ts';
 import { holdingObjection } from './waiting.ts';
 
@@ -27,6 +28,7 @@ export const combatRoundOffers: Offers = (state, seat) => {
       ? [...going(state, encounter), ...firstFire(state), ...cramping(state, encounter)]
       : []),
     ...holding(state, encounter, seat),
+    ...elseOffers(state, encounter, seat),
     ...(encounter.combat.stage === 'declarations' ? declaring(state, encounter, seat) : []),
   ];
 };

@@ -20,12 +20,13 @@ export const isHasted = (state: GameState, creature: CreatureId): boolean => {
 export const hasCast = ({ encounter }: GameState, creature: CreatureId): boolean =>
   encounter?.combat?.cast?.includes(creature) ?? false;
 
-/** Full actions that one who is hasted has left, beside attacks: a move and a spell are one each (ERI-ACT-03), but a move that goes with the attack. */
+/** Full actions that one who is hasted has left, beside attacks: a move, a spell and whatever else is done are one each (ERI-ACT-03), but a move that goes with the attack. */
 export function actionsLeft(state: GameState, creature: Creature, attack?: 'melee' | 'missile'): number {
   const { swift, mayActMoving } = rulesFor(state.ruleset).combatRound;
   const shared = attack && mayActMoving(attack, true, false, { ...moverOf(state, creature), hasted: false });
   const moves = creature.moved > 0 && !shared ? 1 : 0;
-  return (swift?.actions ?? 1) - moves - (hasCast(state, creature.id) ? 1 : 0);
+  const others = state.encounter?.combat?.others?.filter((deed) => deed.creature === creature.id && !deed.quick) ?? [];
+  return (swift?.actions ?? 1) - moves - (hasCast(state, creature.id) ? 1 : 0) - others.length;
 }
 
 /** What is said of one who may go on moving after a shot, or shoot after a move; null for most (ERI-ELF-11). */

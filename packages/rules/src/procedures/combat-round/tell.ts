@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { DeclaredAction } from '../../state/encounter.ts';
+import type { DeclaredAction, OtherDoing } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
@@ -49,6 +49,12 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     };
     return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
+  SomethingElseDone: ({ creature, what, takes, casts, rule }, after) => {
+    const found = after.creatures[creature];
+    const formula = casts ? 'magic out of a thing: the spell of the round' : TAKES[takes];
+    const line: Line = { kind: 'encounter', text: `${found?.name ?? 'Somebody'} ${what}.`, why: { rule, formula } };
+    return isPublic(after, found) ? toAll(line) : toReferee(line);
+  },
   FirstFireAllowed: ({ creatures }, after) =>
     toAll({
       kind: 'encounter',
@@ -71,6 +77,12 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     };
     return isPublic(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${spell})` });
   },
+};
+
+const TAKES: Readonly<Record<OtherDoing, string>> = {
+  action: 'the action of the round',
+  quick: 'a trifle: it leaves room for an action',
+  magic: 'magic out of a thing: the action of the round',
 };
 
 const DECLARES: Readonly<Record<DeclaredAction, (spell: string) => string>> = {

@@ -2,6 +2,7 @@ import type { CreatureId } from '../../ids.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
 import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
@@ -9,7 +10,7 @@ import { sideKind, sideNamed, sideOf } from '../encounter/sides.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { boundBy } from './bound.ts';
 import type { Phase } from './rule.ts';
-import { isHasted, movesOn } from './swift.ts';
+import { actionsLeft, isHasted, movesOn } from './swift.ts';
 
 /** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
 export function mayActNow(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
@@ -73,6 +74,9 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   if (bound && !isHasted(state, creature))
     return byRule(bound, 'forbidden', 'Who casts a spell does not move in that round.');
   const rule = rulesFor(state.ruleset);
+  const mover = state.creatures[creature];
+  if (mover && mover.moved === 0 && hasDoneElse(state, mover))
+    return byRule(rule.combatRound.ids.closing, 'forbidden', `${mover.name} has done something else in this round.`);
   if (!rule.encounter.movement(0, encounter.round).allowed)
     return byRule('OSE-EVT-12', 'forbidden', 'After sixty rounds a turn must pass before they move on at this pace.');
   const declaredMove = declared === 'withdraw' || declared === 'retreat';
@@ -85,6 +89,11 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   }
   return null;
 }
+
+/** Something else took the action that a move would take (ERI-ACT-01). */
+const hasDoneElse = (state: GameState, creature: Creature): boolean =>
+  (state.encounter?.combat?.others?.some((deed) => deed.creature === creature.id && !deed.quick) ?? false) &&
+  !(isHasted(state, creature.id) && actionsLeft(state, creature) > 0);
 
 /** Feet (yards outdoors) a creature may move in this round, for its base rate; null outside encounters. */
 export function feetThisRound(state: GameState, creature: CreatureId, base: number): number | null {

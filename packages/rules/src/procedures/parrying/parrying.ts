@@ -43,8 +43,9 @@ export function mayParry(state: GameState, { id, moved }: Creature): Refusal | n
   if (parrying.points === 0) return impossible('forbidden', 'Nobody parries by these rules.');
   if (!combat || !sideOf(encounter, id)) return impossible('no-encounter', 'Blows are parried in a fight.');
   if (encounter.raging?.includes(id)) return byRule('ERI-ADV-10', 'forbidden', 'Whoever rages does not parry.');
+  const did = combat.others?.some((deed) => deed.creature === id) ?? false;
   const busy =
-    (combat.acted.includes(id) && !isParrying(state, id)) || combat.blows.some((blow) => blow.creature === id);
+    (combat.acted.includes(id) && !isParrying(state, id)) || combat.blows.some((blow) => blow.creature === id) || did;
   if (busy || moved > 0 || boundBy(state, id))
     return byRule('ERI-PAR-01', 'already-tried', 'Whoever parries does nothing else in the round.');
   const place = combat.actors.findIndex((actors) => actors.includes(id));

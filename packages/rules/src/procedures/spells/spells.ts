@@ -147,7 +147,9 @@ function hindered(play: Play, caster: Creature, spell: string, targets: readonly
 export function isBusy(state: GameState, caster: Creature): boolean {
   const combat = state.encounter?.combat;
   if (!combat?.acted.includes(caster.id)) return false;
-  return !isHasted(state, caster.id) || actionsLeft(state, caster) <= Math.max(1, actionsOfAttacks(state, caster));
+  if (!isHasted(state, caster.id)) return true;
+  const counted = combat.others?.some(({ creature, quick }) => creature === caster.id && !quick) ? 0 : 1;
+  return actionsLeft(state, caster) <= Math.max(counted, actionsOfAttacks(state, caster));
 }
 
 function isVisible(state: GameState, caster: Creature, target: Creature['id']): boolean {

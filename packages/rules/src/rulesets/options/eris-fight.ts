@@ -12,6 +12,8 @@ export const ERIS_FIGHT_OPTIONS: readonly RuleOption[] = [
   flag('interruptedSpellLost', 'An interrupted spell is lost', 'ERI-ACT-04', 'combatRound', true),
   flag('moveAndStrike', 'Move in and strike in one round', 'ERI-MEL-02', 'combatRound'),
   figure('hasteActions', 'Actions of the hasted in a round', 'ERI-ACT-03', 'combatRound', [2, 3, 4], 2),
+  figure('quickActions', 'Trifles beside the action of a round', 'ERI-ACT-01', 'combatRound', [0, 1, 2, 3], 1),
+  flag('itemsCountAsSpells', 'Wands and scrolls are the round’s spell', 'ERI-ACT-03', 'combatRound', true),
   flag('parryMustBeDeclared', 'A parry is announced before the blow', 'ERI-PAR-01', 'parrying', true),
   flag('naturalOneMisses', 'A natural 1 always misses', 'ERI-ATK-04', 'attack', true),
   flag('dexterityMissiles', 'Dexterity counts with missiles', 'ERI-MIS-11', 'attack', true),

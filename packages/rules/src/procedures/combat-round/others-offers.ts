@@ -1,0 +1,36 @@
+import { choice, labelled, text } from '../../inputs.ts';
+import { type Offer, offer } from '../../offer.ts';
+import { commands } from '../../permission.ts';
+import type { Seat } from '../../seat.ts';
+import { type Encounter, OTHER_DEEDS, type OtherDoing } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
+import { ableOf } from '../encounter/sides.ts';
+import { elseObjection, LONGEST_DEED } from './others.ts';
+
+const LABELS: Readonly<Record<OtherDoing, string>> = {
+  action: 'the action of the round',
+  quick: 'a moment',
+  magic: 'a wand, a staff or a scroll',
+};
+
+/** ERI-ACT-01, 03, 05: whatever no other offer names, for those who have time for it. */
+export const elseOffers = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
+  encounter.sides
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => {
+      const open = OTHER_DEEDS.filter((doing) => elseObjection(state, creature, doing) === null);
+      if (open.length === 0) return [];
+      return [
+        offer('DoSomethingElse', 'Do something else', {
+          place: 'creature',
+          about: creature.id,
+          rule: 'ERI-ACT-05',
+          fixed: { creature: creature.id },
+          inputs: [
+            text('what', 'What, as others see it: draws a sword', LONGEST_DEED),
+            choice('takes', 'It takes', labelled(open, LABELS)),
+          ],
+        }),
+      ];
+    });
