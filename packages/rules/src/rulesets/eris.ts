@@ -88,6 +88,12 @@ const roundsPerTurn = (options: Options): number => numberOf(options.roundsPerTu
 const numberOf = (value: Options[string] | undefined, preset: number): number =>
   typeof value === 'number' ? value : preset;
 
+/** As the campaign has set it: `secretDoorChance`, `stuckDoorChance`. In six. */
+const doorways = ({ secretDoorChance, stuckDoorChance }: Options) => ({
+  searching: typeof secretDoorChance === 'number' ? secretDoorChance : 2,
+  forcing: typeof stuckDoorChance === 'number' ? stuckDoorChance : 2,
+});
+
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
 export const eris = (options: Options): Ruleset => ({
   advancement: erisAdvancement({
@@ -110,7 +116,7 @@ export const eris = (options: Options): Ruleset => ({
       options.enforceItemLimits === 'warn' || options.enforceItemLimits === 'off' ? options.enforceItemLimits : 'block',
     ignoreBelow: options.ignoreBelowCoins === 1 ? 1 : 100,
   }),
-  doors: erisDoors(oseDoors(options)),
+  doors: erisDoors(oseDoors(options), { anyone: doorways(options).forcing }),
   light: erisLightRule,
   // On infravision and on what can be seen the book is silent.
   sight: oseSight,
@@ -124,7 +130,7 @@ export const eris = (options: Options): Ruleset => ({
   wandering: oseWandering(wanderingOptions(options)),
   // Of rest in the dungeon it says nothing; weeks in safety heal (ERI-REC-02).
   rest: oseRest,
-  search: erisSearch(oseSearch),
+  search: erisSearch(oseSearch, { anyone: doorways(options).searching }),
   // Nobody of the book hears better at doors: no background has the skill (ERI-ADV-06).
   listening: oseListening,
   // On the size and mix of a party the book is silent.
@@ -159,6 +165,7 @@ export const eris = (options: Options): Ruleset => ({
         ? Number(options.maxAssistants)
         : Number.POSITIVE_INFINITY,
     strengthDoors: options.strengthDoors === true,
+    forcing: doorways(options).forcing,
     roundsPerTurn: roundsPerTurn(options),
   }),
   evasion: erisEvasion(oseEvasion),
@@ -204,7 +211,7 @@ export const eris = (options: Options): Ruleset => ({
   traps: erisTraps(oseTraps()),
   // Looked up in the adventures chapter by its own list (ERI-RUL-03).
   falling: oseFalling,
-  classFunctions: erisClassFunctions,
+  classFunctions: erisClassFunctions(doorways(options)),
   climbing: erisClimbing(oseClimbing),
   // Drowning is looked up in the adventures chapter by its own list (ERI-RUL-03).
   swimming: oseSwimming,

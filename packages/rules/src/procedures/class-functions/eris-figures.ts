@@ -5,9 +5,12 @@ import { elfSearchChance, slashed } from './eris-elves.ts';
 import { hammerFor, hobbitForcing } from './eris-small-folk.ts';
 
 /** What anyone has in six, to find a secret door and to force a stuck one (ERI-ELF-12, ERI-HOB-06). */
-const ANYONE = 2;
+export interface Doorways {
+  readonly searching: number;
+  readonly forcing: number;
+}
 
-function ofElf(elf: Creature): readonly Figure[] {
+function ofElf(elf: Creature, { searching }: Doorways): readonly Figure[] {
   const aside = elf.operating?.aside ?? { level: 1, experience: 0 };
   const both = [
     { level: elf.level, experience: elf.experience },
@@ -28,7 +31,7 @@ function ofElf(elf: Creature): readonly Figure[] {
     { name: 'Wields', value: 'any weapon', rule: 'ERI-ELF-07', why: 'in either class' },
     {
       name: 'Searching for secret doors',
-      value: `${elfSearchChance(ANYONE)}-in-6`,
+      value: `${elfSearchChance(searching)}-in-6`,
       rule: 'ERI-ELF-12',
       why: 'two better than others',
     },
@@ -41,10 +44,10 @@ function ofElf(elf: Creature): readonly Figure[] {
   ];
 }
 
-const ofHobbit: readonly Figure[] = [
+const ofHobbit = ({ forcing }: Doorways): readonly Figure[] => [
   { name: 'Sneaking', value: '+1', rule: 'ERI-HOB-02', why: 'in six' },
   { name: 'Saves against magic', value: 'four levels higher', rule: 'ERI-HOB-04', why: 'wands, staves and spells' },
-  { name: 'Forcing doors', value: `${hobbitForcing(ANYONE)}-in-6`, rule: 'ERI-HOB-06', why: 'one worse than others' },
+  { name: 'Forcing doors', value: `${hobbitForcing(forcing)}-in-6`, rule: 'ERI-HOB-06', why: 'one worse than others' },
   { name: 'Bows', value: 'crossbow', rule: 'ERI-HOB-07', why: 'and no other' },
 ];
 
@@ -69,13 +72,13 @@ const ofDwarf = (dwarf: Creature): readonly Figure[] => [
 ];
 
 /** What folk are, beside their tables. */
-export function folkFigures(creature: Creature): readonly Figure[] {
+export function folkFigures(creature: Creature, doorways: Doorways): readonly Figure[] {
   switch (creature.class) {
     case 'elf':
-      return ofElf(creature);
+      return ofElf(creature, doorways);
     case 'hobbit':
     case 'halfling':
-      return ofHobbit;
+      return ofHobbit(doorways);
     case 'dwarf':
       return ofDwarf(creature);
     case 'cleric':

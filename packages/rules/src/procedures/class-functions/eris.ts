@@ -3,7 +3,7 @@ import type { Modifier } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { dervishBonus, giantSlaying } from '../backgrounds/eris-bonuses.ts';
 import { elfNotices, elfStrikesHarder, isNearEnough, mustAttack } from './eris-elves.ts';
-import { folkFigures } from './eris-figures.ts';
+import { type Doorways, folkFigures } from './eris-figures.ts';
 import { languageRule, languagesOf, scoreFigures } from './eris-scores.ts';
 import { damageToSmall, hobbitBonus } from './eris-small-folk.ts';
 import { isCalled, kindAmong } from './kinds.ts';
@@ -50,8 +50,8 @@ const notices = (creature: Creature, feet: number, dice: Dice): boolean | null =
   creature.class === 'elf' && isNearEnough(feet) ? elfNotices(feet, dice) : null;
 
 /** ERI-ELF, ERI-HOB and ERI-DWF as one slot, with what backgrounds add to blows (ERI-ADV-09, 11). */
-export const erisClassFunctions: ClassFunctionsRule = {
-  figures: (creature) => [...folkFigures(creature), ...scoreFigures(creature)],
+export const erisClassFunctions = (doorways: Doorways): ClassFunctionsRule => ({
+  figures: (creature) => [...folkFigures(creature, doorways), ...scoreFigures(creature)],
   languages: (creature) => ({
     rule: languageRule(creature.class),
     most: creature.abilities ? languagesOf(creature.abilities.INT, creature.abilities.WIS) : 0,
@@ -82,4 +82,4 @@ export const erisClassFunctions: ClassFunctionsRule = {
   lore: null,
   told: () => false,
   passing: { rule: 'ERI-ELF-13', notices },
-};
+});

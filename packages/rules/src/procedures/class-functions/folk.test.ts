@@ -196,6 +196,20 @@ describe('what skills and folk do in the dungeon', () => {
     );
   });
 
+  it.each([
+    ['elf', 1, 3],
+    ['fighter', 3, 3],
+  ] as const)(
+    'ERI-ELF-12: a searching %s of a campaign where anyone has %d finds them by %d',
+    (of, secretDoorChance, needed) => {
+      const ruleset = { ...ERIS, options: { secretDoorChance } };
+      const faces = of === 'elf' ? [6, 6] : [6];
+      expect(ask({ ...near({ class: of }), ruleset }, search, player, ...faces)).toContainEqual(
+        expect.objectContaining({ why: expect.objectContaining({ needed, rule: 'ERI-ELF-12' }) }),
+      );
+    },
+  );
+
   it('ERI-ADV-06: a trapfinder, a lockpicker and a climber use their skills', () => {
     const thief = { background: 'thief', level: 2, skills: { trapfinder: 20, lockpicker: 30 } } as const;
     expect(ask(near(thief), { ...search, kind: 'treasure-traps' }, player, 99)).toContainEqual(
@@ -216,13 +230,16 @@ describe('what skills and folk do in the dungeon', () => {
   });
 
   it.each([
-    ['hobbit', 1],
-    ['fighter', 2],
-  ] as const)('ERI-HOB-06: a %s forces stuck doors by %d in 6', (of, needed) => {
+    ['hobbit', undefined, 1],
+    ['fighter', undefined, 2],
+    ['hobbit', 3, 2],
+    ['fighter', 1, 1],
+  ])('ERI-HOB-06: a %s forces stuck doors, of which anyone opens %s in 6, by %d', (of, stuckDoorChance, needed) => {
+    const ruleset = { ...ERIS, options: stuckDoorChance === undefined ? {} : { stuckDoorChance } };
     const room = twoRooms();
     const door = room.doors[id<'door'>('door')];
     const stuck = { ...room, doors: { ...room.doors, ...(door && { [door.id]: { ...door, stuck: true } }) } };
-    const state = delve([aldo({ class: of, at: at(4, 1) })], { ruleset: ERIS }, stuck);
+    const state = delve([aldo({ class: of, at: at(4, 1) })], { ruleset }, stuck);
     expect(ask(state, { type: 'ForceDoor', creature: id('aldo'), door: id('door') }, player, 6)).toContainEqual(
       expect.objectContaining({ why: expect.objectContaining({ needed }) }),
     );

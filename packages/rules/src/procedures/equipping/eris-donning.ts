@@ -1,7 +1,7 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../dice.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
-import { forcingChance } from '../doors/ose.ts';
+import { hobbitForcing } from '../class-functions/eris-small-folk.ts';
 
 /** ERI-DON-01: rounds to put on or take off. */
 export function donningRounds(armour: string): Answer<{ readonly rounds: number }, 'see-plate'> {
@@ -19,14 +19,8 @@ export function donningPlate(
   return { fraction: part === 1 ? '1' : `1/${part}`, rounds: Math.max(1, Math.ceil(roundsPerTurn / part)) };
 }
 
-const CUTS_FREE_ON = 2;
-
-/**
- * ERI-DON-03: in six; as one forces a stuck door, hobbits one worse.
- * @param strength by which doors are forced (OSE-DUN-03); null where all are alike
- */
-export const cutsFreeOn = (race: string, strength: number | null = null): number =>
-  (strength === null ? CUTS_FREE_ON : forcingChance(strength)) - (race === 'hobbit' ? 1 : 0);
+/** ERI-DON-03: in six; as one forces a stuck door, hobbits one worse. @param anyone what others have */
+export const cutsFreeOn = (race: string, anyone = 2): number => (race === 'hobbit' ? hobbitForcing(anyone) : anyone);
 
 /** ERI-DON-03: in six, to cut oneself out of platemail; the armour is gone. */
 export function cutFree(upTo: number, rounds: number, dice: Dice) {

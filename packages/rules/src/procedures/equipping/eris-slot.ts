@@ -2,6 +2,7 @@ import { bookArmour, bookBow, bookWeapon } from '../../content/book-armour.ts';
 import { isDenied } from '../../content/denied.ts';
 import { mayWear } from '../class-functions/eris-elves.ts';
 import { dwarfWields, hobbitWields, isBow } from '../class-functions/eris-small-folk.ts';
+import { forcingChance } from '../doors/ose.ts';
 import { clericWields, isEdged } from './eris.ts';
 import { cutsFreeOn, donningPlate, donningRounds } from './eris-donning.ts';
 import type { EquippingRule, Outfit, Unfit } from './rule.ts';
@@ -43,6 +44,8 @@ export interface DonningSettings {
   readonly mostHelpers: number;
   /** Plate is cut away as doors are forced, by strength (ERI-DON-03). */
   readonly strengthDoors: boolean;
+  /** Otherwise in six, as anyone forces a stuck door (ERI-HOB-06). */
+  readonly forcing: number;
   readonly roundsPerTurn: number;
 }
 
@@ -51,7 +54,7 @@ const AVERAGE = 10;
 /** ERI-ELF-07, 08, ERI-HOB-07, 08, ERI-DWF-07, 08, ERI-CLR-02, ERI-DON as one slot. On the other classes the book is silent. */
 export const erisEquipping = (
   silent: EquippingRule,
-  { mostHelpers, strengthDoors, roundsPerTurn }: DonningSettings,
+  { mostHelpers, strengthDoors, forcing, roundsPerTurn }: DonningSettings,
 ): EquippingRule => ({
   ...silent,
   id: 'ERI-DON-01',
@@ -64,7 +67,10 @@ export const erisEquipping = (
     rule: 'ERI-DON-03',
     rounds: roundsPerTurn,
     chance: ({ class: of, abilities }) =>
-      cutsFreeOn(of === 'halfling' ? 'hobbit' : (of ?? 'human'), strengthDoors ? (abilities?.STR ?? AVERAGE) : null),
+      cutsFreeOn(
+        of === 'halfling' ? 'hobbit' : (of ?? 'human'),
+        strengthDoors ? forcingChance(abilities?.STR ?? AVERAGE) : forcing,
+      ),
   },
   helpers: { rule: 'ERI-DON-02', most: mostHelpers },
   rounds: (worn, armour, assistants) => {

@@ -3,6 +3,7 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { ErisArmour } from '../attack/eris-armour.ts';
+import { forcingChance } from '../doors/ose.ts';
 import { roundsPerTurn } from '../time/eris-vectors.ts';
 import type { DualMode } from '../two-weapons/rule.ts';
 import { dualEffect, dualMode, gripBonus } from './eris.ts';
@@ -37,8 +38,8 @@ export const erisEquippingVectors: Adapters = {
   'ERI-DON-03': (inputs) => {
     if (!read.flag(inputs, 'dagger')) return { ...denied('needs-dagger') };
     const race = read.text(inputs, 'race', 'human');
-    const strength = read.flag(inputs, 'strengthDoors', false) ? read.number(inputs, 'strength', 10) : null;
-    const chance = read.number(inputs, 'chance', cutsFreeOn(race, strength));
+    const anyone = read.flag(inputs, 'strengthDoors', false) ? forcingChance(read.number(inputs, 'strength', 10)) : 2;
+    const chance = read.number(inputs, 'chance', cutsFreeOn(race, anyone));
     const dice = loaded(...read.faces(inputs));
     return { ...cutFree(chance, read.number(inputs, 'rounds', 10), dice) };
   },

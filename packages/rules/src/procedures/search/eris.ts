@@ -3,15 +3,15 @@ import { elfSearchChance } from '../class-functions/eris-elves.ts';
 import { skillChance } from '../skills/eris-chance.ts';
 import type { SearchRule } from './rule.ts';
 
-/** In six, that anyone who searches finds a secret door (ERI-ELF-12). */
-const ANYONE = 2;
-
-/** ERI-ELF-12 and the trapfinder's skill (ERI-ADV-06) as one slot. On the searches of others the book is silent. */
-export const erisSearch = (silent: SearchRule): SearchRule => ({
+/**
+ * ERI-ELF-12 and the trapfinder's skill (ERI-ADV-06) as one slot. On the searches of others the book is silent.
+ * @param anyone in six, that those who are no elves find a secret door
+ */
+export const erisSearch = (silent: SearchRule, { anyone }: { readonly anyone: number }): SearchRule => ({
   ...silent,
   rules: { ...silent.rules, 'secret-doors': 'ERI-ELF-12' },
   chance: (searcher, kind) => {
-    if (kind === 'secret-doors') return inSix(searcher.class === 'elf' ? elfSearchChance(ANYONE) : ANYONE);
+    if (kind === 'secret-doors') return inSix(searcher.class === 'elf' ? elfSearchChance(anyone) : anyone);
     return skillChance(searcher, 'trapfinder') ?? silent.chance(searcher, kind);
   },
 });

@@ -49,6 +49,11 @@ describe('drowning in plate (ERI-DON-03)', () => {
     },
   );
 
+  it('where anyone forces stuck doors by three in six, three cuts plate away', () => {
+    const by = { ...table(), ruleset: { ...ERIS, options: { stuckDoorChance: 3 } } };
+    expect(after(after(by, sinks(), referee), cut, player, 3).creatures[plated.id]?.armour).toBe('none');
+  });
+
   it('when the rounds are gone there is nothing more to try', () => {
     const spent = after(after(table(), sinks(1), referee), cut, player, 6);
     expect(ask(spent, cut, player, 1)).toBe('no-such-thing');
