@@ -6,7 +6,8 @@ export interface RuleOption {
   readonly key: string;
   readonly label: string;
   readonly rule: RuleId;
-  readonly slot: Slot;
+  /** The procedures that it changes, the one that it belongs to first. */
+  readonly slots: readonly [Slot, ...Slot[]];
   /** What it may be; a flag is yes or no. */
   readonly choices: 'flag' | readonly string[] | readonly number[];
   readonly preset: string | boolean | number;
@@ -14,13 +15,17 @@ export interface RuleOption {
   readonly books: readonly RulesetId[];
 }
 
+/** One procedure, or several. */
+type Slots = Slot | readonly [Slot, ...Slot[]];
+const all = (slot: Slots): readonly [Slot, ...Slot[]] => (typeof slot === 'string' ? [slot] : slot);
+
 /** Makes the options that some books know: yes or no, a number of a few, a word of a few. */
 export const optionsOf = (...books: readonly RulesetId[]) => ({
-  flag: (key: string, label: string, rule: RuleId, slot: Slot, preset = false): RuleOption => ({
+  flag: (key: string, label: string, rule: RuleId, slot: Slots, preset = false): RuleOption => ({
     key,
     label,
     rule,
-    slot,
+    slots: all(slot),
     choices: 'flag',
     preset,
     books,
@@ -29,18 +34,18 @@ export const optionsOf = (...books: readonly RulesetId[]) => ({
     key: string,
     label: string,
     rule: RuleId,
-    slot: Slot,
+    slot: Slots,
     choices: readonly number[],
     preset: number,
-  ): RuleOption => ({ key, label, rule, slot, choices, preset, books }),
+  ): RuleOption => ({ key, label, rule, slots: all(slot), choices, preset, books }),
   word: (
     key: string,
     label: string,
     rule: RuleId,
-    slot: Slot,
+    slot: Slots,
     choices: readonly string[],
     preset: string,
-  ): RuleOption => ({ key, label, rule, slot, choices, preset, books }),
+  ): RuleOption => ({ key, label, rule, slots: all(slot), choices, preset, books }),
 });
 
 /** Whether a value is one that the option may have. */

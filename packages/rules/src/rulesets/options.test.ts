@@ -50,5 +50,7 @@ describe('the settings of the books', () => {
     expect(idle('eris')).toContain('ascendingAC');
     expect(idle('gorman')).toContain('wanderingChance');
     expect(idle('gorman', { wandering: 'ose' })).not.toContain('wanderingChance');
+    expect(idle('ose')).toContain('abilityModsInCombat');
+    expect(idle('ose', { damage: 'gorman' })).not.toContain('abilityModsInCombat');
   });
 });

@@ -17,6 +17,6 @@ export const RULE_OPTIONS: readonly RuleOption[] = [
 export const optionNamed = (key: string): RuleOption | null =>
   RULE_OPTIONS.find((option) => option.key === key) ?? null;
 
-/** Whether the procedure of an option is answered by a book that does not know it, so that it changes nothing. */
-export const isIdle = (choice: RulesetChoice, { slot, books }: RuleOption): boolean =>
-  !books.includes(sourceOf(choice, slot));
+/** Whether books that do not know an option answer all that it is about, so that it changes nothing. */
+export const isIdle = (choice: RulesetChoice, { slots, books }: RuleOption): boolean =>
+  !slots.some((slot) => books.includes(sourceOf(choice, slot)));

@@ -59,7 +59,7 @@ function optionOffer(ruleset: RulesetChoice, option: RuleOption): Offer[] {
       offer('SetOption', `${option.label}: ${value === true ? 'on' : value === false ? 'off' : value}`, {
         place: 'palette',
         key: `SetOption:${option.key}:${value}`,
-        about: `rules:${option.slot}`,
+        about: `rules:${option.slots[0]}`,
         rule: option.rule,
         fixed: { option: option.key, value },
       }),

@@ -4,7 +4,7 @@ const { figure, flag, word } = optionsOf('eris');
 
 /** What Planet Eris’s referee settles away from a fight. */
 export const ERIS_CAMPAIGN_OPTIONS: readonly RuleOption[] = [
-  flag('standalone', 'Characters stay at this table', 'ERI-RUL-02', 'characterMaking'),
+  flag('standalone', 'Characters stay at this table', 'ERI-RUL-02', ['characterMaking', 'advancement']),
   flag('sessionEndAwards', 'Experience at the end of a session, home or not', 'ERI-XPA-01', 'advancement'),
   word(
     'enforceItemLimits',
@@ -17,8 +17,22 @@ export const ERIS_CAMPAIGN_OPTIONS: readonly RuleOption[] = [
   word('maxAssistants', 'Helpers into plate, at most', 'ERI-DON-02', 'equipping', ['none', '0', '1', '2', '3'], 'none'),
   flag('strengthDoors', 'Strength cuts plate free', 'ERI-DON-03', 'equipping'),
   figure('ignoreBelowCoins', 'A load is felt from so many coins', 'ERI-WGT-02', 'encumbrance', [1, 100], 100),
-  figure('secretDoorChance', 'Anyone finds secret doors, in six', 'ERI-ELF-12', 'search', [1, 2, 3, 4], 2),
-  figure('stuckDoorChance', 'Anyone forces stuck doors, in six', 'ERI-HOB-06', 'doors', [1, 2, 3, 4], 2),
+  figure(
+    'secretDoorChance',
+    'Anyone finds secret doors, in six',
+    'ERI-ELF-12',
+    ['search', 'classFunctions'],
+    [1, 2, 3, 4],
+    2,
+  ),
+  figure(
+    'stuckDoorChance',
+    'Anyone forces stuck doors, in six',
+    'ERI-HOB-06',
+    ['doors', 'equipping', 'classFunctions'],
+    [1, 2, 3, 4],
+    2,
+  ),
   flag('levelRatio', 'Less experience for monsters of a lower level', 'ERI-XPA-02', 'advancement'),
   flag('oneLevelPerAward', 'One level an award at most', 'ERI-XPA-09', 'advancement', true),
   figure('upkeepPercent', 'Upkeep, percent of experience', 'ERI-UPK-01', 'upkeep', [0, 1, 2, 5, 10], 1),

@@ -5,8 +5,8 @@ const { flag, figure, word } = optionsOf('eris');
 
 /** What Planet Eris’s referee settles about a fight. */
 export const ERIS_FIGHT_OPTIONS: readonly RuleOption[] = [
-  flag('lowFirst', 'The lowest initiative goes first', 'ERI-INI-01', 'initiative'),
-  flag('tieByDexterity', 'In a tie the quick act first', 'ERI-INI-02', 'initiative', true),
+  flag('lowFirst', 'The lowest initiative goes first', 'ERI-INI-01', ['initiative', 'pursuit']),
+  flag('tieByDexterity', 'In a tie the quick act first', 'ERI-INI-02', ['initiative', 'pursuit'], true),
   flag('initiativeOncePerFight', 'Initiative once for a whole fight', 'ERI-INI-05', 'initiative'),
   flag('declarationBinds', 'A declared spell leaves room for nothing else', 'ERI-CMB-02', 'combatRound', true),
   flag('interruptedSpellLost', 'An interrupted spell is lost', 'ERI-ACT-04', 'combatRound', true),
@@ -22,5 +22,12 @@ export const ERIS_FIGHT_OPTIONS: readonly RuleOption[] = [
   flag('indirectFromShort', 'Shots in an arc at short range too', 'ERI-MIS-08', 'missiles'),
   word('grappleMethod', 'Grapples are settled', 'ERI-GRP-01', 'grappling', GRAPPLE_SETTINGS, 'by-situation'),
   flag('strengthPenaltyInGrapple', 'Low strength counts in a grapple', 'ERI-GRP-04', 'grappling'),
-  figure('roundsPerTurn', 'Rounds of a fight in a turn', 'ERI-TIM-01', 'turn', [6, 10, 12, 20, 30, 60], 10),
+  figure(
+    'roundsPerTurn',
+    'Rounds of a fight in a turn',
+    'ERI-TIM-01',
+    ['turn', 'equipping', 'pursuit'],
+    [6, 10, 12, 20, 30, 60],
+    10,
+  ),
 ];

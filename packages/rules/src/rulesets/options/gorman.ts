@@ -6,7 +6,11 @@ const { figure, flag, word } = optionsOf('gorman');
 export const GORMAN_OPTIONS: readonly RuleOption[] = [
   flag('restEveryHour', 'A turn of rest each hour', 'OSE-DUN-11', 'rest'),
   flag('lossesHinder', 'Lost limbs hinder', 'GOR-DTH-05', 'dying', true),
-  flag('abilityModsInCombat', 'Strength and dexterity count in a fight', 'GOR-ABI-05', 'attack'),
+  flag('abilityModsInCombat', 'Strength and dexterity count in a fight', 'GOR-ABI-05', [
+    'attack',
+    'damage',
+    'classFunctions',
+  ]),
   flag('soloGrapple', 'One alone may grapple', 'GOR-GRP-01', 'grappling'),
   flag('outdoorYards', 'Yards outdoors', 'GOR-ENC-03', 'distance'),
   flag('slowWeapons', 'Slow weapons act last', 'OSE-CMB-05', 'initiative'),

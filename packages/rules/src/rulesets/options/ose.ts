@@ -22,7 +22,7 @@ export const OSE_OPTIONS: readonly RuleOption[] = [
     ['reroll', 'simultaneous'],
     'reroll',
   ),
-  withEris.flag('morale', 'Morale', 'OSE-MOR-01', 'morale', true),
+  withEris.flag('morale', 'Morale', 'OSE-MOR-01', ['morale', 'combatRound'], true),
   flag('lightPreventsSurprise', 'Light in the dark gives one away', 'OSE-EVT-05', 'surprise', true),
   all.flag('variableWind', 'Winds of nine strengths', 'OSE-SEA-12', 'voyage'),
   word('encumbrance', 'Encumbrance', 'OSE-ENC-01', 'encumbrance', ['none', 'basic', 'detailed'], 'none'),
