@@ -25,23 +25,35 @@ const isFelt = (state: GameState, scene: Scene, { x, y }: Square): boolean =>
   );
 
 /** The doors of a scene that the players take to stand otherwise than they see now, or saw just now. */
-export const mistakenIn = (state: GameState, scene: Scene, seen: SquareRows): readonly Door[] =>
-  Object.values(scene.doors).filter(
-    (door) => isMistaken(door) && (isInView(state, scene, door, seen) || isSeenThrough(state, scene, door)),
-  );
+export function mistakenIn(state: GameState, scene: Scene, seen: SquareRows): readonly Door[] {
+  const mistaken = Object.values(scene.doors).filter(isMistaken);
+  const [inView, out] = [true, false].map((is) => mistaken.filter((door) => isInView(state, scene, door, seen) === is));
+  return [...(inView ?? []), ...seenThrough(state, scene, out ?? [])];
+}
 
-/** By the door: what the party saw when nothing of it was seen through the door. */
-const elsewhere = new WeakMap<Door, SquareRows>();
+/** Those of some doors through which the party sees what it could not if they were as shut as they are taken to be. */
+function seenThrough(state: GameState, scene: Scene, doors: readonly Door[]): readonly Door[] {
+  const open = doors.filter((door) => door.state === 'open');
+  if (open.length === 0 || scene.id !== state.scene) return [];
+  const shows = (shut: Scene['doors']) => differs(seenByParty(state), seenWith(state, shut));
+  if (!shows(shutAsKnown(scene.doors))) return [];
+  return open.filter((door) => shows({ ...scene.doors, [door.id]: shut(door) }));
+}
 
-/** Whether the party sees something that it could not if the door were as shut as it is taken to be. */
-function isSeenThrough(state: GameState, scene: Scene, door: Door): boolean {
-  if (door.state === 'closed' || scene.id !== state.scene) return false;
-  const seen = seenByParty(state);
-  if (elsewhere.get(door) === seen) return false;
-  const shut = { ...scene.doors, [door.id]: { ...door, ...lookAsKnown(door) } };
-  const through = differs(seen, seenWith(state, shut));
-  if (!through) elsewhere.set(door, seen);
-  return through;
+const shut = (door: Door): Door => ({ ...door, state: 'closed' });
+
+/** By the doors of a scene: many steps are taken while none of them changes. */
+const allShut = new WeakMap<Scene['doors'], Scene['doors']>();
+
+/** The doors of a scene, with those shut that stand open unknown to the players. */
+function shutAsKnown(doors: Scene['doors']): Scene['doors'] {
+  const known =
+    allShut.get(doors) ??
+    Object.fromEntries(
+      Object.values(doors).map((door) => [door.id, lookAsKnown(door).state === 'closed' ? shut(door) : door]),
+    );
+  allShut.set(doors, known);
+  return known;
 }
 
 export const differs = (one: SquareRows, other: SquareRows): boolean => changedRows(one, other).length > 0;
