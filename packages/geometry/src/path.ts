@@ -12,6 +12,7 @@ export function pathTo(from: Square, to: Square, ground: Ground, maxLength: numb
   if (!within(from, ground.bounds)) return null;
   if (sameSquare(from, to)) return [from];
   if (!isFloor(to, ground) || distanceInSquares(from, to) > maxLength) return null;
+  if (canStep(from, to, ground)) return [from, to];
   const { width } = ground.bounds;
   const start = from.y * width + from.x;
   const goal = to.y * width + to.x;

@@ -40,5 +40,21 @@ export function canStep(from: Square, to: Square, ground: Ground): boolean {
   if (Math.max(Math.abs(dx), Math.abs(dy)) !== 1 || !isFloor(to, ground)) return false;
   if (dx !== 0 && dy !== 0 && !(isFloor({ x: to.x, y: from.y }, ground) && isFloor({ x: from.x, y: to.y }, ground)))
     return false;
-  return blockerOf(from.x + 0.5, from.y + 0.5, to.x + 0.5, to.y + 0.5, ground.barriers) === NONE;
+  return !isBarred(from, dx, dy, ground.barriers);
+}
+
+/** Of each square, nine bits for the ways off it that were looked at, and above them nine for those that are barred. */
+const looked = new WeakMap<Barriers, Map<number, number>>();
+
+/** Whether a barrier lies on a step. The same steps are asked for again and again, by everyone who walks. */
+function isBarred(from: Square, dx: number, dy: number, barriers: Barriers): boolean {
+  const squares = looked.get(barriers) ?? new Map<number, number>();
+  looked.set(barriers, squares);
+  const place = from.y * 2 ** 20 + from.x;
+  const known = squares.get(place) ?? 0;
+  const way = 1 << ((dy + 1) * 3 + dx + 1);
+  if ((known & way) !== 0) return (known & (way << 9)) !== 0;
+  const barred = blockerOf(from.x + 0.5, from.y + 0.5, from.x + dx + 0.5, from.y + dy + 0.5, barriers) !== NONE;
+  squares.set(place, known | way | (barred ? way << 9 : 0));
+  return barred;
 }

@@ -11,6 +11,10 @@ interface Kept {
   readonly offers: readonly Offer[];
 }
 
+/** The list from before where it holds the very same offers. */
+const settled = (before: readonly Offer[] | undefined, now: readonly Offer[]): readonly Offer[] =>
+  before && equal(before, now) ? before : now;
+
 /**
  * What `rulesOf` reads: whatever is offered or shown may rest on the rules in force, and they seldom change, so that
  * all that is kept rests on them.
@@ -44,6 +48,7 @@ export function rememberedEach(
   reads: (state: GameState, creature: Creature, seat: Seat) => readonly unknown[],
 ): Offers {
   const kept = new WeakMap<Seat, ReadonlyMap<CreatureId, Kept>>();
+  const all = new WeakMap<Seat, readonly Offer[]>();
   return (state, seat) => {
     const before = kept.get(seat);
     const now = new Map<CreatureId, Kept>();
@@ -54,7 +59,12 @@ export function rememberedEach(
       now.set(creature.id, stays ? old : { reads: rests, offers: offers(state, creature, seat) });
     }
     kept.set(seat, now);
-    return [...now.values()].flatMap((each) => each.offers);
+    const offered = settled(
+      all.get(seat),
+      [...now.values()].flatMap((each) => each.offers),
+    );
+    all.set(seat, offered);
+    return offered;
   };
 }
 

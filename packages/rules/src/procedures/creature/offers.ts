@@ -29,7 +29,15 @@ function toReferee(creature: Creature, state: GameState): readonly Offer[] {
   return offers;
 }
 
-const toOwner = ({ id, name, notes }: Creature): readonly Offer[] => [
+const owners = new WeakMap<Creature, readonly Offer[]>();
+
+function toOwner(creature: Creature): readonly Offer[] {
+  const known = owners.get(creature) ?? ofOwner(creature);
+  owners.set(creature, known);
+  return known;
+}
+
+const ofOwner = ({ id, name, notes }: Creature): readonly Offer[] => [
   offer('WriteNotes', `Notes on ${name}`, {
     place: 'palette',
     about: id,
