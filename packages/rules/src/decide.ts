@@ -6,7 +6,7 @@ import { tellLore } from './procedures/class-functions/lore.ts';
 import { noticeInPassing } from './procedures/class-functions/passing.ts';
 import { procedures } from './procedures/index.ts';
 import { explore } from './procedures/sight/explore.ts';
-import type { Ruling } from './ruling.ts';
+import type { Refusal, Ruling } from './ruling.ts';
 import { byPermission } from './ruling.ts';
 import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
@@ -22,9 +22,13 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   const play = new Play(state, by, dice, overriding);
   const procedure = procedures[command.type] as Procedure<Command>;
   const refusal = procedure(play, command);
-  if (refusal !== null) return { granted: false, refusal };
+  if (refusal !== null) return { granted: false, refusal: asTold(refusal, play) };
   explore(play);
   noticeInPassing(play);
   tellLore(play);
   return { granted: true, events: play.events };
 }
+
+/** ERI-CMB-05: where players may not see the rules, a refusal names none to them. */
+const asTold = (refusal: Refusal, { by, rules }: Play): Refusal =>
+  by.role === 'player' && rules.precedence.shown === 'hidden' ? { ...refusal, rule: null } : refusal;

@@ -26,6 +26,7 @@ export {
 export { encounterTable, tableTitle } from './procedures/content/tables.ts';
 export { CONVERSION_SOURCES } from './procedures/conversion/rule.ts';
 export { isCountDue } from './procedures/hours/hours.ts';
+export type { RulesShown } from './procedures/precedence/rule.ts';
 export { savesAs } from './procedures/saving-throw/noted.ts';
 export { copperIn, withCopper } from './procedures/shop/purse.ts';
 export { isPublic } from './procedures/sight/known.ts';

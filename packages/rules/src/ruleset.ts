@@ -34,6 +34,7 @@ import type { MovementRule } from './procedures/movement/rule.ts';
 import type { ParryingRule } from './procedures/parrying/rule.ts';
 import type { PartyRule } from './procedures/party/rule.ts';
 import type { PickpocketingRule } from './procedures/pickpocketing/rule.ts';
+import type { PrecedenceRule } from './procedures/precedence/rule.ts';
 import type { ProvisionsRule } from './procedures/provisions/rule.ts';
 import type { PursuitRule } from './procedures/pursuit/rule.ts';
 import type { ReactionRule } from './procedures/reaction/rule.ts';
@@ -127,6 +128,7 @@ export interface Ruleset {
   readonly healing: HealingRule;
   readonly provisions: ProvisionsRule;
   readonly mapping: MappingRule;
+  readonly precedence: PrecedenceRule;
   readonly travel: TravelRule;
   readonly voyage: VoyageRule;
   readonly characterMaking: CharacterMakingRule;

@@ -315,6 +315,13 @@ export const ANSWERS: Readonly<Partial<Record<Slot, SlotAnswers>>> = {
     label: 'Upkeep',
     books: { ose: silent, gorman: silent, eris: eris('ERI-UPK-01') },
   },
+  precedence: {
+    label: 'What players are told of the rules',
+    books: {
+      ose: { rule: 'TABLE', line: 'Whoever asks is told the rule of a ruling' },
+      eris: eris('ERI-CMB-05'),
+    },
+  },
   healing: {
     label: 'Healing',
     books: { ose: ose('OSE-HEA-01', '1d3 for a day of rest'), gorman: gorman('GOR-DTH-06'), eris: eris('ERI-REC-02') },
@@ -341,6 +348,11 @@ export function conflictIn(choice: RulesetChoice): { readonly rule: RuleId; read
       rule: 'ERI-RUL-02',
       sentence:
         'The tables of Planet Eris share experience, treasure’s worth and hit dice: first let characters stay at this table.',
+    };
+  if (choice.options.rulesVisibleToPlayers === false && choice.options.showRules === true)
+    return {
+      rule: 'ERI-CMB-05',
+      sentence: 'What players may not see cannot be shown with each ruling: choose one.',
     };
   return null;
 }

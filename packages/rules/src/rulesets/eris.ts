@@ -50,6 +50,7 @@ import { erisParrying } from '../procedures/parrying/eris-slot.ts';
 import { erisParty } from '../procedures/party/eris-slot.ts';
 import { oseParty } from '../procedures/party/ose.ts';
 import { erisPickpocketing } from '../procedures/pickpocketing/eris-slot.ts';
+import { erisPrecedence } from '../procedures/precedence/eris-slot.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { erisPursuit } from '../procedures/pursuit/eris-slot.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
@@ -222,6 +223,10 @@ export const eris = (options: Options): Ruleset => ({
   provisions: oseProvisions(options),
   // Silent.
   mapping: oseMapping,
+  precedence: erisPrecedence({
+    visible: options.rulesVisibleToPlayers !== false,
+    show: options.showRules === true,
+  }),
   // Silent: rates outdoors are the chapter’s.
   travel: oseTravel(options),
   // Silent.

@@ -48,6 +48,7 @@ import { oseParrying } from '../procedures/parrying/ose.ts';
 import { gormanParty } from '../procedures/party/gorman.ts';
 import { oseParty, rollOffOption } from '../procedures/party/ose.ts';
 import { osePickpocketing } from '../procedures/pickpocketing/ose.ts';
+import { osePrecedence } from '../procedures/precedence/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { gormanPursuit } from '../procedures/pursuit/gorman.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
@@ -159,6 +160,7 @@ export const gorman = (options: Options): Ruleset => ({
   healing: gormanHealing,
   provisions: oseProvisions(options),
   mapping: oseMapping,
+  precedence: osePrecedence,
   travel: oseTravel(options),
   voyage: oseVoyage(options),
   characterMaking: gormanCharacterMaking,

@@ -34,6 +34,7 @@ import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParrying } from '../procedures/parrying/ose.ts';
 import { oseParty, partyOptions } from '../procedures/party/ose.ts';
 import { osePickpocketing } from '../procedures/pickpocketing/ose.ts';
+import { osePrecedence } from '../procedures/precedence/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
 import { osePursuit } from '../procedures/pursuit/ose.ts';
 import { oseReaction } from '../procedures/reaction/ose.ts';
@@ -123,6 +124,7 @@ export const ose = (options: Options): Ruleset => ({
   healing: oseHealing,
   provisions: oseProvisions(options),
   mapping: oseMapping,
+  precedence: osePrecedence,
   travel: oseTravel(options),
   voyage: oseVoyage(options),
   characterMaking: oseCharacterMaking,

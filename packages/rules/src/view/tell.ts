@@ -1,6 +1,7 @@
 import type { GameEvent } from '../events.ts';
 import type { Telling } from '../procedure.ts';
 import { tellers } from '../procedures/tellers.ts';
+import { rulesFor } from '../rulesets/index.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
 import type { Line } from './line.ts';
@@ -10,7 +11,19 @@ export function telling(event: GameEvent, after: GameState, before: GameState): 
   const teller = tellers[event.type] as
     | ((event: GameEvent, after: GameState, before: GameState) => Telling)
     | undefined;
-  return teller ? teller(event, after, before) : { referee: null, table: null };
+  const told = teller ? teller(event, after, before) : { referee: null, table: null };
+  return rulesFor(after.ruleset).precedence.shown === 'hidden' ? withoutReasons(told) : told;
+}
+
+/** ERI-CMB-05: where players may not see the rules, nobody but the referee is given the reason of a ruling. */
+const withoutReasons = ({ table, only, ...told }: Telling): Telling => ({
+  ...told,
+  table: table && bare(table),
+  ...(only ? { only: Object.fromEntries(Object.entries(only).map(([user, line]) => [user, line && bare(line)])) } : {}),
+});
+
+function bare({ why: _kept, ...line }: Line): Line {
+  return line;
 }
 
 /** The line this seat is told, or null. */

@@ -1,6 +1,6 @@
 import type { Point } from '@lanthorn/geometry';
 import type { Present, Reply, Table, TableStatus, Told, WireCommand } from '@lanthorn/protocol';
-import type { Offer, RecordKey, RecordOf, ViewRecord } from '@lanthorn/rules';
+import type { Offer, RecordKey, RecordOf, RulesShown, ViewRecord } from '@lanthorn/rules';
 import { createContext } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 
@@ -110,6 +110,12 @@ export class SeatView {
 
   get role(): 'referee' | 'player' | 'spectator' {
     return this.one('you')?.role ?? 'spectator';
+  }
+
+  /** How the rule behind a ruling is shown here; the referee may always ask for it. */
+  get rulesShown(): RulesShown {
+    const shown = this.one('campaign')?.rulesShown ?? 'asked';
+    return this.role === 'referee' ? 'asked' : shown;
   }
 
   nameOf(user: string): string {

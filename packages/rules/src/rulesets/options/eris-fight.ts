@@ -3,7 +3,7 @@ import { optionsOf, type RuleOption } from '../option.ts';
 
 const { flag, figure, word } = optionsOf('eris');
 
-/** What Planet Eris’s referee settles about a fight. */
+/** What Planet Eris’s referee settles about a fight, and about talk of its rules. */
 export const ERIS_FIGHT_OPTIONS: readonly RuleOption[] = [
   flag('lowFirst', 'The lowest initiative goes first', 'ERI-INI-01', ['initiative', 'pursuit']),
   flag('tieByDexterity', 'In a tie the quick act first', 'ERI-INI-02', ['initiative', 'pursuit'], true),
@@ -30,4 +30,6 @@ export const ERIS_FIGHT_OPTIONS: readonly RuleOption[] = [
     [6, 10, 12, 20, 30, 60],
     10,
   ),
+  flag('rulesVisibleToPlayers', 'Players may ask for the rule of a ruling', 'ERI-CMB-05', 'precedence', true),
+  flag('showRules', 'The rule is shown with each ruling', 'ERI-RUL-01', 'precedence'),
 ];

@@ -1,4 +1,5 @@
 import type { Offer } from '../../offer.ts';
+import type { RulesShown } from '../../procedures/precedence/rule.ts';
 import type { RulesetChoice } from '../../ruleset.ts';
 import type { Role } from '../../seat.ts';
 import type { Automation } from '../../state/state.ts';
@@ -7,6 +8,8 @@ export interface CampaignRecord {
   readonly type: 'campaign';
   readonly name: string;
   readonly ruleset: RulesetChoice;
+  /** How the rule behind a ruling is shown to those who do not referee. */
+  readonly rulesShown: RulesShown;
   readonly people: readonly { readonly user: string; readonly name: string; readonly role: Role }[];
 }
 

@@ -1,3 +1,4 @@
+import { rulesFor } from '../../rulesets/index.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 
 export const campaign: SharedSection = {
@@ -10,6 +11,7 @@ export const campaign: SharedSection = {
         type: 'campaign',
         name,
         ruleset,
+        rulesShown: rulesFor(ruleset).precedence.shown,
         people: Object.entries(people).map(([id, person]) => ({ user: id, name: person.name, role: person.role })),
       },
     ],
