@@ -57,10 +57,13 @@ export function distanceFor(
   const feet = feetApart(state, attacker, target);
   const outdoors = encounter !== null && encounter.setting !== 'dungeon';
   const inYards = outdoors && rulesFor(state.ruleset).missiles.yardsOutdoors;
-  if (feet !== null)
-    return kind === 'missile' && inYards && feet > MELEE_FEET ? Math.max(feet / FEET_PER_YARD, MELEE_FEET + 1) : feet;
+  if (feet !== null) return kind === 'missile' ? rangedFeet(feet, inYards) : feet;
   if (kind === 'melee' || !encounter?.distance) return null;
   return outdoors && !inYards ? encounter.distance * FEET_PER_YARD : encounter.distance;
 }
 
 const FEET_PER_YARD = 3;
+
+/** How far a shot counts as, where ranges are in yards or not: who stands outside melee stays outside it. */
+export const rangedFeet = (feet: number, inYards: boolean): number =>
+  inYards && feet > MELEE_FEET ? Math.max(feet / FEET_PER_YARD, MELEE_FEET + 1) : feet;

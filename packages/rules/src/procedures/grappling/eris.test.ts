@@ -8,6 +8,17 @@ describe('Planet Eris’s rules of grappling', () => {
     (
       [
         ['ERI-GRP-01', { situation: 'wrestle-to-ground' }, { method: 'natural-compromise' }],
+        ['ERI-GRP-01', { situation: 'climb-monster', grappleMethod: 'gygaxian' }, { method: 'gygaxian' }],
+        [
+          'ERI-GRP-04',
+          {
+            attackers: [{ naturalHd: 1, strength: 8 }],
+            defenders: [{ naturalHd: 1 }],
+            dice: [3, 4],
+            strengthPenaltyInGrapple: true,
+          },
+          { attackBonus: -1, attackTotal: 2, difference: 2 },
+        ],
         ['ERI-GRP-01', { situation: 'climb-monster' }, { method: 'uncontested-3d6' }],
         ['ERI-GRP-01', { situation: 'break-free-giant' }, { method: 'uncontested-d100' }],
         ['ERI-GRP-01', { situation: 'something-odd' }, { method: 'referee' }],

@@ -3,6 +3,7 @@ import { loaded } from '../../dice.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { attackerOf, oneMisses } from '../attack/eris-vectors.ts';
+import { rangedFeet } from '../attack/reach.ts';
 import {
   aimed,
   bandOf,
@@ -18,11 +19,17 @@ import {
 } from './eris.ts';
 
 const weaponOf = (inputs: VectorInputs) => read.text<MissileWeapon>(inputs, 'weapon');
+/** ERI-MIS-01: out of doors, where the vector does not say otherwise, by option in yards. */
+const feetOf = (inputs: VectorInputs): number =>
+  rangedFeet(
+    read.number(inputs, 'feet'),
+    read.setting(inputs, 'outdoorYards', false) && read.flag(inputs, 'outdoors', true),
+  );
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 
 export const erisMissilesVectors: Adapters = {
   'ERI-MIS-01': (inputs) => {
-    const band = bandOf(weaponOf(inputs), read.number(inputs, 'feet'));
+    const band = bandOf(weaponOf(inputs), feetOf(inputs));
     return band ? { band } : { ...denied('out-of-range') };
   },
   'ERI-MIS-02': (inputs) => {
@@ -30,7 +37,7 @@ export const erisMissilesVectors: Adapters = {
     return { attacks: shotsIn(weaponOf(inputs), read.number(inputs, 'round'), last) };
   },
   'ERI-MIS-03': (inputs) => {
-    const band = bandOf(weaponOf(inputs), read.number(inputs, 'feet'));
+    const band = bandOf(weaponOf(inputs), feetOf(inputs));
     return band
       ? { band, bonus: rangeBonus(band, read.flag(inputs, 'intoMelee', false)) }
       : { ...denied('out-of-range') };
@@ -61,7 +68,7 @@ export const erisMissilesVectors: Adapters = {
   },
   'ERI-MIS-08': (inputs) => {
     const aim = aimed(weaponOf(inputs), {
-      feet: read.number(inputs, 'feet'),
+      feet: feetOf(inputs),
       intoMelee: read.flag(inputs, 'intoMelee', false),
       indirect: true,
       ceilingRoom: read.flag(inputs, 'ceilingRoom', true),
@@ -77,7 +84,7 @@ export const erisMissilesVectors: Adapters = {
       {
         attacker: attackerOf(inputs),
         weapon: weaponOf(inputs),
-        feet: read.number(inputs, 'feet'),
+        feet: feetOf(inputs),
         intoMelee: read.flag(inputs, 'intoMelee', false),
         indirect: read.flag(inputs, 'indirect', false),
         ceilingRoom: read.flag(inputs, 'ceilingRoom', true),

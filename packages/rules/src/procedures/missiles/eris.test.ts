@@ -8,6 +8,13 @@ describe('Planet Eris’s rules of missiles', () => {
     (
       [
         ['ERI-MIS-01', { weapon: 'longbow', feet: 70 }, { band: 'short' }],
+        ['ERI-MIS-01', { weapon: 'longbow', feet: 210, settings: { outdoorYards: true } }, { band: 'short' }],
+        ['ERI-MIS-01', { weapon: 'longbow', feet: 210, outdoors: false, outdoorYards: true }, { band: 'long' }],
+        [
+          'ERI-MIS-08',
+          { weapon: 'longbow', feet: 70, ceilingRoom: true, intoMelee: false, indirectFromShort: true },
+          { modifier: 0 },
+        ],
         ['ERI-MIS-01', { weapon: 'longbow', feet: 71 }, { band: 'mid' }],
         ['ERI-MIS-01', { weapon: 'hurled', feet: 5 }, { band: 'mid' }],
         ['ERI-MIS-01', { weapon: 'javelin', feet: 61 }, { error: 'out-of-range' }],
