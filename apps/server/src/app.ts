@@ -49,7 +49,7 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(campaignRoutes);
   await app.register(memberRoutes);
   await app.register(inviteRoutes);
-  await app.register(sceneRoutes);
+  await app.register(sceneRoutes, { pictureRoom: config.pictureRoom });
   await app.register(encounterTableRoutes);
   await app.register(monsterRoutes);
   await app.register(logRoutes);

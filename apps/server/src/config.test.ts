@@ -11,6 +11,7 @@ describe('the configuration', () => {
       dataFolder: '.lanthorn',
       publicUrl: null,
       logLevel: 'warn',
+      pictureRoom: 1_000 * 1024 * 1024,
       proxies: 0,
     });
   });
@@ -32,6 +33,8 @@ describe('the configuration', () => {
     ['PUBLIC_URL', 'ftp://here'],
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'perhaps'],
+    ['PICTURES_MB', '-5'],
+    ['PICTURES_MB', 'many'],
   ])('names %s when it is %j', (name, value) => {
     expect(() => configFrom({ [name]: value })).toThrowError(Trouble);
     expect(() => configFrom({ [name]: value })).toThrowError(name);

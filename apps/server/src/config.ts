@@ -15,6 +15,7 @@ const ENVIRONMENT = z.object({
   LANTHORN_DATA: z.string().min(1).default('.lanthorn'),
   PUBLIC_URL: url('http', 'https').optional(),
   LOG_LEVEL: z.enum(LEVELS).default('warn'),
+  PICTURES_MB: z.coerce.number({ error: 'must be a number' }).int().min(0).max(1_000_000).default(1_000),
   TRUST_PROXY: z.union([z.enum(['true', 'false']), z.string().regex(/^[1-9]$/)]).default('false'),
 });
 
@@ -31,6 +32,8 @@ export interface Config {
   /** The origin under which people reach the table; null when it is the address the server listens on. */
   readonly publicUrl: string | null;
   readonly logLevel: (typeof LEVELS)[number];
+  /** Bytes that the pictures of one campaign may take in the database. */
+  readonly pictureRoom: number;
   /** Proxies in front, each of which tells by whom it was asked; what was told to the first of them is not believed. */
   readonly proxies: number;
 }
@@ -48,7 +51,7 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     const wrong = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Trouble(`The configuration cannot be used: ${wrong.join('; ')}.`);
   }
-  const { PORT, HOST, DATABASE_URL, LANTHORN_DATA, PUBLIC_URL, LOG_LEVEL, TRUST_PROXY } = read.data;
+  const { PORT, HOST, DATABASE_URL, LANTHORN_DATA, PUBLIC_URL, LOG_LEVEL, PICTURES_MB, TRUST_PROXY } = read.data;
   return {
     port: PORT,
     host: HOST,
@@ -56,6 +59,7 @@ export function configFrom(environment: Readonly<Record<string, string | undefin
     dataFolder: LANTHORN_DATA,
     publicUrl: PUBLIC_URL ? new URL(PUBLIC_URL).origin : null,
     logLevel: LOG_LEVEL,
+    pictureRoom: PICTURES_MB * 1024 * 1024,
     proxies: TRUST_PROXY === 'true' ? 1 : Number(TRUST_PROXY) || 0,
   };
 }

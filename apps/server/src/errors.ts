@@ -12,6 +12,7 @@ export const ERRORS = {
   conflict: { status: 409, when: 'things stand otherwise than the request supposes' },
   gone: { status: 410, when: 'an invite was revoked, has expired or is used up; a campaign is archived' },
   'too-large': { status: 413, when: 'the body or file is over the limit' },
+  full: { status: 413, when: 'the campaign has no room left for what was uploaded' },
   'bad-file': { status: 422, when: 'an uploaded file cannot be read as what it should be' },
   'too-many': { status: 429, when: 'too many tries from one address or for one name' },
   internal: { status: 500, when: 'something failed that is not the asker’s doing' },

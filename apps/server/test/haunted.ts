@@ -123,7 +123,7 @@ export async function haunted(house: House): Promise<Haunted> {
 
 async function addMap(app: FastifyInstance, campaign: string, user: string, facts: SceneFacts): Promise<string> {
   const picture = await pictureFrom(await painted());
-  return withPicture(app.prisma, campaign, { facts, picture, dropped: [] }, (stored) =>
+  return withPicture(app.prisma, campaign, 1e9, { facts, picture, dropped: [] }, (stored) =>
     app.tables.addScene(campaign, { id: user, name: 'R' }, stored),
   );
 }

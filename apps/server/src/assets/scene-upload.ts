@@ -75,14 +75,21 @@ function demandDetail({ width }: Picture, pixelsPerSquare: number): void {
   throw new HttpError('bad-file', `The picture is ${width} pixels wide: too few for so many squares.`);
 }
 
-/** Stores a map's picture and names it in the facts. What was stored is taken back when `then` fails. */
+/**
+ * Stores a map's picture and names it in the facts. What was stored is taken back when `then` fails.
+ * @param room bytes that all pictures of the campaign may take
+ * @throws HttpError `full` when this one has none left
+ */
 export async function withPicture<T>(
   prisma: PrismaClient,
   campaign: string,
+  room: number,
   map: ReadMap,
   then: (facts: SceneFacts) => Promise<T>,
 ): Promise<T> {
   if (!map.picture || !map.facts.image) return then(map.facts);
+  if ((await pictureBytes(prisma, campaign)) + map.picture.bytes.length > room)
+    throw new HttpError('full', `The pictures of this campaign fill the ${room / 1024 / 1024} MB that it may have.`);
   const { bytes, mime, width, height } = map.picture;
   const { id } = await prisma.asset.create({
     data: { id: nanoid(), campaignId: campaign, mime, width, height, bytes: new Uint8Array(bytes) },
@@ -93,4 +100,11 @@ export async function withPicture<T>(
     await prisma.asset.delete({ where: { id } });
     throw error;
   }
+}
+
+/** Bytes that the pictures of a campaign take. */
+async function pictureBytes(prisma: PrismaClient, campaign: string): Promise<number> {
+  const [sum] = await prisma.$queryRaw<[{ bytes: bigint }]>`
+    SELECT coalesce(sum(octet_length("bytes")), 0)::bigint AS bytes FROM "asset" WHERE "campaignId" = ${campaign}`;
+  return Number(sum.bytes);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../test/app.ts';
+import { noise } from '../../test/maps.ts';
 import { PASSWORD, Visitor } from '../../test/visitor.ts';
 import { buildApp } from '../app.ts';
 import { configFrom } from '../config.ts';
@@ -116,5 +117,24 @@ describe('the address of somebody who asks', () => {
     });
     expect(reply.body).toBe(address);
     await behind.close();
+  });
+});
+
+describe('the pictures of a campaign', () => {
+  it('are refused when there is no room left for one, and leave nothing behind', async () => {
+    const small = await testApp({ pictureRoom: 20_000 });
+    const referee = new Visitor(small);
+    await referee.register('Crowded');
+    const [campaign, other] = [await referee.begin('The Fen'), await referee.begin('The Hill')];
+    const bytes = await noise(64, 64);
+    const bring = (to: string) => referee.bring(`/api/campaigns/${to}/scenes?squares=8`, [{ name: 'map.png', bytes }]);
+    expect(bytes.length).toBeLessThan(20_000);
+    expect((await bring(campaign)).statusCode).toBe(201);
+    const refused = await bring(campaign);
+    expect([refused.statusCode, refused.json().code]).toEqual([413, 'full']);
+    expect(refused.json().message).toContain('MB that it may have');
+    expect(Object.keys((await small.tables.state(campaign)).scenes)).toHaveLength(1);
+    expect((await bring(other)).statusCode).toBe(201);
+    await small.close();
   });
 });

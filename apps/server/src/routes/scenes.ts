@@ -20,17 +20,22 @@ const BRINGING = { rateLimit: { max: 120, timeWindow: '10 minutes' } };
 
 const wide = z.object({ squares: z.coerce.number().int().min(1).max(500).optional() });
 
+/** @param pictureRoom bytes that the pictures of one campaign may take */
+interface Room {
+  readonly pictureRoom: number;
+}
+
 /** Maps come in as files, and go out in tiles of what each seat has explored. */
-export const sceneRoutes: FastifyPluginAsyncZod = async (app) => {
+export const sceneRoutes: FastifyPluginAsyncZod<Room> = async (app, { pictureRoom }) => {
   await app.register(multipart, { limits: { fileSize: MOST_BYTES, files: 1, fields: 4 } });
   await app.register(rateLimit, { global: false });
-  bringing(app);
+  bringing(app, pictureRoom);
   tiles(app);
 };
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
 
-function bringing(app: App): void {
+function bringing(app: App, room: number): void {
   app.post(
     '/api/campaigns/:id/scenes',
     {
@@ -49,7 +54,9 @@ function bringing(app: App): void {
         return reply.status(201).send({ sceneId: null, report: { read: land.facts.name, dropped: land.dropped } });
       }
       const map = await readUpload(bytes, name, request.query.squares ?? null);
-      const scene = await withPicture(app.prisma, campaign, map, (facts) => app.tables.addScene(campaign, user, facts));
+      const scene = await withPicture(app.prisma, campaign, room, map, (facts) =>
+        app.tables.addScene(campaign, user, facts),
+      );
       return reply.status(201).send({ sceneId: scene, report: { read: map.facts.name, dropped: map.dropped } });
     },
   );
