@@ -16,6 +16,13 @@ const beginnings = fc.constantFrom(...Object.values(BEGINNINGS));
 const turnsIn = (events: readonly GameEvent[]): number =>
   events.reduce((sum, { type }) => sum + (type === 'TurnPassed' ? 1 : type === 'DayPassed' ? TURNS_A_DAY : 0), 0);
 
+/** Rounds that a command let begin, of fighting or of running. */
+const roundsIn = (events: readonly GameEvent[]): number =>
+  events.reduce((sum, event) => {
+    if (event.type === 'PursuitRan') return sum + (event.rounds ?? 1);
+    return sum + (event.type === 'RoundBegan' ? 1 : 0);
+  }, 0);
+
 /** Plays what is offered, and looks at each granted command: what was, what happened, what is. */
 function ledger(look: (before: GameState, events: readonly GameEvent[], after: GameState) => void): void {
   fc.assert(
@@ -43,7 +50,7 @@ describe('the ledger of time', () => {
 
   it('OSE-EVT-14: the rounds of an encounter are counted one by one, and charged as whole turns when it is over', () => {
     ledger((before, events, after) => {
-      const begun = events.filter(({ type }) => type === 'RoundBegan').length;
+      const begun = roundsIn(events);
       const same = before.encounter && after.encounter?.id === before.encounter.id;
       if (same) {
         expect(after.encounter?.round).toBe((before.encounter?.round ?? 0) + begun);
