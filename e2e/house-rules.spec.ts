@@ -63,6 +63,22 @@ test('they are saved as a file, and taken over from it', async () => {
   await expect(answer(rhea, 'Death', 'Gorman')).toBeChecked();
 });
 
+test('the players are told the rules as the referee settles it', async () => {
+  const { page } = rhea;
+  await answer(rhea, 'What players are told of the rules', 'Planet Eris').check();
+  const shown = page.getByLabel(/The rule is shown with each ruling/);
+  const asked = page.getByLabel(/Players may ask for the rule of a ruling/);
+  await shown.check();
+  await asked.click();
+  await expect(page.getByRole('alert')).toContainText('choose one');
+  await expect(asked).toBeChecked();
+  await shown.uncheck();
+  await asked.uncheck();
+  await expect(ann.page.getByText('the referee keeps the rules')).toBeVisible();
+  await asked.check();
+  await expect(answer(ann, 'Death', 'Gorman')).toBeVisible();
+});
+
 test('on a phone each book stands below the other', async () => {
   await rhea.page.setViewportSize({ width: 390, height: 844 });
   await rhea.page.screenshot({ path: 'test-results/house-rules-phone.png' });
