@@ -7,7 +7,7 @@ export const GROUND_RULES: Readonly<Record<RulesetId, readonly RuleId[]>> = {
   gorman: ['GOR-RUL-01', 'GOR-RUL-02', 'GOR-EXP-04'],
   eris: [
     ...(['ERI-RUL-01', 'ERI-RUL-02', 'ERI-RUL-03', 'ERI-RUL-04', 'ERI-RUL-05'] as const),
-    ...(['ERI-CMB-04', 'ERI-CMB-05', 'ERI-ACT-05', 'ERI-GRP-07', 'ERI-GRP-08'] as const),
+    ...(['ERI-CMB-04', 'ERI-GRP-07', 'ERI-GRP-08'] as const),
     ...(['ERI-SKL-01', 'ERI-SKL-02', 'ERI-ADV-05'] as const),
   ],
 };
