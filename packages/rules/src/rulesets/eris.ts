@@ -212,7 +212,7 @@ export const eris = (options: Options): Ruleset => ({
   traps: erisTraps(oseTraps()),
   // Looked up in the adventures chapter by its own list (ERI-RUL-03).
   falling: oseFalling,
-  classFunctions: erisClassFunctions(doorways(options)),
+  classFunctions: erisClassFunctions({ ...doorways(options), noteChance: numberOf(options.noteChance, 6) }),
   climbing: erisClimbing(oseClimbing),
   // Drowning is looked up in the adventures chapter by its own list (ERI-RUL-03).
   swimming: oseSwimming,

@@ -4,13 +4,17 @@ import { operatingOf } from './eris-calling.ts';
 import { elfSearchChance, slashed } from './eris-elves.ts';
 import { hammerFor, hobbitForcing } from './eris-small-folk.ts';
 
-/** What anyone has in six, to find a secret door and to force a stuck one (ERI-ELF-12, ERI-HOB-06). */
-export interface Doorways {
+/** What a campaign settles of folk. Chances in six. */
+export interface FolkSettings {
+  /** That anyone who searches finds a secret door (ERI-ELF-12). */
   readonly searching: number;
+  /** That anyone forces a stuck door (ERI-HOB-06). */
   readonly forcing: number;
+  /** That a dwarf notices stonework unasked (ERI-DWF-02). */
+  readonly noteChance: number;
 }
 
-function ofElf(elf: Creature, { searching }: Doorways): readonly Figure[] {
+function ofElf(elf: Creature, { searching }: FolkSettings): readonly Figure[] {
   const aside = elf.operating?.aside ?? { level: 1, experience: 0 };
   const both = [
     { level: elf.level, experience: elf.experience },
@@ -44,17 +48,17 @@ function ofElf(elf: Creature, { searching }: Doorways): readonly Figure[] {
   ];
 }
 
-const ofHobbit = ({ forcing }: Doorways): readonly Figure[] => [
+const ofHobbit = ({ forcing }: FolkSettings): readonly Figure[] => [
   { name: 'Sneaking', value: '+1', rule: 'ERI-HOB-02', why: 'in six' },
   { name: 'Saves against magic', value: 'four levels higher', rule: 'ERI-HOB-04', why: 'wands, staves and spells' },
   { name: 'Forcing doors', value: `${hobbitForcing(forcing)}-in-6`, rule: 'ERI-HOB-06', why: 'one worse than others' },
   { name: 'Bows', value: 'crossbow', rule: 'ERI-HOB-07', why: 'and no other' },
 ];
 
-const ofDwarf = (dwarf: Creature): readonly Figure[] => [
+const ofDwarf = (dwarf: Creature, { noteChance }: FolkSettings): readonly Figure[] => [
   {
     name: 'Stonework',
-    value: 'noticed unasked',
+    value: noteChance >= 6 ? 'noticed unasked' : `noticed unasked on ${noteChance}-in-6`,
     rule: 'ERI-DWF-02',
     why: 'slopes, traps, shifting walls and new work underground',
   },
@@ -72,15 +76,15 @@ const ofDwarf = (dwarf: Creature): readonly Figure[] => [
 ];
 
 /** What folk are, beside their tables. */
-export function folkFigures(creature: Creature, doorways: Doorways): readonly Figure[] {
+export function folkFigures(creature: Creature, settings: FolkSettings): readonly Figure[] {
   switch (creature.class) {
     case 'elf':
-      return ofElf(creature, doorways);
+      return ofElf(creature, settings);
     case 'hobbit':
     case 'halfling':
-      return ofHobbit(doorways);
+      return ofHobbit(settings);
     case 'dwarf':
-      return ofDwarf(creature);
+      return ofDwarf(creature, settings);
     case 'cleric':
       return [
         { name: 'Wields', value: 'any weapon', rule: 'ERI-CLR-02', why: 'but none that is magic and has an edge' },

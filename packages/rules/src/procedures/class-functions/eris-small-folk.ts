@@ -39,7 +39,7 @@ export function dwarfWields(weapon: string, refereeAllows: boolean | null): bool
 }
 
 const KNOWN_GROUND: readonly string[] = ['tunnel', 'mine', 'cavern', 'natural-cave'];
-const NOTED: readonly string[] = ['slanting-passage', 'trap', 'shifting-wall', 'new-construction'];
+export const STONEWORK: readonly string[] = ['slanting-passage', 'trap', 'shifting-wall', 'new-construction'];
 const ALWAYS = 6;
 
 /** ERI-DWF-02: what dwarves notice of stone without searching; a die only where it is not certain. */
@@ -50,7 +50,7 @@ export function dwarfNotes(
   dice: Dice,
 ): boolean {
   const known = place.environment === 'dwarven-hall' || (place.underground && KNOWN_GROUND.includes(place.environment));
-  if (!known || !NOTED.includes(feature)) return false;
+  if (!known || !STONEWORK.includes(feature)) return false;
   return noteChance >= ALWAYS || dice.die(6) <= noteChance;
 }
 

@@ -3,9 +3,9 @@ import type { Modifier } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { dervishBonus, giantSlaying } from '../backgrounds/eris-bonuses.ts';
 import { elfNotices, elfStrikesHarder, isNearEnough, mustAttack } from './eris-elves.ts';
-import { type Doorways, folkFigures } from './eris-figures.ts';
+import { type FolkSettings, folkFigures } from './eris-figures.ts';
 import { languageRule, languagesOf, scoreFigures } from './eris-scores.ts';
-import { damageToSmall, hobbitBonus } from './eris-small-folk.ts';
+import { damageToSmall, dwarfNotes, hobbitBonus, STONEWORK } from './eris-small-folk.ts';
 import { isCalled, kindAmong } from './kinds.ts';
 import { type Bout, type ClassFunctionsRule, type Nature, OPERATING } from './rule.ts';
 
@@ -46,12 +46,15 @@ function hatred(party: readonly Creature[], met: readonly Creature[]): Nature | 
   return null;
 }
 
+/** What the referee notes is of surroundings that dwarves know (ERI-DWF-02). */
+const DWARVEN = { environment: 'dwarven-hall', underground: true } as const;
+
 const notices = (creature: Creature, feet: number, dice: Dice): boolean | null =>
   creature.class === 'elf' && isNearEnough(feet) ? elfNotices(feet, dice) : null;
 
 /** ERI-ELF, ERI-HOB and ERI-DWF as one slot, with what backgrounds add to blows (ERI-ADV-09, 11). */
-export const erisClassFunctions = (doorways: Doorways): ClassFunctionsRule => ({
-  figures: (creature) => [...folkFigures(creature, doorways), ...scoreFigures(creature)],
+export const erisClassFunctions = (settings: FolkSettings): ClassFunctionsRule => ({
+  figures: (creature) => [...folkFigures(creature, settings), ...scoreFigures(creature)],
   languages: (creature) => ({
     rule: languageRule(creature.class),
     most: creature.abilities ? languagesOf(creature.abilities.INT, creature.abilities.WIS) : 0,
@@ -79,7 +82,11 @@ export const erisClassFunctions = (doorways: Doorways): ClassFunctionsRule => ({
   hatred,
   natures: null,
   untouched: () => false,
-  lore: null,
-  told: () => false,
+  lore: {
+    rule: 'ERI-DWF-02',
+    topics: STONEWORK,
+    notices: (topic, dice) => dwarfNotes(DWARVEN, topic, settings.noteChance, dice),
+  },
+  told: ({ class: of }, topic) => of === 'dwarf' && STONEWORK.includes(topic),
   passing: { rule: 'ERI-ELF-13', notices },
 });

@@ -40,6 +40,16 @@ export interface LoreTold extends Attempt {
   readonly kind: 'lore';
   readonly topic: string;
   readonly text: string;
+  /** Absent where one of that folk notices it without a throw. */
+  readonly roll?: Roll;
+}
+
+/** Somebody of the folk sees such a thing and does not notice it; there is no second look. Only the referee knows. */
+export interface LoreMissed extends Attempt {
+  readonly type: 'LoreMissed';
+  readonly kind: 'lore';
+  readonly topic: string;
+  readonly roll: Roll;
 }
 
 /** Somebody knows a language, or no longer does. */
@@ -51,7 +61,7 @@ export interface LanguageKnown {
   readonly rule: RuleId;
 }
 
-export type ClassFunctionsEvent = ClassOperated | SecretDoorPassed | LoreNoted | LoreTold | LanguageKnown;
+export type ClassFunctionsEvent = ClassOperated | SecretDoorPassed | LoreNoted | LoreTold | LoreMissed | LanguageKnown;
 
 /** Whoever has not risen in the other class is a beginner in it. */
 const BEGINNER = { level: 1, experience: 0 };
@@ -75,6 +85,7 @@ export const classFunctionsEvolvers: Evolvers<ClassFunctionsEvent> = {
   LoreNoted: (state, { scene, lore }) =>
     withScene(state, scene, (found) => ({ ...found, lore: [...(found.lore ?? []), lore] })),
   LoreTold: (state, { creature, target, kind }) => withAttempt(state, { creature, target, kind }),
+  LoreMissed: (state, { creature, target, kind }) => withAttempt(state, { creature, target, kind }),
   SecretDoorPassed: (state, { creature, target, kind, scene, door, noticed }) =>
     withFound(withAttempt(state, { creature, target, kind }), scene, noticed ? [door] : [], []),
 };

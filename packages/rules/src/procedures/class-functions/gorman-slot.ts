@@ -15,7 +15,7 @@ export const gormanClassFunctions = (
   figures: gormanFigures(inCombat),
   natures: { rule: 'GOR-CLS-09', all: ELF_IMMUNITIES },
   untouched: ({ class: of }, nature) => of !== null && isImmune(of, nature),
-  lore: { rule: 'GOR-CLS-12', topics: DWARF_LORE },
+  lore: { rule: 'GOR-CLS-12', topics: DWARF_LORE, notices: () => true },
   told: ({ class: of }, topic) => of !== null && isTold(of, topic),
   passing: { rule: 'GOR-CLS-13', notices },
   attack: () => [],

@@ -1,4 +1,5 @@
 import { hasSquare } from '@lanthorn/geometry';
+import { NotedDice } from '../../dice.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure } from '../../procedure.ts';
@@ -6,6 +7,7 @@ import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { Lore, Scene } from '../../state/scene.ts';
+import type { Attempt } from '../../state/state.ts';
 import { mayTry } from '../search/attempts.ts';
 import { seenBy } from '../sight/sight.ts';
 import type { NoteLore } from './commands.ts';
@@ -13,7 +15,7 @@ import type { NoteLore } from './commands.ts';
 /** The longest remark of this kind, in characters. */
 export const LONGEST_LORE = 300;
 
-/** GOR-CLS-12: the referee notes what those of some folk know when they see a place. */
+/** GOR-CLS-12, ERI-DWF-02: the referee notes what those of some folk know when they see a place. */
 export const noteLore: Procedure<NoteLore> = (play, { square, topic, text }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -28,7 +30,7 @@ export const noteLore: Procedure<NoteLore> = (play, { square, topic, text }) => 
   return null;
 };
 
-/** After whatever a command did: whoever sees something of which the folk know is told, once and without a throw. */
+/** After whatever a command did: whoever sees something of which the folk know is told, once. */
 export function tellLore(play: Play): void {
   const scene = sceneOf(play.state);
   if (!scene?.lore) return;
@@ -36,10 +38,18 @@ export function tellLore(play: Play): void {
     const fresh = scene.lore.flatMap((lore, place) => untold(play, scene, member, lore, place));
     if (fresh.length === 0) continue;
     const seen = seenBy(play.state, scene, member);
-    for (const { lore, attempt } of fresh)
-      if (hasSquare(seen, lore.square))
-        play.happen({ type: 'LoreTold', ...attempt, topic: lore.topic, text: lore.text });
+    for (const { lore, attempt } of fresh) if (hasSquare(seen, lore.square)) look(play, lore, attempt);
   }
+}
+
+/** One look, with a throw where noticing is not certain (ERI-DWF-02). */
+function look(play: Play, { topic, text }: Lore, attempt: Attempt & { readonly kind: 'lore' }): void {
+  const dice = new NotedDice(play.dice);
+  const noticed = play.rules.classFunctions.lore?.notices(topic, dice) ?? false;
+  const { thrown: roll } = dice;
+  const rolled = roll.faces.length > 0 ? { roll } : {};
+  if (noticed) play.happen({ type: 'LoreTold', ...attempt, topic, text, ...rolled });
+  else play.happen({ type: 'LoreMissed', ...attempt, topic, roll });
 }
 
 const looks = (member: Creature, scene: Scene): boolean =>

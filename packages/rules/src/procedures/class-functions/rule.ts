@@ -40,11 +40,19 @@ export interface ClassFunctionsRule {
   readonly natures: { readonly rule: RuleId; readonly all: readonly string[] } | null;
   /** Whether an effect of this nature leaves somebody untouched, without a save. */
   untouched(creature: Creature, nature: string): boolean;
-  /** What some folk are told of without a throw, and where the book says so; null where it is told to nobody. */
-  readonly lore: { readonly rule: RuleId; readonly topics: readonly string[] } | null;
+  /** What some folk are told of unasked, and where the book says so; null where it is told to nobody. */
+  readonly lore: LoreRule | null;
   told(creature: Creature, topic: string): boolean;
   /** How secret doors are noticed unasked, in passing; null where nobody does. */
   readonly passing: PassingRule | null;
+}
+
+/** Being told unasked of what one's folk know, and the rule that says so. */
+export interface LoreRule {
+  readonly rule: RuleId;
+  readonly topics: readonly string[];
+  /** Whether one of them notices it; no die is thrown where that is certain. */
+  notices(topic: string, dice: Dice): boolean;
 }
 
 /** Noticing secret doors unasked, and the rule that says so. */

@@ -33,10 +33,17 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
     const line: Line = {
       kind: 'whisper',
       text: `${found?.name ?? 'Somebody'} knows of ${topic}: ${text}`,
-      ...byLore(after, 'told outright, without a throw'),
+      ...byLore(after, 'noticed unasked'),
     };
     return toSome(line, found?.owner ? [found.owner] : []);
   },
+  LoreMissed: ({ creature, topic, roll }, after) =>
+    toReferee({
+      kind: 'roll',
+      text: `${nameOf(after, creature)} does not notice: ${topic}.`,
+      rolls: [roll],
+      ...byLore(after, 'a d6, once, at the first sight of it'),
+    }),
   /** Whoever notices nothing does not know that there was something. */
   SecretDoorPassed: ({ creature, roll, noticed }, after) => {
     const name = nameOf(after, creature);
