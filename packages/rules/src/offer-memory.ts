@@ -1,3 +1,4 @@
+import { identical } from './identical.ts';
 import type { CreatureId } from './ids.ts';
 import type { Offer } from './offer.ts';
 import type { Offers } from './procedure.ts';
@@ -13,7 +14,7 @@ interface Kept {
 
 /** The list from before where it holds the very same offers. */
 const settled = (before: readonly Offer[] | undefined, now: readonly Offer[]): readonly Offer[] =>
-  before && equal(before, now) ? before : now;
+  before && identical(before, now) ? before : now;
 
 /**
  * What `rulesOf` reads: whatever is offered or shown may rest on the rules in force, and they seldom change, so that
@@ -30,7 +31,7 @@ export function remembered(offers: Offers, reads: (state: GameState, seat: Seat)
   return (state, seat) => {
     const now = [...inForce(state), ...reads(state, seat)];
     const before = kept.get(seat);
-    if (before && equal(before.reads, now)) return before.offers;
+    if (before && identical(before.reads, now)) return before.offers;
     const made = offers(state, seat);
     kept.set(seat, { reads: now, offers: made });
     return made;
@@ -55,7 +56,7 @@ export function rememberedEach(
     for (const creature of who(state, seat)) {
       const rests = [creature, ...inForce(state), ...reads(state, creature, seat)];
       const old = before?.get(creature.id);
-      const stays = old !== undefined && equal(old.reads, rests);
+      const stays = old !== undefined && identical(old.reads, rests);
       now.set(creature.id, stays ? old : { reads: rests, offers: offers(state, creature, seat) });
     }
     kept.set(seat, now);
@@ -67,9 +68,6 @@ export function rememberedEach(
     return offered;
   };
 }
-
-const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((one, at) => Object.is(one, b[at]));
 
 interface Roster {
   readonly creatures: GameState['creatures'];
@@ -88,7 +86,7 @@ export function whoThereIs({ creatures, party, people }: GameState, seat: Seat):
   const among = wasPeople === people && wasMembers === party.members;
   if (before && among && before.creatures === creatures) return [before.reads];
   const now = [people, party.members, ...Object.values(creatures).flatMap(figures)];
-  const reads = before && equal(before.reads, now) ? before.reads : now;
+  const reads = before && identical(before.reads, now) ? before.reads : now;
   rosters.set(seat, { creatures, reads });
   return [reads];
 }

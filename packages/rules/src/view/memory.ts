@@ -1,3 +1,4 @@
+import { identical } from '../identical.ts';
 import { inForce } from '../offer-memory.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
@@ -92,13 +93,10 @@ function slicesOf({ slices }: SharedMemory, section: Section, state: GameState, 
   const before = slices.get(section);
   if (before?.state === state) return before.reads;
   const now = [...inForce(state), ...section.reads(state, eye)];
-  const reads = before && equal(before.reads, now) ? before.reads : now;
+  const reads = before && identical(before.reads, now) ? before.reads : now;
   slices.set(section, { state, reads });
   return reads;
 }
-
-const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((value, place) => Object.is(value, b[place]));
 
 /** Records that say the same as before are the same objects as before, and so are their entries where nothing moved. */
 function settled(entries: Entries, before: Entries): Entries {

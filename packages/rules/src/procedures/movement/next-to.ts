@@ -1,4 +1,5 @@
 import { canStep, type Square, within } from '@lanthorn/geometry';
+import { identical } from '../../identical.ts';
 import type { Role, Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { around, groundOf } from '../../state/ground.ts';
@@ -49,7 +50,7 @@ export function squaresNextToParty(state: GameState, seat: Seat): readonly Squar
   ];
   const before = known.get(state.creatures);
   const kept = before?.[seat.role];
-  if (kept?.parts.every((part, at) => part === parts[at])) return kept.squares;
+  if (kept && identical(kept.parts, parts)) return kept.squares;
   const squares = nextToParty(state, seat);
   known.set(state.creatures, { ...before, [seat.role]: { parts, squares } });
   return squares;

@@ -1,3 +1,4 @@
+import { identical } from '../../identical.ts';
 import type { Offer } from '../../offer.ts';
 import { offersByFolder } from '../../offers.ts';
 import type { Seat } from '../../seat.ts';
@@ -22,9 +23,6 @@ interface Folder {
   readonly entries: Entries;
 }
 
-const isSame = (before: readonly Offer[], now: readonly Offer[]): boolean =>
-  before === now || (before.length === now.length && before.every((offer, place) => offer === now[place]));
-
 /** What a seat was offered last. */
 const kept = new WeakMap<Seat, readonly Folder[]>();
 
@@ -36,7 +34,7 @@ const APART = 10_000;
  * that is the same object as before, in the same place, is the same too.
  */
 function inFolder(folder: number, offers: readonly Offer[], before: Folder | undefined): Folder {
-  if (before && isSame(before.offers, offers)) return before;
+  if (before && identical(before.offers, offers)) return before;
   const entries = offers.map((offer, place): Entries[number] => {
     const there = before?.entries[place];
     if (there && before.offers[place] === offer) return there;

@@ -1,4 +1,5 @@
 import { hasSquare, type SquareRows, type WallPiece } from '@lanthorn/geometry';
+import { identical } from '../../identical.ts';
 import { isShown } from '../../procedures/sight/shown.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { RowRecord } from '../records.ts';
@@ -22,7 +23,7 @@ export function rowsFor(eye: Eye, scene: Scene, seen: SquareRows): Entries {
   return walls.flatMap((pieces, y) => {
     const parts = [seen[y], scene.floor?.[y], scene.explored[y - 1], scene.explored[y], scene.explored[y + 1]];
     const before = kept[y];
-    const row = before?.parts.every((part, at) => part === parts[at]) ? before.row : rowAt(eye, scene, seen, pieces, y);
+    const row = before && identical(before.parts, parts) ? before.row : rowAt(eye, scene, seen, pieces, y);
     kept[y] = { parts, row };
     return row ? [[`row:${y}`, row] as const] : [];
   });

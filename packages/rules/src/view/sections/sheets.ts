@@ -1,3 +1,4 @@
+import { identical } from '../../identical.ts';
 import { commands } from '../../permission.ts';
 import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { rateReads } from '../../procedures/movement/rate.ts';
@@ -74,7 +75,7 @@ function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entr
   return creatures.map((creature) => {
     const rules = rulesOf(state, creature);
     const known = sheetOf.get(creature);
-    if (known && equal(known.rules, rules)) return known.entry;
+    if (known && identical(known.rules, rules)) return known.entry;
     shown ??= new Map(before);
     const old = shown.get(`sheet:${creature.id}`);
     const made = madeAgain(creature, rules, old && madeFrom.get(old)) ?? madeAnew(state, creature, rules);
@@ -86,7 +87,7 @@ function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entr
 
 /** The sheet as it was, of a creature of which nothing has changed that sheets rest on. */
 const madeAgain = (creature: Creature, rules: readonly unknown[], old: Made | undefined): Made | null =>
-  old && equal(old.rules, rules) && isSameButForPlace(old.creature, creature)
+  old && identical(old.rules, rules) && isSameButForPlace(old.creature, creature)
     ? { creature, rules, entry: old.entry }
     : null;
 
@@ -120,9 +121,6 @@ const rulesOf = (
   ailments?.[id],
   kind === 'character' ? engagements : null,
 ];
-
-const equal = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((one, place) => one === b[place]);
 
 /** The facts that a sheet shows, each by its name: a fact that is not named here is shown to nobody. */
 const factsOf = (creature: Creature): SheetFacts => ({

@@ -1,4 +1,5 @@
 import { type Segment, type WallPiece, wallPieces } from '@lanthorn/geometry';
+import { identical } from '../../identical.ts';
 import { isUnfound } from '../../state/door-look.ts';
 import type { Scene } from '../../state/scene.ts';
 import { joinedWalls } from './joined-walls.ts';
@@ -23,8 +24,7 @@ export function wallsFor(eye: Eye, scene: Scene): WallsByRow {
   const known = cuts[eye];
   const secret = eye === 'referee' ? [] : secretDoors(scene);
   const before = known.get(scene.walls);
-  if (before && before.secret.length === secret.length && before.secret.every((one, at) => one === secret[at]))
-    return before.rows;
+  if (before && identical(before.secret, secret)) return before.rows;
   const pieces = wallPieces(joinedWalls([...scene.walls, ...secret]), scene)
     .map(tidy)
     .toSorted(inOrder);
