@@ -3,6 +3,7 @@ import { erisAdvancement } from '../procedures/advancement/eris-slot.ts';
 import { erisAfflictions } from '../procedures/afflictions/eris.ts';
 import { erisAttack } from '../procedures/attack/eris.ts';
 import { borrowedAttack, oseAttack } from '../procedures/attack/ose.ts';
+import { TRAINING_DAYS } from '../procedures/backgrounds/eris.ts';
 import { erisBackgrounds } from '../procedures/backgrounds/eris-slot.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { erisCharacterMaking } from '../procedures/character-making/eris-making.ts';
@@ -202,7 +203,7 @@ export const eris = (options: Options): Ruleset => ({
   skills: erisSkills,
   sneaking: erisSneaking,
   pickpocketing: erisPickpocketing,
-  backgrounds: erisBackgrounds,
+  backgrounds: erisBackgrounds({ daysNeeded: numberOf(options.daysNeeded, TRAINING_DAYS) }),
   illusions: erisIllusions,
   massCombat: erisMassCombat,
   conversion: erisConversion,

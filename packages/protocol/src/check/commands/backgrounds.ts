@@ -5,7 +5,12 @@ const creature = anId<'creature'>();
 
 /** The form of each command of `procedures/backgrounds`. */
 export const backgroundsChecks = {
-  JoinBackground: z.strictObject({ type: z.literal('JoinBackground'), creature, background: text(40) }),
+  JoinBackground: z.strictObject({
+    type: z.literal('JoinBackground'),
+    creature,
+    background: text(40),
+    trained: whole(0, 10_000).exactOptional(),
+  }),
   LeaveBackground: z.strictObject({ type: z.literal('LeaveBackground'), creature }),
   LayOnHands: z.strictObject({ type: z.literal('LayOnHands'), healer: creature, touched: creature }),
   Assassinate: z.strictObject({

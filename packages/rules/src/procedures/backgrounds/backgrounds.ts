@@ -1,4 +1,5 @@
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
@@ -21,7 +22,7 @@ export const playedBefore = ({ creatures }: GameState, { id, owner }: Creature):
     .length;
 
 /** ERI-ADV-01…05, 12, 13. */
-const joinBackground: Procedure<JoinBackground> = (play, { creature, background }) => {
+const joinBackground: Procedure<JoinBackground> = (play, { creature, background, trained }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -33,6 +34,8 @@ const joinBackground: Procedure<JoinBackground> = (play, { creature, background 
       'not-your-seat',
       'Whoever has been in play seeks those who teach it: the referee says when they accept.',
     );
+  const untrained = isNew(found) || trained === undefined ? null : inTraining(play, found, trained);
+  if (untrained) return untrained;
   for (const { rule: by, sentence } of rule.barred(found, background, playedBefore(play.state, found))) {
     const unable = play.unless(byRule(by, 'forbidden', `${found.name} does not become a ${background}: ${sentence}.`));
     if (unable) return unable;
@@ -44,6 +47,14 @@ const joinBackground: Procedure<JoinBackground> = (play, { creature, background 
   play.happen({ type: 'BackgroundJoined', creature, background, skills });
   return null;
 };
+
+/** ERI-ADV-05: months of real time go by first. */
+function inTraining(play: Play, { name }: Creature, trained: number): Refusal | null {
+  const { training } = play.rules.backgrounds;
+  const left = training?.left(trained) ?? 0;
+  if (!training || left === 0) return null;
+  return play.unless(byRule(training.rule, 'forbidden', `${name} trains for ${left} days more, of the calendar.`));
+}
 
 const leaveBackground: Procedure<LeaveBackground> = (play, { creature }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);

@@ -5,6 +5,8 @@ export interface JoinBackground {
   readonly type: 'JoinBackground';
   readonly creature: CreatureId;
   readonly background: string;
+  /** Days of the real calendar since they accepted; as many as it takes when left out. */
+  readonly trained?: number;
 }
 
 /** A character loses its background, such as a paladin by a chaotic deed (ERI-ADV-08). Referee. */

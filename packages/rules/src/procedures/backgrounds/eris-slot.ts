@@ -5,7 +5,7 @@ import type { Creature } from '../../state/creature.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';
 import type { Nature } from '../class-functions/rule.ts';
 import { backgroundSkill } from '../skills/eris.ts';
-import { assassinates, barred, mayPlay, paladinHeals, raging } from './eris.ts';
+import { assassinates, barred, joining, mayPlay, paladinHeals, raging } from './eris.ts';
 import type { BackgroundsRule } from './rule.ts';
 
 /** Alignments and abilities by the book's words. */
@@ -34,10 +34,21 @@ function against(creature: Creature, background: string, played: number): readon
   ];
 }
 
-/** ERI-ADV as one slot. */
-export const erisBackgrounds: BackgroundsRule = {
+/**
+ * ERI-ADV as one slot.
+ * @param daysNeeded days of the real calendar that training takes (ERI-ADV-05)
+ */
+export const erisBackgrounds = ({ daysNeeded }: { readonly daysNeeded: number }): BackgroundsRule => ({
   known: BACKGROUNDS,
   barred: against,
+  training: {
+    rule: 'ERI-ADV-05',
+    days: daysNeeded,
+    left: (trained) => {
+      const answer = joining(false, true, trained, daysNeeded);
+      return isDenied(answer) ? daysNeeded : answer.daysLeft;
+    },
+  },
   skills: (background) => {
     const known = backgroundOf(background);
     return known ? BACKGROUND[known].skills : [];
@@ -66,4 +77,4 @@ export const erisBackgrounds: BackgroundsRule = {
     const answer = raging(true, bookArmour(creature.armour), action);
     return isDenied(answer) ? { bonus: 0, allowed: true } : { bonus: answer.attackBonus, allowed: answer.allowed };
   },
-};
+});

@@ -1,4 +1,4 @@
-import { named, plain } from '../../inputs.ts';
+import { named, number, plain } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -28,6 +28,9 @@ export const backgroundsOffers: Offers = (state, seat) => {
   ]);
 };
 
+/** The most days that are asked about. */
+const MOST_DAYS = 10_000;
+
 function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creature: Creature): Offer[] {
   const about = { place: 'palette', about: creature.id, fixed: { creature: creature.id } } as const;
   const referee = seat.role === 'referee';
@@ -45,11 +48,17 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
   const open = backgrounds.known.filter((each) => backgrounds.barred(creature, each, played).length === 0);
   if (open.length === 0) return [];
   const options = plain(open);
+  const { training } = backgrounds;
   return [
     offer('JoinBackground', `${creature.name} takes a background on`, {
       ...about,
       rule: 'ERI-ADV-02',
-      inputs: [{ kind: 'choice', name: 'background', label: 'Background', options }],
+      inputs: [
+        { kind: 'choice', name: 'background', label: 'Background', options },
+        ...(training && !isNew(creature)
+          ? [number('trained', 'Days of the calendar in training', [training.days, MOST_DAYS], training.days)]
+          : []),
+      ],
     }),
   ];
 }

@@ -4,6 +4,7 @@ import type { BackgroundsRule } from './rule.ts';
 export const oseBackgrounds: BackgroundsRule = {
   known: [],
   barred: () => [],
+  training: null,
   skills: () => [],
   begins: () => 0,
   touch: () => null,

@@ -44,6 +44,21 @@ describe('backgrounds in play', () => {
     ]);
   });
 
+  it.each([
+    [{}, 60, 'forbidden'],
+    [{}, 90, 'joined'],
+    [{ daysNeeded: 60 }, 60, 'joined'],
+    [{ daysNeeded: 180 }, 90, 'forbidden'],
+  ])(
+    'ERI-ADV-05: and trains for ninety days, or as the campaign has it: %j, after %i days %s',
+    (options, trained, said) => {
+      const seasoned = { ...state({ experience: 10, level: 2 }), ruleset: { ...ERIS, options } };
+      const answer = ask(seasoned, { ...join('thief'), trained }, referee, 1, 1, 1, 1);
+      expect(typeof answer === 'string' ? answer : 'joined').toBe(said);
+      expect(refusedOffers(seasoned, referee, 'JoinBackground')).toEqual([]);
+    },
+  );
+
   it('what is offered is granted', () => {
     const paladin = state({ background: 'paladin', hitPoints: { now: 1, max: 9 } });
     for (const now of [state(), state({ background: 'thief' }), paladin])

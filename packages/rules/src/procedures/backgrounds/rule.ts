@@ -2,12 +2,22 @@ import type { RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Nature } from '../class-functions/rule.ts';
 
+/** Days of the real calendar that somebody trains, once accepted. */
+export interface TrainingTime {
+  readonly rule: RuleId;
+  readonly days: number;
+  /** Those that are left of it. */
+  left(trained: number): number;
+}
+
 /** What a ruleset says about backgrounds, which lie over a class. */
 export interface BackgroundsRule {
   /** Those that are open to somebody, if nothing bars it. */
   readonly known: readonly string[];
   /** What stands against a background, all of it, in words. @param played characters that the player has had before */
   barred(creature: Creature, background: string, played: number): readonly Nature[];
+  /** What those who have been in play must do before; null where nobody trains for it. */
+  readonly training: TrainingTime | null;
   /** The skills that come with it. */
   skills(background: string): readonly string[];
   /** What such a skill begins with. @param face of a d100 */

@@ -34,6 +34,7 @@ export const ERIS_CAMPAIGN_OPTIONS: readonly RuleOption[] = [
     2,
   ),
   figure('noteChance', 'Dwarves notice stonework, in six', 'ERI-DWF-02', 'classFunctions', [1, 2, 3, 4, 5, 6], 6),
+  figure('daysNeeded', 'Days of training for a background', 'ERI-ADV-05', 'backgrounds', [0, 30, 60, 90, 120, 180], 90),
   flag('levelRatio', 'Less experience for monsters of a lower level', 'ERI-XPA-02', 'advancement'),
   flag('oneLevelPerAward', 'One level an award at most', 'ERI-XPA-09', 'advancement', true),
   figure('upkeepPercent', 'Upkeep, percent of experience', 'ERI-UPK-01', 'upkeep', [0, 1, 2, 5, 10], 1),
