@@ -38,6 +38,9 @@ test('the referee mixes the books, and the players read what they play by', asyn
   await answer(rhea, 'Death', 'Gorman').check();
   await answer(rhea, 'Damage and criticals', 'Planet Eris').check();
   await page.getByLabel(/Ascending armour class/).check();
+  await expect(page.getByLabel(/Pace where the way is known/)).toHaveValue('3');
+  await page.getByLabel(/Pace where the way is known/).selectOption('2');
+  await expect(ann.page.getByText(/From now on: pace where the way is known, times: 2/)).toBeVisible();
   await expect(ann.page.getByText(/From now on: death by Gorman/)).toBeVisible();
   await ann.page.goto(page.url());
   await expect(answer(ann, 'Death', 'Gorman')).toBeChecked();
