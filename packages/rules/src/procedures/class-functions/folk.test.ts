@@ -241,7 +241,7 @@ describe('what skills and folk do in the dungeon', () => {
     const stuck = { ...room, doors: { ...room.doors, ...(door && { [door.id]: { ...door, stuck: true } }) } };
     const state = delve([aldo({ class: of, at: at(4, 1) })], { ruleset }, stuck);
     expect(ask(state, { type: 'ForceDoor', creature: id('aldo'), door: id('door') }, player, 6)).toContainEqual(
-      expect.objectContaining({ why: expect.objectContaining({ needed }) }),
+      expect.objectContaining({ why: expect.objectContaining({ needed, rule: 'ERI-HOB-06' }) }),
     );
   });
 });

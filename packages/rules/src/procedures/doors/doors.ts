@@ -64,7 +64,7 @@ const forceDoor: Procedure<ForceDoor> = (play, { creature, door }) => {
   const chance = play.rules.doors.forcing(who);
   const roll = play.roll(1, chance.sides);
   const why = {
-    rule: 'OSE-DUN-03',
+    rule: play.rules.doors.force.rule,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     roll,
     needed: chance.upTo,

@@ -10,5 +10,6 @@ import type { DoorsRule } from './rule.ts';
 export const erisDoors = (silent: DoorsRule, { anyone }: { readonly anyone: number }): DoorsRule => ({
   ...silent,
   forcing: ({ class: of }) => inSix(of === 'hobbit' || of === 'halfling' ? hobbitForcing(anyone) : anyone),
+  force: { rule: 'ERI-HOB-06', by: ({ class: of }) => `${of ?? 'no class'}, whatever the strength` },
   picking: (creature) => skillChance(creature, 'lockpicker'),
 });

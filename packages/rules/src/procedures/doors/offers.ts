@@ -73,7 +73,7 @@ function forcing(state: GameState, door: Door, there: readonly Creature[]): Offe
       mayTry(state.attempts, { creature: creature.id, target: door.id, kind: 'locks' }),
   );
   return [
-    ...asked('ForceDoor', 'Force the door', 'OSE-DUN-03', door, there),
+    ...asked('ForceDoor', 'Force the door', rule.force.rule, door, there),
     ...asked('PickLock', 'Pick the lock', 'OSE-DUN-05', door, pickers),
   ];
 }

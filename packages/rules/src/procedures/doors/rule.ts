@@ -1,3 +1,4 @@
+import type { RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Door } from '../../state/scene.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -6,6 +7,8 @@ import type { Chance } from '../chance/chance.ts';
 export interface DoorsRule {
   /** To force a stuck door. */
   forcing(creature: Creature): Chance;
+  /** The rule by which one does, and what of somebody it goes by. */
+  readonly force: { readonly rule: RuleId; by(creature: Creature): string };
   /** To pick a lock; null for those who have not learnt it. */
   picking(creature: Creature): Chance | null;
   /** What keeps this creature from simply opening a closed door; null when nothing does. */

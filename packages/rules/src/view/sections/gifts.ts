@@ -37,7 +37,12 @@ function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }:
       rule: attack.where.ability,
       why: `strength ${STR}, dexterity ${DEX}`,
     },
-    { name: 'Forces doors', value: chanceText(doors.forcing(creature)), rule: 'OSE-DUN-03', why: `strength ${STR}` },
+    {
+      name: 'Forces doors',
+      value: chanceText(doors.forcing(creature)),
+      rule: doors.force.rule,
+      why: doors.force.by(creature),
+    },
     ...(picking ? [{ name: 'Picks locks', value: chanceText(picking), rule: 'OSE-DUN-05', why }] : []),
     {
       name: 'Speaks for the party',
