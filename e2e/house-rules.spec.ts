@@ -46,6 +46,9 @@ test('the referee mixes the books, and the players read what they play by', asyn
   await expect(answer(ann, 'Death', 'Gorman')).toBeChecked();
   await expect(answer(ann, 'Death', 'Planet Eris')).toBeDisabled();
   await page.screenshot({ path: 'test-results/house-rules.png', fullPage: true });
+  await page.screenshot({ path: 'test-results/house-rules-top.png' });
+  await page.getByLabel(/Pace where the way is known/).scrollIntoViewIfNeeded();
+  await page.screenshot({ path: 'test-results/house-rules-options.png' });
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
