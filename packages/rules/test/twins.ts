@@ -105,6 +105,9 @@ export class Twins {
   }
 
   #both(command: Command, by: Seat, seed: number): void {
+    // Whoever is asked acts on the ill will that only the referee knows of: what they answer may tell of it.
+    const [plain, hiding] = this.#states;
+    if (command.type === 'OfferTerms' && plain?.hiring.illWill !== hiding?.hiring.illWill) return;
     const [one, other] = this.#states.map((state) => decide(state, command, by, dull(seed)));
     if (!one || !other) return;
     if (by.role !== 'referee') expect([command, answer(other)]).toEqual([command, answer(one)]);
