@@ -12,33 +12,11 @@ import { Projection, project } from '../src/view/project.ts';
 import type { View } from '../src/view/records.ts';
 import { BEGINNINGS, delvers } from './abbey.ts';
 import { adopt, choices as rules } from './choices.ts';
-import { dull, offeredAt, rawAt, type Step, steps } from './random-play.ts';
+import { play } from './playing.ts';
+import { dull, steps } from './random-play.ts';
 import { otherPlayer, player, referee, spectator } from './table.ts';
 
 const SEATS: readonly Seat[] = [referee, player, otherPlayer, spectator];
-
-/** Plays a step where it is granted: its events, or null. */
-function played(state: GameState, step: Step, seed: number): readonly GameEvent[] | null {
-  const command = step.raw ? rawAt(step) : offeredAt(state, step, () => true);
-  const ruling = command && decide(state, command, step.seat, dull(seed));
-  return ruling?.granted ? ruling.events : null;
-}
-
-/** Calls `look` after each granted step of a play. */
-function play(
-  begin: GameState,
-  choices: readonly Step[],
-  seed: number,
-  look: (now: GameState, events: readonly GameEvent[]) => void,
-): GameState {
-  return choices.reduce((state, step, at) => {
-    const events = played(state, step, seed + at);
-    if (!events) return state;
-    const now = events.reduce(evolve, state);
-    look(now, events);
-    return now;
-  }, begin);
-}
 
 const beginnings = fc.constantFrom(...Object.values(BEGINNINGS));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ABBEY, abbey, delvers, door, inAbbey, named, VAULT_WALL, wall } from '../../test/abbey.ts';
+import { ABBEY, abbey, delvers, door, inAbbey, inFight, inTown, named, VAULT_WALL, wall } from '../../test/abbey.ts';
 import {
   after,
   at,
@@ -13,6 +13,8 @@ import {
   twoRooms,
 } from '../../test/table.ts';
 import { id } from '../ids.ts';
+import type { Creature } from '../state/creature.ts';
+import { withCreature } from '../state/read.ts';
 import type { GameState } from '../state/state.ts';
 import { isEmpty, patched } from './diff.ts';
 import { Projection, project } from './project.ts';
@@ -178,5 +180,54 @@ describe('a projection', () => {
     expect(unit()).toEqual(['yards']);
     kept.show({ ...met, ruleset: { ...met.ruleset, base: 'gorman' } });
     expect(unit()).toEqual(['feet']);
+  });
+
+  const eris = (state: GameState): GameState => ({ ...state, ruleset: { base: 'eris', slots: {}, options: {} } });
+  const changed = (state: GameState, who: string, change: Partial<Creature>): GameState =>
+    withCreature(state, id(who), (found) => ({ ...found, ...change }));
+  const fighting = (state: GameState): GameState => ({
+    ...state,
+    encounter: state.encounter && { ...state.encounter, mode: 'combat' },
+  });
+  const measured = (state: GameState, feetPerSquare: number): GameState => ({
+    ...state,
+    scenes: Object.fromEntries(Object.entries(state.scenes).map(([key, scene]) => [key, { ...scene, feetPerSquare }])),
+  });
+  const changes: readonly (readonly [string, GameState, (state: GameState) => GameState])[] = [
+    [
+      'ERI-SNK-03: the party begins to sneak a long way, and comes less far',
+      ['aldo', 'hob', 'ilphas'].reduce((state, who) => changed(state, who, { moved: 225 }), eris(torchlit())),
+      (state) => ({ ...state, sneaking: { creatures: state.party.members, far: true, undetected: false } }),
+    ],
+    [
+      'ERI-HIR-01: whoever serves leaves the party',
+      changed(inTown(), 'hob', { owner: null }),
+      (state) => ({
+        ...state,
+        party: { ...state.party, members: state.party.members.filter((member) => member !== 'hob') },
+      }),
+    ],
+    [
+      'ERI-MOV-05: the squares of a map in a fight are made wider',
+      measured(fighting(eris(inFight())), 2),
+      (state) => measured(state, 3),
+    ],
+    [
+      'ERI-SKL-01: somebody learns to climb',
+      eris(delvers()),
+      (state) => changed(state, 'aldo', { skills: { climber: 40 } }),
+    ],
+  ];
+  it.each(changes)('looks anew when %s', (_title, before, change) => {
+    const now = change(before);
+    const looks = [referee, player, spectator].map((seat) => {
+      const kept = new Projection(seat);
+      kept.show(before);
+      const old = JSON.stringify([...kept.view]);
+      kept.show(now);
+      expect([...kept.view]).toEqual([...project(structuredClone(now), { ...seat })]);
+      return old === JSON.stringify([...kept.view]);
+    });
+    expect(looks).toContain(false);
   });
 });

@@ -25,7 +25,7 @@ import { type Entries, eyeOf, type Section } from './sections/section.ts';
 import { ownSheets, sheets } from './sections/sheets.ts';
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
-const FACTS: readonly Section[] = [
+export const FACTS: readonly Section[] = [
   campaign,
   you,
   clock,

@@ -5,19 +5,27 @@ import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
 import { HIGHEST_CLIMB } from './commands.ts';
 
 /** A sheer surface without equipment is offered to those alone whose class climbs it. */
-export const climbingOffers: Offers = remembered((state, seat) => {
-  if (seat.role !== 'referee') return [];
-  const { abilityCheck, climbing } = rulesFor(state.ruleset);
-  const able = partyOf(state).filter(isCapable);
-  const trained = able.filter((climber) => climbing.sheer(climber) !== null);
-  return [
-    ...(able.length > 0 ? [withEquipment(able, [abilityCheck.least, abilityCheck.most])] : []),
-    ...(trained.length > 0 ? [bySkill(trained)] : []),
-  ];
-}, whoThereIs);
+export const climbingOffers: Offers = remembered(
+  (state, seat) => {
+    if (seat.role !== 'referee') return [];
+    const { abilityCheck, climbing } = rulesFor(state.ruleset);
+    const able = partyOf(state).filter(isCapable);
+    const trained = able.filter((climber) => climbing.sheer(climber) !== null);
+    return [
+      ...(able.length > 0 ? [withEquipment(able, [abilityCheck.least, abilityCheck.most])] : []),
+      ...(trained.length > 0 ? [bySkill(trained)] : []),
+    ];
+  },
+  (state, seat) => [...whoThereIs(state, seat), ...ableToClimb(state)],
+);
+
+/** Skills and gear decide who is offered a climb without equipment. */
+const ableToClimb = (state: GameState): readonly boolean[] =>
+  partyOf(state).map((climber) => rulesFor(state.ruleset).climbing.sheer(climber) !== null);
 
 const who = (climbers: readonly Creature[]): Input => choice('creature', 'Who', named(climbers));
 const feet = number('feet', 'Height in feet', [1, HIGHEST_CLIMB], 20);

@@ -7,7 +7,7 @@ import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { isHeld } from './held.ts';
 import { marchersOf, marchTo } from './march.ts';
-import { feetLeft } from './rate.ts';
+import { feetLeft, rateReads } from './rate.ts';
 import { costOf, isWithin } from './way.ts';
 
 /** The squares around a creature that are on the map: where the referee may put it. */
@@ -38,16 +38,7 @@ const known = new WeakMap<GameState['creatures'], Partial<Record<Role, Kept>>>()
 
 /** The squares next to its foremost member that the whole party may walk to. */
 export function squaresNextToParty(state: GameState, seat: Seat): readonly Square[] {
-  const parts = [
-    state.scenes,
-    state.scene,
-    state.party,
-    state.lights,
-    state.encounter,
-    state.ruleset,
-    state.hunger,
-    state.ailments,
-  ];
+  const parts = [state.scenes, state.scene, state.party, state.lights, state.encounter, ...rateReads(state)];
   const before = known.get(state.creatures);
   const kept = before?.[seat.role];
   if (kept && identical(kept.parts, parts)) return kept.squares;

@@ -2,7 +2,7 @@ import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { nearestFoe } from '../../procedures/encounter/standing-clear.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { lightName } from '../../state/light.ts';
-import { isDead, partyOf, turnOf } from '../../state/read.ts';
+import { isDead, partyOf, sceneOf, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DueRecord } from '../records.ts';
 import type { SharedSection } from './section.ts';
@@ -23,6 +23,8 @@ export const due: SharedSection = {
           state.creatures,
           state.party.members,
           state.ailments,
+          // Feet between enemies are counted in squares.
+          sceneOf(state)?.feetPerSquare,
         ]
       : [],
   entries: (state, eye) =>

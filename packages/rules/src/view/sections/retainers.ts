@@ -15,7 +15,7 @@ export const retainers: SharedSection = {
     state.hiring,
     state.engagements,
     // Where nobody serves, neither creatures nor days matter.
-    ...(Object.keys(state.engagements).length > 0 ? [state.creatures, dayOf(state)] : []),
+    ...(Object.keys(state.engagements).length > 0 ? [state.creatures, state.party.members, dayOf(state)] : []),
   ],
   entries: (state, eye) => {
     const { applicants, illWill } = state.hiring;

@@ -119,7 +119,7 @@ const rulesOf = (
   sneaking?.far === true && sneaking.creatures.includes(id),
   hunger[id],
   ailments?.[id],
-  kind === 'character' ? engagements : null,
+  kind === 'monster' ? null : engagements,
 ];
 
 /** The facts that a sheet shows, each by its name: a fact that is not named here is shown to nobody. */
