@@ -72,7 +72,7 @@ export function elfSearch(baseChance: number, dice: Dice): { readonly chance: nu
   return { chance, found: dice.die(6) <= chance };
 }
 
-const PASSING = { feet: 10, upTo: 2 } as const;
+export const PASSING = { feet: 10, upTo: 2 } as const;
 
 /** ERI-ELF-13: farther off there is nothing to throw for. */
 export const isNearEnough = (feet: number): boolean => feet <= PASSING.feet;

@@ -42,17 +42,13 @@ const KNOWN_GROUND: readonly string[] = ['tunnel', 'mine', 'cavern', 'natural-ca
 export const STONEWORK: readonly string[] = ['slanting-passage', 'trap', 'shifting-wall', 'new-construction'];
 const ALWAYS = 6;
 
+/** ERI-DWF-02: the surroundings in which dwarves notice stonework; in play what the referee notes for them lies there. */
+export const knowsGround = (environment: string, underground: boolean): boolean =>
+  environment === 'dwarven-hall' || (underground && KNOWN_GROUND.includes(environment));
+
 /** ERI-DWF-02: what dwarves notice of stone without searching; a die only where it is not certain. */
-export function dwarfNotes(
-  place: { readonly environment: string; readonly underground: boolean },
-  feature: string,
-  noteChance: number,
-  dice: Dice,
-): boolean {
-  const known = place.environment === 'dwarven-hall' || (place.underground && KNOWN_GROUND.includes(place.environment));
-  if (!known || !STONEWORK.includes(feature)) return false;
-  return noteChance >= ALWAYS || dice.die(6) <= noteChance;
-}
+export const notesStonework = (feature: string, noteChance: number, dice: Dice): boolean =>
+  STONEWORK.includes(feature) && (noteChance >= ALWAYS || dice.die(6) <= noteChance);
 
 /** ERI-DWF-05: only dwarves throw the great hammer, and it comes back to them. */
 export const hammerFor = (race: string) => ({

@@ -27,13 +27,14 @@ import {
 import {
   bornWith,
   damageToSmall,
-  dwarfNotes,
   dwarfWields,
   HOBBIT_THIEF_LEVELS,
   hammerFor,
   hobbitBonus,
   hobbitForces,
   hobbitWields,
+  knowsGround,
+  notesStonework,
   valued,
 } from './eris-small-folk.ts';
 import type { Operating } from './rule.ts';
@@ -129,12 +130,9 @@ export const erisClassFunctionsVectors: Adapters = {
   'ERI-HOB-07': hobbitWeapon,
   'ERI-HOB-08': hobbitWeapon,
   'ERI-DWF-02': (inputs) => ({
-    noted: dwarfNotes(
-      { environment: read.text(inputs, 'environment'), underground: read.flag(inputs, 'underground') },
-      read.text(inputs, 'feature'),
-      read.number(inputs, 'noteChance', 6),
-      dice(inputs),
-    ),
+    noted:
+      knowsGround(read.text(inputs, 'environment'), read.flag(inputs, 'underground')) &&
+      notesStonework(read.text(inputs, 'feature'), read.number(inputs, 'noteChance', 6), dice(inputs)),
   }),
   'ERI-DWF-04': small,
   'ERI-DWF-05': (inputs) => ({ ...hammerFor(read.text(inputs, 'race')) }),

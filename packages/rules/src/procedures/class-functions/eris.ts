@@ -2,10 +2,10 @@ import type { Dice } from '../../dice.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { dervishBonus, giantSlaying } from '../backgrounds/eris-bonuses.ts';
-import { elfNotices, elfStrikesHarder, isNearEnough, mustAttack } from './eris-elves.ts';
+import { elfNotices, elfStrikesHarder, isNearEnough, mustAttack, PASSING } from './eris-elves.ts';
 import { type FolkSettings, folkFigures } from './eris-figures.ts';
 import { languageRule, languagesOf, scoreFigures } from './eris-scores.ts';
-import { damageToSmall, dwarfNotes, hobbitBonus, STONEWORK } from './eris-small-folk.ts';
+import { damageToSmall, hobbitBonus, notesStonework, STONEWORK } from './eris-small-folk.ts';
 import { isCalled, kindAmong } from './kinds.ts';
 import { type Bout, type ClassFunctionsRule, type Nature, OPERATING } from './rule.ts';
 
@@ -46,9 +46,6 @@ function hatred(party: readonly Creature[], met: readonly Creature[]): Nature | 
   return null;
 }
 
-/** What the referee notes is of surroundings that dwarves know (ERI-DWF-02). */
-const DWARVEN = { environment: 'dwarven-hall', underground: true } as const;
-
 const notices = (creature: Creature, feet: number, dice: Dice): boolean | null =>
   creature.class === 'elf' && isNearEnough(feet) ? elfNotices(feet, dice) : null;
 
@@ -85,8 +82,13 @@ export const erisClassFunctions = (settings: FolkSettings): ClassFunctionsRule =
   lore: {
     rule: 'ERI-DWF-02',
     topics: STONEWORK,
-    notices: (topic, dice) => dwarfNotes(DWARVEN, topic, settings.noteChance, dice),
+    notices: (topic, dice) => notesStonework(topic, settings.noteChance, dice),
   },
   told: ({ class: of }, topic) => of === 'dwarf' && STONEWORK.includes(topic),
-  passing: { rule: 'ERI-ELF-13', notices },
+  passing: {
+    rule: 'ERI-ELF-13',
+    formula: `d6 ≤ ${PASSING.upTo} within ${PASSING.feet} feet`,
+    needed: PASSING.upTo,
+    notices,
+  },
 });

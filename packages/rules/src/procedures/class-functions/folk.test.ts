@@ -16,7 +16,9 @@ import { id } from '../../ids.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
+import { tell } from '../../view/tell.ts';
 
+const GORMAN = { base: 'gorman', slots: {}, options: {} } as const;
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const aldo = (facts: Partial<Creature> = {}) => someone({ at: at(1, 1), hitPoints: { now: 20, max: 20 }, ...facts });
 const orc = goblin({ id: id('orc'), name: 'Orc', at: at(2, 1), hitPoints: { now: 20, max: 20 } });
@@ -161,6 +163,17 @@ describe('noticing in passing', () => {
     [3, false],
   ] as const)('ERI-ELF-13: an elf within ten feet of a secret door throws %d: noticed %s', (face, noticed) => {
     expect(found(after(walker(), step, player, face))).toBe(noticed);
+  });
+
+  it.each([
+    [ERIS, 'elf', 'ERI-ELF-13'],
+    [GORMAN, 'dwarf', 'GOR-CLS-13'],
+  ] as const)('the referee is told of it by the figures of the book: %j, %s, %s', (ruleset, of, rule) => {
+    const state = { ...walker({ class: of }), ruleset };
+    const why = { rule, formula: 'd6 ≤ 2 within 10 feet', needed: 2 };
+    const events = ask(state, step, player, 2);
+    const lines = Array.isArray(events) ? events.map((event) => tell(event, referee, state, state)) : [];
+    expect(lines).toContainEqual(expect.objectContaining({ why: expect.objectContaining(why) }));
   });
 
   it('ERI-ELF-13: once for each door, and nobody hears of a miss', () => {

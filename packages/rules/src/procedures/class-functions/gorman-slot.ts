@@ -17,7 +17,12 @@ export const gormanClassFunctions = (
   untouched: ({ class: of }, nature) => of !== null && isImmune(of, nature),
   lore: { rule: 'GOR-CLS-12', topics: DWARF_LORE, notices: () => true },
   told: ({ class: of }, topic) => of !== null && isTold(of, topic),
-  passing: { rule: 'GOR-CLS-13', notices },
+  passing: {
+    rule: 'GOR-CLS-13',
+    formula: `d${SECRET_DOOR_NOTICE.sides} ≤ ${SECRET_DOOR_NOTICE.upTo} within ${SECRET_DOOR_NOTICE.feet} feet`,
+    needed: SECRET_DOOR_NOTICE.upTo,
+    notices,
+  },
   attack: () => [],
 });
 

@@ -58,6 +58,9 @@ export interface LoreRule {
 /** Noticing secret doors unasked, and the rule that says so. */
 export interface PassingRule {
   readonly rule: RuleId;
+  readonly formula: string;
+  /** The most a d6 may show. */
+  readonly needed: number;
   /** Whether one so near notices the door; null for those who never do. */
   notices(creature: Creature, feet: number, dice: Dice): boolean | null;
 }

@@ -48,7 +48,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   SecretDoorPassed: ({ creature, roll, noticed }, after) => {
     const name = nameOf(after, creature);
     const { passing } = rulesFor(after.ruleset).classFunctions;
-    const why = passing && ({ rule: passing.rule, formula: 'd6 ≤ 2 within ten feet', roll, needed: 2 } as const);
+    const why = passing && { rule: passing.rule, formula: passing.formula, roll, needed: passing.needed };
     const ruled = { rolls: [roll], ...(why ? { why } : {}) };
     if (!noticed) return toReferee({ kind: 'roll', text: `${name} passes a secret door.`, ...ruled });
     const line = { kind: 'ruling', text: `${name} notices a secret door in passing!`, tone: 'good' } as const;
