@@ -36,9 +36,23 @@ export function brawl(
 export function act(script: Script, phase = 'melee'): Script {
   const [party] = script.state.encounter?.sides ?? [];
   script.play({ type: 'SetInitiative', first: party?.id ?? id('none') });
-  for (let each = 0; each < 9 && script.state.encounter?.combat?.phase !== phase; each += 1)
-    script.play({ type: 'NextPhase' });
+  until(script, phase);
   script.told();
+  return script;
+}
+
+const MOST_PHASES = 12;
+
+/** On to a phase, of that place of the order where one is named. */
+export function until(script: Script, phase: string, acting?: number): Script {
+  const is = (): boolean => {
+    const { combat } = script.state.encounter ?? {};
+    return combat?.phase === phase && (acting === undefined || combat.acting === acting);
+  };
+  for (let each = 0; !is(); each += 1) {
+    if (each === MOST_PHASES) throw new Error(`The round does not come to ${phase}.`);
+    script.play({ type: 'NextPhase' });
+  }
   return script;
 }
 

@@ -23,9 +23,9 @@ export const DECLARED_ACTIONS = [
 ] as const;
 export type DeclaredAction = (typeof DECLARED_ACTIONS)[number];
 
-/** What somebody may do beside moving, fighting and casting: something that takes the action, a trifle, or magic out of a thing. */
-export const OTHER_DEEDS = ['action', 'quick', 'magic'] as const;
-export type OtherDoing = (typeof OTHER_DEEDS)[number];
+/** What somebody may do that no command names: something that takes the action, a trifle, or magic out of a thing. */
+export const SOMETHING_ELSE = ['action', 'quick', 'magic'] as const;
+export type SomethingElse = (typeof SOMETHING_ELSE)[number];
 
 /** What a creature said, before initiative, that it will do this round. */
 export interface Declaration {
@@ -131,8 +131,6 @@ export interface SideMorale {
 
 /** Where a round of combat stands. `order` holds sides that act together in one list. */
 export interface CombatRound {
-  /** Who has cast a spell in this round; absent for nobody. */
-  readonly cast?: readonly CreatureId[];
   readonly stage: 'declarations' | 'initiative' | 'acting' | 'over';
   readonly order: readonly (readonly SideId[])[];
   /** Beside each place of `order`: exactly who acts then. */
@@ -157,19 +155,19 @@ export interface CombatRound {
   readonly waiting?: readonly CreatureId[];
   /** Who shoots before anyone acts; absent for nobody. */
   readonly firstFire?: readonly CreatureId[];
-  /** What else has been done in this round; absent for nothing. */
-  readonly others?: readonly OtherDeed[];
+  /** What has been done in this round beside moves, blows and parries; absent for nothing. */
+  readonly deeds?: readonly Deed[];
   /** So many of the first places are theirs, and for shooting alone. */
   readonly early?: number;
   /** Who may strike back at whom. */
   readonly counters?: readonly { readonly by: CreatureId; readonly at: CreatureId }[];
 }
 
-/** What else somebody has done in a round, beside moving, fighting and casting. */
-export interface OtherDeed {
+/** Something somebody has done in a round, beside moving, striking, shooting and parrying. */
+export interface Deed {
   readonly creature: CreatureId;
-  /** It takes so little time that it leaves room for an action (ERI-ACT-01). */
-  readonly quick: boolean;
+  /** What it counts as: a grapple as a blow in melee; `quick` takes so little time that it leaves room for an action (ERI-ACT-01). */
+  readonly kind: 'melee' | 'cast' | 'other' | 'quick';
 }
 
 export interface Encounter {

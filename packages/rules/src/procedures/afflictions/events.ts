@@ -6,6 +6,7 @@ import type { Ailment, AilmentKind } from '../../state/ailment.ts';
 import type { Condition } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { withDeed } from '../combat-round/deeds.ts';
 import { withCombat } from '../encounter/sides.ts';
 import type { Drained } from './rule.ts';
 
@@ -137,10 +138,6 @@ export const afflictionsEvolvers: Evolvers<AfflictionsEvent> = {
       hitPoints: { ...found.hitPoints, now: 1 },
       conditions: found.conditions.filter((condition) => condition !== 'unconscious'),
     })),
-  ShakenOut: (state, { creature }) =>
-    withCombat(state, (combat) => ({
-      ...combat,
-      acted: combat.acted.includes(creature) ? combat.acted : [...combat.acted, creature],
-    })),
+  ShakenOut: (state, { creature }) => withCombat(state, (combat) => withDeed(combat, 'other', creature)),
   RousingBegan: (state, { creature, turn }) => ({ ...state, busy: { ...state.busy, [creature]: turn } }),
 };

@@ -90,7 +90,7 @@ function atOwnPace({ encounter, ruleset }: GameState, { attack, attacker }: Stro
   return null;
 }
 
-/** A declared spell leaves room for nothing else (R50); who retreats does not attack (OSE-CMB-10, OSE-CMB-23). */
+/** A declared spell leaves room for nothing else, where it binds (ERI-CMB-02); who retreats does not attack (OSE-CMB-10, OSE-CMB-23). */
 function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const { encounter, ruleset } = state;
   const declared = encounter?.combat?.declarations[attacker.id]?.action;

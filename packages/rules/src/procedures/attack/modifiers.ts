@@ -24,7 +24,7 @@ export interface Stroke {
   readonly backstab: boolean;
   /** What the manner of the attack adds, such as several blows in one round. */
   readonly also?: readonly Modifier[];
-  /** It is one of several in the same round. */
+  /** It is one of several in the same round (ERI-MUL-01, ERI-CNV-09). */
   readonly series?: boolean;
   /** It is shot in an arc (ERI-MIS-08). */
   readonly lobbed?: boolean;

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
-import type { DeclaredAction, OtherDoing } from '../../state/encounter.ts';
+import type { DeclaredAction, SomethingElse } from '../../state/encounter.ts';
 
 /** Said before initiative: a spell to cast, or a move out of melee (OSE-CMB-02); by some books whatever is done (GOR-ENC-06). */
 export interface Declare {
@@ -50,7 +50,7 @@ export interface DoSomethingElse {
   readonly creature: CreatureId;
   /** In the third person: `draws a sword`. At most 200 characters. */
   readonly what: string;
-  readonly takes: OtherDoing;
+  readonly takes: SomethingElse;
 }
 
 export type CombatRoundCommand =

@@ -9,7 +9,7 @@ import {
   roundOf,
   type Swiftness,
 } from './eris.ts';
-import type { CasterEvent, CombatRoundRule, Deed, Mover } from './rule.ts';
+import type { CasterEvent, CombatRoundRule, Expense, Mover } from './rule.ts';
 
 /** ERI-CMB-02, ERI-MIS-04: a spell, and a missile weapon held ready. */
 const DECLARED: readonly DeclaredAction[] = ['spell', 'ready'];
@@ -24,13 +24,14 @@ const DISTURBS: Readonly<Record<CasterEvent, Disturbance['event']>> = {
   'save-made': 'save-made',
 };
 
-const ACTIONS: Readonly<Record<Deed, ErisAction>> = {
+const ACTIONS: Readonly<Record<Expense, ErisAction>> = {
   move: 'move',
   melee: 'melee',
   missile: 'missile',
   cast: 'cast-spell',
   other: 'other',
   quick: 'other-quick',
+  parry: 'parry',
 };
 
 /** What the round makes of who somebody is. */
@@ -86,16 +87,16 @@ export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoun
   mayActMoving: (action, moved, _retreating, who) => {
     return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swiftnessOf(who), options);
   },
-  others: {
+  budget: {
     ids: { action: 'ERI-ACT-01', quick: 'ERI-ACT-01', magic: 'ERI-ACT-03' },
-    countsAs: (doing) => {
-      if (doing === 'quick') return 'quick';
-      return doing === 'magic' && options.itemsCountAsSpells ? 'cast' : 'other';
+    countsAs: (what) => {
+      if (what === 'quick') return 'quick';
+      return what === 'magic' && options.itemsCountAsSpells ? 'cast' : 'other';
     },
-    leavesRoom: (done, more, who) =>
+    leavesRoom: (spent, more, who) =>
       'allowed' in
       roundOf(
-        [...done, more].map((deed) => ACTIONS[deed]),
+        [...spent, more].map((expense) => ACTIONS[expense]),
         swiftnessOf(who),
         options,
       ),

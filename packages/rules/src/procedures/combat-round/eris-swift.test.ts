@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { brawl, weapon } from '../../../test/brawl.ts';
-import type { Script } from '../../../test/fight.ts';
+import { act, brawl, until, weapon } from '../../../test/brawl.ts';
+import { Script } from '../../../test/fight.ts';
 import { named } from '../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
-import type { Creature } from '../../state/creature.ts';
+import type { Creature, Item } from '../../state/creature.ts';
 
 const strong = { hitPoints: { now: 30, max: 30 } };
 const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });
 const aldo = someone({ at: at(2, 1), attacks: [weapon('sword')], ...strong });
+const hob = someone({ id: id('hob'), name: 'Hob', at: at(2, 2), ...strong });
 const grik = goblin({ at: at(3, 1), ...strong });
 const plain = {
   cover: 'none',
@@ -28,12 +30,6 @@ const fight = (one: Partial<Creature>, foe: Partial<Creature>, facts: Parameters
   const script = brawl({ base: 'eris' }, [{ ...aldo, ...one }], [{ ...grik, ...foe }], 'movement').play(stands(facts));
   return until(script, phase);
 };
-const until = (script: Script, phase: string) => {
-  for (let each = 0; each < 9 && script.state.encounter?.combat?.phase !== phase; each += 1)
-    script.play({ type: 'NextPhase' });
-  return script;
-};
-
 describe('the hasted by Planet Eris (ERI-ACT-03)', () => {
   it('strike twice in a round', () => {
     const once = after(fight({}, {}, { hasted: true }, 'melee').state, blow, player, 2);
@@ -51,7 +47,7 @@ describe('the hasted by Planet Eris (ERI-ACT-03)', () => {
 
   const mage = { class: 'magic-user', attacks: [weapon('dagger')] };
   const casting = (hasted: boolean) => {
-    const begun = brawl({ base: 'eris' }, [{ ...aldo, ...mage }], [grik], 'movement').play({ type: 'EndRound' });
+    const begun = brawl({ base: 'eris' }, [{ ...aldo, ...mage }, hob], [grik], 'movement').play({ type: 'EndRound' });
     const memorised = { [aldo.id]: ['Sleep', 'Sleep'] };
     const declared = after(
       { ...begun.state, memorised },
@@ -66,12 +62,7 @@ describe('the hasted by Planet Eris (ERI-ACT-03)', () => {
     return after(acting, stands({ hasted }), referee);
   };
   const cast = { type: 'CastSpell', caster: aldo.id, spell: 'Sleep', targets: [] } as const;
-  const on = (state: ReturnType<typeof casting>, phase: string) => {
-    let now = state;
-    for (let each = 0; each < 9 && now.encounter?.combat?.phase !== phase; each += 1)
-      now = after(now, { type: 'NextPhase' }, referee);
-    return now;
-  };
+  const on = (state: ReturnType<typeof casting>, phase: string) => until(new Script(state), phase, 0).state;
 
   it('cast one spell in a round, and no other, however fast', () => {
     const once = after(on(casting(true), 'spells'), cast, player);
@@ -84,7 +75,7 @@ describe('the hasted by Planet Eris (ERI-ACT-03)', () => {
     const struck = after(on(once, 'melee'), blow, player, 2);
     expect(ask(struck, blow, player, 2)).toBe('already-tried');
     const slow = after(on(casting(false), 'spells'), cast, player);
-    expect(ask(slow, blow, player, 2)).not.toBeInstanceOf(Array);
+    expect(ask(on(slow, 'melee'), blow, player, 2)).toBe('forbidden');
   });
 
   it('what is offered to them is granted', () => {
@@ -96,6 +87,65 @@ describe('the hasted by Planet Eris (ERI-ACT-03)', () => {
     const script = until(brawl({ base: 'ose' }, [aldo], [grik], 'movement').play(stands({ hasted: true })), 'melee');
     expect(ask(after(script.state, blow, player, 2), blow, player, 2)).toBe('already-tried');
     expect(JSON.stringify(offers(script.state, referee))).not.toContain('Hasted');
+  });
+});
+
+describe('two actions of the hasted and no third, whatever they are (ERI-ACT-03)', () => {
+  const other = (creature: Creature = aldo) =>
+    ({ type: 'DoSomethingElse', creature: creature.id, what: 'lifts the bar', takes: 'action' }) as const;
+  const symbol: Item = {
+    id: id('symbol'),
+    name: 'holy symbol',
+    quantity: 1,
+    weight: 1,
+    kind: 'gear',
+    use: 'holy-symbol',
+  };
+  const bera = someone({ id: id('bera'), name: 'Bera', class: 'cleric', at: at(2, 2), items: [symbol], ...strong });
+  const elf = someone({ id: id('elf'), name: 'Ilphas', class: 'elf', at: at(2, 2), ...strong });
+  const bones = goblin({ id: id('bones'), name: 'Bones', undead: true, at: at(3, 2), ...strong });
+  const quickly = (creature: Creature) => ({ ...stands({ hasted: true }), creature: creature.id });
+  const grapple = {
+    type: 'Grapple',
+    creature: aldo.id,
+    others: [],
+    target: grik.id,
+    manner: 'quick-ruling',
+    bothHold: false,
+  } as const;
+
+  it('a grapple is one of them', () => {
+    const grappled = () => fight({}, {}, { hasted: true }, 'melee').play(grapple, player, 1, 1);
+    expect(ask(grappled().play(other(), player).state, other(), player)).toBe('already-tried');
+    expect(ask(grappled().play(blow, player, 2).state, blow, player, 2)).toBe('already-tried');
+    expect(ask(grappled().play(blow, player, 2).state, other(), player)).toBe('already-tried');
+  });
+
+  it('to turn the undead is one: after it and another no spell is left', () => {
+    const party = [aldo, { ...bera, level: 4 }];
+    const script = brawl({ base: 'eris', options: { declarationBinds: false } }, party, [grik, bones], 'movement');
+    script.play({ type: 'EndRound' }).play({ type: 'Memorise', creature: bera.id, spell: 'Light' });
+    script.play({ type: 'Declare', creature: bera.id, action: 'spell', spell: 'Light' }, player);
+    act(script, 'spells').play(quickly(bera)).play({ type: 'TurnUndead', cleric: bera.id }, player, 1, 1);
+    const light = { type: 'CastSpell', caster: bera.id, spell: 'Light', targets: [] } as const;
+    expect(ask(script.state, light, player)).toBeInstanceOf(Array);
+    script.play(other(bera), player);
+    expect(ask(script.state, light, player)).toBe('forbidden');
+    expect(ask(script.state, other(bera), player)).toBe('already-tried');
+  });
+
+  it('to shake a comrade out of the fear is one', () => {
+    const script = brawl({ base: 'eris' }, [aldo, elf], [grik]).play(quickly(elf));
+    script.play({ type: 'Afflict', creature: aldo.id, by: 'ghoul', modifier: 0 }, referee, 2);
+    script.play({ type: 'ShakeOut', creature: elf.id, victim: aldo.id }, player).play(other(elf), player);
+    expect(ask(script.state, other(elf), player)).toBe('already-tried');
+  });
+
+  it('ERI-PAR-01: whoever parries does nothing else, however fast', () => {
+    const parry = { type: 'Parry', creature: aldo.id, against: grik.id, points: 4, wards: [] } as const;
+    const script = fight({}, {}, { hasted: true }, 'melee').play(parry, player);
+    expect(ask(script.state, blow, player, 2)).toBe('already-tried');
+    expect(ask(script.state, other(), player)).toBe('forbidden');
   });
 });
 
@@ -117,7 +167,11 @@ describe('shooting in the middle of a move (ERI-ELF-11, ERI-ACT-02)', () => {
   });
 
   it('others who have moved do not shoot', () => {
-    const script = fight(archer('fighter'), { at: at(4, 1) }, {}, 'movement').play(go(0, 2), player);
-    expect(ask(script.play({ type: 'NextPhase' }).state, blow, player, 2)).not.toBeInstanceOf(Array);
+    const party = [
+      { ...aldo, ...archer('fighter') },
+      { ...hob, attacks: [bow], at: at(0, 0) },
+    ];
+    const moved = brawl({ base: 'eris' }, party, [{ ...grik, at: at(4, 1) }], 'movement').play(go(0, 2), player);
+    expect(ask(until(moved, 'missile', 0).state, blow, player, 2)).toBe('forbidden');
   });
 });

@@ -1,10 +1,11 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { RuleId } from '../../ruling.ts';
-import type { CombatRound, Declaration, Encounter, OtherDoing } from '../../state/encounter.ts';
+import type { CombatRound, Declaration, Encounter, SomethingElse } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat, withEncounter } from '../encounter/sides.ts';
+import { withDeed } from './deeds.ts';
 
 export interface RoundBegan {
   readonly type: 'RoundBegan';
@@ -32,7 +33,7 @@ export interface SpellDisrupted {
   readonly spell: string;
   /** By which rule; absent in old logs. */
   readonly rule?: RuleId;
-  /** It stays in memory. */
+  /** It stays in memory (ERI-ACT-04). */
   readonly kept?: boolean;
 }
 
@@ -58,8 +59,9 @@ export interface SomethingElseDone {
   readonly type: 'SomethingElseDone';
   readonly creature: CreatureId;
   readonly what: string;
-  readonly takes: OtherDoing;
-  /** It counts as the spell of the round. */
+  /** A `quick` thing leaves room for an action (ERI-ACT-01). */
+  readonly takes: SomethingElse;
+  /** It counts as the spell of the round (ERI-ACT-03). */
   readonly casts: boolean;
   readonly rule: RuleId;
 }
@@ -101,10 +103,8 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
     withCombat(state, (combat) => ({ ...combat, waiting: [...(combat.waiting ?? []), creature] })),
   SomethingElseDone: (state, { creature, takes, casts }) =>
     withCombat(state, (combat) => {
-      const cast = casts ? { cast: [...(combat.cast ?? []), creature] } : {};
-      const others = casts ? {} : { others: [...(combat.others ?? []), { creature, quick: takes === 'quick' }] };
-      const acted = takes === 'quick' ? combat.acted : [...new Set([...combat.acted, creature])];
-      return { ...combat, ...cast, ...others, acted };
+      const kind = takes === 'quick' ? 'quick' : 'other';
+      return withDeed(combat, casts ? 'cast' : kind, creature);
     }),
   FirstFireAllowed: (state, { creatures }) =>
     withCombat(state, (combat) => ({ ...combat, firstFire: [...(combat.firstFire ?? []), ...creatures] })),

@@ -44,7 +44,7 @@ export const oseCombatRound = ({ morale }: { readonly morale: boolean }): Combat
   retreatCost: RETREAT,
   mayActMoving: (action, moved, retreating) => !retreating && !(action === 'cast' && moved),
   waiting: null,
-  others: null,
+  budget: null,
   disrupts: (lostInitiative, events) =>
     lostInitiative && events.some((event) => event === 'hit' || event === 'save-failed'),
 });

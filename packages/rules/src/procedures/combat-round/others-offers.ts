@@ -2,12 +2,12 @@ import { choice, labelled, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Seat } from '../../seat.ts';
-import { type Encounter, OTHER_DEEDS, type OtherDoing } from '../../state/encounter.ts';
+import { type Encounter, SOMETHING_ELSE, type SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { elseObjection, LONGEST_DEED } from './others.ts';
 
-const LABELS: Readonly<Record<OtherDoing, string>> = {
+const LABELS: Readonly<Record<SomethingElse, string>> = {
   action: 'the action of the round',
   quick: 'a moment',
   magic: 'a wand, a staff or a scroll',
@@ -19,7 +19,7 @@ export const elseOffers = (state: GameState, encounter: Encounter, seat: Seat): 
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature))
     .flatMap((creature) => {
-      const open = OTHER_DEEDS.filter((doing) => elseObjection(state, creature, doing) === null);
+      const open = SOMETHING_ELSE.filter((what) => elseObjection(state, creature, what) === null);
       if (open.length === 0) return [];
       return [
         offer('DoSomethingElse', 'Do something else', {

@@ -3,60 +3,58 @@ import type { Procedure } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { OtherDoing } from '../../state/encounter.ts';
+import type { SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
 import { isRaging } from '../backgrounds/rage.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { boundBy } from './bound.ts';
 import type { DoSomethingElse } from './commands.ts';
-import { type Deed, PHASES } from './rule.ts';
-import { hasCast, isHasted, moverOf } from './swift.ts';
+import { deedsOf } from './deeds.ts';
+import { type Expense, PHASES } from './rule.ts';
+import { isHasted, moverOf } from './swift.ts';
 import { mayActNow } from './turns.ts';
 
 /** The longest description of a deed. */
 export const LONGEST_DEED = 200;
 
-/** What somebody has done in this round, as the book counts it. */
-export function deedsOf(state: GameState, creature: Creature): readonly Deed[] {
+/** What somebody's time in this round has gone to, as the book counts it. */
+function spentBy(state: GameState, creature: Creature): readonly Expense[] {
   const { id } = creature;
   const { combat, cramped } = state.encounter ?? {};
-  const others = combat?.others?.filter((deed) => deed.creature === id) ?? [];
   const kind = combat?.blows.find((blow) => blow.creature === id)?.kind ?? 'melee';
-  const done: readonly Deed[] = [
+  return [
     ...(creature.moved > 0 && !cramped ? (['move'] as const) : []),
     ...Array.from({ length: actionsOfAttacks(state, creature) }, () => kind),
-    ...(hasCast(state, id) ? (['cast'] as const) : []),
-    ...others.map(({ quick }) => (quick ? 'quick' : 'other')),
+    ...(isParrying(state, id) ? (['parry'] as const) : []),
+    ...deedsOf(state, id).map((deed) => deed.kind),
   ];
-  const named = done.some((deed) => deed !== 'move' && deed !== 'quick');
-  return combat?.acted.includes(id) && !named ? [...done, 'other'] : done;
 }
 
 /** Why somebody cannot do something else in this round; null when nothing is against it (ERI-ACT-01, ERI-ACT-03). */
-export function elseObjection(state: GameState, creature: Creature, doing: OtherDoing): Refusal | null {
-  const { others } = rulesFor(state.ruleset).combatRound;
+export function elseObjection(state: GameState, creature: Creature, what: SomethingElse): Refusal | null {
+  const { budget } = rulesFor(state.ruleset).combatRound;
   const combat = state.encounter?.combat;
-  if (!others) return impossible('forbidden', 'By these rules that is between the players and the referee.');
+  if (!budget) return impossible('forbidden', 'By these rules that is between the players and the referee.');
   if (!combat) return impossible('no-encounter', 'No round has begun.');
   const phase = PHASES.find((each) => each === combat.phase) ?? 'movement';
   const early = combat.acting < (combat.early ?? 0) || combat.acting >= combat.slowFrom;
-  if (early) return byRule(others.ids[doing], 'out-of-turn', 'These places of the round are for some attacks alone.');
-  return mayActNow(state, creature.id, phase) ?? busy(state, creature, doing);
+  if (early) return byRule(budget.ids[what], 'out-of-turn', 'These places of the round are for some attacks alone.');
+  return mayActNow(state, creature.id, phase) ?? busy(state, creature, what);
 }
 
-function busy(state: GameState, creature: Creature, doing: OtherDoing): Refusal | null {
+function busy(state: GameState, creature: Creature, what: SomethingElse): Refusal | null {
   const { id, name } = creature;
-  const { others } = rulesFor(state.ruleset).combatRound;
+  const { budget } = rulesFor(state.ruleset).combatRound;
   if (isParrying(state, id))
     return byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.');
   if (isRaging(state, creature)) return byRule('ERI-ADV-10', 'forbidden', 'Rage leaves room for nothing but blows.');
   const bound = boundBy(state, id);
   if (bound && !isHasted(state, id))
     return byRule(bound, 'forbidden', `${name} has declared a spell, and does nothing else in this round.`);
-  return !others || others.leavesRoom(deedsOf(state, creature), others.countsAs(doing), moverOf(state, creature))
+  return !budget || budget.leavesRoom(spentBy(state, creature), budget.countsAs(what), moverOf(state, creature))
     ? null
-    : byRule(others.ids[doing], 'already-tried', `${name} has no time left for that in this round.`);
+    : byRule(budget.ids[what], 'already-tried', `${name} has no time left for that in this round.`);
 }
 
 /** ERI-ACT-05: whatever it is, in the player's words; what comes of it is the referee's to say. */
@@ -68,9 +66,9 @@ export const doSomethingElse: Procedure<DoSomethingElse> = (play, { creature, wh
   if (words === '' || words.length > LONGEST_DEED) return impossible('bad-input', 'What is it, in a few words?');
   const unable = play.unless(elseObjection(play.state, found, takes));
   if (unable) return unable;
-  const { others } = play.rules.combatRound;
-  const rule = others?.ids[takes] ?? 'TABLE';
-  const casts = others?.countsAs(takes) === 'cast';
+  const { budget } = play.rules.combatRound;
+  const rule = budget?.ids[takes] ?? 'TABLE';
+  const casts = budget?.countsAs(takes) === 'cast';
   play.happen({ type: 'SomethingElseDone', creature, what: words, takes, casts, rule });
   return null;
 };

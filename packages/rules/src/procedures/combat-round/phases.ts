@@ -11,9 +11,10 @@ import { sideKind, sideNamed } from '../encounter/sides.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { spent, undeadBefore } from '../turning/turning.ts';
 import { boundBy } from './bound.ts';
+import { hasCast } from './deeds.ts';
 import { beginRound } from './round.ts';
 import type { Moment, Phase } from './rule.ts';
-import { hasCast, isHasted, moverOf } from './swift.ts';
+import { isHasted, moverOf } from './swift.ts';
 
 /** On to the next phase in which somebody can do something; a new round when none is left (OSE-CMB-07). */
 export function enterPhase(play: Play): void {

@@ -1,6 +1,6 @@
 import type { Note, RuleId } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { DeclaredAction, OtherDoing, Side } from '../../state/encounter.ts';
+import type { DeclaredAction, Deed, Side, SomethingElse } from '../../state/encounter.ts';
 
 export const PHASES = ['morale', 'movement', 'missile', 'spells', 'melee'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -20,17 +20,17 @@ export interface Mover extends Pick<Creature, 'class'> {
   readonly mounted: boolean;
 }
 
-/** What counts of somebody's round. */
-export type Deed = 'move' | 'melee' | 'missile' | 'cast' | 'other' | 'quick';
+/** What somebody's time in a round has gone to. */
+export type Expense = Deed['kind'] | 'move' | 'missile' | 'parry';
 
-/** What a ruleset says about everything else that is done in a round. */
-export interface OtherDoings {
-  /** The rule by which each of them is counted. */
-  readonly ids: Readonly<Record<OtherDoing, RuleId>>;
-  /** What one counts as. */
-  countsAs(doing: OtherDoing): Deed;
+/** How much a ruleset lets somebody do in a round. */
+export interface Budget {
+  /** The rule by which whatever no command names is counted. */
+  readonly ids: Readonly<Record<SomethingElse, RuleId>>;
+  /** What that counts as. */
+  countsAs(what: SomethingElse): Deed['kind'];
   /** Whether there is room for something more in somebody's round. */
-  leavesRoom(done: readonly Deed[], more: Deed, who: Mover): boolean;
+  leavesRoom(spent: readonly Expense[], more: Expense, who: Mover): boolean;
 }
 
 /** What a ruleset says about the order of a round. */
@@ -69,8 +69,8 @@ export interface CombatRoundRule {
   retreat(encounterRate: number, declared: boolean): { readonly allowed: boolean; readonly max: number };
   /** What retreating costs: whether one may attack, and what those who attack one get. */
   readonly retreatCost: { readonly mayAttack: boolean; readonly enemyAttackBonus: number };
-  /** How all else that is done is counted; null where that is the referee's. */
-  readonly others: OtherDoings | null;
+  /** What there is room for in a round; null where that is the referee's. */
+  readonly budget: Budget | null;
   /** Whether moving so, one may also act. */
   mayActMoving(action: 'melee' | 'missile' | 'cast', moved: boolean, retreating: boolean, who: Mover): boolean;
   /** The rule by which one steps out of a melee unharmed; absent where it must be declared, or is left to the referee. */

@@ -3,6 +3,8 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Note } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { isParrying } from '../parrying/guard.ts';
+import { fullDeeds } from './deeds.ts';
 import type { Mover } from './rule.ts';
 
 /** Somebody as the round sees them: what speeds them, where the rules make something of it. */
@@ -17,16 +19,12 @@ export const isHasted = (state: GameState, creature: CreatureId): boolean => {
   return found !== undefined && moverOf(state, found).hasted;
 };
 
-export const hasCast = ({ encounter }: GameState, creature: CreatureId): boolean =>
-  encounter?.combat?.cast?.includes(creature) ?? false;
-
-/** Full actions that one who is hasted has left, beside attacks: a move, a spell and whatever else is done are one each (ERI-ACT-03), but a move that goes with the attack. */
+/** Full actions that one who is hasted has left, beside attacks: a move, a spell and whatever else is done are one each (ERI-ACT-03), but a move that goes with the attack. A parry is all that is done in the round (ERI-PAR-01). */
 export function actionsLeft(state: GameState, creature: Creature, attack?: 'melee' | 'missile'): number {
   const { swift, mayActMoving } = rulesFor(state.ruleset).combatRound;
   const shared = attack && mayActMoving(attack, true, false, { ...moverOf(state, creature), hasted: false });
   const moves = creature.moved > 0 && !shared ? 1 : 0;
-  const others = state.encounter?.combat?.others?.filter((deed) => deed.creature === creature.id && !deed.quick) ?? [];
-  return (swift?.actions ?? 1) - moves - (hasCast(state, creature.id) ? 1 : 0) - others.length;
+  return isParrying(state, creature.id) ? 0 : (swift?.actions ?? 1) - moves - fullDeeds(state, creature.id);
 }
 
 /** What is said of one who may go on moving after a shot, or shoot after a move; null for most (ERI-ELF-11). */

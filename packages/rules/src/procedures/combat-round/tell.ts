@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { DeclaredAction, OtherDoing } from '../../state/encounter.ts';
+import type { DeclaredAction, SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
@@ -79,7 +79,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   },
 };
 
-const TAKES: Readonly<Record<OtherDoing, string>> = {
+const TAKES: Readonly<Record<SomethingElse, string>> = {
   action: 'the action of the round',
   quick: 'a trifle: it leaves room for an action',
   magic: 'magic out of a thing: the action of the round',

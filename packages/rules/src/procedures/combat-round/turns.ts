@@ -9,6 +9,7 @@ import { isInMelee } from '../attack/reach.ts';
 import { sideKind, sideNamed, sideOf } from '../encounter/sides.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { boundBy } from './bound.ts';
+import { fullDeeds } from './deeds.ts';
 import type { Phase } from './rule.ts';
 import { actionsLeft, isHasted, movesOn } from './swift.ts';
 
@@ -92,7 +93,8 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
 
 /** Something else took the action that a move would take (ERI-ACT-01). */
 const hasDoneElse = (state: GameState, creature: Creature): boolean =>
-  (state.encounter?.combat?.others?.some((deed) => deed.creature === creature.id && !deed.quick) ?? false) &&
+  rulesFor(state.ruleset).combatRound.budget !== null &&
+  fullDeeds(state, creature.id) > 0 &&
   !(isHasted(state, creature.id) && actionsLeft(state, creature) > 0);
 
 /** Feet (yards outdoors) a creature may move in this round, for its base rate; null outside encounters. */

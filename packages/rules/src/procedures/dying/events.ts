@@ -4,6 +4,7 @@ import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import { NO_COINS } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
+import { withDeed } from '../combat-round/deeds.ts';
 import { withCombat } from '../encounter/sides.ts';
 
 export interface CreatureDied {
@@ -61,7 +62,7 @@ export const dyingEvolvers: Evolvers<DyingEvent> = {
         : found.conditions,
       ...(lost ? { missing: [...(found.missing ?? []), lost] } : {}),
     }));
-    return lost ? withCombat(down, (combat) => ({ ...combat, acted: [...combat.acted, creature] })) : down;
+    return lost ? withCombat(down, (combat) => withDeed(combat, 'other', creature)) : down;
   },
   CalledBack: (state, { creature, recovers, hitPoints }) =>
     recovers

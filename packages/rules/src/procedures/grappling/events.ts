@@ -6,6 +6,7 @@ import type { Condition } from '../../state/creature.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { withDeed } from '../combat-round/deeds.ts';
 import { withCombat, withEncounter } from '../encounter/sides.ts';
 
 export interface Grappled {
@@ -75,9 +76,6 @@ const without = ({ holds, ...encounter }: Encounter, held: CreatureId): Encounte
   return left.length > 0 ? { ...encounter, holds: left } : encounter;
 };
 
-const acted = (state: GameState, who: readonly CreatureId[]): GameState =>
-  withCombat(state, (combat) => ({ ...combat, acted: [...new Set([...combat.acted, ...who])] }));
-
 /** They have hands on each other: where they stand there is a melee. */
 const engaged = (state: GameState, attackers: readonly CreatureId[], target: CreatureId): GameState =>
   withEncounter(state, (encounter) => {
@@ -89,7 +87,12 @@ const engaged = (state: GameState, attackers: readonly CreatureId[], target: Cre
 export const grapplingEvolvers: Evolvers<GrapplingEvent> = {
   GrappleRuled: (state, { creature, possible }) =>
     withCreature(state, creature, (found) => ({ ...found, traits: { ...found.traits, unwrestled: !possible } })),
-  Grappled: (state, { attackers, target }) => engaged(acted(state, attackers), attackers, target),
+  Grappled: (state, { attackers, target }) =>
+    engaged(
+      withCombat(state, (combat) => withDeed(combat, 'melee', ...attackers)),
+      attackers,
+      target,
+    ),
   Held: (state, { holder, held }) =>
     put(
       withEncounter(state, (encounter) => ({ ...encounter, holds: [...(encounter.holds ?? []), { holder, held }] })),
@@ -107,7 +110,7 @@ export const grapplingEvolvers: Evolvers<GrapplingEvent> = {
       'stunned',
       true,
     ),
-  BreakTried: (state, { creature }) => acted(state, [creature]),
+  BreakTried: (state, { creature }) => withCombat(state, (combat) => withDeed(combat, 'other', creature)),
   HoldEnded: (state, { creature }) =>
     put(
       withEncounter(state, (encounter) => without(encounter, creature)),

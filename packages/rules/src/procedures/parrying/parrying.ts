@@ -11,6 +11,7 @@ import { distanceFor, feetApart } from '../attack/reach.ts';
 import { attackOf } from '../attack/routine.ts';
 import { strike } from '../attack/strike.ts';
 import { boundBy } from '../combat-round/bound.ts';
+import { deedsOf } from '../combat-round/deeds.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
 import type { CounterAttack, Parry, ParryingCommand } from './commands.ts';
 import { isParrying } from './guard.ts';
@@ -43,7 +44,7 @@ export function mayParry(state: GameState, { id, moved }: Creature): Refusal | n
   if (parrying.points === 0) return impossible('forbidden', 'Nobody parries by these rules.');
   if (!combat || !sideOf(encounter, id)) return impossible('no-encounter', 'Blows are parried in a fight.');
   if (encounter.raging?.includes(id)) return byRule('ERI-ADV-10', 'forbidden', 'Whoever rages does not parry.');
-  const did = combat.others?.some((deed) => deed.creature === id) ?? false;
+  const did = deedsOf(state, id).length > 0;
   const busy =
     (combat.acted.includes(id) && !isParrying(state, id)) || combat.blows.some((blow) => blow.creature === id) || did;
   if (busy || moved > 0 || boundBy(state, id))

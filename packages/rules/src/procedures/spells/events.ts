@@ -2,6 +2,7 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import { withCreature } from '../../state/read.ts';
+import { withDeed } from '../combat-round/deeds.ts';
 import { without } from '../combat-round/events.ts';
 import { withCombat } from '../encounter/sides.ts';
 
@@ -78,10 +79,6 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   SpellForgotten: (state, { creature, spell }) => ({ ...state, memorised: without(state.memorised, creature, spell) }),
   SpellCast: (state, { caster, spell }) => {
     const spent = { ...state, memorised: without(state.memorised, caster, spell) };
-    return withCombat(spent, (combat) => ({
-      ...combat,
-      acted: [...combat.acted, caster],
-      cast: [...(combat.cast ?? []), caster],
-    }));
+    return withCombat(spent, (combat) => withDeed(combat, 'cast', caster));
   },
 };

@@ -10,7 +10,8 @@ import type { GameState } from '../../state/state.ts';
 import { ails } from '../afflictions/ailing.ts';
 import { isWalledOff } from '../attack/reach.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
-import { actionsLeft, hasCast, isHasted } from '../combat-round/swift.ts';
+import { hasCast } from '../combat-round/deeds.ts';
+import { actionsLeft, isHasted } from '../combat-round/swift.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
@@ -148,8 +149,7 @@ export function isBusy(state: GameState, caster: Creature): boolean {
   const combat = state.encounter?.combat;
   if (!combat?.acted.includes(caster.id)) return false;
   if (!isHasted(state, caster.id)) return true;
-  const counted = combat.others?.some(({ creature, quick }) => creature === caster.id && !quick) ? 0 : 1;
-  return actionsLeft(state, caster) <= Math.max(counted, actionsOfAttacks(state, caster));
+  return actionsLeft(state, caster) <= actionsOfAttacks(state, caster);
 }
 
 function isVisible(state: GameState, caster: Creature, target: Creature['id']): boolean {

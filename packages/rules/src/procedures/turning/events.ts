@@ -3,6 +3,7 @@ import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import { withCreature } from '../../state/read.ts';
+import { withDeed } from '../combat-round/deeds.ts';
 import { without } from '../combat-round/events.ts';
 import { withCombat } from '../encounter/sides.ts';
 
@@ -29,6 +30,6 @@ export const turningEvolvers: Evolvers<TurningEvent> = {
         withCreature(now, creature, (found) => ({ ...found, conditions: [...found.conditions, 'fled'], at: null })),
       state,
     );
-    return withCombat(gone, (combat) => ({ ...combat, acted: [...combat.acted, cleric] }));
+    return withCombat(gone, (combat) => withDeed(combat, 'other', cleric));
   },
 };
