@@ -1,13 +1,13 @@
 import type { Door, DoorLook, Scene } from './scene.ts';
 
-export const lookOf = ({ state, spiked }: Door): DoorLook => ({ state, spiked });
+export const doorLookOf = ({ state, spiked }: Door): DoorLook => ({ state, spiked });
 
 /** A secret door that the players have not found. */
 export const isUnfound = ({ kind, found }: Door): boolean => kind === 'secret' && !found;
 
 /** How a door stands as far as the players know: as they last saw it, and one they have not found is wall. */
 export const lookAsKnown = (door: Door): DoorLook =>
-  isUnfound(door) ? { ...lookOf(door), state: 'closed' } : (door.lastSeen ?? lookOf(door));
+  isUnfound(door) ? { ...doorLookOf(door), state: 'closed' } : (door.lastSeen ?? doorLookOf(door));
 
 /** Whether the players take a door to stand otherwise than it does. */
 export const isMistaken = (door: Door): boolean => !sameLook(lookAsKnown(door), door);
@@ -15,8 +15,8 @@ export const isMistaken = (door: Door): boolean => !sameLook(lookAsKnown(door), 
 const sameLook = (one: DoorLook, other: DoorLook): boolean => one.state === other.state && one.spiked === other.spiked;
 
 /** A door that has changed unseen: the players remember it as they did. */
-export const remembered = (now: Door, before: Door): Door => {
-  const lastSeen = before.lastSeen ?? lookOf(before);
+export const changedUnseen = (now: Door, before: Door): Door => {
+  const lastSeen = before.lastSeen ?? doorLookOf(before);
   return sameLook(lastSeen, now) ? recognised(now) : { ...now, lastSeen };
 };
 

@@ -2,7 +2,7 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId, DoorId, ItemId, SceneId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
-import { recognised, remembered } from '../../state/door-look.ts';
+import { changedUnseen, recognised } from '../../state/door-look.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
@@ -136,7 +136,7 @@ export const doorsEvolvers: Evolvers<DoorsEvent> = {
 const yielding = ({ tried, ...was }: Door): Door => (tried === 'unlocked' ? { ...was, tried } : was);
 
 function changed(state: GameState, { scene, door, unseen }: DoorChanged, change: (was: Door) => Door): GameState {
-  return withDoor(state, scene, door, (was) => (unseen ? remembered(change(was), was) : recognised(change(was))));
+  return withDoor(state, scene, door, (was) => (unseen ? changedUnseen(change(was), was) : recognised(change(was))));
 }
 
 function withDoor(state: GameState, scene: SceneId, door: DoorId, change: (was: Door) => Door): GameState {

@@ -2,7 +2,7 @@ import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { isKnown } from '../../procedures/doors/known.ts';
 import { isShown } from '../../procedures/sight/shown.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
-import { isUnfound, lookAsKnown, lookOf } from '../../state/door-look.ts';
+import { doorLookOf, isUnfound, lookAsKnown } from '../../state/door-look.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import type { DoorRecord } from '../records.ts';
@@ -45,7 +45,7 @@ const doorRecord = (door: Door, eye: Eye): DoorRecord => ({
   id: door.id,
   segment: door.segment,
   kind: door.kind,
-  ...(eye === 'referee' ? lookOf(door) : lookAsKnown(door)),
+  ...(eye === 'referee' ? doorLookOf(door) : lookAsKnown(door)),
   ...(eye === 'referee' ? { locked: door.locked, stuck: door.stuck } : learnt(door)),
   secret: eye === 'referee' && isUnfound(door),
   believed: eye === 'referee' && lookAsKnown(door).state !== door.state ? lookAsKnown(door).state : null,
