@@ -1,10 +1,11 @@
+import { changedRows } from '@lanthorn/geometry';
 import { evolve } from '../../evolve.ts';
 import type { Play } from '../../play.ts';
 import type { GameState } from '../../state/state.ts';
 import { ofParty } from '../sight/known.ts';
 import { seenByParty } from '../sight/sight.ts';
 import type { DoorChanged } from './events.ts';
-import { differs, isInView } from './in-view.ts';
+import { isInView } from './in-view.ts';
 import { isKnown } from './known.ts';
 
 /** Something is done to a door. Where the players know the door, and see nothing of it, they are none the wiser. */
@@ -16,7 +17,7 @@ function isWitnessed(state: GameState, event: DoorChanged): boolean {
   const scene = state.scenes[event.scene];
   const door = scene?.doors[event.door];
   if (!scene || !door || !isKnown(scene, door, 'player')) return true;
-  return hasHandIn(state, event) || isInView(state, scene, door) || isShown(state, event);
+  return hasHandIn(state, event) || isInView(state, scene, door) || changesWhatIsSeen(state, event);
 }
 
 function hasHandIn(state: GameState, event: DoorChanged): boolean {
@@ -25,12 +26,14 @@ function hasHandIn(state: GameState, event: DoorChanged): boolean {
 }
 
 /** What the party sees changes with the door, such as a light behind it, or the door comes into that light. */
-function isShown(state: GameState, event: DoorChanged): boolean {
+function changesWhatIsSeen(state: GameState, event: DoorChanged): boolean {
   const after = evolve(state, event);
   const scene = after.scenes[event.scene];
   const door = scene?.doors[event.door];
   const seen = seenByParty(state);
   return (
-    scene !== undefined && door !== undefined && (differs(seen, seenByParty(after)) || isInView(after, scene, door))
+    scene !== undefined &&
+    door !== undefined &&
+    (changedRows(seen, seenByParty(after)).length > 0 || isInView(after, scene, door))
   );
 }

@@ -1,59 +1,71 @@
-import { changedRows, hasSquare, type Square, type SquareRows } from '@lanthorn/geometry';
-import { isMistaken, lookAsKnown } from '../../state/door-look.ts';
-import { besideOf } from '../../state/ground.ts';
+import { changedRows, hasSquare, type SquareRows, sameSquare } from '@lanthorn/geometry';
+import { doorsAsKnown, isMistaken } from '../../state/door-look.ts';
+import { besideOf, groundOf, withinReach } from '../../state/ground.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { ofParty } from '../sight/known.ts';
 import { isSenseless, seenByParty, seenWith } from '../sight/sight.ts';
 
 /** Whether a door shows how it stands: the party sees a square beside it, or one of the players' is a step away from one. */
-export function isInView(state: GameState, scene: Scene, door: Door, seen = seenByParty(state)): boolean {
+export function isInView(state: GameState, scene: Scene, door: Door): boolean {
   if (scene.id !== state.scene) return false;
-  const beside = besideOf(door);
-  return beside.some((square) => hasSquare(seen, square)) || beside.some((square) => isFelt(state, scene, square));
+  return besideOf(door).some((square) => hasSquare(seenByParty(state), square)) || isFelt(state, scene, door);
 }
 
-/** Somebody who has their senses stands there or next to it. */
-const isFelt = (state: GameState, scene: Scene, { x, y }: Square): boolean =>
+/**
+ * Somebody who has their senses stands beside it, or a step away from there. The step is over the ground as it is: one
+ * who feels along a wall is stopped by it, and whatever door lets a hand through is itself within reach.
+ */
+const isFelt = (state: GameState, scene: Scene, door: Door): boolean =>
   Object.values(state.creatures).some(
     (creature) =>
       creature.at?.scene === scene.id &&
-      Math.abs(creature.at.square.x - x) <= 1 &&
-      Math.abs(creature.at.square.y - y) <= 1 &&
       ofParty(state, creature) &&
-      !isSenseless(creature),
+      !isSenseless(creature) &&
+      withinReach(creature.at.square, groundOf(scene)).some((near) =>
+        besideOf(door).some((at) => sameSquare(at, near)),
+      ),
   );
 
-/** The doors of a scene that the players take to stand otherwise than they see now, or saw just now. */
-export function mistakenIn(state: GameState, scene: Scene, seen: SquareRows): readonly Door[] {
-  const mistaken = Object.values(scene.doors).filter(isMistaken);
-  const [inView, out] = [true, false].map((is) => mistaken.filter((door) => isInView(state, scene, door, seen) === is));
-  return [...(inView ?? []), ...seenThrough(state, scene, out ?? [])];
+/** The doors of a scene that the players take to stand otherwise than they do. */
+export const mistakenOf = (scene: Scene): readonly Door[] =>
+  doorsAsKnown(scene.doors) === scene.doors ? [] : Object.values(scene.doors).filter(isMistaken);
+
+/** Those of some doors, which the players are mistaken about, that show them now how they stand. */
+export function noticedOf(state: GameState, scene: Scene, mistaken: readonly Door[]): readonly Door[] {
+  const inView = mistaken.filter((door) => isInView(state, scene, door));
+  const open = mistaken.filter((door) => door.state === 'open' && !inView.includes(door));
+  return [...inView, ...seenThrough(state, scene, open)];
 }
 
-/** Those of some doors through which the party sees what it could not if they were as shut as they are taken to be. */
-function seenThrough(state: GameState, scene: Scene, doors: readonly Door[]): readonly Door[] {
-  const open = doors.filter((door) => door.state === 'open');
+/**
+ * Those of some open doors through which the party sees what it could not if they were shut. Where two show the same,
+ * neither alone is missed: so each is also tried as the only one that is open.
+ */
+function seenThrough(state: GameState, scene: Scene, open: readonly Door[]): readonly Door[] {
   if (open.length === 0 || scene.id !== state.scene) return [];
-  const shows = (shut: Scene['doors']) => differs(seenByParty(state), seenWith(state, shut));
-  if (!shows(shutAsKnown(scene.doors))) return [];
-  return open.filter((door) => shows({ ...scene.doors, [door.id]: shut(door) }));
+  const now = seenByParty(state);
+  const without = (shut: readonly Door[]) => seenWith(state, withShut(scene.doors, shut));
+  const least = without(open);
+  if (isSame(now, least)) return [];
+  const spare: Door[] = [];
+  for (const door of open) if (isSame(now, without([...spare, door]))) spare.push(door);
+  const showsAlone = (door: Door) => !isSame(least, without(open.filter((other) => other !== door)));
+  return open.filter((door) => !spare.includes(door) || showsAlone(door));
 }
 
-const shut = (door: Door): Door => ({ ...door, state: 'closed' });
+const isSame = (one: SquareRows, other: SquareRows): boolean => changedRows(one, other).length === 0;
 
-/** By the doors of a scene: many steps are taken while none of them changes. */
-const allShut = new WeakMap<Scene['doors'], Scene['doors']>();
+/** By the doors of a scene, and which of them are shut: many steps are taken while none of them changes. */
+const variants = new WeakMap<Scene['doors'], Map<string, Scene['doors']>>();
 
-/** The doors of a scene, with those shut that stand open unknown to the players. */
-function shutAsKnown(doors: Scene['doors']): Scene['doors'] {
-  const known =
-    allShut.get(doors) ??
-    Object.fromEntries(
-      Object.values(doors).map((door) => [door.id, lookAsKnown(door).state === 'closed' ? shut(door) : door]),
-    );
-  allShut.set(doors, known);
-  return known;
+/** The doors of a scene with some of them shut. */
+function withShut(doors: Scene['doors'], shut: readonly Door[]): Scene['doors'] {
+  const known = variants.get(doors) ?? new Map<string, Scene['doors']>();
+  variants.set(doors, known);
+  const which = shut.map((door) => door.id).join();
+  const closed = shut.map((door) => [door.id, { ...door, state: 'closed' }] as const);
+  const variant = known.get(which) ?? { ...doors, ...Object.fromEntries(closed) };
+  known.set(which, variant);
+  return variant;
 }
-
-export const differs = (one: SquareRows, other: SquareRows): boolean => changedRows(one, other).length > 0;

@@ -34,6 +34,14 @@ const inHall = (x: number, facts: Partial<Door> = {}, scene: Partial<Scene> = {}
     lights: { [torch.id]: { ...torch, radius: 30, turnsLeft: 6 } },
   });
 
+/** Around the corner of a way to the door, in the dark; a lamp burns beyond, which is seen through both from (2,5) alone. */
+const inCorner = (scene: Partial<Scene> = {}): GameState => {
+  const lights = [{ at: { x: 15.5, y: 5.5 }, radiusFeet: 20, colour: null }];
+  const walls = [...hall({}).walls, wall(4, 0, 4, 5), wall(4, 6, 4, 12)];
+  const state = inHall(2, {}, { lights, walls, ...scene });
+  return { ...state, creatures: { ...state.creatures, [id<'creature'>('aldo')]: someone({ at: inAbbey(2, 1) }) } };
+};
+
 const shown = (state: GameState, seat = player) => project(state, seat).get('door:door');
 const told = (state: GameState, command: Command, seat = player, by = referee, ...faces: number[]) => {
   const ruling = decide(state, command, by, loaded(...faces));
@@ -47,9 +55,9 @@ const told = (state: GameState, command: Command, seat = player, by = referee, .
 };
 
 const byGoblin = (type: 'OpenDoor' | 'CloseDoor'): Command => ({ type, creature: id('goblin'), door: id('door') });
-const set = (facts: Partial<Pick<Door, 'state' | 'locked' | 'stuck'>>): Command => ({
+const set = (facts: Partial<Pick<Door, 'state' | 'locked' | 'stuck'>>, which = 'door'): Command => ({
   type: 'SetDoor',
-  door: id('door'),
+  door: id(which),
   state: 'closed',
   locked: false,
   stuck: false,
@@ -103,17 +111,43 @@ describe('a door that the players know', () => {
   });
 
   it('is known as it is when something is seen through it', () => {
-    const lamp = { lights: [{ at: { x: 15.5, y: 5.5 }, radiusFeet: 20, colour: null }] };
-    const corner = (y: number): GameState => {
-      const state = inHall(2, {}, { ...lamp, walls: [...(hall({}).walls ?? []), wall(4, 0, 4, 5), wall(4, 6, 4, 12)] });
-      return { ...state, creatures: { ...state.creatures, [id<'creature'>('aldo')]: someone({ at: inAbbey(2, y) }) } };
-    };
-    const open = after(corner(1), byGoblin('OpenDoor'), referee);
+    const open = after(inCorner(), byGoblin('OpenDoor'), referee);
     expect(shown(open)).toMatchObject({ state: 'closed' });
     const seeing = after(open, goTo(2), player);
     expect(hasSquare(seenByParty(seeing), { x: 9, y: 5 })).toBe(false);
     expect(hasSquare(seenByParty(seeing), { x: 15, y: 5 })).toBe(true);
     expect(shown(seeing)).toMatchObject({ state: 'open' });
+  });
+
+  it('is known as it is when something was seen through it on the way', () => {
+    const open = after(inCorner(), byGoblin('OpenDoor'), referee);
+    const past = after(open, { type: 'MoveCreature', creature: id('aldo'), to: { x: 2, y: 9 } }, player);
+    expect(hasSquare(seenByParty(past), { x: 15, y: 5 })).toBe(false);
+    expect(shown(past)).toMatchObject({ state: 'open' });
+  });
+
+  it('is known as it is when the same is seen through the one next to it', () => {
+    const leaves = named([
+      door('door', { segment: wall(10, 5, 10, 5.5) }),
+      door('other', { segment: wall(10, 5.5, 10, 6) }),
+    ]);
+    const spark = [{ at: { x: 15.5, y: 5.5 }, radiusFeet: 5, colour: null }];
+    const shut = inCorner({ doors: leaves, lights: spark });
+    const open = after(after(shut, byGoblin('OpenDoor'), referee), set({ state: 'open' }, 'other'), referee);
+    const states = (state: GameState) => [shown(state), project(state, player).get('door:other')];
+    expect(states(open)).toMatchObject([{ state: 'closed' }, { state: 'closed' }]);
+    expect(states(after(open, goTo(2), player))).toMatchObject([{ state: 'open' }, { state: 'open' }]);
+  });
+
+  it('is still taken to be shut when something is seen through others alone', () => {
+    const doors = named([
+      door('door', { segment: wall(10, 5, 10, 6) }),
+      door('other', { segment: wall(15, 11, 16, 11) }),
+    ]);
+    const open = after(inCorner({ doors }), set({ state: 'open' }, 'other'), referee);
+    const seeing = after(after(open, byGoblin('OpenDoor'), referee), goTo(2), player);
+    expect(shown(seeing)).toMatchObject({ state: 'open' });
+    expect(project(seeing, player).get('door:other')).toMatchObject({ state: 'closed' });
   });
 
   it('is known as it is to one who stands at it in the dark', () => {
@@ -122,6 +156,29 @@ describe('a door that the players know', () => {
     expect(shown(after({ ...inHall(7), lights: {} }, byGoblin('OpenDoor'), referee))).toMatchObject({
       state: 'closed',
     });
+  });
+
+  it('is not felt through a wall', () => {
+    const beyondWall = (facts: Partial<Door>, walls: Scene['walls']) => ({
+      ...inHall(5, {}, { walls, doors: named([door('door', { segment: wall(6, 6, 6, 7), ...facts })]) }),
+      lights: {},
+    });
+    const solid = [wall(0, 6, 20, 6)];
+    const stands = (state: GameState) => shown(after(state, set({ state: 'open' }), referee));
+    expect(stands(beyondWall({}, solid))).toMatchObject({ state: 'closed' });
+    expect(stands(beyondWall({}, []))).toMatchObject({ state: 'open' });
+    const found = (walls: Scene['walls']) =>
+      after(beyondWall({ kind: 'secret', state: 'open' }, walls), goTo(4), player).scenes[id<'scene'>('abbey')]?.doors[
+        id<'door'>('door')
+      ]?.found;
+    expect([found(solid), found([])]).toEqual([false, true]);
+  });
+
+  it('is felt on the way in the dark', () => {
+    const state = { ...inHall(2, {}, { doors: named([door('door', { segment: wall(7, 4, 8, 4) })]) }), lights: {} };
+    const open = after(state, set({ state: 'open' }), referee);
+    expect(shown(open)).toMatchObject({ state: 'closed' });
+    expect(shown(after(open, goTo(9), player))).toMatchObject({ state: 'open' });
   });
 
   it('is seen on the way, not only at its end', () => {
