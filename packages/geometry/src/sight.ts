@@ -25,16 +25,22 @@ export function visibleSquares(from: Point, radius: number, barriers: Barriers, 
 const IN_SIGHT = 1;
 const HIDDEN = 2;
 
-/** How many places are remembered for each set of barriers: more than a party has members and lights. */
-const REMEMBERED = 32;
+/** How many places are remembered for each set of barriers: more than most parties have members, and most maps lights. */
+const REMEMBERED = 64;
 const remembered = new WeakMap<Barriers, Map<string, Uint8Array>>();
 
-/** What was found of each square as seen from a place: of a party one moves at a time, and the others see what they saw. */
-function knownFrom({ x, y }: Point, radius: number, barriers: Barriers, { width, height }: Bounds): Uint8Array {
+/** What was found of each of so many squares as seen from a place: of a party one moves at a time, and the others see what they saw. */
+function knownFrom(
+  { x, y }: Point,
+  radius: number,
+  barriers: Barriers,
+  { width, height }: Bounds,
+  squares: number,
+): Uint8Array {
   const places = remembered.get(barriers) ?? new Map<string, Uint8Array>();
   remembered.set(barriers, places);
   const place = `${x},${y},${radius},${width},${height}`;
-  const known = places.get(place) ?? new Uint8Array(width * height);
+  const known = places.get(place) ?? new Uint8Array(squares);
   places.delete(place);
   places.set(place, known);
   for (const oldest of places.keys()) if (places.size > REMEMBERED) places.delete(oldest);
@@ -51,14 +57,16 @@ export function markVisible(mask: Mask, from: Point, radius: number, barriers: B
   const right = Math.min(width - 1, Math.floor(from.x + radius));
   const top = Math.max(0, Math.floor(from.y - radius));
   const bottom = Math.min(height - 1, Math.floor(from.y + radius));
-  const known = knownFrom(from, radius, barriers, mask.bounds);
+  const across = Math.max(0, right - left + 1);
+  const known = knownFrom(from, radius, barriers, mask.bounds, across * Math.max(0, bottom - top + 1));
   const guesses = new Int32Array(SAMPLES.length).fill(NONE);
   for (let y = top; y <= bottom; y += 1) {
     for (let x = left; x <= right; x += 1) {
       const at = y * width + x;
       if (mask.bytes[at] === 1 || only?.bytes[at] === 0) continue;
-      known[at] ||= squareVisible(from.x, from.y, x, y, radius, barriers, guesses) ? IN_SIGHT : HIDDEN;
-      if (known[at] === IN_SIGHT) mask.bytes[at] = 1;
+      const place = (y - top) * across + x - left;
+      known[place] ||= squareVisible(from.x, from.y, x, y, radius, barriers, guesses) ? IN_SIGHT : HIDDEN;
+      if (known[place] === IN_SIGHT) mask.bytes[at] = 1;
     }
   }
 }

@@ -87,24 +87,33 @@ export async function withPicture<T>(
   map: ReadMap,
   then: (facts: SceneFacts) => Promise<T>,
 ): Promise<T> {
-  if (!map.picture || !map.facts.image) return then(map.facts);
-  if ((await pictureBytes(prisma, campaign)) + map.picture.bytes.length > room)
-    throw new HttpError('full', `The pictures of this campaign fill the ${room / 1024 / 1024} MB that it may have.`);
-  const { bytes, mime, width, height } = map.picture;
-  const { id } = await prisma.asset.create({
-    data: { id: nanoid(), campaignId: campaign, mime, width, height, bytes: new Uint8Array(bytes) },
-  });
+  const { picture, facts } = map;
+  if (!picture || !facts.image) return then(facts);
+  const { id } = await prisma.$transaction((transaction) => store(transaction, campaign, room, picture));
   try {
-    return await then({ ...map.facts, image: { ...map.facts.image, asset: id } });
+    return await then({ ...facts, image: { ...facts.image, asset: id } });
   } catch (error) {
     await prisma.asset.delete({ where: { id } });
     throw error;
   }
 }
 
+type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+
+/** Stores a picture where there is room for it. Two that come at once are counted one after the other. */
+async function store(transaction: Transaction, campaign: string, room: number, picture: Picture) {
+  await transaction.$executeRaw`SELECT 1 FROM "campaign" WHERE "id" = ${campaign} FOR UPDATE`;
+  const { bytes, mime, width, height } = picture;
+  if ((await pictureBytes(transaction, campaign)) + bytes.length > room)
+    throw new HttpError('full', `The pictures of this campaign fill the ${room / 1024 / 1024} MB that it may have.`);
+  return transaction.asset.create({
+    data: { id: nanoid(), campaignId: campaign, mime, width, height, bytes: new Uint8Array(bytes) },
+  });
+}
+
 /** Bytes that the pictures of a campaign take. */
-async function pictureBytes(prisma: PrismaClient, campaign: string): Promise<number> {
-  const [sum] = await prisma.$queryRaw<[{ bytes: bigint }]>`
+async function pictureBytes(transaction: Transaction, campaign: string): Promise<number> {
+  const [sum] = await transaction.$queryRaw<[{ bytes: bigint }]>`
     SELECT coalesce(sum(octet_length("bytes")), 0)::bigint AS bytes FROM "asset" WHERE "campaignId" = ${campaign}`;
   return Number(sum.bytes);
 }

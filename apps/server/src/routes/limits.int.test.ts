@@ -134,7 +134,23 @@ describe('the pictures of a campaign', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([413, 'full']);
     expect(refused.json().message).toContain('MB that it may have');
     expect(Object.keys((await small.tables.state(campaign)).scenes)).toHaveLength(1);
+    expect(await small.prisma.asset.count({ where: { campaignId: campaign } })).toBe(1);
     expect((await bring(other)).statusCode).toBe(201);
+    await small.close();
+  });
+
+  it('brought all at once are counted one after the other', async () => {
+    const small = await testApp({ pictureRoom: 30_000 });
+    const referee = new Visitor(small);
+    await referee.register('Hasty');
+    const campaign = await referee.begin('The Fen');
+    const bytes = await noise(64, 64);
+    const all = Array.from({ length: 6 }, () =>
+      referee.bring(`/api/campaigns/${campaign}/scenes?squares=8`, [{ name: 'map.png', bytes }]),
+    );
+    const codes = (await Promise.all(all)).map(({ statusCode }) => statusCode).toSorted();
+    expect(codes).toEqual([201, 201, 413, 413, 413, 413]);
+    expect(await small.prisma.asset.count({ where: { campaignId: campaign } })).toBe(2);
     await small.close();
   });
 });

@@ -12,6 +12,7 @@ import {
   type Section,
   type SharedSection,
 } from './sections/section.ts';
+import { asShown } from './without-rules.ts';
 
 /** What sections last showed. */
 export type Memories = Map<Section, Memory>;
@@ -79,13 +80,13 @@ export const lookAlone = (
   seat: Seat,
 ): Memory =>
   memoryOf(own, section).look(slicesOf(shared[eyeOf(seat)], section, state, eyeOf(seat)), (before) =>
-    section.entries(state, seat, before),
+    asShown(section.entries(state, seat, before), state, eyeOf(seat)),
   );
 
 /** What a section shows all who look with the same eye. */
 export const lookTogether = (shared: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Memory =>
   memoryOf(shared[eye].sections, section).look(slicesOf(shared[eye], section, state, eye), (before) =>
-    section.entries(state, eye, before),
+    asShown(section.entries(state, eye, before), state, eye),
   );
 
 /** Worked out once for all who look at a state with the same eye. */

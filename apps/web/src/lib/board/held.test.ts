@@ -2,24 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { feetHeld, heldAfter, heldInWords } from './held.ts';
 
 const START = { x: 4, y: 4 };
+const BOUNDS = { width: 8, height: 6 };
 
 describe('measuring and pointing by keyboard', () => {
   it('begins where the chosen token stands, and goes on by a square a key', () => {
-    const one = heldAfter('ArrowRight', null, START);
+    const one = heldAfter('ArrowRight', null, START, BOUNDS);
     expect(one).toEqual({ from: START, at: { x: 5, y: 4 } });
-    expect(heldAfter('PageUp', one ?? null, START)).toEqual({ from: START, at: { x: 6, y: 3 } });
+    expect(heldAfter('PageUp', one ?? null, START, BOUNDS)).toEqual({ from: START, at: { x: 6, y: 3 } });
+  });
+
+  it('ends at the edge of the map', () => {
+    const edge = { from: START, at: { x: 7, y: 5 } };
+    expect(heldAfter('ArrowRight', edge, START, BOUNDS)).toEqual(edge);
+    expect(heldAfter('ArrowDown', edge, START, BOUNDS)).toEqual(edge);
   });
 
   it('begins anew where it is, and lets go', () => {
     const held = { from: START, at: { x: 7, y: 4 } };
-    expect(heldAfter('Enter', held, START)).toEqual({ from: held.at, at: held.at });
-    expect(heldAfter('Escape', held, START)).toBeNull();
+    expect(heldAfter('Enter', held, START, BOUNDS)).toEqual({ from: held.at, at: held.at });
+    expect(heldAfter('Escape', held, START, BOUNDS)).toBeNull();
   });
 
   it('leaves all other keys to the board, and these while nothing is held', () => {
-    expect(heldAfter('n', { from: START, at: START }, START)).toBeUndefined();
-    expect(heldAfter('Enter', null, START)).toBeUndefined();
-    expect(heldAfter('Escape', null, START)).toBeUndefined();
+    expect(heldAfter('n', { from: START, at: START }, START, BOUNDS)).toBeUndefined();
+    expect(heldAfter('Enter', null, START, BOUNDS)).toBeUndefined();
+    expect(heldAfter('Escape', null, START, BOUNDS)).toBeUndefined();
   });
 
   it('counts feet as one walks, and says where', () => {

@@ -1,4 +1,4 @@
-import type { Square } from '@lanthorn/geometry';
+import { type Bounds, type Square, within } from '@lanthorn/geometry';
 import type { Tool } from './input.ts';
 import { besides } from './keys.ts';
 import { middle } from './model.ts';
@@ -11,14 +11,14 @@ export interface Held {
 }
 
 /**
- * What is held after a key: a direction goes on by a square, Enter begins anew where it is, Escape lets go (null).
+ * What is held after a key: a direction goes on by a square of the map, Enter begins anew where it is, Escape lets go (null).
  * @param start where it begins when nothing is held
  * @returns undefined when the key was none of these
  */
-export function heldAfter(name: string, held: Held | null, start: Square): Held | null | undefined {
+export function heldAfter(name: string, held: Held | null, start: Square, bounds: Bounds): Held | null | undefined {
   const { from, at } = held ?? { from: start, at: start };
   const next = besides(at, name);
-  if (next) return { from, at: next };
+  if (next) return { from, at: within(next, bounds) ? next : at };
   if (held && name === 'Enter') return { from: at, at };
   return held && name === 'Escape' ? null : undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BEGINNINGS } from '../../../test/abbey.ts';
 import { brawl, weapon } from '../../../test/brawl.ts';
 import { ask, at, goblin, player, referee, refusedOffers, someone, spectator } from '../../../test/table.ts';
 import { decide } from '../../decide.ts';
@@ -49,6 +50,17 @@ describe('what players are told of the rules by Planet Eris', () => {
     expect(early(HIDDEN, player)).toEqual({ ...early({}, player), rule: null });
     expect(early(HIDDEN, referee)).toEqual(early({}, referee));
   });
+
+  it.each(Object.entries(BEGINNINGS))(
+    'ERI-CMB-05: then nothing that is shown names a rule to them: %s',
+    (_name, begin) => {
+      const state = { ...begin(), ruleset: { base: 'eris', slots: {}, options: HIDDEN } } as const;
+      const named = (seat: Seat) =>
+        JSON.stringify([...project(state, seat)]).match(/\b(OSE|GOR|ERI)-[A-Z]+-\d+/g) ?? [];
+      for (const seat of [player, spectator]) expect(named(seat)).toEqual([]);
+      expect(named(referee)).not.toEqual([]);
+    },
+  );
 
   it('ERI-RUL-01: by option the rule is shown with each ruling, unasked', () => {
     expect(shown({ showRules: true })).toBe('open');
