@@ -1,4 +1,4 @@
-import { DECLARED_ACTIONS, OTHER_DEEDS } from '@lanthorn/rules';
+import { DECLARED_ACTIONS, SOMETHING_ELSE } from '@lanthorn/rules';
 import { z } from 'zod';
 import { anId, maybeText } from '../shapes.ts';
 
@@ -26,7 +26,7 @@ export const combatRoundChecks = {
     type: z.literal('DoSomethingElse'),
     creature: anId<'creature'>(),
     what: maybeText(200),
-    takes: z.enum(OTHER_DEEDS),
+    takes: z.enum(SOMETHING_ELSE),
   }),
   TakeBack: z.strictObject({
     type: z.literal('TakeBack'),
