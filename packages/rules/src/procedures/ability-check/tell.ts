@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
-import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { signed } from '../../written.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
@@ -24,7 +24,7 @@ export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
 
 function checked({ creature, ability, roll, success, blind, purpose, why }: AbilityChecked, after: GameState) {
   const found = after.creatures[creature];
-  const name = found?.name ?? 'Somebody';
+  const name = nameOf(after, creature);
   const line = {
     kind: 'ruling',
     text: `${name} checks ${ability}${toward(purpose)}: ${success ? 'success' : 'failure'}.`,

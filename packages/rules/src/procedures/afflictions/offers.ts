@@ -1,4 +1,4 @@
-import { choice, number } from '../../inputs.ts';
+import { choice, named, number } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -40,8 +40,6 @@ function helping(state: GameState, seat: Seat): readonly Offer[] {
     .flatMap((helper) => helps(state, helper, ailing));
 }
 
-const option = ({ id, name }: Creature) => ({ value: id, label: name });
-
 function afflicting({ ruleset }: GameState, living: readonly Creature[]): Offer[] {
   const { known, rule } = rulesFor(ruleset).afflictions;
   if (known.length === 0 || living.length === 0) return [];
@@ -50,7 +48,7 @@ function afflicting({ ruleset }: GameState, living: readonly Creature[]): Offer[
       place: 'palette',
       rule,
       inputs: [
-        choice('creature', 'Whom', living.map(option)),
+        choice('creature', 'Whom', named(living)),
         choice(
           'by',
           'What',

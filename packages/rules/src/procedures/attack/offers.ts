@@ -1,4 +1,4 @@
-import { flag, named, number } from '../../inputs.ts';
+import { choice, flag, named, number } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -127,12 +127,7 @@ const plain = (state: GameState, attacker: Creature, foe: Creature, { attack }: 
   backstab: false,
 });
 
-const target = (foes: readonly Creature[]): Input => ({
-  kind: 'choice',
-  name: 'target',
-  label: 'At whom',
-  options: named(foes),
-});
+const target = (foes: readonly Creature[]): Input => choice('target', 'At whom', named(foes));
 
 /** What the referee may judge before the roll. */
 function judged(attacker: Creature, { attack }: Choice): readonly Input[] {
@@ -158,14 +153,8 @@ function situations(state: GameState): Offer[] {
         rule: attack.manner?.sum.rule ?? 'OSE-CMB-18',
         fixed: { creature: id },
         inputs: [
-          {
-            kind: 'choice',
-            name: 'cover',
-            label: 'Cover against missiles',
-            options: COVERS,
-            preset: String(now.cover ?? 'none'),
-          },
-          { kind: 'choice', name: 'water', label: 'Water', options: WATERS, preset: now.water ?? 'none' },
+          choice('cover', 'Cover against missiles', COVERS, String(now.cover ?? 'none')),
+          choice('water', 'Water', WATERS, now.water ?? 'none'),
           flag('unstable', 'Unsteady footing', now.unstable),
           flag('surrounded', 'No clear space behind', now.surrounded),
           flag('silenced', 'Cannot speak or gesture', now.silenced),

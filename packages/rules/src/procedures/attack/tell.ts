@@ -4,14 +4,14 @@ import type { Why } from '../../ruling.ts';
 import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toEach, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toEach, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { AttackEvent, AttackRolled } from './events.ts';
 
 export const attackTellers: Tellers<AttackEvent> = {
   AttackRolled: (event, after) => {
     const [attacker, target] = [after.creatures[event.attacker], after.creatures[event.target]];
-    const whole = line(event, attacker?.name ?? 'Somebody', target?.name ?? 'somebody', inManner(event, event.why));
+    const whole = line(event, nameOf(after, event.attacker), target?.name ?? 'somebody', inManner(event, event.why));
     const [knownAttacker, knownTarget] = [isPublic(after, attacker), isPublic(after, target)];
     if (!knownAttacker && !knownTarget) return toReferee(whole);
     const open = attacker?.kind !== 'monster' && target?.kind !== 'monster';
@@ -28,7 +28,7 @@ export const attackTellers: Tellers<AttackEvent> = {
     const found = after.creatures[creature];
     const text: Line = {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'}: ${described(situation)}.`,
+      text: `${nameOf(after, creature)}: ${described(situation)}.`,
       why: situationWhy(after, situation),
     };
     return isPublic(after, found) ? toAll(text) : toReferee(text);

@@ -1,4 +1,4 @@
-import { named, number, plain } from '../../inputs.ts';
+import { choice, named, number, plain } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -47,14 +47,13 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
   const played = playedBefore(state, creature);
   const open = backgrounds.known.filter((each) => backgrounds.barred(creature, each, played).length === 0);
   if (open.length === 0) return [];
-  const options = plain(open);
   const { training } = backgrounds;
   return [
     offer('JoinBackground', `${creature.name} takes a background on`, {
       ...about,
       rule: 'ERI-ADV-02',
       inputs: [
-        { kind: 'choice', name: 'background', label: 'Background', options },
+        choice('background', 'Background', plain(open)),
         ...(training && !isNew(creature)
           ? [number('trained', 'Days of the calendar in training', [training.days, MOST_DAYS], training.days)]
           : []),
@@ -68,14 +67,13 @@ function touching(state: GameState, { backgrounds }: Ruleset, healer: Creature):
     (each) => backgrounds.touch(healer, each) !== null && untouchable(state, healer, each) === null,
   );
   if (hurt.length === 0) return [];
-  const options = named(hurt);
   return [
     offer('LayOnHands', 'Lay on hands', {
       place: 'creature',
       about: healer.id,
       rule: 'ERI-ADV-08',
       fixed: { healer: healer.id },
-      inputs: [{ kind: 'choice', name: 'touched', label: 'Whom', options }],
+      inputs: [choice('touched', 'Whom', named(hurt))],
     }),
   ];
 }
@@ -97,27 +95,20 @@ function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
   if (!state.encounter?.combat || killer.background === undefined) return [];
   return attacksLeft(state, killer)
     .filter(({ attack }) => attack.kind === 'melee')
-    .flatMap((choice) => {
+    .flatMap((blow) => {
       const targets = foesOf(state, killer.id).filter(
-        (foe) => isInSight(state, seat, foe) && mayAssassinate(state, killer, foe, choice),
+        (foe) => isInSight(state, seat, foe) && mayAssassinate(state, killer, foe, blow),
       );
       const rule = targets[0] && rulesFor(state.ruleset).backgrounds.stroke(killer, targets[0])?.rule;
       if (!rule) return [];
       return [
-        offer('Assassinate', `Kill at a stroke with ${choice.attack.name}`, {
+        offer('Assassinate', `Kill at a stroke with ${blow.attack.name}`, {
           place: 'creature',
           about: killer.id,
           rule,
-          key: `Assassinate:${killer.id}:${choice.index}`,
-          fixed: { creature: killer.id, attack: choice.index },
-          inputs: [
-            {
-              kind: 'choice',
-              name: 'target',
-              label: 'Whom, of those who look like men',
-              options: named(targets),
-            },
-          ],
+          key: `Assassinate:${killer.id}:${blow.index}`,
+          fixed: { creature: killer.id, attack: blow.index },
+          inputs: [choice('target', 'Whom, of those who look like men', named(targets))],
         }),
       ];
     });

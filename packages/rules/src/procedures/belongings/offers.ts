@@ -1,4 +1,4 @@
-import { choice, number, text } from '../../inputs.ts';
+import { choice, named, number, plain, text } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { rememberedEach, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -28,17 +28,9 @@ const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
 function passing(state: GameState, creature: Creature): Offer[] {
   if (creature.items.length === 0 || !isCapable(creature)) return [];
   const { id, items } = creature;
-  const things: Input = choice(
-    'item',
-    'What',
-    items.map((item) => ({ value: item.id, label: item.name })),
-  );
+  const things: Input = choice('item', 'What', named(items));
   const takers = partyOf(state).filter((taker) => takes(state, creature, taker));
-  const whom: Input = choice(
-    'to',
-    'To whom',
-    takers.map((taker) => ({ value: taker.id, label: taker.name })),
-  );
+  const whom: Input = choice('to', 'To whom', named(takers));
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
   return [
     ...(takers.length > 0 ? [offer('HandOver', 'Hand something over', { ...rest, inputs: [things, whom] })] : []),
@@ -51,9 +43,7 @@ function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
   const { bulk } = rulesFor(state.ruleset).encumbrance;
   if (bulk === null) return [];
   return [true, false].flatMap((bulky) => {
-    const options = items
-      .filter((item) => (item.bulky ?? false) !== bulky)
-      .map((item) => ({ value: item.id, label: item.name }));
+    const options = named(items.filter((item) => (item.bulky ?? false) !== bulky));
     if (options.length === 0) return [];
     return [
       offer('MarkBulky', `${name}: something is ${bulky ? '' : 'not '}bulky`, {
@@ -69,7 +59,6 @@ function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
 }
 
 const KINDS = ['gear', 'treasure', 'weapon', 'armour'] as const;
-const same = (value: string) => ({ value, label: value });
 
 function outfitting({ id, name, coins, items }: Creature): Offer[] {
   const rest = { place: 'palette', about: id, fixed: { creature: id } } as const;
@@ -77,8 +66,8 @@ function outfitting({ id, name, coins, items }: Creature): Offer[] {
     text('name', 'What', 80, 'Torch'),
     number('quantity', 'How many', [1, 1_000], 1),
     number('weight', 'Coins of weight, each', [0, 5_000], 0),
-    choice('kind', 'Kind', KINDS.map(same), 'gear'),
-    choice('use', 'Good for', ['none', ...ITEM_USES].map(same), 'none'),
+    choice('kind', 'Kind', plain(KINDS), 'gear'),
+    choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
   ];
   const purse = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map(
     (coin): Input => number(coin, coin, [0, 1_000_000], Math.min(1_000_000, coins[coin])),

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../content/languages.ts';
-import { choice } from '../../inputs.ts';
+import { choice, plain } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -7,8 +7,6 @@ import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { partyOf } from '../../state/read.ts';
 import { languagesLeft } from './languages.ts';
-
-const option = (value: string) => ({ value, label: value });
 
 /** Languages that the scores still give; the referee strikes them off again. */
 export const speaking: Offers = rememberedEach(
@@ -20,11 +18,11 @@ export const speaking: Offers = rememberedEach(
     const about = { place: 'palette', about: creature.id, rule, fixed: { creature: creature.id } } as const;
     const learns = offer('LearnLanguage', `${creature.name} speaks one more language`, {
       ...about,
-      inputs: [choice('language', 'Which', others.map(option))],
+      inputs: [choice('language', 'Which', plain(others))],
     });
     const forgets = offer('ForgetLanguage', `${creature.name} does not speak a language`, {
       ...about,
-      inputs: [choice('language', 'Which', known.map(option))],
+      inputs: [choice('language', 'Which', plain(known))],
     });
     return [
       ...(languagesLeft(state, creature) > 0 && others.length > 0 ? [learns] : []),

@@ -9,7 +9,7 @@ import type { ClassFunctionsEvent } from './events.ts';
 export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
   LanguageKnown: ({ creature, language, known, rule }, after) => {
     const found = after.creatures[creature];
-    const name = found?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const line = {
       kind: 'ruling',
       text: known ? `${name} speaks ${language}.` : `${name} speaks no ${language}.`,
@@ -21,7 +21,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
     const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'} sets out as a ${as} of level ${found?.level ?? 1}.`,
+      text: `${nameOf(after, creature)} sets out as a ${as} of level ${found?.level ?? 1}.`,
       why: { rule: 'ERI-ELF-01', formula: 'for the whole of the adventure' },
     } as const;
     return isPublic(after, found) ? toAll(line) : toReferee(line);
@@ -32,7 +32,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'whisper',
-      text: `${found?.name ?? 'Somebody'} knows of ${topic}: ${text}`,
+      text: `${nameOf(after, creature)} knows of ${topic}: ${text}`,
       ...byLore(after, 'noticed unasked'),
     };
     return toSome(line, found?.owner ? [found.owner] : []);

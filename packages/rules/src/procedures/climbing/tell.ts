@@ -1,12 +1,12 @@
 import type { Tellers } from '../../procedure.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { ClimbingEvent } from './events.ts';
 
 export const climbingTellers: Tellers<ClimbingEvent> = {
   SheerSurfaceClimbed: ({ creature, roll, success, why }, after) => {
     const found = after.creatures[creature];
-    const text = `${found?.name ?? 'Somebody'} climbs the sheer wall: ${success ? 'up' : 'and slips'}.`;
+    const text = `${nameOf(after, creature)} climbs the sheer wall: ${success ? 'up' : 'and slips'}.`;
     const line = { kind: 'ruling', text, rolls: [roll], why, tone: success ? 'good' : 'bad' } as const;
     return isPublic(after, found) ? toAll(line) : toReferee(line);
   },

@@ -151,15 +151,7 @@ const saying = (creature: string, options: readonly (typeof ACTIONS)[number][], 
     rule,
     key: `Declare:action:${creature}`,
     fixed: { creature, spell: null },
-    inputs: [
-      {
-        kind: 'choice',
-        name: 'action',
-        label: 'Action',
-        options,
-        ...(options.some(({ value }) => value === 'melee') ? { preset: 'melee' } : {}),
-      },
-    ],
+    inputs: [choice('action', 'Action', options, options.some(({ value }) => value === 'melee') ? 'melee' : undefined)],
   });
 
 const castOffer = (creature: string, spells: readonly string[], rule: RuleId): Offer =>

@@ -25,7 +25,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   },
   Declared: ({ creature, declaration }, after) => {
     const found = after.creatures[creature];
-    const name = found?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const says =
       declaration === null
         ? 'takes the declaration back'
@@ -44,7 +44,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'encounter',
-      text: `${found?.name ?? 'Somebody'} waits for them to come.`,
+      text: `${nameOf(after, creature)} waits for them to come.`,
       why: { rule: 'ERI-MEL-03', formula: 'who waits strikes first at those who close in' },
     };
     return isPublic(after, found) ? toAll(line) : toReferee(line);
@@ -52,7 +52,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   SomethingElseDone: ({ creature, what, takes, casts, rule }, after) => {
     const found = after.creatures[creature];
     const formula = casts ? 'magic out of a thing: the spell of the round' : TAKES[takes];
-    const line: Line = { kind: 'encounter', text: `${found?.name ?? 'Somebody'} ${what}.`, why: { rule, formula } };
+    const line: Line = { kind: 'encounter', text: `${nameOf(after, creature)} ${what}.`, why: { rule, formula } };
     return isPublic(after, found) ? toAll(line) : toReferee(line);
   },
   FirstFireAllowed: ({ creatures }, after) =>

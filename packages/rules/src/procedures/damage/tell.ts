@@ -3,7 +3,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { written } from '../../written.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { DamageEvent } from './events.ts';
@@ -14,7 +14,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     const found = after.creatures[target];
     const line: Line = {
       kind: 'roll',
-      text: `${found?.name ?? 'Somebody'} takes ${amount} ${subdual ? 'subdual damage' : 'damage'}.`,
+      text: `${nameOf(after, target)} takes ${amount} ${subdual ? 'subdual damage' : 'damage'}.`,
       rolls: roll.faces.length > 0 ? [roll] : [],
       why,
       tone: 'bad',
@@ -25,7 +25,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     const found = after.creatures[creature];
     return seen(after, found, {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'}’s helmet takes the blow, and is gone.`,
+      text: `${nameOf(after, creature)}’s helmet takes the blow, and is gone.`,
       why: { rule, formula: 'a helmet turns a critical hit into an ordinary one' },
       tone: 'bad',
     });
@@ -49,7 +49,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     const found = after.creatures[creature];
     return seen(after, found, {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'}’s ${found?.attacks[attack]?.name ?? 'weapon'} breaks.`,
+      text: `${nameOf(after, creature)}’s ${found?.attacks[attack]?.name ?? 'weapon'} breaks.`,
       why: { rule, formula: 'a natural 1 breaks the weapon' },
       tone: 'bad',
     });
@@ -80,13 +80,13 @@ export const damageTellers: Tellers<DamageEvent> = {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'roll',
-      text: `${found?.name ?? 'Somebody'} is healed.`,
+      text: `${nameOf(after, creature)} is healed.`,
       why: { rule: 'OSE-HEA-02', formula: 'at once, up to the full hit points' },
       tone: 'good',
     };
     const whole: Line = {
       ...line,
-      text: `${found?.name ?? 'Somebody'} is healed ${by} hit points.`,
+      text: `${nameOf(after, creature)} is healed ${by} hit points.`,
       rolls: roll.faces.length > 0 ? [roll] : [],
     };
     if (!isPublic(after, found)) return toReferee(whole);
@@ -97,7 +97,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     const dead = condition === 'dead' ? 'lives again' : `is no longer ${condition}`;
     return seen(after, found, {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'} ${on ? (BECOMES[condition] ?? `is ${condition}`) : dead}.`,
+      text: `${nameOf(after, creature)} ${on ? (BECOMES[condition] ?? `is ${condition}`) : dead}.`,
       tone: on ? 'bad' : 'good',
     });
   },

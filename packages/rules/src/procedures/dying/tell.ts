@@ -4,7 +4,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Note } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { DyingEvent } from './events.ts';
 
@@ -21,7 +21,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
     const notes = lostAction(before, creature);
     const line: Line = {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'} is killed.`,
+      text: `${nameOf(after, creature)} is killed.`,
       tone: 'grave',
       why: notes.length > 0 ? { ...why, notes } : why,
     };
@@ -29,7 +29,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
   },
   BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {
     const found = after.creatures[creature];
-    const name = found?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const fell = unconscious ? `${name} falls unconscious.` : `${name} goes down, and gets up again.`;
     const line: Line = {
       kind: 'ruling',
@@ -42,7 +42,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
   },
   CalledBack: ({ creature, recovers, why }, after) => {
     const found = after.creatures[creature];
-    const name = found?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const line: Line = {
       kind: 'roll',
       speaker: name,

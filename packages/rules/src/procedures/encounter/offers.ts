@@ -1,5 +1,5 @@
 import { id } from '../../ids.ts';
-import { choice, flag } from '../../inputs.ts';
+import { choice, flag, named } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { speaksForParty } from '../../permission.ts';
@@ -56,7 +56,7 @@ function beginning(state: GameState): Offer[] {
             kind: 'choices',
             name: 'creatures',
             label: 'Who is met',
-            options: others.map((other) => ({ value: other.id, label: other.name })),
+            options: named(others),
             least: 1,
             preset: drawn.length > 0 ? drawn : near(state, others),
           },
@@ -127,21 +127,14 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
     (creature) => !isDead(creature) && !sideOf(encounter, creature.id),
   );
   if (others.length === 0) return [];
-  const options = others.map((other) => ({ value: other.id, label: other.name }));
+  const options = named(others);
   const who = { kind: 'choices', name: 'creatures', label: 'Who', options, least: 1 } as const;
   return [
     offer('JoinEncounter', 'Somebody joins the encounter', {
       place: 'encounter',
       rule: 'OSE-EVT-01',
       key: 'JoinEncounter:side',
-      inputs: [
-        who,
-        choice(
-          'side',
-          'On whose side',
-          encounter.sides.map((side) => ({ value: side.id, label: side.name })),
-        ),
-      ],
+      inputs: [who, choice('side', 'On whose side', named(encounter.sides))],
     }),
     offer('JoinEncounter', 'A side of their own joins', {
       place: 'encounter',

@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { FallingEvent } from './events.ts';
 
@@ -8,7 +8,7 @@ export const fallingTellers: Tellers<FallingEvent> = {
     const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'} falls ${feet} feet.`,
+      text: `${nameOf(after, creature)} falls ${feet} feet.`,
       why: { rule: 'OSE-HAZ-06', formula: 'a d6 for every whole 10 feet' },
       tone: 'bad',
     } as const;

@@ -1,4 +1,4 @@
-import { choice, flag } from '../../inputs.ts';
+import { choice, flag, named } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -42,8 +42,6 @@ function ruling({ ruleset }: GameState, { id, kind, name, traits }: Creature): O
   ];
 }
 
-const option = ({ id, name }: Creature) => ({ value: id, label: name });
-
 function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
   const { grappling } = rulesFor(state.ruleset);
   return foesOf(state, creature.id)
@@ -74,7 +72,7 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
               'How',
               manners.map(({ value, label }) => ({ value, label })),
             ),
-            { kind: 'choices', name: 'others', label: 'Together with', options: others.map(option), least },
+            { kind: 'choices', name: 'others', label: 'Together with', options: named(others), least },
             ...(seat.role === 'referee' ? ([flag('bothHold', 'The target tries to hold them too')] as const) : []),
           ],
         }),

@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { IllusionsEvent } from './events.ts';
 
@@ -11,7 +11,7 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
     const breath = breathSaved === true ? ', and saves against the breath' : '';
     const line = {
       kind: 'roll',
-      text: `${found?.name ?? 'Somebody'} sees ${source || 'an illusion'}, and ${belief}${breath}.`,
+      text: `${nameOf(after, creature)} sees ${source || 'an illusion'}, and ${belief}${breath}.`,
       rolls: faces.map((face) => ({ sides: 20, faces: [face], plus: 0, total: face })),
       why: {
         rule: breathSaved === null ? (secret ? 'ERI-ILL-05' : 'ERI-ILL-01') : 'ERI-ILL-04',
@@ -24,7 +24,7 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
     const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'} ${on ? 'does not believe what is seen' : 'trusts the eyes again'}.`,
+      text: `${nameOf(after, creature)} ${on ? 'does not believe what is seen' : 'trusts the eyes again'}.`,
       why: { rule: 'ERI-ILL-02', formula: 'true of illusions, and no help against what is real' },
     } as const;
     return isPublic(after, found) ? toAll(line) : toReferee(line);

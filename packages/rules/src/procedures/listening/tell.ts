@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { toEach, toReferee } from '../../view/telling.ts';
+import { nameOf, toEach, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { ListeningEvent } from './events.ts';
 
@@ -7,7 +7,7 @@ import type { ListeningEvent } from './events.ts';
 export const listeningTellers: Tellers<ListeningEvent> = {
   ListenedAtDoor: ({ creature, roll, sound, hears, why }, after) => {
     const listener = after.creatures[creature];
-    const name = listener?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const text = `${name} listens at the door and hears ${hears ? 'something on the other side' : 'nothing'}.`;
     const missed = sound && !hears ? ' There was something.' : '';
     const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why } as const;

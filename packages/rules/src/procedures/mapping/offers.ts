@@ -1,4 +1,4 @@
-import { choice, square } from '../../inputs.ts';
+import { choice, square, text } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -9,14 +9,11 @@ export const mappingOffers: Offers = (state, seat) => {
   const { canDraw } = rulesFor(state.ruleset).mapping;
   const scene = sceneOf(state);
   if (!scene || (seat.role !== 'referee' && !canDraw(state.party.mapper, seat.user, isRunning(state)))) return [];
-  const notes = Object.values(state.mapNotes).map(({ id, text }) => ({ value: id, label: text }));
+  const notes = Object.values(state.mapNotes).map((note) => ({ value: note.id, label: note.text }));
   const rest = { place: 'board', rule: 'OSE-PTY-06' } as const;
   const writing = offer('WriteOnMap', 'Write on the map', {
     ...rest,
-    inputs: [
-      square('square', 'Where'),
-      { kind: 'text', name: 'text', label: 'Remark', maxLength: LONGEST_NOTE, preset: '' },
-    ],
+    inputs: [square('square', 'Where'), text('text', 'Remark', LONGEST_NOTE)],
   });
   const erasing = offer('EraseFromMap', 'Wipe a remark off the map', {
     ...rest,

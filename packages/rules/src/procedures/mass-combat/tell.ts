@@ -1,7 +1,7 @@
 import type { Roll } from '../../dice.ts';
 import type { Tellers } from '../../procedure.ts';
 import type { RuleId } from '../../ruling.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
 
@@ -37,7 +37,7 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
     const wounds = event.alive || event.lot === 'killed' ? '' : ', and dies of the wounds';
     const line = {
       kind: 'encounter',
-      text: `${found?.name ?? 'Somebody'} ${LOTS[event.lot]}${wounds}.`,
+      text: `${nameOf(after, event.creature)} ${LOTS[event.lot]}${wounds}.`,
       rolls: thrown(event),
       why: { rule: ruleOf(event), formula: '2d6 for the enemy’s mercy; then d100 by constitution' },
       tone: event.alive ? 'bad' : 'grave',

@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { MissilesEvent } from './events.ts';
 
@@ -11,7 +11,7 @@ export const missilesTellers: Tellers<MissilesEvent> = {
     if (left > 0) return toNobody;
     const line: Line = {
       kind: 'ruling',
-      text: `${from?.name ?? 'Somebody'} has shot the last of the ${name.toLowerCase()}.`,
+      text: `${nameOf(after, shooter)} has shot the last of the ${name.toLowerCase()}.`,
       why: { rule, formula: 'one for each shot, hit or miss' },
       tone: 'bad',
     };

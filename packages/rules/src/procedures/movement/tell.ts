@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { MovementEvent } from './events.ts';
 
@@ -11,7 +11,7 @@ export const movementTellers: Tellers<MovementEvent> = {
     const mover = after.creatures[creature];
     const line: Line = {
       kind: 'encounter',
-      text: `${mover?.name ?? 'Somebody'} steps out of the melee.`,
+      text: `${nameOf(after, creature)} steps out of the melee.`,
       why: { rule: leaves, formula: 'no blow is struck at those who leave; it takes the move of the round' },
     };
     return isPublic(after, mover) ? toAll(line) : toReferee(line);

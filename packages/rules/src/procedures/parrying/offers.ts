@@ -1,4 +1,4 @@
-import { choice, number } from '../../inputs.ts';
+import { choice, named, number } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -20,8 +20,6 @@ export const parryingOffers: Offers = (state, seat) => {
     .flatMap((creature) => [...parries(state, seat, creature), ...counters(state, seat, creature)]);
 };
 
-const option = ({ id, name }: Creature) => ({ value: id, label: name });
-
 function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
   const left = pointsLeft(state, creature.id);
   const foes = foesOf(state, creature.id).filter((foe) => isInSight(state, seat, foe) && !isTooLate(state, foe.id));
@@ -37,13 +35,13 @@ function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
       rule: 'ERI-PAR-01',
       fixed: { creature: creature.id },
       inputs: [
-        choice('against', 'Against', foes.map(option)),
+        choice('against', 'Against', named(foes)),
         number('points', 'Points', [1, left], left),
         {
           kind: 'choices',
           name: 'wards',
           label: 'Defending too',
-          options: wards.map(option),
+          options: named(wards),
           least: 0,
           preset: [],
         },
@@ -66,10 +64,7 @@ function counters(state: GameState, seat: Seat, creature: Creature): Offer[] {
       rule: 'ERI-PAR-03',
       next: true,
       fixed: { creature: creature.id },
-      inputs: [
-        choice('target', 'At whom', foes.map(option)),
-        choice('attack', 'With', blows.length > 0 ? blows : BARE),
-      ],
+      inputs: [choice('target', 'At whom', named(foes)), choice('attack', 'With', blows.length > 0 ? blows : BARE)],
     }),
   ];
 }

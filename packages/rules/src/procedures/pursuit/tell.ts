@@ -1,7 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { PursuitEvent } from './events.ts';
 import { THROUGH } from './passages.ts';
@@ -44,7 +44,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     const dropper = after.creatures[creature];
     const line: Line = {
       kind: 'ruling',
-      text: `${dropper?.name ?? 'Somebody'} drops ${name}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
+      text: `${nameOf(after, creature)} drops ${name}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
       rolls: roll ? [roll] : [],
       why: {
         rule: rulesFor(after.ruleset).pursuit.ids[kind],

@@ -26,7 +26,7 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
     const what = source.trim() === '' ? 'it' : source;
     const line: Line = {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'} is untouched by ${what}.`,
+      text: `${nameOf(after, creature)} is untouched by ${what}.`,
       why,
       tone: 'good',
     };
@@ -37,8 +37,8 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'roll',
-      speaker: found?.name ?? 'Somebody',
-      text: `${found?.name ?? 'Somebody'} saves against ${SAVE_NAMES[save]}: ${success ? 'made' : 'failed'}.`,
+      speaker: nameOf(after, creature),
+      text: `${nameOf(after, creature)} saves against ${SAVE_NAMES[save]}: ${success ? 'made' : 'failed'}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
       tone: success ? 'good' : 'bad',

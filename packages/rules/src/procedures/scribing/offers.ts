@@ -1,4 +1,4 @@
-import { choice } from '../../inputs.ts';
+import { choice, named } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -24,13 +24,7 @@ export const scribingOffers: Offers = rememberedEach(
         about: id,
         rule: scribing.using,
         fixed: { creature: id },
-        inputs: [
-          choice(
-            'item',
-            'What',
-            usable.map((item) => ({ value: item.id, label: item.name })),
-          ),
-        ],
+        inputs: [choice('item', 'What', named(usable))],
       }),
     ];
   },

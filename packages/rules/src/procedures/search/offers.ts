@@ -1,4 +1,5 @@
 import { isFloor } from '@lanthorn/geometry';
+import { square } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
@@ -38,9 +39,9 @@ function searching(state: GameState, searcher: Creature, kind: SearchKind): Offe
   if (!scene || !searcher.at || !rule.chance(searcher, kind)) return [];
   const ground = groundOf(scene);
   const from = withinReach(searcher.at.square, ground).filter(
-    (square) =>
-      isFloor(square, ground) &&
-      mayTry(state.attempts, { creature: searcher.id, target: targetAt(scene, square, rule.areaFeet), kind }),
+    (each) =>
+      isFloor(each, ground) &&
+      mayTry(state.attempts, { creature: searcher.id, target: targetAt(scene, each, rule.areaFeet), kind }),
   );
   if (from.length === 0) return [];
   return [
@@ -50,7 +51,7 @@ function searching(state: GameState, searcher: Creature, kind: SearchKind): Offe
       key: `SearchArea:${kind}:${searcher.id}`,
       rule: rule.rules[kind],
       fixed: { creature: searcher.id, kind },
-      inputs: [{ kind: 'square', name: 'square', label: 'Where', from }],
+      inputs: [square('square', 'Where', from)],
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { toEach, toReferee } from '../../view/telling.ts';
+import { nameOf, toEach, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { AreaSearched, SearchEvent } from './events.ts';
 import type { SearchKind } from './rule.ts';
@@ -15,7 +15,7 @@ export const searchTellers: Tellers<SearchEvent> = {
   AreaSearched: (event, after) => {
     const { creature, kind, roll, rightPlace, why } = event;
     const searcher = after.creatures[creature];
-    const text = `${searcher?.name ?? 'Somebody'} searches ${SOUGHT[kind]} and finds ${outcome(event)}.`;
+    const text = `${nameOf(after, creature)} searches ${SOUGHT[kind]} and finds ${outcome(event)}.`;
     const found = event.doors.length + event.traps.length > 0;
     const missed = rightPlace && !found ? ' Something was missed.' : '';
     const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why } as const;

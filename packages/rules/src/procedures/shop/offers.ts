@@ -1,4 +1,4 @@
-import { choice } from '../../inputs.ts';
+import { choice, named } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -71,13 +71,7 @@ function trade(rules: Ruleset, creature: Creature): Offer[] {
   const sells = offer('Sell', `${name} sells something`, {
     ...rest,
     fixed: { creature: id, quantity: 1 },
-    inputs: [
-      choice(
-        'item',
-        'What',
-        sold.map((item) => ({ value: item.id, label: item.name })),
-      ),
-    ],
+    inputs: [choice('item', 'What', named(sold))],
   });
   return [
     ...(bought.length > 0 && items.length < MOST_ITEMS ? [buys] : []),

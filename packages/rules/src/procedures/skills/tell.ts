@@ -1,12 +1,12 @@
 import type { Tellers } from '../../procedure.ts';
-import { toAll, toEach, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toEach, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { SkillsEvent } from './events.ts';
 
 export const skillsTellers: Tellers<SkillsEvent> = {
   SkillRecorded: ({ creature, skill, percent, roll }, after) => {
     const found = after.creatures[creature];
-    const name = found?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const line = {
       kind: 'ruling',
       text: percent === null ? `${name} is no ${skill} any more.` : `${name} is a ${skill} by ${percent} %.`,
@@ -19,7 +19,7 @@ export const skillsTellers: Tellers<SkillsEvent> = {
   },
   SkillChecked: ({ creature, skill, success, blind, why }, after) => {
     const found = after.creatures[creature];
-    const name = found?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const line = {
       kind: 'roll',
       speaker: name,

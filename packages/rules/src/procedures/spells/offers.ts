@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
-import { plain } from '../../inputs.ts';
+import { choice, named, plain } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
@@ -46,7 +46,7 @@ const trade = (creature: CreatureId, into: string, held: readonly string[]): Off
     rule: 'GOR-MAG-04',
     key: `TradeSpell:${creature}:${into}`,
     fixed: { creature, into },
-    inputs: [{ kind: 'choice', name: 'spell', label: 'Spell', options: plain(held) }],
+    inputs: [choice('spell', 'Spell', plain(held))],
   });
 
 /** GOR-MAG-06, 07: a new book, and then the spell to choose for it. */
@@ -58,7 +58,7 @@ function bookOffers(state: GameState, seat: Seat): Offer[] {
       const about = { place: 'creature', about: caster.id, fixed: { creature: caster.id } } as const;
       if (caster.choosing !== undefined) {
         const options = plain(bookChoices(caster, caster.choosing));
-        const inputs = [{ kind: 'choice', name: 'spell', label: 'Spell', options }] as const;
+        const inputs = [choice('spell', 'Spell', options)];
         return [offer('ChooseForBook', 'Choose a spell for the book', { ...about, rule: 'GOR-MAG-06', inputs })];
       }
       const due = bookDue(caster);
@@ -82,13 +82,13 @@ function casting(state: GameState, seat: Seat): Offer[] {
       const spells = castable(state, caster);
       if (spells.length === 0) return [];
       const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
-      const targets = Object.values(state.creatures)
-        .filter((each) => isInSight(state, seat, each) && !isWalledOff(state, caster, each, 'missile'))
-        .map((each) => ({ value: each.id, label: each.name }));
+      const targets = Object.values(state.creatures).filter(
+        (each) => isInSight(state, seat, each) && !isWalledOff(state, caster, each, 'missile'),
+      );
       const about = { place: 'creature', about: caster.id, rule: rule.casting } as const;
       const inputs = (among: readonly string[]): Input[] => [
-        { kind: 'choice', name: 'spell', label: 'Spell', options: plain(among) },
-        { kind: 'choices', name: 'targets', label: 'At whom', options: targets, least: 0, preset: [] },
+        choice('spell', 'Spell', plain(among)),
+        { kind: 'choices', name: 'targets', label: 'At whom', options: named(targets), least: 0, preset: [] },
       ];
       const reversed = offer('CastSpell', 'Cast a spell the other way round', {
         ...about,
@@ -130,10 +130,9 @@ function learning(state: GameState, caster: Creature): Offer[] {
     .filter((spell) => unready(caster, memory, spell, state.inventions) === null);
   const held = [...new Set(memory)];
   const about = { place: 'palette', about: caster.id, rule, fixed: { creature: caster.id } } as const;
-  const choice = (options: readonly string[]) =>
-    [{ kind: 'choice', name: 'spell', label: 'Spell', options: plain(options) }] as const;
+  const which = (options: readonly string[]) => [choice('spell', 'Spell', plain(options))];
   return [
-    ...(open.length > 0 ? [offer('Memorise', 'Memorise a spell', { ...about, inputs: choice(open) })] : []),
-    ...(held.length > 0 ? [offer('Forget', 'Forget a spell', { ...about, inputs: choice(held) })] : []),
+    ...(open.length > 0 ? [offer('Memorise', 'Memorise a spell', { ...about, inputs: which(open) })] : []),
+    ...(held.length > 0 ? [offer('Forget', 'Forget a spell', { ...about, inputs: which(held) })] : []),
   ];
 }

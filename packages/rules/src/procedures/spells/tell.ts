@@ -3,7 +3,7 @@ import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee, toSome } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee, toSome } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { SpellsEvent } from './events.ts';
 
@@ -54,8 +54,8 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     });
     const line: Line = {
       kind: 'ruling',
-      speaker: found?.name ?? 'Somebody',
-      text: `${found?.name ?? 'Somebody'} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? ` (${at.join(', ')})` : ''}.`,
+      speaker: nameOf(after, caster),
+      text: `${nameOf(after, caster)} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? ` (${at.join(', ')})` : ''}.`,
       why: {
         rule: rulesFor(after.ruleset).spells.casting,
         formula: 'declared, free to speak and move the hands, and nothing else in the round',

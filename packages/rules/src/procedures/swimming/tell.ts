@@ -1,13 +1,13 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { SwimmingEvent } from './events.ts';
 
 export const swimmingTellers: Tellers<SwimmingEvent> = {
   DrowningChecked: ({ creature, roll, drowns, why }, after) => {
     const found = after.creatures[creature];
-    const name = found?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const text = drowns ? `${name} goes under and drowns.` : `${name} keeps afloat.`;
     const line = { kind: 'ruling', text, rolls: [roll], why, tone: drowns ? 'grave' : 'good' } as const;
     return isPublic(after, found) ? toAll(line) : toReferee(line);
@@ -16,7 +16,7 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'ruling',
-      text: `${found?.name ?? 'Somebody'} is drowning in plate, with ${counted(rounds)} to get out of it.`,
+      text: `${nameOf(after, creature)} is drowning in plate, with ${counted(rounds)} to get out of it.`,
       why: { rule, formula: 'a dagger cuts it away, as one forces a stuck door; the armour is lost' },
       tone: 'grave',
     };
@@ -24,7 +24,7 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
   },
   CutTried: ({ creature, freed, left, why }, after) => {
     const found = after.creatures[creature];
-    const name = found?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const line: Line = {
       kind: 'roll',
       text: freed ? `${name} cuts free of the plate, which is lost.` : `${name} cuts in vain: ${counted(left)} left.`,

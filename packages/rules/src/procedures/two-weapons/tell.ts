@@ -1,13 +1,13 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import type { TwoWeaponsEvent } from './events.ts';
 
 export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
   OffHandUsed: ({ creature, offHand }, after) => {
     const found = after.creatures[creature];
-    const name = found?.name ?? 'Somebody';
+    const name = nameOf(after, creature);
     const line: Line = {
       kind: 'encounter',
       text: offHand
