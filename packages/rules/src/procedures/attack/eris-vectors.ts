@@ -10,11 +10,11 @@ import {
   missileDexterity,
   needed,
   prowessOf,
-  seriesOf,
   strikesAsFighter,
 } from './eris.ts';
 import { descendingOf, type ErisArmour } from './eris-armour.ts';
 import { firstStrike, inMelee, mayStrike } from './eris-reach.ts';
+import { seriesOf } from './eris-series.ts';
 
 const cramped = (inputs: VectorInputs): boolean => read.flag(inputs, 'cramped', false);
 

@@ -1,5 +1,4 @@
 import { bookArmour } from '../../content/book-armour.ts';
-import { type Answer, denied } from '../../content/denied.ts';
 import { isErisClass } from '../../content/eris/classes.ts';
 import type { Figure } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -9,6 +8,7 @@ import { classWhile } from '../equipping/eris-donning.ts';
 import { dexterityStep } from '../initiative/eris.ts';
 import { descendingOf } from './eris-armour.ts';
 import { inMelee } from './eris-reach.ts';
+import { mostTargets, seriesPenalty, sweepOf } from './eris-series.ts';
 import type { AttackRule } from './rule.ts';
 
 const [WORST, BEST] = [9, 2];
@@ -87,31 +87,6 @@ export function erisStrike(natural: number, modifier: number, need: number, oneM
 export const missileDexterity = (dexterity: number | null, counts: boolean): number =>
   counts ? dexterityStep(dexterity) : 0;
 
-export interface Series {
-  readonly attacks: number;
-  /** On every roll of the series. */
-  readonly penaltyEach: number;
-}
-
-/** ERI-MUL-01: how many somebody may strike at in one round, and shoot at where missiles count too. */
-export const mostTargets = (of: string, level: number, kind: 'melee' | 'missile', withMissiles: boolean): number =>
-  of === 'fighter' && (kind === 'melee' || withMissiles) ? Math.max(1, level) : 1;
-/** ERI-MUL-01: on every roll; a single attack suffers nothing. */
-export const seriesPenalty = (attacks: number): number => (attacks > 1 ? -attacks : 0);
-
-/** ERI-MUL-01: a fighter strikes at as many as levels, each roll the worse for their number. */
-export function seriesOf(
-  of: string,
-  level: number,
-  targets: readonly string[],
-  kind: 'melee' | 'missile',
-  withMissiles: boolean,
-): Answer<Series, 'same-target' | 'too-many-attacks'> {
-  if (new Set(targets).size < targets.length) return denied('same-target');
-  if (targets.length > mostTargets(of, level, kind, withMissiles)) return denied('too-many-attacks');
-  return { attacks: targets.length, penaltyEach: seriesPenalty(targets.length) };
-}
-
 /** Races fight as fighters, elves as what they are that day (ERI-ATK-02, ERI-ELF-10). */
 const AS_FIGHTERS: readonly string[] = ['dwarf', 'halfling', 'hobbit', 'thief'];
 
@@ -146,10 +121,6 @@ const MANNER: AttackRule['manner'] = {
 
 /** The bonus in a weapon's name: two for `sword +2`. */
 const enchantment = (name: string): number => Number(/\+(\d+)\s*$/.exec(name)?.[1] ?? 0);
-
-/** How many a monster large enough to hit several may strike at: one for each of its attacks (ERI-CNV-08, ERI-CNV-09). */
-const sweepOf = ({ traits, attacks }: Creature): number =>
-  traits?.sweeps ? attacks.reduce((sum, { kind, times }) => sum + (kind === 'melee' ? times : 0), 0) : 1;
 
 /** Magic that the natural armour class counts, which is the attacker's to overcome here (ERI-CNV-06). */
 const wornMagic = (enchanted: Creature['enchanted']): number => (enchanted?.armour ?? 0) + (enchanted?.shield ?? 0);

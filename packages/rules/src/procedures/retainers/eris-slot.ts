@@ -22,7 +22,6 @@ import {
   erisLoyalty,
   firstLoyalty,
   following,
-  hiredInBulk,
   kindOf,
   ledBelow,
   loyaltyGrown,
@@ -33,19 +32,9 @@ import {
   wageOf,
   wagesFor,
 } from './eris.ts';
-import {
-  advertising,
-  answersTo,
-  availableAt,
-  hirelingHitPoints,
-  manAtArms,
-  mercenary,
-  tavernCount,
-  tavernTypes,
-  unusualHireling,
-  unusualPresent,
-} from './eris-finding.ts';
-import type { Help, LoyaltyRuling, Outfit, RetainersNames, RetainersRule, SeekingRule } from './rule.ts';
+import { hirelingHitPoints, manAtArms, mercenary, unusualHireling } from './eris-finding.ts';
+import { erisSeeking } from './eris-seeking.ts';
+import type { Help, LoyaltyRuling, Outfit, RetainersNames, RetainersRule } from './rule.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
   mercenary: 'ERI-HIR-18',
@@ -195,40 +184,6 @@ function outfit({ name }: Help, _of: string | null, dice: Dice): Outfit {
     : { ...base, armour: worn(gear.armor), shield: gear.shield, weapons: gear.gear.map(chosen) };
 }
 
-/** ERI-HIR-07: what the companions of somebody unusual are. */
-const COMPANIONS: Readonly<Record<string, string>> = { elf: 'archer', dwarf: 'heavy-foot', hobbit: 'weapon-bearer' };
-
-/** ERI-HIR-02 to 08. */
-const seekingBy = ({ allUnusual }: HirelingSettings): SeekingRule => ({
-  tavern: 'ERI-HIR-06',
-  types: 'ERI-HIR-08',
-  unusual: 'ERI-HIR-07',
-  notice: 'ERI-HIR-04',
-  patrons: (lookForUnusual, dice) => {
-    const types = tavernTypes(tavernCount(dice), dice).map((type) => (type === 'non-fighter' ? 'porter' : type));
-    const found = unusualPresent(lookForUnusual, allUnusual, dice);
-    return {
-      types,
-      unusual: found.present
-        ? { type: found.type, race: found.race, count: found.unusual, companions: found.companions }
-        : null,
-    };
-  },
-  companion: (race) => COMPANIONS[race] ?? 'swordsman',
-  available: availableAt,
-  cost: (scope, dice) => advertising(scope, 1, dice),
-  most: (scope) => advertising(scope, 1, { die: (sides) => sides, id: () => '' }),
-  answers: ({ kind, scope, size }, dice) => {
-    const group = groupOf(kind);
-    const sought = group === 'specialist' || group === 'unusual' ? group : 'normal';
-    return answersTo(scope === 'region' ? 'region' : size, sought, dice);
-  },
-  inBulk: (kind, count, promised) => {
-    const due = hiredInBulk(kind, count, promised);
-    return isDenied(due) ? 0 : due.gp;
-  },
-});
-
 /** ERI-HIR, ERI-LDR as one slot. */
 export const erisRetainers = (settings: HirelingSettings): RetainersRule => ({
   id: 'ERI-HIR-01',
@@ -255,5 +210,5 @@ export const erisRetainers = (settings: HirelingSettings): RetainersRule => ({
   unpaid: loyaltyUnpaid,
   wages: ({ gold }, count, periods) => wagesFor(gold, count, periods),
   outfit,
-  seeking: seekingBy(settings),
+  seeking: erisSeeking(settings.allUnusual),
 });
