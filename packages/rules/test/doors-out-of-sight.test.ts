@@ -7,7 +7,7 @@ import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
 import { id, type SceneId } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
-import { seenByParty } from '../src/procedures/sight/sight.ts';
+import { seenBy, seenByParty } from '../src/procedures/sight/sight.ts';
 import type { Seat } from '../src/seat.ts';
 import type { Creature } from '../src/state/creature.ts';
 import { isUnfound, lookAsKnown, recognised } from '../src/state/door-look.ts';
@@ -91,13 +91,21 @@ function showing(state: GameState, scene: Scene): (door: Door) => boolean {
     );
 }
 
-/** Or where less would be seen if the doors stood open that are thought open, and no others. */
+/** Whether each of the players’ sees the same squares. */
+const lookTheSame = (one: GameState, other: GameState): boolean => {
+  const [here, there] = [sceneOf(one), sceneOf(other)];
+  return ofPlayers(one).every(
+    (who) => here && there && changedRows(seenBy(one, here, who), seenBy(other, there, who)).length === 0,
+  );
+};
+
+/** Or where one of them would see less if the doors stood open that are thought open, and no others. */
 function isSeenThrough(state: GameState, scene: Scene): boolean {
   const doors = Object.values(scene.doors).map(
     (one): Door => (lookAsKnown(one).state === 'closed' ? { ...one, state: 'closed' } : one),
   );
   const known = { ...state, scenes: { ...state.scenes, [scene.id]: { ...scene, doors: named(doors) } } };
-  return changedRows(seenByParty(state), seenByParty(known)).length > 0;
+  return !lookTheSame(state, known);
 }
 
 /** Those who walked where they were at each square of their ways, and last where they are now. */
@@ -134,7 +142,7 @@ function otherwise(state: GameState, which: number): GameState {
     const truth = TRUTHS[(which >> (at % 16)) % TRUTHS.length];
     const known = isUnfound(one) ? { spiked: one.spiked } : { lastSeen: lookAsKnown(one) };
     const other = withDoor(now, scene.id, { ...recognised(one), ...truth, ...known });
-    if (changedRows(seenByParty(state), seenByParty(other)).length === 0) now = other;
+    if (lookTheSame(state, other)) now = other;
   }
   return now;
 }

@@ -3,7 +3,7 @@ import { evolve } from '../../evolve.ts';
 import type { Play } from '../../play.ts';
 import type { GameState } from '../../state/state.ts';
 import { ofParty } from '../sight/known.ts';
-import { seenByParty } from '../sight/sight.ts';
+import { seenByEach } from '../sight/sight.ts';
 import type { DoorChanged } from './events.ts';
 import { isInView } from './in-view.ts';
 import { isKnown } from './known.ts';
@@ -25,15 +25,16 @@ function hasHandIn(state: GameState, event: DoorChanged): boolean {
   return by !== undefined && ofParty(state, by);
 }
 
-/** What the party sees changes with the door, such as a light behind it, or the door comes into that light. */
+/** What somebody sees changes with the door, such as a light behind it, or the door comes into that light. */
 function changesWhatIsSeen(state: GameState, event: DoorChanged): boolean {
   const after = evolve(state, event);
   const scene = after.scenes[event.scene];
   const door = scene?.doors[event.door];
-  const seen = seenByParty(state);
+  const seen = seenByEach(state);
   return (
     scene !== undefined &&
     door !== undefined &&
-    (changedRows(seen, seenByParty(after)).length > 0 || isInView(after, scene, door))
+    (seenByEach(after).some((rows, looker) => changedRows(rows, seen[looker] ?? []).length > 0) ||
+      isInView(after, scene, door))
   );
 }

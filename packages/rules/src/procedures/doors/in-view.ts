@@ -4,7 +4,7 @@ import { besideOf, groundOf, withinReach } from '../../state/ground.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { ofParty } from '../sight/known.ts';
-import { isSenseless, seenByParty, seenWith } from '../sight/sight.ts';
+import { isSenseless, seenByEach, seenByParty } from '../sight/sight.ts';
 
 /** Whether a door shows how it stands: the party sees a square beside it, or one of the players' is a step away from one. */
 export function isInView(state: GameState, scene: Scene, door: Door): boolean {
@@ -39,13 +39,13 @@ export function noticedOf(state: GameState, scene: Scene, mistaken: readonly Doo
 }
 
 /**
- * Those of some open doors through which the party sees what it could not if they were shut. Where two show the same,
- * neither alone is missed: so each is also tried as the only one that is open.
+ * Those of some open doors through which somebody sees what they could not if these were shut, be it seen by others too.
+ * Where two show the same, neither alone is missed: so each is also tried as the only one that is open.
  */
 function seenThrough(state: GameState, scene: Scene, open: readonly Door[]): readonly Door[] {
   if (open.length === 0 || scene.id !== state.scene) return [];
-  const now = seenByParty(state);
-  const without = (shut: readonly Door[]) => seenWith(state, withShut(scene.doors, shut));
+  const now = seenByEach(state);
+  const without = (shut: readonly Door[]) => seenByEach(state, withShut(scene.doors, shut));
   const least = without(open);
   if (isSame(now, least)) return [];
   const spare: Door[] = [];
@@ -54,7 +54,9 @@ function seenThrough(state: GameState, scene: Scene, open: readonly Door[]): rea
   return open.filter((door) => !spare.includes(door) || showsAlone(door));
 }
 
-const isSame = (one: SquareRows, other: SquareRows): boolean => changedRows(one, other).length === 0;
+/** Whether each sees the same. */
+const isSame = (one: readonly SquareRows[], other: readonly SquareRows[]): boolean =>
+  one.every((rows, looker) => changedRows(rows, other[looker] ?? []).length === 0);
 
 /** By the doors of a scene, and which of them are shut: many steps are taken while none of them changes. */
 const variants = new WeakMap<Scene['doors'], Map<string, Scene['doors']>>();

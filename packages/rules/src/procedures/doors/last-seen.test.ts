@@ -139,6 +139,23 @@ describe('a door that the players know', () => {
     expect(states(after(open, goTo(2), player))).toMatchObject([{ state: 'open' }, { state: 'open' }]);
   });
 
+  it('is known as it is to one who sees through it what another sees from beyond', () => {
+    const beyond = (state: GameState): GameState => {
+      const hob = someone({ id: id('hob'), owner: null, kind: 'retainer', at: inAbbey(15, 9) });
+      const members = [id<'creature'>('aldo'), hob.id];
+      return {
+        ...state,
+        creatures: { ...state.creatures, [hob.id]: hob },
+        party: { ...state.party, members },
+      };
+    };
+    const open = after(beyond(inCorner()), byGoblin('OpenDoor'), referee);
+    expect(shown(open)).toMatchObject({ state: 'closed' });
+    const seeing = after(open, goTo(2), player);
+    expect(shown(seeing)).toMatchObject({ state: 'open' });
+    expect(shown(after(seeing, byGoblin('CloseDoor'), referee))).toMatchObject({ state: 'closed' });
+  });
+
   it('is still taken to be shut when something is seen through others alone', () => {
     const doors = named([
       door('door', { segment: wall(10, 5, 10, 6) }),

@@ -35,10 +35,12 @@ export function seenByParty(state: GameState): SquareRows {
   return rows;
 }
 
-/** The squares that the party would see if the doors of the scene on the board stood so. */
-export function seenWith(state: GameState, doors: Scene['doors']): SquareRows {
+/** The squares that each of the party sees, or would if the doors of the scene on the board stood so. */
+export function seenByEach(state: GameState, doors = sceneOf(state)?.doors): readonly SquareRows[] {
   const scene = sceneOf(state);
-  return scene ? look(state, { ...scene, doors }, lookersOn(state, scene), lightsOn(state, scene)) : [];
+  if (!scene || !doors) return [];
+  const lights = lightsOn(state, scene);
+  return lookersOn(state, scene).map((one) => look(state, { ...scene, doors }, [one], lights));
 }
 
 /** The squares that one of them sees. */
