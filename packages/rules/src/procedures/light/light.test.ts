@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { after, ask, campaign, player, someone } from '../../../test/table.ts';
+import { after, ask, at, campaign, delve, player, refusedOffers, someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
+import { offers } from '../../offers.ts';
 import type { Item } from '../../state/creature.ts';
 
 const torches: Item = { id: id('torches'), name: 'Torch', quantity: 2, weight: 20, kind: 'gear', use: 'torch' };
@@ -26,5 +27,17 @@ describe('light', () => {
     expect(ask(campaign([someone()]), { type: 'LightUp', creature: bearer.id, kind: 'torch' }, player)).toBe(
       'not-equipped',
     );
+  });
+
+  it.each([
+    ['behind the wall', 5, []],
+    ['in the same room', 3, ['TakeUpLight:torch:aldo']],
+  ] as const)('a light that lies %s is offered to whoever stands beside it only if it shows', (_where, x, offered) => {
+    const left = { scene: id<'scene'>('rooms'), square: { x, y: 0 } };
+    const torch = { id: id<'light'>('torch'), kind: 'torch', carriedBy: null, left, radius: 30, turnsLeft: 6 } as const;
+    const state = delve([someone({ at: at(4, 0) })], { lights: { [torch.id]: torch } });
+    const keys = offers(state, player).flatMap(({ command, key }) => (command === 'TakeUpLight' ? [key] : []));
+    expect(keys).toEqual(offered);
+    expect(refusedOffers(state, player, 'TakeUpLight')).toEqual([]);
   });
 });

@@ -9,13 +9,19 @@ import type { Creature } from '../../state/creature.ts';
 import { BURNING_KINDS, type LightSource, lightName } from '../../state/light.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { seenByParty } from '../sight/sight.ts';
 import { drawnBlade, hasMagicSword } from './blade.ts';
+import { isLightKnown } from './known.ts';
 import { fuelFor, isOfSpell } from './light.ts';
 
 export const lightOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
-  (state, bearer, seat) => [...toLight(state, bearer), ...toHandle(state, bearer, seat), ...toTake(state, bearer)],
-  ({ lights }) => [lights],
+  (state, bearer, seat) => [
+    ...toLight(state, bearer),
+    ...toHandle(state, bearer, seat),
+    ...toTake(state, bearer, seat),
+  ],
+  (state) => [state.lights, state.scene, seenByParty(state)],
 );
 
 function toLight(state: GameState, bearer: Creature): Offer[] {
@@ -74,14 +80,10 @@ function toCover(state: GameState, bearer: Creature, { id, kind, covered = false
   ];
 }
 
-const toTake = (state: GameState, bearer: Creature): Offer[] =>
+/** A light out of sight is not offered: the offer would tell of it. */
+const toTake = (state: GameState, bearer: Creature, seat: Seat): Offer[] =>
   Object.values(state.lights)
-    .filter(
-      ({ left }) =>
-        left &&
-        bearer.at?.scene === left.scene &&
-        Math.max(Math.abs(left.square.x - bearer.at.square.x), Math.abs(left.square.y - bearer.at.square.y)) <= 1,
-    )
+    .filter((light) => isBesideIt(bearer, light) && isLightKnown(state, seat, light))
     .map((light) =>
       offer('TakeUpLight', `Take up the ${lightName(light.kind)}`, {
         place: 'creature',
@@ -90,3 +92,8 @@ const toTake = (state: GameState, bearer: Creature): Offer[] =>
         fixed: { light: light.id, creature: bearer.id },
       }),
     );
+
+const isBesideIt = ({ at }: Creature, { left }: LightSource): boolean =>
+  left !== null &&
+  at?.scene === left.scene &&
+  Math.max(Math.abs(left.square.x - at.square.x), Math.abs(left.square.y - at.square.y)) <= 1;
