@@ -14,6 +14,7 @@ import {
 } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import type { Creature } from '../../state/creature.ts';
+import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 import { tell } from '../../view/tell.ts';
@@ -187,6 +188,29 @@ describe('noticing in passing', () => {
     expect(found(after(walker(), { ...step, to: { x: 2, y: 3 } }, player))).toBe(false);
     expect(found(after(walker({ class: 'dwarf' }), step, player))).toBe(false);
     expect(found(after({ ...walker(), ruleset: { ...ERIS, base: 'ose' } }, step, player))).toBe(false);
+  });
+});
+
+describe('noticing in passing, beside a wall', () => {
+  const elf = { type: 'MoveCreature', creature: id<'creature'>('aldo'), to: { x: 2, y: 3 } } as const;
+  /** A secret door with a wall on both sides of it, a square away from where the elf walks. */
+  const beside = (facts: Partial<Scene> = {}) => {
+    const room = twoRooms();
+    const walls = [3, 7].map((x) => ({ a: { x, y: 0 }, b: { x, y: 5 } }));
+    const scene = { ...room, walls: [...room.walls, ...walls], feetPerSquare: 5, traps: {}, ...facts };
+    return delve([aldo({ class: 'elf', at: at(2, 1) })], { ruleset: ERIS }, scene);
+  };
+  const lines = (state: GameState) => new Script(state).play(elf, player).told();
+
+  it('ERI-ELF-13: nobody notices a door behind a wall, and no die is thrown for it', () => {
+    const { players, referee: desk } = lines(beside());
+    expect([...players, ...desk].join()).not.toContain('secret');
+  });
+
+  it('ERI-ELF-13: nor one of which only rock lies on this side', () => {
+    const floor = Array<string>(5).fill('1111011111');
+    const { players, referee: desk } = lines(beside({ walls: twoRooms().walls, floor }));
+    expect([...players, ...desk].join()).not.toContain('secret');
   });
 });
 

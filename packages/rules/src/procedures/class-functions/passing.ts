@@ -1,7 +1,9 @@
-import { segmentSquares } from '@lanthorn/geometry';
+import type { Square } from '@lanthorn/geometry';
+import { blocked, centreOf, isFloor, sameSquare } from '@lanthorn/geometry';
 import { NotedDice } from '../../dice.ts';
 import type { Play } from '../../play.ts';
 import type { Creature } from '../../state/creature.ts';
+import { besideOf, groundOf, sightBarriersOf } from '../../state/ground.ts';
 import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import { mayTry } from '../search/attempts.ts';
@@ -30,10 +32,16 @@ function notice(play: Play, passing: PassingRule, scene: Scene, passer: Creature
   play.happen({ type: 'SecretDoorPassed', ...attempt, door: door.id, scene: scene.id, roll: dice.thrown, noticed });
 }
 
-/** Feet to the nearest square beside the door. */
+/** Feet to the nearest square beside the door; one that lies behind a wall, or in the rock, is not passed by. */
 function feetTo(scene: Scene, { at }: Creature, door: Door): number {
   const from = at?.square;
   if (!from) return Number.POSITIVE_INFINITY;
-  const squares = segmentSquares(door.segment).map(({ x, y }) => Math.max(Math.abs(x - from.x), Math.abs(y - from.y)));
+  const squares = besideOf(door)
+    .filter((square) => isPassed(scene, from, square))
+    .map(({ x, y }) => Math.max(Math.abs(x - from.x), Math.abs(y - from.y)));
   return Math.min(...squares) * scene.feetPerSquare;
 }
+
+const isPassed = (scene: Scene, from: Square, square: Square): boolean =>
+  sameSquare(from, square) ||
+  (isFloor(square, groundOf(scene)) && !blocked(centreOf(from), centreOf(square), sightBarriersOf(scene)));
