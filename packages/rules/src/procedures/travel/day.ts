@@ -5,6 +5,7 @@ import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import {
   type Course,
   type DayStep,
+  hexKey,
   hexOf,
   isWater,
   type Journey,
@@ -26,12 +27,15 @@ export interface Underway {
 export const underway = ({ land, journey }: GameState): Underway | null =>
   land && journey?.day ? { land, journey, day: journey.day } : null;
 
-/** The steps of a day that is spent so: those that rest keep no course (OSE-WLD-01); a river cannot be lost (OSE-SEA-01). */
+/**
+ * The steps of a day that is spent so: those that rest keep no course (OSE-WLD-01); a river cannot be lost
+ * (OSE-SEA-01). The step shows, so that the players' own map says what is a river, and not where they really are.
+ */
 function stepsOf(land: Land, journey: Journey, course: Course, rules: Ruleset): readonly DayStep[] {
   const steps = journey.vessel ? rules.voyage.steps : rules.travel.steps;
   const idle = course.pace === 'rest' || course.pace === 'hunt';
-  const here = hexOf(land, journey.at);
-  const river = journey.vessel !== null && here.river && !isWater(here);
+  const here = land.charted[hexKey(journey.believed)];
+  const river = journey.vessel !== null && here?.river === true && !isWater(here);
   return steps.filter(
     (step) => !(step === 'losingDirection' && (idle || river)) && !(step === 'description' && course.pace === 'rest'),
   );

@@ -8,6 +8,7 @@ import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
 import type { Seat } from '../../seat.ts';
 import type { Item } from '../../state/creature.ts';
+import { type HexFacts, type HexKey, hexKey } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 import { tell } from '../../view/tell.ts';
@@ -281,6 +282,26 @@ function coast(vessel: string): Recording {
     .play({ type: 'PlaceParty', column: 40, row: 40 }, referee)
     .play({ type: 'Embark', vessel }, referee);
 }
+
+test('OSE-SEA-01: whether a ship lies on a river goes by the players’ map, so that a day’s steps tell nobody lost', () => {
+  const river = { ground: 'clear', road: false, river: true, label: '', note: '' } as const;
+  const { land, journey, ...rest } = coast('longship').state;
+  if (!land || !journey) throw new Error('the ship is at sea');
+  const begun = (at: HexKey, charted: HexFacts | null): GameState => {
+    const { [hexKey(journey.believed)]: _sea, ...others } = land.charted;
+    const chart = { ...others, ...(charted && { [hexKey(journey.believed)]: charted }) };
+    const state = { ...rest, journey, land: { ...land, hexes: { ...land.hexes, [at]: river }, charted: chart } };
+    return new Recording(state).play(
+      { type: 'SetCourse', heading: 'N', pace: 'march', way: 'sails', mount: 'none', forage: false },
+      player,
+    ).state;
+  };
+  const stepOf = (state: GameState) => state.journey?.day?.step;
+  const here = hexKey(journey.at);
+  expect(stepOf(begun(here, null))).toBe('losingDirection');
+  expect(stepOf(begun(here, land.charted[hexKey(journey.believed)] ?? null))).toBe('losingDirection');
+  expect(stepOf(begun('0,0', river))).toBe('weather');
+});
 
 function sail(recording: Recording, lost: number[], wind: number[], after: number[] = []): Recording {
   return recording
