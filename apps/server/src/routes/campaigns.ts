@@ -1,7 +1,11 @@
+import rateLimit from '@fastify/rate-limit';
 import { httpBodies, httpPaths, httpReplies } from '@lanthorn/protocol/http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { userOf } from '../plugins/accounts.ts';
+
+/** For one address: a referee may begin a few, a program may not fill the database. */
+const BEGINNING = { rateLimit: { max: 60, timeWindow: '10 minutes' } };
 
 const done = { 204: z.undefined() };
 const list = { response: { 200: httpReplies.campaigns } };
@@ -11,11 +15,12 @@ const change = { params: httpPaths.campaign, body: httpBodies.changeCampaign, re
 
 /** Campaigns: made, listed, named, put away and taken out again. */
 export const campaignRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(rateLimit, { global: false });
   app.get('/api/campaigns', { schema: list }, async (request) => ({
     campaigns: await app.campaigns.of(userOf(request).id),
   }));
 
-  app.post('/api/campaigns', { schema: create }, async (request, reply) => {
+  app.post('/api/campaigns', { schema: create, config: BEGINNING }, async (request, reply) => {
     const { name } = request.body;
     const id = await app.campaigns.create(name, userOf(request));
     return reply.status(201).send({ campaign: { id, name, role: 'referee', archived: false } });

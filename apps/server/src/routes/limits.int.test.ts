@@ -86,6 +86,7 @@ describe('requests of one address', () => {
     ['POST', '/api/sessions', 60],
     ['POST', '/api/invites/never-was', 300],
     ['GET', '/api/invites/never-was', 300],
+    ['POST', '/api/campaigns', 60],
     ['POST', '/api/campaigns/never-was/scenes', 120],
   ] as const)('%s %s are refused after so many: %i', async (method, url, most) => {
     const busy = new Visitor(app);
