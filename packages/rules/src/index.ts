@@ -29,7 +29,7 @@ export { isCountDue } from './procedures/hours/hours.ts';
 export type { RulesShown } from './procedures/precedence/rule.ts';
 export { savesAs } from './procedures/saving-throw/noted.ts';
 export { copperIn, withCopper } from './procedures/shop/purse.ts';
-export { isPublic } from './procedures/sight/known.ts';
+export { isPlaced, isPublic } from './procedures/sight/known.ts';
 export { seenByParty } from './procedures/sight/sight.ts';
 export type { Options, RulesetChoice, RulesetId, Slot } from './ruleset.ts';
 export { RULESETS } from './ruleset.ts';

@@ -1,4 +1,5 @@
 import { PROTOCOL_VERSION, type TableEvents } from '@lanthorn/protocol';
+import { id } from '@lanthorn/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Haunted, haunted, IN_HALL, IN_VAULT } from '../../test/haunted.ts';
 import { arrived, granted, type House, openHouse, type Seated, settled, until, userOf } from '../../test/table.ts';
@@ -94,6 +95,22 @@ describe('the ghost of a token', () => {
       expect(await shownOf('dragging', ada, drag(creature, centre(IN_HALL)))).toEqual([]);
       expect(await shownOf('dragging', table.spectator, drag(creature, null))).toEqual([]);
     }
+  });
+});
+
+describe('the ghost of a foe that was met', () => {
+  it('reaches nobody else while it is out of sight, wherever it goes', async () => {
+    await granted(table.referee, {
+      type: 'BeginEncounter',
+      creatures: [id(table.ids.dweller)],
+      setting: 'dungeon',
+      aware: 'both',
+      reveal: true,
+    });
+    await until(() => ada.frames.join().includes(table.ids.dweller));
+    const act = () => table.referee.table.dragging(table.ids.dweller, centre(IN_HALL));
+    expect(await shownOf('dragging', ada, act)).toEqual([]);
+    expect(await shownOf('dragging', table.spectator, act)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Point } from '@lanthorn/geometry';
 import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { messageChecks } from '@lanthorn/protocol';
-import { id, isPublic } from '@lanthorn/rules';
+import { id, isPlaced, isPublic } from '@lanthorn/rules';
 import type { Sign } from '../nodes/words.ts';
 import type { Hall } from './hall.ts';
 import { roomOfAll, roomOfRole, type SocketFacts, type TableServer, type TableSocket, type Taken } from './seated.ts';
@@ -39,9 +39,7 @@ export function onSigns(hall: Hall, socket: TableSocket): void {
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success || taken.seat.role === 'spectator') return;
     const { creature, at } = checked.data;
-    const { creatures } = taken.campaign.state;
-    const shown =
-      isPublic(taken.campaign.state, creatures[id<'creature'>(creature)]) && mayBeShown(taken, at) ? at : null;
+    const shown = isTokenShown(taken, creature) && mayBeShown(taken, at) ? at : null;
     passOn(hall, socket, taken, creature, at, shown, (there) => ({
       name: 'dragging',
       shown: { user: taken.seat.user, creature, at: there },
@@ -111,6 +109,13 @@ function mayBeShown({ campaign, seat }: Taken, at: Point | null): boolean {
   const { scene: shown, scenes } = campaign.state;
   const scene = shown ? scenes[shown] : undefined;
   return seat.role !== 'referee' || (at !== null && scene !== undefined && hasSquare(scene.explored, squareAt(at)));
+}
+
+/** Whether everyone sees the creature's token on the board: a foe that was met may be out of sight. */
+function isTokenShown({ campaign }: Taken, creature: string): boolean {
+  const { state } = campaign;
+  const found = state.creatures[id<'creature'>(creature)];
+  return isPublic(state, found) && isPlaced(state, { role: 'spectator' }, found);
 }
 
 function turn({ presence }: Hall, socket: TableSocket, doing: SocketFacts['doing']): void {
