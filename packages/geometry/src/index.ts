@@ -14,7 +14,7 @@ export {
   hexMiddle,
   hexTowards,
 } from './hex.ts';
-export type { Light } from './light.ts';
+export type { Light, Lights } from './light.ts';
 export { lineOfSquares } from './line.ts';
 export { seenSquares, type Viewer } from './party-sight.ts';
 export { pathLength, pathTo } from './path.ts';

@@ -10,9 +10,29 @@ export interface Light {
   readonly radius: number;
 }
 
+/** The lights of a map: those that come and go, and those that belong to it, which stay one list for as long as they do. */
+export interface Lights {
+  readonly burning: readonly Light[];
+  readonly fixed: readonly Light[];
+}
+
 /** The squares that the lights reach past the barriers. */
-export function litMask(lights: readonly Light[], barriers: Barriers, bounds: Bounds): Mask {
+export function litMask({ burning, fixed }: Lights, barriers: Barriers, bounds: Bounds): Mask {
+  const mask = { bounds, bytes: fixedMask(fixed, barriers, bounds).bytes.slice() };
+  for (const { at, radius } of burning) markVisible(mask, at, radius, barriers);
+  return mask;
+}
+
+const known = new WeakMap<Barriers, WeakMap<readonly Light[], Mask>>();
+
+/** What the lights of a map reach, worked out once while no barrier changes: there may be hundreds of them. */
+function fixedMask(fixed: readonly Light[], barriers: Barriers, bounds: Bounds): Mask {
+  const masks = known.get(barriers) ?? new WeakMap<readonly Light[], Mask>();
+  known.set(barriers, masks);
+  const before = masks.get(fixed);
+  if (before?.bounds.width === bounds.width && before.bounds.height === bounds.height) return before;
   const mask = emptyMask(bounds);
-  for (const { at, radius } of lights) markVisible(mask, at, radius, barriers);
+  for (const { at, radius } of fixed) markVisible(mask, at, radius, barriers);
+  masks.set(fixed, mask);
   return mask;
 }

@@ -1,6 +1,6 @@
 import type { Barriers } from './barriers.ts';
 import type { Bounds } from './bounds.ts';
-import { type Light, litMask } from './light.ts';
+import { type Lights, litMask } from './light.ts';
 import { emptyMask, rowsOf } from './mask.ts';
 import type { Point } from './point.ts';
 import { markVisible } from './sight.ts';
@@ -12,13 +12,16 @@ export interface Viewer {
   readonly infravision: number;
 }
 
+/** Squares; nobody makes out a single square from farther, and a look over the widest map stays quick. */
+export const FARTHEST = 100;
+
 /**
  * The squares a party sees: those in a clear line from one of the viewers that are lit, or within that viewer's
- * infravision. In ambient light every square counts as lit; then the lights are not asked.
+ * infravision, none farther than {@link FARTHEST}. In ambient light every square counts as lit; then the lights are not asked.
  */
 export function seenSquares(
   viewers: readonly Viewer[],
-  lights: readonly Light[],
+  lights: Lights,
   ambient: 'dark' | 'lit',
   barriers: Barriers,
   bounds: Bounds,
@@ -26,7 +29,7 @@ export function seenSquares(
   const seen = emptyMask(bounds);
   const lit = ambient === 'lit' || viewers.length === 0 ? undefined : litMask(lights, barriers, bounds);
   for (const { at, infravision } of viewers) {
-    markVisible(seen, at, Infinity, barriers, lit);
+    markVisible(seen, at, FARTHEST, barriers, lit);
     if (lit && infravision > 0) markVisible(seen, at, infravision, barriers);
   }
   return rowsOf(seen);

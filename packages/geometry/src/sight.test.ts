@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { barriersOf } from './barriers.ts';
 import { blocked } from './blocked.ts';
-import { type Light, litMask } from './light.ts';
+import { type Light, type Lights, litMask } from './light.ts';
 import { rowsOf } from './mask.ts';
-import { seenSquares } from './party-sight.ts';
+import { FARTHEST, seenSquares } from './party-sight.ts';
 import type { Point, Segment } from './point.ts';
 import { visibleSquares } from './sight.ts';
 import { countSquares, fullRows, hasSquare, intersectRows, squaresOf, unionRows } from './square-rows.ts';
@@ -15,6 +15,7 @@ const wall = (ax: number, ay: number, bx: number, by: number): Segment => ({
   b: { x: bx, y: by },
 });
 const door = wall(3, 1, 3, 2);
+const only = (burning: readonly Light[]): Lights => ({ burning, fixed: [] });
 const divided = [wall(3, 0, 3, 1), wall(3, 2, 3, 3)];
 const west = { x: 0.5, y: 1.5 };
 
@@ -46,7 +47,7 @@ describe('sight', () => {
   });
 
   test('of light goes as far as its radius', () => {
-    const lit = (at: Point, radius: number) => rowsOf(litMask([{ at, radius }], barriersOf([]), bounds));
+    const lit = (at: Point, radius: number) => rowsOf(litMask(only([{ at, radius }]), barriersOf([]), bounds));
     expect(lit({ x: 3.5, y: 1.5 }, 1)).toEqual(['0011100', '0011100', '0011100']);
     expect(lit(west, 2)).toEqual(['1110000', '1110000', '1110000']);
   });
@@ -102,12 +103,18 @@ describe('what a party sees', () => {
     ['in daylight is all in line', 0, 'lit', dark, ['1110111', '1111111', '1110111']],
   ];
   test.each(table)('%s', (_, infravision, ambient, lights, expected) => {
-    expect(seenSquares([{ at: west, infravision }], lights, ambient, open, bounds)).toEqual(expected);
+    expect(seenSquares([{ at: west, infravision }], only(lights), ambient, open, bounds)).toEqual(expected);
+  });
+
+  test('ends a hundred squares away, in the open and in daylight', () => {
+    const plain = { width: 120, height: 3 };
+    const seen = seenSquares([{ at: west, infravision: 0 }], only([]), 'lit', barriersOf([]), plain);
+    expect(seen[1]).toBe('1'.repeat(FARTHEST + 1) + '0'.repeat(19));
   });
 
   test('is what any of them sees', () => {
     const east = { at: { x: 6.5, y: 0.5 }, infravision: 0 };
-    const both = seenSquares([{ at: west, infravision: 0 }, east], dark, 'lit', open, bounds);
+    const both = seenSquares([{ at: west, infravision: 0 }, east], only(dark), 'lit', open, bounds);
     const each = [west, east.at].map((at) => visibleSquares(at, Infinity, open, bounds));
     expect(squaresOf(both)).toEqual(squaresOf(unionRows(each[0] ?? [], each[1] ?? [])));
   });
@@ -120,13 +127,13 @@ describe('what a party sees', () => {
     const room = { width: 12, height: 12 };
     const walk = fc.array(fc.tuple(centre, fc.array(lantern, { maxLength: 3 })), { minLength: 1, maxLength: 12 });
     fc.assert(
-      fc.property(walk, (steps) => {
+      fc.property(walk, fc.array(lantern, { maxLength: 3 }), (steps, lamps) => {
         const here = barriersOf([wall(6, 0, 6, 5), wall(6, 6, 6, 12), wall(2, 7, 6, 7)]);
         for (const [at, lights] of steps) {
           const anew = barriersOf([wall(6, 0, 6, 5), wall(6, 6, 6, 12), wall(2, 7, 6, 7)]);
           const line = visibleSquares(at, Infinity, anew, room);
-          const expected = intersectRows(rowsOf(litMask(lights, anew, room)), line);
-          const seen = seenSquares([{ at, infravision: 0 }], lights, 'dark', here, room);
+          const expected = intersectRows(rowsOf(litMask(only([...lights, ...lamps]), anew, room)), line);
+          const seen = seenSquares([{ at, infravision: 0 }], { burning: lights, fixed: lamps }, 'dark', here, room);
           expect(seen).toEqual(expected);
         }
       }),
@@ -135,8 +142,8 @@ describe('what a party sees', () => {
 
   test('is the same when asked again, of many places', () => {
     const at = (x: number) => [{ at: { x: x % 7, y: 1.5 }, infravision: 0 }];
-    const first = seenSquares(at(0.5), dark, 'lit', open, bounds);
-    for (let x = 0; x < 60; x += 0.5) seenSquares(at(x), dark, 'lit', open, bounds);
-    expect(seenSquares(at(0.5), dark, 'lit', open, bounds)).toEqual(first);
+    const first = seenSquares(at(0.5), only(dark), 'lit', open, bounds);
+    for (let x = 0; x < 60; x += 0.5) seenSquares(at(x), only(dark), 'lit', open, bounds);
+    expect(seenSquares(at(0.5), only(dark), 'lit', open, bounds)).toEqual(first);
   });
 });

@@ -11,6 +11,8 @@ export interface ImportLimits {
   readonly wallPoints: number;
   readonly portals: number;
   readonly lights: number;
+  /** Squares that all lights together may reach: each is looked at whenever a door moves. */
+  readonly litSquares: number;
   readonly rects: number;
   readonly marks: number;
   /** Letters of one text. */
@@ -27,6 +29,7 @@ export const LIMITS: ImportLimits = {
   wallPoints: 50_000,
   portals: 5_000,
   lights: 1_000,
+  litSquares: 200_000,
   rects: 5_000,
   marks: 20_000,
   text: 10_000,

@@ -29,15 +29,15 @@ export function universalVttMap(value: unknown, name: string, limits: ImportLimi
   if (!('value' in file)) return file;
   const image = imageOf(file.value, limits);
   if (image !== null && 'code' in image) return image;
-  return { ...sceneOf(file.value, name), image };
+  return { ...sceneOf(file.value, name, limits.litSquares), image };
 }
 
-function sceneOf(file: UniversalVtt, name: string): { read: SceneFacts; dropped: string[] } {
+function sceneOf(file: UniversalVtt, name: string, mostLit: number): { read: SceneFacts; dropped: string[] } {
   const { map_size: size } = file.resolution;
   const bounds = { width: Math.ceil(size.x), height: Math.ceil(size.y) };
   const walls = wallsOf(file, bounds);
   const doors = doorsOf(file, bounds);
-  const lights = lightsOf(file, bounds, FEET);
+  const lights = lightsOf(file, bounds, FEET, mostLit);
   const read: SceneFacts = {
     name,
     ...bounds,

@@ -1,4 +1,4 @@
-import type { Light, SquareRows, Viewer } from '@lanthorn/geometry';
+import type { Light, Lights, SquareRows, Viewer } from '@lanthorn/geometry';
 import { addSquares, blocked, centreOf, seenSquares } from '@lanthorn/geometry';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -51,7 +51,15 @@ function lookAround(state: GameState, scene: Scene): SquareRows {
   const lookers = lookersOn(state, scene);
   const lights = lightsOn(state, scene);
   const { doors, walls, ambient, width, height, feetPerSquare } = scene;
-  const places = JSON.stringify([lookers.map(lookOf), lights, ambient, width, height, feetPerSquare, state.ruleset]);
+  const places = JSON.stringify([
+    lookers.map(lookOf),
+    lights.burning,
+    ambient,
+    width,
+    height,
+    feetPerSquare,
+    state.ruleset,
+  ]);
   const before = byScene.get(scene.lights);
   if (before?.doors === doors && before.walls === walls && before.places === places) return before.rows;
   const rows = look(state, scene, lookers, lights);
@@ -64,7 +72,7 @@ function lookAround(state: GameState, scene: Scene): SquareRows {
 const lookOf = ({ at, infravision, conditions }: Creature) => [at?.square, infravision, conditions.includes('blind')];
 
 /** Whoever can look sees; whoever is blind still knows the square it stands on. */
-function look(state: GameState, scene: Scene, lookers: readonly Creature[], lights: readonly Light[]): SquareRows {
+function look(state: GameState, scene: Scene, lookers: readonly Creature[], lights: Lights): SquareRows {
   const bounds = { width: scene.width, height: scene.height };
   const barriers = sightBarriersOf(scene);
   const viewers = lookers
@@ -82,12 +90,12 @@ function viewerOf(
   state: GameState,
   scene: Scene,
   { at, infravision: range }: Creature,
-  lights: readonly Light[],
+  { burning, fixed }: Lights,
 ): Viewer[] {
   if (!at) return [];
   const eye = centreOf(at.square);
   const barriers = sightBarriersOf(scene);
-  const visibleLight = range > 0 && lights.some((light) => !blocked(eye, light.at, barriers));
+  const visibleLight = range > 0 && [...burning, ...fixed].some((light) => !blocked(eye, light.at, barriers));
   const heat = rulesFor(state.ruleset).sight.infravision({
     range,
     distance: range,
@@ -108,12 +116,25 @@ export const isSenseless = ({ conditions }: Creature): boolean =>
   SENSELESS.some((condition) => conditions.includes(condition));
 
 /** Lights that burn on the scene: carried, left and fixed; radii in squares. Of a hidden bearer's nobody may know. */
-function lightsOn(state: GameState, scene: Scene): readonly Light[] {
+function lightsOn(state: GameState, scene: Scene): Lights {
   const burning = Object.values(state.lights).flatMap((light) => {
     const bearer = light.carriedBy ? state.creatures[light.carriedBy] : null;
     const at = light.left ?? (bearer && !bearer.hidden ? bearer.at : null);
     return at?.scene === scene.id ? [{ at: centreOf(at.square), radius: light.radius / scene.feetPerSquare }] : [];
   });
-  const fixed = scene.lights.map(({ at, radiusFeet }) => ({ at, radius: radiusFeet / scene.feetPerSquare }));
-  return [...burning, ...fixed];
+  return { burning, fixed: fixedOf(scene) };
+}
+
+/** By the fixed lights of a scene, as many feet to the square as it has. */
+const fixedLights = new WeakMap<
+  Scene['lights'],
+  { readonly feetPerSquare: number; readonly fixed: readonly Light[] }
+>();
+
+function fixedOf({ lights, feetPerSquare }: Scene): readonly Light[] {
+  const known = fixedLights.get(lights);
+  if (known?.feetPerSquare === feetPerSquare) return known.fixed;
+  const fixed = lights.map(({ at, radiusFeet }) => ({ at, radius: radiusFeet / feetPerSquare }));
+  fixedLights.set(lights, { feetPerSquare, fixed });
+  return fixed;
 }
