@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../src/commands.ts';
 import { decide } from '../src/decide.ts';
+import { loaded } from '../src/dice.ts';
 import { evolve } from '../src/evolve.ts';
 import { id } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
+import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { isEmpty } from '../src/view/diff.ts';
 import { Projection, project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
-import { atTheDoor, delvers } from './abbey.ts';
+import { atTheDoor, delvers, inAbbey, inFight } from './abbey.ts';
 import { dull } from './random-play.ts';
-import { after, player, referee, spectator } from './table.ts';
-import { ALL, BRIBE, veiled, withCell } from './veiled.ts';
+import { after, goblin, otherPlayer, player, referee, spectator } from './table.ts';
+import { ALL, BRIBE, CANARY, veiled, withCell } from './veiled.ts';
 
 const [bare, rich] = [withCell(delvers()), veiled(withCell(delvers()), ALL)];
 
@@ -144,4 +146,116 @@ describe('leaks that were', () => {
     expect(project(rich, player).has('hiring')).toBe(false);
     expect(project(rich, referee).get('hiring')).toMatchObject({ illWill: 2 });
   });
+
+  it.each<[string, Partial<Creature>]>([
+    ['a hidden monster beside somebody', { hidden: true, at: inAbbey(3, 5) }],
+    ['a hidden undead', { hidden: true, undead: true, at: inAbbey(3, 5) }],
+  ])('%s changes nothing that is offered, refused, told or shown in a fight', (_what, facts) => {
+    const far = third({ hidden: true, at: inAbbey(19, 11) });
+    expect(fightWith(third(facts))).toEqual(fightWith(far));
+  });
+
+  it('by these rules they may flee from whoever is far, wherever one stands whom they met and do not see', () => {
+    const by = { base: 'eris', slots: {}, options: {} } as const;
+    const offered = [inAbbey(9, 9), inAbbey(19, 11), inAbbey(2, 9)].map((at) =>
+      offers({ ...third({ at }), ruleset: by }, player).filter(({ command }) => command === 'Evade'),
+    );
+    expect(offered[1]).toEqual(offered[0]);
+  });
+
+  it('how stealthy somebody hidden is does not show by the reason of a throw for surprise', () => {
+    const told = [2, 4].map((surprisesOn) => {
+      const state = delvers();
+      const lurker = goblin({ id: id('wight'), hidden: true, at: inAbbey(3, 5), traits: { surprisesOn } });
+      const met = { ...state, creatures: { ...state.creatures, [lurker.id]: lurker } };
+      const creatures = [lurker.id, id<'creature'>('goblin')];
+      const begun = after(
+        met,
+        { type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'none', reveal: false },
+        referee,
+      );
+      return played(begun, { type: 'RollSurprise' }, loaded(6, 6)).lines;
+    });
+    expect(told[1]).toEqual(told[0]);
+    expect(JSON.stringify(told[0])).toContain('d6 ≤ 2: surprised');
+  });
+
+  it('how many they are who stay hidden does not show by the words of their side', () => {
+    const told = [['goblin'], ['goblin', 'sentry']].map((names) => {
+      const creatures = names.map((name) => id<'creature'>(name));
+      const met = { type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: false } as const;
+      const state = delvers();
+      const [goblin, sentry] = [state.creatures[id<'creature'>('goblin')], state.creatures[id<'creature'>('sentry')]];
+      if (!goblin || !sentry) throw new Error('they are there');
+      const hidden = {
+        ...state.creatures,
+        [goblin.id]: { ...goblin, hidden: true },
+        [sentry.id]: { ...sentry, hidden: true },
+      };
+      return played({ ...state, creatures: hidden }, met).lines;
+    });
+    expect(told[1]).toEqual(told[0]);
+  });
 });
+
+/** The fight with the goblin, in which another is on its side; Aldo is a cleric. */
+function third(facts: Partial<Creature>): GameState {
+  const state = inFight();
+  const other = goblin({ id: id('wight'), name: CANARY, hitPoints: { now: 500, max: 500 }, ...facts });
+  const aldo = state.creatures[id<'creature'>('aldo')];
+  if (!aldo || !state.encounter) throw new Error('they fight');
+  const sides = state.encounter.sides.map((side) =>
+    side.kind === 'party' ? side : { ...side, members: [...side.members, other.id] },
+  );
+  return {
+    ...state,
+    creatures: { ...state.creatures, [other.id]: other, [aldo.id]: { ...aldo, class: 'cleric' } },
+    encounter: { ...state.encounter, sides },
+  };
+}
+
+/** The state when this is done, and what the table reads of it. */
+function played(begun: GameState, command: Command, dice = dull(1)): { state: GameState; lines: readonly unknown[] } {
+  const ruling = decide(begun, command, referee, dice);
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  let state = begun;
+  const lines = ruling.events.flatMap((event) => {
+    const now = evolve(state, event);
+    const line = tell(event, player, now, state);
+    state = now;
+    return line ?? [];
+  });
+  return { state, lines };
+}
+
+/** All that players read, see, may do and may not do from the next declarations until the monsters act. */
+function fightWith(begun: GameState): readonly unknown[] {
+  const record: unknown[] = [];
+  let state = after(begun, { type: 'EndRound' }, referee);
+  const round = state.encounter?.round;
+  const note = (lines: readonly unknown[]) => {
+    const shown = [player, otherPlayer, spectator].map((seat) => [
+      [...project(state, seat)],
+      offers(state, seat),
+      TRIED.map((command) => decide(state, command, seat, dull(1))),
+    ]);
+    if (lines.length > 0 || JSON.stringify(record.at(-1)) !== JSON.stringify(shown)) record.push(...lines, shown);
+  };
+  note([]);
+  for (let steps = 0; steps < 20 && state.encounter?.round === round; steps++) {
+    const command: Command =
+      state.encounter?.combat?.stage === 'acting' ? { type: 'NextPhase' } : { type: 'RollInitiative' };
+    const next = played(state, command, loaded(6, 1, 5, 2, 4, 3));
+    state = next.state;
+    if (state.encounter?.combat?.acting === 1) break;
+    note(next.lines);
+  }
+  return record;
+}
+
+const TRIED: readonly Command[] = [
+  { type: 'MoveCreature', creature: id('aldo'), to: { x: 2, y: 4 } },
+  { type: 'Declare', creature: id('aldo'), action: 'retreat', spell: null },
+  { type: 'TurnUndead', cleric: id('aldo') },
+  { type: 'Attack', attacker: id('aldo'), target: id('goblin'), attack: 0 },
+];

@@ -9,6 +9,7 @@ import { boundBy } from '../combat-round/bound.ts';
 import { isHasted, moverOf } from '../combat-round/swift.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { strikesFirst } from '../combat-round/waiting.ts';
+import { isInSightOfAll } from '../encounter/known.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import type { Stroke } from './modifiers.ts';
@@ -38,7 +39,7 @@ function objections(state: GameState, stroke: Stroke, choice: Choice, subdue: bo
 /** ERI-ELF-14, ERI-DWF-06: whom one hates comes first, when one can be attacked as well. */
 function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
   const rule = rulesFor(state.ruleset).classFunctions;
-  const others = foesOf(state, stroke.attacker.id).filter((foe) => !foe.hidden && isCapable(foe));
+  const others = foesOf(state, stroke.attacker.id).filter((foe) => isInSightOfAll(state, foe) && isCapable(foe));
   if (rule.duty(stroke, others) === null) return null;
   const within = others.filter((foe) => {
     const distance = distanceFor(state, stroke.attacker, foe, stroke.attack.kind);

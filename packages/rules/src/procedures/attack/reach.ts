@@ -5,6 +5,7 @@ import type { Creature } from '../../state/creature.ts';
 import { groundOf, sightBarriersOf } from '../../state/ground.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { isInSightOfAll } from '../encounter/known.ts';
 import { foesOf } from '../encounter/sides.ts';
 import { MELEE_FEET } from './melee-feet.ts';
 
@@ -34,17 +35,22 @@ export function inReach(state: GameState, a: Creature, b: Creature): boolean | n
   return rulesFor(state.ruleset).attack.mayMelee(feet, state.encounter?.cramped) && !isWalledOff(state, a, b, 'melee');
 }
 
-/** Some foe who can fight stands within reach. */
+/** Those whom everyone at the table sees this creature fight. */
+const knownFoesOf = (state: GameState, creature: CreatureId): readonly Creature[] =>
+  foesOf(state, creature).filter((foe) => isInSightOfAll(state, foe));
+
+/** Some foe who can fight, and whom all know of, stands within reach. */
 export function isInMelee(state: GameState, creature: CreatureId): boolean {
   const found = state.creatures[creature];
   return (
-    found !== undefined && foesOf(state, creature).some((foe) => isCapable(foe) && inReach(state, found, foe) === true)
+    found !== undefined &&
+    knownFoesOf(state, creature).some((foe) => isCapable(foe) && inReach(state, found, foe) === true)
   );
 }
 
-/** No foe is known to be out of reach of all: so a blow may be possible. */
+/** Not every foe whom all know of is out of reach: so a blow may be possible. */
 export const mightReachFoe = (state: GameState, creature: Creature): boolean =>
-  foesOf(state, creature.id).some((foe) => inReach(state, creature, foe) !== false);
+  knownFoesOf(state, creature.id).some((foe) => inReach(state, creature, foe) !== false);
 
 /** What an attack has to cross: the board's feet, or the distance of the encounter where the board does not tell. */
 export function distanceFor(

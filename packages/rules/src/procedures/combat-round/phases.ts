@@ -7,6 +7,7 @@ import type { GameState } from '../../state/state.ts';
 import { mightReachFoe } from '../attack/reach.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import { landPending } from '../damage/deal.ts';
+import { isInSightOfAll } from '../encounter/known.ts';
 import { sideKind, sideNamed } from '../encounter/sides.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { spent, undeadBefore } from '../turning/turning.ts';
@@ -109,11 +110,11 @@ const casts = (state: GameState, combat: CombatRound, creature: Creature): boole
   return declared?.action === 'spell' && !declared.disrupted && !spent && !hasCast(state, creature.id);
 };
 
-/** A cleric turns the undead when others cast. */
+/** A cleric turns the undead when others cast: those whom all know of. */
 const turns = (state: GameState, creature: Creature): boolean =>
   rulesFor(state.ruleset).turning.mayTurn(creature) &&
   spent(state, creature) === null &&
-  undeadBefore(state, creature).length > 0;
+  undeadBefore(state, creature).some((each) => isInSightOfAll(state, each));
 
 function canAttack(
   state: GameState,

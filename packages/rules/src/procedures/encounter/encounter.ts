@@ -25,7 +25,7 @@ import type {
 } from './commands.ts';
 import { overcomeBy } from './overcome.ts';
 import type { EncounterRule } from './rule.ts';
-import { sideNamed, sideOf } from './sides.ts';
+import { sideNamed, sideOf, UNSEEN } from './sides.ts';
 import { standingClear } from './standing-clear.ts';
 import { inEncounter } from './steps.ts';
 
@@ -87,7 +87,7 @@ const newSide = (
 
 /** `The goblins`, also when each has a by-name before it, or the name of a lone one; those who stay hidden are not named. */
 function sideName(play: Play, members: readonly CreatureId[], named: boolean): string {
-  if (!named) return 'The unseen';
+  if (!named) return UNSEEN;
   const names = members.map((member) => play.state.creatures[member]?.name.replace(/ \d+$/, '') ?? '');
   const [first = 'monster'] = names;
   if (members.length === 1) return `The ${first.toLowerCase()}`;

@@ -44,5 +44,9 @@ export const withCombat = (state: GameState, change: (found: CombatRound) => Com
     encounter.combat ? { ...encounter, combat: change(encounter.combat) } : encounter,
   );
 
-/** `is` or `are`, as the side's name needs it. */
-export const be = (side: Side): string => (side.kind === 'monsters' && side.members.length > 1 ? 'are' : 'is');
+/** What a side is called whose members stay hidden. */
+export const UNSEEN = 'The unseen';
+
+/** `is` or `are`, as the side's name needs it; how many unseen there are does not show. */
+export const be = (side: Side): string =>
+  side.name === UNSEEN || (side.kind === 'monsters' && side.members.length > 1) ? 'are' : 'is';

@@ -9,6 +9,7 @@ import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
 import { percent, succeeds } from '../chance/chance.ts';
 import { turnTo } from '../encounter/advance.ts';
+import { isInSightOfAll } from '../encounter/known.ts';
 import { ableOf, sideNamed } from '../encounter/sides.ts';
 import { countOf, gapBetween, rateOf } from '../pursuit/rates.ts';
 import type { DecidePursuit, Evade, EvasionCommand } from './commands.ts';
@@ -47,7 +48,7 @@ export function tooLate(state: GameState, encounter: Encounter, side: Side): Ref
 function feetFromFoes(state: GameState, { sides }: Encounter, side: Side): number | null {
   const others = sides.filter((other) => other.id !== side.id).flatMap((other) => ableOf(state, other));
   const apart = ableOf(state, side).flatMap((one) =>
-    others.filter(({ hidden }) => !hidden).flatMap((other) => feetApart(state, one, other) ?? []),
+    others.filter((other) => isInSightOfAll(state, other)).flatMap((other) => feetApart(state, one, other) ?? []),
   );
   return apart.length === 0 ? null : Math.min(...apart);
 }

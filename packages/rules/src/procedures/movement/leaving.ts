@@ -5,6 +5,7 @@ import type { RuleId } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { inReach } from '../attack/reach.ts';
+import { isInSightOfAll } from '../encounter/known.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
 
 /** The rule by which somebody leaves a melee on this way, where the book lets them (ERI-MOV-04); null for any other move. */
@@ -16,7 +17,7 @@ export function leavingRule(state: GameState, creature: CreatureId, path: readon
     return null;
   const there = { ...found, at: { ...found.at, square: end } };
   const near = foesOf(state, creature).filter(
-    (foe) => !foe.hidden && isCapable(foe) && inReach(state, found, foe) === true,
+    (foe) => isInSightOfAll(state, foe) && isCapable(foe) && inReach(state, found, foe) === true,
   );
   return near.length > 0 && near.every((foe) => inReach(state, there, foe) !== true) ? rule : null;
 }

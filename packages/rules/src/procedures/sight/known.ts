@@ -1,4 +1,5 @@
 import { hasSquare } from '@lanthorn/geometry';
+import { id } from '../../ids.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
@@ -29,6 +30,9 @@ const isOwn = (seat: Seat, creature: Creature): boolean => seat.role === 'player
 /** Whether it stands on the board, where the party sees now. */
 export const isSeen = (state: GameState, creature: Creature): boolean =>
   creature.at !== null && creature.at.scene === state.scene && hasSquare(seenByParty(state), creature.at.square);
+
+/** Whoever knows no more than all do. */
+export const SPECTATOR: Seat = { role: 'spectator', user: id('nobody'), name: 'Nobody' };
 
 /** Whether its place on the board is shown: its own side's always, an enemy's only while it is seen. */
 export function isPlaced(state: GameState, seat: Pick<Seat, 'role'>, creature: Creature): boolean {

@@ -1,12 +1,10 @@
 import { hasSquare } from '@lanthorn/geometry';
-import { id } from '../../ids.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { LightSource } from '../../state/light.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { isPlaced, isPublic } from '../sight/known.ts';
+import { isPlaced, isPublic, SPECTATOR } from '../sight/known.ts';
 import { seenByParty } from '../sight/sight.ts';
 
 /** Whether somebody carries, or stands in, a light that rules sneaking out (ERI-SNK-06). Daylight is the referee's to judge. */
@@ -28,9 +26,6 @@ function shownAt(state: GameState, { carriedBy, left }: LightSource): Creature['
   }
   return left && hasSquare(seenByParty(state), left.square) ? left : null;
 }
-
-/** Whoever knows no more than all do. */
-const SPECTATOR: Seat = { role: 'spectator', user: id('nobody'), name: 'Nobody' };
 
 /** Null where they are not on the same board. */
 function feetBetween(state: GameState, { at }: Creature, from: Creature['at']): number | null {

@@ -5,17 +5,15 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Note } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
-import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { situationOf } from '../combat-round/turns.ts';
 import { advance } from '../encounter/advance.ts';
-import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
+import { ableOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
 import { endSneaking, surprisedBySneakers } from '../sneaking/sneaking.ts';
 import type { Encircle, RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
 import type { SurpriseOfSide } from './events.ts';
-import { lightsOf } from './giveaways.ts';
-import type { SurpriseRule } from './rule.ts';
+import { thresholdFor } from './threshold.ts';
 
 const rollSurprise: Procedure<RollSurprise> = (play) => {
   const refusal = refereeOnly(play) ?? atStep(play, 'surprise');
@@ -35,7 +33,7 @@ export function surprise(play: Play): void {
   const rolling = rule.rolls(open.map((side) => ({ id: side.id, aware: expected(side) })));
   const sides = open.map((side) => {
     const roll = rolling.includes(side.id) ? play.roll(1, rule.sides) : null;
-    const surprisedOn = roll && expected(side) ? 0 : thresholdFor(play.state, encounter, side, rule);
+    const surprisedOn = roll && expected(side) ? 0 : thresholdFor(play.state, side);
     const surprised = roll !== null && rule.surprised(roll.total, surprisedOn);
     return { side: side.id, roll, surprisedOn, surprised: surprised || (!side.aware && takenUnawares(side, sneaked)) };
   });
@@ -61,18 +59,6 @@ const SNEAKERS = {
 
 /** ERI-SNK-02: those whom sneakers come upon, when nobody had noticed anything. */
 const takenUnawares = ({ kind }: Side, sneaked: boolean | null): boolean => kind === 'monsters' && sneaked === true;
-
-/** The stealthiest of those one meets sets the number (OSE-EVT-03); a light that gives them away lowers it. */
-function thresholdFor(state: GameState, encounter: Encounter, side: Side, rule: SurpriseRule): number {
-  const dark = sceneOf(state)?.ambient === 'dark';
-  return encounter.sides
-    .filter((other) => other.id !== side.id)
-    .map((other) => {
-      const usual = rule.surprisesOn(lightsOf(state, other), dark) || rule.surprisedOn;
-      return membersOf(state, other).reduce((most, foe) => Math.max(most, foe.traits?.surprisesOn ?? usual), usual);
-    })
-    .reduce((most, each) => Math.max(most, each), 0);
-}
 
 const setSurprise: Procedure<SetSurprise> = (play, { side, surprised }) => {
   const refusal = refereeOnly(play);

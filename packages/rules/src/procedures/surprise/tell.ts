@@ -7,18 +7,16 @@ import { toAll, toEach } from '../../view/telling.ts';
 import { be, sideNamed } from '../encounter/sides.ts';
 import type { SurpriseEvent, SurpriseOfSide } from './events.ts';
 import { reasonsToExpect } from './giveaways.ts';
+import { thresholdToldOf } from './threshold.ts';
 
 export const surpriseTellers: Tellers<SurpriseEvent> = {
   SurpriseRolled: ({ sides, notes: open = [] }, after) => {
-    const why = {
-      rule: rulesFor(after.ruleset).surprise.id,
-      formula: `d6 ≤ ${sides[0]?.surprisedOn ?? 2}: surprised`,
-    } as const;
-    const line = (shown: readonly SurpriseOfSide[]): Line => ({
+    const { id: rule, surprisedOn } = rulesFor(after.ruleset).surprise;
+    const line = (shown: readonly SurpriseOfSide[], upTo: number, notes: readonly Note[]): Line => ({
       kind: 'encounter',
       text: sentence(sides, after),
       rolls: shown.flatMap(({ roll }) => roll ?? []),
-      why: withNotes(why, open),
+      why: withNotes({ rule, formula: `d6 ≤ ${upTo}: surprised` }, [...open, ...notes]),
     });
     const notes = (after.encounter?.sides ?? []).flatMap((side, _place, all) =>
       sides.some((one) => one.side === side.id && one.roll === null)
@@ -26,7 +24,10 @@ export const surpriseTellers: Tellers<SurpriseEvent> = {
         : [],
     );
     const ours = sides.filter(({ side }) => sideNamed(after.encounter, side)?.kind === 'party');
-    return toEach({ ...line(sides), why: withNotes(why, [...open, ...notes]) }, line(ours));
+    const [first] = sides;
+    const of = first && sideNamed(after.encounter, first.side);
+    const told = first && of ? thresholdToldOf(after, of, first) : surprisedOn;
+    return toEach(line(sides, first?.surprisedOn ?? surprisedOn, notes), line(ours, told, []));
   },
   SurpriseRuled: ({ side, surprised }, after) =>
     toAll({
