@@ -16,7 +16,7 @@ describe('a Universal VTT file', () => {
   test('keeps the first lights that can be worked out, and says how many are too much', () => {
     const bright = Array(40).fill({ ...universalVtt.lights[0], position: p(5, 5), range: 60 });
     const big = { ...universalVtt.resolution, map_origin: p(0, 0), map_size: p(200, 200) };
-    const { read: scene, dropped } = granted({ resolution: big, lights: bright });
+    const { read: scene, dropped } = granted({ resolution: big, lights: bright, image: null });
     expect(scene.lights).toHaveLength(13);
     expect(dropped).toContain('Lights that reach too far together: 27 of 40.');
   });
