@@ -150,9 +150,35 @@ describe('leaks that were', () => {
   it.each<[string, Partial<Creature>]>([
     ['a hidden monster beside somebody', { hidden: true, at: inAbbey(3, 5) }],
     ['a hidden undead', { hidden: true, undead: true, at: inAbbey(3, 5) }],
+    ['a hidden archer', { hidden: true, at: inAbbey(4, 1), attacks: [BOW] }],
   ])('%s changes nothing that is offered, refused, told or shown in a fight', (_what, facts) => {
     const far = third({ hidden: true, at: inAbbey(19, 11) });
     expect(fightWith(third(facts))).toEqual(fightWith(far));
+  });
+
+  it.each(['ose', 'gorman', 'eris'] as const)('that morale is due by %s shows by no phase of the round', (base) => {
+    const [due, not] = [true, false].map((is) => fightWith(withMoraleDue(inFight(), is, base)));
+    expect(due).toEqual(not);
+  });
+
+  it('while the referee checks morale, players may go on with the phase that they are shown', () => {
+    let state = after(withMoraleDue(inFight(), true, 'ose'), { type: 'EndRound' }, referee);
+    state = after(state, { type: 'RollInitiative' }, referee, 1, 6);
+    expect(state.encounter?.combat).toMatchObject({ phase: 'movement', behind: { acting: 0, phase: 'morale' } });
+    expect(project(state, player).get('encounter')).toMatchObject({ combat: { acting: 0, phase: 'movement' } });
+    expect(project(state, referee).get('encounter')).toMatchObject({ combat: { acting: 0, phase: 'morale' } });
+    expect(played(state, { type: 'NextPhase' }).lines).toEqual([]);
+  });
+
+  it('somebody hidden strikes in a phase of the referee’s own', () => {
+    let state = third({ hidden: true, at: inAbbey(3, 5) });
+    const strike: Command = { type: 'Attack', attacker: id('wight'), target: id('aldo'), attack: 0 };
+    state = after(after(state, { type: 'EndRound' }, referee), { type: 'RollInitiative' }, referee, 1, 6);
+    for (let steps = 0; steps < 9 && state.encounter?.combat?.behind?.phase !== 'melee'; steps++)
+      state = after(state, { type: 'NextPhase' }, referee);
+    expect(state.encounter?.combat).toMatchObject({ phase: 'movement', behind: { phase: 'melee' } });
+    expect(offers(state, referee).some(({ key }) => key === 'Attack:wight:0')).toBe(true);
+    expect(decide(state, strike, referee, dull(1)).granted).toBe(true);
   });
 
   it('by these rules they may flee from whoever is far, wherever one stands whom they met and do not see', () => {
@@ -198,6 +224,25 @@ describe('leaks that were', () => {
   });
 });
 
+const BOW = {
+  name: 'bow',
+  kind: 'missile',
+  damage: '1d6',
+  times: 1,
+  ranges: [50, 100, 150],
+  slow: false,
+  blunt: false,
+} as const;
+
+/** The same, whether a check of the goblin’s morale is due or not. */
+function withMoraleDue(state: GameState, due: boolean, base: 'ose' | 'gorman' | 'eris'): GameState {
+  if (!state.encounter) throw new Error('they fight');
+  const sides = state.encounter.sides.map((side) =>
+    side.kind === 'party' ? side : { ...side, morale: { ...side.morale, due } },
+  );
+  return { ...state, ruleset: { base, slots: {}, options: {} }, encounter: { ...state.encounter, sides } };
+}
+
 /** The fight with the goblin, in which another is on its side; Aldo is a cleric. */
 function third(facts: Partial<Creature>): GameState {
   const state = inFight();
@@ -228,7 +273,7 @@ function played(begun: GameState, command: Command, dice = dull(1)): { state: Ga
   return { state, lines };
 }
 
-/** All that players read, see, may do and may not do from the next declarations until the monsters act. */
+/** All that players read, see, may do and may not do from the next declarations to the end of that round. */
 function fightWith(begun: GameState): readonly unknown[] {
   const record: unknown[] = [];
   let state = after(begun, { type: 'EndRound' }, referee);
@@ -247,7 +292,6 @@ function fightWith(begun: GameState): readonly unknown[] {
       state.encounter?.combat?.stage === 'acting' ? { type: 'NextPhase' } : { type: 'RollInitiative' };
     const next = played(state, command, loaded(6, 1, 5, 2, 4, 3));
     state = next.state;
-    if (state.encounter?.combat?.acting === 1) break;
     note(next.lines);
   }
   return record;

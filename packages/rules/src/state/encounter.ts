@@ -141,6 +141,8 @@ export interface CombatRound {
   readonly acting: number;
   /** The phase within that side's action, named by the ruleset. */
   readonly phase: string | null;
+  /** The place and phase that the referee is at meanwhile, when the table must not know of it; absent for none. */
+  readonly behind?: { readonly acting: number; readonly phase: string };
   /** Who has used up the action of this round. */
   readonly acted: readonly CreatureId[];
   readonly blows: readonly Blow[];

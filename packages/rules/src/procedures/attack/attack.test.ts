@@ -49,7 +49,7 @@ const shoot: Command = { type: 'Attack', attacker: aldo.id, target: grik.id, att
 
 /** A fight of one against one, in the phase that is asked for of the side that acts. */
 function fight(
-  phase: 'missile' | 'melee',
+  phase: 'movement' | 'missile' | 'melee',
   one: Partial<Creature> = {},
   other: Partial<Creature> = {},
   options: Options = {},
@@ -144,7 +144,7 @@ describe('attacks', () => {
       'out-of-turn',
     ],
     ['OSE-CMB-05: a slow weapon waits', 'melee', { ...strike, attack: 0 }, { attacks: [axe] }, {}, 'out-of-turn'],
-    ['a hidden target is not there', 'melee', strike, {}, { hidden: true }, 'no-such-thing'],
+    ['a hidden target is not there', 'movement', strike, {}, { hidden: true }, 'no-such-thing'],
     ['OSE-CMB-34: subduing is an option', 'melee', { ...strike, subdue: true }, {}, {}, 'forbidden'],
     ['modifiers are the referee’s', 'melee', { ...strike, modifier: 2 }, {}, {}, 'not-your-seat'],
   ] as const)('%s', (_rule, phase, command, one, other, code) => {

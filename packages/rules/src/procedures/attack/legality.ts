@@ -6,6 +6,7 @@ import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isRaging } from '../backgrounds/rage.ts';
 import { boundBy } from '../combat-round/bound.ts';
+import { momentFor } from '../combat-round/moment.ts';
 import { isHasted, moverOf } from '../combat-round/swift.ts';
 import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { strikesFirst } from '../combat-round/waiting.ts';
@@ -79,10 +80,11 @@ const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
     : byRule('OSE-EVT-10', 'no-encounter', 'Blows fall in encounters: the referee begins one first.');
 
 /** OSE-CMB-05: slow weapons after everyone else, and nothing else then. */
-function atOwnPace({ encounter, ruleset }: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
+function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
+  const { encounter, ruleset } = state;
   const combat = encounter?.combat;
   if (combat?.stage !== 'acting') return null;
-  const last = combat.acting >= combat.slowFrom;
+  const last = momentFor(state, combat, attacker).acting >= combat.slowFrom;
   const slow = rulesFor(ruleset).initiative.isSlow(attack);
   if (slow && !last)
     return byRule('OSE-CMB-05', 'out-of-turn', `The ${attack.name} is slow: it strikes after everyone has acted.`);

@@ -17,6 +17,8 @@ export interface PhaseBegan {
   readonly type: 'PhaseBegan';
   readonly acting: number;
   readonly phase: string;
+  /** For the referee alone: the table sees the phase before go on. */
+  readonly secret?: true;
 }
 
 export interface Declared {
@@ -109,7 +111,11 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
   FirstFireAllowed: (state, { creatures }) =>
     withCombat(state, (combat) => ({ ...combat, firstFire: [...(combat.firstFire ?? []), ...creatures] })),
   CrampedSet: (state, { on }) => withEncounter(state, (encounter) => ({ ...encounter, cramped: on })),
-  PhaseBegan: (state, { acting, phase }) => withCombat(state, (combat) => ({ ...combat, acting, phase })),
+  /** In old logs, that of morale is secret without a word. */
+  PhaseBegan: (state, { acting, phase, secret = phase === 'morale' }) =>
+    withCombat(state, ({ behind: _over, ...combat }) =>
+      secret ? { ...combat, behind: { acting, phase } } : { ...combat, acting, phase },
+    ),
   Declared: (state, { creature, declaration }) =>
     withCombat(state, (combat) => {
       const { [creature]: _old, ...others } = combat.declarations;

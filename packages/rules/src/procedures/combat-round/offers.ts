@@ -16,6 +16,7 @@ import { actingSides } from '../initiative/initiative.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { firstFireObjection, hasMissile } from './first-fire.ts';
+import { momentOf } from './moment.ts';
 import { elseOffers } from './others-offers.ts';
 import { situationOf } from './turns.ts';
 import { holdingObjection } from './waiting.ts';
@@ -38,11 +39,12 @@ function going(state: GameState, encounter: Encounter): Offer[] {
   const end = offer('EndRound', 'End the round', { place: 'encounter', rule: ids.round });
   const { combat } = encounter;
   if (combat?.stage !== 'acting') return [end];
-  const over = combat.acting >= combat.order.length;
-  const acting = encounter.sides.filter((side) => over || combat.order[combat.acting]?.includes(side.id));
-  const morale = combat.phase === 'morale' && acting.some((side) => awaitsMorale(state, side));
+  const now = momentOf(combat);
+  const over = now.acting >= combat.order.length;
+  const acting = encounter.sides.filter((side) => over || combat.order[now.acting]?.includes(side.id));
+  const morale = now.phase === 'morale' && acting.some((side) => awaitsMorale(state, side));
   const waits = morale || encounter.flight?.outcome === 'open';
-  const on = offer('NextPhase', morale ? 'Go on without a morale check' : `End the ${combat.phase ?? 'first'} phase`, {
+  const on = offer('NextPhase', morale ? 'Go on without a morale check' : `End the ${now.phase ?? 'first'} phase`, {
     place: 'encounter',
     rule: ids.order,
     next: !waits && !isDecided(state, encounter),

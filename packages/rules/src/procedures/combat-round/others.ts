@@ -11,6 +11,7 @@ import { isParrying } from '../parrying/guard.ts';
 import { boundBy } from './bound.ts';
 import type { DoSomethingElse } from './commands.ts';
 import { deedsOf } from './deeds.ts';
+import { momentFor } from './moment.ts';
 import { type Expense, PHASES } from './rule.ts';
 import { isHasted, moverOf } from './swift.ts';
 import { mayActNow } from './turns.ts';
@@ -37,8 +38,9 @@ export function elseObjection(state: GameState, creature: Creature, what: Someth
   const combat = state.encounter?.combat;
   if (!budget) return impossible('forbidden', 'By these rules that is between the players and the referee.');
   if (!combat) return impossible('no-encounter', 'No round has begun.');
-  const phase = PHASES.find((each) => each === combat.phase) ?? 'movement';
-  const early = combat.acting < (combat.early ?? 0) || combat.acting >= combat.slowFrom;
+  const now = momentFor(state, combat, creature);
+  const phase = PHASES.find((each) => each === now.phase) ?? 'movement';
+  const early = now.acting < (combat.early ?? 0) || now.acting >= combat.slowFrom;
   if (early) return byRule(budget.ids[what], 'out-of-turn', 'These places of the round are for some attacks alone.');
   return mayActNow(state, creature.id, phase) ?? busy(state, creature, what);
 }

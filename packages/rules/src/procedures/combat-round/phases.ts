@@ -13,6 +13,7 @@ import { awaitsMorale } from '../morale/morale.ts';
 import { spent, undeadBefore } from '../turning/turning.ts';
 import { boundBy } from './bound.ts';
 import { hasCast } from './deeds.ts';
+import { isShown, momentOf } from './moment.ts';
 import { beginRound } from './round.ts';
 import type { Moment, Phase } from './rule.ts';
 import { isHasted, moverOf } from './swift.ts';
@@ -22,24 +23,45 @@ export function enterPhase(play: Play): void {
   landPending(play);
   const { encounter } = play.state;
   const next = encounter?.combat ? nextPhase(play.state, encounter, encounter.combat) : null;
-  if (next) play.happen({ type: 'PhaseBegan', ...next });
+  if (next && encounter?.combat) begin(play, encounter, encounter.combat, next);
   else if (encounter?.combat && endsWithMorale(play.state, encounter, encounter.combat))
-    play.happen({ type: 'PhaseBegan', acting: encounter.combat.order.length, phase: 'morale' });
+    play.happen({ type: 'PhaseBegan', acting: encounter.combat.order.length, phase: 'morale', secret: true });
   else beginRound(play);
 }
 
+/** Of a phase that is due for a secret’s sake the table is not told: it sees the one before, or at first the one after. */
+function begin(play: Play, encounter: Encounter, combat: CombatRound, next: Moment): void {
+  if (isOpen(play.state, encounter, combat, next)) {
+    play.happen({ type: 'PhaseBegan', ...next });
+    return;
+  }
+  const moments = play.rules.combatRound.timeline(combat.order.length);
+  const shown =
+    combat.phase === null
+      ? momentsAfter(moments, next).find((moment) => isOpen(play.state, encounter, combat, moment))
+      : undefined;
+  if (shown) play.happen({ type: 'PhaseBegan', ...shown });
+  play.happen({ type: 'PhaseBegan', ...next, secret: true });
+}
+
+/** Whether a phase comes by what the table knows. All sides have their time to move. */
+const isOpen = (state: GameState, encounter: Encounter, combat: CombatRound, { acting, phase }: Moment): boolean =>
+  phase !== 'morale' &&
+  isWorthwhile(state, encounter, combat, acting, phase, (who) => phase === 'movement' || isShown(state, who));
+
 /** Whether all have acted, and hearts are still to be tried before the next round (ERI-CMB-03). */
-const endsWithMorale = (state: GameState, { sides }: Encounter, { acting, order }: CombatRound): boolean =>
+const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRound): boolean =>
   rulesFor(state.ruleset).morale.checkedAt === 'end-of-round' &&
-  acting < order.length &&
+  momentOf(combat).acting < combat.order.length &&
   sides.some((side) => awaitsMorale(state, side));
 
 /** Where the round goes on; null when it is over. */
 export function nextPhase(state: GameState, encounter: Encounter, combat: CombatRound): Moment | null {
   const moments = rulesFor(state.ruleset).combatRound.timeline(combat.order.length);
   return (
-    momentsAfter(moments, combat).find(({ acting, phase }) => isWorthwhile(state, encounter, combat, acting, phase)) ??
-    null
+    momentsAfter(moments, momentOf(combat)).find(({ acting, phase }) =>
+      isWorthwhile(state, encounter, combat, acting, phase, () => true),
+    ) ?? null
   );
 }
 
@@ -60,6 +82,7 @@ function isWorthwhile(
   combat: CombatRound,
   acting: number,
   phase: Phase,
+  counts: (creature: Creature) => boolean,
 ): boolean {
   const { combatRound } = rulesFor(state.ruleset);
   const declared = (creature: Creature) => combat.declarations[creature.id]?.action ?? null;
@@ -67,7 +90,9 @@ function isWorthwhile(
     .flatMap((actor) => state.creatures[actor] ?? [])
     .filter(
       (creature) =>
-        isCapable(creature) && combatRound.allows(phase, declared(creature), sideKind(encounter, creature.id)),
+        isCapable(creature) &&
+        counts(creature) &&
+        combatRound.allows(phase, declared(creature), sideKind(encounter, creature.id)),
     );
   const slow = acting >= combat.slowFrom;
   if (acting < (combat.early ?? 0) && phase !== 'missile') return false;

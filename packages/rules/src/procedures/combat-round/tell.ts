@@ -18,10 +18,12 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
         formula: rulesFor(ruleset).combatRound.steps.join(', '),
       },
     }),
-  /** That morale is to be checked is the referee's to know. */
-  PhaseBegan: ({ acting, phase }, after) => {
+  /** What goes on behind the phase that is shown is the referee's to know, and so is the way back to it. */
+  PhaseBegan: ({ acting, phase, secret = phase === 'morale' }, after, before) => {
     const line: Line = { kind: 'encounter', text: `${whose(after, acting)}: ${phase}.` };
-    return phase === 'morale' ? toReferee(line) : toAll(line);
+    const shown = before.encounter?.combat;
+    const again = shown?.acting === acting && shown.phase === phase;
+    return secret || again ? toReferee(line) : toAll(line);
   },
   Declared: ({ creature, declaration }, after) => {
     const found = after.creatures[creature];

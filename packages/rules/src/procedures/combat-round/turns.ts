@@ -10,6 +10,7 @@ import { sideKind, sideNamed, sideOf } from '../encounter/sides.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { boundBy } from './bound.ts';
 import { fullDeeds } from './deeds.ts';
+import { momentFor } from './moment.ts';
 import type { Phase } from './rule.ts';
 import { actionsLeft, isHasted, movesOn } from './swift.ts';
 
@@ -28,19 +29,20 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const dresser = state.creatures[creature];
   if (dresser?.dressing) return byRule('ERI-DON-04', 'incapable', `${dresser.name} is busy with armour.`);
   const { ids, allows } = rulesFor(state.ruleset).combatRound;
-  if (!combat.actors[combat.acting]?.includes(creature)) {
-    const acting = (combat.order[combat.acting] ?? []).flatMap((side) => sideNamed(encounter, side)?.name ?? []);
+  const now = dresser ? momentFor(state, combat, dresser) : combat;
+  if (!combat.actors[now.acting]?.includes(creature)) {
+    const acting = (combat.order[now.acting] ?? []).flatMap((side) => sideNamed(encounter, side)?.name ?? []);
     return byRule(
       ids.order,
       'out-of-turn',
       `It is not their turn: ${acting.join(' and ').toLowerCase() || 'nobody'} acts now.`,
     );
   }
-  if (combat.phase !== phase && !(phase === 'movement' && dresser && movesOn(state, dresser))) {
+  if (now.phase !== phase && !(phase === 'movement' && dresser && movesOn(state, dresser))) {
     return byRule(
       ids.round,
       'out-of-turn',
-      `This is the ${combat.phase ?? 'first'} phase; ${PHASE_NAMES[phase]} has its own.`,
+      `This is the ${now.phase ?? 'first'} phase; ${PHASE_NAMES[phase]} has its own.`,
     );
   }
   const declared = combat.declarations[creature]?.action ?? null;

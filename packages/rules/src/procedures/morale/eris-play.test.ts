@@ -3,6 +3,7 @@ import { Script } from '../../../test/fight.ts';
 import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
+import { momentOf } from '../combat-round/moment.ts';
 
 const aldo = someone({ at: at(1, 1) });
 const foes = [1, 2, 3].map((n) => goblin({ id: id(`goblin-${n}`), name: `Goblin ${n}`, at: at(2, n) }));
@@ -34,8 +35,9 @@ describe('morale by Planet Eris', () => {
     for (let i = 0; i < 6 && script.state.encounter?.round === 1; i += 1) {
       script.play({ type: 'NextPhase' });
       const { combat } = script.state.encounter ?? {};
-      phases.push([combat?.acting ?? -1, combat?.phase ?? null]);
-      if (combat?.phase === 'morale') break;
+      const now = combat && momentOf(combat);
+      phases.push([now?.acting ?? -1, now?.phase ?? null]);
+      if (now?.phase === 'morale') break;
     }
     expect(phases.at(-1)).toEqual([2, 'morale']);
     expect(phases.slice(0, -1).map(([, phase]) => phase)).not.toContain('morale');

@@ -90,7 +90,7 @@ describe('morale', () => {
 
   it('OSE-MOR-02, R06: the check is offered as the next step of their morale phase, to the referee alone', () => {
     const script = kill(met(), first(0)).play({ type: 'RollInitiative' }, referee, 1, 6);
-    expect(script.state.encounter?.combat?.phase).toBe('morale');
+    expect(script.state.encounter?.combat?.behind?.phase).toBe('morale');
     expect(
       offers(script.state, referee)
         .filter((offer) => offer.next)
@@ -103,7 +103,9 @@ describe('morale', () => {
         .map(({ command }) => command),
     ).toEqual(['SettleRout', 'SettleRout']);
     for (const seat of [player, spectator]) {
-      expect(project(script.state, seat).get('encounter')).toMatchObject({ combat: { stage: 'acting', phase: null } });
+      expect(project(script.state, seat).get('encounter')).toMatchObject({
+        combat: { stage: 'acting', phase: 'movement' },
+      });
     }
     expect(script.told().players.join(' ').toLowerCase()).not.toContain('morale');
   });

@@ -8,6 +8,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { momentOf } from '../combat-round/moment.ts';
 import { moraleOf } from './morale.ts';
 import { TROOPS } from './rule.ts';
 
@@ -34,10 +35,11 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
   const rule = rulesFor(state.ruleset).morale;
   const score = moraleOf(state, side);
   if (!rule.played || score === null || !rule.checks(score) || side.morale.successes >= rule.enough) return [];
+  const now = combat && momentOf(combat);
   const theirs =
     combat?.stage === 'acting' &&
-    combat.phase === 'morale' &&
-    (rule.checkedAt === 'end-of-round' || combat.order[combat.acting]?.includes(side.id) === true);
+    now?.phase === 'morale' &&
+    (rule.checkedAt === 'end-of-round' || combat.order[now.acting]?.includes(side.id) === true);
   return [
     offer('CheckMorale', side.morale.due ? `${side.name}: check morale` : `${side.name}: call for a morale check`, {
       place: 'encounter',

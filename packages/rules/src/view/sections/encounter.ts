@@ -1,11 +1,12 @@
 import type { CreatureId } from '../../ids.ts';
+import { momentOf } from '../../procedures/combat-round/moment.ts';
 import { countedAs } from '../../procedures/distance/rule.ts';
 import { unitsOf } from '../../procedures/measures/outdoors.ts';
 import { isKnown } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
-import type { Encounter, Side } from '../../state/encounter.ts';
+import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { EncounterRecord, SideRecord } from '../records.ts';
 import type { OwnSection } from './section.ts';
@@ -28,17 +29,16 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     distance,
     unit: unitsOf(countedAs(rulesFor(state.ruleset).distance, setting)),
     reaction: referee ? now.reaction : null,
-    combat: combat && {
-      stage: combat.stage,
-      order: combat.order,
-      slowFrom: combat.slowFrom,
-      acting: combat.acting,
-      phase: combat.phase === 'morale' && !referee ? null : combat.phase,
-    },
+    combat: combat && roundOf(combat, referee ? momentOf(combat) : combat),
     acted: combat ? combat.acted.filter((creature) => knows(state, seat, creature)) : [],
     chase: chaseOf(now),
   };
 }
+
+const roundOf = (
+  { stage, order, slowFrom }: CombatRound,
+  { acting, phase }: Pick<CombatRound, 'acting' | 'phase'>,
+): EncounterRecord['combat'] => ({ stage, order, slowFrom, acting, phase });
 
 /** All see a chase that is on. Who slips away from the surprised is not chased, and not shown (OSE-PUR-10). */
 function chaseOf({ mode, flight }: Encounter): EncounterRecord['chase'] {
