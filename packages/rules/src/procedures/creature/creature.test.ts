@@ -12,6 +12,8 @@ import {
   someone,
 } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
+import { offers } from '../../offers.ts';
+import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 import { refusalOf } from './bounds.ts';
 import type { CreatureFacts } from './commands.ts';
@@ -95,6 +97,26 @@ describe('creatures', () => {
     const open = after(hidden, { type: 'LightUp', creature: aldo, kind: 'torch' }, player);
     const shown = after(open, { type: 'HideCreature', creature: id('goblin'), hidden: false }, referee);
     expect([open, shown].map((state) => project(state, player).has('creature:goblin'))).toEqual([false, true]);
+  });
+
+  it('a member of the party, whom its list and its order name, is hidden only once it has left', () => {
+    const hide = { type: 'HideCreature', creature: aldo, hidden: true } as const;
+    const hides = (state: GameState) =>
+      offers(state, referee).some(({ command, about }) => command === 'HideCreature' && about === aldo);
+    expect(ask(delvers(), hide, referee)).toBe('forbidden');
+    expect(hides(delvers())).toBe(false);
+    const left = after(delvers(), { type: 'SetMembership', creature: aldo, member: false }, referee);
+    expect(hides(left)).toBe(true);
+    const hidden = after(left, hide, referee);
+    expect(ask(hidden, { type: 'SetMembership', creature: aldo, member: true }, referee)).toBe('forbidden');
+    expect(refusedOffers(hidden, referee, 'SetMembership')).toEqual([]);
+    expect(JSON.stringify([...project(hidden, otherPlayer)])).not.toContain(aldo);
+  });
+
+  it('nobody joins the party hidden, nor is edited to be', () => {
+    const veiled = { ...facts, hidden: true };
+    expect(ask(delvers(), { type: 'AddCreature', facts: veiled, square: null }, referee)).toBe('forbidden');
+    expect(ask(delvers(), { type: 'EditCreature', creature: aldo, facts: veiled }, referee)).toBe('forbidden');
   });
 
   it('OSE-PTY-04: who leaves the party leaves the others their ranks', () => {

@@ -21,9 +21,18 @@ import type {
   WriteNotes,
 } from './commands.ts';
 
+/** The party's list, its order and its doings name every member to all: to hide one there would hide nothing. */
+const NO_HIDDEN_MEMBER = impossible(
+  'forbidden',
+  'Nobody of the party is hidden from the players: it leaves the party first, and joins it again when it is shown.',
+);
+
+const isMember = ({ state }: Play, creature: CreatureId): boolean => state.party.members.includes(creature);
+
 const addCreature: Procedure<AddCreature> = (play, { facts, square }) => {
   const refusal = refereeOnly(play) ?? onBoard(play, square) ?? refusalOf(facts);
   if (refusal) return refusal;
+  if (facts.hidden && facts.kind !== 'monster') return NO_HIDDEN_MEMBER;
   play.happen({
     type: 'CreatureAdded',
     creature: { ...facts, id: id(play.dice.id()), at: placeOf(play, square), moved: 0 },
@@ -42,6 +51,7 @@ const hideCreature: Procedure<HideCreature> = (play, { creature, hidden }) => {
   const refusal = forAnyone(play, creature);
   if (refusal) return refusal;
   if (play.state.creatures[creature]?.hidden === hidden) return impossible('no-change', 'It is so already.');
+  if (hidden && isMember(play, creature)) return NO_HIDDEN_MEMBER;
   play.happen({ type: 'CreatureHidden', creature, hidden });
   return null;
 };
@@ -56,6 +66,8 @@ const renameCreature: Procedure<RenameCreature> = (play, { creature, name, icon 
 const editCreature: Procedure<EditCreature> = (play, { creature, facts }) => {
   const refusal = forAnyone(play, creature) ?? refusalOf(facts);
   if (refusal) return refusal;
+  const hides = facts.hidden && !play.state.creatures[creature]?.hidden;
+  if (hides && isMember(play, creature)) return NO_HIDDEN_MEMBER;
   play.happen({ type: 'CreatureEdited', creature, facts });
   return null;
 };
@@ -84,7 +96,8 @@ const removeCreature: Procedure<RemoveCreature> = (play, { creature }) => {
 const setMembership: Procedure<SetMembership> = (play, { creature, member }) => {
   const refusal = forAnyone(play, creature);
   if (refusal) return refusal;
-  if (play.state.party.members.includes(creature) === member) return impossible('no-change', 'It is so already.');
+  if (isMember(play, creature) === member) return impossible('no-change', 'It is so already.');
+  if (member && play.state.creatures[creature]?.hidden) return NO_HIDDEN_MEMBER;
   play.happen({ type: 'MembershipSet', creature, member });
   return null;
 };

@@ -54,9 +54,10 @@ const about = ({ id }: Creature, place: Offer['place'], fixed: Offer['fixed'] = 
 });
 
 const ofReferee = (creature: Creature, member: boolean, board: boolean): Offer[] => [
+  ...veiling(creature, member),
   ...placing(creature, board),
   ...editing(creature),
-  ...(creature.kind === 'monster' ? [] : [joining(creature, member)]),
+  ...(creature.kind === 'monster' || (creature.hidden && !member) ? [] : [joining(creature, member)]),
   offer('RemoveCreature', `Remove ${creature.name}`, about(creature, 'palette')),
 ];
 
@@ -67,13 +68,15 @@ const joining = (creature: Creature, member: boolean): Offer =>
     about(creature, 'desk', { member: !member }),
   );
 
+/** Nobody of the party is hidden. */
+function veiling(creature: Creature, member: boolean): Offer[] {
+  const { name, hidden } = creature;
+  const label = hidden ? `Reveal ${name} to the players` : `Hide ${name} from the players`;
+  return member && !hidden ? [] : [offer('HideCreature', label, about(creature, 'board', { hidden: !hidden }))];
+}
+
 function placing(creature: Creature, board: boolean): Offer[] {
-  const { id, name, hidden, at } = creature;
-  const veil = offer(
-    'HideCreature',
-    hidden ? `Reveal ${name} to the players` : `Hide ${name} from the players`,
-    about(creature, 'board', { hidden: !hidden }),
-  );
+  const { id, name, at } = creature;
   const put = offer('PlaceCreature', at ? `Move ${name} elsewhere` : `Put ${name} on the board`, {
     ...about(creature, 'board'),
     inputs: [square('square', 'Where')],
@@ -82,7 +85,7 @@ function placing(creature: Creature, board: boolean): Offer[] {
     ...about(creature, 'board', { square: null }),
     key: `PlaceCreature:off:${id}`,
   });
-  return [veil, ...(board ? [put] : []), ...(at ? [take] : [])];
+  return [...(board ? [put] : []), ...(at ? [take] : [])];
 }
 
 function editing(creature: Creature): Offer[] {
