@@ -7,6 +7,7 @@ import { byRule, impossible } from '../../ruling.ts';
 import { isDead } from '../../state/read.ts';
 import { kill, revive } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
+import { unseen } from '../sight/unseen.ts';
 import type { DamageCommand, DealDamage, Heal, SetCondition, SetGuard } from './commands.ts';
 import { deal } from './deal.ts';
 import { readDamage, throwDamage } from './notation.ts';
@@ -19,6 +20,7 @@ const dealDamage: Procedure<DealDamage> = (play, { creature, amount, source, des
   const roll = throwDamage(play, dice);
   const total = Math.max(0, roll.total);
   play.happen({
+    ...unseen(play.state, creature),
     type: 'DamageRolled',
     target: creature,
     amount: total,
@@ -52,9 +54,10 @@ const heal: Procedure<Heal> = (play, { creature, amount }) => {
   const roll = throwDamage(play, dice);
   const { now, max } = found.hitPoints;
   const hitPoints = play.rules.damage.heal(isDead(found) ? 1 : now, max, Math.max(0, roll.total));
-  play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - now, roll });
+  play.happen({ type: 'Healed', creature, hitPoints, by: hitPoints - now, roll, ...unseen(play.state, creature) });
   revive(play, creature);
-  if (isDead(found)) play.happen({ type: 'ConditionChanged', creature, condition: 'dead', on: false });
+  if (isDead(found))
+    play.happen({ type: 'ConditionChanged', creature, condition: 'dead', on: false, ...unseen(play.state, creature) });
   return null;
 };
 
@@ -64,7 +67,7 @@ const setCondition: Procedure<SetCondition> = (play, { creature, condition, on }
   if (refusal || !found) return refusal;
   if (found.conditions.includes(condition) === on) return impossible('no-change', 'It is so already.');
   if (condition === 'dead' && on) kill(play, found, null);
-  else play.happen({ type: 'ConditionChanged', creature, condition, on });
+  else play.happen({ type: 'ConditionChanged', creature, condition, on, ...unseen(play.state, creature) });
   noteLosses(play);
   return null;
 };

@@ -6,9 +6,10 @@ import type { Condition, Traits } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import { withCombat } from '../encounter/sides.ts';
+import type { Befalls } from '../sight/unseen.ts';
 
 /** How much an attack that hit does, or a hazard. */
-export interface DamageRolled {
+export interface DamageRolled extends Befalls {
   readonly type: 'DamageRolled';
   readonly target: CreatureId;
   readonly amount: number;
@@ -35,7 +36,7 @@ export interface DamageTaken {
   readonly hitPoints: number;
 }
 
-export interface Healed {
+export interface Healed extends Befalls {
   readonly type: 'Healed';
   readonly creature: CreatureId;
   readonly hitPoints: number;
@@ -43,7 +44,7 @@ export interface Healed {
   readonly roll: Roll;
 }
 
-export interface ConditionChanged {
+export interface ConditionChanged extends Befalls {
   readonly type: 'ConditionChanged';
   readonly creature: CreatureId;
   readonly condition: Condition;

@@ -10,7 +10,7 @@ import type { DamageEvent } from './events.ts';
 
 export const damageTellers: Tellers<DamageEvent> = {
   BruisesFaded: () => toNobody,
-  DamageRolled: ({ target, amount, roll, why, subdual }, after) => {
+  DamageRolled: ({ target, amount, roll, why, subdual, unseen }, after) => {
     const found = after.creatures[target];
     const line: Line = {
       kind: 'roll',
@@ -19,7 +19,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       why,
       tone: 'bad',
     };
-    return seen(after, found, line);
+    return unseen ? toReferee(line) : seen(after, found, line);
   },
   HelmetDestroyed: ({ creature, rule }, after) => {
     const found = after.creatures[creature];
@@ -76,7 +76,7 @@ export const damageTellers: Tellers<DamageEvent> = {
         : {}),
     });
   },
-  Healed: ({ creature, by, roll }, after) => {
+  Healed: ({ creature, by, roll, unseen }, after) => {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'roll',
@@ -89,17 +89,18 @@ export const damageTellers: Tellers<DamageEvent> = {
       text: `${nameOf(after, creature)} is healed ${by} hit points.`,
       rolls: roll.faces.length > 0 ? [roll] : [],
     };
-    if (!isPublic(after, found)) return toReferee(whole);
+    if (unseen || !isPublic(after, found)) return toReferee(whole);
     return found?.kind === 'monster' ? toEach(whole, line) : toAll(whole);
   },
-  ConditionChanged: ({ creature, condition, on }, after) => {
+  ConditionChanged: ({ creature, condition, on, unseen }, after) => {
     const found = after.creatures[creature];
     const dead = condition === 'dead' ? 'lives again' : `is no longer ${condition}`;
-    return seen(after, found, {
+    const line: Line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} ${on ? (BECOMES[condition] ?? `is ${condition}`) : dead}.`,
       tone: on ? 'bad' : 'good',
-    });
+    };
+    return unseen ? toReferee(line) : seen(after, found, line);
   },
 };
 

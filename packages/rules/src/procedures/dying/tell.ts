@@ -6,6 +6,7 @@ import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { DyingEvent } from './events.ts';
 
 /** Who dies before acting in a round does not act any more. */
@@ -16,7 +17,7 @@ function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): re
 }
 
 export const dyingTellers: Tellers<DyingEvent> = {
-  CreatureDied: ({ creature, why }, after, before) => {
+  CreatureDied: ({ creature, by, why }, after, before) => {
     const found = after.creatures[creature];
     const notes = lostAction(before, creature);
     const line: Line = {
@@ -25,7 +26,8 @@ export const dyingTellers: Tellers<DyingEvent> = {
       tone: 'grave',
       why: notes.length > 0 ? { ...why, notes } : why,
     };
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    // Whoever strikes a blow knows of it; of a death without one only those know who see it.
+    return (by === null ? isWatched(after, found) : isPublic(after, found)) ? toAll(line) : toReferee(line);
   },
   BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {
     const found = after.creatures[creature];

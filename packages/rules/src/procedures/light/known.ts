@@ -3,14 +3,14 @@ import type { LightId } from '../../ids.ts';
 import type { Seat } from '../../seat.ts';
 import type { LightSource } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
-import { isKnown, isOpen, isPlaced, isPublic } from '../sight/known.ts';
+import { isKnown, isOpen, isPlaced, isWatched } from '../sight/known.ts';
 import { seenByParty } from '../sight/sight.ts';
 
-/** Whether everyone at the table knows of a light: of its bearer, or of the place where it lies. */
+/** Whether everyone at the table sees what becomes of a light: they see its bearer, or the place where it lies. */
 export function isLightPublic(state: GameState, light: LightId): boolean {
   const found = state.lights[light];
   if (!found) return false;
-  if (found.carriedBy) return isPublic(state, state.creatures[found.carriedBy]);
+  if (found.carriedBy) return isWatched(state, state.creatures[found.carriedBy]);
   return found.left !== null && found.left.scene === state.scene && hasSquare(seenByParty(state), found.left.square);
 }
 

@@ -4,7 +4,7 @@ import { type LightKind, lightName } from '../../state/light.ts';
 import { turnOf } from '../../state/read.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toNobody, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { LightEvent } from './events.ts';
 import { expiresEndOfTurn } from './expiry.ts';
 import { isLightPublic } from './known.ts';
@@ -32,9 +32,9 @@ export const lightTellers: Tellers<LightEvent> = {
       text: LIT[kind]?.(bearer.name) ?? `${bearer.name} lights a ${lightName(kind)}.`,
       why,
     };
-    return isPublic(after, bearer) ? toAll(line) : toReferee(line);
+    return isWatched(after, bearer) ? toAll(line) : toReferee(line);
   },
-  LightCovered: ({ light, covered, radius }, after) => {
+  LightCovered: ({ light, covered, radius }, after, before) => {
     const found = after.lights[light];
     const bearer = found?.carriedBy ? after.creatures[found.carriedBy] : null;
     const whose = bearer
@@ -46,7 +46,7 @@ export const lightTellers: Tellers<LightEvent> = {
       text: whose,
       ...(hood ? { why: { rule: hood.rule, formula: `${radius}′ around, and the oil burns on` } } : {}),
     };
-    return isLightPublic(after, light) ? toAll(line) : toReferee(line);
+    return isLightPublic(after, light) || isLightPublic(before, light) ? toAll(line) : toReferee(line);
   },
   LightBurned: () => toNobody,
   LightWentOut: ({ light, carriedBy, kind, burntOut }, _after, before) => {

@@ -3,8 +3,9 @@ import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import type { Save } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
+import type { Befalls } from '../sight/unseen.ts';
 
-export interface SaveRolled {
+export interface SaveRolled extends Befalls {
   readonly type: 'SaveRolled';
   readonly creature: CreatureId;
   readonly save: Save;
@@ -19,7 +20,7 @@ export interface SavesNoted {
 }
 
 /** What came cannot touch this one: no save is made (GOR-CLS-09). */
-export interface LeftUntouched {
+export interface LeftUntouched extends Befalls {
   readonly type: 'LeftUntouched';
   readonly creature: CreatureId;
   readonly source: string;

@@ -5,6 +5,7 @@ import type { Creature, Save } from '../../state/creature.ts';
 import { SAVES } from '../../state/creature.ts';
 import { ailmentModifiers } from '../afflictions/ailing.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
+import { unseen } from '../sight/unseen.ts';
 
 /** What a creature must roll. */
 export const saveValue = (rules: Pick<Ruleset, 'savingThrow'>, creature: Creature, save: Save): number =>
@@ -36,7 +37,7 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
     needed,
     ...(said ? { notes: [said] } : {}),
   } as const;
-  play.happen({ type: 'SaveRolled', creature: creature.id, save, success, why });
+  play.happen({ type: 'SaveRolled', creature: creature.id, save, success, why, ...unseen(play.state, creature.id) });
   disrupt(play, creature.id, success ? 'save-made' : 'save-failed');
   return success;
 }

@@ -9,6 +9,7 @@ import type { DamageDice } from '../damage/notation.ts';
 import { readDamage, throwDamage } from '../damage/notation.ts';
 import { kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
+import { unseen } from '../sight/unseen.ts';
 import type { CallSave, NoteSaves, RollSave, SavingThrowCommand } from './commands.ts';
 import { rollSave } from './saves.ts';
 
@@ -63,7 +64,7 @@ function befall(
     const { natures, untouched } = play.rules.classFunctions;
     if (natures && untouched(found, nature)) {
       const why = { rule: natures.rule, formula: `${nature}: no save is needed` };
-      play.happen({ type: 'LeftUntouched', creature, source, why });
+      play.happen({ type: 'LeftUntouched', creature, source, why, ...unseen(play.state, creature) });
       continue;
     }
     const saved = rollSave(play, found, save, modifier);
@@ -73,7 +74,15 @@ function befall(
       const amount = saved ? lessened : roll.total;
       const formula = saved ? `${source}, ${effect === 'half' ? 'half' : 'none'} for the save` : source;
       const why = { rule: lessens, formula, roll } as const;
-      play.happen({ type: 'DamageRolled', target: creature, amount, roll, subdual: false, why });
+      play.happen({
+        type: 'DamageRolled',
+        target: creature,
+        amount,
+        roll,
+        subdual: false,
+        why,
+        ...unseen(play.state, creature),
+      });
       deal(play, {
         target: creature,
         amount,
@@ -94,7 +103,14 @@ function befall(
         subdual: false,
         destructive: destructive ? save : null,
       });
-    else play.happen({ type: 'ConditionChanged', creature, condition: otherwise, on: true });
+    else
+      play.happen({
+        type: 'ConditionChanged',
+        creature,
+        condition: otherwise,
+        on: true,
+        ...unseen(play.state, creature),
+      });
     noteLosses(play);
   }
 }

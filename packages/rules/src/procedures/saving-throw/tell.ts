@@ -21,7 +21,7 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
       text: `${nameOf(after, creature)} saves like a ${like}.`,
       why: { rule: 'ERI-SAV-02', formula: 'the class that comes closest, at a level of the hit dice' },
     }),
-  LeftUntouched: ({ creature, source, why }, after) => {
+  LeftUntouched: ({ creature, source, why, unseen }, after) => {
     const found = after.creatures[creature];
     const what = source.trim() === '' ? 'it' : source;
     const line: Line = {
@@ -30,10 +30,10 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
       why,
       tone: 'good',
     };
-    if (!isPublic(after, found)) return toReferee(line);
+    if (unseen || !isPublic(after, found)) return toReferee(line);
     return found.kind === 'monster' ? toEach(line, { ...line, why: { rule: why.rule, formula: '' } }) : toAll(line);
   },
-  SaveRolled: ({ creature, save, success, why }, after) => {
+  SaveRolled: ({ creature, save, success, why, unseen }, after) => {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'roll',
@@ -43,7 +43,7 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
       why,
       tone: success ? 'good' : 'bad',
     };
-    if (!isPublic(after, found)) return toReferee(line);
+    if (unseen || !isPublic(after, found)) return toReferee(line);
     if (found.kind !== 'monster') return toAll(line);
     const { needed: _needed, ...shown } = why;
     return toEach(line, { ...line, why: shown });

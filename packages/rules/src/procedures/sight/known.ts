@@ -25,6 +25,10 @@ export const isPublic = (state: GameState, creature: Creature | undefined): crea
   !creature.hidden &&
   (ofParty(state, creature) || meets(state, creature) || isSeen(state, creature));
 
+/** Whether everyone at the table sees what befalls it: it is public, and of the party, off the board, or in sight. */
+export const isWatched = (state: GameState, creature: Creature | undefined): creature is Creature =>
+  isPublic(state, creature) && (ofParty(state, creature) || creature.at === null || isSeen(state, creature));
+
 const isOwn = (seat: Seat, creature: Creature): boolean => seat.role === 'player' && creature.owner === seat.user;
 
 /** Whether it stands on the board, where the party sees now. */
