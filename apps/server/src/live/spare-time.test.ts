@@ -43,17 +43,34 @@ describe('spare time', () => {
     expect(told).toEqual([new Error('broken')]);
   });
 
-  it('leaves most of the time to others, and does all in the order it was asked for', async () => {
-    const spare = new SpareTime(() => {});
+  it.each([
+    ['some of the time to others, and more of it the busier the server is', 0.2, 12],
+    ['nearly all of the time of a busy server to others', 0.95, 32],
+  ])('leaves %s, and does all in the order it was asked for', async (_what, load, share) => {
+    const spare = new SpareTime(
+      () => {},
+      () => load,
+    );
     const done: number[] = [];
     const began = performance.now();
     for (let no = 0; no < 5; no += 1)
       spare.later(() => {
-        busyFor(10);
+        busyFor(4);
         done.push(no);
       });
     while (done.length < 5) await pause(5);
     expect(done).toEqual([0, 1, 2, 3, 4]);
-    expect(performance.now() - began).toBeGreaterThan(4 * 10 * 4);
+    expect(performance.now() - began).toBeGreaterThan(4 * 4 * (share - 1));
+  });
+
+  it('looks for itself how busy the server is', async () => {
+    const spare = new SpareTime(() => {});
+    let done = 0;
+    for (let no = 0; no < 20; no += 1)
+      spare.later(() => {
+        busyFor(2);
+        done += 1;
+      });
+    await expect.poll(() => done, { timeout: 5_000 }).toBe(20);
   });
 });
