@@ -92,8 +92,14 @@ const numberOf = (value: Options[string] | undefined, preset: number): number =>
 
 /** As the campaign has set it: `secretDoorChance`, `stuckDoorChance`. In six. */
 const doorways = ({ secretDoorChance, stuckDoorChance }: Options) => ({
-  searching: typeof secretDoorChance === 'number' ? secretDoorChance : 2,
-  forcing: typeof stuckDoorChance === 'number' ? stuckDoorChance : 2,
+  searching: numberOf(secretDoorChance, 2),
+  forcing: numberOf(stuckDoorChance, 2),
+});
+
+/** Who comes first, in a fight and in a chase (ERI-INI-01, ERI-INI-02). */
+const initiativeOrder = ({ lowFirst, tieByDexterity }: Options) => ({
+  lowFirst: lowFirst === true,
+  tieByDexterity: tieByDexterity !== false,
 });
 
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
@@ -172,14 +178,12 @@ export const eris = (options: Options): Ruleset => ({
   }),
   evasion: erisEvasion(oseEvasion),
   initiative: erisInitiative({
-    lowFirst: options.lowFirst === true,
+    ...initiativeOrder(options),
     once: options.initiativeOncePerFight === true,
-    tieByDexterity: options.tieByDexterity !== false,
   }),
   morale: erisMorale(oseMorale({ morale: options.morale !== false })),
   pursuit: erisPursuit(osePursuit, {
-    lowFirst: options.lowFirst === true,
-    tieByDexterity: options.tieByDexterity !== false,
+    ...initiativeOrder(options),
     roundsPerTurn: roundsPerTurn(options),
   }),
   // The book knows the reaction of hirelings alone (ERI-HIR-10), and hatred at sight (ERI-ELF-14, ERI-DWF-06).
@@ -189,7 +193,7 @@ export const eris = (options: Options): Ruleset => ({
   training: erisTraining,
   upkeep: erisUpkeep({
     weekly: options.weeklyUpkeep === true,
-    percent: typeof options.upkeepPercent === 'number' ? options.upkeepPercent : 1,
+    percent: numberOf(options.upkeepPercent, 1),
   }),
   retainers: erisRetainers({
     specialistsCount: options.specialistsCount !== false,

@@ -1,5 +1,6 @@
 import type { Light, Lights, SquareRows, Viewer } from '@lanthorn/geometry';
 import { addSquares, blocked, centreOf, seenSquares } from '@lanthorn/geometry';
+import { identical } from '../../identical.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { sightBarriersOf } from '../../state/ground.ts';
@@ -63,8 +64,7 @@ function lookAround(state: GameState, scene: Scene): SquareRows {
   const before = byScene.get(scene.lights);
   if (before?.doors === doors && before.walls === walls && before.places === places) return before.rows;
   const rows = look(state, scene, lookers, lights);
-  const same = before && before.rows.length === rows.length && rows.every((row, y) => row === before.rows[y]);
-  const kept = same ? before.rows : rows;
+  const kept = before && identical(before.rows, rows) ? before.rows : rows;
   byScene.set(scene.lights, { doors, walls, places, rows: kept });
   return kept;
 }
