@@ -4,6 +4,7 @@ import { advancementOffers } from './advancement/offers.ts';
 import { afflictionsOffers } from './afflictions/offers.ts';
 import { attackOffers } from './attack/offers.ts';
 import { backgroundsOffers } from './backgrounds/offers.ts';
+import { lyingOffers } from './belongings/lying-offers.ts';
 import { belongingsOffers } from './belongings/offers.ts';
 import { bombingOffers } from './bombing/offers.ts';
 import { chanceOffers } from './chance/offers.ts';
@@ -115,6 +116,7 @@ export const offerings: readonly Offers[] = [
   creatureOffers,
   backgroundsOffers,
   belongingsOffers,
+  lyingOffers,
   sceneOffers,
   abilityCheckOffers,
   trapsOffers,

@@ -12,11 +12,12 @@ import type { Encounter } from './encounter.ts';
 import type { Journey, Land } from './land.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { LightSource } from './light.ts';
+import type { LyingThing } from './lying.ts';
 import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 11;
+export const STATE_SHAPE = 12;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
@@ -159,6 +160,8 @@ export interface GameState {
   readonly automation: Automation;
   /** What counts for experience; absent while nothing has been done that does. */
   readonly adventure?: Adventure;
+  /** Things that were thrown or let go of, and may be picked up; absent for none. */
+  readonly lying?: readonly LyingThing[];
   /** How long the table has played, by the real clock; absent where nobody counts. */
   readonly hours?: Hours;
   /** The hex map. */

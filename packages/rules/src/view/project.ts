@@ -23,6 +23,7 @@ import { retainers } from './sections/retainers.ts';
 import { scenes } from './sections/scenes.ts';
 import { type Entries, eyeOf, type Section } from './sections/section.ts';
 import { ownSheets, sheets } from './sections/sheets.ts';
+import { things } from './sections/things.ts';
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
 export const FACTS: readonly Section[] = [
@@ -37,6 +38,7 @@ export const FACTS: readonly Section[] = [
   scenes,
   squares,
   board,
+  things,
   mapNotes,
   land,
   content,

@@ -33,6 +33,7 @@ import type {
   RoomRecord,
   RowRecord,
   SceneRecord,
+  ThingRecord,
   TrapRecord,
 } from './records/scenes.ts';
 
@@ -62,6 +63,7 @@ export type ViewRecord =
   | RowRecord
   | DoorRecord
   | FeatureRecord
+  | ThingRecord
   | RoomRecord
   | NoteRecord
   | TrapRecord

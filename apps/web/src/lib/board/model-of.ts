@@ -37,6 +37,9 @@ export function modelOf(records: Records): BoardModel {
           .slice(0, 1)
           .map((square) => ({ key: `trap:${trap.id}`, label: trap.name, at: middle(square), kind: 'trap' as const })),
       ),
+      ...kept.thing.flatMap(({ id, name, at }) =>
+        at ? [{ key: `thing:${id}`, label: name, at: middle(at), kind: 'thing' as const }] : [],
+      ),
     ],
     all,
   };
@@ -60,6 +63,7 @@ function sorted(records: Records): Sorted {
     feature: [],
     room: [],
     trap: [],
+    thing: [],
     encounter: [],
     due: [],
     offer: [],

@@ -8,7 +8,7 @@ export interface BoardModel {
   readonly tokens: readonly BoardToken[];
   readonly lights: readonly BoardLight[];
   readonly features: readonly { readonly kind: string; readonly at: Point }[];
-  /** The referee's keys and traps. */
+  /** The referee's keys and traps, and things that lie about. */
   readonly marks: readonly BoardMark[];
   /** The referee sees what is unexplored, dimmed; for the others it is not there. */
   readonly all: boolean;
@@ -69,7 +69,7 @@ export interface BoardMark {
   readonly key: string;
   readonly label: string;
   readonly at: Point;
-  readonly kind: 'room' | 'trap';
+  readonly kind: 'room' | 'trap' | 'thing';
 }
 
 export const NO_BOARD: BoardModel = {

@@ -47,6 +47,15 @@ export const belongingsChecks = {
     item: anId<'item'>(),
     bulky: z.boolean(),
   }),
+  PickUp: z.strictObject({
+    type: z.literal('PickUp'),
+    creature: anId<'creature'>(),
+    thing: anId<'item'>(),
+  }),
+  ClearAway: z.strictObject({
+    type: z.literal('ClearAway'),
+    thing: anId<'item'>(),
+  }),
   SetCoins: z.strictObject({
     type: z.literal('SetCoins'),
     creature: anId<'creature'>(),

@@ -183,9 +183,9 @@ describe('shots by Planet Eris', () => {
     expect(script.state.creatures[aldo.id]?.items).toEqual([]);
   });
 
-  it('by the other books arrows are not counted', () => {
+  it('by the other books each arrow of a quiver counts as well (OSE-APX-10)', () => {
     const script = brawl({ base: 'ose' }, [{ ...aldo, ...archer(20) }], [grik], 'missile').play(blow(), player, 2);
-    expect(script.state.creatures[aldo.id]?.items).toMatchObject([{ quantity: 20 }]);
+    expect(script.state.creatures[aldo.id]?.items).toMatchObject([{ quantity: 19 }]);
   });
 });
 

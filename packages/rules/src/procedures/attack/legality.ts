@@ -12,6 +12,8 @@ import { mayActNow, situationOf } from '../combat-round/turns.ts';
 import { strikesFirst } from '../combat-round/waiting.ts';
 import { isInSightOfAll } from '../encounter/known.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
+import { hasShotAll } from '../missiles/ammunition.ts';
+import { missileOf } from '../missiles/hurled.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import type { Stroke } from './modifiers.ts';
 import { distanceFor, isWalledOff } from './reach.ts';
@@ -60,6 +62,7 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
     asDeclared(state, stroke),
     maimed(state, stroke),
     inHand(state, stroke),
+    supplied(state, stroke),
     inRage(state, stroke),
     unwilling(state, stroke),
     seeing(state, stroke),
@@ -142,6 +145,17 @@ function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null 
   const why = rulesFor(state.ruleset).twoWeapons.unwieldy(attack.name, handsFor(state, attacker));
   return why
     ? byRule(rulesFor(state.ruleset).twoWeapons.grip, 'forbidden', `Not with the ${attack.name}: ${why}.`)
+    : null;
+}
+
+/** OSE-APX-08, OSE-APX-10: what is thrown or shot must be there. */
+function supplied({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const rules = rulesFor(ruleset);
+  if (missileOf(rules, attacker, attack) === 'none')
+    return byRule(rules.missiles.hurling, 'not-equipped', `${attacker.name} carries no ${attack.name} to throw.`);
+  const { spends } = rules.missiles;
+  return spends && attack.kind === 'missile' && hasShotAll(attacker, attack.name)
+    ? byRule(spends, 'not-equipped', `${attacker.name} has nothing left to shoot with the ${attack.name}.`)
     : null;
 }
 

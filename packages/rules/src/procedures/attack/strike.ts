@@ -5,6 +5,7 @@ import { disrupt } from '../combat-round/disrupt.ts';
 import { splitting } from '../combat-round/swift.ts';
 import { dealHit } from '../damage/hit.ts';
 import { spendMissile } from '../missiles/ammunition.ts';
+import { hurl } from '../missiles/hurled.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { strayInto } from '../missiles/stray.ts';
 import { openCounters } from '../parrying/guard.ts';
@@ -137,9 +138,11 @@ export const rollsDamage = (hit: boolean, immune: boolean): boolean => hit && !i
 export function follow(play: Play, { stroke, hit, immune, natural }: Struck, { index }: Choice, subdue: boolean): void {
   if (rollsDamage(hit, immune)) dealHit(play, stroke, natural, subdue);
   if (natural !== null && !stroke.free) openCounters(play, stroke.attacker, stroke.target, stroke.attack.kind, natural);
-  if (hit || natural === null) return;
-  snap(play, stroke, index, natural);
-  strayInto(play, stroke);
+  if (!hit && natural !== null) {
+    snap(play, stroke, index, natural);
+    strayInto(play, stroke);
+  }
+  hurl(play, stroke);
 }
 
 /** A miss may break the weapon, by the books that say so. */

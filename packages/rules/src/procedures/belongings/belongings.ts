@@ -4,10 +4,12 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
-import type { Attack, Creature, Item } from '../../state/creature.ts';
+import type { Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../creature/bounds.ts';
+import { armedWith } from './armed-with.ts';
 import type { BelongingsCommand, DropItem, GiveItem, HandOver, MarkBulky, SetCoins } from './commands.ts';
+import { pickingUp } from './pick-up.ts';
 
 const giveItem: Procedure<GiveItem> = (play, { creature, name, quantity, weight, kind, use }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
@@ -23,7 +25,9 @@ const giveItem: Procedure<GiveItem> = (play, { creature, name, quantity, weight,
 const dropItem: Procedure<DropItem> = (play, { creature, item, quantity }) => {
   const { refusal, found } = carried(play, creature, item, quantity);
   if (refusal || !found) return refusal;
-  play.happen({ type: 'ItemDropped', creature, item, name: found.name, quantity });
+  const at = play.state.creatures[creature]?.at ?? null;
+  const lies = { item: { ...found, id: id<'item'>(play.dice.id()), quantity }, at };
+  play.happen({ type: 'ItemDropped', creature, item, name: found.name, quantity, lies });
   return null;
 };
 
@@ -71,18 +75,6 @@ const markBulky: Procedure<MarkBulky> = (play, { creature, item, bulky }) => {
   return null;
 };
 
-/** The ways in which somebody fights with a thing; nothing for what is no weapon of the list, or not of their class. */
-export function armedWith(
-  { rules }: Play,
-  of: Creature | undefined,
-  { name, kind, magic }: Pick<Item, 'name' | 'kind' | 'magic'>,
-): { readonly attacks?: readonly Attack[] } {
-  const attacks = kind === 'weapon' ? rules.equipment.attacksWith(name) : [];
-  const outfit = { kind: 'weapon', name, magical: magic !== undefined } as const;
-  if (attacks.length === 0 || rules.equipping.forbids(of?.class ?? null, outfit) !== null) return {};
-  return { attacks };
-}
-
 /** Things go to members of the party that still have room. */
 export const mayTake = (state: GameState, { id: taker, items }: Creature): boolean =>
   state.party.members.includes(taker) && items.length < MOST_ITEMS;
@@ -117,4 +109,5 @@ export const belongingsProcedures: Procedures<BelongingsCommand> = {
   HandOver: handOver,
   SetCoins: setCoins,
   MarkBulky: markBulky,
+  ...pickingUp,
 };

@@ -14,7 +14,7 @@ export interface GiveItem {
   readonly use: NonNullable<Item['use']> | 'none';
 }
 
-/** Somebody lets go of a thing for good: the owner, or the referee. */
+/** Somebody lets go of a thing, which lies where it fell: the owner, or the referee. */
 export interface DropItem {
   readonly type: 'DropItem';
   readonly creature: CreatureId;
@@ -45,4 +45,17 @@ export interface MarkBulky {
   readonly bulky: boolean;
 }
 
-export type BelongingsCommand = MarkBulky | GiveItem | DropItem | HandOver | SetCoins;
+/** Somebody picks up what was thrown, or let go of. Owner, or referee. */
+export interface PickUp {
+  readonly type: 'PickUp';
+  readonly creature: CreatureId;
+  readonly thing: ItemId;
+}
+
+/** What lies about is gone: swept away, or taken by somebody unseen. Referee. */
+export interface ClearAway {
+  readonly type: 'ClearAway';
+  readonly thing: ItemId;
+}
+
+export type BelongingsCommand = MarkBulky | GiveItem | DropItem | HandOver | SetCoins | PickUp | ClearAway;

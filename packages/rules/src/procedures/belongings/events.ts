@@ -1,6 +1,7 @@
 import type { CreatureId, ItemId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Attack, Item, Purse } from '../../state/creature.ts';
+import { type LyingThing, withLying, withoutLying } from '../../state/lying.ts';
 import { withCreature } from '../../state/read.ts';
 import { withoutThing, withThing } from './held.ts';
 
@@ -18,6 +19,8 @@ export interface ItemDropped {
   readonly item: ItemId;
   readonly name: string;
   readonly quantity: number;
+  /** Where it lies now; absent in entries of old, when what was dropped was gone. */
+  readonly lies?: LyingThing;
 }
 
 export interface ItemHandedOver {
@@ -44,13 +47,38 @@ export interface BulkMarked {
   readonly bulky: boolean;
 }
 
-export type BelongingsEvent = BulkMarked | ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
+export interface ThingPickedUp {
+  readonly type: 'ThingPickedUp';
+  readonly creature: CreatureId;
+  readonly item: Item;
+  /** The ways of fighting with it, for those who may. */
+  readonly attacks?: readonly Attack[];
+}
+
+export interface ThingCleared {
+  readonly type: 'ThingCleared';
+  readonly thing: LyingThing;
+}
+
+export type BelongingsEvent =
+  | BulkMarked
+  | ItemGiven
+  | ItemDropped
+  | ItemHandedOver
+  | CoinsSet
+  | ThingPickedUp
+  | ThingCleared;
 
 export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
   ItemGiven: (state, { creature, item, attacks = [] }) =>
     withCreature(state, creature, (found) => withThing(found, item, attacks)),
-  ItemDropped: (state, { creature, item, quantity }) =>
-    withCreature(state, creature, (found) => withoutThing(found, item, quantity)),
+  ItemDropped: (state, { creature, item, quantity, lies }) => {
+    const dropped = withCreature(state, creature, (found) => withoutThing(found, item, quantity));
+    return lies ? withLying(dropped, lies) : dropped;
+  },
+  ThingPickedUp: (state, { creature, item, attacks = [] }) =>
+    withCreature(withoutLying(state, item.id), creature, (found) => withThing(found, item, attacks)),
+  ThingCleared: (state, { thing }) => withoutLying(state, thing.item.id),
   ItemHandedOver: (state, { creature, from, to, item, attacks = [] }) => {
     const gone = withCreature(state, creature, (found) => withoutThing(found, from, item.quantity));
     return withCreature(gone, to, (found) => withThing(found, item, attacks));

@@ -33,6 +33,10 @@ export const belongingsTellers: Tellers<BelongingsEvent> = {
       creature,
       `${nameOf(after, creature)} hands ${nameOf(after, to)} ${counted(item.quantity, item.name)}.`,
     ),
+  ThingPickedUp: ({ creature, item }, after) =>
+    aboutBelongings(after, creature, `${nameOf(after, creature)} picks up ${counted(item.quantity, item.name)}.`),
+  ThingCleared: ({ thing: { item } }) =>
+    toReferee({ kind: 'table', text: `${counted(item.quantity, item.name)}: gone from where it lay.` }),
   CoinsSet: ({ creature }, after) =>
     toReferee({ kind: 'table', text: `The coins of ${nameOf(after, creature)} are set.` }),
 };

@@ -4,7 +4,7 @@ import { GORMAN_PACKED, GORMAN_WARES } from '../../content/gorman/wares.ts';
 import { GORMAN_RANGES, GORMAN_WEAPONS } from '../../content/gorman/weapons.ts';
 import { weaponOf } from '../../content/ose/weapons.ts';
 import type { Attack } from '../../state/creature.ts';
-import { priceList } from './rule.ts';
+import { priceList, weaponsOnly } from './rule.ts';
 
 /** GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip; what is slow is of the adventures chapter. */
 function attacksWith(name: string): readonly Attack[] {
@@ -36,4 +36,5 @@ export const gormanEquipment = priceList(GORMAN_WARES, {
   changing: 'GOR-EQP-02',
   copper: { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 },
   attacksWith,
+  asWeapon: weaponsOnly,
 });

@@ -1,6 +1,6 @@
 import type { Ware, WareKind } from '../../content/ware.ts';
 import type { RuleId } from '../../ruling.ts';
-import type { Attack, Purse } from '../../state/creature.ts';
+import type { Attack, Item, Purse } from '../../state/creature.ts';
 
 /** Gear that is sold together; unpacked at once into single things. */
 export interface Package {
@@ -26,7 +26,12 @@ export interface EquipmentRule {
   readonly changing: RuleId | null;
   /** The ways of attacking with a weapon of the list; none for other words. */
   attacksWith(name: string): readonly Attack[];
+  /** The weapon of the list that a thing is fought with; null for what is no weapon. */
+  asWeapon(thing: Pick<Item, 'name' | 'kind' | 'use'>): string | null;
 }
+
+/** Only a weapon is fought with. */
+export const weaponsOnly: EquipmentRule['asWeapon'] = ({ name, kind }) => (kind === 'weapon' ? name : null);
 
 /** The list of a book, by name. */
 export function priceList(wares: readonly Ware[], rest: Omit<EquipmentRule, 'wares' | 'ware'>): EquipmentRule {

@@ -13,7 +13,7 @@ const wears = (armour: ClassTable['armour'], name: string): boolean => {
 
 function wields(weapons: ClassTable['weapons'], name: string): boolean {
   const weapon = weaponOf(name);
-  if (!weapon || weapons === 'any') return true;
+  if (!weapon || weapons === 'any' || weapon.qualities.includes('splash')) return true;
   switch (weapons) {
     case 'small':
       return !TOO_LARGE.includes(name);

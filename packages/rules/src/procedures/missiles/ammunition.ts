@@ -9,13 +9,22 @@ const GOES_WITH: readonly (readonly [weapon: RegExp, missile: RegExp])[] = [
   [/sling/i, /\b(sling stone|sling bullet|bullet)s?\b/i],
 ];
 
+/** Whether it throws missiles, and stays in the hand. */
+export const isLauncher = (weapon: string): boolean => GOES_WITH.some(([of]) => of.test(weapon));
+
 /** The missiles that somebody carries for a weapon; null for none, and for what is hurled itself. */
 export function ammunitionFor({ items }: Creature, weapon: string): Item | null {
   const [, missile] = GOES_WITH.find(([of]) => of.test(weapon)) ?? [];
   return missile ? (items.find(({ name }) => missile.test(name)) ?? null) : null;
 }
 
-/** ERI-MIS-10: one for each shot, hit or miss. Who carries none that is listed is not counted: the referee knows. */
+/** Whether somebody who carries a bow carries nothing to shoot with it; stones for a sling lie everywhere. */
+export const hasShotAll = (shooter: Creature, weapon: string): boolean =>
+  /bow/i.test(weapon) &&
+  shooter.items.some(({ name, kind }) => kind === 'weapon' && name === weapon) &&
+  ammunitionFor(shooter, weapon) === null;
+
+/** ERI-MIS-10, OSE-APX-10: one for each shot, hit or miss. Who carries none that is listed is not counted: the referee knows. */
 export function spendMissile(play: Play, { attacker, attack }: Stroke): void {
   const rule = play.rules.missiles.spends;
   const found = play.state.creatures[attacker.id];

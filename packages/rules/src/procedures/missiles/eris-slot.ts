@@ -67,6 +67,7 @@ export const erisMissiles = (silent: MissilesRule, { outdoorYards, fromShort }: 
   shooting: 'ERI-MIS-01',
   rates: 'ERI-MIS-02',
   spends: 'ERI-MIS-10',
+  hurling: 'ERI-MIS-01',
   melee: { rule: 'ERI-MIS-06', text: 'into a melee: no range counts, and a miss may hit friends' },
   rule: 'ERI-MIS-03',
   yardsOutdoors: outdoorYards,

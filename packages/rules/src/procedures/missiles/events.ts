@@ -2,7 +2,9 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId, ItemId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { RuleId, Why } from '../../ruling.ts';
+import { type LyingThing, withLying } from '../../state/lying.ts';
 import { withCreature } from '../../state/read.ts';
+import { withoutThing } from '../belongings/held.ts';
 import { less } from '../light/less.ts';
 
 /** A shot into melee missed: it hit a friend, or nobody. */
@@ -26,10 +28,29 @@ export interface MissileSpent {
   readonly rule: RuleId;
 }
 
-export type MissilesEvent = ShotStrayed | MissileSpent;
+/** A weapon was thrown itself, and is no longer in the hand. */
+export interface WeaponHurled {
+  readonly type: 'WeaponHurled';
+  readonly thrower: CreatureId;
+  /** The thing in the pack; null for what was only in the hand. */
+  readonly item: ItemId | null;
+  readonly weapon: string;
+  /** Where it lies now; null for what has burst. */
+  readonly lies: LyingThing | null;
+  readonly rule: RuleId;
+}
+
+export type MissilesEvent = ShotStrayed | MissileSpent | WeaponHurled;
 
 export const missilesEvolvers: Evolvers<MissilesEvent> = {
   ShotStrayed: (state) => state,
   MissileSpent: (state, { shooter, item }) =>
     withCreature(state, shooter, (found) => ({ ...found, items: less(found.items, item) })),
+  WeaponHurled: (state, { thrower, item, weapon, lies }) => {
+    const thrown = withCreature(state, thrower, (found) => {
+      if (item !== null) return withoutThing(found, item, 1);
+      return { ...found, attacks: found.attacks.filter(({ name }) => name !== weapon) };
+    });
+    return lies ? withLying(thrown, lies) : thrown;
+  },
 };

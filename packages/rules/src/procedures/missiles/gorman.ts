@@ -6,6 +6,7 @@ import type { MissilesRule } from './rule.ts';
 export const gormanMissiles = (silent: MissilesRule): MissilesRule => ({
   ...silent,
   rule: 'GOR-CMB-09',
+  hurling: 'GOR-CMB-09',
   range: (attack, distance, intoMelee) => {
     const found = gormanRange(bookWeapon(attack.name), distance);
     if (!('error' in found)) return { ...found, allowed: true };

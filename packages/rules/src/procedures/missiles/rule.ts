@@ -54,6 +54,8 @@ export interface MissilesRule {
         headroom: boolean,
       ) => { readonly modifier: number } | { readonly why: string })
     | null;
+  /** The rule by which some weapons are thrown themselves, and leave the hand. */
+  readonly hurling: RuleId;
   /** The rule by which each shot uses up a missile that is carried; absent where they are not counted. */
   readonly spends?: RuleId;
   /** What becomes of a miss into melee with so many friends there. */

@@ -2,6 +2,7 @@ import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
+import { isOpenToAll } from '../sight/known.ts';
 import type { MissilesEvent } from './events.ts';
 
 export const missilesTellers: Tellers<MissilesEvent> = {
@@ -16,6 +17,15 @@ export const missilesTellers: Tellers<MissilesEvent> = {
       tone: 'bad',
     };
     return isPublic(after, from) && from.kind !== 'monster' ? toAll(line) : toReferee(line);
+  },
+  /** That it was thrown the attack tells; that it is gone for good, or was the last, is told beside. */
+  WeaponHurled: ({ thrower, weapon, lies, rule }, after) => {
+    const from = after.creatures[thrower];
+    if (!from || !isOpenToAll(after, from)) return toNobody;
+    const last = !from.attacks.some(({ name, kind }) => name === weapon && kind === 'missile');
+    if (lies && !last) return toNobody;
+    const text = lies ? `${from.name} has no other ${weapon} in hand.` : `The ${weapon} bursts.`;
+    return toAll({ kind: 'ruling', text, why: { rule, formula: 'what is thrown leaves the hand' } });
   },
   ShotStrayed: ({ shooter, victim, damage, rolls, why }, after) => {
     const [from, hit] = [after.creatures[shooter], victim && after.creatures[victim]];

@@ -5,7 +5,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { byRule, impossible, type Refusal, type RuleId } from '../../ruling.ts';
 import { type Creature, type Item, NO_COINS, type Purse } from '../../state/creature.ts';
-import { armedWith } from '../belongings/belongings.ts';
+import { armedWith } from '../belongings/armed-with.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { wouldExceed } from '../encumbrance/encumbrance.ts';
 import type { EncumbranceRule } from '../encumbrance/rule.ts';

@@ -42,6 +42,16 @@ export interface DoorRecord {
   readonly believed: 'open' | 'closed' | null;
 }
 
+/** Something that was thrown or let go of, and lies about. */
+export interface ThingRecord {
+  readonly type: 'thing';
+  readonly id: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** Null off the board. */
+  readonly at: Square | null;
+}
+
 export interface FeatureRecord {
   readonly type: 'feature';
   readonly kind: FeatureKind;

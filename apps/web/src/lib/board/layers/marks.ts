@@ -3,7 +3,7 @@ import { Container, Graphics, Text } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardMark } from '../model.ts';
 
-/** The referee's room keys and traps, over the map. */
+/** The referee's room keys and traps, and things that lie about, over the map. */
 export function drawMarks(layer: Container, marks: readonly BoardMark[]): void {
   for (const child of layer.removeChildren()) child.destroy({ children: true });
   for (const mark of marks) layer.addChild(drawn(mark));
@@ -11,14 +11,29 @@ export function drawMarks(layer: Container, marks: readonly BoardMark[]): void {
 
 function drawn(mark: BoardMark): Container {
   const container = new Container();
-  const disc = new Graphics();
-  const trap = mark.kind === 'trap';
-  if (trap) disc.poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 });
-  else disc.circle(0, 0, 0.3).fill({ color: COLOURS.parchment, alpha: 0.9 });
-  container.addChild(disc, lettering(trap ? '!' : mark.label, trap ? COLOURS.parchment : COLOURS.wall, 30));
+  container.addChild(...DRAWN[mark.kind](mark));
   container.position.set(mark.at.x, mark.at.y);
   return container;
 }
+
+const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]>> = {
+  room: ({ label }) => [
+    new Graphics().circle(0, 0, 0.3).fill({ color: COLOURS.parchment, alpha: 0.9 }),
+    lettering(label, COLOURS.wall, 30),
+  ],
+  trap: () => [
+    new Graphics().poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 }),
+    lettering('!', COLOURS.parchment, 30),
+  ],
+  thing: ({ label }) => {
+    const words = lettering(label, COLOURS.parchment, 16);
+    words.position.set(0, 0.36);
+    return [
+      new Graphics().poly([0, -0.16, 0.16, 0, 0, 0.16, -0.16, 0]).fill({ color: COLOURS.lamp, alpha: 0.9 }),
+      words,
+    ];
+  },
+};
 
 /** Text sized in squares: thirty units of type are about a third of a square. */
 export function lettering(text: string, fill: number, size: number): Text {

@@ -1,0 +1,47 @@
+import { choice, named } from '../../inputs.ts';
+import { type Offer, offer } from '../../offer.ts';
+import { rememberedEach } from '../../offer-memory.ts';
+import { commands } from '../../permission.ts';
+import type { Offers } from '../../procedure.ts';
+import type { Creature } from '../../state/creature.ts';
+import { type LyingThing, lyingThings } from '../../state/lying.ts';
+import { isCapable, partyOf } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { MOST_ITEMS } from '../creature/bounds.ts';
+import { seenByParty } from '../sight/sight.ts';
+import { isLyingKnown, pickUpObjection } from './pick-up.ts';
+
+/** What lies next to somebody may be picked up; the referee may clear it away. */
+export const lyingOffers: Offers = (state, seat) =>
+  lyingThings(state).length === 0
+    ? []
+    : [...taking(state, seat), ...(seat.role === 'referee' ? lyingThings(state).map(clearing) : [])];
+
+const taking = rememberedEach(
+  (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
+  (state, creature, seat) => {
+    const known = lyingThings(state).filter((thing) => isLyingKnown(state, seat, thing));
+    return toPickUp(state, creature, known);
+  },
+  (state) => [state.lying, state.scene, state.creatures, state.encounter, seenByParty(state)],
+);
+
+function toPickUp(state: GameState, creature: Creature, known: readonly LyingThing[]): Offer[] {
+  const near = known.filter((thing) => pickUpObjection(state, creature, thing) === null);
+  if (near.length === 0 || creature.items.length >= MOST_ITEMS) return [];
+  return [
+    offer('PickUp', 'Pick something up', {
+      place: 'creature',
+      about: creature.id,
+      fixed: { creature: creature.id },
+      inputs: [choice('thing', 'What', named(near.map(({ item }) => item)))],
+    }),
+  ];
+}
+
+const clearing = ({ item }: LyingThing): Offer =>
+  offer('ClearAway', `Clear away the ${item.name.toLowerCase()}`, {
+    place: 'palette',
+    key: `ClearAway:${item.id}`,
+    fixed: { thing: item.id },
+  });

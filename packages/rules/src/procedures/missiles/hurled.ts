@@ -1,0 +1,44 @@
+import { id } from '../../ids.ts';
+import type { Play } from '../../play.ts';
+import type { Ruleset } from '../../ruleset.ts';
+import type { Attack, Creature, Item } from '../../state/creature.ts';
+import type { Stroke } from '../attack/modifiers.ts';
+import { isPublic } from '../sight/known.ts';
+import { isLauncher } from './ammunition.ts';
+
+/** What bursts where it hits (OSE-APX-08). */
+const BURSTS = /\b(flask|vial|oil|holy water)\b/i;
+
+/** What somebody throws: a thing that is carried, the one weapon in hand, nothing that is counted, or nothing at all. */
+export type Missile = { readonly from: 'pack' | 'hand'; readonly thing: Item } | 'uncounted' | 'none';
+
+/** The thing behind an attack from afar. Natural missiles, and what the price list does not know, are not counted. */
+export function missileOf({ equipment }: Pick<Ruleset, 'equipment'>, thrower: Creature, attack: Attack): Missile {
+  const { name, kind } = attack;
+  if (kind !== 'missile' || isLauncher(name)) return 'uncounted';
+  const carried = thrower.items.find((item) => item.name === name || equipment.asWeapon(item) === name);
+  if (carried) return { from: 'pack', thing: carried };
+  if (thrower.kind === 'monster' || equipment.attacksWith(name).length === 0) return 'uncounted';
+  const ware = equipment.ware(name);
+  const inHand = thrower.attacks.some((each) => each.name === name && each.kind === kind);
+  if (ware?.kind !== 'weapon' || !inHand) return 'none';
+  return { from: 'hand', thing: { id: id(name), name, quantity: 1, weight: ware.weight, kind: 'weapon', use: null } };
+}
+
+/** What was thrown has left the hand: it lies where its target stood, or has burst there (OSE-APX-08). */
+export function hurl(play: Play, { attacker, target, attack }: Stroke): void {
+  const thrower = play.state.creatures[attacker.id];
+  const missile = thrower ? missileOf(play.rules, thrower, attack) : 'uncounted';
+  if (!thrower || typeof missile === 'string') return;
+  const { from, thing } = missile;
+  const at = target.at ?? thrower.at;
+  const lost = BURSTS.test(attack.name) || (at === null && !isPublic(play.state, thrower));
+  play.happen({
+    type: 'WeaponHurled',
+    thrower: attacker.id,
+    item: from === 'pack' ? thing.id : null,
+    weapon: attack.name,
+    lies: lost ? null : { item: { ...thing, id: id(play.dice.id()), quantity: 1 }, at },
+    rule: play.rules.missiles.hurling,
+  });
+}
