@@ -9,6 +9,13 @@ export interface Mask {
 
 export const emptyMask = (bounds: Bounds): Mask => ({ bounds, bytes: new Uint8Array(bounds.width * bounds.height) });
 
+/** Where the squares of a set stand in it, in order. */
+export function placesIn({ bytes }: Mask): readonly number[] {
+  const places: number[] = [];
+  for (let at = bytes.indexOf(1); at >= 0; at = bytes.indexOf(1, at + 1)) places.push(at);
+  return places;
+}
+
 export function rowsOf({ bounds: { width, height }, bytes }: Mask): SquareRows {
   const none = '0'.repeat(width);
   return Array.from({ length: height }, (_, y) => {

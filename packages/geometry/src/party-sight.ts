@@ -1,7 +1,7 @@
 import type { Barriers } from './barriers.ts';
 import type { Bounds } from './bounds.ts';
 import { type Lights, litMask } from './light.ts';
-import { emptyMask, rowsOf } from './mask.ts';
+import { emptyMask, placesIn, rowsOf } from './mask.ts';
 import type { Point } from './point.ts';
 import { markVisible } from './sight.ts';
 import type { SquareRows } from './square-rows.ts';
@@ -27,7 +27,7 @@ export function seenSquares(
   bounds: Bounds,
 ): SquareRows {
   const seen = emptyMask(bounds);
-  const lit = ambient === 'lit' || viewers.length === 0 ? undefined : litMask(lights, barriers, bounds);
+  const lit = ambient === 'lit' || viewers.length === 0 ? undefined : placesIn(litMask(lights, barriers, bounds));
   for (const { at, infravision } of viewers) {
     markVisible(seen, at, FARTHEST, barriers, lit);
     if (lit && infravision > 0) markVisible(seen, at, infravision, barriers);

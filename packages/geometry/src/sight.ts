@@ -49,9 +49,16 @@ function knownFrom(
 
 /**
  * Adds to `mask` the squares of which some standing point is within `radius` squares of `from` and in a clear line.
- * Where `only` is given, no others are looked at; and none twice from the same place while the barriers stay.
+ * @param only the places in the mask of the squares that are looked at; all of them without. None is looked at twice
+ * from the same place while the barriers stay.
  */
-export function markVisible(mask: Mask, from: Point, radius: number, barriers: Barriers, only?: Mask): void {
+export function markVisible(
+  mask: Mask,
+  from: Point,
+  radius: number,
+  barriers: Barriers,
+  only?: readonly number[],
+): void {
   const { width, height } = mask.bounds;
   const left = Math.max(0, Math.floor(from.x - radius));
   const right = Math.min(width - 1, Math.floor(from.x + radius));
@@ -60,15 +67,14 @@ export function markVisible(mask: Mask, from: Point, radius: number, barriers: B
   const across = Math.max(0, right - left + 1);
   const known = knownFrom(from, radius, barriers, mask.bounds, across * Math.max(0, bottom - top + 1));
   const guesses = new Int32Array(SAMPLES.length).fill(NONE);
-  for (let y = top; y <= bottom; y += 1) {
-    for (let x = left; x <= right; x += 1) {
-      const at = y * width + x;
-      if (mask.bytes[at] === 1 || only?.bytes[at] === 0) continue;
-      const place = (y - top) * across + x - left;
-      known[place] ||= squareVisible(from.x, from.y, x, y, radius, barriers, guesses) ? IN_SIGHT : HIDDEN;
-      if (known[place] === IN_SIGHT) mask.bytes[at] = 1;
-    }
-  }
+  const look = (x: number, y: number, at: number): void => {
+    if (mask.bytes[at] === 1 || x < left || x > right || y < top || y > bottom) return;
+    const place = (y - top) * across + x - left;
+    known[place] ||= squareVisible(from.x, from.y, x, y, radius, barriers, guesses) ? IN_SIGHT : HIDDEN;
+    if (known[place] === IN_SIGHT) mask.bytes[at] = 1;
+  };
+  if (only) for (const at of only) look(at % width, Math.floor(at / width), at);
+  else for (let y = top; y <= bottom; y += 1) for (let x = left; x <= right; x += 1) look(x, y, y * width + x);
 }
 
 /** `guesses` holds, for each standing point, what hid it in the square looked at before. */

@@ -26,7 +26,7 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   explore(play);
   noticeInPassing(play);
   tellLore(play);
-  return { granted: true, events: play.events };
+  return { granted: true, events: play.events, after: play.after };
 }
 
 /** ERI-CMB-05: where players may not see the rules, a refusal names none to them. */

@@ -41,7 +41,7 @@ export { lineOf } from './rulesets/lines.ts';
 export type { RuleOption } from './rulesets/option.ts';
 export { settingOf } from './rulesets/option.ts';
 export { isIdle, RULE_OPTIONS } from './rulesets/options.ts';
-export type { Modifier, Refusal, RefusalCode, RuleId, Ruling, Why } from './ruling.ts';
+export type { Granted, Modifier, Refusal, RefusalCode, RuleId, Ruling, Why } from './ruling.ts';
 export { byPermission, byRule, impossible, REFUSALS } from './ruling.ts';
 export type { Role, Seat } from './seat.ts';
 export { ROLES } from './seat.ts';

@@ -3,6 +3,7 @@ import type { CreatureId } from './ids.ts';
 import type { Offer } from './offer.ts';
 import type { Offers } from './procedure.ts';
 import type { Seat } from './seat.ts';
+import { bodyOf } from './state/body.ts';
 import type { Creature } from './state/creature.ts';
 import type { GameState } from './state/state.ts';
 
@@ -41,7 +42,7 @@ export function remembered(offers: Offers, reads: (state: GameState, seat: Seat)
 /**
  * As `remembered`, creature by creature: what one of them does leaves the offers of the others as they are.
  * @param who those that offers are made for
- * @param reads everything beside the creature and the rules that its offers rest on
+ * @param reads everything beside the creature's body and the rules that its offers rest on; also its place, where that counts
  */
 export function rememberedEach(
   who: (state: GameState, seat: Seat) => readonly Creature[],
@@ -54,7 +55,7 @@ export function rememberedEach(
     const before = kept.get(seat);
     const now = new Map<CreatureId, Kept>();
     for (const creature of who(state, seat)) {
-      const rests = [creature, ...inForce(state), ...reads(state, creature, seat)];
+      const rests = [bodyOf(creature), ...inForce(state), ...reads(state, creature, seat)];
       const old = before?.get(creature.id);
       const stays = old !== undefined && identical(old.reads, rests);
       now.set(creature.id, stays ? old : { reads: rests, offers: offers(state, creature, seat) });

@@ -15,6 +15,7 @@ export class Play {
   readonly #overriding: boolean;
   #state: GameState;
   readonly #events: GameEvent[] = [];
+  readonly #after: GameState[] = [];
 
   constructor(state: GameState, by: Seat, dice: Dice, overriding = false) {
     this.#state = state;
@@ -37,9 +38,15 @@ export class Play {
     return this.#events;
   }
 
+  /** What was true after each of the events. */
+  get after(): readonly GameState[] {
+    return this.#after;
+  }
+
   happen(event: GameEvent): void {
-    this.#events.push(event);
     this.#state = evolve(this.#state, event);
+    this.#events.push(event);
+    this.#after.push(this.#state);
   }
 
   roll(count: number, sides: number, plus = 0): Roll {

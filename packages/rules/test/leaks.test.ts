@@ -282,7 +282,10 @@ function fightWith(begun: GameState): readonly unknown[] {
     const shown = [player, otherPlayer, spectator].map((seat) => [
       [...project(state, seat)],
       offers(state, seat),
-      TRIED.map((command) => decide(state, command, seat, dull(1))),
+      TRIED.map((command) => {
+        const ruling = decide(state, command, seat, dull(1));
+        return ruling.granted ? ruling.events : ruling.refusal;
+      }),
     ]);
     if (lines.length > 0 || JSON.stringify(record.at(-1)) !== JSON.stringify(shown)) record.push(...lines, shown);
   };

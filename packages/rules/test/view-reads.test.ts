@@ -40,8 +40,8 @@ function unnamed(section: Section, state: GameState, seat: Seat): readonly strin
   const reading = watched(state);
   const reads = section.reads(reading.whole, eyeOf(seat));
   const showing = watched(state);
-  if (section.shared) section.entries(showing.whole, eyeOf(seat), []);
-  else section.entries(showing.whole, seat, []);
+  if (section.shared) section.entries(showing.whole, eyeOf(seat));
+  else section.entries(showing.whole, seat);
   const named = (part: string) =>
     reading.asked.has(part) || (part.startsWith('party.') && reads.includes(reading.party)) || IN_FORCE.includes(part);
   return [...showing.asked].filter((part) => !named(part));

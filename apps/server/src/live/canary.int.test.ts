@@ -157,13 +157,13 @@ async function play(
   const seats = [table.referee, ...table.players, table.referee, table.spectator];
   for (let step = 0; step < steps; step += 1) {
     const seat = seats[step % seats.length] ?? table.referee;
-    const own = [...seat.table.view.values()].find((record) => record.type === 'creature' && record.yours);
+    const you = seat.table.view.get('you');
+    const own = you?.type === 'you' ? you.characters[0] : undefined;
     const hidden =
       seat === table.referee && pick(2) === 0
         ? hiddenAct(table, secrets[pick(secrets.length)] ?? '', pick(1000))
         : null;
-    const guessed =
-      seat !== table.referee && pick(4) === 0 && own?.type === 'creature' ? guess(table, own.id, pick) : null;
+    const guessed = seat !== table.referee && pick(4) === 0 && own ? guess(table, own, pick) : null;
     const command = hidden ?? guessed ?? harmless(seat, secrets, pick);
     if (!command) continue;
     const reply = await seat.table.ask(command);

@@ -4,8 +4,8 @@ import {
   type Command,
   decide,
   type Entry,
-  type GameEvent,
   type GameState,
+  type Granted,
   impossible,
   type Refusal,
   type Seat,
@@ -96,7 +96,7 @@ export class LiveCampaign {
       const ruling = this.#decided(seat, asked);
       if (ruling === null) return failed;
       if (!ruling.granted) return this.#refused(asked, ruling.refusal);
-      if (await this.#record(seat, asked, ruling.events, ruling.lines)) return { ok: true };
+      if (await this.#record(seat, asked, ruling, ruling.lines)) return { ok: true };
     }
     return unavailable;
   }
@@ -105,7 +105,7 @@ export class LiveCampaign {
   #decided(seat: Seat, asked: Asked) {
     try {
       const ruling = this.#decide(seat, asked);
-      return ruling.granted ? { ...ruling, lines: linesOf(ruling.events, this.state) } : ruling;
+      return ruling.granted ? { ...ruling, lines: linesOf(ruling, this.state) } : ruling;
     } catch (error) {
       this.#ground.trouble(error);
       return null;
@@ -132,7 +132,7 @@ export class LiveCampaign {
   async #record(
     seat: Seat,
     { commandId }: Asked,
-    events: readonly GameEvent[],
+    { events, after }: Granted,
     lines: readonly StoredLine[],
   ): Promise<boolean> {
     const at = Date.now();
@@ -142,15 +142,19 @@ export class LiveCampaign {
       await this.#catchUp();
       return appended === 'repeated';
     }
-    await this.#advance(entry, lines, at);
+    await this.#advance(entry, lines, at, after.at(-1));
     return true;
   }
 
-  async #advance(entry: Entry, lines: readonly StoredLine[], at: number): Promise<void> {
-    this.#moment = await this.#ground.history.after(this.id, this.#begin, this.#moment, entry);
+  /** @param state what is true now, where that is known: a rewind is looked up */
+  async #advance(entry: Entry, lines: readonly StoredLine[], at: number, state?: GameState): Promise<void> {
+    const rewound = entry.events.some(({ type }) => type === 'Rewound');
+    this.#moment =
+      state && !rewound
+        ? { seq: entry.seq, state }
+        : await this.#ground.history.after(this.id, this.#begin, this.#moment, entry);
     if (entry.events.some(({ type }) => type !== 'PlayCounted')) this.#playedAt = at;
     this.audience.show(this.state, lines, this.seq, at);
-    const rewound = entry.events.some(({ type }) => type === 'Rewound');
     if (rewound || entry.seq % SNAPSHOT_EVERY === 0) this.#ground.spare.later(this.#keep);
   }
 

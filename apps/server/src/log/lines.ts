@@ -1,6 +1,6 @@
 import type { Told } from '@lanthorn/protocol';
-import type { GameEvent, GameState, Line, Role } from '@lanthorn/rules';
-import { evolve, telling } from '@lanthorn/rules';
+import type { GameState, Granted, Line, Role } from '@lanthorn/rules';
+import { telling } from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
 import type pg from 'pg';
 import type { StoredLine } from './entry.ts';
@@ -21,13 +21,16 @@ export interface Page {
   readonly search: string | null;
 }
 
-/** What the events of one command are told as, to each audience. */
-export function linesOf(events: readonly GameEvent[], before: GameState): readonly StoredLine[] {
-  let state = before;
+/**
+ * What the events of one command are told as, to each audience.
+ * @param after what was true after each event; @param before what was true before the first
+ */
+export function linesOf(
+  { events, after }: Pick<Granted, 'events' | 'after'>,
+  before: GameState,
+): readonly StoredLine[] {
   return events.flatMap((event, part) => {
-    const after = evolve(state, event);
-    const { referee, table, only } = telling(event, after, state);
-    state = after;
+    const { referee, table, only } = telling(event, after[part] ?? before, after[part - 1] ?? before);
     const own = Object.entries(only ?? {}).map(([user, line]) => ({ audience: `user:${user}`, line }));
     const all = [
       { audience: 'referee', line: referee },

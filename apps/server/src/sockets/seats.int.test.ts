@@ -11,6 +11,7 @@ import {
   type House,
   openHouse,
   type Seated,
+  settled,
   sitDown,
   submit,
   until,
@@ -26,14 +27,6 @@ afterAll(() => house.close());
 
 const hello = { type: 'Say', text: 'hello', as: null } as const;
 const happenedTo = ({ frames }: Seated): number => frames.filter((frame) => frame.includes('"happened"')).length;
-/** Everything has come, also what may be done now, which follows when there is time. */
-async function quiet(seats: readonly Seated[]): Promise<void> {
-  let counts = '';
-  for (let now = 'none yet'; now !== counts; await new Promise((go) => setTimeout(go, 250))) {
-    counts = now;
-    now = seats.map(happenedTo).join();
-  }
-}
 const refusedConnection = (visitor: Visitor, origin?: string): Promise<string> =>
   new Promise((done) => house.connection(visitor, origin).on('connect_error', ({ message }) => done(message)));
 
@@ -72,9 +65,9 @@ describe('a seat', () => {
     const table = await haunted(house);
     const [ada, bert] = table.players;
     if (!ada || !bert) throw new Error('two players sit there');
-    const own = [...ada.table.view.values()].find((record) => record.type === 'creature' && record.yours);
+    const you = ada.table.view.get('you');
     const all = [table.referee, ada, bert, table.spectator];
-    await quiet(all);
+    await settled(...all);
     const before = all.map(happenedTo);
     await granted(table.referee, {
       type: 'AddMonsters',
@@ -84,9 +77,13 @@ describe('a seat', () => {
       hidden: true,
     });
     await granted(table.referee, { type: 'WriteNotes', creature: id(table.monster.id), notes: 'shy' });
-    await granted(ada, { type: 'WriteNotes', creature: id(own?.type === 'creature' ? own.id : ''), notes: 'mine' });
+    await granted(ada, {
+      type: 'WriteNotes',
+      creature: id(you?.type === 'you' ? (you.characters[0] ?? '') : ''),
+      notes: 'mine',
+    });
     await granted(ada, { type: 'Whisper', to: [id(await userOf(table.referee))], text: 'psst' });
-    await quiet(all);
+    await settled(...all);
     const [desk, owner, ...others] = all.map((seat, place) => happenedTo(seat) - (before[place] ?? 0));
     expect(desk).toBeGreaterThanOrEqual(4);
     expect(owner).toBeGreaterThanOrEqual(2);

@@ -47,9 +47,9 @@ export class Memory {
   }
 
   /** @param reads the slices now, the same object as before where none has changed; @param make the section's records, when one has */
-  look(reads: readonly unknown[], make: (before: Entries) => Entries): this {
+  look(reads: readonly unknown[], make: () => Entries): this {
     if (this.#reads === reads) return this;
-    const entries = settled(make(this.#entries), this.#entries);
+    const entries = settled(make(), this.#entries);
     this.#reads = reads;
     if (entries === this.#entries) return this;
     this.#patch = patchBetween(this.#entries, entries);
@@ -79,14 +79,14 @@ export const lookAlone = (
   state: GameState,
   seat: Seat,
 ): Memory =>
-  memoryOf(own, section).look(slicesOf(shared[eyeOf(seat)], section, state, eyeOf(seat)), (before) =>
-    asShown(section.entries(state, seat, before), state, eyeOf(seat)),
+  memoryOf(own, section).look(slicesOf(shared[eyeOf(seat)], section, state, eyeOf(seat)), () =>
+    asShown(section.entries(state, seat), state, eyeOf(seat)),
   );
 
 /** What a section shows all who look with the same eye. */
 export const lookTogether = (shared: SharedMemories, section: SharedSection, state: GameState, eye: Eye): Memory =>
-  memoryOf(shared[eye].sections, section).look(slicesOf(shared[eye], section, state, eye), (before) =>
-    asShown(section.entries(state, eye, before), state, eye),
+  memoryOf(shared[eye].sections, section).look(slicesOf(shared[eye], section, state, eye), () =>
+    asShown(section.entries(state, eye), state, eye),
   );
 
 /** Worked out once for all who look at a state with the same eye. */

@@ -103,16 +103,16 @@ describe('what a seat is shown', () => {
     const written = after(delvers(), { type: 'WriteNotes', creature: id('aldo'), notes: 'mine' }, player);
     const read = [player, otherPlayer, spectator, referee].map((seat) => {
       const view = project(written, seat);
-      const [record, sheet, noted] = ['creature:aldo', 'sheet:aldo', 'notes:aldo'].map((key) => view.get(key));
-      return record?.type === 'creature' && sheet?.type === 'sheet'
-        ? [record.yours, sheet.facts.hitPoints.now, noted?.type === 'notes' ? noted.notes : null]
+      const [you, sheet, noted] = ['you', 'sheet:aldo', 'notes:aldo'].map((key) => view.get(key));
+      return you?.type === 'you' && sheet?.type === 'sheet'
+        ? [you.characters.includes('aldo'), sheet.facts.hitPoints.now, noted?.type === 'notes' ? noted.notes : null]
         : null;
     });
     expect(read).toEqual([
       [true, 90, 'mine'],
       [false, 90, null],
       [false, 90, null],
-      [true, 90, 'mine'],
+      [false, 90, 'mine'],
     ]);
   });
 

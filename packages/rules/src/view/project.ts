@@ -8,7 +8,7 @@ import { board, squares } from './sections/board.ts';
 import { campaign, you } from './sections/campaign.ts';
 import { clock } from './sections/clock.ts';
 import { content } from './sections/content.ts';
-import { creatures } from './sections/creatures.ts';
+import { creatures, ownCreatures } from './sections/creatures.ts';
 import { downtime, pursuits } from './sections/downtime.ts';
 import { drafts } from './sections/drafts.ts';
 import { due } from './sections/due.ts';
@@ -32,6 +32,7 @@ export const FACTS: readonly Section[] = [
   clock,
   party,
   creatures,
+  ownCreatures,
   sheets,
   ownSheets,
   lights,

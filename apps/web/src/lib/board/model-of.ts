@@ -8,7 +8,8 @@ type Records = Iterable<ViewRecord>;
 export function modelOf(records: Records): BoardModel {
   const kept = sorted(records);
   const scene = kept.scene.find((one) => one.current) ?? null;
-  const all = kept.you[0]?.role === 'referee';
+  const [you] = kept.you;
+  const all = you?.role === 'referee';
   const party = new Set(kept.party[0]?.members);
   return {
     scene: scene && boardScene(scene),
@@ -22,7 +23,9 @@ export function modelOf(records: Records): BoardModel {
       secret,
       believed,
     })),
-    tokens: kept.creature.flatMap((creature) => token(creature, party.has(creature.id), all)),
+    tokens: kept.creature.flatMap((creature) =>
+      token(creature, party.has(creature.id), all, you?.characters.includes(creature.id) ?? false),
+    ),
     lights: kept.light.flatMap((light) => boardLight(light, kept.creature, scene)),
     features: kept.feature.map(({ kind, x, y }) => ({ kind, at: { x, y } })),
     marks: [
@@ -86,9 +89,9 @@ function boardScene(record: SceneRecord): BoardScene {
 
 const DOWN = ['dead', 'unconscious', 'paralysed', 'asleep'] as const;
 
-function token(creature: CreatureRecord, ofParty: boolean, all: boolean): BoardToken[] {
+function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: boolean): BoardToken[] {
   if (!creature.at) return [];
-  const side = creature.yours && !all ? 'yours' : ofParty ? 'party' : 'other';
+  const side = own ? 'yours' : ofParty ? 'party' : 'other';
   const { id, name, icon, hidden } = creature;
   const down = DOWN.some((condition) => creature.conditions.includes(condition));
   return [
@@ -98,7 +101,7 @@ function token(creature: CreatureRecord, ofParty: boolean, all: boolean): BoardT
       icon,
       square: creature.at,
       side,
-      movable: creature.yours,
+      movable: own || all,
       hidden,
       down,
       movementLeft: all ? null : creature.movementLeft,

@@ -112,6 +112,11 @@ export class SeatView {
     return this.one('you')?.role ?? 'spectator';
   }
 
+  /** Whether this seat gives orders to a creature: the referee to all, a player to the own characters. */
+  commands(creature: string): boolean {
+    return this.role === 'referee' || (this.one('you')?.characters.includes(creature) ?? false);
+  }
+
   /** How the rule behind a ruling is shown here; the referee may always ask for it. */
   get rulesShown(): RulesShown {
     const shown = this.one('campaign')?.rulesShown ?? 'asked';

@@ -1,6 +1,7 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { RuleId } from '../../ruling.ts';
+import { elsewhere } from '../../state/body.ts';
 import type { CombatRound, Declaration, Encounter, SomethingElse } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -152,6 +153,7 @@ const standing = (state: GameState): GameState =>
   (state.encounter?.sides ?? [])
     .flatMap((side) => side.members)
     .reduce(
-      (now, member) => withCreature(now, member, (found) => (found.moved === 0 ? found : { ...found, moved: 0 })),
+      (now, member) =>
+        withCreature(now, member, (found) => (found.moved === 0 ? found : elsewhere(found, { moved: 0 }))),
       state,
     );

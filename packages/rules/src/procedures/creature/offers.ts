@@ -2,6 +2,7 @@ import { number, square, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import { type Body, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -13,27 +14,29 @@ export const creatureOffers: Offers = (state, seat) =>
 interface Kept {
   readonly member: boolean;
   readonly board: boolean;
+  readonly placed: boolean;
   readonly offers: readonly Offer[];
 }
 
-/** By creature: there are many, and few change at a time. */
-const kept = new WeakMap<Creature, Kept>();
+/** By body: there are many, and few change at a time. */
+const kept = new WeakMap<Body, Kept>();
 
 function toReferee(creature: Creature, state: GameState): readonly Offer[] {
   const member = state.party.members.includes(creature.id);
   const board = state.scene !== null;
-  const before = kept.get(creature);
-  if (before?.member === member && before.board === board) return before.offers;
+  const placed = creature.at !== null;
+  const before = kept.get(bodyOf(creature));
+  if (before?.member === member && before.board === board && before.placed === placed) return before.offers;
   const offers = [...ofReferee(creature, member, board), ...toOwner(creature)];
-  kept.set(creature, { member, board, offers });
+  kept.set(bodyOf(creature), { member, board, placed, offers });
   return offers;
 }
 
-const owners = new WeakMap<Creature, readonly Offer[]>();
+const owners = new WeakMap<Body, readonly Offer[]>();
 
 function toOwner(creature: Creature): readonly Offer[] {
-  const known = owners.get(creature) ?? ofOwner(creature);
-  owners.set(creature, known);
+  const known = owners.get(bodyOf(creature)) ?? ofOwner(creature);
+  owners.set(bodyOf(creature), known);
   return known;
 }
 

@@ -21,7 +21,7 @@ export const lightOffers: Offers = rememberedEach(
     ...toHandle(state, bearer, seat),
     ...toTake(state, bearer, seat),
   ],
-  (state) => [state.lights, state.scene, seenByParty(state)],
+  (state, { at }) => [at, state.lights, state.scene, seenByParty(state)],
 );
 
 function toLight(state: GameState, bearer: Creature): Offer[] {

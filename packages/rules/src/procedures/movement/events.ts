@@ -2,6 +2,7 @@ import { addSquares, type Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { RuleId } from '../../ruling.ts';
+import { elsewhere } from '../../state/body.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat } from '../encounter/sides.ts';
@@ -30,7 +31,7 @@ export const movementEvolvers: Evolvers<MovementEvent> = {
   CreatureMoved: (state, { creature, path, feet }) => {
     const moved = withCreature(state, creature, (found) => {
       const square = path.at(-1);
-      return found.at && square ? { ...found, at: { ...found.at, square }, moved: found.moved + feet } : found;
+      return found.at && square ? elsewhere(found, { at: { ...found.at, square }, moved: found.moved + feet }) : found;
     });
     const noted = walked(moved, creature);
     return state.party.members.includes(creature) ? trodden(noted, creature, path) : noted;

@@ -3,12 +3,13 @@ import { identical } from '../../identical.ts';
 import type { Role, Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { around, groundOf } from '../../state/ground.ts';
+import { sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { isHeld } from './held.ts';
 import { marchersOf, marchTo } from './march.ts';
 import { feetLeft, rateReads } from './rate.ts';
-import { costOf, isWithin } from './way.ts';
+import { costOf, groundFor, isWithin } from './way.ts';
 
 /** The squares around a creature that are on the map: where the referee may put it. */
 export const squaresAroundOn = (scene: Scene, { at }: Creature): readonly Square[] =>
@@ -49,8 +50,11 @@ export function squaresNextToParty(state: GameState, seat: Seat): readonly Squar
 
 function nextToParty(state: GameState, seat: Seat): readonly Square[] {
   const leader = marchersOf(state)[0]?.at?.square;
-  if (!leader || state.encounter) return [];
+  const scene = sceneOf(state);
+  if (!leader || !scene || state.encounter) return [];
+  const ground = groundFor(seat, scene, leader);
   return around(leader).filter((square) => {
+    if (!canStep(leader, square, ground)) return false;
     const march = marchTo(state, seat, square);
     return !('code' in march) && march.against === null;
   });

@@ -29,7 +29,7 @@ export const searchOffers: Offers = rememberedEach(
           (creature) => commands(seat, creature) && isCapable(creature) && !isBusy(state, creature.id),
         ),
   (state, searcher) => SEARCH_KINDS.flatMap((kind) => searching(state, searcher, kind)),
-  ({ scenes, attempts }, { at }) => [at && scenes[at.scene], attempts],
+  ({ scenes, attempts }, { at }) => [at, at && scenes[at.scene], attempts],
 );
 
 /** The areas within reach that this character has not searched so. */

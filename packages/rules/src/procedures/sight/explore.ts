@@ -1,6 +1,7 @@
 import { differenceRows, holdsAll, type Square, type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
+import { elsewhere } from '../../state/body.ts';
 import { isUnfound } from '../../state/door-look.ts';
 import { sceneOf, withCreature } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
@@ -59,7 +60,7 @@ function along(state: GameState, ways: readonly WalkedWay[]): readonly GameState
 
 const standing = (state: GameState, creature: CreatureId, square: Square | undefined): GameState =>
   square
-    ? withCreature(state, creature, (found) => (found.at ? { ...found, at: { ...found.at, square } } : found))
+    ? withCreature(state, creature, (found) => (found.at ? elsewhere(found, { at: { ...found.at, square } }) : found))
     : state;
 
 function discover(play: Play, scene: Scene, seen: SquareRows): void {

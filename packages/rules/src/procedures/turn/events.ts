@@ -1,5 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import { elsewhere } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -29,6 +30,6 @@ export function rested(state: GameState): Readonly<Record<CreatureId, Creature>>
   if (moved.length === 0) return state.creatures;
   return {
     ...state.creatures,
-    ...Object.fromEntries(moved.map((creature) => [creature.id, { ...creature, moved: 0 }])),
+    ...Object.fromEntries(moved.map((creature) => [creature.id, elsewhere(creature, { moved: 0 })])),
   };
 }

@@ -18,6 +18,8 @@ export interface YouRecord {
   readonly type: 'you';
   readonly role: Role;
   readonly user: string;
+  /** The creatures that this player gives orders to; a referee gives them to all, and is told of none. */
+  readonly characters: readonly string[];
 }
 
 export interface ClockRecord {

@@ -14,8 +14,6 @@ export interface CreatureRecord {
   readonly icon: string | null;
   readonly at: Square | null;
   readonly conditions: readonly Condition[];
-  /** This seat may give it orders. */
-  readonly yours: boolean;
   /** The players do not know of it; only ever true on the referee's board. */
   readonly hidden: boolean;
   /** Feet it may still move in this turn or round; null when this seat may not know. */

@@ -1,4 +1,6 @@
+import { commands } from '../../permission.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import { bodiesIn } from '../../state/body.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 
 export const campaign: SharedSection = {
@@ -20,6 +22,10 @@ export const campaign: SharedSection = {
 
 export const you: OwnSection = {
   shared: false,
-  reads: () => [],
-  entries: (_state, { role, user }) => [['you', { type: 'you', role, user }]],
+  reads: bodiesIn,
+  entries: ({ creatures }, seat) => {
+    const { role, user } = seat;
+    const own = role === 'player' ? Object.values(creatures).filter((creature) => commands(seat, creature)) : [];
+    return [['you', { type: 'you', role, user, characters: own.map(({ id }) => id) }]];
+  },
 };

@@ -1,6 +1,7 @@
 import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { nearestFoe } from '../../procedures/encounter/standing-clear.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import { bodiesIn } from '../../state/body.ts';
 import { lightName } from '../../state/light.ts';
 import { isDead, partyOf, sceneOf, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -20,7 +21,9 @@ export const due: SharedSection = {
           state.drawnUp,
           state.encounter,
           state.automation,
-          state.creatures,
+          // Only who is met is asked where they stand.
+          state.encounter ? state.creatures : null,
+          ...bodiesIn(state),
           state.party.members,
           state.ailments,
           // Feet between enemies are counted in squares.

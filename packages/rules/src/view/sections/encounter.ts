@@ -13,7 +13,10 @@ import type { OwnSection } from './section.ts';
 
 export const encounter: OwnSection = {
   shared: false,
-  reads: (state, eye) => [state.encounter, state.creatures, state.party, eye === 'referee' ? null : seenByParty(state)],
+  reads: (state, eye) =>
+    state.encounter
+      ? [state.encounter, state.creatures, state.party, eye === 'referee' ? null : seenByParty(state)]
+      : [],
   entries: (state, seat) => (state.encounter ? [['encounter', recordOf(state, seat, state.encounter)]] : []),
 };
 

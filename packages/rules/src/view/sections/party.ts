@@ -1,5 +1,6 @@
 import { partyRate, rateReads } from '../../procedures/movement/rate.ts';
 import { partyAdvice } from '../../procedures/party/advice.ts';
+import { bodiesIn } from '../../state/body.ts';
 import { partyOf } from '../../state/read.ts';
 import type { SharedSection } from './section.ts';
 
@@ -13,7 +14,7 @@ export const party: SharedSection = {
     state.party.formations,
     state.party.formation,
     state.party.fund,
-    state.creatures,
+    ...bodiesIn(state),
     state.people,
     ...rateReads(state),
   ],

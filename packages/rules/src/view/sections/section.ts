@@ -16,8 +16,7 @@ export const eyeOf = ({ role }: Pick<Seat, 'role'>): Eye => (role === 'referee' 
  */
 interface Part<Who> {
   reads(state: GameState, eye: Eye): readonly unknown[];
-  /** @param before its last records: one that says the same may be given again */
-  entries(state: GameState, who: Who, before: Entries): Entries;
+  entries(state: GameState, who: Who): Entries;
 }
 
 /** A part that all players and spectators are shown alike: it is looked at once for all of them. */

@@ -4,9 +4,10 @@ import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { rateReads } from '../../procedures/movement/rate.ts';
 import { isOpenToAll } from '../../procedures/sight/known.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { SheetFacts, SheetRecord, ViewRecord } from '../records.ts';
+import type { SheetFacts, SheetRecord } from '../records.ts';
 import { derivedOf } from './derived.ts';
 import { inMind } from './gifts.ts';
 import type { Entries, Entry, OwnSection, SharedSection } from './section.ts';
@@ -14,33 +15,32 @@ import type { Entries, Entry, OwnSection, SharedSection } from './section.ts';
 /** The sheets that all may read, apart from where the creatures are: few steps change what a sheet says. */
 export const sheets: SharedSection = {
   shared: true,
-  reads: (state) => [state.creatures, state.party.members, state.engagements, ...rateReads(state)],
-  entries: (state, eye, before) =>
+  reads: (state) => [...bodiesIn(state), state.party.members, state.engagements, ...rateReads(state)],
+  entries: (state, eye) =>
     sheetsOf(
       state,
       Object.values(state.creatures).filter((creature) => eye === 'referee' || isOpenToAll(state, creature)),
-      before,
     ),
 };
 
 /** What somebody alone reads: the own character's sheet while nobody else knows of it, notes, and spells in mind. */
 export const ownSheets: OwnSection = {
   shared: false,
-  reads: (state) => [state.creatures, state.party.members, state.engagements, state.memorised, ...rateReads(state)],
-  entries: (state, seat, before) => {
+  reads: (state) => [...bodiesIn(state), state.party.members, state.engagements, state.memorised, ...rateReads(state)],
+  entries: (state, seat) => {
     const own = Object.values(state.creatures).filter((creature) => commands(seat, creature));
     const hidden = own.filter((creature) => seat.role !== 'referee' && creature.hidden);
-    return [...sheetsOf(state, hidden, before), ...own.map(notesOf), ...own.flatMap((each) => mindOf(state, each))];
+    return [...sheetsOf(state, hidden), ...own.map(notesOf), ...own.flatMap((each) => mindOf(state, each))];
   },
 };
 
-const notes = new WeakMap<Creature, Entry>();
+const notes = new WeakMap<Body, Entry>();
 
 function notesOf(creature: Creature): Entry {
-  const known = notes.get(creature);
+  const known = notes.get(bodyOf(creature));
   if (known) return known;
   const entry: Entry = [`notes:${creature.id}`, { type: 'notes', id: creature.id, notes: creature.notes }];
-  notes.set(creature, entry);
+  notes.set(bodyOf(creature), entry);
   return entry;
 }
 
@@ -58,55 +58,30 @@ function risingOf(state: GameState, creature: Creature): SheetRecord['rising'] {
   return { from: from ?? 0, next: next ?? null, percent: advancement.percent(creature), rule: advancement.rises, due };
 }
 
-/** A sheet, and what it was made from. */
+/** A sheet, and the rules it was made by. */
 interface Made {
-  readonly creature: Creature;
   readonly rules: readonly unknown[];
   readonly entry: Entry;
 }
 
-/** A sheet says the same to all who may read it. */
-const sheetOf = new WeakMap<Creature, Made>();
-/** What a sheet was made from: while a creature only moves about, its sheet stays as it is. */
-const madeFrom = new WeakMap<ViewRecord, Made>();
+/** By the body: a sheet says the same to all who may read it, wherever its creature stands. */
+const sheetOf = new WeakMap<Body, Made>();
 
-function sheetsOf(state: GameState, creatures: readonly Creature[], before: Entries): Entries {
-  let shown: ReadonlyMap<string, ViewRecord> | null = null;
-  return creatures.map((creature) => {
+const sheetsOf = (state: GameState, creatures: readonly Creature[]): Entries =>
+  creatures.map((creature) => {
+    const body = bodyOf(creature);
     const rules = rulesOf(state, creature);
-    const known = sheetOf.get(creature);
+    const known = sheetOf.get(body);
     if (known && identical(known.rules, rules)) return known.entry;
-    shown ??= new Map(before);
-    const old = shown.get(`sheet:${creature.id}`);
-    const made = madeAgain(creature, rules, old && madeFrom.get(old)) ?? madeAnew(state, creature, rules);
-    sheetOf.set(creature, made);
-    madeFrom.set(made.entry[1], made);
-    return made.entry;
+    const entry = entryOf(state, creature);
+    sheetOf.set(body, { rules, entry });
+    return entry;
   });
-}
 
-/** The sheet as it was, of a creature of which nothing has changed that sheets rest on. */
-const madeAgain = (creature: Creature, rules: readonly unknown[], old: Made | undefined): Made | null =>
-  old && identical(old.rules, rules) && isSameButForPlace(old.creature, creature)
-    ? { creature, rules, entry: old.entry }
-    : null;
-
-function madeAnew(state: GameState, creature: Creature, rules: readonly unknown[]): Made {
+function entryOf(state: GameState, creature: Creature): Entry {
   const derived = derivedOf(state, creature);
   const rising = risingOf(state, creature);
-  const sheet: SheetRecord = { type: 'sheet', id: creature.id, facts: factsOf(creature), derived, rising };
-  return { creature, rules, entry: [`sheet:${creature.id}`, sheet] };
-}
-
-/** What of a creature no sheet rests on. All else counts: figures are derived from facts that the sheet does not name. */
-const OFF_THE_SHEET: readonly string[] = ['at', 'moved', 'hidden', 'notes'] satisfies (keyof Creature)[];
-
-function isSameButForPlace(before: Creature, now: Creature): boolean {
-  const [facts, others] = [Object.entries(now), Object.keys(before)];
-  return (
-    facts.length === others.length &&
-    facts.every(([name, fact]) => Object.is(Reflect.get(before, name), fact) || OFF_THE_SHEET.includes(name))
-  );
+  return [`sheet:${creature.id}`, { type: 'sheet', id: creature.id, facts: factsOf(creature), derived, rising }];
 }
 
 /** What a sheet rests on beside its creature. */

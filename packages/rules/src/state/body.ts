@@ -1,0 +1,37 @@
+import type { CreatureId } from '../ids.ts';
+import type { Creature } from './creature.ts';
+import type { GameState } from './state.ts';
+
+/** A creature apart from where it stands and how far it has gone. */
+export type Body = Omit<Creature, 'at' | 'moved'>;
+
+/** By a creature that has only gone about since, as it was before. */
+const bodies = new WeakMap<Creature, Body>();
+
+/**
+ * What a creature is, wherever it stands: the same object for as long as it only goes about. What rests on the body
+ * alone stays as it is while its creature walks.
+ */
+export const bodyOf = (creature: Creature): Body => bodies.get(creature) ?? creature;
+
+/** The creature elsewhere, or with so many feet gone; the same body. */
+export function elsewhere(creature: Creature, place: Partial<Pick<Creature, 'at' | 'moved'>>): Creature {
+  const now = { ...creature, ...place };
+  bodies.set(now, bodyOf(creature));
+  return now;
+}
+
+const listed = new WeakMap<GameState['creatures'], readonly Body[]>();
+
+/** The bodies of all creatures there are. */
+export function bodiesIn({ creatures }: Pick<GameState, 'creatures'>): readonly Body[] {
+  const known = listed.get(creatures) ?? Object.values(creatures).map(bodyOf);
+  listed.set(creatures, known);
+  return known;
+}
+
+/** The body of one of them; undefined where there is no such creature. */
+export function bodyIn({ creatures }: Pick<GameState, 'creatures'>, creature: CreatureId): Body | undefined {
+  const found = creatures[creature];
+  return found && bodyOf(found);
+}
