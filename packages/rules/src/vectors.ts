@@ -25,9 +25,12 @@ export const read = {
     field(inputs, name, preset, (v) => typeof v === 'number'),
   text: <T extends string = string>(inputs: VectorInputs, name: string, preset?: T): T =>
     field(inputs, name, preset, (v) => typeof v === 'string'),
+  /** A name of the books' lists, in lower case. */
+  name: <T extends string = string>(inputs: VectorInputs, name: string, preset?: string): T =>
+    read.text(inputs, name, preset).toLowerCase() as T,
   /** Text, or a number that stands for it: `2` for `"2"`. */
-  notation: (inputs: VectorInputs, name: string): string =>
-    String(field<string | number>(inputs, name, undefined, (v) => typeof v === 'string' || typeof v === 'number')),
+  notation: <T extends string = string>(inputs: VectorInputs, name: string): T =>
+    `${field<string | number>(inputs, name, undefined, (v) => typeof v === 'string' || typeof v === 'number')}` as T,
   flag: (inputs: VectorInputs, name: string, preset?: boolean): boolean =>
     field(inputs, name, preset, (v) => typeof v === 'boolean'),
   list: <T>(inputs: VectorInputs, name: string, preset?: readonly T[]): readonly T[] =>

@@ -1,3 +1,4 @@
+import { oseReferenceVectors } from '../content/ose/reference-vectors.ts';
 import { oseContentVectors } from '../content/ose/vectors.ts';
 import type { Adapters } from '../vectors.ts';
 import { abilityCheckVectors } from './ability-check/vectors.ts';
@@ -78,6 +79,7 @@ export const adapters: Adapters = {
   ...moraleVectors,
   ...movementVectors,
   ...oseContentVectors,
+  ...oseReferenceVectors,
   ...partyVectors,
   ...provisionsVectors,
   ...pursuitVectors,

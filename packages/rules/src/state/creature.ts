@@ -66,6 +66,8 @@ export interface Traits {
   readonly silent?: boolean;
   /** Does not give up a pursuit when it loses sight. */
   readonly tenacious?: boolean;
+  /** A human without a class, who attacks on the row below all hit dice, whatever its own (OSE-TAB-04). */
+  readonly normalHuman?: boolean;
   /** Does not rely on its eyes. */
   readonly eyeless?: boolean;
   /** The class whose saving throws come closest, where monsters save as classes do (ERI-SAV-02); a fighter's without. */

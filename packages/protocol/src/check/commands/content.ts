@@ -29,6 +29,7 @@ const traits = z.strictObject({
   aquatic: z.boolean().exactOptional(),
   silent: z.boolean().exactOptional(),
   tenacious: z.boolean().exactOptional(),
+  normalHuman: z.boolean().exactOptional(),
   eyeless: z.boolean().exactOptional(),
   weakPoint: z.enum(['covered', 'exposed']).exactOptional(),
   initiative: figure.exactOptional(),

@@ -117,6 +117,7 @@ const facts = z.strictObject({
       aquatic: z.boolean().exactOptional(),
       silent: z.boolean().exactOptional(),
       tenacious: z.boolean().exactOptional(),
+      normalHuman: z.boolean().exactOptional(),
       eyeless: z.boolean().exactOptional(),
       weakPoint: z.enum(['covered', 'exposed']).exactOptional(),
       sweeps: z.boolean().exactOptional(),

@@ -64,6 +64,7 @@ describe('the bestiary', () => {
     ['red-dragon', { armourClass: 20, movement: 90, modes: { fly: 240 } }],
     ['black-bear', { name: 'Black bear' }],
     ['skeleton', { undead: true, morale: 12 }],
+    ['normal-human', { saveAs: 'NH', traits: { normalHuman: true } }],
     ['grey-ooze', { traits: { silent: true } }],
     ['bugbear', { traits: { surprisesOn: 3 } }],
   ])('OSE-APX-13: the %s', (key, figures) => {

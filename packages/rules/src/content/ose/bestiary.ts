@@ -705,7 +705,7 @@ export const BESTIARY: readonly Monster[] = [
     treasure: 'U',
     infravision: 0,
     undead: false,
-    traits: {},
+    traits: { normalHuman: true },
     special: 'attacks on its own row of the matrix',
   },
   {

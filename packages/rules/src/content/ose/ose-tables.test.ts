@@ -336,4 +336,6 @@ examplesHold('Old-School Essentials: the appendix', oseContentVectors, [
     ['plate', true, 18, -1, 20],
     ['plate mail', false, 10, 3, 16],
   ]),
+  ...under('OSE-APX-09', 'armour shield dex → ac aac', [['unarmoured', false, 10, 9, 10]]),
+  ...under('OSE-APX-08', 'weapon → cost', [['Sword', 10]]),
 ]);

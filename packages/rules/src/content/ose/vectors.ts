@@ -50,10 +50,10 @@ function byAbility(ability: Ability, score: number) {
 }
 
 function byClass(inputs: VectorInputs) {
-  const table = classTable(read.text(inputs, 'class'));
+  const table = classTable(read.name(inputs, 'class'));
   if (!table) throw new Error('no such class');
   if (typeof inputs.xp === 'number') {
-    const beginner = { ...someoneCarrying(0), class: read.text(inputs, 'class'), experience: inputs.xp };
+    const beginner = { ...someoneCarrying(0), class: read.name(inputs, 'class'), experience: inputs.xp };
     return { level: levelEarned(oseAdvancement, beginner) };
   }
   const level = read.number(inputs, 'level');
@@ -78,8 +78,8 @@ function retainers(inputs: VectorInputs) {
 
 /** Armour by one of its names; nothing is none. */
 function armourIn(inputs: VectorInputs): Armour {
-  const name = read.text(inputs, 'armour', 'none');
-  const armour = name === 'none' ? name : wornAs(name)?.armour;
+  const name = read.name(inputs, 'armour', 'none');
+  const armour = name === 'none' || name === 'unarmoured' ? 'none' : wornAs(name)?.armour;
   if (!armour) throw new Error('no such armour');
   return armour;
 }
@@ -102,21 +102,21 @@ export const oseContentVectors: Adapters = {
   'OSE-APX-01': (inputs) => byAbility(read.text<Ability>(inputs, 'ability'), read.number(inputs, 'score')),
   'OSE-APX-02': byClass,
   'OSE-APX-03': (inputs) => ({
-    result: turning(read.number(inputs, 'level'), read.text<UndeadKind>(inputs, 'undead'), sum(inputs)),
+    result: turning(read.number(inputs, 'level'), read.notation<UndeadKind>(inputs, 'undead'), sum(inputs)),
   }),
   'OSE-APX-04': (inputs) => {
     const chance = thiefChance(read.text<ThiefSkill>(inputs, 'skill'), read.number(inputs, 'level'));
     return { chance: chance.upTo, success: succeeds(chance, sum(inputs)) };
   },
   'OSE-APX-05': (inputs) => ({
-    chance: explorationChance(read.text(inputs, 'class'), read.text<ExplorationTask>(inputs, 'task')),
+    chance: explorationChance(read.name(inputs, 'class'), read.text<ExplorationTask>(inputs, 'task')),
   }),
   'OSE-APX-06': (inputs) => {
-    const table = classTable(read.text(inputs, 'class'));
+    const table = classTable(read.name(inputs, 'class'));
     return { slots: table ? spellSlots(table, read.number(inputs, 'level')) : [] };
   },
   'OSE-APX-07': retainers,
-  'OSE-APX-08': (inputs) => weapon(read.text(inputs, 'weapon')),
+  'OSE-APX-08': (inputs) => weapon(read.name(inputs, 'weapon')),
   'OSE-APX-09': (inputs) => {
     const aac = armourClassOf(armourIn(inputs), read.flag(inputs, 'shield', false), read.number(inputs, 'dex', 10));
     return { ac: 19 - aac, aac };

@@ -97,6 +97,13 @@ describe('attacks', () => {
     ['OSE-CMB-20: a natural 1 misses', 1, { level: 14 }, { naturalArmour: 0 }, false],
     ['OSE-TAB-02: the level of a fighter tells the THAC0', 11, { level: 4 }, {}, true],
     ['OSE-TAB-04: a normal human attacks at THAC0 20', 12, { class: null }, {}, false],
+    [
+      'OSE-TAB-04: so does one of the bestiary, though it has half a die',
+      12,
+      { class: null, hitDice: { dice: 0.5, plus: 0, stars: 0 }, traits: { normalHuman: true } },
+      {},
+      false,
+    ],
     ['OSE-APX-09: a shield makes it harder', 12, {}, { shield: true }, false],
   ] as const)('%s (%i)', (_rule, face, one, other, hit) => {
     expect(rolled(fight('melee', one, other), strike, player, face, 1)).toMatchObject({ hit });

@@ -266,4 +266,6 @@ examplesHold('Old-School Essentials: attack', attackVectors, [
   ['OSE-TAB-02', { hd: 3 }, { thac0: 17 }],
   ['OSE-CMB-31', { option: true, attackerInvulnerable: false, attackerHD: '4+4' }, { canHarm: false }],
   ['OSE-CMB-31', { option: true, attackerInvulnerable: false, attackerHD: '5+1*' }, { canHarm: true }],
+  ...under('OSE-CMB-29', 'blind → mayAttack', [[null, true]]),
+  ...under('OSE-TAB-02', 'hd → thac0 attackBonus', [['NH', 20, -1]]),
 ]);

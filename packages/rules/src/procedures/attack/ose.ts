@@ -212,9 +212,12 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
     options.invulnerabilityHD5 && (attackerInvulnerable || attackerDice >= 5),
 });
 
-/** A class's figure for the level; a monster's for its hit dice; who has neither is a normal human. */
-function thac0Of({ class: calling, level, hitDice }: Creature): number {
+/** A class's figure for the level, or a monster's. */
+function thac0Of({ class: calling, level, ...facts }: Creature): number {
   const table = classTable(calling);
-  if (table) return levelBand(table, level).thac0;
-  return hitDice ? thac0ForHitDice(hitDice) : NORMAL_HUMAN_THAC0;
+  return table ? levelBand(table, level).thac0 : thac0OfMonster(facts);
 }
+
+/** A monster's figure for its hit dice; who has none is a normal human (OSE-TAB-04). */
+export const thac0OfMonster = ({ hitDice, traits }: Pick<Creature, 'hitDice' | 'traits'>): number =>
+  hitDice && !traits?.normalHuman ? thac0ForHitDice(hitDice) : NORMAL_HUMAN_THAC0;

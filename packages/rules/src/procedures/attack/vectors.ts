@@ -12,6 +12,7 @@ import {
   mayAttackBlind,
   mayMelee,
   mayShoot,
+  NORMAL_HUMAN_THAC0,
   oseAttack,
   oseRange,
   thac0ForHitDice,
@@ -42,7 +43,7 @@ function attackRoll(inputs: VectorInputs) {
 }
 
 function row(inputs: VectorInputs) {
-  const thac0 = thac0ForHitDice(hitDiceIn(inputs, 'hd'));
+  const thac0 = inputs.hd === 'NH' ? NORMAL_HUMAN_THAC0 : thac0ForHitDice(hitDiceIn(inputs, 'hd'));
   return { thac0, attackBonus: attackBonus(thac0) };
 }
 
@@ -64,8 +65,8 @@ function footing(inputs: VectorInputs) {
 function inWater(inputs: VectorInputs) {
   const rule = oseAttack({
     ...DEFAULT_ATTACK,
-    waterAttack: read.number(inputs, 'waterAttackPenalty', DEFAULT_ATTACK.waterAttack),
-    waterDamage: read.number(inputs, 'waterDamagePenalty', DEFAULT_ATTACK.waterDamage),
+    waterAttack: read.setting(inputs, 'waterAttackPenalty', DEFAULT_ATTACK.waterAttack),
+    waterDamage: read.setting(inputs, 'waterDamagePenalty', DEFAULT_ATTACK.waterDamage),
   });
   return rule.water(
     read.text<'in' | 'under'>(inputs, 'place'),
@@ -114,9 +115,12 @@ export const attackVectors: Adapters = {
     if (typeof inputs.aac === 'number') return { effectiveAAC: matrix.withoutShield(inputs.aac, bonus) };
     return { effectiveAC: descending(matrix.withoutShield(descending(read.number(inputs, 'ac')), bonus)) };
   },
-  'OSE-CMB-29': (inputs) => ({ mayAttack: mayAttackBlind(read.flag(inputs, 'blind'), false) }),
+  'OSE-CMB-29': (inputs) => ({ mayAttack: mayAttackBlind(read.flag(inputs, 'blind', false), false) }),
   'OSE-CMB-31': (inputs) => ({
-    canHarm: oseAttack({ ...DEFAULT_ATTACK, invulnerabilityHD5: read.flag(inputs, 'option', false) }).harmsInvulnerable(
+    canHarm: oseAttack({
+      ...DEFAULT_ATTACK,
+      invulnerabilityHD5: read.flag(inputs, 'option', read.setting(inputs, 'invulnerabilityHD5', false)),
+    }).harmsInvulnerable(
       read.flag(inputs, 'attackerInvulnerable', false),
       Math.floor(hitDiceIn(inputs, 'attackerHD').dice),
     ),

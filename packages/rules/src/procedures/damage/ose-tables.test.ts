@@ -92,4 +92,9 @@ examplesHold('Old-School Essentials: damage', damageVectors, [
     [2, -3, 1],
     [1, 3, 4],
   ]),
+  ...under('OSE-CMB-26', 'weapon die strMod type → sides damage', [['Sword', 8, 0, 'melee', 8, 8]]),
+  ...under('OSE-CMB-34', 'hp lethal subdual intelligent weapon subduing → allowed state', [
+    [12, 0, 12, true, 'blunt', false, false, 'fighting'],
+    [12, 0, 12, true, 'blunt', true, true, 'surrenders'],
+  ]),
 ]);

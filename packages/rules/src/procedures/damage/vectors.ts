@@ -39,7 +39,7 @@ export const damageVectors: Adapters = {
   }),
   'OSE-CMB-25': (inputs) => ({ damage: rule.total(read.number(inputs, 'rolled'), read.number(inputs, 'modifier', 0)) }),
   'OSE-CMB-26': (inputs) => {
-    const sides = dieOf(read.text(inputs, 'weapon'), true) ?? 6;
+    const sides = dieOf(read.name(inputs, 'weapon'), true) ?? 6;
     return {
       sides,
       damage: rule.total(
@@ -49,10 +49,9 @@ export const damageVectors: Adapters = {
     };
   },
   'OSE-CMB-34': (inputs) => {
-    const allowed = canSubdue(
-      read.flag(inputs, 'intelligent'),
-      read.text<'blunt' | 'bladed-melee' | 'missile'>(inputs, 'weapon'),
-    );
+    const allowed =
+      read.setting(inputs, 'subduing', true) &&
+      canSubdue(read.flag(inputs, 'intelligent'), read.text<'blunt' | 'bladed-melee' | 'missile'>(inputs, 'weapon'));
     return {
       allowed,
       state: subdued(

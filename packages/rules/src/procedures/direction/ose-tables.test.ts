@@ -66,4 +66,9 @@ examplesHold('Old-School Essentials: direction', directionVectors, [
   ]),
   ['OSE-WLD-07', { terrain: 'city', die: 1 }, { chance: 0, lost: false }],
   ['OSE-WLD-07', { terrain: 'road', die: 1 }, { chance: 0, lost: false }],
+  ...under('OSE-WLD-07', 'terrain die → chance lost', [
+    ['mountain', 2, 2, true],
+    ['barren lands', 2, 2, true],
+    ['Swamp', 3, 3, true],
+  ]),
 ]);

@@ -18,7 +18,7 @@ export const directionVectors: Adapters = {
     actual: actualHeading(read.text<Heading>(inputs, 'intended'), read.number(inputs, 'die')),
   }),
   'OSE-WLD-07': (inputs) =>
-    outcome(lostChance(read.text(inputs, 'terrain'), read.flag(inputs, 'risk', true)), read.number(inputs, 'die', 6)),
+    outcome(lostChance(read.name(inputs, 'terrain'), read.flag(inputs, 'risk', true)), read.number(inputs, 'die', 6)),
   'OSE-SEA-03': (inputs) =>
     outcome(
       lostAtSeaChance(read.flag(inputs, 'navigator'), read.flag(inputs, 'inSightOfLand', false)),

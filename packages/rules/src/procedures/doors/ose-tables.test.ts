@@ -58,4 +58,8 @@ examplesHold('Old-School Essentials: doors', doorsVectors, [
     [false, false, false, true, false, false],
     [false, false, false, false, false, true],
   ]),
+  ...under('OSE-DUN-06', 'doorsSwingShut → swingsShut', [
+    [true, true],
+    [false, false],
+  ]),
 ]);

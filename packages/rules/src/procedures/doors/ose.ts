@@ -9,8 +9,9 @@ import type { DoorsRule } from './rule.ts';
 /** OSE-DUN-03: so many in six, by strength. */
 export const forcingChance = (strength: number): number => abilityBand(strength).openDoors;
 
-/** OSE-DUN-06: likely is always, unless something holds the door. */
-export const swingsShut = (wedged: boolean, heldByCharacter: boolean): boolean => !wedged && !heldByCharacter;
+/** OSE-DUN-06: likely is always, unless something holds the door or the referee has doors stand as they are left. */
+export const swingsShut = (wedged: boolean, heldByCharacter: boolean, doorsSwingShut = true): boolean =>
+  doorsSwingShut && !wedged && !heldByCharacter;
 
 /** What keeps a door shut, for those who live behind it. */
 export interface Keeping {
@@ -38,5 +39,5 @@ export const oseDoors = ({ doorsSwingShut }: Options): DoorsRule => ({
   force: { rule: 'OSE-DUN-03', by: ({ abilities }) => `strength ${abilities?.STR ?? 10}` },
   picking: (creature) => (creature.class === 'thief' ? thiefChance('locks', creature.level) : null),
   hindrance,
-  swingsShut: (door, held) => doorsSwingShut !== false && swingsShut(door.spiked, held),
+  swingsShut: (door, held) => swingsShut(door.spiked, held, doorsSwingShut !== false),
 });

@@ -17,7 +17,11 @@ export const doorsVectors: Adapters = {
     return unlocking(method, chance > 0 ? percent(chance) : null, read.faces(inputs)[0] ?? 101);
   },
   'OSE-DUN-06': (inputs) => ({
-    swingsShut: swingsShut(read.flag(inputs, 'wedged'), read.flag(inputs, 'heldByCharacter')),
+    swingsShut: swingsShut(
+      read.flag(inputs, 'wedged', false),
+      read.flag(inputs, 'heldByCharacter', false),
+      read.setting(inputs, 'doorsSwingShut', true),
+    ),
   }),
   'OSE-DUN-07': (inputs) => ({
     monstersCanOpen: monstersCanOpen({

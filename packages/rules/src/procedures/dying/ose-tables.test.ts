@@ -104,4 +104,7 @@ examplesHold('Old-School Essentials: dying', dyingVectors, [
     [1, 10, true, false, true, true],
     [4, 0, false, false, false, true],
   ]),
+  ...under('OSE-DTH-03', 'saves category items dice magicItemSave → survived destroyed', [
+    [[12, 13, 14, 15, 16], 'B', [{ name: 'sword +1', bonus: 1 }], [], false, [], ['sword +1']],
+  ]),
 ]);

@@ -6,22 +6,25 @@ import { oseDamage } from '../damage/ose.ts';
 import { saveOf } from '../saving-throw/effects.ts';
 import { isKilled, oseDying, stillActs } from './ose.ts';
 
-const rule = oseDying({ magicItemsSave: true });
 const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
 
 export const dyingVectors: Adapters = {
   'OSE-DTH-01': (inputs) => ({ dead: isKilled(read.number(inputs, 'hp')) }),
   'OSE-DTH-02': (inputs) => ({
-    mundaneDestroyed: rule.destroysGear(read.flag(inputs, 'killed'), read.flag(inputs, 'destructive')),
+    mundaneDestroyed: oseDying({ magicItemsSave: true }).destroysGear(
+      read.flag(inputs, 'killed'),
+      read.flag(inputs, 'destructive'),
+    ),
   }),
   'OSE-DTH-03': (inputs) => {
+    const rule = oseDying({ magicItemsSave: read.setting(inputs, 'magicItemSave', true) });
     const dice = loaded(...read.faces(inputs));
     const save = saveOf(read.text(inputs, 'category'));
     const value = (save && read.list<number>(inputs, 'saves')[SAVES.indexOf(save)]) ?? 20;
     const items = read.list<{ readonly name: string; readonly bonus?: number }>(inputs, 'items');
     const thrown = items.map(({ name, bonus = 0 }) => ({
       name,
-      survives: rule.itemSurvives(dice.die(20), bonus, value),
+      survives: rule.magicItemsSave && rule.itemSurvives(dice.die(20), bonus, value),
     }));
     return {
       survived: thrown.filter((item) => item.survives).map((item) => item.name),

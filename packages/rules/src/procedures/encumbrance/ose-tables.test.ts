@@ -76,4 +76,5 @@ examplesHold('Old-School Essentials: encumbrance', encumbranceVectors, [
     [1000, 500, 100, true, 1680, 0, 0],
     [0, 500, 300, false, 800, 60, 20],
   ]),
+  ...under('OSE-ENC-05', 'treasure armour weapons misc miscGearWeight → total', [[0, 0, 0, true, 100, 100]]),
 ]);

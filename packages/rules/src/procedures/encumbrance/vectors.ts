@@ -29,7 +29,7 @@ export const encumbranceVectors: Adapters = {
       read.number(inputs, 'armour', 0),
       read.number(inputs, 'weapons', 0),
       read.flag(inputs, 'misc', false),
-      80,
+      read.setting(inputs, 'miscGearWeight', 80),
     );
     return { total, ...rates(detailedRate(total)) };
   },

@@ -259,4 +259,5 @@ examplesHold('Old-School Essentials: initiative', initiativeVectors, [
     },
     { sequence: [['orc'], ['Ann']] },
   ],
+  ...under('OSE-CMB-04', 'sides dice initiativeTies → order', [[['a', 'b'], [4, 4], 'simultaneous', [['a', 'b']]]]),
 ]);

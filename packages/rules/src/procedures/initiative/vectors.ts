@@ -8,7 +8,8 @@ import type { Contestant } from './rule.ts';
 /** The places of those named, with the vector's dice and way with ties. */
 function order(inputs: VectorInputs, contestants: readonly Contestant[], individual: boolean) {
   const dice = loaded(...read.faces(inputs));
-  const rule = oseInitiative({ individual, ties: read.text<InitiativeOptions['ties']>(inputs, 'policy', 'reroll') });
+  const set = read.setting<InitiativeOptions['ties']>(inputs, 'initiativeTies', 'reroll');
+  const rule = oseInitiative({ individual, ties: read.text<InitiativeOptions['ties']>(inputs, 'policy', set) });
   return rule.order(contestants, () => dice.die(rule.sides));
 }
 

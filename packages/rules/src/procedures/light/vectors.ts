@@ -8,7 +8,7 @@ export const lightVectors: Adapters = {
   'OSE-TIM-04': (inputs) => ({
     expiresEndOfTurn: expiresEndOfTurn(
       read.number(inputs, 'litTurn'),
-      oseLight.turns(read.text<BurningKind>(inputs, 'kind')),
+      oseLight.turns(read.name<BurningKind>(inputs, 'kind')),
     ),
   }),
 };

@@ -130,4 +130,6 @@ examplesHold('Old-School Essentials: morale', moraleVectors, [
     [true, 7, [1, 1], false, true, true],
     [false, 4, [6, 6], false, false, true],
   ]),
+  ...under('OSE-MOR-05', 'ml → target', [[8, 8]]),
+  ...under('OSE-MOR-01', 'ml morale → checks', [[8, false, false]]),
 ]);

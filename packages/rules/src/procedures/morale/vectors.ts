@@ -26,7 +26,7 @@ function loyalty(inputs: VectorInputs) {
 export const moraleVectors: Adapters = {
   'OSE-MOR-01': (inputs) => ({
     fights: rule.fights(read.number(inputs, 'ml')),
-    checks: rule.checks(read.number(inputs, 'ml')),
+    checks: read.setting(inputs, 'morale', true) && rule.checks(read.number(inputs, 'ml')),
   }),
   'OSE-MOR-02': (inputs) => {
     const total = sum(read.faces(inputs));
@@ -44,7 +44,7 @@ export const moraleVectors: Adapters = {
     return { triggers, checks: triggers.length > 0 ? 1 : 0 };
   },
   'OSE-MOR-04': (inputs) => checked(read.number(inputs, 'ml'), read.list(inputs, 'checks')),
-  'OSE-MOR-05': (inputs) => ({ target: rule.target(read.number(inputs, 'ml'), read.list(inputs, 'adjustments')) }),
+  'OSE-MOR-05': (inputs) => ({ target: rule.target(read.number(inputs, 'ml'), read.list(inputs, 'adjustments', [])) }),
   'OSE-MOR-06': (inputs) => ({
     ml: mercenaryMorale(read.text<Troop>(inputs, 'troop'), {
       mounted: read.flag(inputs, 'mounted', false),

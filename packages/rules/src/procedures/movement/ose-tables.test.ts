@@ -36,4 +36,5 @@ examplesHold('Old-School Essentials: movement', movementVectors, [
     [0, 3, 0],
   ]),
   ...under('OSE-DUN-10', 'base → feetPerTurn', [[90, 270]]),
+  ...under('OSE-DUN-10', 'base familiarMultiplier → feetPerTurn', [[120, 2, 240]]),
 ]);

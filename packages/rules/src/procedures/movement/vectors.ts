@@ -9,6 +9,9 @@ export const movementVectors: Adapters = {
   'OSE-MOV-02': (inputs) => ({ group: rule.group(read.list<number>(inputs, 'rates')) }),
   'OSE-DUN-09': (inputs) => ({ feetPerTurn: rule.exploration(read.number(inputs, 'base')) }),
   'OSE-DUN-10': (inputs) => ({
-    feetPerTurn: familiarRate(read.number(inputs, 'base'), read.number(inputs, 'multiplier', 3)),
+    feetPerTurn: familiarRate(
+      read.number(inputs, 'base'),
+      read.number(inputs, 'multiplier', read.setting(inputs, 'familiarMultiplier', 3)),
+    ),
   }),
 };

@@ -91,4 +91,5 @@ examplesHold('Old-School Essentials: party', partyVectors, [
     [['A', 'B'], 2, [6, 6, 6, 6, 3, 2], ['A', 'B'], { A: 1, B: 1 }],
     [['D', 'C', 'B', 'A'], 9, [1, 2, 3, 4], ['A', 'B', 'C', 'D'], { D: 2, C: 2, B: 2, A: 3 }],
   ]),
+  ...under('OSE-PTY-02', 'classes → combat magic', [[['Fighter', 'Magic-User'], true, true]]),
 ]);

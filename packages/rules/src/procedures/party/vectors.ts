@@ -40,7 +40,7 @@ function divided(inputs: VectorInputs) {
 
 export const partyVectors: Adapters = {
   'OSE-PTY-01': (inputs) => rule.size(read.number(inputs, 'members')),
-  'OSE-PTY-02': (inputs) => rule.mix(read.list<string>(inputs, 'classes')),
+  'OSE-PTY-02': (inputs) => rule.mix(read.list<string>(inputs, 'classes').map((name) => name.toLowerCase())),
   'OSE-PTY-03': (inputs) => rule.spread(read.list<number>(inputs, 'levels')),
   'OSE-PTY-04': (inputs) => ({
     ...checkFormation(read.list<string>(inputs, 'members'), read.list<readonly string[]>(inputs, 'formation')),

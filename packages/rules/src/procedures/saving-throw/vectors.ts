@@ -17,7 +17,7 @@ const thrown = (inputs: VectorInputs): number =>
 
 function table(inputs: VectorInputs) {
   const kind = read.text<'class' | 'monster' | 'normalHuman'>(inputs, 'kind');
-  if (kind === 'class') return classSaves(read.text(inputs, 'class'), read.number(inputs, 'level'));
+  if (kind === 'class') return classSaves(read.name(inputs, 'class'), read.number(inputs, 'level'));
   return kind === 'monster' ? noted(inputs) : NORMAL_HUMAN_SAVES;
 }
 
@@ -37,7 +37,7 @@ function poison(inputs: VectorInputs) {
 
 export const savingThrowVectors: Adapters = {
   'OSE-SAV-01': (inputs) => {
-    const category = categoryOf(read.text(inputs, 'effect'));
+    const category = categoryOf(read.name(inputs, 'effect'));
     return { category: category && letterOf(category) };
   },
   'OSE-SAV-02': (inputs) => {

@@ -108,4 +108,12 @@ examplesHold('Old-School Essentials: search', searchVectors, [
     [false, 20, true, 1, false, false],
     [false, 0, false, 50, false, false],
   ]),
+  ...under('OSE-DUN-02', 'correctPlace die → found', [
+    [true, 1, true],
+    [true, 2, false],
+  ]),
+  ...under('OSE-DUN-13', 'correctPlace die → found', [
+    [true, 1, true],
+    [true, 2, false],
+  ]),
 ]);

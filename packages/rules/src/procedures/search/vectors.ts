@@ -7,7 +7,7 @@ import { mayTry } from './attempts.ts';
 
 const inThePlace = (inputs: VectorInputs) => ({
   found:
-    read.flag(inputs, 'correctPlace') && succeeds(inSix(read.number(inputs, 'chance')), read.number(inputs, 'die')),
+    read.flag(inputs, 'correctPlace') && succeeds(inSix(read.number(inputs, 'chance', 1)), read.number(inputs, 'die')),
 });
 
 const attempt = (made: Readonly<Record<string, unknown>>): Attempt => ({

@@ -65,4 +65,8 @@ examplesHold('Old-School Essentials: sight', sightVectors, [
     [60, 10, false, 'cold', true, false, null, false],
     [60, 0, false, 'cold', false, true, 'black', false],
   ]),
+  ...under('OSE-HAZ-04', 'range distance visibleLight warmth → works appearance', [
+    [0, 0, false, 'warm', false, null],
+    [60, 0, false, 'warm', true, 'bright'],
+  ]),
 ]);

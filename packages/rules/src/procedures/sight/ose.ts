@@ -25,7 +25,7 @@ export const oseSight: SightRule = {
       : [],
   isLit: (distance, radius) => distance <= radius,
   infravision: ({ range, distance, visibleLight, largeHeat, warmth }) => {
-    const works = distance <= range && !visibleLight && !largeHeat;
+    const works = range > 0 && distance <= range && !visibleLight && !largeHeat;
     return { works, appearance: works ? LOOKS[warmth] : null, canRead: false };
   },
 };

@@ -93,4 +93,8 @@ examplesHold('Old-School Essentials: surprise', surpriseVectors, [
     [false, true, 'pcs', ['monsters']],
     [false, false, 'none', []],
   ]),
+  ...under('OSE-HAZ-05', 'carriesLight dark lightPreventsSurprise → canSurprise', [
+    [true, true, false, true],
+    [true, true, true, false],
+  ]),
 ]);

@@ -16,13 +16,17 @@ export const surpriseVectors: Adapters = {
     return { advantage: winner?.id ?? 'none', cannotActRound1: lost };
   },
   'OSE-EVT-05': (inputs) => {
-    const givesAway = read.flag(inputs, 'lightPreventsSurprise', true);
+    const givesAway = read.setting(inputs, 'lightPreventsSurprise', true);
     return {
       opponentsRollSurprise: canSurprise(givesAway, read.flag(inputs, 'sideHasLight'), read.flag(inputs, 'dark')),
     };
   },
   'OSE-HAZ-05': (inputs) => ({
-    canSurprise: canSurprise(true, read.flag(inputs, 'carriesLight'), read.flag(inputs, 'dark')),
+    canSurprise: canSurprise(
+      read.setting(inputs, 'lightPreventsSurprise', true),
+      read.flag(inputs, 'carriesLight'),
+      read.flag(inputs, 'dark'),
+    ),
   }),
   'OSE-DUN-04': (inputs) => ({ partyCanSurprise: canSurpriseBehindDoor(read.number(inputs, 'failedAttempts')) }),
   'OSE-SEA-04': (inputs) => ({

@@ -17,4 +17,9 @@ examplesHold('Old-School Essentials: traps', trapsVectors, [
     [true, [1], 'monster', true, false, 0],
     [false, [], 'pc', false, false, 0],
   ]),
+  ...under('OSE-DUN-15', 'chance die → sprung', [
+    [4, 4, true],
+    [4, 5, false],
+    [1, 2, false],
+  ]),
 ]);

@@ -28,6 +28,17 @@ export const TERRAINS = {
 
 export type TerrainName = keyof typeof TERRAINS;
 
-/** A terrain by its name; woods are forest, and what is not in the table goes as clear ground. */
-export const terrainOf = (name: string): Terrain =>
-  name === 'woods' ? TERRAINS.forest : Object.hasOwn(TERRAINS, name) ? TERRAINS[name as TerrainName] : TERRAINS.clear;
+/** What the rules call a terrain elsewhere. */
+const OTHER_NAMES: Readonly<Record<string, TerrainName>> = {
+  woods: 'forest',
+  'barren lands': 'barren',
+  'broken lands': 'broken',
+  hill: 'hills',
+  mountain: 'mountains',
+};
+
+/** A terrain by one of its names; what is not in the table goes as clear ground. */
+export function terrainOf(name: string): Terrain {
+  const key = OTHER_NAMES[name] ?? name;
+  return Object.hasOwn(TERRAINS, key) ? TERRAINS[key as TerrainName] : TERRAINS.clear;
+}

@@ -25,12 +25,12 @@ export const travelVectors: Adapters = {
   'OSE-WLD-03': (inputs) => ({ miles: flyingMiles(read.number(inputs, 'base')) }),
   'OSE-WLD-04': (inputs) => ({ carries: carriesFlying(hitDiceIn(inputs, 'hd').dice) }),
   'OSE-WLD-08': (inputs) => ({ miles: overlandMiles(read.number(inputs, 'base')) }),
-  'OSE-WLD-09': (inputs) => ({ miles: milesThrough(read.number(inputs, 'base'), read.text(inputs, 'terrain')) }),
-  'OSE-WLD-10': (inputs) => forcedMarch(read.number(inputs, 'base'), read.text(inputs, 'terrain', 'clear')),
+  'OSE-WLD-09': (inputs) => ({ miles: milesThrough(read.number(inputs, 'base'), read.name(inputs, 'terrain')) }),
+  'OSE-WLD-10': (inputs) => forcedMarch(read.number(inputs, 'base'), read.name(inputs, 'terrain', 'clear')),
   'OSE-WLD-11': (inputs) => tiredByTravel(read.list<'T' | 'R' | 'H'>(inputs, 'log')),
   'OSE-WLD-14': (inputs) => {
     if (inputs.checksPerDay !== undefined) return { accepted: acceptsChecks(read.number(inputs, 'checksPerDay')) };
-    const chance = wanderingChance(read.text(inputs, 'terrain'));
+    const chance = wanderingChance(read.name(inputs, 'terrain'));
     return { chance, encounter: succeeds(inSix(chance), read.number(inputs, 'die')) };
   },
 };

@@ -89,4 +89,9 @@ examplesHold('Old-School Essentials: voyage', voyageVectors, [
     ['lake', 3, 2, false],
     ['lake', 4, 2, false],
   ]),
+  ...under('OSE-SEA-07', 'base factor → miles', [
+    [360, 2, 144],
+    [360, 1, 72],
+    [360, 0, 0],
+  ]),
 ]);

@@ -18,7 +18,7 @@ export const voyageVectors: Adapters = {
   'OSE-SEA-07': (inputs) => ({
     miles: sailingMiles(
       read.number(inputs, 'base'),
-      read.text(inputs, 'factor'),
+      read.notation(inputs, 'factor'),
       read.flag(inputs, 'tookOnWater', false),
     ),
   }),

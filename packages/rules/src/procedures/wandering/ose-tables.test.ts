@@ -64,4 +64,9 @@ examplesHold('Old-School Essentials: wandering', wanderingVectors, [
     [[5, 4], 90, true],
     [[6, 1], 70, true],
   ]),
+  ...under('OSE-DUN-17', 'turn die → check encounter', [[0, 1, false, false]]),
+  ...under('OSE-DUN-17', 'turn die wanderingEveryTurns wanderingChance → check encounter', [
+    [3, 2, 3, 2, true, true],
+    [2, 1, 3, 2, false, false],
+  ]),
 ]);

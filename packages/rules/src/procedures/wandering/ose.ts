@@ -16,7 +16,7 @@ export const oseWandering = ({ every = 2, chance = 1 }: Frequency = {}): Wanderi
   chanceAt: () => inSix(chance),
   noise: { rule: 'OSE-HAZ-13', chances: [] },
   checksAfter: null,
-  isDue: (turn) => every > 0 && turn % every === 0,
+  isDue: (turn) => turn > 0 && every > 0 && turn % every === 0,
   adjusted: ({ sides, upTo }, noiseOrLight, hidden) => ({
     sides,
     upTo: Math.min(sides, Math.max(0, upTo + (noiseOrLight ? 1 : 0) - (hidden ? 1 : 0))),

@@ -5,7 +5,10 @@ import { oseWandering } from './ose.ts';
 
 export const wanderingVectors: Adapters = {
   'OSE-DUN-17': (inputs) => {
-    const rule = oseWandering({ every: read.number(inputs, 'every', 2), chance: read.number(inputs, 'chance', 1) });
+    const rule = oseWandering({
+      every: read.number(inputs, 'every', read.setting(inputs, 'wanderingEveryTurns', 2)),
+      chance: read.number(inputs, 'chance', read.setting(inputs, 'wanderingChance', 1)),
+    });
     const check = rule.isDue(read.number(inputs, 'turn'));
     return { check, encounter: check && succeeds(rule.chanceAt(120), read.number(inputs, 'die')) };
   },
