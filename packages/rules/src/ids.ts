@@ -15,6 +15,7 @@ export type MapNoteId = Id<'map-note'>;
 export type ApplicantsId = Id<'applicants'>;
 export type CheckId = Id<'check'>;
 export type EncounterId = Id<'encounter'>;
+export type MagicId = Id<'magic'>;
 
 /** Marks a string that came from storage, the wire or the dice as the name of a thing. */
 export function id<Kind extends string>(text: string): Id<Kind> {

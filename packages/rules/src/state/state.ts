@@ -13,6 +13,7 @@ import type { Journey, Land } from './land.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { LightSource } from './light.ts';
 import type { LyingThing } from './lying.ts';
+import type { LastingMagic } from './magic.ts';
 import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
 
@@ -162,6 +163,8 @@ export interface GameState {
   readonly adventure?: Adventure;
   /** Things that were thrown or let go of, and may be picked up; absent for none. */
   readonly lying?: readonly LyingThing[];
+  /** Spells in force (OSE-TIM-03); absent for none. */
+  readonly magic?: readonly LastingMagic[];
   /** How long the table has played, by the real clock; absent where nobody counts. */
   readonly hours?: Hours;
   /** The hex map. */

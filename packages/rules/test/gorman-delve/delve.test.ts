@@ -68,6 +68,7 @@ test('turn 1: both sides close in, and a spell (GOR-ENC-09, GOR-MAG-13)', () => 
       "The party: spells.",
       "It comes to a fight! OSE-EVT-10",
       "Mira casts Sleep (Crooked goblin). GOR-MAG-13",
+      "🔒 Sleep (Crooked goblin) lasts 10 turns. [2 3 1 4] OSE-APX-06",
       "Crooked goblin is asleep.",
       "The goblins: melee.",
       "Round 2. GOR-ENC-09",

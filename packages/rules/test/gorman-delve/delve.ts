@@ -87,7 +87,7 @@ export function firstTurn(log: Chronicle): Chronicle {
     .play(step(aldo, 7, 1), player)
     .play(step(tam, 6, 3), player)
     .play(phase)
-    .play({ type: 'CastSpell', caster: mira.id, spell: 'Sleep', targets: [third] }, player)
+    .play({ type: 'CastSpell', caster: mira.id, spell: 'Sleep', targets: [third] }, player, 2, 3, 1, 4)
     .play({ type: 'SetCondition', creature: third, condition: 'asleep', on: true })
     .play(phase)
     .play(phase);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anId, maybeText } from '../shapes.ts';
+import { anId, maybeText, text, whole } from '../shapes.ts';
 
 /** The form of each command of `procedures/spells`. */
 export const spellsChecks = {
@@ -34,5 +34,15 @@ export const spellsChecks = {
     type: z.literal('ChooseForBook'),
     creature: anId<'creature'>(),
     spell: maybeText(200),
+  }),
+  BeginMagic: z.strictObject({
+    type: z.literal('BeginMagic'),
+    name: text(200),
+    on: z.array(anId<'creature'>()).max(200),
+    turns: whole(0, 10_000),
+  }),
+  EndMagic: z.strictObject({
+    type: z.literal('EndMagic'),
+    magic: anId<'magic'>(),
   }),
 };

@@ -6,6 +6,7 @@ import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
+import { isHastedByMagic, rides } from '../combat-round/situation.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
 import { isKnown } from '../sight/known.ts';
@@ -145,8 +146,8 @@ const setSituation: Procedure<SetSituation> = (
       surrounded,
       silenced,
       modifier,
-      ...(hasted ? { hasted } : {}),
-      ...(mounted ? { mounted } : {}),
+      ...(hasted === isHastedByMagic(play.state, creature) ? {} : { hasted }),
+      ...(mounted === rides(play.state, creature) ? {} : { mounted }),
     },
   });
   return null;

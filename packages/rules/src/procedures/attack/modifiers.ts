@@ -4,7 +4,7 @@ import type { Attack, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { ailmentModifiers } from '../afflictions/ailing.ts';
 import { isRaging } from '../backgrounds/rage.ts';
-import { situationOf } from '../combat-round/turns.ts';
+import { situationOf } from '../combat-round/situation.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { parryModifiers } from '../parrying/guard.ts';
 import { hunger } from '../provisions/want.ts';

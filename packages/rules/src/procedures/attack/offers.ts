@@ -8,7 +8,7 @@ import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { situationOf } from '../combat-round/turns.ts';
+import { situationOf } from '../combat-round/situation.ts';
 import { isInSight } from '../encounter/known.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
 import { MOST } from './attack.ts';
@@ -140,7 +140,7 @@ function judged(attacker: Creature, { attack }: Choice): readonly Input[] {
 
 function situations(state: GameState): Offer[] {
   const { attack, combatRound } = rulesFor(state.ruleset);
-  const swift = combatRound.swift !== null;
+  const quick = combatRound.swift !== null || combatRound.hasteDoubles !== null;
   return (state.encounter?.sides ?? [])
     .flatMap((side) => side.members)
     .flatMap((member) => state.creatures[member] ?? [])
@@ -158,12 +158,8 @@ function situations(state: GameState): Offer[] {
           flag('unstable', 'Unsteady footing', now.unstable),
           flag('surrounded', 'No clear space behind', now.surrounded),
           flag('silenced', 'Cannot speak or gesture', now.silenced),
-          ...(swift
-            ? ([
-                flag('hasted', 'Hasted by magic', now.hasted === true),
-                flag('mounted', 'Mounted', now.mounted === true),
-              ] as const)
-            : []),
+          ...(quick ? ([flag('hasted', 'Hasted by magic', now.hasted === true)] as const) : []),
+          flag('mounted', 'Mounted', now.mounted === true),
           number('modifier', 'Added to its attacks', [-MOST, MOST], now.modifier),
         ],
       });

@@ -2,7 +2,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { Blow } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import { actionsLeft, isHasted } from '../combat-round/swift.ts';
+import { actionsLeft, isHasted, timesAsFast } from '../combat-round/swift.ts';
 
 /** The bare hands, which everybody has (OSE-CMB-35). */
 export const UNARMED = -1;
@@ -68,11 +68,14 @@ export function actionsOfAttacks(state: GameState, creature: Creature): number {
   }, 0);
 }
 
-function timesInAction({ ruleset, encounter }: GameState, creature: Creature, { attack }: Choice): number {
+function timesInAction(state: GameState, creature: Creature, { attack }: Choice): number {
+  const { ruleset, encounter } = state;
   const { attack: rule, missiles } = rulesFor(ruleset);
   const last = encounter?.lastShots?.[creature.id] ?? null;
   const before = last === encounter?.round ? null : last;
-  return attack.kind === 'missile'
-    ? missiles.rate(creature, attack, encounter?.round ?? 0, before)
-    : rule.attacksPerRound(creature.kind === 'monster' ? 'monster' : 'pc', attack.times);
+  const times =
+    attack.kind === 'missile'
+      ? missiles.rate(creature, attack, encounter?.round ?? 0, before)
+      : rule.attacksPerRound(creature.kind === 'monster' ? 'monster' : 'pc', attack.times);
+  return times * timesAsFast(state, creature.id);
 }

@@ -15,7 +15,11 @@ const snag = goblin({ id: id('snag'), name: 'Snag', at: at(2, 1) });
 /** The goblins are met, and the first round waits for initiative. */
 function met(creatures: readonly Creature[] = [aldo, mira, grik, snag], options: Options = {}): Script {
   const begin = delve(creatures);
-  const script = new Script({ ...begin, ruleset: { ...begin.ruleset, options }, memorised: { [mira.id]: ['Sleep'] } });
+  const script = new Script({
+    ...begin,
+    ruleset: { ...begin.ruleset, options },
+    memorised: { [mira.id]: ['Read Magic'] },
+  });
   const creaturesMet = creatures.filter(({ kind }) => kind === 'monster').map((each) => each.id);
   script.play({ type: 'BeginEncounter', creatures: creaturesMet, setting: 'dungeon', aware: 'both', reveal: true });
   return script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
@@ -32,8 +36,8 @@ const blow = (attacker: Creature, target: Creature): Command => ({
   target: target.id,
   attack: 0,
 });
-const spell: Command = { type: 'Declare', creature: mira.id, action: 'spell', spell: 'Sleep' };
-const cast: Command = { type: 'CastSpell', caster: mira.id, spell: 'Sleep', targets: [grik.id] };
+const spell: Command = { type: 'Declare', creature: mira.id, action: 'spell', spell: 'Read Magic' };
+const cast: Command = { type: 'CastSpell', caster: mira.id, spell: 'Read Magic', targets: [grik.id] };
 
 describe('the round of combat', () => {
   it('OSE-CMB-01, OSE-CMB-07: each side goes through its phases, and those in which nobody can do anything are left out', () => {

@@ -22,7 +22,7 @@ import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { doSomethingElse } from './others.ts';
 import { enterPhase } from './phases.ts';
 import { beginRound } from './round.ts';
-import { situationOf } from './turns.ts';
+import { situationOf } from './situation.ts';
 import { holdingObjection } from './waiting.ts';
 
 /** OSE-CMB-02. */

@@ -18,13 +18,13 @@ const blow = (by: Creature, target: Creature) =>
 const go = (creature: Creature, x: number, y: number) =>
   ({ type: 'MoveCreature', creature: creature.id, to: { x, y } }) as const;
 
-/** Mage has Sleep in mind and has declared it; initiative is to be thrown. */
+/** Mage has Read Magic in mind and has declared it; initiative is to be thrown. */
 const casting = (options: Options, one: Partial<Creature> = {}) => {
   const script = brawl({ base: 'eris', options }, [aldo, { ...mage, ...one }], [grik], 'movement');
-  script.play({ type: 'EndRound' }).play({ type: 'Memorise', creature: mage.id, spell: 'Sleep' });
-  return script.play({ type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep' }, player);
+  script.play({ type: 'EndRound' }).play({ type: 'Memorise', creature: mage.id, spell: 'Read Magic' });
+  return script.play({ type: 'Declare', creature: mage.id, action: 'spell', spell: 'Read Magic' }, player);
 };
-const cast = { type: 'CastSpell', caster: mage.id, spell: 'Sleep', targets: [] } as const;
+const cast = { type: 'CastSpell', caster: mage.id, spell: 'Read Magic', targets: [] } as const;
 
 describe('a declared spell by Planet Eris, as the referee settles it', () => {
   const dagger = { attacks: [weapon('dagger')], at: at(3, 2) };
@@ -38,14 +38,14 @@ describe('a declared spell by Planet Eris, as the referee settles it', () => {
   it('ERI-CMB-02: where it does not bind the caster moves instead, and keeps it', () => {
     const moved = act(casting({ declarationBinds: false }), 'movement').play(go(mage, 1, 3), player);
     expect(ask(until(moved, 'spells', 0).state, cast, player)).toBe('forbidden');
-    expect(moved.play({ type: 'EndRound' }).state.memorised[mage.id]).toEqual(['Sleep']);
+    expect(moved.play({ type: 'EndRound' }).state.memorised[mage.id]).toEqual(['Read Magic']);
   });
 
   it('ERI-CMB-02: where it does not bind the caster strikes instead, is offered it, and keeps it', () => {
     const near = until(act(casting({ declarationBinds: false }, dagger), 'movement'), 'melee', 0);
     expect(offers(near.state, player).some(({ key }) => key === `Attack:${mage.id}:0`)).toBe(true);
     expect(refusedOffers(near.state, player)).toEqual([]);
-    expect(near.play(blow(mage, grik), player, 2).state.memorised[mage.id]).toEqual(['Sleep']);
+    expect(near.play(blow(mage, grik), player, 2).state.memorised[mage.id]).toEqual(['Read Magic']);
   });
 
   it('ERI-CMB-02: nobody casts and strikes in one round for all that', () => {
@@ -55,7 +55,7 @@ describe('a declared spell by Planet Eris, as the referee settles it', () => {
 
   it.each([
     [{}, [], "Mage's spell is ruined."],
-    [{ interruptedSpellLost: false }, ['Sleep'], "Mage's spell is interrupted, and stays in memory."],
+    [{ interruptedSpellLost: false }, ['Read Magic'], "Mage's spell is interrupted, and stays in memory."],
   ] as const)('ERI-ACT-04: of one interrupted, with %j, %j stays in mind', (options, left, line) => {
     const script = until(casting(options).play({ type: 'RollInitiative' }, referee, 1, 6), 'melee', 0);
     script.told();
@@ -139,13 +139,15 @@ describe('haste by Planet Eris, as the referee settles it', () => {
   it('ERI-ACT-03: whoever has spent all actions on shots has none left for a spell', () => {
     const elf = { class: 'elf', attacks: [bow], at: at(0, 1) };
     const begun = brawl({ base: 'eris' }, [{ ...aldo, ...elf }], [grik], 'movement').play({ type: 'EndRound' });
-    const learned = { ...begun.state, memorised: { [aldo.id]: ['Sleep'] } };
-    const declaring = { type: 'Declare', creature: aldo.id, action: 'spell', spell: 'Sleep' } as const;
+    const learned = { ...begun.state, memorised: { [aldo.id]: ['Read Magic'] } };
+    const declaring = { type: 'Declare', creature: aldo.id, action: 'spell', spell: 'Read Magic' } as const;
     const hasted = after(after(learned, declaring, player), haste, referee);
     let state = after(hasted, { type: 'RollInitiative' }, referee, 6, 1);
     while (state.encounter?.combat?.phase !== 'missile') state = after(state, { type: 'NextPhase' }, referee);
     for (let shot = 0; shot < 4; shot += 1) state = after(state, blow(aldo, grik), player, 2);
     state = after(state, { type: 'NextPhase' }, referee);
-    expect(ask(state, { type: 'CastSpell', caster: aldo.id, spell: 'Sleep', targets: [] }, player)).toBe('forbidden');
+    expect(ask(state, { type: 'CastSpell', caster: aldo.id, spell: 'Read Magic', targets: [] }, player)).toBe(
+      'forbidden',
+    );
   });
 });

@@ -86,8 +86,8 @@ describe('everything else that is done in a round by Planet Eris', () => {
   it('ERI-CMB-02: a declared spell leaves room for none of it, where it binds', () => {
     const declared = (options: Options) => {
       const script = fight(options).play({ type: 'EndRound' });
-      script.play({ type: 'Memorise', creature: mage.id, spell: 'Sleep' });
-      script.play({ type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep' }, player);
+      script.play({ type: 'Memorise', creature: mage.id, spell: 'Read Magic' });
+      script.play({ type: 'Declare', creature: mage.id, action: 'spell', spell: 'Read Magic' }, player);
       return act(script, 'movement').state;
     };
     expect(ask(declared({}), doing('action', 'runs', mage), player)).toBe('forbidden');
@@ -110,14 +110,14 @@ describe('everything else that is done in a round by Planet Eris', () => {
 });
 
 describe('wands and scrolls by Planet Eris (ERI-ACT-03)', () => {
-  /** The mage is hasted, has declared Sleep, and acts. */
+  /** The mage is hasted, has declared Read Magic, and acts. */
   const casting = (options: Options, phase: string) => {
     const script = fight(options).play(haste(mage)).play({ type: 'EndRound' });
-    script.play({ type: 'Memorise', creature: mage.id, spell: 'Sleep' });
-    script.play({ type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep' }, player);
+    script.play({ type: 'Memorise', creature: mage.id, spell: 'Read Magic' });
+    script.play({ type: 'Declare', creature: mage.id, action: 'spell', spell: 'Read Magic' }, player);
     return act(script, phase);
   };
-  const cast = { type: 'CastSpell', caster: mage.id, spell: 'Sleep', targets: [] } as const;
+  const cast = { type: 'CastSpell', caster: mage.id, spell: 'Read Magic', targets: [] } as const;
   const wand = doing('magic', 'points a wand', mage);
 
   it('to use one is to cast: no spell besides, however fast', () => {

@@ -67,6 +67,7 @@ export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoun
     ruining: 'ERI-ACT-04',
     oneSpell: 'ERI-ACT-03',
   },
+  hasteDoubles: null,
   swift: {
     actions: options.hasteActions,
     hasted: {

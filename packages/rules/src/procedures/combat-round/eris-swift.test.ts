@@ -4,7 +4,6 @@ import { Script } from '../../../test/fight.ts';
 import { named } from '../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
-import { offers } from '../../offers.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 
 const strong = { hitPoints: { now: 30, max: 30 } };
@@ -48,10 +47,10 @@ describe('the hasted by Planet Eris (ERI-ACT-03)', () => {
   const mage = { class: 'magic-user', attacks: [weapon('dagger')] };
   const casting = (hasted: boolean) => {
     const begun = brawl({ base: 'eris' }, [{ ...aldo, ...mage }, hob], [grik], 'movement').play({ type: 'EndRound' });
-    const memorised = { [aldo.id]: ['Sleep', 'Sleep'] };
+    const memorised = { [aldo.id]: ['Read Magic', 'Read Magic'] };
     const declared = after(
       { ...begun.state, memorised },
-      { type: 'Declare', creature: aldo.id, action: 'spell', spell: 'Sleep' },
+      { type: 'Declare', creature: aldo.id, action: 'spell', spell: 'Read Magic' },
       player,
     );
     const acting = after(
@@ -61,7 +60,7 @@ describe('the hasted by Planet Eris (ERI-ACT-03)', () => {
     );
     return after(acting, stands({ hasted }), referee);
   };
-  const cast = { type: 'CastSpell', caster: aldo.id, spell: 'Sleep', targets: [] } as const;
+  const cast = { type: 'CastSpell', caster: aldo.id, spell: 'Read Magic', targets: [] } as const;
   const on = (state: ReturnType<typeof casting>, phase: string) => until(new Script(state), phase, 0).state;
 
   it('cast one spell in a round, and no other, however fast', () => {
@@ -83,10 +82,10 @@ describe('the hasted by Planet Eris (ERI-ACT-03)', () => {
       for (const seat of [player, referee]) expect(refusedOffers(state, seat)).toEqual([]);
   });
 
-  it('by other books haste is the referee’s to play', () => {
+  it('by the adventures chapter haste doubles moves and blows, and nothing else (OSE-APX-06)', () => {
     const script = until(brawl({ base: 'ose' }, [aldo], [grik], 'movement').play(stands({ hasted: true })), 'melee');
-    expect(ask(after(script.state, blow, player, 2), blow, player, 2)).toBe('already-tried');
-    expect(JSON.stringify(offers(script.state, referee))).not.toContain('Hasted');
+    const twice = after(after(script.state, blow, player, 2), blow, player, 2);
+    expect(ask(twice, blow, player, 2)).toBe('already-tried');
   });
 });
 
@@ -119,6 +118,25 @@ describe('two actions of the hasted and no third, whatever they are (ERI-ACT-03)
     expect(ask(grappled().play(other(), player).state, other(), player)).toBe('already-tried');
     expect(ask(grappled().play(blow, player, 2).state, blow, player, 2)).toBe('already-tried');
     expect(ask(grappled().play(blow, player, 2).state, other(), player)).toBe('already-tried');
+  });
+
+  it('a grapple may be the second of them, after a blow, but not the third', () => {
+    const struck = fight({}, {}, { hasted: true }, 'melee').play(blow, player, 2);
+    expect(refusedOffers(struck.state, player, 'Grapple')).toEqual([]);
+    const grappled = struck.play(grapple, player, 1, 1);
+    expect(ask(grappled.state, blow, player, 2)).toBe('already-tried');
+    const twice = fight({}, {}, { hasted: true }, 'melee').play(blow, player, 2).play(blow, player, 2);
+    expect(ask(twice.state, grapple, player, 1, 1)).toBe('already-tried');
+    expect(ask(fight({}, {}, {}, 'melee').play(blow, player, 2).state, grapple, player)).toBe('already-tried');
+  });
+
+  it('to turn the undead may be the second of them, after something else, but not the third', () => {
+    const turn = { type: 'TurnUndead', cleric: bera.id } as const;
+    const script = brawl({ base: 'eris' }, [aldo, bera], [grik, bones], 'spells');
+    expect(ask(script.play(other(bera), player).state, turn, player, 1, 1)).toBe('already-tried');
+    script.play(quickly(bera));
+    expect(refusedOffers(script.state, player, 'TurnUndead')).toEqual([]);
+    expect(ask(script.play(turn, player, 1, 1).state, turn, player, 1, 1)).toBe('already-tried');
   });
 
   it('to turn the undead is one: after it and another no spell is left', () => {

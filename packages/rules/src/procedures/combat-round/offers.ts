@@ -18,7 +18,7 @@ import { isParrying } from '../parrying/guard.ts';
 import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { momentOf } from './moment.ts';
 import { elseOffers } from './others-offers.ts';
-import { situationOf } from './turns.ts';
+import { situationOf } from './situation.ts';
 import { holdingObjection } from './waiting.ts';
 
 export const combatRoundOffers: Offers = (state, seat) => {

@@ -25,6 +25,7 @@ export const oseCombatRound = ({ morale }: { readonly morale: boolean }): Combat
   binding: 'OSE-CMB-14',
   ruinedIsLost: true,
   swift: null,
+  hasteDoubles: 'OSE-APX-06',
   splits: () => null,
   steps: ['declarations', 'initiative', 'sides'],
   phases: phasesOf(morale),

@@ -2,6 +2,7 @@ import type { Play } from '../../play.ts';
 import { bleed, comeDue } from '../afflictions/course.ts';
 import { dressOn } from '../equipping/equipping.ts';
 import { comeTo } from '../grappling/release.ts';
+import { magicRunsOut } from '../spells/lasting.ts';
 
 /** The next round begins with what is declared (OSE-CMB-01); what has lasted its time ends first (ERI-TIM-03). */
 export function beginRound(play: Play): void {
@@ -10,4 +11,5 @@ export function beginRound(play: Play): void {
   play.happen({ type: 'RoundBegan', round: (play.state.encounter?.round ?? 0) + 1 });
   comeTo(play);
   comeDue(play);
+  magicRunsOut(play);
 }

@@ -45,6 +45,8 @@ export interface CombatRoundRule {
   readonly ruinedIsLost: boolean;
   /** What haste and a mount do in a round; null where the book makes nothing of them. */
   readonly swift: { readonly actions: number; readonly hasted: Note; readonly mounted: Note } | null;
+  /** The rule by which haste doubles moves and attacks, but not spells; null where it gives actions, or nothing. */
+  readonly hasteDoubles: RuleId | null;
   /** What is said of those who may shoot in the middle of a move; null for those who may not. */
   splits(who: Mover): Note | null;
   /** The steps of a round, and the phases of each side's action, in their order. */

@@ -6,13 +6,18 @@ import type { GameState } from '../../state/state.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { fullDeeds } from './deeds.ts';
 import type { Mover } from './rule.ts';
+import { situationOf } from './situation.ts';
 
 /** Somebody as the round sees them: what speeds them, where the rules make something of it. */
-export function moverOf({ encounter, ruleset }: GameState, { id, class: of }: Pick<Creature, 'id' | 'class'>): Mover {
-  const { hasted = false, mounted = false } = encounter?.situations[id] ?? {};
-  const counts = rulesFor(ruleset).combatRound.swift !== null;
-  return { class: of, hasted: counts && hasted, mounted: counts && mounted };
+export function moverOf(state: GameState, { id, class: of }: Pick<Creature, 'id' | 'class'>): Mover {
+  if (rulesFor(state.ruleset).combatRound.swift === null) return { class: of, hasted: false, mounted: false };
+  const { hasted = false, mounted = false } = situationOf(state, id);
+  return { class: of, hasted, mounted };
 }
+
+/** How many times as far the hasted move, and as often they attack, where the book doubles both (OSE-APX-06). */
+export const timesAsFast = (state: GameState, creature: CreatureId): 1 | 2 =>
+  rulesFor(state.ruleset).combatRound.hasteDoubles && situationOf(state, creature).hasted ? 2 : 1;
 
 export const isHasted = (state: GameState, creature: CreatureId): boolean => {
   const found = state.creatures[creature];

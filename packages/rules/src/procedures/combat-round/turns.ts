@@ -3,7 +3,6 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
 import { sideKind, sideNamed, sideOf } from '../encounter/sides.ts';
@@ -12,7 +11,8 @@ import { boundBy } from './bound.ts';
 import { fullDeeds } from './deeds.ts';
 import { momentFor } from './moment.ts';
 import type { Phase } from './rule.ts';
-import { actionsLeft, isHasted, movesOn } from './swift.ts';
+import { situationOf } from './situation.ts';
+import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
 
 /** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
 export function mayActNow(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
@@ -104,16 +104,11 @@ export function feetThisRound(state: GameState, creature: CreatureId, base: numb
   const { encounter } = state;
   if (!encounter || !sideOf(encounter, creature)) return null;
   const rule = rulesFor(state.ruleset);
-  const { max } = rule.encounter.movement(base, encounter.round);
+  const { max: once } = rule.encounter.movement(base, encounter.round);
+  const max = once * timesAsFast(state, creature);
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
   if (declared === 'withdraw')
     return rule.combatRound.withdrawal(max, !situationOf(state, creature).surrounded, true).max;
   if (boundBy(state, creature) && !isHasted(state, creature)) return 0;
   return max * rule.combatRound.moves(declared, sideKind(encounter, creature));
 }
-
-const USUAL: Situation = { cover: null, water: null, unstable: false, surrounded: false, silenced: false, modifier: 0 };
-
-/** How the referee sees this combatant placed. */
-export const situationOf = (state: GameState, creature: CreatureId): Situation =>
-  state.encounter?.situations[creature] ?? USUAL;

@@ -4,7 +4,8 @@ import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { distanceFor, isWalledOff } from '../attack/reach.ts';
 import { boundBy } from '../combat-round/bound.ts';
-import { moverOf } from '../combat-round/swift.ts';
+import { hasSpentRound } from '../combat-round/spent.ts';
+import { isHasted, moverOf } from '../combat-round/swift.ts';
 import { mayActNow } from '../combat-round/turns.ts';
 import { sideOf } from '../encounter/sides.ts';
 
@@ -15,13 +16,14 @@ export function objections(state: GameState, attacker: Creature, target: Creatur
   );
 }
 
-/** It is the action of the round: no blow, no spell, and where moving leaves no time, no move. */
+/** It is the action of the round, or one of them for the hasted: else no blow, no spell, and where moving leaves no time, no move. */
 function spent(state: GameState, attacker: Creature): Refusal | null {
   const { encounter, ruleset } = state;
   const { id, name, moved } = attacker;
   const combat = encounter?.combat;
   const declared = combat?.declarations[id]?.action;
-  const busy = combat?.acted.includes(id) || combat?.blows.some((blow) => blow.creature === id) || boundBy(state, id);
+  const begun = combat?.blows.some((blow) => blow.creature === id) === true || boundBy(state, id) !== null;
+  const busy = hasSpentRound(state, attacker) || (begun && !isHasted(state, id));
   const { combatRound, grappling } = rulesFor(ruleset);
   return busy ||
     !combatRound.mayActMoving(

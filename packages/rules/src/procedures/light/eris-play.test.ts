@@ -117,12 +117,14 @@ describe('light by Planet Eris, in play', () => {
     expect(after(lit, { type: 'PutOut', light }, referee).lights).toEqual({});
   });
 
-  it('ERI-LIT-06: by other books what the spell does is the referee’s to rule', () => {
+  it('ERI-LIT-06: by the adventures chapter it shines thirty feet, and not as day (OSE-APX-06)', () => {
     const state = {
       ...table({ class: 'cleric' }, { memorised: { [aldo]: ['Light'] } }),
       ruleset: { base: 'ose' as const, slots: {}, options: {} },
     };
-    expect(after(state, { type: 'CastSpell', caster: aldo, spell: 'Light', targets: [] }, player).lights).toEqual({});
+    const lit = after(state, { type: 'CastSpell', caster: aldo, spell: 'Light', targets: [] }, player);
+    expect(lightOf(lit)).toMatchObject({ radius: 30, turnsLeft: 12 });
+    expect(lightOf(lit)?.daylight).toBeUndefined();
   });
 
   it('ERI-LIT-08: whoever sees a light reads whether it is bright or dim', () => {

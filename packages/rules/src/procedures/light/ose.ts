@@ -1,5 +1,6 @@
 import type { BurningKind } from '../../state/light.ts';
 import { USUAL_RADIUS } from '../sight/ose.ts';
+import { durationOf } from '../spells/ose.ts';
 import type { LightRule } from './rule.ts';
 
 /**
@@ -20,6 +21,11 @@ export const oseLight: LightRule = {
   radius: (kind) => BURNS[kind].radius,
   hood: null,
   blade: null,
-  shines: () => null,
+  shines: (caster, spell) => {
+    const lasts = spell === 'Light' ? durationOf(caster, spell) : null;
+    return lasts?.turns
+      ? { rule: lasts.rule, kind: 'spell', radius: USUAL_RADIUS, turns: lasts.turns.plus, daylight: false }
+      : null;
+  },
   brightness: null,
 };

@@ -17,8 +17,9 @@ export function baseRate(state: GameState, creature: Creature): number {
 }
 
 /** All that rates rest on beside the creatures: what shows rates is looked at anew when one of these changes. */
-export const rateReads = ({ ruleset, hunger, ailments, sneaking: now }: GameState): readonly unknown[] => [
+export const rateReads = ({ ruleset, hunger, ailments, magic, sneaking: now }: GameState): readonly unknown[] => [
   ruleset,
+  magic,
   hunger,
   ailments,
   now,

@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../ids.ts';
+import type { CreatureId, MagicId } from '../../ids.ts';
 
 /** A spell is learnt by heart for the day. Referee, who knows who has slept and studied. */
 export interface Memorise {
@@ -45,4 +45,27 @@ export interface ChooseForBook {
   readonly spell: string;
 }
 
-export type SpellsCommand = Memorise | Forget | CastSpell | TradeSpell | OpenBook | ChooseForBook;
+/** Magic that no spell of the list brings is upon somebody: a potion, a curse (OSE-TIM-03). Referee. */
+export interface BeginMagic {
+  readonly type: 'BeginMagic';
+  readonly name: string;
+  readonly on: readonly CreatureId[];
+  /** How long it lasts; 0 until it is ended. */
+  readonly turns: number;
+}
+
+/** Magic ends before its time: dispelled, or broken by what somebody did. Referee. */
+export interface EndMagic {
+  readonly type: 'EndMagic';
+  readonly magic: MagicId;
+}
+
+export type SpellsCommand =
+  | Memorise
+  | Forget
+  | CastSpell
+  | TradeSpell
+  | OpenBook
+  | ChooseForBook
+  | BeginMagic
+  | EndMagic;

@@ -17,6 +17,7 @@ export const erisSpells = (silent: SpellsRule): SpellsRule => ({
   ...silent,
   id: 'ERI-APX-08',
   casting: 'ERI-CMB-02',
+  countsFrom: 'round',
   preparing: () => 'ERI-APX-08',
   slots: slotsOf,
   unready: (caster, held, spell) => {

@@ -1,6 +1,8 @@
 import type { Roll } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { RuleId } from '../../ruling.ts';
+import { type LastingMagic, lastingMagic } from '../../state/magic.ts';
 import { withCreature } from '../../state/read.ts';
 import { withDeed } from '../combat-round/deeds.ts';
 import { without } from '../combat-round/events.ts';
@@ -48,9 +50,37 @@ export interface BookFilled {
   readonly spell: string;
 }
 
-export type SpellsEvent = SpellMemorised | SpellForgotten | SpellCast | SpellTraded | BookOpened | BookFilled;
+/** Magic that lasts is upon somebody. */
+export interface MagicBegan {
+  readonly type: 'MagicBegan';
+  readonly magic: LastingMagic;
+  /** Null until it is ended. */
+  readonly turns: number | null;
+  /** Thrown for how long it lasts; null where it is fixed. */
+  readonly roll: Roll | null;
+  readonly rule: RuleId;
+}
+
+export interface MagicEnded {
+  readonly type: 'MagicEnded';
+  readonly magic: LastingMagic;
+  /** It has lasted its time; else something ended it. */
+  readonly ranOut: boolean;
+}
+
+export type SpellsEvent =
+  | SpellMemorised
+  | SpellForgotten
+  | SpellCast
+  | SpellTraded
+  | BookOpened
+  | BookFilled
+  | MagicBegan
+  | MagicEnded;
 
 export const spellsEvolvers: Evolvers<SpellsEvent> = {
+  MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
+  MagicEnded: (state, { magic }) => ({ ...state, magic: lastingMagic(state).filter(({ id }) => id !== magic.id) }),
   SpellMemorised: (state, { creature, spell }) => ({
     ...state,
     memorised: { ...state.memorised, [creature]: [...(state.memorised[creature] ?? []), spell] },

@@ -12,17 +12,21 @@ import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isWalledOff } from '../attack/reach.ts';
 import { hasCast } from '../combat-round/deeds.ts';
+import { situationOf } from '../combat-round/situation.ts';
+import { hasSpentRound } from '../combat-round/spent.ts';
 import { isHasted } from '../combat-round/swift.ts';
-import { mayActNow, situationOf } from '../combat-round/turns.ts';
+import { mayActNow } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
-import { dazed, encased, handless, isBusy } from './spells.ts';
+import { lastingOffers } from './lasting-offers.ts';
+import { dazed, encased, handless } from './spells.ts';
 
 export const spellsOffers: Offers = (state, seat) => [
   ...casting(state, seat),
   ...trading(state, seat),
   ...bookOffers(state, seat),
   ...preparingOffers(state, seat),
+  ...lastingOffers(state, seat),
 ];
 
 /** GOR-MAG-04: what is prepared, into what it may become; one offer for each. */
@@ -117,7 +121,7 @@ function inMind(state: GameState, caster: Creature): readonly string[] {
     mayActNow(state, caster.id, 'spells') === null &&
     (caster.moved === 0 || isHasted(state, caster.id)) &&
     !hasCast(state, caster.id) &&
-    !isBusy(state, caster);
+    !hasSpentRound(state, caster);
   return free && declared?.action === 'spell' && declared.spell !== null && !declared.disrupted ? [declared.spell] : [];
 }
 

@@ -55,6 +55,10 @@ export interface SpellsRule {
   trades(caster: Creature): readonly string[];
   /** Hit points that a spell gives back to whom it is cast on; null where its effect is the referee's to rule. */
   heals(spell: string): DiceText | null;
+  /** How long a spell lasts that is cast by somebody; null for what is over at once. */
+  lasts(caster: Creature, spell: string): Duration | null;
+  /** Whether turns are counted from the beginning of the running turn, or round by round. */
+  readonly countsFrom: 'turn' | 'round';
   /** A book that has come to the caster and is still to be filled: its spell level; null for none. */
   bookDue(caster: Creature): number | null;
   /** The spells of a book that has come: what it holds without choice. */
@@ -62,6 +66,12 @@ export interface SpellsRule {
   /** What may be chosen for a book of this level. */
   bookChoices(caster: Creature, level: number): readonly string[];
   obstacles(casting: Casting): readonly Obstacle[];
+}
+
+/** How long magic lasts: so many turns, thrown for or not; null until something ends it. */
+export interface Duration {
+  readonly rule: RuleId;
+  readonly turns: DiceText | null;
 }
 
 /** Spells written into a new book before one is chosen, and the throw that found the last of them. */

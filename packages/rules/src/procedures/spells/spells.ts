@@ -9,10 +9,11 @@ import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { ails } from '../afflictions/ailing.ts';
 import { isWalledOff } from '../attack/reach.ts';
-import { actionsOfAttacks } from '../attack/routine.ts';
 import { hasCast } from '../combat-round/deeds.ts';
-import { actionsLeft, isHasted } from '../combat-round/swift.ts';
-import { mayActNow, situationOf } from '../combat-round/turns.ts';
+import { situationOf } from '../combat-round/situation.ts';
+import { hasSpentRound } from '../combat-round/spent.ts';
+import { isHasted } from '../combat-round/swift.ts';
+import { mayActNow } from '../combat-round/turns.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
@@ -20,6 +21,7 @@ import { shine } from '../light/spell.ts';
 import { bookProcedures } from './books.ts';
 import type { CastSpell, Forget, Memorise, SpellsCommand, TradeSpell } from './commands.ts';
 import { callBack, heal } from './heal.ts';
+import { lastingProcedures, takeHold } from './lasting.ts';
 import { inMemory } from './memory.ts';
 import type { Obstacle } from './rule.ts';
 
@@ -68,7 +70,7 @@ const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets, reverse
   play.happen({ type: 'SpellCast', caster, spell, targets, ...(reversed ? { reversed } : {}) });
   if (reversed) return null;
   heal(play, spell, targets);
-  shine(play, found, spell, targets);
+  if (!shine(play, found, spell, targets)) takeHold(play, found, spell, targets);
   callBack(play, spell, targets);
   return null;
 };
@@ -129,7 +131,7 @@ function hindered(play: Play, caster: Creature, spell: string, targets: readonly
     bound: false,
     silenced,
     moved: combat ? caster.moved > 0 && !isHasted(play.state, caster.id) : false,
-    otherAction: declared?.disrupted === true || isBusy(play.state, caster),
+    otherAction: declared?.disrupted === true || hasSpentRound(play.state, caster),
     targetVisible:
       !caster.conditions.includes('blind') && targets.every((target) => isVisible(play.state, caster, target)),
     unstable,
@@ -142,14 +144,6 @@ function hindered(play: Play, caster: Creature, spell: string, targets: readonly
       `${caster.name} cannot cast ${spell}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
     ),
   );
-}
-
-/** Whether somebody has acted so that no spell is left in the round; the hasted act twice (ERI-ACT-03). */
-export function isBusy(state: GameState, caster: Creature): boolean {
-  const combat = state.encounter?.combat;
-  if (!combat?.acted.includes(caster.id)) return false;
-  if (!isHasted(state, caster.id)) return true;
-  return actionsLeft(state, caster) <= actionsOfAttacks(state, caster);
 }
 
 function isVisible(state: GameState, caster: Creature, target: Creature['id']): boolean {
@@ -175,4 +169,5 @@ export const spellsProcedures: Procedures<SpellsCommand> = {
   CastSpell: castSpell,
   TradeSpell: tradeSpell,
   ...bookProcedures,
+  ...lastingProcedures,
 };

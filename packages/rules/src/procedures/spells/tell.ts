@@ -1,6 +1,7 @@
 import type { CreatureId, UserId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { LastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee, toSome } from '../../view/telling.ts';
@@ -46,6 +47,23 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} forgets ${spell}.` },
       owners(after, creature),
     ),
+  MagicBegan: ({ magic, turns, roll, rule }, after) => {
+    const upon = magic.on.flatMap((one) => after.creatures[one]?.name ?? []).join(', ');
+    const long = turns === null ? 'until it is ended' : `${turns} turn${turns === 1 ? '' : 's'}`;
+    const why = { rule, formula: 'the duration of the spell in turns' };
+    const rolls = roll ? [roll] : [];
+    const line: Line = { kind: 'ruling', text: `${magic.name} (${upon}) lasts ${long}.`, rolls, why };
+    return magic.open && roll === null && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
+  },
+  MagicEnded: ({ magic, ranOut }, after) => {
+    const text = `${magic.name} ${ranOut ? 'has run out' : 'is ended'}.`;
+    const line: Line = {
+      kind: 'ruling',
+      text,
+      why: { rule: 'OSE-TIM-03', formula: 'durations run out as time passes' },
+    };
+    return magic.open && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
+  },
   SpellCast: ({ caster, spell, targets, reversed }, after) => {
     const found = after.creatures[caster];
     const at = targets.flatMap((target) => {
@@ -83,3 +101,7 @@ function owners({ creatures }: GameState, creature: keyof GameState['creatures']
   const owner = Object.values(creatures).find((found) => found.id === creature)?.owner;
   return owner ? [owner] : [];
 }
+
+/** Whether all may hear whom magic is upon. */
+const isKnownToAll = (state: GameState, { on }: LastingMagic): boolean =>
+  on.every((one) => isPublic(state, state.creatures[one]));

@@ -6,7 +6,7 @@ import type { Note } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import { situationOf } from '../combat-round/turns.ts';
+import { situationOf } from '../combat-round/situation.ts';
 import { advance } from '../encounter/advance.ts';
 import { ableOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';

@@ -7,6 +7,7 @@ import { turnOf } from '../../state/read.ts';
 import { bleedOn, comeDue } from '../afflictions/course.ts';
 import { healNaturally } from '../healing/healing.ts';
 import { eatAndDrink } from '../provisions/provisions.ts';
+import { magicRunsOut } from '../spells/lasting.ts';
 import { passTurn } from '../turn/turn.ts';
 import type { PassDay, PassTurns, TimeCommand } from './commands.ts';
 import { TURNS_PER_DAY } from './commands.ts';
@@ -51,6 +52,7 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
   for (const creature of new Set(resting)) healNaturally(play, creature, safe);
   bleedOn(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);
   comeDue(play);
+  magicRunsOut(play);
 }
 
 /** No light that burns down lasts a day. */

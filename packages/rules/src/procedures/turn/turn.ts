@@ -9,6 +9,7 @@ import { burnLights } from '../light/light.ts';
 import { noticeThefts } from '../pickpocketing/pickpocketing.ts';
 import { recoverStep } from '../pursuit/pursuit.ts';
 import { restStep } from '../rest/rest.ts';
+import { magicRunsOut } from '../spells/lasting.ts';
 import { wanderingStep } from '../wandering/wandering.ts';
 import type { EndTurn, TurnCommand } from './commands.ts';
 import type { TurnRule } from './rule.ts';
@@ -35,6 +36,7 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   recoverStep(play, resting);
   bleedOn(play, play.rules.turn.inFight.rounds - fought);
   comeDue(play);
+  magicRunsOut(play);
   OF_ITSELF[nextStep(play.rules.turn, 'endOfTurn') ?? '']?.(play);
 }
 

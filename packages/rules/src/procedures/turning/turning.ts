@@ -7,6 +7,8 @@ import type { Creature } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { boundBy } from '../combat-round/bound.ts';
+import { hasSpentRound } from '../combat-round/spent.ts';
+import { isHasted } from '../combat-round/swift.ts';
 import { mayActNow } from '../combat-round/turns.ts';
 import { kill } from '../dying/dying.ts';
 import { turnTo } from '../encounter/advance.ts';
@@ -71,9 +73,9 @@ export const undeadBefore = (state: GameState, cleric: Creature): readonly Creat
 export function spent(state: GameState, cleric: Creature): Refusal | null {
   const combat = state.encounter?.combat;
   const declared = combat?.declarations[cleric.id] ?? null;
-  const free = declared?.action === 'spell' && !boundBy(state, cleric.id);
-  const acted =
-    combat?.acted.includes(cleric.id) || !rulesFor(state.ruleset).turning.leavesRoom(free ? null : declared);
+  const hasted = isHasted(state, cleric.id);
+  const free = declared?.action === 'spell' && (hasted || !boundBy(state, cleric.id));
+  const acted = hasSpentRound(state, cleric) || !rulesFor(state.ruleset).turning.leavesRoom(free ? null : declared);
   return acted ? byRule('OSE-CMB-14', 'already-tried', `${cleric.name} has something else to do in this round.`) : null;
 }
 

@@ -59,7 +59,7 @@ export interface PartyRecord {
 export interface DueRecord {
   readonly type: 'due';
   readonly items: readonly {
-    readonly kind: 'rest' | 'light' | 'wandering' | 'morale' | 'drawn-up' | 'rounds' | 'level';
+    readonly kind: 'rest' | 'light' | 'magic' | 'wandering' | 'morale' | 'drawn-up' | 'rounds' | 'level';
     readonly text: string;
   }[];
   /** Turns until the next check for wandering monsters; null where turns do not bring them. */

@@ -3,6 +3,7 @@ import { charismaOf, mayEmploy, servantsOf } from '../../procedures/retainers/em
 import { helpNamed } from '../../procedures/retainers/rule.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
+import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
 import { signed } from '../../written.ts';
 import type { Derived } from '../records.ts';
@@ -21,6 +22,7 @@ export function derivedOf(state: GameState, creature: Creature): readonly Derive
     ...leading(state, creature),
     ...booksFigures(state, creature),
     ...ailing(state, creature),
+    ...enchanted(state, creature),
   ];
 }
 
@@ -31,6 +33,13 @@ function ailing({ ailments, ruleset }: GameState, { id }: Creature): readonly De
   const counted = own.map(({ kind, amount }) => (amount === undefined ? kind : `${kind} (${amount})`));
   const { rule } = rulesFor(ruleset).afflictions;
   return [{ name: 'Ailing', value: counted.join(', '), rule, why: 'until it passes or is cured' }];
+}
+
+/** The magic upon somebody that the players know of; when it ends is the referee's to know. */
+function enchanted(state: GameState, { id }: Creature): readonly Derived[] {
+  const names = lastingMagic(state).flatMap(({ name, on, open }) => (open && on.includes(id) ? [name] : []));
+  if (names.length === 0) return [];
+  return [{ name: 'Under magic', value: names.join(', '), rule: 'OSE-TIM-03', why: 'until it runs out' }];
 }
 
 /** What somebody has learned, and what the next level takes. */

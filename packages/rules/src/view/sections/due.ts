@@ -3,7 +3,8 @@ import { nearestFoe } from '../../procedures/encounter/standing-clear.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { bodiesIn } from '../../state/body.ts';
 import { lightName } from '../../state/light.ts';
-import { isDead, partyOf, sceneOf, turnOf } from '../../state/read.ts';
+import { lastingMagic } from '../../state/magic.ts';
+import { isDead, partyOf, ROUNDS_PER_TURN, sceneOf, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DueRecord } from '../records.ts';
 import type { SharedSection } from './section.ts';
@@ -26,6 +27,7 @@ export const due: SharedSection = {
           ...bodiesIn(state),
           state.party.members,
           state.ailments,
+          state.magic,
           // Feet between enemies are counted in squares.
           sceneOf(state)?.feetPerSquare,
         ]
@@ -40,6 +42,7 @@ export const due: SharedSection = {
               items: [
                 ...rest(state),
                 ...light(state),
+                ...magic(state),
                 ...wandering(state),
                 ...morale(state),
                 ...rounds(state),
@@ -71,6 +74,12 @@ const light = ({ lights, creatures }: GameState): Items =>
       kind: 'light',
       text: `${carriedBy ? `${creatures[carriedBy]?.name ?? 'Somebody'}’s ${lightName(kind)}` : `The ${lightName(kind)} on the floor`} goes out at the end of this turn.`,
     }));
+
+/** OSE-TIM-03: what runs out with the running turn. */
+const magic = (state: GameState): Items =>
+  lastingMagic(state)
+    .filter(({ until }) => until !== null && until <= turnOf(state) * ROUNDS_PER_TURN)
+    .map(({ name }) => ({ kind: 'magic', text: `${name} ends with this turn.` }));
 
 const wandering = ({ wanderingDue, drawnUp }: GameState): Items => [
   ...(wanderingDue ? [{ kind: 'wandering', text: 'A wandering monster check is due.' } as const] : []),

@@ -86,7 +86,7 @@ function entryOf(state: GameState, creature: Creature): Entry {
 
 /** What a sheet rests on beside its creature. */
 const rulesOf = (
-  { ruleset, content, hunger, engagements, ailments, sneaking }: GameState,
+  { ruleset, content, hunger, engagements, ailments, magic, sneaking }: GameState,
   { id, kind }: Creature,
 ): readonly unknown[] => [
   ruleset,
@@ -94,6 +94,7 @@ const rulesOf = (
   sneaking?.far === true && sneaking.creatures.includes(id),
   hunger[id],
   ailments?.[id],
+  magic,
   kind === 'monster' ? null : engagements,
 ];
 

@@ -1,0 +1,23 @@
+import type { CreatureId, MagicId } from '../ids.ts';
+import type { GameState } from './state.ts';
+
+/** A spell in force, or other magic that lasts. */
+export interface LastingMagic {
+  readonly id: MagicId;
+  /** As its description calls it: `Haste`. */
+  readonly name: string;
+  /** Null where nobody cast it. */
+  readonly caster: CreatureId | null;
+  /** Whom it is upon; none for magic upon a place. */
+  readonly on: readonly CreatureId[];
+  /** The round of the campaign at which it ends; null until it is ended. */
+  readonly until: number | null;
+  /** The players know of it: one of the party cast it, or the referee said so. */
+  readonly open: boolean;
+}
+
+export const lastingMagic = ({ magic }: Pick<GameState, 'magic'>): readonly LastingMagic[] => magic ?? [];
+
+/** Whether magic of this name is upon somebody now. */
+export const isUnder = (state: Pick<GameState, 'magic'>, creature: CreatureId, name: string): boolean =>
+  lastingMagic(state).some((magic) => magic.name === name && magic.on.includes(creature));
