@@ -17,13 +17,14 @@ export function baseRate(state: GameState, creature: Creature): number {
 }
 
 /** All that rates rest on beside the creatures: what shows rates is looked at anew when one of these changes. */
-export const rateReads = ({ ruleset, hunger, ailments, magic, sneaking: now }: GameState): readonly unknown[] => [
+export const rateReads = ({
   ruleset,
-  magic,
   hunger,
   ailments,
-  now,
-];
+  magic,
+  journey,
+  sneaking: now,
+}: GameState): readonly unknown[] => [ruleset, magic, journey, hunger, ailments, now];
 
 /** ERI-SNK-03: who sneaks a long way goes slower. */
 function sneaking({ sneaking: now }: GameState, rules: Ruleset, { id }: Creature, rate: number): number {
