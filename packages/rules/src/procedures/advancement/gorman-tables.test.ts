@@ -166,4 +166,5 @@ examplesHold('Gorman’s experience and levels', gormanAdvancementVectors, [
   outing([...enter('a', 'b', 'c', 'd', 'e'), { safe: 0 }, ...enter('a', 'f')], [0], 1),
   outing(enter('a', 'a', 'b'), [], 2),
   ['GOR-XPA-05', { monstersSlainHd: ['1/2', '10'] }, { xp: 0 }],
+  ['GOR-CLS-08', { class: 'elf', level: 3, earned: 1300, options: { elfReducedFromLevel: 4 } }, { kept: 1300 }],
 ]);

@@ -30,8 +30,8 @@ const hitPoints: Adapter = (inputs) => {
 };
 
 const reduced = (inputs: VectorInputs): ReducedFrom => ({
-  elf: read.number(inputs, 'elfReducedFromLevel', 3),
-  dwarf: read.number(inputs, 'dwarfReducedFromLevel', 6),
+  elf: read.setting(inputs, 'elfReducedFromLevel', 3),
+  dwarf: read.setting(inputs, 'dwarfReducedFromLevel', 6),
 });
 
 const keeping: Adapter = (inputs) => ({
@@ -76,5 +76,5 @@ export const gormanAdvancementVectors: Adapters = {
   'GOR-XPA-04': (inputs) => ({
     ...outings(read.list<string>(inputs, 'visited', []), read.list<Outing>(inputs, 'events')),
   }),
-  'GOR-XPA-05': (inputs) => ({ xp: experienceForKilling(read.list(inputs, 'monstersSlainHd')) }),
+  'GOR-XPA-05': (inputs) => ({ xp: experienceForKilling(read.list(inputs, 'monstersSlainHd', [])) }),
 };

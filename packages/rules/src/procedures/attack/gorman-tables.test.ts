@@ -83,4 +83,5 @@ examplesHold('Gorman’s attack bonuses and ranges', gormanAttackVectors, [
     shot(weapon, 30, 'medium', 0),
     noShot(weapon, 31, 'out-of-range'),
   ]),
+  ['GOR-ATK-02', { kind: 'monster', hd: 3 }, { attackBonus: 3 }],
 ]);

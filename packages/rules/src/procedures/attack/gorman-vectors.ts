@@ -14,7 +14,7 @@ export const gormanAttackVectors: Adapters = {
   'GOR-ATK-02': (inputs) => {
     const kind = read.text(inputs, 'kind');
     if (kind !== 'monster') return { attackBonus: unclassedAttackBonus(kind) };
-    return { attackBonus: monsterAttackBonus(gormanHitDice(read.text(inputs, 'hd'))) };
+    return { attackBonus: monsterAttackBonus(gormanHitDice(read.notation(inputs, 'hd'))) };
   },
   'GOR-CMB-01': (inputs) => {
     const bonus = read.number(inputs, 'attackBonus') + read.number(inputs, 'situational', 0);

@@ -31,7 +31,7 @@ export const gormanCharacterMakingVectors: Adapters = {
   'GOR-ABI-04': (inputs) => ({ modifier: gormanModifier(read.number(inputs, 'score')) }),
   'GOR-ABI-05': (inputs) => {
     const use = read.text<ScoreUse>(inputs, 'use');
-    const inCombat = read.text<string>(inputs, 'abilityModsInCombat', 'off') === 'on';
+    const inCombat = read.setting<string>(inputs, 'abilityModsInCombat', 'off') === 'on';
     return { ability: abilityFor(use, inCombat), modifier: scoreModifier(use, scoresOf(inputs), inCombat) };
   },
   'GOR-ALN-01': (inputs) => ({ ...gormanAlignment(read.text(inputs, 'alignment')) }),

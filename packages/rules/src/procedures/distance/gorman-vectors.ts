@@ -7,7 +7,7 @@ export const gormanDistanceVectors: Adapters = {
     ...gormanDistance(read.faces(inputs), {
       feet: typeof inputs.environmentFeet === 'number' ? inputs.environmentFeet : null,
       outdoors: read.flag(inputs, 'outdoors', false),
-      outdoorYards: read.flag(inputs, 'outdoorYards', false),
+      outdoorYards: read.setting(inputs, 'outdoorYards', false),
     }),
   }),
 };

@@ -131,4 +131,9 @@ examplesHold('Gorman’s death and dismemberment', gormanDyingVectors, [
     canAttack: false,
     canListen: false,
   }),
+  [
+    'GOR-DTH-05',
+    { missing: ['left leg', 'right arm'], dismembermentEffects: 'tags' },
+    { maxRate: null, handsUsable: 2, canAttack: true, canCast: true, canListen: true },
+  ],
 ]);

@@ -28,5 +28,7 @@ export const gormanDyingVectors: Adapters = {
   'GOR-DTH-02': falling,
   'GOR-DTH-03': falling,
   'GOR-DTH-04': falling,
-  'GOR-DTH-05': (inputs) => ({ ...livingWith(losses(inputs)) }),
+  'GOR-DTH-05': (inputs) => ({
+    ...livingWith(losses(inputs), read.setting<string>(inputs, 'dismembermentEffects', 'mechanical') === 'mechanical'),
+  }),
 };

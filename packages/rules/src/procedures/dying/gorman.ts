@@ -97,8 +97,9 @@ export function fateAt(kind: string, hitPoints: number): 'alive' | 'dead' | 'dis
   return kind === 'pc' || kind === 'henchman' ? 'dismemberment' : 'dead';
 }
 
-/** GOR-DTH-05: what somebody can still do. */
-export function livingWith({ missing, fingers }: Losses): Living {
+/** GOR-DTH-05: what somebody can still do; all, where losses are noted and no more. */
+export function livingWith({ missing, fingers }: Losses, hinders = true): Living {
+  if (!hinders) return WHOLE;
   const gone = (part: string): number => HANDS.filter((side) => missing.includes(`${side} ${part}`)).length;
   const handsUsable = HANDS.filter((side) => hasPart({ missing, fingers }, 'finger', side)).length;
   const legs = gone('leg');
@@ -173,5 +174,5 @@ export const gormanDying = (silent: DyingRule, { hinders }: { readonly hinders: 
   fall: fallOf,
   revives: (hitPoints) => hitPoints > 0,
   raising: { rule: 'GOR-ABI-06', spell: RAISE_DEAD, hitPoints: 1, recovery: recoveryOf },
-  living: (creature) => (hinders && creature.missing ? livingWith(lossesOf(creature)) : WHOLE),
+  living: (creature) => (creature.missing ? livingWith(lossesOf(creature), hinders) : WHOLE),
 });

@@ -65,4 +65,5 @@ examplesHold('Gorman’s grappling', gormanGrapplingVectors, [
     { attackBonuses: [2], defenderAc: 12, defenderHd: '1', soloGrapple: true, dice: [10, 5, 2] },
     { hits: 1, attackSum: 5, defendSum: 2, outcome: 'subdued', stunnedTurns: 0 },
   ],
+  ['GOR-GRP-02', { hits: 2, defenderHd: 1, dice: [4, 4, 6] }, { attackSum: 8, defendSum: 6 }],
 ]);

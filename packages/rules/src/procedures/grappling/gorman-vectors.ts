@@ -7,9 +7,9 @@ import { fewestToGrapple, grappled, holds, wrestled, wrestlingDice, wrestlingLev
 const defending = (inputs: VectorInputs): number =>
   typeof inputs.defenderLevel === 'number'
     ? wrestlingLevel(inputs.defenderLevel)
-    : wrestlingDice(gormanHitDice(read.text(inputs, 'defenderHd')));
+    : wrestlingDice(gormanHitDice(read.notation(inputs, 'defenderHd')));
 
-const fewest = (inputs: VectorInputs): number => fewestToGrapple(read.flag(inputs, 'soloGrapple', false));
+const fewest = (inputs: VectorInputs): number => fewestToGrapple(read.setting(inputs, 'soloGrapple', false));
 
 export const gormanGrapplingVectors: Adapters = {
   'GOR-GRP-01': (inputs) => ({

@@ -110,4 +110,5 @@ examplesHold('Gorman’s hirelings, experts and henchmen', gormanRetainersVector
   ['GOR-HIR-10', { loyalty: -1, dice: [6] }, { outcome: 'plots' }],
   ['GOR-HIR-10', { loyalty: 9, dice: [] }, { outcome: null }],
   ['GOR-HIR-10', { loyalty: 18, dice: [] }, { outcome: null }],
+  ['GOR-HIR-05', { charisma: 18 }, { max: 12, mayHire: true }],
 ]);

@@ -32,7 +32,7 @@ export const gormanRetainersVectors: Adapters = {
     ),
   }),
   'GOR-HIR-04': (inputs) => ({ henchmanShareGp: henchmanShare(read.number(inputs, 'pcShareGp')) }),
-  'GOR-HIR-05': (inputs) => ({ ...henchmenOf(read.number(inputs, 'charisma'), read.number(inputs, 'current')) }),
+  'GOR-HIR-05': (inputs) => ({ ...henchmenOf(read.number(inputs, 'charisma'), read.number(inputs, 'current', 0)) }),
   'GOR-HIR-06': (inputs) => ({ loyalty: startingLoyalty(read.number(inputs, 'charisma'), dice(inputs)) }),
   'GOR-HIR-07': (inputs) => ({ ...loyaltyOf(read.number(inputs, 'loyalty')) }),
   'GOR-HIR-08': (inputs) => ({ loyalty: read.number(inputs, 'loyalty') + read.number(inputs, 'delta') }),

@@ -88,4 +88,5 @@ examplesHold('Gorman’s saving throws', gormanSavingThrowVectors, [
   after(14, true, 'negates', 0),
   after(14, false, 'negates', 14),
   after(1, false, 'half', 1),
+  ['GOR-SAV-03', { hd: 7, dice: [12] }, { target: 12, success: true }],
 ]);

@@ -29,7 +29,7 @@ export const gormanSavingThrowVectors: Adapters = {
   'GOR-SAV-01': (inputs) => ({ target: gormanSaveTarget(read.number(inputs, 'level')) }),
   'GOR-SAV-02': saving,
   'GOR-SAV-03': (inputs) => ({
-    ...gormanSave('monster', wholeDice(gormanHitDice(read.text(inputs, 'hd'))), natural(inputs)),
+    ...gormanSave('monster', wholeDice(gormanHitDice(read.notation(inputs, 'hd'))), natural(inputs)),
   }),
   'GOR-SAV-04': (inputs) => ({
     damage: afterSave(

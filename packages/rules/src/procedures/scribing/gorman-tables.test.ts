@@ -51,4 +51,6 @@ examplesHold('Gorman’s scrolls and potions', gormanScribingVectors, [
     uses(of, 'scroll', false),
   ]),
   ...['magic-user', 'elf'].flatMap((of) => [uses(of, 'potion', true), uses(of, 'scroll', true)]),
+  ['GOR-ITM-04', { class: null, kind: 'scroll' }, { canUse: false }],
+  ['GOR-ITM-04', { class: null, kind: 'potion' }, { canUse: true }],
 ]);

@@ -16,5 +16,5 @@ export const gormanScribingVectors: Adapters = {
   'GOR-ITM-03': (inputs) => ({
     potion: isPotion(read.text<GormanSpellList>(inputs, 'list'), read.text(inputs, 'spell')),
   }),
-  'GOR-ITM-04': (inputs) => ({ canUse: mayUse(read.text(inputs, 'class'), read.text<Scribed>(inputs, 'kind')) }),
+  'GOR-ITM-04': (inputs) => ({ canUse: mayUse(read.text(inputs, 'class', ''), read.text<Scribed>(inputs, 'kind')) }),
 };

@@ -29,4 +29,5 @@ examplesHold('What Gorman’s turn holds', gormanTurnVectors, [
   ['GOR-EXP-02', { actions: ['move', 'move', 'attack'], moveAndAttack: true }, { error: 'too-many-actions' }],
   ['GOR-EXP-02', { actions: ['attack', 'move'], moveAndAttack: true }, { error: 'too-many-actions' }],
   ['GOR-EXP-02', { actions: ['move', 'cast-spell'], moveAndAttack: true }, { error: 'too-many-actions' }],
+  ['GOR-EXP-02', { actions: ['move', 'attack'], options: { moveAndAttack: true } }, { ok: true }],
 ]);

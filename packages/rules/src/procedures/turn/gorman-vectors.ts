@@ -4,6 +4,6 @@ import { mayDo } from './gorman.ts';
 
 export const gormanTurnVectors: Adapters = {
   'GOR-EXP-02': (inputs) => ({
-    ...mayDo(read.list<string>(inputs, 'actions'), read.flag(inputs, 'moveAndAttack', false)),
+    ...mayDo(read.list<string>(inputs, 'actions'), read.setting(inputs, 'moveAndAttack', false)),
   }),
 };
