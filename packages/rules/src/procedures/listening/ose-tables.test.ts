@@ -13,4 +13,5 @@ examplesHold('Old-School Essentials: listening', listeningVectors, [
     [0, 1, true, false, true, false],
   ]),
   ...under('OSE-DUN-08', 'chance soundPresent alreadyTried → allowed hears', [[2, true, true, false, false]]),
+  ...under('OSE-DUN-08', 'chance soundPresent → allowed hears', [[1, false, true, false]]),
 ]);

@@ -13,7 +13,7 @@ export const listeningVectors: Adapters = {
     const allowed = mayTry(read.flag(inputs, 'alreadyTried', false) ? [attempt] : [], attempt);
     const heard =
       allowed &&
-      hears(read.flag(inputs, 'soundPresent'), inSix(read.number(inputs, 'chance')), read.number(inputs, 'die'));
+      hears(read.flag(inputs, 'soundPresent'), inSix(read.number(inputs, 'chance')), read.number(inputs, 'die', 6));
     return { allowed, hears: heard };
   },
 };
