@@ -7,8 +7,8 @@ import { type Entry, fold, record } from '../src/history.ts';
 import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import { patched } from '../src/view/diff.ts';
-import { sharedMemories } from '../src/view/memory.ts';
-import { Projection, project } from '../src/view/project.ts';
+
+import { Projection, project, sharedMemories } from '../src/view/project.ts';
 import type { View } from '../src/view/records.ts';
 import { BEGINNINGS, delvers } from './abbey.ts';
 import { adopt, choices as rules } from './choices.ts';

@@ -7,8 +7,8 @@ import type { Ruling } from '../src/ruling.ts';
 import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import type { ViewPatch } from '../src/view/diff.ts';
-import { sharedMemories } from '../src/view/memory.ts';
-import { Projection } from '../src/view/project.ts';
+
+import { Projection, sharedMemories } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { delvers } from './abbey.ts';
 import { dull, misdirected, nextAt, offeredAt, rawAt, type Step } from './random-play.ts';

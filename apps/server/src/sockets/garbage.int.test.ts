@@ -1,4 +1,4 @@
-import type { Reply } from '@lanthorn/protocol';
+import { PROTOCOL_VERSION, type Reply } from '@lanthorn/protocol';
 import fc from 'fast-check';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const WRONG: readonly unknown[] = [
   [],
   {},
   { campaign: {}, version: '1' },
-  { campaign: '__proto__', version: 1 },
+  { campaign: '__proto__', version: PROTOCOL_VERSION },
   { commandId: 'a', command: null },
   { commandId: 'a', command: { type: 'toString' } },
   { commandId: 'a', command: { type: '__proto__' } },

@@ -1,7 +1,6 @@
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
-import { joined, NOTHING, type ViewPatch } from './diff.ts';
-import { lookAlone, lookTogether, type Memories, type Memory, type SharedMemories, sharedMemories } from './memory.ts';
+import { joined, type ViewPatch } from './diff.ts';
 import type { View } from './records.ts';
 import { adventure } from './sections/adventure.ts';
 import { board, squares } from './sections/board.ts';
@@ -21,9 +20,17 @@ import { offered } from './sections/offered.ts';
 import { party } from './sections/party.ts';
 import { retainers } from './sections/retainers.ts';
 import { scenes } from './sections/scenes.ts';
-import { type Entries, eyeOf, type Section } from './sections/section.ts';
+import {
+  type Entries,
+  type Eye,
+  eyeOf,
+  type OwnSection,
+  type Section,
+  type SharedSection,
+} from './sections/section.ts';
 import { ownSheets, sheets } from './sections/sheets.ts';
 import { things } from './sections/things.ts';
+import { Shown, Slices } from './shown.ts';
 
 /** Everything that leaves, part by part. What no part names is shown to no one. */
 export const FACTS: readonly Section[] = [
@@ -52,7 +59,26 @@ export const FACTS: readonly Section[] = [
   downtime,
   pursuits,
 ];
-const ALL: readonly Section[] = [...FACTS, offered];
+const SHARED = FACTS.filter((section): section is SharedSection => section.shared);
+const OWN = FACTS.filter((section): section is OwnSection => !section.shared);
+
+/** What seats of one campaign are shown alike, kept once for all of them. */
+export type SharedMemories = Readonly<Record<Eye, SharedMemory>>;
+
+interface SharedMemory {
+  readonly slices: Slices;
+  readonly shown: Shown<Eye>;
+}
+
+function sharedMemory(eye: Eye): SharedMemory {
+  const slices = new Slices(eye);
+  return { slices, shown: new Shown(SHARED, eye, slices) };
+}
+
+export const sharedMemories = (): SharedMemories => ({
+  referee: sharedMemory('referee'),
+  table: sharedMemory('table'),
+});
 
 /** All that a seat is shown of a state: a flat table of records. */
 export function project(state: GameState, seat: Seat): View {
@@ -66,46 +92,40 @@ export function project(state: GameState, seat: Seat): View {
  * at, and a record that says the same stays the same object.
  */
 export class Projection {
-  readonly #seat: Seat;
-  readonly #shared: SharedMemories;
-  readonly #own: Memories = new Map();
-  readonly #shown = new Map<Section, Entries>();
-  /** The state whose facts were shown last. */
-  #state: GameState | null = null;
+  readonly #shared: Shown<Eye>;
+  readonly #own: Shown<Seat>;
+  readonly #offers: Shown<Seat>;
+  /** What of the shared records this seat was shown last. */
+  #seen: readonly Entries[] = [];
 
   /** @param shared what seats of the same campaign are shown alike, which is then looked at once for all of them */
   constructor(seat: Seat, shared = sharedMemories()) {
-    this.#seat = seat;
-    this.#shared = shared;
+    const { slices, shown } = shared[eyeOf(seat)];
+    this.#shared = shown;
+    this.#own = new Shown(OWN, seat, slices);
+    this.#offers = new Shown([offered], seat, slices);
   }
 
   /** All that is shown now. */
   get view(): View {
-    return new Map(ALL.flatMap((section) => this.#shown.get(section) ?? []));
+    return new Map([...this.#seen, ...this.#own.entries, ...this.#offers.entries].flat());
   }
 
   /** Takes in a state; what that changes. */
   show(state: GameState): ViewPatch {
-    return joined([this.showFacts(state), this.#part(state, offered)]);
+    return joined([this.showFacts(state), shownAnew(this.#offers, state)]);
   }
 
   /** As `show`, without what the seat may do now, which is as much work as all the rest and may follow. */
   showFacts(state: GameState): ViewPatch {
-    if (this.#state === state) return NOTHING;
-    this.#state = state;
-    return joined(FACTS.map((section) => this.#part(state, section)));
+    const seen = this.#seen;
+    this.#seen = this.#shared.look(state);
+    return joined([this.#shared.patchFrom(seen), shownAnew(this.#own, state)]);
   }
+}
 
-  #part(state: GameState, section: Section): ViewPatch {
-    const shown = this.#shown.get(section) ?? [];
-    const memory = this.#memory(state, section);
-    if (shown !== memory.entries) this.#shown.set(section, memory.entries);
-    return memory.patchFrom(shown);
-  }
-
-  #memory(state: GameState, section: Section): Memory {
-    return section.shared
-      ? lookTogether(this.#shared, section, state, eyeOf(this.#seat))
-      : lookAlone(this.#own, this.#shared, section, state, this.#seat);
-  }
+function shownAnew(shown: Shown<Seat>, state: GameState): ViewPatch {
+  const before = shown.entries;
+  shown.look(state);
+  return shown.patchFrom(before);
 }

@@ -14,7 +14,7 @@ export const eyeOf = ({ role }: Pick<Seat, 'role'>): Eye => (role === 'referee' 
  * A part of what is shown. It names the slices of the state that it reads beside the rules in force: while they are
  * the same objects, its records are kept as they are. `Who` is what else its records depend on.
  */
-interface Part<Who> {
+export interface Part<Who> {
   reads(state: GameState, eye: Eye): readonly unknown[];
   entries(state: GameState, who: Who): Entries;
 }
