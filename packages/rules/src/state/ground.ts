@@ -12,8 +12,11 @@ const grounds = new WeakMap<
 /** What one walks on in a scene, as it stands: walls, closed doors and windows are in the way. Built once while no door changes. */
 export const groundOf = (scene: Scene): Ground => standing(scene).ground;
 
-/** What one walks on as far as the players know, who may be mistaken about a door that is out of their sight. */
-export const groundAsKnown = (scene: Scene): Ground => groundOf({ ...scene, doors: doorsAsKnown(scene.doors) });
+/** The scene as far as the players know it, who may be mistaken about a door that is out of their sight. */
+export const asKnown = (scene: Scene): Scene => ({ ...scene, doors: doorsAsKnown(scene.doors) });
+
+/** What one walks on as far as the players know. */
+export const groundAsKnown = (scene: Scene): Ground => groundOf(asKnown(scene));
 
 /** What one cannot see through: walls and closed doors, but neither windows nor bars. */
 export const sightBarriersOf = (scene: Scene): Barriers => standing(scene).sight;
@@ -34,10 +37,12 @@ function standing(scene: Scene) {
   return built;
 }
 
-const isInTheWay = ({ kind, state }: Door): boolean => kind === 'window' || (state === 'closed' && kind !== 'archway');
+/** Whether a door keeps people from walking through. */
+export const isInTheWay = ({ kind, state }: Pick<Door, 'kind' | 'state'>): boolean =>
+  kind === 'window' || (state === 'closed' && kind !== 'archway');
 
-/** One sees through windows, bars and arches. */
-const isOpaque = ({ kind, state }: Door): boolean =>
+/** Whether a door keeps eyes and missiles out: one sees through windows, bars and arches. */
+export const isOpaque = ({ kind, state }: Pick<Door, 'kind' | 'state'>): boolean =>
   state === 'closed' && !['window', 'portcullis', 'barred', 'archway'].includes(kind);
 
 /** The eight squares around one. */

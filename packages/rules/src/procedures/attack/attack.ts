@@ -16,6 +16,7 @@ import type { Stroke } from './modifiers.ts';
 import { distanceFor } from './reach.ts';
 import type { Choice } from './routine.ts';
 import { attackOf, mayBeginSeries } from './routine.ts';
+import { findShut, shutDoorBetween } from './shut-door.ts';
 import { follow, rollAttack, strike } from './strike.ts';
 
 /** The most a referee adds to an attack, or takes away. */
@@ -34,6 +35,7 @@ const attack: Procedure<Attack> = (play, command) => {
   if (unable) return unable;
   turnTo(play, 'attack');
   strike(play, stroke, choice, command.subdue === true);
+  findShut(play, attacker, [stroke.stopped ?? null]);
   return null;
 };
 
@@ -67,16 +69,21 @@ const strokeOf = (
   attacker: Creature,
   target: Creature,
   choice: Choice,
-): Stroke => ({
-  attacker,
-  target,
-  attack: choice.attack,
-  distance: distance ?? distanceFor(play.state, attacker, target, choice.attack.kind),
-  modifier,
-  behind,
-  backstab,
-  ...(lobbed ? { lobbed } : {}),
-});
+): Stroke => {
+  const { kind } = choice.attack;
+  const stopped = shutDoorBetween(play.state, attacker, target, kind);
+  return {
+    attacker,
+    target,
+    attack: choice.attack,
+    distance: distance ?? distanceFor(play.state, attacker, target, kind),
+    modifier,
+    behind,
+    backstab,
+    ...(lobbed ? { lobbed } : {}),
+    ...(stopped ? { stopped } : {}),
+  };
+};
 
 const attackMany: Procedure<AttackMany> = (play, { attacker: who, targets, attack: which }) => {
   const refusal = forActing(play, who) ?? forTargets(play, who, targets);
@@ -100,6 +107,11 @@ const attackMany: Procedure<AttackMany> = (play, { attacker: who, targets, attac
   turnTo(play, 'attack');
   const struck = strokes.map((stroke) => rollAttack(play, stroke, choice, false));
   for (const each of struck) follow(play, each, choice, false);
+  findShut(
+    play,
+    attacker,
+    strokes.map(({ stopped = null }) => stopped),
+  );
   return null;
 };
 

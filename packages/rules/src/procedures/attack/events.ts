@@ -22,6 +22,8 @@ export interface AttackRolled {
   readonly done: boolean;
   /** It is no action of the round, such as a counter-attack; absent for all others. */
   readonly free?: boolean;
+  /** A shut door was in the way, which the players thought open; absent for all others. */
+  readonly stopped?: boolean;
   /** What the book says, openly, of the manner of it; absent for nothing. */
   readonly manner?: Note;
   readonly why: Why;

@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../ruleset.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
+import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { ailmentModifiers } from '../afflictions/ailing.ts';
 import { isRaging } from '../backgrounds/rage.ts';
@@ -30,6 +31,8 @@ export interface Stroke {
   readonly lobbed?: boolean;
   /** It is no action of the round, such as a counter-attack. */
   readonly free?: boolean;
+  /** What stops it on the way, and was thought open. */
+  readonly stopped?: Door;
 }
 
 /** What is added to the attack roll (OSE-CMB-18 and what it names); nothing that adds nothing. */

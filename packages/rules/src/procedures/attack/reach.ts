@@ -2,11 +2,12 @@ import { blocked, centreOf, distanceInFeet } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
-import { groundOf, sightBarriersOf } from '../../state/ground.ts';
+import { asKnown, groundOf, sightBarriersOf } from '../../state/ground.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInSightOfAll } from '../encounter/known.ts';
 import { foesOf } from '../encounter/sides.ts';
+import { ofParty } from '../sight/known.ts';
 import { MELEE_FEET } from './melee-feet.ts';
 
 /** Feet between two creatures on the board; null when one of them is not on it, or they are on different maps. */
@@ -19,20 +20,28 @@ export function feetApart(state: GameState, a: Creature, b: Creature): number | 
   return distanceInFeet(from, to, scene.feetPerSquare);
 }
 
-/** Whether something stands between two creatures on the board: for missiles and eyes what one cannot see through, else all one cannot walk through. */
+/**
+ * Whether something stands between two creatures on the board: for missiles and eyes what one cannot see through, else
+ * all one cannot walk through. The players' creatures go by the doors as they last saw them: neither an offer nor a
+ * refusal tells of one that has changed since.
+ */
 export function isWalledOff(state: GameState, a: Creature, b: Creature, by: 'melee' | 'missile'): boolean {
   if (!a.at || !b.at || a.at.scene !== b.at.scene) return false;
-  const scene = state.scenes[a.at.scene];
-  if (!scene) return false;
+  const board = state.scenes[a.at.scene];
+  if (!board) return false;
+  const scene = ofParty(state, a) ? asKnown(board) : board;
   const barriers = by === 'missile' ? sightBarriersOf(scene) : groundOf(scene).barriers;
   return blocked(centreOf(a.at.square), centreOf(b.at.square), barriers);
 }
 
-/** Within reach of a blow, as far as the board tells; null when it does not. */
+/** Within reach of a blow, as far as the board tells the players, where one of them is theirs; null when it does not. */
 export function inReach(state: GameState, a: Creature, b: Creature): boolean | null {
   const feet = feetApart(state, a, b);
   if (feet === null) return null;
-  return rulesFor(state.ruleset).attack.mayMelee(feet, state.encounter?.cramped) && !isWalledOff(state, a, b, 'melee');
+  const [from, to] = ofParty(state, b) ? [b, a] : [a, b];
+  return (
+    rulesFor(state.ruleset).attack.mayMelee(feet, state.encounter?.cramped) && !isWalledOff(state, from, to, 'melee')
+  );
 }
 
 /** Those whom everyone at the table sees this creature fight. */

@@ -14,6 +14,7 @@ import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
 import type { Choice } from './routine.ts';
 import { attacksLeft, timesOf } from './routine.ts';
 import type { AttackRule } from './rule.ts';
+import { SHUT } from './shut-door.ts';
 
 /** How an attack went. */
 export interface Struck {
@@ -33,8 +34,9 @@ export function strike(play: Play, stroke: Stroke, choice: Choice, subdue: boole
 export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Struck {
   const { attacker, target, attack: weapon } = stroke;
   const helpless = play.rules.attack.autoHit(isHelpless(target), weapon.kind);
-  const fallen = helpless ? null : thrown(play, stroke);
-  const hit = fallen?.hit ?? true;
+  const stopped = stroke.stopped !== undefined;
+  const fallen = helpless || stopped ? null : thrown(play, stroke);
+  const hit = fallen?.hit ?? !stopped;
   const immune = hit && isImmune(play.rules, attacker, target, weapon);
   const manner = mannerOf(play, stroke);
   if (weapon.kind === 'missile') spendMissile(play, stroke);
@@ -51,11 +53,14 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     done: stroke.free !== true && (stroke.series === true || isDone(play, attacker, choice)),
     ...(stroke.free ? { free: true } : {}),
     ...(manner ? { manner } : {}),
-    why: fallen?.why ?? { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' },
+    ...(stopped ? { stopped } : {}),
+    why: fallen?.why ?? (stopped ? SHUT : HELPLESSNESS),
   });
-  if (weapon.kind === 'melee') disrupt(play, target.id, hit ? 'melee-hit' : 'melee-miss');
+  if (weapon.kind === 'melee' && !stopped) disrupt(play, target.id, hit ? 'melee-hit' : 'melee-miss');
   return { stroke, hit, immune, natural: fallen?.natural ?? null };
 }
+
+const HELPLESSNESS: Why = { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' };
 
 /** What the die showed, whether that hits, and why. */
 interface Thrown {

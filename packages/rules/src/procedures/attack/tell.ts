@@ -38,7 +38,8 @@ export const attackTellers: Tellers<AttackEvent> = {
 function line(event: AttackRolled, attacker: string, target: string, why: Why): Line {
   const with_ = event.weapon === 'unarmed' ? 'with bare hands' : `with ${event.weapon}`;
   const does = event.kind === 'melee' ? 'attacks' : 'shoots at';
-  const outcome = event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : 'misses';
+  const missed = event.stopped ? 'a shut door is in the way' : 'misses';
+  const outcome = event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : missed;
   return {
     kind: 'roll',
     speaker: attacker,

@@ -7,6 +7,7 @@ import { byPermission, byRule, impossible, type Refusal } from '../../ruling.ts'
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { forTarget } from '../attack/attack.ts';
+import { findShut, SHUT, shutDoorBetween } from '../attack/shut-door.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
@@ -36,6 +37,7 @@ const grapple: Procedure<Grapple> = (play, command) => {
     if (unable) return unable;
   }
   turnTo(play, 'attack');
+  if (keptApart(play, attackers, target, known)) return null;
   const bonuses = attackers.map((attacker) => THAC0_OF_NOBODY - attack.thac0(attacker));
   const bout = { manner, attackers, bonuses, target, armourClass: attack.armourClass(target), bothHold };
   const { said, rolls } = play.noting((dice) => grappling.bout(bout, dice));
@@ -46,6 +48,18 @@ const grapple: Procedure<Grapple> = (play, command) => {
   settle(play, said, who, at);
   return null;
 };
+
+/** A door between them, which the players thought open, is shut: the round has gone to finding that out. */
+function keptApart(play: Play, attackers: readonly Creature[], target: Creature, { label }: Manner): boolean {
+  const doors = attackers.map((one) => shutDoorBetween(play.state, one, target, 'melee'));
+  const [first] = attackers;
+  if (!first || doors.every((door) => door === null)) return false;
+  const who = attackers.map(({ id }) => id);
+  const bout = { attackers: who, target: target.id, manner: label, winner: 'nobody' } as const;
+  play.happen({ type: 'Grappled', ...bout, says: 'a shut door is in the way', rolls: [], why: SHUT });
+  findShut(play, first, doors);
+  return true;
+}
 
 /** ERI-GRP-03: who is held, and who is stunned. */
 function settle(play: Play, outcome: BoutOutcome, attackers: readonly CreatureId[], target: CreatureId): void {

@@ -9,6 +9,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { ails } from '../afflictions/ailing.ts';
 import { isWalledOff } from '../attack/reach.ts';
+import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
 import { hasCast } from '../combat-round/deeds.ts';
 import { situationOf } from '../combat-round/situation.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
@@ -67,13 +68,27 @@ const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets, reverse
     inMemory(play, caster, spell);
   if (unable) return unable;
   turnTo(play, 'cast');
-  play.happen({ type: 'SpellCast', caster, spell, targets, ...(reversed ? { reversed } : {}) });
-  if (reversed) return null;
-  heal(play, spell, targets);
-  if (!shine(play, found, spell, targets)) takeHold(play, found, spell, targets);
-  callBack(play, spell, targets);
+  const { reached, doors } = parted(play.state, found, targets);
+  play.happen({ type: 'SpellCast', caster, spell, targets: reached, ...(reversed ? { reversed } : {}) });
+  findShut(play, found, doors);
+  if (reversed || (reached.length === 0 && targets.length > 0)) return null;
+  heal(play, spell, reached);
+  if (!shine(play, found, spell, reached)) takeHold(play, found, spell, reached);
+  callBack(play, spell, reached);
   return null;
 };
+
+/** Whom a spell reaches, and the doors that keep it from the others: shut ones that the players thought open. */
+function parted(state: GameState, caster: Creature, targets: readonly Creature['id'][]) {
+  const ways = targets.map((target) => {
+    const found = state.creatures[target];
+    return { target, door: found ? shutDoorBetween(state, caster, found, 'missile') : null };
+  });
+  return {
+    reached: ways.filter(({ door }) => door === null).map(({ target }) => target),
+    doors: ways.map(({ door }) => door),
+  };
+}
 
 /** GOR-CLS-07. */
 export function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
