@@ -11,9 +11,10 @@ import { isEmpty } from '../src/view/diff.ts';
 import { Projection, project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { atTheDoor, delvers, inAbbey, inFight } from './abbey.ts';
+import { BOW, fightWith, played, third } from './foes.ts';
 import { dull } from './random-play.ts';
-import { after, goblin, otherPlayer, player, referee, spectator } from './table.ts';
-import { ALL, BRIBE, CANARY, veiled, withCell } from './veiled.ts';
+import { after, goblin, player, referee, spectator } from './table.ts';
+import { ALL, BRIBE, veiled, withCell } from './veiled.ts';
 
 const [bare, rich] = [withCell(delvers()), veiled(withCell(delvers()), ALL)];
 
@@ -224,16 +225,6 @@ describe('leaks that were', () => {
   });
 });
 
-const BOW = {
-  name: 'bow',
-  kind: 'missile',
-  damage: '1d6',
-  times: 1,
-  ranges: [50, 100, 150],
-  slow: false,
-  blunt: false,
-} as const;
-
 /** The same, whether a check of the goblin’s morale is due or not. */
 function withMoraleDue(state: GameState, due: boolean, base: 'ose' | 'gorman' | 'eris'): GameState {
   if (!state.encounter) throw new Error('they fight');
@@ -242,67 +233,3 @@ function withMoraleDue(state: GameState, due: boolean, base: 'ose' | 'gorman' | 
   );
   return { ...state, ruleset: { base, slots: {}, options: {} }, encounter: { ...state.encounter, sides } };
 }
-
-/** The fight with the goblin, in which another is on its side; Aldo is a cleric. */
-function third(facts: Partial<Creature>): GameState {
-  const state = inFight();
-  const other = goblin({ id: id('wight'), name: CANARY, hitPoints: { now: 500, max: 500 }, ...facts });
-  const aldo = state.creatures[id<'creature'>('aldo')];
-  if (!aldo || !state.encounter) throw new Error('they fight');
-  const sides = state.encounter.sides.map((side) =>
-    side.kind === 'party' ? side : { ...side, members: [...side.members, other.id] },
-  );
-  return {
-    ...state,
-    creatures: { ...state.creatures, [other.id]: other, [aldo.id]: { ...aldo, class: 'cleric' } },
-    encounter: { ...state.encounter, sides },
-  };
-}
-
-/** The state when this is done, and what the table reads of it. */
-function played(begun: GameState, command: Command, dice = dull(1)): { state: GameState; lines: readonly unknown[] } {
-  const ruling = decide(begun, command, referee, dice);
-  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
-  let state = begun;
-  const lines = ruling.events.flatMap((event) => {
-    const now = evolve(state, event);
-    const line = tell(event, player, now, state);
-    state = now;
-    return line ?? [];
-  });
-  return { state, lines };
-}
-
-/** All that players read, see, may do and may not do from the next declarations to the end of that round. */
-function fightWith(begun: GameState): readonly unknown[] {
-  const record: unknown[] = [];
-  let state = after(begun, { type: 'EndRound' }, referee);
-  const round = state.encounter?.round;
-  const note = (lines: readonly unknown[]) => {
-    const shown = [player, otherPlayer, spectator].map((seat) => [
-      [...project(state, seat)],
-      offers(state, seat),
-      TRIED.map((command) => {
-        const ruling = decide(state, command, seat, dull(1));
-        return ruling.granted ? ruling.events : ruling.refusal;
-      }),
-    ]);
-    if (lines.length > 0 || JSON.stringify(record.at(-1)) !== JSON.stringify(shown)) record.push(...lines, shown);
-  };
-  note([]);
-  for (let steps = 0; steps < 20 && state.encounter?.round === round; steps++) {
-    const command: Command =
-      state.encounter?.combat?.stage === 'acting' ? { type: 'NextPhase' } : { type: 'RollInitiative' };
-    const next = played(state, command, loaded(6, 1, 5, 2, 4, 3));
-    state = next.state;
-    note(next.lines);
-  }
-  return record;
-}
-
-const TRIED: readonly Command[] = [
-  { type: 'MoveCreature', creature: id('aldo'), to: { x: 2, y: 4 } },
-  { type: 'Declare', creature: id('aldo'), action: 'retreat', spell: null },
-  { type: 'TurnUndead', cleric: id('aldo') },
-  { type: 'Attack', attacker: id('aldo'), target: id('goblin'), attack: 0 },
-];

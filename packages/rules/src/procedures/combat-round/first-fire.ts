@@ -1,5 +1,5 @@
 import { rulesFor } from '../../rulesets/index.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, impossible, type Note, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -34,6 +34,9 @@ function hasFled(state: GameState, creature: Creature): boolean {
   const flight = encounter?.flight;
   return (flight !== undefined && flight !== null && flight.fleeing !== own) || foesOf(state, creature.id).length === 0;
 }
+
+/** Why others shot before those who were let to. */
+export const OUTSHOT: Note = { rule: 'ERI-MIS-05', text: 'an enemy with missiles and the initiative shoots first' };
 
 /** The places before all others of those who shoot first, and of enemies with missiles who were quicker (ERI-MIS-05). */
 export function firstPlaces(

@@ -16,6 +16,7 @@ import { hasCast } from './deeds.ts';
 import { isShown, momentOf } from './moment.ts';
 import { beginRound } from './round.ts';
 import type { Moment, Phase } from './rule.ts';
+import { showsAnybody, sidesShownAt } from './shown-order.ts';
 import { isHasted, moverOf } from './swift.ts';
 
 /** On to the next phase in which somebody can do something; a new round when none is left (OSE-CMB-07). */
@@ -44,10 +45,16 @@ function begin(play: Play, encounter: Encounter, combat: CombatRound, next: Mome
   play.happen({ type: 'PhaseBegan', ...next, secret: true });
 }
 
-/** Whether a phase comes by what the table knows. All sides have their time to move. */
-const isOpen = (state: GameState, encounter: Encounter, combat: CombatRound, { acting, phase }: Moment): boolean =>
-  phase !== 'morale' &&
-  isWorthwhile(state, encounter, combat, acting, phase, (who) => phase === 'movement' || isShown(state, who));
+/** Whether a phase comes for the sake of somebody whom the table is shown. Those of whom nobody is shown have their time to move. */
+function isOpen(state: GameState, encounter: Encounter, combat: CombatRound, { acting, phase }: Moment): boolean {
+  const seen = sidesShownAt(state, encounter, combat, acting);
+  const afar = encounter.sides.filter((side) => seen.includes(side.id) && !showsAnybody(state, side));
+  const moves = (who: Creature) => phase === 'movement' && afar.some(({ members }) => members.includes(who.id));
+  return (
+    phase !== 'morale' &&
+    isWorthwhile(state, encounter, combat, acting, phase, (who) => isShown(state, who) || moves(who))
+  );
+}
 
 /** Whether all have acted, and hearts are still to be tried before the next round (ERI-CMB-03). */
 const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRound): boolean =>

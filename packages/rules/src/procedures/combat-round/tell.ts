@@ -1,3 +1,4 @@
+import type { CreatureId, SideId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { DeclaredAction, SomethingElse } from '../../state/encounter.ts';
@@ -7,6 +8,7 @@ import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../encounter/known.ts';
 import { sideNamed } from '../encounter/sides.ts';
 import type { CombatRoundEvent } from './events.ts';
+import { isShownNamed, sidesShownAt } from './shown-order.ts';
 
 export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   RoundBegan: ({ round }, { ruleset }) =>
@@ -20,10 +22,10 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     }),
   /** What goes on behind the phase that is shown is the referee's to know, and so is the way back to it. */
   PhaseBegan: ({ acting, phase, secret = phase === 'morale' }, after, before) => {
-    const line: Line = { kind: 'encounter', text: `${whose(after, acting)}: ${phase}.` };
+    const line = (who: string): Line => ({ kind: 'encounter', text: `${who}: ${phase}.` });
     const shown = before.encounter?.combat;
     const again = shown?.acting === acting && shown.phase === phase;
-    return secret || again ? toReferee(line) : toAll(line);
+    return secret || again ? toReferee(line(actingAt(after, acting))) : toAll(line(seenActingAt(after, acting)));
   },
   Declared: ({ creature, declaration }, after) => {
     const found = after.creatures[creature];
@@ -99,17 +101,27 @@ const DECLARES: Readonly<Record<DeclaredAction, (spell: string) => string>> = {
   ready: () => 'has a missile weapon ready',
 };
 
-function whose({ encounter, creatures }: GameState, acting: number): string {
+/** Who acts at a place of the order. */
+function actingAt(state: GameState, place: number): string {
+  const { order = [], actors = [] } = state.encounter?.combat ?? {};
+  return whose(state, place, order[place] ?? [], actors[place] ?? []);
+}
+
+/** Who acts there of those whom the table is shown. */
+function seenActingAt(state: GameState, place: number): string {
+  const { encounter } = state;
   const combat = encounter?.combat;
   if (!encounter || !combat) return 'Nobody';
-  if (acting >= combat.order.length) return 'All have acted';
-  const sides = (combat.order[acting] ?? []).flatMap((side) => sideNamed(encounter, side)?.name ?? []);
-  const who = combat.actors[acting] ?? [];
-  const whole = (combat.order[acting] ?? []).every(
-    (side) => sideNamed(encounter, side)?.members.filter((member) => who.includes(member)).length !== 1,
-  );
-  const [only] = who;
-  const lone = !whole && who.length === 1 && only ? creatures[only] : null;
-  const names = lone && !lone.hidden ? lone.name : sides.join(' and ');
-  return acting >= combat.slowFrom ? `${names} (slow weapons)` : names;
+  const seen = (combat.actors[place] ?? []).filter((actor) => isShownNamed(state, actor));
+  return whose(state, place, sidesShownAt(state, encounter, combat, place), seen);
+}
+
+function whose(state: GameState, place: number, sides: readonly SideId[], actors: readonly CreatureId[]): string {
+  const combat = state.encounter?.combat;
+  if (!combat) return 'Nobody';
+  if (place >= combat.order.length) return 'All have acted';
+  const names = sides.flatMap((side) => sideNamed(state.encounter, side)?.name ?? []).join(' and ');
+  const [lone] = actors;
+  const who = lone && sides.length === 1 && actors.length === 1 ? nameOf(state, lone) : names;
+  return place >= combat.slowFrom ? `${who} (slow weapons)` : who;
 }

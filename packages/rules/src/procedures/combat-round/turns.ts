@@ -11,6 +11,7 @@ import { boundBy } from './bound.ts';
 import { fullDeeds } from './deeds.ts';
 import { momentFor } from './moment.ts';
 import type { Phase } from './rule.ts';
+import { sidesShownAt } from './shown-order.ts';
 import { situationOf } from './situation.ts';
 import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
 
@@ -31,7 +32,9 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const { ids, allows } = rulesFor(state.ruleset).combatRound;
   const now = dresser ? momentFor(state, combat, dresser) : combat;
   if (!combat.actors[now.acting]?.includes(creature)) {
-    const acting = (combat.order[now.acting] ?? []).flatMap((side) => sideNamed(encounter, side)?.name ?? []);
+    const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap(
+      (side) => sideNamed(encounter, side)?.name ?? [],
+    );
     return byRule(
       ids.order,
       'out-of-turn',

@@ -3,6 +3,7 @@ import type { Note } from '../../ruling.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
+import { isInSightOfAll } from './known.ts';
 import { ableOf } from './sides.ts';
 
 /** Whether the enemy stands off so far that turns are counted again, where the book asks for it (ERI-MOV-05). */
@@ -17,9 +18,9 @@ export function standingClear(state: GameState, encounter: Encounter): Note | nu
     : { rule, text: `the referee counts turns again, though an enemy stands within ${feet} feet` };
 }
 
-/** Feet between the nearest two who can fight on different sides, as far as the table knows; null for nobody known. */
+/** Feet between the nearest two who can fight on different sides, as far as the table sees; null for nobody seen. */
 export function nearestFoe(state: GameState, { sides }: Encounter): number | null {
-  const able = sides.map((side) => ableOf(state, side).filter(({ hidden }) => !hidden));
+  const able = sides.map((side) => ableOf(state, side).filter((one) => isInSightOfAll(state, one)));
   const apart = able.flatMap((ours, place) =>
     able
       .slice(place + 1)

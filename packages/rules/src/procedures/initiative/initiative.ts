@@ -6,13 +6,13 @@ import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { Note, Refusal, RuleId } from '../../ruling.ts';
+import type { Refusal, RuleId } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { firstPlaces } from '../combat-round/first-fire.ts';
+import { firstPlaces, OUTSHOT } from '../combat-round/first-fire.ts';
 import { enterPhase } from '../combat-round/phases.ts';
 import { ableOf, sideNamed, sideOf } from '../encounter/sides.ts';
 import type { InitiativeCommand, RollInitiative, SetInitiative } from './commands.ts';
@@ -163,8 +163,6 @@ function settle(
   });
   enterPhase(play);
 }
-
-const OUTSHOT: Note = { rule: 'ERI-MIS-05', text: 'an enemy with missiles and the initiative shoots first' };
 
 /** How soon a side acts, or the soonest of several: the more, the sooner. */
 function rankOf({ state }: Play, places: readonly (readonly string[])[], of: 'party' | 'enemy'): number {
