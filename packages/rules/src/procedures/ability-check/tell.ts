@@ -2,7 +2,7 @@ import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { signed } from '../../written.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
 
 const toward = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`);
@@ -16,7 +16,7 @@ export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
       text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ability}${eased(modifier)}${toward(purpose)}.`,
       why: { rule: 'OSE-CHK-02', formula: 'from −4 for an easy task to +4 for a hard one' },
     } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   CheckWithdrawn: () => toNobody,
   AbilityChecked: (event, after) => checked(event, after),
@@ -32,7 +32,7 @@ function checked({ creature, ability, roll, success, blind, purpose, why }: Abil
     why,
     tone: success ? 'good' : 'bad',
   } as const;
-  if (!isPublic(after, found)) return toReferee(line);
+  if (!isWatched(after, found)) return toReferee(line);
   return blind
     ? toEach(line, {
         kind: 'ruling',

@@ -6,7 +6,7 @@ import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { written } from '../../written.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import { clockNow, clockRound } from '../turn/clock.ts';
 import type { AfflictionsEvent } from './events.ts';
 
@@ -20,7 +20,7 @@ function lasting(state: GameState, until: number): string {
 }
 
 const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
-  who.every((one) => isPublic(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+  who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
 
 export const afflictionsTellers: Tellers<AfflictionsEvent> = {
   Befell: ({ creature, says, saved, rolls, why }, after) =>

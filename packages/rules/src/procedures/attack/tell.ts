@@ -5,14 +5,14 @@ import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toEach, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { AttackEvent, AttackRolled } from './events.ts';
 
 export const attackTellers: Tellers<AttackEvent> = {
   AttackRolled: (event, after) => {
     const [attacker, target] = [after.creatures[event.attacker], after.creatures[event.target]];
     const whole = line(event, nameOf(after, event.attacker), target?.name ?? 'somebody', inManner(event, event.why));
-    const [knownAttacker, knownTarget] = [isPublic(after, attacker), isPublic(after, target)];
+    const [knownAttacker, knownTarget] = [isWatched(after, attacker), isWatched(after, target)];
     if (!knownAttacker && !knownTarget) return toReferee(whole);
     const open = attacker?.kind !== 'monster' && target?.kind !== 'monster';
     if (open) return toAll(whole);
@@ -31,7 +31,7 @@ export const attackTellers: Tellers<AttackEvent> = {
       text: `${nameOf(after, creature)}: ${described(situation)}.`,
       why: situationWhy(after, situation),
     };
-    return isPublic(after, found) ? toAll(text) : toReferee(text);
+    return isWatched(after, found) ? toAll(text) : toReferee(text);
   },
 };
 
@@ -61,7 +61,7 @@ const inManner = ({ manner }: AttackRolled, why: Why): Why =>
 
 const known = (state: GameState, creature: AttackRolled['attacker'], unseen: string): string => {
   const found = state.creatures[creature];
-  return isPublic(state, found) ? found.name : unseen;
+  return isWatched(state, found) ? found.name : unseen;
 };
 
 /** What haste and a mount are good for, where the book says so. */

@@ -3,13 +3,13 @@ import type { Tellers, Telling } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { BackgroundsEvent } from './events.ts';
 
 const STRUCK = { kills: 'kills', doubles: 'wounds deeply', misses: 'misses' } as const;
 
 const known = (state: GameState, creature: CreatureId, line: Line): Telling =>
-  isPublic(state, state.creatures[creature]) ? toAll(line) : toReferee(line);
+  isWatched(state, state.creatures[creature]) ? toAll(line) : toReferee(line);
 
 export const backgroundsTellers: Tellers<BackgroundsEvent> = {
   BackgroundJoined: ({ creature, background, skills }, after) =>
@@ -44,7 +44,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
       why,
       tone: outcome === 'misses' ? 'bad' : 'good',
     };
-    const open = isPublic(after, after.creatures[creature]) && isPublic(after, after.creatures[target]);
+    const open = isWatched(after, after.creatures[creature]) && isWatched(after, after.creatures[target]);
     return open ? toAll(line) : toReferee(line);
   },
   RageBegan: ({ creature }, after) =>

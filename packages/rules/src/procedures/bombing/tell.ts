@@ -2,7 +2,7 @@ import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toEach } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { BombDropped, BombingEvent } from './events.ts';
 
 export const bombingTellers: Tellers<BombingEvent> = {
@@ -10,7 +10,7 @@ export const bombingTellers: Tellers<BombingEvent> = {
     toEach(
       line(targets, after),
       line(
-        targets.filter(({ creature }) => isPublic(after, after.creatures[creature])),
+        targets.filter(({ creature }) => isWatched(after, after.creatures[creature])),
         after,
       ),
     ),

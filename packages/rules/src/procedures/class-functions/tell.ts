@@ -3,7 +3,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toEach, toReferee, toSome } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { ClassFunctionsEvent } from './events.ts';
 
 export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
@@ -15,7 +15,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
       text: known ? `${name} speaks ${language}.` : `${name} speaks no ${language}.`,
       why: { rule, formula: 'as many as the scores give, beside the common tongue and that of the alignment' },
     } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   ClassOperated: ({ creature, as }, after) => {
     const found = after.creatures[creature];
@@ -24,7 +24,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
       text: `${nameOf(after, creature)} sets out as a ${as} of level ${found?.level ?? 1}.`,
       why: { rule: 'ERI-ELF-01', formula: 'for the whole of the adventure' },
     } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   LoreNoted: ({ lore: { topic, text } }, after) =>
     toReferee({ kind: 'table', text: `Noted of ${topic}: ${text}`, ...byLore(after, 'for those who see it and know') }),

@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { ClimbingEvent } from './events.ts';
 
 export const climbingTellers: Tellers<ClimbingEvent> = {
@@ -8,6 +8,6 @@ export const climbingTellers: Tellers<ClimbingEvent> = {
     const found = after.creatures[creature];
     const text = `${nameOf(after, creature)} climbs the sheer wall: ${success ? 'up' : 'and slips'}.`;
     const line = { kind: 'ruling', text, rolls: [roll], why, tone: success ? 'good' : 'bad' } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };

@@ -5,8 +5,8 @@ import type { DeclaredAction, SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
 import { sideNamed } from '../encounter/sides.ts';
+import { isWatched } from '../sight/known.ts';
 import type { CombatRoundEvent } from './events.ts';
 import { isShownNamed, sidesShownAt } from './shown-order.ts';
 
@@ -51,13 +51,13 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       text: `${nameOf(after, creature)} waits for them to come.`,
       why: { rule: 'ERI-MEL-03', formula: 'who waits strikes first at those who close in' },
     };
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   SomethingElseDone: ({ creature, what, takes, casts, rule }, after) => {
     const found = after.creatures[creature];
     const formula = casts ? 'magic out of a thing: the spell of the round' : TAKES[takes];
     const line: Line = { kind: 'encounter', text: `${nameOf(after, creature)} ${what}.`, why: { rule, formula } };
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   FirstFireAllowed: ({ creatures }, after) =>
     toAll({
@@ -79,7 +79,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       tone: 'bad',
       why: { rule, formula: 'hit, or a save failed, before the caster acted' },
     };
-    return isPublic(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${spell})` });
+    return isWatched(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${spell})` });
   },
 };
 

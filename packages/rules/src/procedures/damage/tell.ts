@@ -5,7 +5,7 @@ import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { written } from '../../written.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { DamageEvent } from './events.ts';
 
 export const damageTellers: Tellers<DamageEvent> = {
@@ -89,7 +89,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       text: `${nameOf(after, creature)} is healed ${by} hit points.`,
       rolls: roll.faces.length > 0 ? [roll] : [],
     };
-    if (unseen || !isPublic(after, found)) return toReferee(whole);
+    if (unseen || !isWatched(after, found)) return toReferee(whole);
     return found?.kind === 'monster' ? toEach(whole, line) : toAll(whole);
   },
   ConditionChanged: ({ creature, condition, on, unseen }, after) => {
@@ -116,4 +116,4 @@ const BECOMES: Readonly<Partial<Record<Creature['conditions'][number], string>>>
 };
 
 const seen = (after: GameState, found: Creature | undefined, line: Line): Telling =>
-  isPublic(after, found) ? toAll(line) : toReferee(line);
+  isWatched(after, found) ? toAll(line) : toReferee(line);

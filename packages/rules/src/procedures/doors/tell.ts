@@ -5,7 +5,7 @@ import type { Door, DoorLook } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { DoorsEvent } from './events.ts';
 import { isKnown } from './known.ts';
 
@@ -18,7 +18,7 @@ function known(state: GameState, event: DoorsEvent, by: CreatureId | null, line:
     !scene ||
     !door ||
     !isKnown(scene, door, 'player') ||
-    (by !== null && !isPublic(state, state.creatures[by]));
+    (by !== null && !isWatched(state, state.creatures[by]));
   return secret ? toReferee(line) : toAll(line);
 }
 

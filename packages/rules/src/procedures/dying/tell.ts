@@ -5,8 +5,7 @@ import type { Note } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
-import { isWatched } from '../sight/known.ts';
+import { isPublic, isWatched, ofParty } from '../sight/known.ts';
 import type { DyingEvent } from './events.ts';
 
 /** Who dies before acting in a round does not act any more. */
@@ -26,8 +25,10 @@ export const dyingTellers: Tellers<DyingEvent> = {
       tone: 'grave',
       why: notes.length > 0 ? { ...why, notes } : why,
     };
-    // Whoever strikes a blow knows of it; of a death without one only those know who see it.
-    return (by === null ? isWatched(after, found) : isPublic(after, found)) ? toAll(line) : toReferee(line);
+    // Whoever of the players' strikes a blow knows of it; of any other death only those know who see it.
+    const killer = by === null ? undefined : after.creatures[by];
+    const known = killer && ofParty(after, killer) ? isPublic(after, found) : isWatched(after, found);
+    return known ? toAll(line) : toReferee(line);
   },
   BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {
     const found = after.creatures[creature];
@@ -40,7 +41,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
       why,
       tone: 'grave',
     };
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   CalledBack: ({ creature, recovers, why }, after) => {
     const found = after.creatures[creature];
@@ -53,7 +54,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
       why,
       tone: recovers ? 'good' : 'grave',
     };
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   GearDestroyed: ({ creature, survived, saves }, after, before) => {
     const found = before.creatures[creature];
@@ -69,6 +70,6 @@ export const dyingTellers: Tellers<DyingEvent> = {
       },
       tone: 'bad',
     };
-    return isPublic(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+    return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
 };

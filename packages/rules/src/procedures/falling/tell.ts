@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { FallingEvent } from './events.ts';
 
 export const fallingTellers: Tellers<FallingEvent> = {
@@ -12,6 +12,6 @@ export const fallingTellers: Tellers<FallingEvent> = {
       why: { rule: 'OSE-HAZ-06', formula: 'a d6 for every whole 10 feet' },
       tone: 'bad',
     } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };

@@ -3,11 +3,11 @@ import type { Tellers, Telling } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { GrapplingEvent } from './events.ts';
 
 const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
-  who.every((one) => isPublic(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+  who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
 
 const ENDS = { attackers: 'and succeed', target: 'and fail', nobody: 'and nothing comes of it' } as const;
 const ENDS_FOR_ONE = { ...ENDS, attackers: 'and succeeds', target: 'and fails' } as const;

@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { IllusionsEvent } from './events.ts';
 
 export const illusionsTellers: Tellers<IllusionsEvent> = {
@@ -18,7 +18,7 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
         formula: 'a save against spells: made, it is not believed',
       },
     } as const;
-    return secret || !isPublic(after, found) ? toReferee(line) : toAll(line);
+    return secret || !isWatched(after, found) ? toReferee(line) : toAll(line);
   },
   DisbeliefDeclared: ({ creature, on }, after) => {
     const found = after.creatures[creature];
@@ -27,6 +27,6 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
       text: `${nameOf(after, creature)} ${on ? 'does not believe what is seen' : 'trusts the eyes again'}.`,
       why: { rule: 'ERI-ILL-02', formula: 'true of illusions, and no help against what is real' },
     } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };

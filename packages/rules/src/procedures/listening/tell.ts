@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { nameOf, toEach, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { ListeningEvent } from './events.ts';
 
 /** Failure and silence read alike at the table. */
@@ -11,6 +11,6 @@ export const listeningTellers: Tellers<ListeningEvent> = {
     const text = `${name} listens at the door and hears ${hears ? 'something on the other side' : 'nothing'}.`;
     const missed = sound && !hears ? ' There was something.' : '';
     const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why } as const;
-    return isPublic(after, listener) ? toEach(secret, { kind: 'ruling', text }) : toReferee(secret);
+    return isWatched(after, listener) ? toEach(secret, { kind: 'ruling', text }) : toReferee(secret);
   },
 };

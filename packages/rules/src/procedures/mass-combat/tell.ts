@@ -2,7 +2,7 @@ import type { Roll } from '../../dice.ts';
 import type { Tellers } from '../../procedure.ts';
 import type { RuleId } from '../../ruling.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
 
 /** Faces of six-sided dice, each as it lies. */
@@ -42,7 +42,7 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       why: { rule: ruleOf(event), formula: '2d6 for the enemy’s mercy; then d100 by constitution' },
       tone: event.alive ? 'bad' : 'grave',
     } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   VolleysLoosed: ({ creature, hitsOn, damage, faces }, after) => {
     const found = after.creatures[creature];
@@ -53,6 +53,6 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       why: { rule: damage > 0 ? 'ERI-VOL-02' : 'ERI-VOL-01', formula: 'one d6 however many arrows', needed: hitsOn },
       tone: damage > 0 ? 'bad' : 'good',
     } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };

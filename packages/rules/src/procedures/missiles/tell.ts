@@ -1,8 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
-import { isOpenToAll } from '../sight/known.ts';
+import { isOpenToAll, isWatched } from '../sight/known.ts';
 import type { MissilesEvent } from './events.ts';
 
 export const missilesTellers: Tellers<MissilesEvent> = {
@@ -16,7 +15,7 @@ export const missilesTellers: Tellers<MissilesEvent> = {
       why: { rule, formula: 'one for each shot, hit or miss' },
       tone: 'bad',
     };
-    return isPublic(after, from) && from.kind !== 'monster' ? toAll(line) : toReferee(line);
+    return isWatched(after, from) && from.kind !== 'monster' ? toAll(line) : toReferee(line);
   },
   /** That it was thrown the attack tells; that it is gone for good, or was the last, is told beside. */
   WeaponHurled: ({ thrower, weapon, lies, rule }, after) => {
@@ -36,7 +35,7 @@ export const missilesTellers: Tellers<MissilesEvent> = {
       why,
       tone: hit ? 'grave' : 'good',
     };
-    const open = isPublic(after, from) && (!hit || isPublic(after, hit));
+    const open = isWatched(after, from) && (!hit || isWatched(after, hit));
     return open ? toAll(line) : toReferee(line);
   },
 };

@@ -1,7 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { MovementEvent } from './events.ts';
 
 /** The board shows it; that somebody steps away from a foe is told. */
@@ -14,6 +14,6 @@ export const movementTellers: Tellers<MovementEvent> = {
       text: `${nameOf(after, creature)} steps out of the melee.`,
       why: { rule: leaves, formula: 'no blow is struck at those who leave; it takes the move of the round' },
     };
-    return isPublic(after, mover) ? toAll(line) : toReferee(line);
+    return isWatched(after, mover) ? toAll(line) : toReferee(line);
   },
 };

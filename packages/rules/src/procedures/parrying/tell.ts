@@ -3,13 +3,13 @@ import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { ParryingEvent } from './events.ts';
 
 const named = ({ creatures }: GameState, creature: CreatureId): string => creatures[creature]?.name ?? 'somebody';
 
 const seen = (after: GameState, who: readonly CreatureId[], line: Line) =>
-  who.every((one) => isPublic(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+  who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
 
 export const parryingTellers: Tellers<ParryingEvent> = {
   Parried: ({ creature, against, points, wards }, after) => {

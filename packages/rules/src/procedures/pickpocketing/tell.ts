@@ -1,7 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import { nameOf, toEach, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { PickpocketingEvent, PocketPicked } from './events.ts';
 
 const LATER = { never: 'notices nothing', now: 'notices at once', 'one-turn': 'will notice in a turn' } as const;
@@ -19,7 +19,7 @@ function picked({ thief, victim, stolen, noticed, chance, faces, why }: PocketPi
     rolls: why.roll ? [why.roll] : [],
     why,
   } as const;
-  if (!isPublic(after, hand) || !isPublic(after, mark)) return toReferee(full);
+  if (!isWatched(after, hand) || !isWatched(after, mark)) return toReferee(full);
   return toEach(full, {
     kind: 'ruling',
     speaker: name,

@@ -2,7 +2,7 @@ import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { PursuitEvent } from './events.ts';
 import { THROUGH } from './passages.ts';
 
@@ -52,7 +52,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
         ...(roll ? { roll, needed: 3 } : {}),
       },
     };
-    return isPublic(after, dropper) ? toAll(line) : toReferee(line);
+    return isWatched(after, dropper) ? toAll(line) : toReferee(line);
   },
   Exhausted: ({ restTurns }, after) =>
     toAll({

@@ -2,7 +2,7 @@ import type { Tellers } from '../../procedure.ts';
 import type { Save } from '../../state/creature.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toEach, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { SavingThrowEvent } from './events.ts';
 
 export const SAVE_NAMES: Readonly<Record<Save, string>> = {
@@ -30,7 +30,7 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
       why,
       tone: 'good',
     };
-    if (unseen || !isPublic(after, found)) return toReferee(line);
+    if (unseen || !isWatched(after, found)) return toReferee(line);
     return found.kind === 'monster' ? toEach(line, { ...line, why: { rule: why.rule, formula: '' } }) : toAll(line);
   },
   SaveRolled: ({ creature, save, success, why, unseen }, after) => {
@@ -43,7 +43,7 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
       why,
       tone: success ? 'good' : 'bad',
     };
-    if (unseen || !isPublic(after, found)) return toReferee(line);
+    if (unseen || !isWatched(after, found)) return toReferee(line);
     if (found.kind !== 'monster') return toAll(line);
     const { needed: _needed, ...shown } = why;
     return toEach(line, { ...line, why: shown });

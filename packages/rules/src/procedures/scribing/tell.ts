@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { ScribingEvent } from './events.ts';
 
 export const scribingTellers: Tellers<ScribingEvent> = {
@@ -11,6 +11,6 @@ export const scribingTellers: Tellers<ScribingEvent> = {
       text,
       why: { rule: 'GOR-ITM-04', formula: 'anyone drinks, those who study spells read' },
     } as const;
-    return isPublic(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+    return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },
 };

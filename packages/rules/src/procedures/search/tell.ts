@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { nameOf, toEach, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { AreaSearched, SearchEvent } from './events.ts';
 import type { SearchKind } from './rule.ts';
 
@@ -19,7 +19,7 @@ export const searchTellers: Tellers<SearchEvent> = {
     const found = event.doors.length + event.traps.length > 0;
     const missed = rightPlace && !found ? ' Something was missed.' : '';
     const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why } as const;
-    if (!isPublic(after, searcher)) return toReferee(secret);
+    if (!isWatched(after, searcher)) return toReferee(secret);
     return toEach(secret, { kind: 'ruling', text, ...(found ? { tone: 'good' } : {}) });
   },
 };

@@ -1,6 +1,6 @@
 import type { Tellers } from '../../procedure.ts';
 import { nameOf, toAll, toEach, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { SkillsEvent } from './events.ts';
 
 export const skillsTellers: Tellers<SkillsEvent> = {
@@ -15,7 +15,7 @@ export const skillsTellers: Tellers<SkillsEvent> = {
         why: { rule: 'ERI-SKL-04', formula: 'd100 ÷ 4, with intelligence', roll } as const,
       }),
     } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   SkillChecked: ({ creature, skill, success, blind, why }, after) => {
     const found = after.creatures[creature];
@@ -28,7 +28,7 @@ export const skillsTellers: Tellers<SkillsEvent> = {
       why,
       tone: success ? 'good' : 'bad',
     } as const;
-    if (!isPublic(after, found)) return toReferee(line);
+    if (!isWatched(after, found)) return toReferee(line);
     if (!blind) return toAll(line);
     return toEach(line, { kind: 'ruling', text: `${name} tries it as a ${skill}; the referee sees how it goes.` });
   },

@@ -5,7 +5,7 @@ import type { LastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee, toSome } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { SpellsEvent } from './events.ts';
 
 export const spellsTellers: Tellers<SpellsEvent> = {
@@ -68,7 +68,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const found = after.creatures[caster];
     const at = targets.flatMap((target) => {
       const each = after.creatures[target];
-      return isPublic(after, each) ? [each.name] : [];
+      return isWatched(after, each) ? [each.name] : [];
     });
     const line: Line = {
       kind: 'ruling',
@@ -79,7 +79,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
         formula: 'declared, free to speak and move the hands, and nothing else in the round',
       },
     };
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };
 

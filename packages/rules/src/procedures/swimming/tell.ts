@@ -1,7 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { SwimmingEvent } from './events.ts';
 
 export const swimmingTellers: Tellers<SwimmingEvent> = {
@@ -10,7 +10,7 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
     const name = nameOf(after, creature);
     const text = drowns ? `${name} goes under and drowns.` : `${name} keeps afloat.`;
     const line = { kind: 'ruling', text, rolls: [roll], why, tone: drowns ? 'grave' : 'good' } as const;
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   DrowningBegan: ({ creature, rounds, rule }, after) => {
     const found = after.creatures[creature];
@@ -20,7 +20,7 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
       why: { rule, formula: 'a dagger cuts it away, as one forces a stuck door; the armour is lost' },
       tone: 'grave',
     };
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
   CutTried: ({ creature, freed, left, why }, after) => {
     const found = after.creatures[creature];
@@ -32,7 +32,7 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
       why,
       tone: freed ? 'good' : 'bad',
     };
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };
 

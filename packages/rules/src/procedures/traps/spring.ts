@@ -7,7 +7,7 @@ import type { Trap } from '../../state/scene.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { deal } from '../damage/deal.ts';
 import { readDamage, throwDamage } from '../damage/notation.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import { seenByParty } from '../sight/sight.ts';
 
 /** Somebody does what sets the trap off: the dice when it springs; null when it holds, which the referee alone is told. */
@@ -30,7 +30,7 @@ export function springOn(
   const seen =
     creatures.length === 0
       ? isInSight(play, scene, trap)
-      : creatures.some((creature) => isPublic(play.state, play.state.creatures[creature]));
+      : creatures.some((creature) => isWatched(play.state, play.state.creatures[creature]));
   play.happen({ type: 'TrapSprung', scene, trap: trap.id, creatures, seen, roll, why: reason(play, roll) });
   const dice = trap.damage === null ? null : readDamage(trap.damage);
   if (!dice) return;

@@ -3,7 +3,7 @@ import type { Tellers } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../sight/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { TrapsEvent } from './events.ts';
 import { trapNamed } from './named.ts';
 
@@ -30,7 +30,7 @@ export const trapsTellers: Tellers<TrapsEvent> = {
     if (!seen) return toReferee(line(creatures));
     return {
       referee: line(creatures),
-      table: line(creatures.filter((creature) => isPublic(after, after.creatures[creature]))),
+      table: line(creatures.filter((creature) => isWatched(after, after.creatures[creature]))),
     };
   },
   TrapRevealed: ({ trap }, after) => toAll({ kind: 'ruling', text: `A trap comes to light: ${nameOf(after, trap)}.` }),

@@ -1,14 +1,14 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
 import { toAll } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { TurningEvent } from './events.ts';
 
 export const turningTellers: Tellers<TurningEvent> = {
   UndeadTurned: ({ cleric, turned, destroyed, reach, why }, after) => {
     const names = (creatures: readonly CreatureId[]) =>
       creatures
-        .flatMap((each) => (isPublic(after, after.creatures[each]) ? after.creatures[each].name : []))
+        .flatMap((each) => (isWatched(after, after.creatures[each]) ? after.creatures[each].name : []))
         .join(', ');
     const name = after.creatures[cleric]?.name ?? 'The cleric';
     const done = [

@@ -1,7 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toReferee } from '../../view/telling.ts';
-import { isPublic } from '../encounter/known.ts';
+import { isWatched } from '../sight/known.ts';
 import type { TwoWeaponsEvent } from './events.ts';
 
 export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
@@ -15,6 +15,6 @@ export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
         : `${name} puts the second weapon away.`,
       why: { rule: 'ERI-DMG-03', formula: 'said before the round: +1 to strike, or −1 for those who strike' },
     };
-    return isPublic(after, found) ? toAll(line) : toReferee(line);
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };
