@@ -6,6 +6,7 @@ import { tellLore } from './procedures/class-functions/lore.ts';
 import { noticeInPassing } from './procedures/class-functions/passing.ts';
 import { procedures } from './procedures/index.ts';
 import { explore } from './procedures/sight/explore.ts';
+import { remember } from './procedures/sight/remember.ts';
 import type { Refusal, Ruling } from './ruling.ts';
 import { byPermission } from './ruling.ts';
 import type { Seat } from './seat.ts';
@@ -26,6 +27,7 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   explore(play);
   noticeInPassing(play);
   tellLore(play);
+  remember(play, state);
   return { granted: true, events: play.events, after: play.after };
 }
 

@@ -4,12 +4,14 @@ import { decide } from '../src/decide.ts';
 import { evolve } from '../src/evolve.ts';
 import { id } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
+import { CONDITIONS, type Condition } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
+import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
-import { inAbbey } from './abbey.ts';
-import { third } from './foes.ts';
+import { delvers, inAbbey } from './abbey.ts';
+import { fightWith, third } from './foes.ts';
 import { dull } from './random-play.ts';
-import { after, player, referee, spectator, submissions } from './table.ts';
+import { after, goblin, player, referee, spectator, submissions } from './table.ts';
 import { CANARY } from './veiled.ts';
 
 /** Whoever the referee speaks for is heard, and named: that is the referee’s to choose. */
@@ -55,5 +57,59 @@ describe('a foe that was met and is out of sight', () => {
     const named = deeds(state).filter((command) => told(state, command).join().includes(CANARY));
     expect(deeds(state).length).toBeGreaterThan(20);
     expect([...new Set(named.map((command) => command.type))]).toEqual([]);
+  });
+
+  const set = (condition: Condition, on: boolean): Command => ({
+    type: 'SetCondition',
+    creature: wight,
+    condition,
+    on,
+  });
+  const put = (at: ReturnType<typeof inAbbey>): Command => ({
+    type: 'PlaceCreature',
+    creature: wight,
+    square: at?.square ?? null,
+  });
+  const shown = (state: GameState) =>
+    [player, spectator].map((seat) => {
+      const record = project(state, seat).get(`creature:${wight}`);
+      return record?.type === 'creature' ? record.conditions : null;
+    });
+
+  it.each(CONDITIONS)(
+    'shows nothing of being %s, in records, offers, refusals and the rest of a round',
+    (condition) => {
+      const far = third({ at: inAbbey(19, 11) });
+      const changed = after(far, set(condition, true), referee);
+      expect(changed.creatures[wight]?.conditions).toContain(condition);
+      expect(fightWith(changed)).toEqual(fightWith(far));
+    },
+  );
+
+  it('is remembered as it was seen last, and known as it is when it is seen again', () => {
+    const near = after(third({ at: inAbbey(4, 5) }), set('asleep', true), referee);
+    expect(shown(near)).toEqual([['asleep'], ['asleep']]);
+    const far = after(near, put(inAbbey(19, 11)), referee);
+    const awake = after(far, set('asleep', false), referee);
+    const blind = after(awake, set('blind', true), referee);
+    for (const state of [far, awake, blind]) expect(shown(state)).toEqual([['asleep'], ['asleep']]);
+    expect(project(blind, referee).get(`creature:${wight}`)).toMatchObject({ conditions: ['blind'] });
+    const back = after(blind, put(inAbbey(4, 5)), referee);
+    expect(shown(back)).toEqual([['blind'], ['blind']]);
+    expect(back.lastSeen).toBeUndefined();
+  });
+
+  it('is not known to be asleep when it is met unseen', () => {
+    const state = delvers();
+    const met: Command = {
+      type: 'BeginEncounter',
+      creatures: [wight],
+      setting: 'dungeon',
+      aware: 'both',
+      reveal: true,
+    };
+    const lies = goblin({ id: wight, at: inAbbey(19, 11), conditions: ['asleep'] });
+    const begun = after({ ...state, creatures: { ...state.creatures, [wight]: lies } }, met, referee);
+    expect(shown(begun)).toEqual([[], []]);
   });
 });

@@ -5,7 +5,7 @@ import type { Role } from '../seat.ts';
 import type { Adventure } from './adventure.ts';
 import type { Ailment } from './ailment.ts';
 import type { CampaignContent } from './content.ts';
-import type { Ability, Creature } from './creature.ts';
+import type { Ability, Condition, Creature } from './creature.ts';
 import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
 import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
@@ -144,6 +144,8 @@ export interface GameState {
   readonly exhaustion: Readonly<Record<CreatureId, number>>;
   /** Subdual damage taken, apart from the real (OSE-CMB-34). */
   readonly subdual: Readonly<Record<CreatureId, number>>;
+  /** What was wrong with those out of the table's sight when they were last seen, where that has changed; absent where nothing has. */
+  readonly lastSeen?: Readonly<Record<CreatureId, readonly Condition[]>>;
   /** What is wrong with somebody and takes its course; absent while nothing is with anybody. */
   readonly ailments?: Readonly<Record<CreatureId, readonly Ailment[]>>;
   /** Spells in memory, one entry for each casting (OSE-APX-06). */

@@ -1,7 +1,8 @@
 import type { SquareRows } from '@lanthorn/geometry';
 import { unionRows } from '@lanthorn/geometry';
-import type { SceneId } from '../../ids.ts';
+import type { CreatureId, SceneId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
+import type { Condition } from '../../state/creature.ts';
 
 /** The party saw squares it had not seen before. What has been explored stays so. */
 export interface SquaresExplored {
@@ -11,9 +12,30 @@ export interface SquaresExplored {
   readonly squares: SquareRows;
 }
 
-export type SightEvent = SquaresExplored;
+/** Something changed about a creature that the table does not see: they remember it so. */
+export interface ConditionsRemembered {
+  readonly type: 'ConditionsRemembered';
+  readonly creature: CreatureId;
+  readonly conditions: readonly Condition[];
+}
+
+/** The table knows what is wrong with a creature, as they had not. */
+export interface ConditionsNoticed {
+  readonly type: 'ConditionsNoticed';
+  readonly creature: CreatureId;
+}
+
+export type SightEvent = SquaresExplored | ConditionsRemembered | ConditionsNoticed;
 
 export const sightEvolvers: Evolvers<SightEvent> = {
+  ConditionsRemembered: (state, { creature, conditions }) => ({
+    ...state,
+    lastSeen: { ...state.lastSeen, [creature]: conditions },
+  }),
+  ConditionsNoticed: ({ lastSeen, ...state }, { creature }) => {
+    const { [creature]: _known, ...others } = lastSeen ?? {};
+    return Object.keys(others).length > 0 ? { ...state, lastSeen: others } : state;
+  },
   SquaresExplored: (state, { scene, squares }) => {
     const found = state.scenes[scene];
     if (!found) return state;

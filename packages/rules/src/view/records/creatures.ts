@@ -13,6 +13,7 @@ export interface CreatureRecord {
   readonly name: string;
   readonly icon: string | null;
   readonly at: Square | null;
+  /** As they are; to all but the referee those of one out of sight as they were last seen. */
   readonly conditions: readonly Condition[];
   /** The players do not know of it; only ever true on the referee's board. */
   readonly hidden: boolean;

@@ -1,8 +1,9 @@
 import { commands } from '../../permission.ts';
 import { feetLeft, rateReads } from '../../procedures/movement/rate.ts';
 import { isOpen, isPlaced, isPublic } from '../../procedures/sight/known.ts';
+import { conditionsAsKnown } from '../../procedures/sight/remember.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
-import type { Creature } from '../../state/creature.ts';
+import type { Condition, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CreatureRecord } from '../records.ts';
 import { type Entry, type Eye, eyeOf, type OwnSection, type SharedSection } from './section.ts';
@@ -35,6 +36,7 @@ const placeReads = (state: GameState): readonly unknown[] => [
   state.party,
   state.encounter,
   state.scene,
+  state.lastSeen,
   ...rateReads(state),
 ];
 
@@ -44,6 +46,7 @@ const hiddenOnes = ({ creatures: all }: GameState): readonly Creature[] =>
 /** What is shown of a creature beside its own facts. */
 interface Look {
   readonly placed: boolean;
+  readonly conditions: readonly Condition[];
   readonly movementLeft: number | null;
 }
 
@@ -52,30 +55,34 @@ const entries = new WeakMap<Creature, Partial<Record<Eye, Look & { readonly entr
 
 function entryOf(state: GameState, eye: Eye, creature: Creature): Entry {
   const kept = entries.get(creature);
-  const { placed, movementLeft } = lookAt(state, eye, creature);
+  const look = lookAt(state, eye, creature);
   const before = kept?.[eye];
-  if (before?.placed === placed && before.movementLeft === movementLeft) return before.entry;
-  const entry: Entry = [`creature:${creature.id}`, shown(creature, eye, { placed, movementLeft })];
-  entries.set(creature, { ...kept, [eye]: { placed, movementLeft, entry } });
+  if (before && isSame(before, look)) return before.entry;
+  const entry: Entry = [`creature:${creature.id}`, shown(creature, eye, look)];
+  entries.set(creature, { ...kept, [eye]: { ...look, entry } });
   return entry;
 }
+
+const isSame = (one: Look, other: Look): boolean =>
+  one.placed === other.placed && one.conditions === other.conditions && one.movementLeft === other.movementLeft;
 
 function lookAt(state: GameState, eye: Eye, creature: Creature): Look {
   const who = { role: eye === 'referee' ? 'referee' : 'spectator' } as const;
   return {
     placed: isPlaced(state, who, creature),
+    conditions: eye === 'referee' ? creature.conditions : conditionsAsKnown(state, creature),
     movementLeft: isOpen(state, who, creature) ? Math.floor(feetLeft(state, creature) + 0.001) : null,
   };
 }
 
-const shown = (creature: Creature, eye: Eye, { placed, movementLeft }: Look): CreatureRecord => ({
+const shown = (creature: Creature, eye: Eye, { placed, conditions, movementLeft }: Look): CreatureRecord => ({
   type: 'creature',
   id: creature.id,
   kind: creature.kind,
   name: creature.name,
   icon: creature.icon,
   at: placed ? (creature.at?.square ?? null) : null,
-  conditions: creature.conditions,
+  conditions,
   hidden: eye === 'referee' && creature.hidden,
   movementLeft,
 });
