@@ -81,6 +81,11 @@ test('the players are told the rules as the referee settles it', async () => {
   await shown.uncheck();
   await asked.uncheck();
   await expect(ann.page.getByText('the referee keeps the rules')).toBeVisible();
+  const rules = ann.page.url();
+  await ann.page.goto(rules.replace(/rules$/, 'table'));
+  await expect(ann.page.getByTestId('turn')).toHaveAttribute('title', /^A turn is [^()]+$/);
+  await expect(ann.page.getByText('TABLE', { exact: true })).toHaveCount(0);
+  await ann.page.goto(rules);
   await asked.check();
   await expect(answer(ann, 'Death', 'Gorman')).toBeVisible();
 });
