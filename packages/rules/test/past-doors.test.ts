@@ -5,6 +5,7 @@ import { evolve } from '../src/evolve.ts';
 import { id } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
 import type { Attack } from '../src/state/creature.ts';
+import { withCreature } from '../src/state/read.ts';
 import type { Door } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
@@ -118,6 +119,14 @@ describe('shots and spells past a door that stands otherwise than it was seen', 
     expect(state.encounter?.combat?.acted).toContain('aldo');
     expect(standsIn(state)).toEqual([true]);
     expect(played(inFight(hall({ state: 'open' })), shoot).lines[1]).toMatch(/long bow: (hits|misses)\.$/);
+  });
+
+  it('are thrown no farther than it: what was thrown lies before it', () => {
+    const shut = inFight(hall({ state: 'closed', ...seen('open') }));
+    const javelin = { ...BOW, name: 'javelin', ranges: [90, 120, 150] } as const;
+    const armed = withCreature(shut, id('aldo'), (aldo) => ({ ...aldo, attacks: [javelin] }));
+    const { state } = played(armed, shoot);
+    expect(state.lying?.map(({ item, at }) => [item.name, at?.square])).toEqual([['javelin', { x: 9, y: 5 }]]);
   });
 
   it('spend the spell, and reach only those who are not beyond it', () => {

@@ -18,7 +18,7 @@ import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 12;
+export const STATE_SHAPE = 13;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {

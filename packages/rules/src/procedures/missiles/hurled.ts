@@ -1,7 +1,10 @@
+import { distanceInSquares } from '@lanthorn/geometry';
 import { id } from '../../ids.ts';
 import type { Play } from '../../play.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import type { Attack, Creature, Item } from '../../state/creature.ts';
+import type { Attack, Creature, Item, Place } from '../../state/creature.ts';
+import { besideOf } from '../../state/ground.ts';
+import type { Door } from '../../state/scene.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { isPublic } from '../sight/known.ts';
 import { isLauncher } from './ammunition.ts';
@@ -25,13 +28,13 @@ export function missileOf({ equipment }: Pick<Ruleset, 'equipment'>, thrower: Cr
   return { from: 'hand', thing: { id: id(name), name, quantity: 1, weight: ware.weight, kind: 'weapon', use: null } };
 }
 
-/** What was thrown has left the hand: it lies where its target stood, or has burst there (OSE-APX-08). */
-export function hurl(play: Play, { attacker, target, attack }: Stroke): void {
+/** What was thrown has left the hand: it lies where its target stood, or before what stopped it, or has burst (OSE-APX-08). */
+export function hurl(play: Play, { attacker, target, attack, stopped }: Stroke): void {
   const thrower = play.state.creatures[attacker.id];
   const missile = thrower ? missileOf(play.rules, thrower, attack) : 'uncounted';
   if (!thrower || typeof missile === 'string') return;
   const { from, thing } = missile;
-  const at = target.at ?? thrower.at;
+  const at = stopped && thrower.at ? before(stopped, thrower.at) : (target.at ?? thrower.at);
   const lost = BURSTS.test(attack.name) || (at === null && !isPublic(play.state, thrower));
   play.happen({
     type: 'WeaponHurled',
@@ -41,4 +44,12 @@ export function hurl(play: Play, { attacker, target, attack }: Stroke): void {
     lies: lost ? null : { item: { ...thing, id: id(play.dice.id()), quantity: 1 }, at },
     rule: play.rules.missiles.hurling,
   });
+}
+
+/** Where one stands before a door, coming from somewhere: the square beside it that is nearest. */
+function before(door: Door, { scene, square: from }: Place): Place {
+  const [nearest = from] = besideOf(door).toSorted(
+    (one, other) => distanceInSquares(from, one) - distanceInSquares(from, other),
+  );
+  return { scene, square: nearest };
 }

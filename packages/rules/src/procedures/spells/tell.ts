@@ -104,4 +104,4 @@ function owners({ creatures }: GameState, creature: keyof GameState['creatures']
 
 /** Whether all may hear whom magic is upon. */
 const isKnownToAll = (state: GameState, { on }: LastingMagic): boolean =>
-  on.every((one) => isPublic(state, state.creatures[one]));
+  on.every((one) => isWatched(state, state.creatures[one]));
