@@ -10,7 +10,10 @@ import {
   referee,
   refusedOffers,
   someone,
+  spectator,
 } from '../../../test/table.ts';
+import type { GameEvent } from '../../events.ts';
+import { evolve } from '../../evolve.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
 import type { GameState } from '../../state/state.ts';
@@ -117,6 +120,29 @@ describe('creatures', () => {
     const veiled = { ...facts, hidden: true };
     expect(ask(delvers(), { type: 'AddCreature', facts: veiled, square: null }, referee)).toBe('forbidden');
     expect(ask(delvers(), { type: 'EditCreature', creature: aldo, facts: veiled }, referee)).toBe('forbidden');
+  });
+
+  it.each<[string, readonly GameEvent[]]>([
+    ['hidden', [{ type: 'CreatureHidden', creature: aldo, hidden: true }]],
+    ['edited to be hidden', [{ type: 'CreatureEdited', creature: aldo, facts: { ...facts, hidden: true } }]],
+    [
+      'brought in hidden',
+      [
+        { type: 'CreatureRemoved', creature: aldo },
+        { type: 'CreatureAdded', creature: someone({ hidden: true }) },
+      ],
+    ],
+    [
+      'hidden, and a member again',
+      [
+        { type: 'CreatureHidden', creature: aldo, hidden: true },
+        { type: 'MembershipSet', creature: aldo, member: true },
+      ],
+    ],
+  ])('a member whom an old log has %s is named to nobody by the party', (_how, events) => {
+    const state = events.reduce(evolve, delvers());
+    expect(state.creatures[aldo]?.hidden).toBe(true);
+    for (const seat of [otherPlayer, spectator]) expect(JSON.stringify([...project(state, seat)])).not.toContain(aldo);
   });
 
   it('OSE-PTY-04: who leaves the party leaves the others their ranks', () => {

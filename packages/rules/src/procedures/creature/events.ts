@@ -73,25 +73,36 @@ export type CreatureEvent =
 export const creatureEvolvers: Evolvers<CreatureEvent> = {
   CreatureAdded: (state, { creature }) => {
     const there = { ...state, creatures: { ...state.creatures, [creature.id]: creature } };
-    return creature.kind === 'monster' ? there : withMember(there, creature.id);
+    return creature.kind === 'monster' || creature.hidden ? there : withMember(there, creature.id);
   },
   CreaturePlaced: (state, { creature, at }) =>
     withCreature(state, creature, ({ fresh, ...found }) => ({ ...found, at, ...(fresh && !at ? { fresh } : {}) })),
-  CreatureHidden: (state, { creature, hidden }) => withCreature(state, creature, (found) => ({ ...found, hidden })),
+  CreatureHidden: (state, { creature, hidden }) =>
+    veiled(
+      withCreature(state, creature, (found) => ({ ...found, hidden })),
+      creature,
+    ),
   CreatureRenamed: (state, { creature, name, icon }) =>
     withCreature(state, creature, (found) => ({ ...found, name, icon })),
   CreatureEdited: (state, { creature, facts }) =>
-    withCreature(state, creature, (found) => ({ ...bare(found), ...facts })),
+    veiled(
+      withCreature(state, creature, (found) => ({ ...bare(found), ...facts })),
+      creature,
+    ),
   HitPointsSet: (state, { creature, now, max }) =>
     withCreature(state, creature, (found) => ({ ...found, hitPoints: { now, max } })),
   CreatureRemoved: (state, { creature }) => without(state, creature),
   MembershipSet: (state, { creature, member }) =>
-    member ? withMember(state, creature) : withoutMember(state, creature),
+    veiled(member ? withMember(state, creature) : withoutMember(state, creature), creature),
   NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),
 };
 
 /** What an edit leaves as it is: the name of the thing, its place, and what it has walked. */
 const bare = ({ id, at, moved }: Creature): Pick<Creature, 'id' | 'at' | 'moved'> => ({ id, at, moved });
+
+/** Old logs hide members of the party, whom its list and its order would name to all: they have left it. */
+const veiled = (state: GameState, creature: CreatureId): GameState =>
+  state.creatures[creature]?.hidden && state.party.members.includes(creature) ? withoutMember(state, creature) : state;
 
 /** The newcomer marches last. */
 function withMember(state: GameState, creature: CreatureId): GameState {
