@@ -112,6 +112,8 @@ export interface Trap extends TrapFacts {
   readonly id: TrapId;
   readonly found: boolean;
   readonly sprung: boolean;
+  /** Whether the players take it to have sprung, where it has changed out of their sight; absent where they are right. */
+  readonly believed?: boolean;
 }
 
 /** A map in play. */

@@ -4,6 +4,7 @@ import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
 import type { Trap } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
+import { trapChangedUnseen, trapRecognised } from '../../state/trap-look.ts';
 import { withAttempt, withBusy } from '../search/attempts.ts';
 
 /** Which trap, where. */
@@ -55,27 +56,28 @@ export type TrapsEvent = TrapHeld | TrapSprung | TrapRevealed | TrapDisarmed | T
 export const trapsEvolvers: Evolvers<TrapsEvent> = {
   TrapHeld: (state) => state,
   TrapSprung: (state, { scene, trap, seen }) =>
-    withTrap(state, scene, trap, seen ? { sprung: true, found: true } : { sprung: true }),
-  TrapRevealed: (state, { scene, trap }) => withTrap(state, scene, trap, { found: true }),
-  TrapDisarmed: (state, { scene, trap }) => withTrap(state, scene, trap, { sprung: true }),
-  TrapReset: (state, { scene, trap }) => withTrap(state, scene, trap, { sprung: false }),
+    withTrap(state, scene, trap, (was) =>
+      seen ? trapRecognised({ ...was, sprung: true, found: true }) : trapChangedUnseen({ ...was, sprung: true }, was),
+    ),
+  TrapRevealed: (state, { scene, trap }) =>
+    withTrap(state, scene, trap, (was) => trapRecognised({ ...was, found: true })),
+  TrapDisarmed: (state, { scene, trap }) =>
+    withTrap(state, scene, trap, (was) => trapRecognised({ ...was, sprung: true })),
+  /** Whoever sets it again does so behind the players' backs. */
+  TrapReset: (state, { scene, trap }) =>
+    withTrap(state, scene, trap, (was) => trapChangedUnseen({ ...was, sprung: false }, was)),
   TrapRemovalTried: (state, { scene, trap, creature, removed }) => {
     const tried = withBusy(withAttempt(state, { creature, target: trap, kind: 'remove-trap' }), creature);
-    return removed ? withTrap(tried, scene, trap, { sprung: true }) : tried;
+    return removed ? withTrap(tried, scene, trap, (was) => trapRecognised({ ...was, sprung: true })) : tried;
   },
 };
 
-function withTrap(
-  state: GameState,
-  scene: SceneId,
-  trap: TrapId,
-  change: Partial<Pick<Trap, 'found' | 'sprung'>>,
-): GameState {
+function withTrap(state: GameState, scene: SceneId, trap: TrapId, change: (was: Trap) => Trap): GameState {
   const found = state.scenes[scene];
   const old = found?.traps[trap];
   if (!found || !old) return state;
   return {
     ...state,
-    scenes: { ...state.scenes, [scene]: { ...found, traps: { ...found.traps, [trap]: { ...old, ...change } } } },
+    scenes: { ...state.scenes, [scene]: { ...found, traps: { ...found.traps, [trap]: change(old) } } },
   };
 }

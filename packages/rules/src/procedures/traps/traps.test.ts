@@ -14,10 +14,12 @@ import {
 import { loaded } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
 import { id } from '../../ids.ts';
+import { offers } from '../../offers.ts';
 import { Play } from '../../play.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { run } from '../../vectors.ts';
+import { project } from '../../view/project.ts';
 import { tell } from '../../view/tell.ts';
 import { enterSquares } from './enter.ts';
 import { trapsVectors } from './vectors.ts';
@@ -146,6 +148,30 @@ describe('traps', () => {
     expect(
       ask({ ...shown, creatures: { [aldo.id]: thief } }, { type: 'RemoveTrap', creature: aldo.id, trap: pit }, player),
     ).toBe('forbidden');
+  });
+
+  it('one that they have found, and that changes unseen, they take to be as it was', () => {
+    const thief = someone({ class: 'thief', at: at(4, 3) });
+    const lurker = goblin({ hidden: true, at: at(4, 4) });
+    const look = (state: GameState) =>
+      [player, spectator].map((seat) => [
+        project(state, seat).get('trap:needle'),
+        offers(state, seat).filter(({ command }) => command === 'RemoveTrap'),
+      ]);
+    const armed = after(delve([thief, lurker]), { type: 'RevealTrap', trap: needle }, referee);
+    const spring = { type: 'SpringTrap', trap: needle, creatures: [lurker.id], certain: true } as const;
+    const sprung = after(armed, spring, referee);
+    expect(sprung.scenes[rooms]?.traps[needle]?.sprung).toBe(true);
+    expect(look(sprung)).toEqual(look(armed));
+    expect(refusedOffers(sprung, player, 'RemoveTrap')).toEqual([]);
+    const disarmed = after(armed, { type: 'DisarmTrap', trap: needle }, referee);
+    expect(look(disarmed)).not.toEqual(look(armed));
+    const set = after(disarmed, { type: 'ResetTrap', trap: needle }, referee);
+    expect(set.scenes[rooms]?.traps[needle]?.sprung).toBe(false);
+    expect(look(set)).toEqual(look(disarmed));
+    const caught = after(set, { ...spring, creatures: [thief.id] }, referee);
+    expect(caught.scenes[rooms]?.traps[needle]).toMatchObject({ sprung: true });
+    expect(caught.scenes[rooms]?.traps[needle]?.believed).toBeUndefined();
   });
 
   it.each([['SpringTrap'], ['RevealTrap'], ['DisarmTrap'], ['ResetTrap'], ['RemoveTrap']])(

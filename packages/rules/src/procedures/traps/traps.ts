@@ -9,6 +9,7 @@ import type { Creature } from '../../state/creature.ts';
 import { groundOf, withinReach } from '../../state/ground.ts';
 import type { Scene, Trap } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
+import { isSprungAsKnown } from '../../state/trap-look.ts';
 import { chanceText, percent, succeeds } from '../chance/chance.ts';
 import { isBusy, mayTry } from '../search/attempts.ts';
 import type { DisarmTrap, RemoveTrap, ResetTrap, RevealTrap, SpringTrap, TrapsCommand } from './commands.ts';
@@ -67,7 +68,7 @@ const removeTrap: Procedure<RemoveTrap> = (play, { creature, trap }) => {
   const thief = play.state.creatures[creature];
   if (refusal || !thief) return refusal;
   const found = trapNamed(play.state, trap);
-  if (!found || found.trap.sprung || !(found.trap.found || play.by.role === 'referee')) return noTrap;
+  if (!found || isSprungAsKnown(found.trap) || !(found.trap.found || play.by.role === 'referee')) return noTrap;
   const unable =
     play.unless(ableToRemove(play.rules.traps, thief, found.trap)) ??
     play.unless(atTrap(thief, found.scene, found.trap)) ??
@@ -111,7 +112,7 @@ function freeToTry(state: GameState, thief: Creature, trap: TrapId): Refusal | n
 /** May this creature try to take the trap apart now? */
 export const couldRemove = (state: GameState, rule: TrapsRule, thief: Creature, scene: Scene, trap: Trap): boolean =>
   trap.found &&
-  !trap.sprung &&
+  !isSprungAsKnown(trap) &&
   (ableToRemove(rule, thief, trap) ?? atTrap(thief, scene, trap) ?? freeToTry(state, thief, trap.id)) === null;
 
 const noTrap: Refusal = impossible('no-such-thing', 'There is no such trap.');

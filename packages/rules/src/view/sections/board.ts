@@ -4,8 +4,9 @@ import { isShown } from '../../procedures/sight/shown.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import { doorLookOf, isUnfound, lookAsKnown } from '../../state/door-look.ts';
 import { sceneOf } from '../../state/read.ts';
-import type { Door, Scene } from '../../state/scene.ts';
-import type { DoorRecord } from '../records.ts';
+import type { Door, Scene, Trap } from '../../state/scene.ts';
+import { isSprungAsKnown } from '../../state/trap-look.ts';
+import type { DoorRecord, TrapRecord } from '../records.ts';
 import { rowsFor } from './rows.ts';
 import type { Entries, Eye, SharedSection } from './section.ts';
 
@@ -65,10 +66,13 @@ const features = (scene: Scene, eye: Eye): Entries =>
 const traps = (scene: Scene, eye: Eye): Entries =>
   Object.values(scene.traps)
     .filter((trap) => isShown(eye, trap.found))
-    .map(({ id, name, squares: on, found, sprung, text }) => [
-      `trap:${id}`,
-      { type: 'trap', id, name, squares: on, found, sprung, text: eye === 'referee' ? text : null },
-    ]);
+    .map((trap) => [`trap:${trap.id}`, trapRecord(trap, eye)]);
+
+function trapRecord(trap: Trap, eye: Eye): TrapRecord {
+  const { id, name, squares: on, found, sprung, text } = trap;
+  const known = { type: 'trap', id, name, squares: on, found } as const;
+  return eye === 'referee' ? { ...known, sprung, text } : { ...known, sprung: isSprungAsKnown(trap), text: null };
+}
 
 /** The key to the map: the referee's alone. */
 function keyed(scene: Scene, eye: Eye): Entries {
