@@ -61,6 +61,8 @@ describe('Planet Eris’s rules of combat round', () => {
         ['ERI-ACT-02', { actions: ['move', 'missile'] }, { error: 'too-many-actions' }],
         ['ERI-ACT-02', { actions: ['move', 'melee'], elf: true }, { error: 'too-many-actions' }],
         ['ERI-ACT-02', { actions: ['missile', 'move'], elf: true }, { allowed: true }],
+        ['ERI-ACT-02', { actions: ['move', 'missile', 'move'], elf: true }, { allowed: true }],
+        ['ERI-ACT-02', { actions: ['move', 'missile', 'missile'], elf: true }, { error: 'too-many-actions' }],
         ['ERI-ACT-02', { actions: ['move', 'missile', 'other-quick'], elf: true }, { allowed: true }],
         ['ERI-ACT-02', { actions: ['move', 'cast-spell'], elf: true }, { error: 'too-many-actions' }],
         ['ERI-ACT-02', { actions: ['move', 'melee'], mountedArcher: true }, { error: 'too-many-actions' }],

@@ -50,7 +50,7 @@ export const USUAL_ROOM: Room = { hasteActions: 2, quickActions: 1, moveAndStrik
 
 export type Round = Answer<{ readonly allowed: true }, 'too-many-actions' | 'one-spell' | 'parry-is-sole-action'>;
 
-/** ERI-ACT-01, 02, 03: one full action and perhaps a quick one; elves and mounted archers move and shoot as one. */
+/** ERI-ACT-01, 02, 03: one full action and perhaps a quick one; elves and mounted archers move and shoot as one, their move in as many parts as they like. */
 export function roundOf(actions: readonly ErisAction[], { elf, mountedArcher, hasted }: Swiftness, room: Room): Round {
   const count = (which: ErisAction): number => actions.filter((action) => action === which).length;
   if (count('parry') > 0 && actions.length > 1) return denied('parry-is-sole-action');
@@ -58,7 +58,7 @@ export function roundOf(actions: readonly ErisAction[], { elf, mountedArcher, ha
   const full = actions.length - count('other-quick');
   const shoots = (elf || mountedArcher) && count('missile') > 0;
   const strikes = room.moveAndStrike && count('melee') > 0;
-  const together = count('move') > 0 && (shoots || strikes) ? 1 : 0;
+  const together = shoots ? count('move') : Math.min(count('move'), strikes ? 1 : 0);
   const most = hasted ? room.hasteActions : 1;
   return full - together > most || count('other-quick') > room.quickActions
     ? denied('too-many-actions')
