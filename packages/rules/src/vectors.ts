@@ -22,7 +22,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The fields of a vector, taken with the type the catalogue gives them; an error names a field of another type. */
 export const read = {
   number: (inputs: VectorInputs, name: string, preset?: number): number =>
-    field(inputs, name, preset, (v) => typeof v === 'number'),
+    field(name === 'die' ? withOneDie(inputs) : inputs, name, preset, (v) => typeof v === 'number'),
   text: <T extends string = string>(inputs: VectorInputs, name: string, preset?: T): T =>
     field(inputs, name, preset, (v) => typeof v === 'string'),
   /** A name of the books' lists, in lower case. */
@@ -49,6 +49,10 @@ export const read = {
     return typeof inputs.die === 'number' ? [inputs.die] : [];
   },
 };
+
+/** A rule that throws once may be given its face as the first of `dice`. */
+const withOneDie = (inputs: VectorInputs): VectorInputs =>
+  typeof inputs.die !== 'number' && Array.isArray(inputs.dice) ? { ...inputs, die: inputs.dice.flat()[0] } : inputs;
 
 function field<T>(inputs: VectorInputs, name: string, preset: T | undefined, fits: (value: unknown) => boolean): T {
   const value = inputs[name];

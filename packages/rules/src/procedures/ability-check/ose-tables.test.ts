@@ -76,4 +76,5 @@ examplesHold('Old-School Essentials: ability check', abilityCheckVectors, [
     ['percent', 125, 100, true],
     ['percent', 10, 1, true],
   ]),
+  ...under('OSE-CHK-01', 'score modifier dice → total success', [[12, 0, [12], 12, true]]),
 ]);

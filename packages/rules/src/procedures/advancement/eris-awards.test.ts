@@ -30,6 +30,7 @@ describe('Planet Eris’s rules of awards', () => {
           { xp: 1200 },
         ],
         ['ERI-XPA-02', { monsters: [{ hd: '1/2', count: 3 }] }, { xp: 150 }],
+        ['ERI-XPA-02', { monsters: [{ hd: '½', count: 2 }] }, { xp: 100 }],
         ['ERI-XPA-02', { monsters: [] }, { xp: 0 }],
         ['ERI-XPA-02', { monsters: [{ hd: '1', count: 0 }] }, { xp: 0 }],
         ['ERI-XPA-02', { monsters: [{ hd: '1/2', count: 1 }] }, { xp: 50 }],

@@ -10,7 +10,7 @@ export const isAwarded = (place: string, sessionEnd: boolean, refereeAwards: boo
 const PER_HIT_DIE = 100;
 
 /** The dice in a monster's hit dice, as a number; a half counts as such. */
-const diceIn = (hitDice: string): number => Number.parseFloat(hitDice.replace('1/2', '0.5'));
+const diceIn = (hitDice: string): number => Number.parseFloat(hitDice.replace(/1\/2|½/, '0.5'));
 
 /**
  * ERI-XPA-02.

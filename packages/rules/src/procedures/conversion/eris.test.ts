@@ -10,6 +10,7 @@ describe('Planet Eris’s rules of conversion', () => {
         ['ERI-CNV-01', { hd: '4+1', listedHp: 27, dice: [6, 2, 3, 1] }, { hp: 13 }],
         ['ERI-CNV-01', { hd: '1-1', dice: [1] }, { hp: 1 }],
         ['ERI-CNV-01', { hd: '1/2', dice: [5] }, { hp: 3 }],
+        ['ERI-CNV-01', { hd: '½', dice: [5] }, { hp: 3 }],
         ['ERI-CNV-01', { hd: '1/2', dice: [1] }, { hp: 1 }],
         ['ERI-CNV-01', { hd: '1/2', dice: [3] }, { hp: 2 }],
         ['ERI-CNV-01', { hd: '1', dice: [1] }, { hp: 1 }],

@@ -3,7 +3,7 @@ import { type Dice, roll } from '../../dice.ts';
 /** ERI-CNV-01: a d6 for each hit die, and points once; one at least. */
 export function convertedHitPoints(hitDice: string, dice: Dice): number {
   const bare = hitDice.replaceAll('*', '').trim();
-  if (bare.startsWith('1/2')) return Math.max(1, Math.floor(dice.die(6) / 2 + 0.5));
+  if (/^(1\/2|½)/.test(bare)) return Math.max(1, Math.floor(dice.die(6) / 2 + 0.5));
   const [, count = '1', plus = '0'] = /^(\d+)\s*([+-]\d+)?/.exec(bare) ?? [];
   return Math.max(1, roll(dice, Number(count), 6, Number(plus)).total);
 }

@@ -77,4 +77,10 @@ examplesHold('Old-School Essentials: encumbrance', encumbranceVectors, [
     [0, 500, 300, false, 800, 60, 20],
   ]),
   ...under('OSE-ENC-05', 'treasure armour weapons misc miscGearWeight → total', [[0, 0, 0, true, 100, 100]]),
+  ...under('OSE-ENC-04', 'armour carryingTreasure treasureWeight → base', [
+    ['leather', false, 0, 90],
+    ['chainmail', false, 0, 60],
+    ['plate', true, 0, 30],
+    ['none', false, 0, 120],
+  ]),
 ]);

@@ -1,10 +1,19 @@
-import type { Adapters } from '../../vectors.ts';
+import { ARMOUR, type ArmourFacts } from '../../content/ose/armour.ts';
+import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { wornAs } from '../equipping/worn.ts';
 import { encounterRate } from '../movement/ose.ts';
 import { someoneCarrying } from './carrying.ts';
 import { basicRate, canMove, detailedLoad, detailedRate, oseEncumbrance, treasureWeight } from './ose.ts';
 
 const rates = (base: number) => ({ base, encounter: encounterRate(base) });
+
+/** How heavy an armour is, by its class or by its own name. */
+function armourClassIn(inputs: VectorInputs): ArmourFacts['movement'] {
+  const name = read.name(inputs, 'armour');
+  if (name === 'unarmoured' || name === 'light' || name === 'heavy') return name;
+  return ARMOUR[wornAs(name)?.armour ?? 'none'].movement;
+}
 
 export const encumbranceVectors: Adapters = {
   'OSE-ENC-01': (inputs) =>
@@ -17,11 +26,7 @@ export const encumbranceVectors: Adapters = {
   'OSE-ENC-03': (inputs) => ({ canMove: canMove(read.number(inputs, 'load')) }),
   'OSE-ENC-04': (inputs) =>
     rates(
-      basicRate(
-        read.text<'unarmoured' | 'light' | 'heavy'>(inputs, 'armour'),
-        read.flag(inputs, 'carryingTreasure'),
-        read.number(inputs, 'treasureWeight', 0),
-      ),
+      basicRate(armourClassIn(inputs), read.flag(inputs, 'carryingTreasure'), read.number(inputs, 'treasureWeight', 0)),
     ),
   'OSE-ENC-05': (inputs) => {
     const total = detailedLoad(

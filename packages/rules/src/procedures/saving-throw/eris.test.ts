@@ -53,6 +53,7 @@ describe('Planet Eris’s rules of saving throw', () => {
         ],
         ['ERI-DWF-03', { class: 'fighter', level: 0, category: 'S', magical: false }, { target: 16 }],
         ['ERI-SAV-01', { hd: 3, category: 'S' }, { asLevel: 3, target: 16 }],
+        ['ERI-SAV-01', { hd: '½', category: 'S' }, { asLevel: 1, target: 16 }],
         ['ERI-SAV-01', { hd: '4+1', category: 'D' }, { asLevel: 4, target: 10 }],
         ['ERI-SAV-01', { hd: '1/2', category: 'B' }, { asLevel: 1, target: 15 }],
         ['ERI-SAV-01', { hd: 0.5, category: 'D' }, { asLevel: 1, target: 12 }],

@@ -64,7 +64,7 @@ export const resistsMagic = (race: string): boolean => race === 'dwarf' || race 
 
 /** ERI-SAV-01: the level that hit dice save as: whole dice, one at least. */
 export function savesAs(hitDice: number | string): number {
-  const dice = typeof hitDice === 'number' ? hitDice : Number.parseFloat(hitDice.replace('1/2', '0.5'));
+  const dice = typeof hitDice === 'number' ? hitDice : Number.parseFloat(hitDice.replace(/1\/2|½/, '0.5'));
   return Math.max(1, Math.floor(dice));
 }
 

@@ -122,4 +122,8 @@ examplesHold('Old-School Essentials: saving throw', savingThrowVectors, [
     [8, 12],
     [9, 11],
   ]),
+  ...under('OSE-TAB-05', 'saveAs → saves', [
+    ['½', [14, 15, 16, 17, 18]],
+    ['4+1', [10, 11, 12, 13, 14]],
+  ]),
 ]);

@@ -24,8 +24,8 @@ function table(inputs: VectorInputs) {
 function noted(inputs: VectorInputs) {
   const { saveAs } = inputs;
   if (typeof saveAs === 'number') return monsterSaves(saveAs);
-  if (typeof saveAs === 'string') return savesAs(saveAs);
-  return monsterSaves(Math.floor(hitDiceIn(inputs, 'hd').dice));
+  const read = typeof saveAs === 'string' ? savesAs(saveAs) : null;
+  return read ?? monsterSaves(Math.floor(hitDiceIn(inputs, typeof saveAs === 'string' ? 'saveAs' : 'hd').dice));
 }
 
 function poison(inputs: VectorInputs) {
