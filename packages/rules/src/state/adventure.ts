@@ -74,6 +74,8 @@ export interface Adventure {
   /** Treasure that is everybody's; valuables in gold pieces. */
   readonly coins: Purse;
   readonly valuables: number;
+  /** Who the party has said carries what is everybody's; absent while it has said nothing. */
+  readonly bearers?: readonly CreatureId[];
   /** Coins that were found and shared out at once. */
   readonly divided: Purse;
   readonly finds: readonly Find[];

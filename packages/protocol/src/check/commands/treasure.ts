@@ -27,5 +27,6 @@ export const treasureChecks = {
     creature: anId<'creature'>(),
     by: z.enum(['agreement', 'dice']),
   }),
+  BearPool: z.strictObject({ type: z.literal('BearPool'), creatures: z.array(anId<'creature'>()).max(200) }),
   SpendPool: z.strictObject({ type: z.literal('SpendPool'), gold: coins }),
 };

@@ -6,11 +6,12 @@ import type { GameState } from '../../state/state.ts';
 import { ails } from '../afflictions/ailing.ts';
 import { feetThisRound } from '../combat-round/turns.ts';
 import { wantOf } from '../provisions/want.ts';
+import { laden } from '../treasure/bearers.ts';
 
 /** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); and for those whom poison slows (ERI-POI-04); no more than their legs allow (GOR-DTH-05). */
 export function baseRate(state: GameState, creature: Creature): number {
   const rules = rulesFor(state.ruleset);
-  const rate = sneaking(state, rules, creature, rules.encumbrance.rate(creature));
+  const rate = sneaking(state, rules, creature, rules.encumbrance.rate(laden(state, creature)));
   const most = rules.dying.living(creature).maxRate ?? Number.POSITIVE_INFINITY;
   const halved = wantOf(state, rules, creature.id).halfMovement || ails(state, creature.id, 'slowed');
   return halved ? Math.floor(Math.min(rate, most) / 2) : Math.min(rate, most);
@@ -24,7 +25,19 @@ export const rateReads = ({
   magic,
   journey,
   sneaking: now,
-}: GameState): readonly unknown[] => [ruleset, magic, journey, hunger, ailments, now];
+  adventure,
+  party,
+}: GameState): readonly unknown[] => [
+  ruleset,
+  magic,
+  journey,
+  adventure,
+  party.members,
+  party.marchingOrder,
+  hunger,
+  ailments,
+  now,
+];
 
 /** ERI-SNK-03: who sneaks a long way goes slower. */
 function sneaking({ sneaking: now }: GameState, rules: Ruleset, { id }: Creature, rate: number): number {

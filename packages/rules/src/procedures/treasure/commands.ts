@@ -33,4 +33,10 @@ export interface SpendPool {
   readonly gold: number;
 }
 
-export type TreasureCommand = PoolTreasure | PoolThing | TakeThing | SpendPool;
+/** The party says who carries what is everybody's; each of several a part. */
+export interface BearPool {
+  readonly type: 'BearPool';
+  readonly creatures: readonly CreatureId[];
+}
+
+export type TreasureCommand = PoolTreasure | PoolThing | TakeThing | SpendPool | BearPool;

@@ -40,7 +40,12 @@ export interface PoolSpent {
   readonly rule: RuleId;
 }
 
-export type TreasureEvent = TreasurePooled | ThingPooled | ThingTaken | PoolSpent;
+export interface PoolBorne {
+  readonly type: 'PoolBorne';
+  readonly creatures: readonly CreatureId[];
+}
+
+export type TreasureEvent = TreasurePooled | ThingPooled | ThingTaken | PoolSpent | PoolBorne;
 
 export const treasureEvolvers: Evolvers<TreasureEvent> = {
   TreasurePooled: (state, { coins, valuables }) =>
@@ -59,5 +64,6 @@ export const treasureEvolvers: Evolvers<TreasureEvent> = {
         turns: by === 'dice' ? turns.slice(1) : turns,
       }),
     ),
+  PoolBorne: (state, { creatures }) => withAdventure(state, () => ({ bearers: creatures })),
   PoolSpent: (state, { coins }) => withAdventure(state, () => ({ coins })),
 };

@@ -12,14 +12,25 @@ import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { meansOf } from '../ledger/means.ts';
 import { MOST_COINS } from '../party/party.ts';
+import { bearersOf, hasPool } from './bearers.ts';
 import { goldInPool, LONGEST_FIND, MOST_FINDS } from './treasure.ts';
 
 export const treasureOffers: Offers = remembered(
   (state, seat) =>
     partyOf(state).length === 0
       ? []
-      : [...(seat.role === 'referee' ? finding(state) : []), ...taking(state, seat), ...spending(state, seat)],
-  (state, seat) => [state.adventure, state.party.caller, ...meansOf(state, seat)],
+      : [
+          ...(seat.role === 'referee' ? finding(state) : []),
+          ...taking(state, seat),
+          ...spending(state, seat),
+          ...bearing(state, seat),
+        ],
+  (state, seat) => [
+    state.adventure,
+    state.party.caller,
+    ...bearersOf(state).map(({ id }) => id),
+    ...meansOf(state, seat),
+  ],
 );
 
 const coins = (name: string, label: string, least = 0): Input => number(name, label, [least, MOST_COINS], least);
@@ -92,6 +103,28 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
       place: 'treasure',
       rule: rules.party.names.pool,
       inputs: [number('gold', 'Gold pieces', [1, Math.min(gold, MOST_COINS)], 1)],
+    }),
+  ];
+}
+
+/** OSE-ENC-02. */
+function bearing(state: GameState, seat: Seat): readonly Offer[] {
+  if (!hasPool(state) || !speaksForParty(state, seat)) return [];
+  const able = partyOf(state).filter((one) => !isDead(one));
+  return [
+    offer('BearPool', 'Say who carries what is everybody’s', {
+      place: 'treasure',
+      rule: 'OSE-ENC-02',
+      inputs: [
+        {
+          kind: 'choices',
+          name: 'creatures',
+          label: 'Who carries it, each a part',
+          options: named(able),
+          least: 1,
+          preset: bearersOf(state).map(({ id }) => id),
+        },
+      ],
     }),
   ];
 }

@@ -30,6 +30,12 @@ export const treasureTellers: Tellers<TreasureEvent> = {
       why: { rule, formula },
     });
   },
+  PoolBorne: ({ creatures }, after) =>
+    toAll({
+      kind: 'table',
+      text: `What is everybody’s is carried by ${creatures.map((one) => nameOf(after, one)).join(' and ')}.`,
+      why: { rule: 'OSE-ENC-02', formula: 'treasure weighs upon whoever carries it' },
+    }),
   PoolSpent: ({ gold, rule }) =>
     toAll({
       kind: 'table',

@@ -4,13 +4,14 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
-import { adventureOf, type Find, MAGIC_THINGS, type MagicThing } from '../../state/adventure.ts';
-import type { Creature, Item } from '../../state/creature.ts';
+import { adventureOf, type Find, MAGIC_THINGS } from '../../state/adventure.ts';
+import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { MOST_COINS } from '../party/party.ts';
 import { copperIn, inCopper, paidFrom } from '../shop/purse.ts';
-import type { PoolThing, PoolTreasure, SpendPool, TakeThing, TreasureCommand } from './commands.ts';
+import type { BearPool, PoolThing, PoolTreasure, SpendPool, TakeThing, TreasureCommand } from './commands.ts';
+import { itemOf } from './item-of.ts';
 
 /** The longest name of a find, and the most of them. */
 export const LONGEST_FIND = 60;
@@ -69,31 +70,6 @@ function inTurn(play: Play, { owner }: Creature): Refusal | null {
     : play.unless(byRule(choice, 'out-of-turn', 'The dice have given that choice to nobody, or to another.'));
 }
 
-const KINDS: Readonly<Partial<Record<MagicThing, Item['kind']>>> = {
-  weapon: 'weapon',
-  armor: 'armour',
-  shield: 'armour',
-};
-/** Coins of weight, by what it is; ten to the pound. */
-const WEIGHTS: Readonly<Partial<Record<MagicThing, number>>> = {
-  weapon: 60,
-  armor: 400,
-  shield: 100,
-  spellbook: 50,
-  staff: 40,
-  potion: 10,
-};
-
-const itemOf = ({ id: item, name, thing }: Find): Item => ({
-  id: item,
-  name,
-  quantity: 1,
-  weight: WEIGHTS[thing] ?? 1,
-  kind: KINDS[thing] ?? 'gear',
-  use: null,
-  magic: 0,
-});
-
 /** What is paid out of the pool was not brought home (GOR-XPA-01, ERI-TRS-01). */
 const spendPool: Procedure<SpendPool> = (play, { gold }) => {
   const refusal = forParty(play);
@@ -107,6 +83,17 @@ const spendPool: Procedure<SpendPool> = (play, { gold }) => {
   return null;
 };
 
+/** What is everybody's weighs upon somebody (OSE-ENC-02): the party says upon whom. */
+const bearPool: Procedure<BearPool> = (play, { creatures }) => {
+  const refusal = forParty(play);
+  if (refusal) return refusal;
+  const able = partyOf(play.state).filter((one) => creatures.includes(one.id) && !isDead(one));
+  if (creatures.length === 0 || able.length < new Set(creatures).size || new Set(creatures).size < creatures.length)
+    return impossible('no-such-thing', 'Living members of the party carry it, each named once.');
+  play.happen({ type: 'PoolBorne', creatures });
+  return null;
+};
+
 /** Whole gold pieces in coin that the pool can pay. */
 export const goldInPool = (play: Pick<Play, 'state' | 'rules'>): number =>
   Math.floor(copperIn(adventureOf(play.state).coins, play.rules.equipment.copper) / play.rules.equipment.copper.gp);
@@ -116,4 +103,5 @@ export const treasureProcedures: Procedures<TreasureCommand> = {
   PoolThing: poolThing,
   TakeThing: takeThing,
   SpendPool: spendPool,
+  BearPool: bearPool,
 };

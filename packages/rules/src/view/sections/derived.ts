@@ -1,6 +1,7 @@
 import { baseRate } from '../../procedures/movement/rate.ts';
 import { charismaOf, mayEmploy, servantsOf } from '../../procedures/retainers/employer.ts';
 import { helpNamed } from '../../procedures/retainers/rule.ts';
+import { laden } from '../../procedures/treasure/bearers.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
@@ -60,7 +61,7 @@ function booksFigures(state: GameState, creature: Creature): readonly Derived[] 
     ...rising(state, creature),
     ...(attack.figures?.(creature, base) ?? []),
     ...(savingThrow.figures?.(creature, base) ?? []),
-    ...(encumbrance.figures?.(creature, base) ?? []),
+    ...(encumbrance.figures?.(laden(state, creature), base) ?? []),
     ...(classFunctions.figures?.(creature) ?? []),
     ...(skills.figures?.(creature) ?? []),
     ...(movement.figures?.(creature, base) ?? []),
@@ -112,7 +113,7 @@ function saving(state: GameState, creature: Creature): readonly Derived[] {
 function moving(state: GameState, creature: Creature): Derived {
   const { encumbrance, movement } = rulesFor(state.ruleset);
   const base = baseRate(state, creature);
-  const load = encumbrance.load(creature);
+  const load = encumbrance.load(laden(state, creature));
   return {
     name: 'Movement',
     value: `${base}′ (${movement.encounter(base)}′)`,

@@ -3,6 +3,7 @@ import { commands } from '../../permission.ts';
 import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { rateReads } from '../../procedures/movement/rate.ts';
 import { isOpenToAll } from '../../procedures/sight/known.ts';
+import { bearersOf, hasPool } from '../../procedures/treasure/bearers.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -85,7 +86,12 @@ function entryOf(state: GameState, creature: Creature): Entry {
 }
 
 /** What a sheet rests on beside its creature. */
-const rulesOf = (
+const rulesOf = (state: GameState, creature: Creature): readonly unknown[] => [
+  ...othersOf(state, creature),
+  ...(hasPool(state) ? [state.adventure, ...bearersOf(state).map(({ id }) => id)] : []),
+];
+
+const othersOf = (
   { ruleset, content, hunger, engagements, ailments, magic, sneaking }: GameState,
   { id, kind }: Creature,
 ): readonly unknown[] => [
