@@ -140,13 +140,12 @@ function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal |
     : byRule('GOR-DTH-05', 'incapable', `${attacker.name} lacks what it takes to use the ${attack.name}.`);
 }
 
-/** ERI-DMG-02: large weapons need both hands. */
+/** ERI-DMG-02, OSE-APX-09: large weapons need both hands. */
 function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null {
-  if (attacker.kind === 'monster' || attack.kind === 'missile') return null;
-  const why = rulesFor(state.ruleset).twoWeapons.unwieldy(attack.name, handsFor(state, attacker));
-  return why
-    ? byRule(rulesFor(state.ruleset).twoWeapons.grip, 'forbidden', `Not with the ${attack.name}: ${why}.`)
-    : null;
+  const { twoWeapons } = rulesFor(state.ruleset);
+  if (attacker.kind === 'monster' || (attack.kind === 'missile' && !twoWeapons.bowsToo)) return null;
+  const why = twoWeapons.unwieldy(attack.name, handsFor(state, attacker));
+  return why ? byRule(twoWeapons.grip, 'forbidden', `Not with the ${attack.name}: ${why}.`) : null;
 }
 
 /** OSE-APX-08, OSE-APX-10: what is thrown or shot must be there. */

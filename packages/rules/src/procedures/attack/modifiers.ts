@@ -126,8 +126,10 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   return all.filter(({ value }) => value !== 0);
 }
 
-/** Whether a hit does nothing, because the target is immune to it (OSE-CMB-21, OSE-CMB-31). */
-export function isImmune(rules: Ruleset, attacker: Creature, target: Creature, { material }: Attack): boolean {
+/** Whether a hit does nothing, because the target is immune to it (OSE-CMB-21, OSE-CMB-31, OSE-APX-08). */
+export function isImmune(rules: Ruleset, attacker: Creature, target: Creature, attack: Attack): boolean {
+  if (rules.attack.spares?.(attack, target)) return true;
+  const { material } = attack;
   const immune = target.traits?.immune;
   if (immune === undefined || material === 'magic' || (immune === 'mundane' && material === 'silver')) return false;
   const monster = attacker.kind === 'monster';

@@ -1,6 +1,7 @@
 import { abilityBand } from '../../content/ose/abilities.ts';
 import { armourClassOf, SHIELD } from '../../content/ose/armour.ts';
 import { classTable, levelBand } from '../../content/ose/levels.ts';
+import { weaponOf } from '../../content/ose/weapons.ts';
 import type { Options } from '../../ruleset.ts';
 import type { Note } from '../../ruling.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
@@ -194,6 +195,7 @@ export const oseAttack = (options: AttackOptions): AttackRule => ({
   mostTargets: () => 1,
   where: { ability: 'OSE-CMB-18', reach: 'OSE-CMB-16', spent: 'OSE-CMB-22' },
   series: () => ({ rule: 'OSE-CMB-22', penalty: () => 0 }),
+  spares: ({ name }, { undead }) => !undead && (weaponOf(name)?.qualities.includes('undead-only') ?? false),
   enchanted: () => null,
   warded: () => null,
   cover,

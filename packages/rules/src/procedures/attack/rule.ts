@@ -14,6 +14,8 @@ export type Manner = 'blow' | 'shot' | 'series' | 'answer' | 'sum';
 
 /** What a ruleset says about striking. Armour classes are ascending. */
 export interface AttackRule {
+  /** Whether a weapon does nothing to such a target, as holy water to the living; absent where none is so. */
+  spares?(weapon: Attack, target: Creature): boolean;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
   figures?(creature: Creature, base: number): readonly Figure[];
   /** Which of the ways of comparing is in force, and how its formula reads. */

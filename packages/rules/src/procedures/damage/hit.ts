@@ -1,12 +1,15 @@
 import type { Play } from '../../play.ts';
 import type { Note, Why } from '../../ruling.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
 import { befall } from '../afflictions/befall.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { BACKSTAB, damageModifiers } from '../attack/modifiers.ts';
+import { situationOf } from '../combat-round/situation.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 import { deal } from './deal.ts';
 import { throwDamage } from './notation.ts';
-import type { DamageRule } from './rule.ts';
+import type { DamageRule, Rider } from './rule.ts';
 
 /** OSE-CMB-24…26: what an attack that hit does. None where its description names no dice. */
 export function dealHit(play: Play, stroke: Stroke, natural: number | null, subdual: boolean): void {
@@ -21,13 +24,17 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   const roll = throwDamage(play, dice);
   const modifiers = damageModifiers(play.state, play.rules, stroke);
   const critical = rule.critical(natural, target);
-  const rolled = backstab ? roll.total * BACKSTAB.times : roll.total;
+  const charge = rule.charging?.(attack, riderOf(play.state, attacker), riderOf(play.state, target)) ?? null;
+  const rolled = roll.total * (backstab ? BACKSTAB.times : 1) * (charge ? 2 : 1);
   const broken = attack.broken === true;
   const sum = modifiers.reduce((all, { value }) => all + value, 0);
   const whole = rule.total(rolled, sum, critical.times, broken);
   const softened = play.rules.classFunctions.softened({ attacker, target, attack }, whole);
   const amount = softened?.amount ?? whole;
-  const formula = backstab ? 'damage dice × 2 + modifiers, at least 1' : formulaOf(rule, broken);
+  const formula =
+    backstab || charge
+      ? `damage dice × ${backstab && charge ? 4 : 2} + modifiers, at least 1`
+      : formulaOf(rule, broken);
   const least: readonly Note[] =
     rule.leastRule && !broken && whole > critical.times * (rolled + sum)
       ? [{ rule: rule.leastRule, text: 'a hit deals one point at least' }]
@@ -36,6 +43,7 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
     rule.brokenRule && broken ? [{ rule: rule.brokenRule, text: 'a broken weapon deals half' }] : [];
   const notes = [
     ...(rule.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? []),
+    ...(charge ? [charge] : []),
     ...least,
     ...halved,
     ...(critical.guard ? [critical.guard] : []),
@@ -54,6 +62,11 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   const wound = { target: target.id, amount, by: attacker.id, source: attack.name, subdual, destructive: null };
   deal(play, brings ? { ...wound, brings } : wound);
 }
+
+const riderOf = (state: GameState, creature: Creature): Rider => ({
+  mounted: situationOf(state, creature.id).mounted === true,
+  moved: state.creatures[creature.id]?.moved ?? 0,
+});
 
 /** In words; half for a broken weapon, where the book halves it. */
 const formulaOf = (rule: DamageRule, broken: boolean): string =>

@@ -1,8 +1,9 @@
 import { weaponOf } from '../../content/ose/weapons.ts';
+import type { Note } from '../../ruling.ts';
 import type { Attack } from '../../state/creature.ts';
 import type { DamageDice } from './notation.ts';
 import { readDamage } from './notation.ts';
-import type { DamageRule } from './rule.ts';
+import type { DamageRule, Rider } from './rule.ts';
 
 export interface DamageOptions {
   readonly variableWeaponDamage: boolean;
@@ -26,6 +27,19 @@ function characterDice({ name, damage }: Attack, variable: boolean): DamageDice 
   return sides === null ? noted : { count: 1, sides, plus: noted && noted.count > 0 ? noted.plus : 0 };
 }
 
+/** OSE-APX-08: feet that a charge takes. */
+const CHARGE = 60;
+const charges = ({ mounted, moved }: Rider): boolean => mounted && moved >= CHARGE;
+
+/** OSE-APX-08: a lance on the charge, and a spear or pole arm set against one, deal double damage. */
+function charging({ name, kind }: Attack, attacker: Rider, target: Rider): Note | null {
+  const qualities = kind === 'melee' ? (weaponOf(name.toLowerCase())?.qualities ?? []) : [];
+  if (qualities.includes('charge') && charges(attacker)) return { rule: 'OSE-APX-08', text: 'on the charge: double' };
+  return qualities.includes('brace') && charges(target)
+    ? { rule: 'OSE-APX-08', text: 'set against a charge: double' }
+    : null;
+}
+
 const ORDINARY = { times: 1, helmetLost: false, rule: null } as const;
 
 /** OSE-CMB-24…26, 34, 35, OSE-DMG-01, OSE-HEA-02. */
@@ -35,6 +49,7 @@ export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): Da
   subduing,
   dice: (attacker, attack) =>
     attacker.kind === 'monster' ? readDamage(attack.damage) : characterDice(attack, variableWeaponDamage),
+  charging,
   strengthCounts: (attacker, type) => attacker === 'pc' && type === 'melee',
   total: (rolled, modifier, times = 1) => Math.max(1, rolled + modifier) * times,
   critical: () => ORDINARY,

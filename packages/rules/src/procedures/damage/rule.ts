@@ -17,6 +17,13 @@ export interface Critical {
   readonly guard?: Note;
 }
 
+/** How somebody comes to a blow. */
+export interface Rider {
+  readonly mounted: boolean;
+  /** Feet moved in this round. */
+  readonly moved: number;
+}
+
 /** What a ruleset says about hurt and healing. */
 export interface DamageRule {
   readonly rule: RuleId;
@@ -32,6 +39,8 @@ export interface DamageRule {
   dice(attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null;
   /** What the book says of these dice. */
   noted?(attacker: Creature, attack: Attack, hands: 1 | 2): readonly Note[];
+  /** What doubles these dice when somebody charges on a mount; null for nothing, absent where the book knows no charges. */
+  charging?(attack: Attack, attacker: Rider, target: Rider): Note | null;
   /** Whether strength counts. */
   strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
   /** What the dice and all modifiers come to, so many times over, from a weapon that may have broken. */

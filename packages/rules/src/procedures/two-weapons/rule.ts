@@ -20,6 +20,8 @@ export interface TwoWeaponsRule {
   readonly twoWeapons: boolean;
   /** How a second weapon may be used, with what comes of it. */
   readonly uses: readonly { readonly value: 'offensive' | 'defensive'; readonly label: string }[];
+  /** Bows and the like need both hands too. */
+  readonly bowsToo?: true;
   /** Why a weapon cannot be wielded by somebody with so many hands for it; null when it can. */
   unwieldy(weapon: string, hands: 1 | 2): string | null;
   /** How a second weapon is used in a round, or in words why it cannot be held. */
