@@ -11,6 +11,7 @@ export const pursuitChecks = {
     fleersLost: whole(0, 10).exactOptional(),
     pursuersLost: whole(0, 10).exactOptional(),
     goOn: z.boolean(),
+    environment: whole(-100, 100).exactOptional(),
   }),
   DropLure: z.strictObject({
     type: z.literal('DropLure'),

@@ -5,13 +5,14 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Note, Refusal, Why } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
+import { hexOf } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
 import { percent, succeeds } from '../chance/chance.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSightOfAll } from '../encounter/known.ts';
 import { ableOf, sideNamed } from '../encounter/sides.ts';
-import { countOf, gapBetween, rateOf } from '../pursuit/rates.ts';
+import { countOf, gapBetween, rateOfSides } from '../pursuit/rates.ts';
 import type { DecidePursuit, Evade, EvasionCommand } from './commands.ts';
 import type { EvasionRule, SlippingAway, Surprised } from './rule.ts';
 
@@ -79,8 +80,9 @@ const decidePursuit: Procedure<DecidePursuit> = (play, command) => {
     return impossible('no-encounter', 'Nobody has turned to flee.');
   const refusal = pursuersOf(encounter).some((side) => side.kind === 'party') ? forParty(play) : refereeOnly(play);
   if (refusal) return refusal;
-  const { environment = 0, granted = 0, forcedToStop = false } = command;
-  if ((environment !== 0 || granted !== 0 || forcedToStop) && play.by.role !== 'referee')
+  const cover = coverOfCountry(play.state);
+  const { environment = cover, granted = 0, forcedToStop = false } = command;
+  if ((environment !== cover || granted !== 0 || forcedToStop) && play.by.role !== 'referee')
     return byPermission('not-your-seat', 'The circumstances are the referee’s to judge.');
   if (!isPercent(environment) || !isPercent(granted) || granted < 0)
     return impossible('bad-input', 'A percentage goes up to 100.');
@@ -150,6 +152,15 @@ function throughWilds(play: Play, encounter: Encounter, environment: number, gra
   return chanced(play, chance, 'OSE-PUR-12', false, notes);
 }
 
+/** OSE-PUR-12: percent that woods give to those who flee; the referee may judge otherwise. */
+const WOODS = 25;
+
+/** What the country where the party is gives to those who flee, as far as the map tells. */
+export function coverOfCountry({ land, journey }: GameState): number {
+  if (!land || !journey || journey.vessel) return 0;
+  return ['forest', 'jungle'].includes(hexOf(land, journey.at).ground) ? WOODS : 0;
+}
+
 export const wildernessChance = (play: Play, encounter: Encounter, environment: number): number =>
   wildernessOdds(play, encounter, environment).chance;
 
@@ -193,11 +204,8 @@ function surprisedIn(encounter: Encounter): Surprised {
 
 /** Base rates of both sides, each that of its slowest. */
 export function rates({ state }: Play, encounter: Encounter): { readonly flee: number; readonly pursue: number } {
-  const fleeing = encounter.sides
-    .filter((side) => side.id === encounter.flight?.fleeing)
-    .flatMap((side) => ableOf(state, side));
-  const pursuing = pursuersOf(encounter).flatMap((side) => ableOf(state, side));
-  return { flee: rateOf(state, fleeing), pursue: rateOf(state, pursuing) };
+  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
+  return { flee: rateOfSides(state, fleeing), pursue: rateOfSides(state, pursuersOf(encounter)) };
 }
 
 export const evasionProcedures: Procedures<EvasionCommand> = { Evade: evade, DecidePursuit: decidePursuit };

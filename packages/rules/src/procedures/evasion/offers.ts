@@ -8,7 +8,7 @@ import type { Seat } from '../../seat.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
-import { pursuersOf, slippingAway, tooLate } from './evasion.ts';
+import { coverOfCountry, pursuersOf, slippingAway, tooLate } from './evasion.ts';
 
 export const evasionOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -48,7 +48,7 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
       : encounter.setting === 'dungeon'
         ? stop
         : encounter.setting === 'wilderness'
-          ? wilds
+          ? wilds(coverOfCountry(state))
           : [];
   const rule = rulesFor(state.ruleset).evasion.deciding[byParty ? 'party' : 'monsters'];
   return [
@@ -71,7 +71,7 @@ function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
 }
 
 const stop: Offer['inputs'] = [flag('forcedToStop', 'Something makes them stop')];
-const wilds: Offer['inputs'] = [
-  number('environment', 'Cover of the country (percent)', [-100, 100], 0),
+const wilds = (cover: number): Offer['inputs'] => [
+  number('environment', 'Cover of the country (percent)', [-100, 100], cover),
   number('granted', 'Chance granted to the surprised (percent)', [0, 100], 0),
 ];

@@ -4,12 +4,15 @@ import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { ails } from '../afflictions/ailing.ts';
+import { steedRate } from '../combat-round/situation.ts';
 import { feetThisRound } from '../combat-round/turns.ts';
 import { wantOf } from '../provisions/want.ts';
 import { laden } from '../treasure/bearers.ts';
 
-/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); and for those whom poison slows (ERI-POI-04); no more than their legs allow (GOR-DTH-05). */
+/** Base movement rate in feet a turn: the mount's of those who ride (OSE-MOV-02), else with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); and for those whom poison slows (ERI-POI-04); no more than their legs allow (GOR-DTH-05). */
 export function baseRate(state: GameState, creature: Creature): number {
+  const ridden = steedRate(state, creature.id);
+  if (ridden !== null) return ridden;
   const rules = rulesFor(state.ruleset);
   const rate = sneaking(state, rules, creature, rules.encumbrance.rate(laden(state, creature)));
   const most = rules.dying.living(creature).maxRate ?? Number.POSITIVE_INFINITY;

@@ -15,6 +15,8 @@ export interface RunOn {
   readonly pursuersLost?: number;
   /** In the wilderness: those who flee go on, and try to get away (OSE-PUR-13). */
   readonly goOn: boolean;
+  /** Percent that the country adds to their chance (OSE-PUR-12). */
+  readonly environment?: number;
 }
 
 /** Somebody who flees drops treasure or food, in the hope that the pursuers stop for it (OSE-PUR-05, 06). */

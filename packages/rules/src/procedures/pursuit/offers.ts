@@ -9,6 +9,7 @@ import type { Seat } from '../../seat.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
+import { coverOfCountry } from '../evasion/evasion.ts';
 import { THROUGH } from './passages.ts';
 import { lureOf } from './pursuit.ts';
 import type { Passage, PursuitRule } from './rule.ts';
@@ -35,14 +36,17 @@ const lost = (most: number): readonly Input[] => [
   number('pursuersLost', 'Rounds the pursuers cast or shoot', [0, most], 0),
 ];
 
-const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule): Offer =>
+const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule, cover: number): Offer =>
   setting === 'wilderness'
     ? offer('RunOn', 'Another day of flight', {
         place: 'encounter',
         rule: 'OSE-PUR-13',
         next: true,
         fixed: { obstacle: 'none', lostSight: false },
-        inputs: [flag('goOn', 'Those who flee go on', true)],
+        inputs: [
+          flag('goOn', 'Those who flee go on', true),
+          number('environment', 'Cover of the country (percent)', [-100, 100], cover),
+        ],
       })
     : offer('RunOn', roundsInGo > 1 ? 'Run another turn' : 'Run another round', {
         place: 'encounter',
@@ -68,7 +72,7 @@ const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule): Offer =>
 function running(state: GameState, encounter: Encounter): Offer[] {
   const rule = rulesFor(state.ruleset).pursuit;
   const indoors = encounter.setting === 'dungeon';
-  return [run(encounter, rule), ...(indoors ? through(rule.passages, rule.ids.food) : [])];
+  return [run(encounter, rule, coverOfCountry(state)), ...(indoors ? through(rule.passages, rule.ids.food) : [])];
 }
 
 function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offer[] {

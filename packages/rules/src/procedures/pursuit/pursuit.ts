@@ -9,7 +9,7 @@ import type { Encounter, Flight, Side } from '../../state/encounter.ts';
 import { succeeds } from '../chance/chance.ts';
 import { beginRound } from '../combat-round/round.ts';
 import { ableOf, sideOf } from '../encounter/sides.ts';
-import { byMonsters, pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
+import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
 import type { DropLure, PursuitCommand, RunOn } from './commands.ts';
 import type { PursuitDay } from './day.ts';
 import { pursuitDay } from './day.ts';
@@ -30,7 +30,10 @@ const runOn: Procedure<RunOn> = (play, command) => {
   const { fleersLost = 0, pursuersLost = 0 } = command;
   if ([fleersLost, pursuersLost].some((lost) => lost !== 0 && !isRounds(play, lost)))
     return impossible('bad-input', 'Nobody spends so many rounds of the run on anything else.');
-  if (encounter.setting === 'wilderness') passDay(play, encounter, command.goOn);
+  const { environment = coverOfCountry(play.state) } = command;
+  if (!Number.isInteger(environment) || Math.abs(environment) > 100)
+    return impossible('bad-input', 'A percentage goes up to 100.');
+  if (encounter.setting === 'wilderness') passDay(play, encounter, command.goOn, environment);
   else runRound(play, encounter, encounter.flight, command);
   return null;
 };
@@ -121,13 +124,13 @@ function resolve(play: Play, outcome: 'evaded' | 'caught', rule: RuleId, formula
 }
 
 /** OSE-PUR-13. */
-function passDay(play: Play, encounter: Encounter, goOn: boolean): void {
+function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: number): void {
   const { flee, pursue } = rates(play, encounter);
   const day: PursuitDay = pursuitDay(
     play.rules.pursuit,
     play.dice,
     pursue > flee,
-    wildernessChance(play, encounter, 0),
+    wildernessChance(play, encounter, environment),
     goOn,
   );
   play.happen({ type: 'PursuitDayPassed', day });

@@ -12,6 +12,28 @@ import { baseRate } from '../movement/rate.ts';
 export const rateOf = (state: GameState, creatures: readonly Creature[]): number =>
   creatures.length === 0 ? 0 : Math.min(...creatures.map((creature) => baseRate(state, creature)));
 
+/** Base movement rate of some sides: the slowest of them; the vessel's of a party aboard (OSE-PUR-08). */
+export function rateOfSides(state: GameState, sides: readonly Side[]): number {
+  const aboard = state.encounter?.setting === 'water' ? vesselRate(state) : null;
+  const rates = sides.map((side) =>
+    side.kind === 'party' && aboard !== null ? aboard : rateOf(state, ableOf(state, side)),
+  );
+  return rates.length === 0 ? 0 : Math.min(...rates);
+}
+
+/** Feet a turn of the party's vessel as the day's wind has it, by oars or by sails, whichever the course is by (OSE-SEA-07); null ashore. */
+function vesselRate({ journey }: GameState): number | null {
+  if (!journey?.vessel) return null;
+  const { rowing, sailing, holed } = journey.vessel;
+  const { day } = journey;
+  const [byOars, bySails] = [
+    (rowing ?? 0) * (day?.windFactor.oars ?? 1),
+    (sailing ?? 0) * (day?.windFactor.sails ?? 1),
+  ];
+  const chosen = day ? (day.course.way === 'oars' ? byOars : bySails) : Math.max(byOars, bySails);
+  return Math.floor(holed ? (chosen * 2) / 3 : chosen);
+}
+
 export const countOf = (state: GameState, sides: readonly Side[]): number =>
   sides.flatMap((side) => ableOf(state, side)).length;
 
