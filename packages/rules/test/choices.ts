@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Command } from '../src/commands.ts';
 import { type Options, RULESETS, type RulesetChoice, type Slot } from '../src/ruleset.ts';
 import { ANSWERS, conflictIn } from '../src/rulesets/answers.ts';
-import { RULE_OPTIONS } from '../src/rulesets/options.ts';
+import { RULE_OPTIONS } from '../src/rulesets/settings.ts';
 
 const slots = Object.fromEntries(
   (Object.keys(ANSWERS) as Slot[]).map((slot) => [

@@ -4,11 +4,12 @@ import type { Command } from '../src/commands.ts';
 import { decide } from '../src/decide.ts';
 import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
-import { type Options, RULESETS, type Ruleset, type RulesetChoice } from '../src/ruleset.ts';
+import { RULESETS, type Ruleset, type RulesetChoice } from '../src/ruleset.ts';
 import { eris } from '../src/rulesets/eris.ts';
 import { gorman } from '../src/rulesets/gorman.ts';
 import { rulesFor } from '../src/rulesets/index.ts';
 import { ose } from '../src/rulesets/ose.ts';
+import { type Settings, settled } from '../src/rulesets/settings.ts';
 import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
@@ -120,7 +121,7 @@ describe('mixtures of the books', () => {
   }, 300_000);
 
   it('a fourth ruleset is a page that composes what is there', () => {
-    const fourth = (settings: Options): Ruleset => ({
+    const fourth = (settings: Settings): Ruleset => ({
       ...ose(settings),
       attack: eris(settings).attack,
       initiative: eris(settings).initiative,
@@ -128,7 +129,7 @@ describe('mixtures of the books', () => {
       dying: gorman(settings).dying,
       savingThrow: gorman(settings).savingThrow,
     });
-    const rules = fourth({});
+    const rules = fourth(settled({}));
     expect([rules.attack.rule, rules.damage.rule, rules.dying.rule]).toEqual([
       'ERI-ATK-04',
       'GOR-CMB-06',

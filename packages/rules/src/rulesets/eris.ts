@@ -2,8 +2,7 @@ import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { erisAdvancement } from '../procedures/advancement/eris-slot.ts';
 import { erisAfflictions } from '../procedures/afflictions/eris.ts';
 import { erisAttack } from '../procedures/attack/eris.ts';
-import { borrowedAttack, oseAttack } from '../procedures/attack/ose.ts';
-import { TRAINING_DAYS } from '../procedures/backgrounds/eris.ts';
+import { oseAttack } from '../procedures/attack/ose.ts';
 import { erisBackgrounds } from '../procedures/backgrounds/eris-slot.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { erisCharacterMaking } from '../procedures/character-making/eris-making.ts';
@@ -11,7 +10,6 @@ import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
 import { erisClassFunctions } from '../procedures/class-functions/eris.ts';
 import { erisClimbing } from '../procedures/climbing/eris.ts';
 import { oseClimbing } from '../procedures/climbing/ose.ts';
-import { USUAL_ROOM } from '../procedures/combat-round/eris.ts';
 import { erisCombatRound } from '../procedures/combat-round/eris-slot.ts';
 import { oseCombatRound } from '../procedures/combat-round/ose.ts';
 import { erisConversion } from '../procedures/conversion/eris-slot.ts';
@@ -31,7 +29,6 @@ import { oseEquipping } from '../procedures/equipping/ose.ts';
 import { erisEvasion } from '../procedures/evasion/eris.ts';
 import { oseEvasion } from '../procedures/evasion/ose.ts';
 import { oseFalling } from '../procedures/falling/ose.ts';
-import { GRAPPLE_SETTINGS } from '../procedures/grappling/eris.ts';
 import { erisGrappling } from '../procedures/grappling/eris-slot.ts';
 import { erisHealing } from '../procedures/healing/eris-slot.ts';
 import { erisIllusions } from '../procedures/illusions/eris-slot.ts';
@@ -69,7 +66,6 @@ import { oseSpells } from '../procedures/spells/ose.ts';
 import { erisSurprise } from '../procedures/surprise/eris.ts';
 import { oseSurprise } from '../procedures/surprise/ose.ts';
 import { oseSwimming } from '../procedures/swimming/ose.ts';
-import { ERIS_ROUNDS_PER_TURN } from '../procedures/time/eris.ts';
 import { oseTime } from '../procedures/time/ose.ts';
 import { erisTraining } from '../procedures/training/eris.ts';
 import { erisTraps } from '../procedures/traps/eris.ts';
@@ -81,110 +77,92 @@ import { erisTurningRule } from '../procedures/turning/eris.ts';
 import { erisTwoWeapons } from '../procedures/two-weapons/eris.ts';
 import { erisUpkeep } from '../procedures/upkeep/eris-slot.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
-import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
-import type { Options, Ruleset } from '../ruleset.ts';
-
-/** ERI-TIM-01. */
-const roundsPerTurn = (options: Options): number => numberOf(options.roundsPerTurn, ERIS_ROUNDS_PER_TURN);
-
-const numberOf = (value: Options[string] | undefined, preset: number): number =>
-  typeof value === 'number' ? value : preset;
-
-/** As the campaign has set it: `secretDoorChance`, `stuckDoorChance`. In six. */
-const doorways = ({ secretDoorChance, stuckDoorChance }: Options) => ({
-  searching: numberOf(secretDoorChance, 2),
-  forcing: numberOf(stuckDoorChance, 2),
-});
+import { oseWandering } from '../procedures/wandering/ose.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { chapterAttacks, type Settings } from './settings.ts';
 
 /** Who comes first, in a fight and in a chase (ERI-INI-01, ERI-INI-02). */
-const initiativeOrder = ({ lowFirst, tieByDexterity }: Options) => ({
-  lowFirst: lowFirst === true,
-  tieByDexterity: tieByDexterity !== false,
-});
+const initiativeOrder = ({ lowFirst, tieByDexterity }: Settings) => ({ lowFirst, tieByDexterity });
 
 /** The Planet Eris house rules: their contents page. Where they are silent they name the adventures chapter (ERI-RUL-03). */
-export const eris = (options: Options): Ruleset => ({
+export const eris = (settings: Settings): Ruleset => ({
   advancement: erisAdvancement({
-    sessionEnd: options.sessionEndAwards === true,
-    levelRatio: options.levelRatio === true,
-    oneLevelPerAward: options.oneLevelPerAward !== false,
-    standalone: options.standalone === true,
+    sessionEnd: settings.sessionEndAwards,
+    levelRatio: settings.levelRatio,
+    oneLevelPerAward: settings.oneLevelPerAward,
+    standalone: settings.standalone,
   }),
   afflictions: erisAfflictions,
   grappling: erisGrappling({
-    method: GRAPPLE_SETTINGS.find((method) => method === options.grappleMethod) ?? 'by-situation',
-    weakSuffer: options.strengthPenaltyInGrapple === true,
+    method: settings.grappleMethod,
+    weakSuffer: settings.strengthPenaltyInGrapple,
   }),
-  parrying: erisParrying({ announced: options.parryMustBeDeclared !== false }),
+  parrying: erisParrying({ announced: settings.parryMustBeDeclared }),
   twoWeapons: erisTwoWeapons,
-  turn: erisTurn(oseTurn, { roundsPerTurn: roundsPerTurn(options) }),
-  movement: erisMovement(oseMovement(options)),
+  turn: erisTurn(oseTurn, { roundsPerTurn: settings.roundsPerTurn }),
+  movement: erisMovement(oseMovement({ familiar: settings.familiarMultiplier })),
   encumbrance: erisEncumbrance({
-    itemLimits:
-      options.enforceItemLimits === 'warn' || options.enforceItemLimits === 'off' ? options.enforceItemLimits : 'block',
-    ignoreBelow: options.ignoreBelowCoins === 1 ? 1 : 100,
+    itemLimits: settings.enforceItemLimits,
+    ignoreBelow: settings.ignoreBelowCoins,
   }),
-  doors: erisDoors(oseDoors(options), { anyone: doorways(options).forcing }),
+  doors: erisDoors(oseDoors({ swingShut: settings.doorsSwingShut }), { anyone: settings.stuckDoorChance }),
   light: erisLightRule,
   // On infravision and on what can be seen the book is silent.
   sight: oseSight,
   missiles: erisMissiles(oseMissiles, {
-    outdoorYards: options.missileYards === true,
-    fromShort: options.indirectFromShort === true,
+    outdoorYards: settings.missileYards,
+    fromShort: settings.indirectFromShort,
   }),
   // Monsters are met by the levels of the adventures chapter; those of other books are made over (ERI-CNV).
   monsters: oseMonsters,
   // The book says nothing of wandering monsters.
-  wandering: oseWandering(wanderingOptions(options)),
+  wandering: oseWandering({ every: settings.wanderingEveryTurns, chance: settings.wanderingChance }),
   // Of rest in the dungeon it says nothing; weeks in safety heal (ERI-REC-02).
   rest: oseRest,
-  search: erisSearch(oseSearch, { anyone: doorways(options).searching }),
+  search: erisSearch(oseSearch, { anyone: settings.secretDoorChance }),
   // Nobody of the book hears better at doors: no background has the skill (ERI-ADV-06).
   listening: oseListening,
   // On the size and mix of a party the book is silent.
   party: erisParty(oseParty()),
   // The book checks skills; where an ability is checked all the same, the chapter says how.
   abilityCheck: oseAbilityCheck,
-  attack: erisAttack(oseAttack(borrowedAttack(options)), {
-    oneMisses: options.naturalOneMisses !== false,
-    dexterityMissiles: options.dexterityMissiles !== false,
-    manyWithMissiles: options.multipleAttacksWithMissiles === true,
+  attack: erisAttack(oseAttack({ ...chapterAttacks(settings), method: 'matrix' }), {
+    oneMisses: settings.naturalOneMisses,
+    dexterityMissiles: settings.dexterityMissiles,
+    manyWithMissiles: settings.multipleAttacksWithMissiles,
   }),
   // Silent.
   bombing: oseBombing,
-  combatRound: erisCombatRound(oseCombatRound({ morale: options.morale !== false }), {
-    declarationBinds: options.declarationBinds !== false,
-    interruptedSpellLost: options.interruptedSpellLost !== false,
-    itemsCountAsSpells: options.itemsCountAsSpells !== false,
-    moveAndStrike: options.moveAndStrike === true,
-    hasteActions: numberOf(options.hasteActions, USUAL_ROOM.hasteActions),
-    quickActions: numberOf(options.quickActions, USUAL_ROOM.quickActions),
+  combatRound: erisCombatRound(oseCombatRound({ morale: settings.morale }), {
+    declarationBinds: settings.declarationBinds,
+    interruptedSpellLost: settings.interruptedSpellLost,
+    itemsCountAsSpells: settings.itemsCountAsSpells,
+    moveAndStrike: settings.moveAndStrike,
+    hasteActions: settings.hasteActions,
+    quickActions: settings.quickActions,
   }),
-  damage: erisDamageRule(oseDamage({ variableWeaponDamage: false, subduing: options.subduing === true })),
+  damage: erisDamageRule(oseDamage({ variableWeaponDamage: false, subduing: settings.subduing })),
   // Silent: no distances of its own.
   distance: oseDistance,
-  dying: erisDying(oseDying({ magicItemsSave: options.magicItemSave !== false })),
+  dying: erisDying(oseDying({ magicItemsSave: settings.magicItemSave })),
   encounter: erisEncounter(oseEncounter),
   // The 1974 list is not among its sources; the chapter’s prices stand in.
   equipment: oseEquipment,
   equipping: erisEquipping(oseEquipping, {
-    mostHelpers:
-      typeof options.maxAssistants === 'string' && options.maxAssistants !== 'none'
-        ? Number(options.maxAssistants)
-        : Number.POSITIVE_INFINITY,
-    strengthDoors: options.strengthDoors === true,
-    forcing: doorways(options).forcing,
-    roundsPerTurn: roundsPerTurn(options),
+    mostHelpers: settings.maxAssistants === 'none' ? Number.POSITIVE_INFINITY : Number(settings.maxAssistants),
+    strengthDoors: settings.strengthDoors,
+    forcing: settings.stuckDoorChance,
+    roundsPerTurn: settings.roundsPerTurn,
   }),
   evasion: erisEvasion(oseEvasion),
   initiative: erisInitiative({
-    ...initiativeOrder(options),
-    once: options.initiativeOncePerFight === true,
+    ...initiativeOrder(settings),
+    once: settings.initiativeOncePerFight,
   }),
-  morale: erisMorale(oseMorale({ morale: options.morale !== false })),
+  morale: erisMorale(oseMorale({ morale: settings.morale })),
   pursuit: erisPursuit(osePursuit, {
-    ...initiativeOrder(options),
-    roundsPerTurn: roundsPerTurn(options),
+    ...initiativeOrder(settings),
+    roundsPerTurn: settings.roundsPerTurn,
   }),
   // The book knows the reaction of hirelings alone (ERI-HIR-10), and hatred at sight (ERI-ELF-14, ERI-DWF-06).
   reaction: oseReaction,
@@ -192,22 +170,22 @@ export const eris = (options: Options): Ruleset => ({
   scribing: null,
   training: erisTraining,
   upkeep: erisUpkeep({
-    weekly: options.weeklyUpkeep === true,
-    percent: numberOf(options.upkeepPercent, 1),
+    weekly: settings.weeklyUpkeep,
+    percent: settings.upkeepPercent,
   }),
   retainers: erisRetainers({
-    specialistsCount: options.specialistsCount !== false,
-    allUnusual: options.allUnusual === true,
-    charismaToOffers: options.charismaToOffers === true,
-    countEveryFight: options.countEveryFight === true,
-    upkeep: options.hirelingUpkeepMode === 'monthly' ? 'monthly' : 'expedition',
-    hirelingsMayLead: options.hirelingsMayLead === true,
+    specialistsCount: settings.specialistsCount,
+    allUnusual: settings.allUnusual,
+    charismaToOffers: settings.charismaToOffers,
+    countEveryFight: settings.countEveryFight,
+    upkeep: settings.hirelingUpkeepMode,
+    hirelingsMayLead: settings.hirelingsMayLead,
   }),
   savingThrow: erisSavingThrow,
   skills: erisSkills,
   sneaking: erisSneaking,
   pickpocketing: erisPickpocketing,
-  backgrounds: erisBackgrounds({ daysNeeded: numberOf(options.daysNeeded, TRAINING_DAYS) }),
+  backgrounds: erisBackgrounds({ daysNeeded: settings.daysNeeded }),
   illusions: erisIllusions,
   massCombat: erisMassCombat,
   conversion: erisConversion,
@@ -217,7 +195,11 @@ export const eris = (options: Options): Ruleset => ({
   traps: erisTraps(oseTraps()),
   // Looked up in the adventures chapter by its own list (ERI-RUL-03).
   falling: oseFalling,
-  classFunctions: erisClassFunctions({ ...doorways(options), noteChance: numberOf(options.noteChance, 6) }),
+  classFunctions: erisClassFunctions({
+    searching: settings.secretDoorChance,
+    forcing: settings.stuckDoorChance,
+    noteChance: settings.noteChance,
+  }),
   climbing: erisClimbing(oseClimbing),
   // Drowning is looked up in the adventures chapter by its own list (ERI-RUL-03).
   swimming: oseSwimming,
@@ -225,16 +207,16 @@ export const eris = (options: Options): Ruleset => ({
   time: oseTime,
   healing: erisHealing,
   // Starvation is looked up in the adventures chapter by its own list (ERI-RUL-03).
-  provisions: oseProvisions(options),
+  provisions: oseProvisions({ starvation: settings.starvationPreset }),
   // Silent.
   mapping: oseMapping,
   precedence: erisPrecedence({
-    visible: options.rulesVisibleToPlayers !== false,
-    show: options.showRules === true,
+    visible: settings.rulesVisibleToPlayers,
+    show: settings.showRules,
   }),
   // Silent: rates outdoors are the chapter’s.
-  travel: oseTravel(options),
+  travel: oseTravel({ checksADay: settings.wildernessChecksPerDay }),
   // Silent.
-  voyage: oseVoyage(options),
+  voyage: oseVoyage({ variableWind: settings.variableWind, checksADay: settings.seaChecksPerDay }),
   characterMaking: erisCharacterMaking(oseCharacterMaking),
 });

@@ -2,7 +2,7 @@ import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { gormanAdvancement } from '../procedures/advancement/gorman-slot.ts';
 import { oseAfflictions } from '../procedures/afflictions/ose.ts';
 import { gormanAttack } from '../procedures/attack/gorman.ts';
-import { borrowedAttack, oseAttack } from '../procedures/attack/ose.ts';
+import { oseAttack } from '../procedures/attack/ose.ts';
 import { oseBackgrounds } from '../procedures/backgrounds/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { gormanCharacterMaking } from '../procedures/character-making/gorman-making.ts';
@@ -46,7 +46,7 @@ import { gormanMovement } from '../procedures/movement/gorman.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParrying } from '../procedures/parrying/ose.ts';
 import { gormanParty } from '../procedures/party/gorman.ts';
-import { oseParty, rollOffOption } from '../procedures/party/ose.ts';
+import { oseParty } from '../procedures/party/ose.ts';
 import { osePickpocketing } from '../procedures/pickpocketing/ose.ts';
 import { osePrecedence } from '../procedures/precedence/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
@@ -79,45 +79,48 @@ import { gormanTwoWeapons } from '../procedures/two-weapons/gorman.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { gormanWandering } from '../procedures/wandering/gorman.ts';
 import { oseWandering } from '../procedures/wandering/ose.ts';
-import type { Options, Ruleset } from '../ruleset.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { chapterAttacks, type Settings } from './settings.ts';
 
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */
-export const gorman = (options: Options): Ruleset => ({
+export const gorman = (settings: Settings): Ruleset => ({
   advancement: gormanAdvancement({
-    ...(typeof options.elfReducedFromLevel === 'number' ? { elf: options.elfReducedFromLevel } : {}),
-    ...(typeof options.dwarfReducedFromLevel === 'number' ? { dwarf: options.dwarfReducedFromLevel } : {}),
+    elf: settings.elfReducedFromLevel,
+    dwarf: settings.dwarfReducedFromLevel,
   }),
   afflictions: oseAfflictions,
-  grappling: gormanGrappling({ alone: options.soloGrapple === true }),
+  grappling: gormanGrappling({ alone: settings.soloGrapple }),
   turn: gormanTurn(oseTurn),
-  movement: gormanMovement(oseMovement(options)),
+  movement: gormanMovement(oseMovement({ familiar: settings.familiarMultiplier })),
   parrying: oseParrying,
   twoWeapons: gormanTwoWeapons,
   encumbrance: gormanEncumbrance,
-  doors: oseDoors(options),
+  doors: oseDoors({ swingShut: settings.doorsSwingShut }),
   light: gormanLight(oseLight),
   sight: oseSight,
   missiles: gormanMissiles(oseMissiles),
   monsters: oseMonsters,
   wandering: gormanWandering(oseWandering()),
-  rest: gormanRest(oseRest, { everyHour: options.restEveryHour === true }),
+  rest: gormanRest(oseRest, { everyHour: settings.restEveryHour }),
   search: gormanSearch(oseSearch),
   listening: oseListening,
-  party: gormanParty(oseParty(rollOffOption(options))),
+  party: gormanParty(oseParty({ rollOffDie: settings.rollOffDie })),
   abilityCheck: oseAbilityCheck,
-  attack: gormanAttack(oseAttack(borrowedAttack(options)), { inCombat: options.abilityModsInCombat === true }),
+  attack: gormanAttack(oseAttack({ ...chapterAttacks(settings), method: 'matrix' }), {
+    inCombat: settings.abilityModsInCombat,
+  }),
   bombing: oseBombing,
   combatRound: gormanCombatRound(oseCombatRound({ morale: true }), {
-    moveAndAttack: options.moveAndAttack === true,
-    retreatPenalty: options.retreatPenalty === true,
+    moveAndAttack: settings.moveAndAttack,
+    retreatPenalty: settings.retreatPenalty,
   }),
-  damage: gormanDamageRule(oseDamage({ variableWeaponDamage: true, subduing: options.subduing === true }), {
-    strengthCounts: options.abilityModsInCombat === true,
-    byWeapon: options.variableWeaponDamage === true,
+  damage: gormanDamageRule(oseDamage({ variableWeaponDamage: true, subduing: settings.subduing }), {
+    strengthCounts: settings.abilityModsInCombat,
+    byWeapon: settings.variableWeaponDamage,
   }),
-  distance: gormanDistanceRule(oseDistance, { outdoorYards: options.outdoorYards === true }),
-  dying: gormanDying(oseDying({ magicItemsSave: options.magicItemSave !== false }), {
-    hinders: options.lossesHinder !== false,
+  distance: gormanDistanceRule(oseDistance, { outdoorYards: settings.outdoorYards }),
+  dying: gormanDying(oseDying({ magicItemsSave: settings.magicItemSave }), {
+    hinders: settings.lossesHinder,
   }),
   encounter: gormanEncounter(oseEncounter),
   equipment: gormanEquipment,
@@ -125,12 +128,12 @@ export const gorman = (options: Options): Ruleset => ({
   evasion: gormanEvasion(oseEvasion),
   initiative: gormanInitiative(
     oseInitiative({
-      individual: options.individualInitiative === true,
-      ties: options.initiativeTies === 'simultaneous' ? 'simultaneous' : 'reroll',
+      individual: settings.individualInitiative,
+      ties: settings.initiativeTies,
     }),
-    { once: options.initiativeEachTurn !== true, slowWeapons: options.slowWeapons === true },
+    { once: !settings.initiativeEachTurn, slowWeapons: settings.slowWeapons },
   ),
-  morale: gormanMoraleRule(oseMorale({ morale: true }), { twoSuccesses: options.twoMoraleSuccesses === true }),
+  morale: gormanMoraleRule(oseMorale({ morale: true }), { twoSuccesses: settings.twoMoraleSuccesses }),
   pursuit: gormanPursuit(osePursuit),
   reaction: gormanReactionRule,
   research: gormanResearch,
@@ -146,22 +149,22 @@ export const gorman = (options: Options): Ruleset => ({
   illusions: oseIllusions,
   massCombat: oseMassCombat,
   conversion: oseConversion,
-  spells: gormanSpells(oseSpells, { reversedAt: options.reversedAt === 'preparation' ? 'preparation' : 'casting' }),
+  spells: gormanSpells(oseSpells, { reversedAt: settings.reversedAt }),
   surprise: gormanSurprise(oseSurprise({ lightGivesAway: true }), {
-    lightGivesAway: options.lightGivesAway === true,
+    lightGivesAway: settings.lightGivesAway,
   }),
   turning: gormanTurningRule,
   traps: oseTraps(),
   falling: oseFalling,
-  classFunctions: gormanClassFunctions(oseClassFunctions, { inCombat: options.abilityModsInCombat === true }),
+  classFunctions: gormanClassFunctions(oseClassFunctions, { inCombat: settings.abilityModsInCombat }),
   climbing: oseClimbing,
   swimming: oseSwimming,
   time: oseTime,
   healing: gormanHealing,
-  provisions: oseProvisions(options),
+  provisions: oseProvisions({ starvation: settings.starvationPreset }),
   mapping: oseMapping,
   precedence: osePrecedence,
-  travel: oseTravel(options),
-  voyage: oseVoyage(options),
+  travel: oseTravel({ checksADay: settings.wildernessChecksPerDay }),
+  voyage: oseVoyage({ variableWind: settings.variableWind, checksADay: settings.seaChecksPerDay }),
   characterMaking: gormanCharacterMaking,
 });

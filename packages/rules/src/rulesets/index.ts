@@ -1,12 +1,13 @@
 import { withContent } from '../procedures/content/own.ts';
-import type { Options, Ruleset, RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
+import type { Ruleset, RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
 import type { CampaignContent } from '../state/content.ts';
 import { eris } from './eris.ts';
 import { gorman } from './gorman.ts';
 import { ose } from './ose.ts';
+import { type Settings, settled } from './settings.ts';
 
 /** The contents pages of the books that can be chosen. */
-export const PAGES: Readonly<Record<RulesetId, (options: Options) => Ruleset>> = { ose, gorman, eris };
+export const PAGES: Readonly<Record<RulesetId, (settings: Settings) => Ruleset>> = { ose, gorman, eris };
 
 const composed = new WeakMap<RulesetChoice, Ruleset>();
 
@@ -39,9 +40,10 @@ export function rulesOf({
 }
 
 function compose(choice: RulesetChoice): Ruleset {
-  const base = book(choice.base)(choice.options);
+  const settings = settled(choice.options);
+  const base = book(choice.base)(settings);
   const slots = Object.entries(choice.slots) as [Slot, RulesetId][];
-  return Object.assign({}, base, ...slots.map(([slot, from]) => ({ [slot]: book(from)(choice.options)[slot] })));
+  return Object.assign({}, base, ...slots.map(([slot, from]) => ({ [slot]: book(from)(settings)[slot] })));
 }
 
 const book = (name: RulesetId) => PAGES[name];

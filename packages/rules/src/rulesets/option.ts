@@ -2,15 +2,15 @@ import type { Options, RulesetId, Slot } from '../ruleset.ts';
 import type { RuleId } from '../ruling.ts';
 
 /** An optional rule that a campaign switches. */
-export interface RuleOption {
-  readonly key: string;
+export interface RuleOption<Key extends string = string, Value extends string | number | boolean = Options[string]> {
+  readonly key: Key;
   readonly label: string;
   readonly rule: RuleId;
   /** The procedures that it changes, the one that it belongs to first. */
   readonly slots: readonly [Slot, ...Slot[]];
   /** What it may be; a flag is yes or no. */
   readonly choices: 'flag' | readonly string[] | readonly number[];
-  readonly preset: string | boolean | number;
+  readonly preset: Value;
   /** The books that know it. */
   readonly books: readonly RulesetId[];
 }
@@ -21,37 +21,37 @@ const all = (slot: Slots): readonly [Slot, ...Slot[]] => (typeof slot === 'strin
 
 /** Makes the options that some books know: yes or no, a number of a few, a word of a few. */
 export const optionsOf = (...books: readonly RulesetId[]) => ({
-  flag: (key: string, label: string, rule: RuleId, slot: Slots, preset = false): RuleOption => ({
-    key,
-    label,
-    rule,
-    slots: all(slot),
-    choices: 'flag',
-    preset,
-    books,
-  }),
-  figure: (
-    key: string,
+  flag: <Key extends string>(
+    key: Key,
     label: string,
     rule: RuleId,
     slot: Slots,
-    choices: readonly number[],
-    preset: number,
-  ): RuleOption => ({ key, label, rule, slots: all(slot), choices, preset, books }),
-  word: (
-    key: string,
+    preset = false,
+  ): RuleOption<Key, boolean> => ({ key, label, rule, slots: all(slot), choices: 'flag', preset, books }),
+  figure: <Key extends string, Figure extends number>(
+    key: Key,
     label: string,
     rule: RuleId,
     slot: Slots,
-    choices: readonly string[],
-    preset: string,
-  ): RuleOption => ({ key, label, rule, slots: all(slot), choices, preset, books }),
+    choices: readonly Figure[],
+    preset: Figure,
+  ): RuleOption<Key, Figure> => ({ key, label, rule, slots: all(slot), choices, preset, books }),
+  word: <Key extends string, Word extends string>(
+    key: Key,
+    label: string,
+    rule: RuleId,
+    slot: Slots,
+    choices: readonly Word[],
+    preset: Word,
+  ): RuleOption<Key, Word> => ({ key, label, rule, slots: all(slot), choices, preset, books }),
 });
 
 /** Whether a value is one that the option may have. */
 export const fits = ({ choices }: RuleOption, value: unknown): boolean =>
   choices === 'flag' ? typeof value === 'boolean' : choices.some((choice: string | number) => choice === value);
 
-/** What an option is now. */
-export const settingOf = ({ key, preset }: RuleOption, options: Options): string | number | boolean =>
-  options[key] ?? preset;
+/** What an option is now: as the campaign has set it, else as its row has it. */
+export function settingOf({ key, preset }: RuleOption, options: Options): string | number | boolean {
+  const value = Object.hasOwn(options, key) ? options[key] : undefined;
+  return value !== undefined && typeof value === typeof preset ? value : preset;
+}

@@ -1,7 +1,7 @@
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { oseAdvancement } from '../procedures/advancement/ose.ts';
 import { oseAfflictions } from '../procedures/afflictions/ose.ts';
-import { attackOptions, oseAttack } from '../procedures/attack/ose.ts';
+import { oseAttack } from '../procedures/attack/ose.ts';
 import { oseBackgrounds } from '../procedures/backgrounds/ose.ts';
 import { oseBombing } from '../procedures/bombing/ose.ts';
 import { oseCharacterMaking } from '../procedures/character-making/ose.ts';
@@ -32,7 +32,7 @@ import { oseMonsters } from '../procedures/monsters/ose.ts';
 import { oseMorale } from '../procedures/morale/ose.ts';
 import { oseMovement } from '../procedures/movement/ose.ts';
 import { oseParrying } from '../procedures/parrying/ose.ts';
-import { oseParty, partyOptions } from '../procedures/party/ose.ts';
+import { oseParty } from '../procedures/party/ose.ts';
 import { osePickpocketing } from '../procedures/pickpocketing/ose.ts';
 import { osePrecedence } from '../procedures/precedence/ose.ts';
 import { oseProvisions } from '../procedures/provisions/ose.ts';
@@ -55,48 +55,53 @@ import { oseTurn } from '../procedures/turn/ose.ts';
 import { oseTurning } from '../procedures/turning/ose.ts';
 import { oseTwoWeapons } from '../procedures/two-weapons/ose.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
-import { oseWandering, wanderingOptions } from '../procedures/wandering/ose.ts';
-import type { Options, Ruleset } from '../ruleset.ts';
+import { oseWandering } from '../procedures/wandering/ose.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { chapterAttacks, type Settings } from './settings.ts';
+
+/** The matrix, unless one of the other methods is chosen. */
+const attackMethod = ({ ascendingAC, thac0Direct }: Settings) =>
+  ascendingAC ? 'ascending' : thac0Direct ? 'thac0' : 'matrix';
 
 /** Old-School Essentials, the adventures chapter: its contents page. */
-export const ose = (options: Options): Ruleset => ({
+export const ose = (settings: Settings): Ruleset => ({
   advancement: oseAdvancement,
   afflictions: oseAfflictions,
   grappling: oseGrappling,
   parrying: oseParrying,
   twoWeapons: oseTwoWeapons,
   turn: oseTurn,
-  movement: oseMovement(options),
-  encumbrance: oseEncumbrance(options),
-  doors: oseDoors(options),
+  movement: oseMovement({ familiar: settings.familiarMultiplier }),
+  encumbrance: oseEncumbrance({ method: settings.encumbrance, gear: settings.miscGearWeight }),
+  doors: oseDoors({ swingShut: settings.doorsSwingShut }),
   light: oseLight,
   sight: oseSight,
   missiles: oseMissiles,
   monsters: oseMonsters,
-  wandering: oseWandering(wanderingOptions(options)),
+  wandering: oseWandering({ every: settings.wanderingEveryTurns, chance: settings.wanderingChance }),
   rest: oseRest,
   search: oseSearch,
   listening: oseListening,
-  party: oseParty(partyOptions(options)),
+  party: oseParty({ rollOffDie: settings.rollOffDie, retainerShare: settings.retainerShare }),
   abilityCheck: oseAbilityCheck,
-  attack: oseAttack(attackOptions(options)),
+  attack: oseAttack({ ...chapterAttacks(settings), method: attackMethod(settings) }),
   bombing: oseBombing,
-  combatRound: oseCombatRound({ morale: options.morale !== false }),
+  combatRound: oseCombatRound({ morale: settings.morale }),
   damage: oseDamage({
-    variableWeaponDamage: options.variableWeaponDamage === true,
-    subduing: options.subduing === true,
+    variableWeaponDamage: settings.variableWeaponDamage,
+    subduing: settings.subduing,
   }),
   distance: oseDistance,
-  dying: oseDying({ magicItemsSave: options.magicItemSave !== false }),
+  dying: oseDying({ magicItemsSave: settings.magicItemSave }),
   encounter: oseEncounter,
   equipment: oseEquipment,
   equipping: oseEquipping,
   evasion: oseEvasion,
   initiative: oseInitiative({
-    individual: options.individualInitiative === true,
-    ties: options.initiativeTies === 'simultaneous' ? 'simultaneous' : 'reroll',
+    individual: settings.individualInitiative,
+    ties: settings.initiativeTies,
   }),
-  morale: oseMorale({ morale: options.morale !== false }),
+  morale: oseMorale({ morale: settings.morale }),
   pursuit: osePursuit,
   reaction: oseReaction,
   research: null,
@@ -113,7 +118,7 @@ export const ose = (options: Options): Ruleset => ({
   massCombat: oseMassCombat,
   conversion: oseConversion,
   spells: oseSpells,
-  surprise: oseSurprise({ lightGivesAway: options.lightPreventsSurprise !== false }),
+  surprise: oseSurprise({ lightGivesAway: settings.lightPreventsSurprise }),
   turning: oseTurning,
   traps: oseTraps(),
   falling: oseFalling,
@@ -122,10 +127,10 @@ export const ose = (options: Options): Ruleset => ({
   swimming: oseSwimming,
   time: oseTime,
   healing: oseHealing,
-  provisions: oseProvisions(options),
+  provisions: oseProvisions({ starvation: settings.starvationPreset }),
   mapping: oseMapping,
   precedence: osePrecedence,
-  travel: oseTravel(options),
-  voyage: oseVoyage(options),
+  travel: oseTravel({ checksADay: settings.wildernessChecksPerDay }),
+  voyage: oseVoyage({ variableWind: settings.variableWind, checksADay: settings.seaChecksPerDay }),
   characterMaking: oseCharacterMaking,
 });

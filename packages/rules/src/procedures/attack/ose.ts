@@ -2,7 +2,6 @@ import { abilityBand } from '../../content/ose/abilities.ts';
 import { armourClassOf, SHIELD } from '../../content/ose/armour.ts';
 import { classTable, levelBand } from '../../content/ose/levels.ts';
 import { weaponOf } from '../../content/ose/weapons.ts';
-import type { Options } from '../../ruleset.ts';
 import type { Note } from '../../ruling.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
 import { MELEE_FEET } from './melee-feet.ts';
@@ -23,26 +22,6 @@ export const DEFAULT_ATTACK: AttackOptions = {
   waterDamage: -2,
   invulnerabilityHD5: false,
 };
-
-/** What a campaign has set of the chapter's attacks, beside how the die is compared: books with a matrix of their own borrow it. */
-export function borrowedAttack(options: Options): AttackOptions {
-  const figure = (key: string, preset: number): number => {
-    const value = options[key];
-    return typeof value === 'number' ? value : preset;
-  };
-  return {
-    method: DEFAULT_ATTACK.method,
-    waterAttack: figure('waterAttackPenalty', DEFAULT_ATTACK.waterAttack),
-    waterDamage: figure('waterDamagePenalty', DEFAULT_ATTACK.waterDamage),
-    invulnerabilityHD5: options.invulnerabilityHD5 === true,
-  };
-}
-
-/** All that a campaign has set of the chapter's attacks; the matrix unless one of the other methods is chosen. */
-export const attackOptions = (options: Options): AttackOptions => ({
-  ...borrowedAttack(options),
-  method: options.ascendingAC === true ? 'ascending' : options.thac0Direct === true ? 'thac0' : 'matrix',
-});
 
 /** OSE-TAB-02: hit dice up to so many attack at this THAC0. */
 const ROWS: readonly (readonly [upTo: number, thac0: number])[] = [

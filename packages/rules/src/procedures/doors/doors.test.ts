@@ -160,7 +160,7 @@ describe('doors', () => {
     expect(shut(behind({ state: 'open', spiked: true }, away))).toBe('open');
     const off = behind({ state: 'open' }, away);
     expect(shut({ ...off, automation: { ...off.automation, doors: false } })).toBe('open');
-    expect(oseDoors({ doorsSwingShut: false }).swingsShut({ ...(doorOf(off) as Door) }, false)).toBe(false);
+    expect(oseDoors({ swingShut: false }).swingsShut({ ...(doorOf(off) as Door) }, false)).toBe(false);
   });
 
   it.each([

@@ -1,6 +1,5 @@
 import { abilityBand } from '../../content/ose/abilities.ts';
 import { thiefChance } from '../../content/ose/thief-skills.ts';
-import type { Options } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Door } from '../../state/scene.ts';
 import { inSix } from '../chance/chance.ts';
@@ -34,10 +33,10 @@ function hindrance({ kind }: Creature, { spiked, locked, stuck }: Door): ReturnT
 }
 
 /** OSE-DUN-03, OSE-DUN-05, OSE-DUN-06, OSE-DUN-07; those without scores force doors as the average does. */
-export const oseDoors = ({ doorsSwingShut }: Options): DoorsRule => ({
+export const oseDoors = ({ swingShut }: { readonly swingShut: boolean }): DoorsRule => ({
   forcing: ({ abilities }) => inSix(forcingChance(abilities?.STR ?? 10)),
   force: { rule: 'OSE-DUN-03', by: ({ abilities }) => `strength ${abilities?.STR ?? 10}` },
   picking: (creature) => (creature.class === 'thief' ? thiefChance('locks', creature.level) : null),
   hindrance,
-  swingsShut: (door, held) => swingsShut(door.spiked, held, doorsSwingShut !== false),
+  swingsShut: (door, held) => swingsShut(door.spiked, held, swingShut),
 });

@@ -1,6 +1,5 @@
 import { ARMOUR, type ArmourFacts, SHIELD } from '../../content/ose/armour.ts';
 import { weaponOf } from '../../content/ose/weapons.ts';
-import type { Options } from '../../ruleset.ts';
 import type { Figure } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { poundsOf } from '../measures/units.ts';
@@ -76,13 +75,19 @@ export const detailedLoad = (
   miscWeight: number,
 ): number => treasure + armour + weapons + (misc ? miscWeight : 0);
 
+interface EncumbranceSettings {
+  readonly method: 'none' | 'basic' | 'detailed';
+  /** What all gear together weighs, in coins. */
+  readonly gear: number;
+}
+
 /** OSE-ENC-01: which of the systems, as the campaign has chosen. */
-export function oseEncumbrance({ encumbrance, miscGearWeight }: Options): EncumbranceRule {
-  switch (encumbrance) {
+export function oseEncumbrance({ method, gear }: EncumbranceSettings): EncumbranceRule {
+  switch (method) {
     case 'basic':
       return basic;
     case 'detailed':
-      return detailed(typeof miscGearWeight === 'number' ? miscGearWeight : 80);
+      return detailed(gear);
     default:
       return none;
   }

@@ -18,7 +18,7 @@ function armourClassIn(inputs: VectorInputs): ArmourFacts['movement'] {
 export const encumbranceVectors: Adapters = {
   'OSE-ENC-01': (inputs) =>
     rates(
-      oseEncumbrance({ encumbrance: read.text(inputs, 'system') }).rate(
+      oseEncumbrance({ method: read.text<'none' | 'basic' | 'detailed'>(inputs, 'system'), gear: 80 }).rate(
         someoneCarrying(read.number(inputs, 'load', 0)),
       ),
     ),

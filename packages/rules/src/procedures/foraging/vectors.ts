@@ -5,7 +5,7 @@ import { read } from '../../vectors.ts';
 import { succeeds } from '../chance/chance.ts';
 import { oseTravel } from '../travel/ose-day.ts';
 
-const { forage, hunt } = oseTravel({});
+const { forage, hunt } = oseTravel({ checksADay: 1 });
 
 export const foragingVectors: Adapters = {
   'OSE-WLD-05': (inputs) => {

@@ -5,7 +5,7 @@ import type { Offers } from '../../procedure.ts';
 import { RULESETS, type RulesetChoice, type Slot } from '../../ruleset.ts';
 import { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from '../../rulesets/answers.ts';
 import { type RuleOption, settingOf } from '../../rulesets/option.ts';
-import { RULE_OPTIONS } from '../../rulesets/options.ts';
+import { RULE_OPTIONS } from '../../rulesets/settings.ts';
 import { withBook } from './house-rules.ts';
 
 /** Which book answers what, and the optional rules: each by itself, so that a change can be seen and taken back. */

@@ -2,7 +2,7 @@ import type { Tellers } from '../../procedure.ts';
 import type { RulesetChoice, Slot } from '../../ruleset.ts';
 import { ANSWERS, BOOK_NAMES, sourceOf } from '../../rulesets/answers.ts';
 import { settingOf } from '../../rulesets/option.ts';
-import { RULE_OPTIONS } from '../../rulesets/options.ts';
+import { RULE_OPTIONS } from '../../rulesets/settings.ts';
 import { toAll } from '../../view/telling.ts';
 import type { HouseRulesEvent } from './events.ts';
 

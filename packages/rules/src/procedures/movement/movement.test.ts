@@ -51,7 +51,7 @@ describe('movement', () => {
     [60, 1, 60],
   ])('OSE-DUN-10: %i at %i times is %i', (base, multiplier, feet) => {
     expect(familiarRate(base, multiplier)).toBe(feet);
-    expect(oseMovement({ familiarMultiplier: multiplier }).familiar(base)).toBe(feet);
+    expect(oseMovement({ familiar: multiplier }).familiar(base)).toBe(feet);
   });
 
   it('OSE-MOV-02: the dead do not hold the party up', () => {

@@ -1,4 +1,3 @@
-import type { Options } from '../../ruleset.ts';
 import { unitsOf } from '../measures/outdoors.ts';
 import type { MovementRule } from './rule.ts';
 
@@ -12,8 +11,8 @@ export const groupRate = (rates: readonly number[]): number => (rates.length ===
 export const familiarRate = (base: number, multiplier: number): number => base * Math.min(3, Math.max(1, multiplier));
 
 /** OSE-DUN-09, OSE-DUN-10, OSE-MOV-01, OSE-MOV-02. */
-export function oseMovement(options: Options): MovementRule {
-  const multiplier = typeof options.familiarMultiplier === 'number' ? options.familiarMultiplier : 3;
+/** @param familiar times the rate where the way is known */
+export function oseMovement({ familiar: multiplier }: { readonly familiar: number }): MovementRule {
   return {
     ids: { one: 'OSE-MOV-01', group: 'OSE-MOV-02', round: 'OSE-CMB-08' },
     figures: (_creature, base) => [

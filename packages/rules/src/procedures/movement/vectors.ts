@@ -2,7 +2,7 @@ import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { familiarRate, oseMovement } from './ose.ts';
 
-const rule = oseMovement({});
+const rule = oseMovement({ familiar: 3 });
 
 export const movementVectors: Adapters = {
   'OSE-MOV-01': (inputs) => ({ encounter: rule.encounter(read.number(inputs, 'base')) }),

@@ -1,5 +1,4 @@
 import { COPPER } from '../../content/ose/gear.ts';
-import type { Options } from '../../ruleset.ts';
 import { maxAbreast } from '../bombing/ose.ts';
 import { copperIn } from '../shop/purse.ts';
 import type { PartyRule } from './rule.ts';
@@ -42,16 +41,3 @@ export const oseParty = ({ rollOffDie = 20, retainerShare = 0.5 }: PartyOptions 
   rollOffDie,
   retainerShare,
 });
-
-/** As the campaign has set it: `rollOffDie`. */
-export const rollOffOption = ({ rollOffDie }: Options): PartyOptions =>
-  typeof rollOffDie === 'number' && Number.isInteger(rollOffDie) && rollOffDie >= 2 ? { rollOffDie } : {};
-
-/** As the campaign has set it: `rollOffDie`, `retainerShare`. */
-export const partyOptions = (options: Options): PartyOptions => ({
-  ...rollOffOption(options),
-  ...retainerShareOption(options),
-});
-
-const retainerShareOption = ({ retainerShare }: Options): PartyOptions =>
-  retainerShare === 0 || retainerShare === 0.5 || retainerShare === 1 ? { retainerShare } : {};

@@ -1,13 +1,12 @@
-import type { Options } from '../../ruleset.ts';
 import type { ProvisionsRule, Want } from './rule.ts';
 
 const NONE: Want = { attack: 0, restTwice: false, halfMovement: false, hitPoints: 0 };
 
 /** OSE-HAZ-09: the book gives no figures, so by default the referee is only warned; `ladder` is a preset of ours. */
-export const oseProvisions = ({ starvationPreset }: Options): ProvisionsRule => ({
+export const oseProvisions = ({ starvation }: { readonly starvation: 'off' | 'ladder' }): ProvisionsRule => ({
   mayPenalise: (days) => days >= 1,
   want: (days) =>
-    starvationPreset === 'ladder' && days >= 1
+    starvation === 'ladder' && days >= 1
       ? { attack: -Math.min(days, 4), restTwice: days >= 2, halfMovement: days >= 3, hitPoints: days >= 4 ? 1 : 0 }
       : NONE,
 });

@@ -63,7 +63,7 @@ describe('provisions', () => {
     [4, { attack: -4, restTwice: true, halfMovement: true, hitPoints: 1 }],
     [9, { attack: -4, restTwice: true, halfMovement: true, hitPoints: 1 }],
   ])('OSE-HAZ-09: on the ladder, %i days without give %j', (without, want) => {
-    expect(oseProvisions(ladder.options).want(without)).toEqual(want);
+    expect(oseProvisions({ starvation: 'ladder' }).want(without)).toEqual(want);
   });
 
   it('OSE-HAZ-09: the ladder is felt in attacks, movement and hit points', () => {

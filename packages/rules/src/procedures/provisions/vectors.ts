@@ -6,5 +6,7 @@ import { oseProvisions } from './ose.ts';
 
 export const provisionsVectors: Adapters = {
   'OSE-TIM-03': (inputs) => ({ ...consume(read.list<Tracked>(inputs, 'tracked'), read.number(inputs, 'advance')) }),
-  'OSE-HAZ-09': (inputs) => ({ mayPenalise: oseProvisions({}).mayPenalise(read.number(inputs, 'daysWithout')) }),
+  'OSE-HAZ-09': (inputs) => ({
+    mayPenalise: oseProvisions({ starvation: 'off' }).mayPenalise(read.number(inputs, 'daysWithout')),
+  }),
 };

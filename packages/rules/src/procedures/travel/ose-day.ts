@@ -1,13 +1,11 @@
 import { BESTIARY } from '../../content/ose/bestiary.ts';
 import { wildernessEncounters } from '../../content/ose/encounter-tables.ts';
 import { MOUNTS } from '../../content/ose/mounts-and-vessels.ts';
-import type { Options } from '../../ruleset.ts';
 import { inSix } from '../chance/chance.ts';
 import { actualHeading, lostChance, mayLoseWay } from '../direction/ose.ts';
 import { FEEDS, FINDS } from '../foraging/ose.ts';
 import { visibleMiles } from '../visibility/ose.ts';
 import {
-  acceptsChecks,
   carriesFlying,
   DAY_STEPS,
   flyingMiles,
@@ -37,7 +35,7 @@ const STEEDS: Readonly<Record<string, Steed>> = {
 };
 
 /** OSE-WLD-01 to OSE-WLD-14, OSE-HAZ-07, OSE-HAZ-08. */
-export const oseTravel = ({ wildernessChecksPerDay }: Options): TravelRule => ({
+export const oseTravel = ({ checksADay }: { readonly checksADay: number }): TravelRule => ({
   figures: (_creature, base) => [
     {
       name: 'A day’s travel',
@@ -47,8 +45,7 @@ export const oseTravel = ({ wildernessChecksPerDay }: Options): TravelRule => ({
     },
   ],
   steps: DAY_STEPS,
-  checksADay:
-    typeof wildernessChecksPerDay === 'number' && acceptsChecks(wildernessChecksPerDay) ? wildernessChecksPerDay : 1,
+  checksADay,
   steeds: STEEDS,
   milesADay: milesThrough,
   flyingMiles,

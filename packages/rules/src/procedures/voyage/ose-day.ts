@@ -1,10 +1,8 @@
 import { wildernessEncounters } from '../../content/ose/encounter-tables.ts';
 import { VESSELS } from '../../content/ose/mounts-and-vessels.ts';
-import type { Options } from '../../ruleset.ts';
 import type { Vessel } from '../../state/land.ts';
 import { inSix, percent } from '../chance/chance.ts';
 import { lostAtSeaChance } from '../direction/ose.ts';
-import { acceptsChecks } from '../travel/ose.ts';
 import { visibleAtSea } from '../visibility/ose.ts';
 import {
   SIMPLE_WINDS,
@@ -27,14 +25,20 @@ const SHIPS: readonly Vessel[] = Object.entries(VESSELS).map(([name, { rowing, s
   holed: false,
 }));
 
+interface VoyageSettings {
+  /** Nine strengths of wind instead of three. */
+  readonly variableWind: boolean;
+  readonly checksADay: number;
+}
+
 /** OSE-SEA-01 to OSE-SEA-15. */
-export const oseVoyage = ({ variableWind, seaChecksPerDay }: Options): VoyageRule => ({
+export const oseVoyage = ({ variableWind, checksADay }: VoyageSettings): VoyageRule => ({
   steps: SEA_DAY_STEPS,
-  checksADay: typeof seaChecksPerDay === 'number' && acceptsChecks(seaChecksPerDay) ? seaChecksPerDay : 1,
+  checksADay,
   vessels: SHIPS,
   landSeenMiles: visibleAtSea('land', 'clear').distance ?? 0,
   lostChance: (navigator, inSightOfLand) => inSix(lostAtSeaChance(navigator, inSightOfLand)),
-  wind: (total) => windOf(variableWind === true ? VARIABLE_WINDS : SIMPLE_WINDS, total),
+  wind: (total) => windOf(variableWind ? VARIABLE_WINDS : SIMPLE_WINDS, total),
   strength: (wind) => (wind === 'gale' || wind === 'near-gale' ? wind : 'fair'),
   takesWater,
   milesADay: ({ rowing, sailing, holed }, by, factor) =>

@@ -1,5 +1,4 @@
 import { DUNGEON_ENCOUNTERS, dungeonEncounters } from '../../content/ose/encounter-tables.ts';
-import type { Options } from '../../ruleset.ts';
 import { inSix } from '../chance/chance.ts';
 import type { WanderingRule } from './rule.ts';
 
@@ -24,10 +23,4 @@ export const oseWandering = ({ every = 2, chance = 1 }: Frequency = {}): Wanderi
   table: dungeonEncounters,
   deepest: DUNGEON_ENCOUNTERS.length,
   distance: { count: 2, sides: 6, plus: 0, times: 10 },
-});
-
-/** As the campaign has set it: `wanderingEveryTurns`, `wanderingChance`. */
-export const wanderingOptions = ({ wanderingEveryTurns, wanderingChance }: Options): Frequency => ({
-  ...(typeof wanderingEveryTurns === 'number' ? { every: wanderingEveryTurns } : {}),
-  ...(typeof wanderingChance === 'number' ? { chance: wanderingChance } : {}),
 });

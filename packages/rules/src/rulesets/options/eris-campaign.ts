@@ -1,9 +1,9 @@
-import { optionsOf, type RuleOption } from '../option.ts';
+import { optionsOf } from '../option.ts';
 
 const { figure, flag, word } = optionsOf('eris');
 
 /** What Planet Eris’s referee settles away from a fight. */
-export const ERIS_CAMPAIGN_OPTIONS: readonly RuleOption[] = [
+export const ERIS_CAMPAIGN_OPTIONS = [
   flag('standalone', 'Characters stay at this table', 'ERI-RUL-02', ['characterMaking', 'advancement']),
   flag('sessionEndAwards', 'Experience at the end of a session, home or not', 'ERI-XPA-01', 'advancement'),
   word(

@@ -1,10 +1,10 @@
 import { GRAPPLE_SETTINGS } from '../../procedures/grappling/eris.ts';
-import { optionsOf, type RuleOption } from '../option.ts';
+import { optionsOf } from '../option.ts';
 
 const { flag, figure, word } = optionsOf('eris');
 
 /** What Planet Eris’s referee settles about a fight, and about talk of its rules. */
-export const ERIS_FIGHT_OPTIONS: readonly RuleOption[] = [
+export const ERIS_FIGHT_OPTIONS = [
   flag('lowFirst', 'The lowest initiative goes first', 'ERI-INI-01', ['initiative', 'pursuit']),
   flag('tieByDexterity', 'In a tie the quick act first', 'ERI-INI-02', ['initiative', 'pursuit'], true),
   flag('initiativeOncePerFight', 'Initiative once for a whole fight', 'ERI-INI-05', 'initiative'),

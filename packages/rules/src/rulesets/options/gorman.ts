@@ -1,9 +1,9 @@
-import { optionsOf, type RuleOption } from '../option.ts';
+import { optionsOf } from '../option.ts';
 
 const { figure, flag, word } = optionsOf('gorman');
 
 /** What Gorman’s referee settles. */
-export const GORMAN_OPTIONS: readonly RuleOption[] = [
+export const GORMAN_OPTIONS = [
   flag('restEveryHour', 'A turn of rest each hour', 'OSE-DUN-11', 'rest'),
   flag('lossesHinder', 'Lost limbs hinder', 'GOR-DTH-05', 'dying', true),
   flag('abilityModsInCombat', 'Strength and dexterity count in a fight', 'GOR-ABI-05', [

@@ -1,4 +1,4 @@
-import { optionsOf, type RuleOption } from '../option.ts';
+import { optionsOf } from '../option.ts';
 
 const { flag, figure, word } = optionsOf('ose');
 const withGorman = optionsOf('ose', 'gorman');
@@ -6,7 +6,7 @@ const withEris = optionsOf('ose', 'eris');
 const all = optionsOf('ose', 'gorman', 'eris');
 
 /** The optional rules of the adventures chapter. */
-export const OSE_OPTIONS: readonly RuleOption[] = [
+export const OSE_OPTIONS = [
   flag('ascendingAC', 'Ascending armour class', 'OSE-CMB-19', 'attack'),
   flag('thac0Direct', 'THAC0 instead of the matrix', 'OSE-TAB-03', 'attack'),
   all.flag('invulnerabilityHD5', 'Five hit dice harm the invulnerable', 'OSE-CMB-21', 'attack'),
