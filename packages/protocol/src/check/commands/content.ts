@@ -1,6 +1,7 @@
 import { ITEM_USES, type Monster, WARE_KINDS } from '@lanthorn/rules';
 import { z } from 'zod';
 import { maybeText, number, whole } from '../shapes.ts';
+import { traits } from './traits.ts';
 
 /** Wider than the rules allow: those refuse with a sentence. */
 const figure = whole(-1_000_000, 1_000_000);
@@ -17,22 +18,6 @@ const attack = z.strictObject({
   blunt: z.boolean(),
   material: z.enum(['silver', 'magic']).exactOptional(),
   broken: z.boolean().exactOptional(),
-});
-
-const traits = z.strictObject({
-  sweeps: z.boolean().exactOptional(),
-  biteDrainsForAWhile: z.boolean().exactOptional(),
-  unwrestled: z.boolean().exactOptional(),
-  surprisesOn: figure.exactOptional(),
-  immune: z.enum(['mundane', 'nonmagical']).exactOptional(),
-  mindless: z.boolean().exactOptional(),
-  aquatic: z.boolean().exactOptional(),
-  silent: z.boolean().exactOptional(),
-  tenacious: z.boolean().exactOptional(),
-  normalHuman: z.boolean().exactOptional(),
-  eyeless: z.boolean().exactOptional(),
-  weakPoint: z.enum(['covered', 'exposed']).exactOptional(),
-  initiative: figure.exactOptional(),
 });
 
 const monster: z.ZodType<Monster> = z.strictObject({

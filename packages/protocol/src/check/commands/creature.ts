@@ -1,6 +1,7 @@
 import { CONDITIONS } from '@lanthorn/rules';
 import { z } from 'zod';
 import { anId, maybeText, number, square, text, whole } from '../shapes.ts';
+import { traits } from './traits.ts';
 
 const facts = z.strictObject({
   kind: z.enum(['character', 'retainer', 'monster']),
@@ -109,24 +110,7 @@ const facts = z.strictObject({
   background: text(40).exactOptional(),
   disbelieves: z.boolean().exactOptional(),
   touchedOn: whole(0, 10_000_000).exactOptional(),
-  traits: z
-    .strictObject({
-      surprisesOn: whole(-1_000_000, 1_000_000).exactOptional(),
-      immune: z.enum(['mundane', 'nonmagical']).exactOptional(),
-      mindless: z.boolean().exactOptional(),
-      aquatic: z.boolean().exactOptional(),
-      silent: z.boolean().exactOptional(),
-      tenacious: z.boolean().exactOptional(),
-      normalHuman: z.boolean().exactOptional(),
-      eyeless: z.boolean().exactOptional(),
-      weakPoint: z.enum(['covered', 'exposed']).exactOptional(),
-      sweeps: z.boolean().exactOptional(),
-      biteDrainsForAWhile: z.boolean().exactOptional(),
-      unwrestled: z.boolean().exactOptional(),
-      savesLike: z.enum(['magic-user', 'cleric']).exactOptional(),
-      initiative: whole(-1_000_000, 1_000_000).exactOptional(),
-    })
-    .exactOptional(),
+  traits: traits.exactOptional(),
   enchanted: z
     .strictObject({
       armour: whole(-10, 10).exactOptional(),
