@@ -9,10 +9,8 @@ import { feetThisRound } from '../combat-round/turns.ts';
 import { wantOf } from '../provisions/want.ts';
 import { laden } from '../treasure/bearers.ts';
 
-/** Base movement rate in feet a turn: the mount's of those who ride (OSE-MOV-02), else with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); and for those whom poison slows (ERI-POI-04); no more than their legs allow (GOR-DTH-05). */
+/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); and for those whom poison slows (ERI-POI-04); no more than their legs allow (GOR-DTH-05). */
 export function baseRate(state: GameState, creature: Creature): number {
-  const ridden = steedRate(state, creature.id);
-  if (ridden !== null) return ridden;
   const rules = rulesFor(state.ruleset);
   const rate = sneaking(state, rules, creature, rules.encumbrance.rate(laden(state, creature)));
   const most = rules.dying.living(creature).maxRate ?? Number.POSITIVE_INFINITY;
@@ -55,8 +53,12 @@ export const partyRate = (state: GameState): number =>
       .map((member) => baseRate(state, member)),
   );
 
+/** The rate at which somebody goes in an encounter: a mount's in place of the rider's (OSE-MOV-02). */
+export const rateAsConveyed = (state: GameState, creature: Creature): number =>
+  steedRate(state, creature.id) ?? baseRate(state, creature);
+
 /** Feet a creature may still go in this round of its encounter, else in this turn; `base` where it goes slower than it could. */
-export function feetLeft(state: GameState, creature: Creature, base = baseRate(state, creature)): number {
+export function feetLeft(state: GameState, creature: Creature, base = rateAsConveyed(state, creature)): number {
   const round = feetThisRound(state, creature.id, base);
   return Math.max(0, (round ?? rulesFor(state.ruleset).movement.exploration(base)) - creature.moved);
 }

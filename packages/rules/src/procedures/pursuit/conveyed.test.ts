@@ -3,7 +3,7 @@ import { Script } from '../../../test/fight.ts';
 import { campaign, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { Course, Journey, TravelDay } from '../../state/land.ts';
-import { baseRate } from '../movement/rate.ts';
+import { rateAsConveyed } from '../movement/rate.ts';
 
 const aldo = someone();
 const grik = goblin({ movement: 120 });
@@ -75,8 +75,8 @@ describe('those who are carried', () => {
   it('OSE-MOV-02: ride as fast as the mount, in flight and in a fight', () => {
     const riding = { day: { ...day, course: { ...course, mount: 'riding horse' } } };
     const script = met('wilderness', riding);
-    expect(baseRate(script.state, aldo)).toBe(240);
-    expect(baseRate(met('wilderness', {}).state, aldo)).toBe(120);
+    expect(rateAsConveyed(script.state, aldo)).toBe(240);
+    expect(rateAsConveyed(met('wilderness', {}).state, aldo)).toBe(120);
     const usual = {
       cover: 'none',
       water: 'none',
@@ -86,7 +86,7 @@ describe('those who are carried', () => {
       modifier: 0,
     } as const;
     script.play({ type: 'SetSituation', creature: aldo.id, ...usual, mounted: false });
-    expect(baseRate(script.state, aldo)).toBe(120);
+    expect(rateAsConveyed(script.state, aldo)).toBe(120);
   });
 });
 

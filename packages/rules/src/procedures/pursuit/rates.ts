@@ -6,11 +6,11 @@ import { feetApart } from '../attack/reach.ts';
 import { countedAs } from '../distance/rule.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { measured } from '../measures/outdoors.ts';
-import { baseRate } from '../movement/rate.ts';
+import { rateAsConveyed } from '../movement/rate.ts';
 
 /** Base movement rate of a group: its slowest (OSE-MOV-02); 0 for nobody. */
 export const rateOf = (state: GameState, creatures: readonly Creature[]): number =>
-  creatures.length === 0 ? 0 : Math.min(...creatures.map((creature) => baseRate(state, creature)));
+  creatures.length === 0 ? 0 : Math.min(...creatures.map((creature) => rateAsConveyed(state, creature)));
 
 /** Base movement rate of some sides: the slowest of them; the vessel's of a party aboard (OSE-PUR-08). */
 export function rateOfSides(state: GameState, sides: readonly Side[]): number {
