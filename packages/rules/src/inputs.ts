@@ -10,6 +10,14 @@ export const choice = (name: string, label: string, options: readonly Option[], 
   ...(preset === undefined ? {} : { preset }),
 });
 
+/** Any number of the options, within bounds. */
+export const choices = (
+  name: string,
+  label: string,
+  options: readonly Option[],
+  rest: Omit<Input & { kind: 'choices' }, 'kind' | 'name' | 'label' | 'options'>,
+): Input => ({ kind: 'choices', name, label, options, ...rest });
+
 /** Whole numbers. */
 export const number = (name: string, label: string, [min, max]: readonly [number, number], preset: number): Input => ({
   kind: 'number',

@@ -1,4 +1,4 @@
-import { choice, named, number } from '../../inputs.ts';
+import { choice, choices, named, number } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered, rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -65,14 +65,7 @@ function reckoning(state: GameState): readonly Offer[] {
           places.includes(safe) ? safe : first,
         ),
         ...figures(state),
-        {
-          kind: 'choices',
-          name: 'sharers',
-          label: 'For whom',
-          options: named(sharers),
-          least: 1,
-          preset: sharers.map(({ id }) => id),
-        },
+        choices('sharers', 'For whom', named(sharers), { least: 1, preset: sharers.map(({ id }) => id) }),
       ],
     }),
   ];

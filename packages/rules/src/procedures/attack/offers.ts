@@ -1,4 +1,4 @@
-import { choice, flag, named, number } from '../../inputs.ts';
+import { choice, choices, flag, named, number } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -84,14 +84,10 @@ function many(state: GameState, attacker: Creature, choice: Choice, targets: rea
       key: `AttackMany:${attacker.id}:${index}`,
       fixed: { attacker: attacker.id, attack: index },
       inputs: [
-        {
-          kind: 'choices',
-          name: 'targets',
-          label: `At whom (up to ${most}, each attack at −1 for every one)`,
-          options: named(targets),
+        choices('targets', `At whom (up to ${most}, each attack at −1 for every one)`, named(targets), {
           least: 2,
           most,
-        },
+        }),
       ],
     },
   );

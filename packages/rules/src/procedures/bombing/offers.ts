@@ -1,4 +1,4 @@
-import { named, number } from '../../inputs.ts';
+import { choices, named, number } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -14,13 +14,7 @@ export const bombingOffers: Offers = (state, seat) => {
       rule: 'OSE-CMB-30',
       fixed: { damage: `${damage.count}d${damage.sides}` },
       inputs: [
-        {
-          kind: 'choices',
-          name: 'targets',
-          label: 'Who stands below',
-          options: named(below),
-          least: 1,
-        },
+        choices('targets', 'Who stands below', named(below), { least: 1 }),
         number('altitude', 'Feet above', [0, highest], highest),
       ],
     }),

@@ -1,4 +1,4 @@
-import { choice, named, plain } from '../../inputs.ts';
+import { choice, choices, named, plain } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -60,16 +60,7 @@ function firstFire(state: GameState): Offer[] {
     offer('AllowFirstFire', 'Let them shoot before anyone acts', {
       place: 'encounter',
       rule: 'ERI-MIS-04',
-      inputs: [
-        {
-          kind: 'choices',
-          name: 'creatures',
-          label: 'Who',
-          options: named(ready),
-          least: 1,
-          preset: ready.map(({ id }) => id),
-        },
-      ],
+      inputs: [choices('creatures', 'Who', named(ready), { least: 1, preset: ready.map(({ id }) => id) })],
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { choice, flag, labelled, named, plain } from '../../inputs.ts';
+import { choice, choices, flag, labelled, named } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -12,7 +12,7 @@ import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { goldOf } from '../ledger/ledger.ts';
 import { meansOf } from '../ledger/means.ts';
-import { kindsToChoose } from '../retainers/finding-offers.ts';
+import { noticeInputs, scopesFor } from '../retainers/notice-inputs.ts';
 import { FORMS } from '../scribing/rule.ts';
 import { pastimeOf } from './pastime.ts';
 
@@ -60,14 +60,8 @@ function passing(state: GameState, rules: Ruleset): Offer[] {
   } as const;
   const payers = partyOf(state).filter((one) => one.kind === 'character' && !isDead(one));
   const scholars = partyOf(state).filter(({ id }) => state.research[id]?.state === 'researching');
-  const people = (name: string, label: string, who: readonly Creature[], least: number): Input => ({
-    kind: 'choices',
-    name,
-    label,
-    least,
-    options: named(who),
-    preset: who.map(({ id }) => id),
-  });
+  const people = (name: string, label: string, who: readonly Creature[], least: number): Input =>
+    choices(name, label, named(who), { least, preset: who.map(({ id }) => id) });
   const charge = offer('ChargeUpkeep', 'Charge a period of upkeep', {
     place: 'downtime',
     rule: rules.upkeep?.id ?? null,
@@ -149,8 +143,7 @@ function seeking({ retainers, equipment }: Ruleset, { place }: Downtime, creatur
   if (!rule || kind !== 'character') return [];
   const where = { settlement: place === 'settlement', advertised: true, stronghold: false };
   const kinds = retainers.kinds.filter((help) => rule.available(help.name, where) !== 'no');
-  const gold = goldOf({ equipment }, creature);
-  const scopes = (['settlement', 'region'] as const).filter((scope) => rule.most(scope) <= gold);
+  const scopes = scopesFor(retainers, goldOf({ equipment }, creature));
   if (kinds.length === 0 || scopes.length === 0) return [];
   return [
     offer('SeekHelp', `${name} looks for help by notices`, {
@@ -158,11 +151,7 @@ function seeking({ retainers, equipment }: Ruleset, { place }: Downtime, creatur
       rule: rule.notice,
       about: id,
       fixed: { creature: id, promised: 0 },
-      inputs: [
-        choice('kind', 'Seeking', kindsToChoose(kinds)),
-        choice('scope', 'Where', plain(scopes)),
-        choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),
-      ],
+      inputs: noticeInputs(kinds, scopes),
     }),
   ];
 }

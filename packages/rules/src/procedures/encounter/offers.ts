@@ -1,5 +1,5 @@
 import { id } from '../../ids.ts';
-import { choice, flag, named } from '../../inputs.ts';
+import { choice, choices, flag, named } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { speaksForParty } from '../../permission.ts';
@@ -52,14 +52,10 @@ function beginning(state: GameState): Offer[] {
         rule: 'OSE-EVT-01',
         next: drawn.length > 0,
         inputs: [
-          {
-            kind: 'choices',
-            name: 'creatures',
-            label: 'Who is met',
-            options: named(others),
+          choices('creatures', 'Who is met', named(others), {
             least: 1,
             preset: drawn.length > 0 ? drawn : near(state, others),
-          },
+          }),
           choice('setting', 'Where', SETTINGS, settingNow(state)),
           choice(
             'aware',
@@ -128,7 +124,7 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
   );
   if (others.length === 0) return [];
   const options = named(others);
-  const who = { kind: 'choices', name: 'creatures', label: 'Who', options, least: 1 } as const;
+  const who = choices('creatures', 'Who', options, { least: 1 });
   return [
     offer('JoinEncounter', 'Somebody joins the encounter', {
       place: 'encounter',

@@ -1,4 +1,4 @@
-import { choice, flag, named } from '../../inputs.ts';
+import { choice, choices, flag, named } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -72,7 +72,7 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
               'How',
               manners.map(({ value, label }) => ({ value, label })),
             ),
-            { kind: 'choices', name: 'others', label: 'Together with', options: named(others), least },
+            choices('others', 'Together with', named(others), { least }),
             ...(seat.role === 'referee' ? ([flag('bothHold', 'The target tries to hold them too')] as const) : []),
           ],
         }),

@@ -1,4 +1,4 @@
-import { choice, flag, named, plain, text } from '../../inputs.ts';
+import { choice, choices, flag, named, plain, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -30,13 +30,7 @@ const show = (living: readonly Creature[]): Offer =>
     place: 'palette',
     rule: 'ERI-ILL-01',
     inputs: [
-      {
-        kind: 'choices',
-        name: 'creatures',
-        label: 'Who sees it',
-        options: named(living),
-        least: 1,
-      },
+      choices('creatures', 'Who sees it', named(living), { least: 1 }),
       text('source', 'What they see', 80, 'a dragon'),
       choice('damage', 'Damage, if it were real', plain(['0', ...AMOUNTS]), '0'),
       flag('breath', 'It breathes'),

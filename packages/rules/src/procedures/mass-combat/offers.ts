@@ -1,4 +1,4 @@
-import { choice, named, number } from '../../inputs.ts';
+import { choice, choices, named, number } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -10,13 +10,7 @@ export const massCombatOffers: Offers = (state, seat) => {
   if (seat.role !== 'referee' || !rulesFor(state.ruleset).massCombat.played) return [];
   const living = partyOf(state).filter((each) => !isDead(each));
   if (living.length === 0) return [];
-  const who: Input = {
-    kind: 'choices',
-    name: 'creatures',
-    label: 'Who',
-    options: named(living),
-    least: 1,
-  };
+  const who: Input = choices('creatures', 'Who', named(living), { least: 1 });
   return [
     offer('SettleBattle', 'Settle what a battle did to some', {
       place: 'desk',

@@ -1,4 +1,4 @@
-import { choice, named, number } from '../../inputs.ts';
+import { choice, choices, named, number } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -37,14 +37,7 @@ function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
       inputs: [
         choice('against', 'Against', named(foes)),
         number('points', 'Points', [1, left], left),
-        {
-          kind: 'choices',
-          name: 'wards',
-          label: 'Defending too',
-          options: named(wards),
-          least: 0,
-          preset: [],
-        },
+        choices('wards', 'Defending too', named(wards), { least: 0, preset: [] }),
       ],
     }),
   ];

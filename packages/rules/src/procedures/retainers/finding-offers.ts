@@ -1,16 +1,13 @@
 import { choice, number, plain, text } from '../../inputs.ts';
-import { type Input, type Offer, type Option, offer } from '../../offer.ts';
+import { type Input, type Offer, offer } from '../../offer.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { goldOf } from '../ledger/ledger.ts';
 import { MOST_APPLICANTS, MOST_GROUPS } from './finding.ts';
+import { kindsToChoose, noticeInputs, scopesFor } from './notice-inputs.ts';
 import type { Help, RetainersRule } from './rule.ts';
-
-/** Kinds of help, to choose from. */
-export const kindsToChoose = (kinds: readonly Help[]): readonly Option[] =>
-  kinds.map(({ name, label }) => ({ value: name, label }));
 
 /** Who is there, as the referee says, in taverns, and by notices. */
 export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
@@ -47,10 +44,6 @@ const meets = (rule: RetainersRule, kinds: readonly Help[], more: readonly Input
     inputs: [choice('kind', 'Who', kindsToChoose(kinds)), ...more],
   });
 
-/** Where notices may be paid for, whatever they will cost. */
-const canPost = ({ seeking: rule }: RetainersRule, gold: number) =>
-  (['settlement', 'region'] as const).filter((scope) => rule && rule.most(scope) <= gold);
-
 /** ERI-HIR-02 to 08. */
 function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
   const { looked } = state.hiring;
@@ -77,7 +70,7 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
   const notices = partyOf(state)
     .filter(
       (creature) =>
-        creature.kind === 'character' && !isDead(creature) && canPost(rule, goldOf(rules, creature)).length > 0,
+        creature.kind === 'character' && !isDead(creature) && scopesFor(rule, goldOf(rules, creature)).length > 0,
     )
     .map((employer) =>
       offer('PutUpNotice', `${employer.name} puts up notices for a week`, {
@@ -86,9 +79,7 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
         about: employer.id,
         fixed: { employer: employer.id, stronghold: false },
         inputs: [
-          choice('kind', 'Seeking', kindsToChoose(kinds)),
-          choice('scope', 'Where', plain(canPost(rule, goldOf(rules, employer)))),
-          choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),
+          ...noticeInputs(kinds, scopesFor(rule, goldOf(rules, employer))),
           number('promised', 'Gold promised to each', [0, 1000], 0),
         ],
       }),

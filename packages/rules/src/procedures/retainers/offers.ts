@@ -1,4 +1,4 @@
-import { choice, labelled, named, number, plain } from '../../inputs.ts';
+import { choice, choices, labelled, named, number, plain } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
@@ -118,14 +118,7 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
     place: 'downtime',
     rule: 'ERI-HIR-14',
     inputs: [
-      {
-        kind: 'choices',
-        name: 'creatures',
-        label: 'Who had a part',
-        options,
-        least: 1,
-        preset: options.map(({ value }) => value),
-      },
+      choices('creatures', 'Who had a part', options, { least: 1, preset: options.map(({ value }) => value) }),
       number('expeditions', 'Successful expeditions', [1, 3], 1),
       number('battles', 'Battles won besides', [0, 3], 0),
       ...(rule.countsFights ? [number('fights', 'Fights won on them', [0, 9], 0)] : []),

@@ -1,4 +1,4 @@
-import { choice, flag, named, number, text } from '../../inputs.ts';
+import { choice, choices, flag, named, number, text } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -41,13 +41,7 @@ function reads(state: GameState, seat: Seat): readonly unknown[] {
 }
 
 const against = (preset: Save): Input => choice('save', 'Against', saves, preset);
-const who = (living: readonly Creature[]): Input => ({
-  kind: 'choices',
-  name: 'creatures',
-  label: 'Who',
-  options: named(living),
-  least: 1,
-});
+const who = (living: readonly Creature[]): Input => choices('creatures', 'Who', named(living), { least: 1 });
 const modifier: Input = number('modifier', 'Modifier', [-MOST, MOST], 0);
 
 const what: Input = text('source', 'What it is', 80);

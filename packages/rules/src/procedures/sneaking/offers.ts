@@ -1,4 +1,4 @@
-import { flag, named } from '../../inputs.ts';
+import { choices, flag, named } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import { commands, speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -34,14 +34,7 @@ export const sneakingOffers: Offers = (state, seat) => {
       rule: 'ERI-SNK-02',
       fixed: anyTooSlow ? { far: false } : {},
       inputs: [
-        {
-          kind: 'choices',
-          name: 'creatures',
-          label: 'Who',
-          options: named(able),
-          least: 1,
-          preset: able.map(({ id }) => id),
-        },
+        choices('creatures', 'Who', named(able), { least: 1, preset: able.map(({ id }) => id) }),
         ...(anyTooSlow ? [] : [far]),
         ...(seat.role === 'referee' ? judged : []),
       ],

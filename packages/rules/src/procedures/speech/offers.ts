@@ -1,4 +1,4 @@
-import { choice, named, text } from '../../inputs.ts';
+import { choice, choices, named, text } from '../../inputs.ts';
 import type { Input, Offer, Option } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -41,7 +41,7 @@ function whispering(state: GameState, seat: Seat): Offer[] {
   return [
     offer('Whisper', 'Whisper', {
       place: 'log',
-      inputs: [{ kind: 'choices', name: 'to', label: 'To', options: others, least: 1 }, words],
+      inputs: [choices('to', 'To', others, { least: 1 }), words],
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { named, number, text } from '../../inputs.ts';
+import { choices, named, number, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
@@ -21,7 +21,7 @@ function beginning(state: GameState): Offer[] {
       rule: 'OSE-TIM-03',
       inputs: [
         text('name', 'What', LONGEST_MAGIC, 'Potion of invisibility'),
-        { kind: 'choices', name: 'on', label: 'Upon whom', options: named(all), least: 1 },
+        choices('on', 'Upon whom', named(all), { least: 1 }),
         number('turns', 'Turns; 0 until it is ended', [0, MOST_TURNS], 6),
       ],
     }),

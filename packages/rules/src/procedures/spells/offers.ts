@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
-import { choice, named, plain } from '../../inputs.ts';
+import { choice, choices, named, plain } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
@@ -92,7 +92,7 @@ function casting(state: GameState, seat: Seat): Offer[] {
       const about = { place: 'creature', about: caster.id, rule: rule.casting } as const;
       const inputs = (among: readonly string[]): Input[] => [
         choice('spell', 'Spell', plain(among)),
-        { kind: 'choices', name: 'targets', label: 'At whom', options: named(targets), least: 0, preset: [] },
+        choices('targets', 'At whom', named(targets), { least: 0, preset: [] }),
       ];
       const reversed = offer('CastSpell', 'Cast a spell the other way round', {
         ...about,

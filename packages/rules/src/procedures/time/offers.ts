@@ -1,4 +1,4 @@
-import { flag, named, number } from '../../inputs.ts';
+import { choices, flag, named, number } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
@@ -21,14 +21,10 @@ export const timeOffers: Offers = remembered(
         place: 'desk',
         rule: healing.id,
         inputs: [
-          {
-            kind: 'choices',
-            name: 'resting',
-            label: 'Resting all day, undisturbed',
-            options: living,
+          choices('resting', 'Resting all day, undisturbed', living, {
             least: 0,
             preset: living.map(({ value }) => value),
-          },
+          }),
           flag('food', 'Everyone eats a ration', true),
           flag('water', 'Everyone empties a waterskin'),
           flag('safe', 'In a safe and secured place'),

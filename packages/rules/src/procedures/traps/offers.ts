@@ -1,4 +1,4 @@
-import { choice, flag, named } from '../../inputs.ts';
+import { choice, choices, flag, named } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
@@ -34,14 +34,10 @@ function forReferee(state: GameState): Offer[] {
   const hidden = traps.filter(({ found }) => !found);
   const sprung = traps.filter((trap) => trap.sprung);
   const party = named(partyOf(state));
-  const on: Input = {
-    kind: 'choices',
-    name: 'creatures',
-    label: 'On',
-    options: party,
+  const on: Input = choices('creatures', 'On', party, {
     least: 0,
     preset: party.slice(0, 1).map(({ value }) => value),
-  };
+  });
   return [
     ...ruling('SpringTrap', 'Spring a trap', armed, [on, flag('certain', 'For certain, not on 2 in 6')]),
     ...ruling('RevealTrap', 'Show the players a trap', hidden),

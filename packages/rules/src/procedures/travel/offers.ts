@@ -1,4 +1,4 @@
-import { choice, flag, labelled, named, number, plain } from '../../inputs.ts';
+import { choice, choices, flag, labelled, named, number, plain } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { speaksForParty } from '../../permission.ts';
@@ -174,14 +174,7 @@ function evening(state: GameState): readonly Input[] {
     flag('food', 'Everyone eats a ration', true),
     flag('water', 'Everyone empties a waterskin'),
     flag('disturbed', 'Their rest was disturbed'),
-    {
-      kind: 'choices',
-      name: 'resting',
-      label: 'Who heals, on a day of rest',
-      options: living,
-      least: 0,
-      preset: living.map(({ value }) => value),
-    },
+    choices('resting', 'Who heals, on a day of rest', living, { least: 0, preset: living.map(({ value }) => value) }),
   ];
 }
 

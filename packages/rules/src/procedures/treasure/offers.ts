@@ -1,4 +1,4 @@
-import { choice, flag, named, number, plain, text } from '../../inputs.ts';
+import { choice, choices, flag, named, number, plain, text } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { speaksForParty } from '../../permission.ts';
@@ -116,14 +116,10 @@ function bearing(state: GameState, seat: Seat): readonly Offer[] {
       place: 'treasure',
       rule: 'OSE-ENC-02',
       inputs: [
-        {
-          kind: 'choices',
-          name: 'creatures',
-          label: 'Who carries it, each a part',
-          options: named(able),
+        choices('creatures', 'Who carries it, each a part', named(able), {
           least: 1,
           preset: bearersOf(state).map(({ id }) => id),
-        },
+        }),
       ],
     }),
   ];
