@@ -203,8 +203,18 @@ export interface Encounter {
   readonly offHands?: Readonly<Record<CreatureId, OffHand>>;
   /** Who has got hold of whom. */
   readonly holds?: readonly Hold[];
+  /** Whom burning oil clings to, and what it does once more as the next round begins (OSE-APX-10). */
+  readonly burning?: readonly Burning[];
   /** The last round in which somebody is stunned. */
   readonly stunned?: Readonly<Record<CreatureId, number>>;
+}
+
+/** Burning oil on somebody, and the dice of it. */
+export interface Burning {
+  readonly creature: CreatureId;
+  readonly by: CreatureId;
+  readonly source: string;
+  readonly dice: { readonly count: number; readonly sides: number; readonly plus: number };
 }
 
 /** A side that tries to get away (OSE-EVT-13). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brawl } from '../../../test/brawl.ts';
-import { after, ask, at, goblin, player, refusedOffers, someone } from '../../../test/table.ts';
+import { act, brawl } from '../../../test/brawl.ts';
+import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
 import { attacksWith } from '../../content/ose/armed.ts';
 import { id } from '../../ids.ts';
 import type { Item } from '../../state/creature.ts';
@@ -64,6 +64,15 @@ describe('qualities of weapons (OSE-APX-08)', () => {
       return left(after(state, blow(), player, 20, 5));
     };
     expect([braced(true), braced(false)]).toEqual([30, 35]);
+  });
+
+  it('burning oil deals its damage again as the next round begins, and no more (OSE-APX-10)', () => {
+    const flask: Item = { id: id('flask'), name: 'oil', quantity: 2, weight: 0, kind: 'gear', use: 'oil' };
+    const burner = { ...aldo, at: at(0, 1), attacks: attacksWith('oil flask (burning)'), items: [flask] };
+    const script = brawl({}, [burner], [grik], 'missile').play(blow(), player, 20, 4);
+    expect(script.told().players).toContain('Goblin burns for another round.');
+    expect(left(script.play({ type: 'EndRound' }, referee, 3).state)).toBe(33);
+    expect(left(act(script, 'movement').play({ type: 'EndRound' }).state)).toBe(33);
   });
 
   it('holy water harms the undead and nobody else', () => {

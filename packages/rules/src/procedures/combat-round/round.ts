@@ -1,5 +1,6 @@
 import type { Play } from '../../play.ts';
 import { bleed, comeDue } from '../afflictions/course.ts';
+import { burnDown } from '../damage/burning.ts';
 import { dressOn } from '../equipping/equipping.ts';
 import { comeTo } from '../grappling/release.ts';
 import { magicRunsOut } from '../spells/lasting.ts';
@@ -11,5 +12,6 @@ export function beginRound(play: Play): void {
   play.happen({ type: 'RoundBegan', round: (play.state.encounter?.round ?? 0) + 1 });
   comeTo(play);
   comeDue(play);
+  burnDown(play);
   magicRunsOut(play);
 }

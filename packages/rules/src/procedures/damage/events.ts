@@ -3,9 +3,9 @@ import type { CreatureId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { RuleId, Why } from '../../ruling.ts';
 import type { Condition, Traits } from '../../state/creature.ts';
-import type { Wound } from '../../state/encounter.ts';
+import type { Burning, Wound } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
-import { withCombat } from '../encounter/sides.ts';
+import { withCombat, withEncounter } from '../encounter/sides.ts';
 import type { Befalls } from '../sight/unseen.ts';
 
 /** How much an attack that hit does, or a hazard. */
@@ -87,7 +87,22 @@ export interface BruisesFaded {
   readonly type: 'BruisesFaded';
 }
 
+/** Burning oil clings to somebody. */
+export interface CaughtFire {
+  readonly type: 'CaughtFire';
+  readonly burning: Burning;
+  readonly rule: RuleId;
+}
+
+/** It has burnt down; what it did is told beside. */
+export interface BurntDown {
+  readonly type: 'BurntDown';
+  readonly creature: CreatureId;
+}
+
 export type DamageEvent =
+  | CaughtFire
+  | BurntDown
   | BruisesFaded
   | HelmetDestroyed
   | ScaleLost
@@ -107,6 +122,13 @@ function withWeakPoint(traits: Traits | undefined, guard: GuardSet['guard']): Tr
 }
 
 export const damageEvolvers: Evolvers<DamageEvent> = {
+  CaughtFire: (state, { burning }) =>
+    withEncounter(state, (encounter) => ({ ...encounter, burning: [...(encounter.burning ?? []), burning] })),
+  BurntDown: (state, { creature }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      burning: (encounter.burning ?? []).filter((each) => each.creature !== creature),
+    })),
   BruisesFaded: (state) => ({ ...state, subdual: {} }),
   HelmetDestroyed: (state, { creature }) => withCreature(state, creature, (found) => ({ ...found, helmet: false })),
   ScaleLost: (state, { creature }) =>

@@ -7,6 +7,7 @@ import type { Stroke } from '../attack/modifiers.ts';
 import { BACKSTAB, damageModifiers } from '../attack/modifiers.ts';
 import { situationOf } from '../combat-round/situation.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
+import { catchFire } from './burning.ts';
 import { deal } from './deal.ts';
 import { throwDamage } from './notation.ts';
 import type { DamageRule, Rider } from './rule.ts';
@@ -61,6 +62,7 @@ export function dealHit(play: Play, stroke: Stroke, natural: number | null, subd
   play.happen({ type: 'DamageRolled', target: target.id, amount, roll, why, subdual });
   const wound = { target: target.id, amount, by: attacker.id, source: attack.name, subdual, destructive: null };
   deal(play, brings ? { ...wound, brings } : wound);
+  catchFire(play, stroke, dice);
 }
 
 const riderOf = (state: GameState, creature: Creature): Rider => ({

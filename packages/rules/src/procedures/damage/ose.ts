@@ -50,6 +50,10 @@ export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): Da
   dice: (attacker, attack) =>
     attacker.kind === 'monster' ? readDamage(attack.damage) : characterDice(attack, variableWeaponDamage),
   charging,
+  burnsOn: ({ name }) => {
+    const qualities = weaponOf(name)?.qualities ?? [];
+    return qualities.includes('splash') && !qualities.includes('undead-only') ? 'OSE-APX-10' : null;
+  },
   strengthCounts: (attacker, type) => attacker === 'pc' && type === 'melee',
   total: (rolled, modifier, times = 1) => Math.max(1, rolled + modifier) * times,
   critical: () => ORDINARY,

@@ -41,6 +41,8 @@ export interface DamageRule {
   noted?(attacker: Creature, attack: Attack, hands: 1 | 2): readonly Note[];
   /** What doubles these dice when somebody charges on a mount; null for nothing, absent where the book knows no charges. */
   charging?(attack: Attack, attacker: Rider, target: Rider): Note | null;
+  /** The rule by which a weapon that hit burns for a second round; null for most, absent where none does. */
+  burnsOn?(attack: Attack): RuleId | null;
   /** Whether strength counts. */
   strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
   /** What the dice and all modifiers come to, so many times over, from a weapon that may have broken. */

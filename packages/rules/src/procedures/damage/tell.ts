@@ -9,6 +9,14 @@ import { isWatched } from '../sight/known.ts';
 import type { DamageEvent } from './events.ts';
 
 export const damageTellers: Tellers<DamageEvent> = {
+  CaughtFire: ({ burning: { creature }, rule }, after) =>
+    seen(after, after.creatures[creature], {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} burns for another round.`,
+      why: { rule, formula: 'burning oil deals its damage in two rounds' },
+      tone: 'bad',
+    }),
+  BurntDown: () => toNobody,
   BruisesFaded: () => toNobody,
   DamageRolled: ({ target, amount, roll, why, subdual, unseen }, after) => {
     const found = after.creatures[target];
