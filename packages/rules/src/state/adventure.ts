@@ -117,3 +117,12 @@ export const together = (one: Purse, other: Purse): Purse => ({
   sp: one.sp + other.sp,
   cp: one.cp + other.cp,
 });
+
+/** A purse with so much less in it. */
+export const without = (one: Purse, gone: Purse): Purse => ({
+  pp: one.pp - gone.pp,
+  gp: one.gp - gone.gp,
+  ep: one.ep - gone.ep,
+  sp: one.sp - gone.sp,
+  cp: one.cp - gone.cp,
+});

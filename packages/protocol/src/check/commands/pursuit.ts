@@ -16,6 +16,6 @@ export const pursuitChecks = {
   DropLure: z.strictObject({
     type: z.literal('DropLure'),
     creature: anId<'creature'>(),
-    what: z.union([z.literal('coins'), anId<'item'>()]),
+    what: z.union([z.enum(['coins', 'pool']), anId<'item'>()]),
   }),
 };

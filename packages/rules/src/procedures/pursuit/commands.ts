@@ -23,8 +23,8 @@ export interface RunOn {
 export interface DropLure {
   readonly type: 'DropLure';
   readonly creature: CreatureId;
-  /** An item, or all the coins of the purse. */
-  readonly what: ItemId | 'coins';
+  /** An item, all the coins of the purse, or those carried for everybody. */
+  readonly what: ItemId | 'coins' | 'pool';
 }
 
 export type PursuitCommand = RunOn | DropLure;

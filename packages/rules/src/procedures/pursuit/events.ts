@@ -2,7 +2,8 @@ import type { Roll } from '../../dice.ts';
 import type { CreatureId, ItemId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { Why } from '../../ruling.ts';
-import { NO_COINS } from '../../state/creature.ts';
+import { withAdventure, without } from '../../state/adventure.ts';
+import { NO_COINS, type Purse } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import { withEncounter } from '../encounter/sides.ts';
 import type { PursuitDay } from './day.ts';
@@ -45,7 +46,9 @@ export interface PassageTaken {
 export interface LureDropped {
   readonly type: 'LureDropped';
   readonly creature: CreatureId;
-  readonly what: ItemId | 'coins';
+  readonly what: ItemId | 'coins' | 'pool';
+  /** Coins of everybody's that are gone; absent for the own. */
+  readonly pooled?: Purse;
   readonly name: string;
   readonly kind: 'treasure' | 'food';
   /** Null where those pursuers care for no such thing. */
@@ -91,12 +94,14 @@ export const pursuitEvolvers: Evolvers<PursuitEvent> = {
       ...encounter,
       flight: encounter.flight && { ...encounter.flight, rounds: encounter.flight.rounds + 1 },
     })),
-  LureDropped: (state, { creature, what }) =>
-    withCreature(state, creature, (found) =>
-      what === 'coins'
-        ? { ...found, coins: NO_COINS }
-        : { ...found, items: found.items.filter((item) => item.id !== what) },
-    ),
+  LureDropped: (state, { creature, what, pooled }) =>
+    pooled
+      ? withAdventure(state, ({ coins }) => ({ coins: without(coins, pooled) }))
+      : withCreature(state, creature, (found) =>
+          what === 'coins'
+            ? { ...found, coins: NO_COINS }
+            : { ...found, items: found.items.filter((item) => item.id !== what) },
+        ),
   Exhausted: (state, { creatures, restTurns }) => ({
     ...state,
     exhaustion: { ...state.exhaustion, ...Object.fromEntries(creatures.map((creature) => [creature, restTurns])) },

@@ -81,8 +81,8 @@ function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offe
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature))
     .flatMap((creature) => {
-      const things = ['coins' as const, ...creature.items.map((item) => item.id)].flatMap((what) => {
-        const lure = lureOf(creature, what);
+      const things = (['coins', 'pool', ...creature.items.map((item) => item.id)] as const).flatMap((what) => {
+        const lure = lureOf(state, creature, what);
         return lure ? [{ value: what, label: lure.name }] : [];
       });
       if (things.length === 0) return [];

@@ -4,12 +4,14 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal, RuleId } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
-import type { Creature } from '../../state/creature.ts';
+import type { Creature, Purse } from '../../state/creature.ts';
 import type { Encounter, Flight, Side } from '../../state/encounter.ts';
+import type { GameState } from '../../state/state.ts';
 import { succeeds } from '../chance/chance.ts';
 import { beginRound } from '../combat-round/round.ts';
 import { ableOf, sideOf } from '../encounter/sides.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
+import { coinsBorne } from '../treasure/bearers.ts';
 import type { DropLure, PursuitCommand, RunOn } from './commands.ts';
 import type { PursuitDay } from './day.ts';
 import { pursuitDay } from './day.ts';
@@ -146,7 +148,7 @@ const dropLure: Procedure<DropLure> = (play, { creature, what }) => {
   if (refusal || !encounter || !dropper) return refusal;
   if (sideOf(encounter, creature)?.id !== encounter.flight?.fleeing)
     return impossible('no-such-thing', `${dropper.name} is not the one who flees.`);
-  const lure = lureOf(dropper, what);
+  const lure = lureOf(play.state, dropper, what);
   if (!lure) return impossible('no-such-thing', 'That is neither treasure nor food that is carried.');
   const pursuers = pursuersOf(encounter).flatMap((side) => ableOf(play.state, side));
   const chance = play.rules.pursuit.lure(lure.kind, isIntelligent(pursuers));
@@ -158,13 +160,18 @@ const dropLure: Procedure<DropLure> = (play, { creature, what }) => {
   return null;
 };
 
+const holds = (purse: Purse): boolean => Object.values(purse).some((count) => count > 0);
+
 /** What can be dropped: all coins, a treasure, or something to eat. */
 export function lureOf(
-  { coins, items }: Creature,
+  state: GameState,
+  dropper: Creature,
   what: DropLure['what'],
-): { readonly name: string; readonly kind: 'treasure' | 'food' } | null {
-  if (what === 'coins')
-    return Object.values(coins).some((count) => count > 0) ? { name: 'coins', kind: 'treasure' } : null;
+): { readonly name: string; readonly kind: 'treasure' | 'food'; readonly pooled?: Purse } | null {
+  const { coins, items } = dropper;
+  const pooled = what === 'pool' ? coinsBorne(state, dropper) : null;
+  if (pooled) return holds(pooled) ? { name: 'coins that are everybody’s', kind: 'treasure', pooled } : null;
+  if (what === 'coins') return holds(coins) ? { name: 'coins', kind: 'treasure' } : null;
   const item = items.find((each) => each.id === what);
   if (item?.use === 'ration') return { name: item.name, kind: 'food' };
   return item?.kind === 'treasure' ? { name: item.name, kind: 'treasure' } : null;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { Script } from '../../../test/fight.ts';
 import {
   after,
   ask,
   at,
   delve,
+  goblin,
   otherPlayer,
   player,
   referee,
@@ -74,5 +76,19 @@ describe('the weight of what is everybody’s (OSE-ENC-02, OSE-ENC-05)', () => {
     expect(ask(called, bear(bera.id, bera.id), player)).toBe('no-such-thing');
     expect(ask(called, bear(id('goblin')), player)).toBe('no-such-thing');
     for (const seat of [player, referee]) expect(refusedOffers(called, seat, 'BearPool')).toEqual([]);
+  });
+
+  it('may be thrown down before pursuers who want it (OSE-PUR-05)', () => {
+    const grik = goblin({ at: at(3, 0), movement: 150 });
+    const rich = found(600, { creatures: { [aldo.id]: aldo, [bera.id]: bera, [grik.id]: grik } });
+    const script = new Script(rich).play(bear(aldo.id, bera.id), player);
+    script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
+    script.play({ type: 'SetDistance', distance: 70 }).play({ type: 'SetReaction', reaction: 'attacks' });
+    const party = script.state.encounter?.sides.find(({ kind }) => kind === 'party')?.id ?? id<'side'>('none');
+    script.play({ type: 'Evade', side: party }, player).play({ type: 'DecidePursuit', pursue: true });
+    expect(refusedOffers(script.state, player, 'DropLure')).toEqual([]);
+    script.play({ type: 'DropLure', creature: aldo.id, what: 'pool' }, player, 3);
+    expect(script.state.adventure?.coins.gp).toBe(300);
+    expect(script.state.encounter?.flight?.outcome).toBe('evaded');
   });
 });

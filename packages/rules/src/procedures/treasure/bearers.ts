@@ -1,4 +1,4 @@
-import { adventureOf } from '../../state/adventure.ts';
+import { adventureOf, together } from '../../state/adventure.ts';
 import type { Creature, Item, Purse } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -19,21 +19,33 @@ export const hasPool = ({ adventure }: GameState): boolean =>
   adventure !== undefined &&
   (Object.values(adventure.coins).some((count) => count > 0) || adventure.finds.some(({ holder }) => holder === null));
 
-/** Somebody with all that is carried: the own things, and a part of what is everybody's, each bearer as many coins. */
+/** Of so many things shared by all bearers, how many are upon the one in this place. */
+const part = (count: number, bearers: number, place: number): number =>
+  Math.floor(count / bearers) + (place < count % bearers ? 1 : 0);
+
+/** The coins of everybody's that somebody carries; null for who carries none. */
+export function coinsBorne(state: GameState, { id }: Creature): Purse | null {
+  if (!hasPool(state)) return null;
+  const bearers = bearersOf(state);
+  const place = bearers.findIndex((bearer) => bearer.id === id);
+  if (place < 0) return null;
+  const { coins } = adventureOf(state);
+  const mine = (count: number): number => part(count, bearers.length, place);
+  return { pp: mine(coins.pp), gp: mine(coins.gp), ep: mine(coins.ep), sp: mine(coins.sp), cp: mine(coins.cp) };
+}
+
+/** Somebody with all that is carried: the own things, and a part of what is everybody's. */
 export function laden(state: GameState, creature: Creature): Creature {
-  if (!hasPool(state)) return creature;
+  const borne = coinsBorne(state, creature);
+  if (!borne) return creature;
   const bearers = bearersOf(state);
   const place = bearers.findIndex(({ id }) => id === creature.id);
-  if (place < 0) return creature;
-  const { coins, finds } = adventureOf(state);
-  const part = (count: number): number => Math.floor(count / bearers.length) + (place < count % bearers.length ? 1 : 0);
-  const purse: Purse = {
-    pp: creature.coins.pp + part(coins.pp),
-    gp: creature.coins.gp + part(coins.gp),
-    ep: creature.coins.ep + part(coins.ep),
-    sp: creature.coins.sp + part(coins.sp),
-    cp: creature.coins.cp + part(coins.cp),
+  const things = adventureOf(state).finds.filter(
+    ({ holder }, each) => holder === null && each % bearers.length === place,
+  );
+  return {
+    ...creature,
+    coins: together(creature.coins, borne),
+    items: [...creature.items, ...things.map((find): Item => itemOf(find))],
   };
-  const things = finds.filter(({ holder }, each) => holder === null && each % bearers.length === place);
-  return { ...creature, coins: purse, items: [...creature.items, ...things.map((find): Item => itemOf(find))] };
 }
