@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { atTheDoor, BEGINNINGS, delvers } from './abbey.ts';
+import { id } from '../src/ids.ts';
+import type { RulesetChoice } from '../src/ruleset.ts';
+import type { Creature } from '../src/state/creature.ts';
+import type { GameState } from '../src/state/state.ts';
+import { atTheDoor, BEGINNINGS, delvers, inAbbey, inFight } from './abbey.ts';
 import { choices } from './choices.ts';
 import { steps } from './random-play.ts';
-import { otherPlayer, player, spectator } from './table.ts';
+import { goblin, otherPlayer, player, spectator } from './table.ts';
 import { Twins } from './twins.ts';
-import { ALL, NONE, veils, withPlansOfBob } from './veiled.ts';
+import { ALL, CANARY, NONE, veils, withPlansOfBob } from './veiled.ts';
 
 describe('noninterference', () => {
   it('campaigns that differ in hidden things alone look, patch, answer and read alike to players and spectators', () => {
@@ -51,4 +55,76 @@ describe('noninterference', () => {
   it.each(Object.keys(ALL))('%s alone shows nothing', (veil) => {
     new Twins(delvers, { ...NONE, [veil]: true });
   });
+});
+
+/** The fight with the goblin, in which another is on its side. */
+function fight(ruleset: RulesetChoice, other: Creature): GameState {
+  const state = inFight();
+  const encounter = state.encounter && {
+    ...state.encounter,
+    sides: state.encounter.sides.map((side) =>
+      side.kind === 'party' ? side : { ...side, members: [...side.members, other.id] },
+    ),
+  };
+  return { ...state, ruleset, creatures: { ...state.creatures, [other.id]: other }, encounter };
+}
+
+const CONDITIONS_AFAR = ['asleep', 'blind', 'dead', 'fled', 'prone', 'surrendered', 'paralysed'] as const;
+const strong = { hitPoints: { now: 500, max: 500 } };
+const bow = {
+  name: 'bow',
+  kind: 'missile',
+  damage: '1d6',
+  times: 1,
+  ranges: [50, 100, 150],
+  slow: false,
+  blunt: false,
+} as const;
+
+describe('noninterference in a fight', () => {
+  it('somebody hidden on the other side shows by nothing', () => {
+    const places = [inAbbey(3, 5), inAbbey(5, 5), inAbbey(19, 11)];
+    // Where each throws for initiative, one more throw would change all that come after.
+    const rules = choices.filter(({ options }) => options.individualInitiative !== true);
+    fc.assert(
+      fc.property(rules, steps(40), fc.nat(), fc.constantFrom(...places), (ruleset, all, seed, at) => {
+        const facts = { hidden: true, undead: true, attacks: [bow], ...strong } as const;
+        const ambush = goblin({ id: id('veil-ambush'), name: CANARY, at, ...facts });
+        const twins = new Twins(
+          () => ({ ...inFight(), ruleset }),
+          (state) => ({
+            ...state,
+            creatures: { ...state.creatures, [ambush.id]: ambush },
+            encounter: fight(ruleset, ambush).encounter,
+          }),
+        );
+        for (const [place, step] of all.entries()) twins.step(step, seed + place);
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+
+  it('what has befallen one whom they met, and do not see, shows by nothing', () => {
+    fc.assert(
+      fc.property(
+        choices,
+        steps(40),
+        fc.nat(),
+        fc.constantFrom(...CONDITIONS_AFAR),
+        (ruleset, all, seed, condition) => {
+          const afar = goblin({ id: id('afar'), name: 'Afar', at: inAbbey(19, 11), ...strong });
+          const twins = new Twins(
+            () => fight(ruleset, afar),
+            (state) => ({
+              ...state,
+              creatures: { ...state.creatures, [afar.id]: { ...afar, conditions: [condition] } },
+              lastSeen: { [afar.id]: [] },
+            }),
+          );
+          for (const [place, step] of all.entries()) twins.step(step, seed + place);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 120_000);
 });

@@ -8,7 +8,7 @@ import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import type { ViewPatch } from '../src/view/diff.ts';
 
-import { Projection, sharedMemories } from '../src/view/project.ts';
+import { Projection, project, sharedMemories } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { delvers } from './abbey.ts';
 import { dull, misdirected, nextAt, offeredAt, rawAt, type Step } from './random-play.ts';
@@ -75,6 +75,9 @@ const PUBLIC: readonly Command['type'][] = [
 const isPublic = (command: Command): boolean =>
   PUBLIC.includes(command.type) && !JSON.stringify(command).includes('veil-');
 
+/** More phases than any round has. */
+const MOST_PHASES = 60;
+
 /** The same campaign twice, one of them with more behind the curtain. */
 export class Twins {
   readonly #states: GameState[];
@@ -108,11 +111,29 @@ export class Twins {
     // Whoever is asked acts on the ill will that only the referee knows of: what they answer may tell of it.
     const [plain, hiding] = this.#states;
     if (command.type === 'OfferTerms' && plain?.hiring.illWill !== hiding?.hiring.illWill) return;
+    if (command.type === 'NextPhase') return this.#toNextPhase(command, by, seed);
     const [one, other] = this.#states.map((state) => decide(state, command, by, dull(seed)));
     if (!one || !other) return;
     if (by.role !== 'referee') expect([command, answer(other)]).toEqual([command, answer(one)]);
     if (!one.granted || !other.granted) return;
     const told = [one, other].map((ruling, twin) => this.#happen(twin, ruling.events));
+    expect([command, told[1]]).toEqual([command, told[0]]);
+    this.compare(command);
+  }
+
+  /** On to the next phase that shows, in both: how many go by that are the referee’s own is the referee’s to know. */
+  #toNextPhase(command: Command, by: Seat, seed: number): void {
+    const told = this.#states.map((_, twin) => {
+      const lines: unknown[] = [];
+      const moment = () => JSON.stringify(project(this.#states[twin] ?? delvers(), spectator).get('encounter'));
+      const before = moment();
+      for (let phases = 0; phases < MOST_PHASES && moment() === before; phases += 1) {
+        const ruling = decide(this.#states[twin] ?? delvers(), command, by, dull(seed));
+        if (!ruling.granted) break;
+        lines.push(...this.#happen(twin, ruling.events));
+      }
+      return lines;
+    });
     expect([command, told[1]]).toEqual([command, told[0]]);
     this.compare(command);
   }

@@ -99,6 +99,24 @@ describe('a foe that was met and is out of sight', () => {
     expect(back.lastSeen).toBeUndefined();
   });
 
+  it('flees, and its side with it, without a word to the table while nobody of the side is seen', () => {
+    const broken = (at: ReturnType<typeof inAbbey>) => {
+      const state = third({ at });
+      const goblins = Object.fromEntries(
+        Object.values(state.creatures).map((one) => [one.id, one.kind === 'monster' ? { ...one, at } : one]),
+      );
+      const sides = state.encounter?.sides.map((side) => ({ ...side, morale: { ...side.morale, broken: true } })) ?? [];
+      return { ...state, creatures: goblins, encounter: state.encounter && { ...state.encounter, sides } };
+    };
+    const settled = (at: ReturnType<typeof inAbbey>) => {
+      const state = broken(at);
+      const side = state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? id<'side'>('none');
+      return told(state, { type: 'SettleRout', side, outcome: 'fled' }).filter((line) => line.includes('flee'));
+    };
+    expect(settled(inAbbey(4, 5))).toHaveLength(2);
+    expect(settled(inAbbey(19, 11))).toEqual([]);
+  });
+
   it('is not known to be asleep when it is met unseen', () => {
     const state = delvers();
     const met: Command = {

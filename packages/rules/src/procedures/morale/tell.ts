@@ -1,6 +1,8 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Line } from '../../view/line.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
+import { showsAnybody } from '../combat-round/shown-order.ts';
 import { be, sideNamed } from '../encounter/sides.ts';
 import type { MoraleEvent } from './events.ts';
 
@@ -28,7 +30,8 @@ export const moraleTellers: Tellers<MoraleEvent> = {
       rolls: why.roll ? [why.roll] : [],
       why,
     }),
-  RoutSettled: ({ side, outcome }, after) => {
+  /** Of a side of whom nobody is in sight, nobody sees how it ends. */
+  RoutSettled: ({ side, outcome }, after, before) => {
     const found = sideNamed(after.encounter, side);
     if (!found || outcome === 'fights') {
       return toReferee({
@@ -39,7 +42,8 @@ export const moraleTellers: Tellers<MoraleEvent> = {
     }
     const many = be(found) === 'are';
     const does = outcome === 'fled' ? (many ? 'flee' : 'flees') : many ? 'surrender' : 'surrenders';
-    return toAll({ kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good' });
+    const line: Line = { kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good' };
+    return showsAnybody(before, found) ? toAll(line) : toReferee(line);
   },
   LoyaltyChecked: ({ creature, stays, shaken, loyalty, why }, after) =>
     toReferee({
