@@ -130,7 +130,7 @@ export async function settled(...seats: readonly Pick<Seated, 'frames'>[]): Prom
   const count = () => seats.reduce((sum, { frames }) => sum + frames.length, 0);
   for (let before = -1; before !== count(); ) {
     before = count();
-    await new Promise((go) => setTimeout(go, 600));
+    await new Promise((go) => setTimeout(go, 1_500));
   }
 }
 

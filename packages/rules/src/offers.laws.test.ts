@@ -108,7 +108,7 @@ describe('offers', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  }, 240_000);
 });
 
 /** The state after an event, whose lines hold no gap for any seat. */

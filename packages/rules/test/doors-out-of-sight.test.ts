@@ -242,7 +242,7 @@ describe('doors out of sight', () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('are offered nothing else, and no way through them that would not be granted', () => {
     const state = warren();

@@ -36,7 +36,7 @@ describe('laws of play', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  }, 240_000);
 
   it('no event is too strange for any state', () => {
     fc.assert(
@@ -48,7 +48,7 @@ describe('laws of play', () => {
       }),
       { numRuns: 40 },
     );
-  }, 60_000);
+  }, 240_000);
 
   it('patches make one view into the next, and a projection that is kept shows what a fresh look shows', () => {
     fc.assert(
@@ -69,7 +69,7 @@ describe('laws of play', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('what is kept of a view is looked at anew when what it rests on has changed, by whatever rules', () => {
     fc.assert(
@@ -91,5 +91,5 @@ describe('laws of play', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  }, 240_000);
 });

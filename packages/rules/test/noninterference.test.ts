@@ -26,7 +26,7 @@ describe('noninterference', () => {
       ),
       { numRuns: 150 },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('what the referee does behind the curtain shows nowhere', () => {
     fc.assert(
@@ -36,7 +36,7 @@ describe('noninterference', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  }, 240_000);
 
   it('what one player makes and plans shows to no other, nor to spectators', () => {
     const others = steps(30).map((all) => all.filter(({ seat }) => seat.user !== otherPlayer.user));
@@ -50,7 +50,7 @@ describe('noninterference', () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  }, 240_000);
 
   it.each(Object.keys(ALL))('%s alone shows nothing', (veil) => {
     new Twins(delvers, { ...NONE, [veil]: true });
@@ -102,7 +102,7 @@ describe('noninterference in a fight', () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  }, 240_000);
 
   it('what has befallen one whom they met, and do not see, shows by nothing', () => {
     fc.assert(
@@ -126,5 +126,5 @@ describe('noninterference in a fight', () => {
       ),
       { numRuns: 60 },
     );
-  }, 120_000);
+  }, 240_000);
 });

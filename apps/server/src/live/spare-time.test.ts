@@ -63,6 +63,22 @@ describe('spare time', () => {
     expect(performance.now() - began).toBeGreaterThan(4 * 4 * (share - 1));
   });
 
+  it('does not rest long after something that took long', async () => {
+    const spare = new SpareTime(
+      () => {},
+      () => 1,
+    );
+    let done = 0;
+    const began = performance.now();
+    for (let no = 0; no < 3; no += 1)
+      spare.later(() => {
+        busyFor(50);
+        done += 1;
+      });
+    while (done < 3) await pause(5);
+    expect(performance.now() - began).toBeLessThan(2 * 50 * 31);
+  });
+
   it('looks for itself how busy the server is', async () => {
     const spare = new SpareTime(() => {});
     let done = 0;

@@ -2,6 +2,8 @@
 const SOON = 40;
 /** What may wait gets one part in so many of the time of a server that is calm, and of one that is busy. */
 const SHARE = { calm: 12, busy: 32 } as const;
+/** Milliseconds of rest at most, however long something took: nobody waits long on a slow machine. */
+const MOST_REST = 200;
 /** Of its time, the part that a busy server works; looked at anew after so many milliseconds. */
 const BUSY = 0.8;
 const SPAN = 200;
@@ -49,7 +51,7 @@ export class SpareTime {
     const [second] = this.#waiting;
     const now = performance.now();
     const share = this.#load() > BUSY ? SHARE.busy : SHARE.calm;
-    const rest = second ? Math.max(second[1] - now, (now - began) * (share - 1)) : null;
+    const rest = second ? Math.max(second[1] - now, Math.min(MOST_REST, (now - began) * (share - 1))) : null;
     this.#timer = rest === null ? null : setTimeout(() => this.#next(), rest).unref();
   }
 

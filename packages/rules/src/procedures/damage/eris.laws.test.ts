@@ -74,7 +74,7 @@ it('ERI-DMG-06: a blow in play is what the book makes of the same dice', () => {
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+}, 240_000);
 
 it('ERI-MIS-10: a shot in play is what the book makes of the same dice, and too far is too far', () => {
   fc.assert(
@@ -111,4 +111,4 @@ it('ERI-MIS-10: a shot in play is what the book makes of the same dice, and too 
     }),
     { numRuns: 60 },
   );
-}, 60_000);
+}, 240_000);

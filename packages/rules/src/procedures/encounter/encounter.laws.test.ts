@@ -219,7 +219,7 @@ describe('every encounter', () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  }, 240_000);
 
   it('every offer made in it, submitted with any of its inputs, is granted', () => {
     fc.assert(
@@ -231,5 +231,5 @@ describe('every encounter', () => {
       }),
       { numRuns: 8 },
     );
-  }, 60_000);
+  }, 240_000);
 });

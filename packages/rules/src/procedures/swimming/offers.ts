@@ -1,3 +1,4 @@
+import { ARMOUR } from '../../content/ose/armour.ts';
 import { choice, named, number } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -5,32 +6,35 @@ import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
 
 export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];
 
-const checking: Offers = remembered((state, seat) => {
-  const living = partyOf(state).filter((creature) => !isDead(creature));
-  if (seat.role !== 'referee' || living.length === 0) return [];
-  const { presets } = rulesFor(state.ruleset).swimming;
-  return [
-    offer('CheckDrowning', 'Somebody may drown', {
-      place: 'palette',
-      rule: 'OSE-HAZ-11',
-      inputs: [
-        choice('creature', 'Who', named(living)),
-        number(
-          'chance',
-          `Chance in percent: ${presets.heavy} heavily laden in rough water, ${presets.light} lightly`,
-          [1, 100],
-          presets.light,
-        ),
-      ],
-    }),
-  ];
-}, whoThereIs);
+/** OSE-HAZ-11: one offer for those in heavy armour, one for the others, each with the chance that the book has for it. */
+const checking: Offers = remembered(
+  (state, seat) => {
+    if (seat.role !== 'referee') return [];
+    const { heavy, light } = rulesFor(state.ruleset).swimming.presets;
+    const { laden = [], free = [] } = Object.groupBy(
+      partyOf(state).filter((creature) => !isDead(creature)),
+      ({ armour }) => (ARMOUR[armour].movement === 'heavy' ? 'laden' : 'free'),
+    );
+    return [
+      ...drowning('Somebody in heavy armour may drown', 'CheckDrowning:laden', laden, heavy),
+      ...drowning('Somebody may drown', 'CheckDrowning', free, light),
+    ];
+  },
+  (state, seat) => [...whoThereIs(state, seat), ...partyOf(state).map(({ armour }) => armour)],
+);
+
+function drowning(label: string, key: string, who: readonly Creature[], chance: number): readonly Offer[] {
+  if (who.length === 0) return [];
+  const inputs = [choice('creature', 'Who', named(who)), number('chance', 'Chance in percent', [1, 100], chance)];
+  return [offer('CheckDrowning', label, { place: 'palette', rule: 'OSE-HAZ-11', key, inputs })];
+}
 
 /** ERI-DON-03: who is drowning is the referee's to say; each round the drowning may cut. */
 function cutting(state: GameState, seat: Seat): readonly Offer[] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import { id } from '../../ids.ts';
+import { offers } from '../../offers.ts';
 import { run } from '../../vectors.ts';
 import { swimmingVectors } from './vectors.ts';
 
@@ -22,6 +24,20 @@ describe('swimming', () => {
   it('OSE-HAZ-11: who drowns is dead', () => {
     expect(after(state, check, referee, 10).creatures[aldo.id]?.conditions).toContain('dead');
     expect(after(state, check, referee, 11).creatures[aldo.id]?.conditions).toEqual([]);
+  });
+
+  it('OSE-HAZ-11: who wears heavy armour sinks sooner, as the referee may judge otherwise', () => {
+    const plated = someone({ id: id('plated'), name: 'Plated', armour: 'plate' });
+    const asked = offers(campaign([aldo, plated]), referee)
+      .filter(({ command }) => command === 'CheckDrowning')
+      .map(({ inputs: [who, chance] }) => [
+        who?.kind === 'choice' && who.options.map(({ value }) => value),
+        chance?.kind === 'number' && chance.preset,
+      ]);
+    expect(asked).toEqual([
+      [[plated.id], 99],
+      [[aldo.id], 10],
+    ]);
   });
 
   it('OSE-HAZ-11: where there is no chance, nobody rolls', () => {

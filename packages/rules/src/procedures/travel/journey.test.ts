@@ -419,7 +419,7 @@ test('whatever is offered on the way is granted', () => {
   for (const { state } of moments)
     for (const seat of [referee, player])
       for (const command of ON_THE_WAY) expect(refusedOffers(state, seat, command)).toEqual([]);
-}, 60_000);
+}, 240_000);
 
 const ON_THE_WAY = [
   'SetCourse',
