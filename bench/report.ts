@@ -1,5 +1,3 @@
-import type { Measured } from './load.ts';
-
 /** What was measured of one server under one load. */
 export interface Figures {
   readonly name: string;
@@ -7,29 +5,50 @@ export interface Figures {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
+  /** The p99 of the middle one of the rounds. */
+  readonly middle: number;
   /** Processor milliseconds of the server, for each command. */
   readonly cpu: number;
 }
 
-/** @param cpu processor milliseconds that the server has spent on all of it */
-export function figures(name: string, { latencies, milliseconds }: Measured, cpu: number): Figures {
-  const sorted = latencies.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+/** What was measured of a server in some rounds. */
+export interface Rounds {
+  /** Milliseconds, for each command of each round. */
+  readonly rounds: readonly (readonly number[])[];
+  readonly milliseconds: number;
+  /** Processor milliseconds that the server has spent on all of it. */
+  readonly cpu: number;
+}
+
+export function figures(name: string, { rounds, milliseconds, cpu }: Rounds): Figures {
+  const all = rounds.flat();
   return {
     name,
-    perSecond: (1000 * sorted.length) / milliseconds,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    cpu: cpu / sorted.length,
+    perSecond: (1000 * all.length) / milliseconds,
+    p50: quantile(all, 0.5),
+    p95: quantile(all, 0.95),
+    p99: quantile(all, 0.99),
+    middle: quantile(
+      rounds.map((round) => quantile(round, 0.99)),
+      0.5,
+    ),
+    cpu: cpu / all.length,
   };
+}
+
+function quantile(numbers: readonly number[], part: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
 export function print(title: string, rows: readonly Figures[]): void {
   console.log(`\n${title}`);
-  console.log(`${''.padEnd(24)}commands/s   p50 ms   p95 ms   p99 ms   server CPU ms/command`);
-  for (const { name, perSecond, p50, p95, p99, cpu } of rows) {
-    const numbers = [perSecond.toFixed(0).padStart(10), ...[p50, p95, p99].map((ms) => ms.toFixed(1).padStart(8))];
+  console.log(`${''.padEnd(24)}commands/s   p50 ms   p95 ms   p99 ms   middle   server CPU ms/command`);
+  for (const { name, perSecond, p50, p95, p99, middle, cpu } of rows) {
+    const numbers = [
+      perSecond.toFixed(0).padStart(10),
+      ...[p50, p95, p99, middle].map((ms) => ms.toFixed(1).padStart(8)),
+    ];
     console.log(`${name.padEnd(24)}${numbers.join(' ')} ${cpu.toFixed(2).padStart(23)}`);
   }
 }
