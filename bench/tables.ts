@@ -5,12 +5,14 @@ import type { User } from '../apps/server/src/accounts/sessions.ts';
 import { buildApp } from '../apps/server/src/app.ts';
 import { configFrom } from '../apps/server/src/config.ts';
 import { createDemo } from '../apps/server/src/demo/demo.ts';
+import { letHeapGrow } from '../apps/server/src/heap.ts';
 import { answerLoad } from './answering.ts';
 import { CAMPAIGNS, type CampaignAt, type SeatAt } from './parts.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
 /** The whole server, with the demo's dungeon in every campaign and everyone's session begun. */
+letHeapGrow();
 const url = process.argv[2] ?? '';
 const app = await buildApp(configFrom({ LOG_LEVEL: 'silent', HOST: '127.0.0.1' }), { url, kind: 'embedded' });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { type Config, configFrom } from './config.ts';
 import { type OpenDatabase, openDatabase } from './database/database.ts';
 import { saidBy, Trouble } from './database/trouble.ts';
+import { letHeapGrow } from './heap.ts';
 import { starters } from './starters.ts';
 
 /** Milliseconds between looks whether those that started us are still there. */
@@ -11,6 +12,7 @@ const LOOK = 1_000;
 /** Milliseconds that closing may take, before the process ends all the same. */
 const PATIENCE = 30_000;
 
+letHeapGrow();
 try {
   await run(configFrom(process.env));
 } catch (error) {
