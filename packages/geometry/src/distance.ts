@@ -7,6 +7,9 @@ export function distanceInSquares(a: Square, b: Square): number {
   return Math.max(dx, dy) + Math.min(dx, dy) / 2;
 }
 
+/** Steps from one square to another with nothing in the way; a diagonal counts one. */
+export const stepsBetween = (a: Square, b: Square): number => Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y));
+
 /** {@link distanceInSquares} in feet. */
 export const distanceInFeet = (a: Square, b: Square, feetPerSquare: number): number =>
   distanceInSquares(a, b) * feetPerSquare;

@@ -2,7 +2,7 @@ export { type Barriers, barriersOf } from './barriers.ts';
 export { blocked } from './blocked.ts';
 export { type Bounds, boundsOf, within } from './bounds.ts';
 export { clipped } from './clip.ts';
-export { distanceInFeet, distanceInSquares } from './distance.ts';
+export { distanceInFeet, distanceInSquares, stepsBetween } from './distance.ts';
 export {
   type Compass,
   carriedOver,

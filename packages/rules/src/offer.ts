@@ -1,6 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Command } from './commands.ts';
-import type { CreatureId } from './ids.ts';
 import type { RuleId } from './ruling.ts';
 
 /** One field of a command that the person fills in. A field with a single value needs no asking. */
@@ -82,9 +81,6 @@ export interface Offer {
   readonly fixed: Readonly<Record<string, string | number | boolean | null>>;
   readonly inputs: readonly Input[];
 }
-
-/** The settled fields of an offer about a creature. */
-export const aboutCreature = (creature: CreatureId): Pick<Offer, 'about'> => ({ about: creature });
 
 /** An offer with what most of them have in common. */
 export function offer(

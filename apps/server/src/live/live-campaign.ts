@@ -96,7 +96,7 @@ export class LiveCampaign {
       const ruling = this.#decided(seat, asked);
       if (ruling === null) return failed;
       if (!ruling.granted) return this.#refused(asked, ruling.refusal);
-      if (await this.#record(seat, asked, ruling, ruling.lines)) return { ok: true };
+      if (await this.#record(seat, asked, ruling)) return { ok: true };
     }
     return unavailable;
   }
@@ -132,8 +132,7 @@ export class LiveCampaign {
   async #record(
     seat: Seat,
     { commandId }: Asked,
-    { events, after }: Granted,
-    lines: readonly StoredLine[],
+    { events, after, lines }: Granted & { readonly lines: readonly StoredLine[] },
   ): Promise<boolean> {
     const at = Date.now();
     const entry = { campaign: this.id, seq: this.seq + 1, commandId, by: seat.user, events, lines, at };

@@ -23,7 +23,8 @@ export interface Page {
 
 /**
  * What the events of one command are told as, to each audience.
- * @param after what was true after each event; @param before what was true before the first
+ * @param granted the events, with what was true after each
+ * @param before what was true before the first
  */
 export function linesOf(
   { events, after }: Pick<Granted, 'events' | 'after'>,

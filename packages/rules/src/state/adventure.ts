@@ -109,6 +109,9 @@ export const withAdventure = (state: GameState, change: (adventure: Adventure) =
   return { ...state, adventure: { ...adventure, ...change(adventure) } };
 };
 
+/** Whether there is a coin in it. */
+export const hasCoins = (purse: Purse): boolean => Object.values(purse).some((count) => count > 0);
+
 /** Two purses in one. */
 export const together = (one: Purse, other: Purse): Purse => ({
   pp: one.pp + other.pp,

@@ -1,4 +1,3 @@
-import type { CreatureId } from '../ids.ts';
 import type { Creature } from './creature.ts';
 import type { GameState } from './state.ts';
 
@@ -28,10 +27,4 @@ export function bodiesIn({ creatures }: Pick<GameState, 'creatures'>): readonly 
   const known = listed.get(creatures) ?? Object.values(creatures).map(bodyOf);
   listed.set(creatures, known);
   return known;
-}
-
-/** The body of one of them; undefined where there is no such creature. */
-export function bodyIn({ creatures }: Pick<GameState, 'creatures'>, creature: CreatureId): Body | undefined {
-  const found = creatures[creature];
-  return found && bodyOf(found);
 }

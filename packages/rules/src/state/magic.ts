@@ -16,6 +16,7 @@ export interface LastingMagic {
   readonly open: boolean;
 }
 
+/** All magic in force. */
 export const lastingMagic = ({ magic }: Pick<GameState, 'magic'>): readonly LastingMagic[] => magic ?? [];
 
 /** Whether magic of this name is upon somebody now. */

@@ -75,6 +75,7 @@ function sharedMemory(eye: Eye): SharedMemory {
   return { slices, shown: new Shown(SHARED, eye, slices) };
 }
 
+/** Nothing shown yet, to either eye. */
 export const sharedMemories = (): SharedMemories => ({
   referee: sharedMemory('referee'),
   table: sharedMemory('table'),

@@ -191,9 +191,6 @@ const ICONS: Readonly<Record<string, string>> = {
   wyvern,
 };
 
-/** The names one may choose from for a token. */
-export const ICON_NAMES: readonly string[] = Object.keys(ICONS);
-
 /** The drawing of an icon in the board's ink, or null. */
 export function iconOf(name: string | null): string | null {
   const raw = name === null ? undefined : ICONS[name];

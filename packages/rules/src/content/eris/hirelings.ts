@@ -38,7 +38,6 @@ export type ManAtArms = keyof typeof MEN_AT_ARMS;
 
 /** ERI-HIR-20. */
 export const NON_FIGHTERS = ['cook', 'porter', 'torch-bearer', 'laborer'] as const;
-export type NonFighter = (typeof NON_FIGHTERS)[number];
 
 /** ERI-HIR-21: gold pieces, and for how long. */
 export const SPECIALISTS = {
@@ -96,7 +95,6 @@ export const UNUSUAL = {
 } as const;
 export type UnusualType = keyof typeof UNUSUAL;
 
-export type HirelingType = Mercenary | ManAtArms | NonFighter | Specialist | UnusualType | 'monster';
 export type HirelingGroup = 'mercenary' | 'man-at-arms' | 'non-fighter' | 'specialist' | 'unusual' | 'monster';
 
 const has = <Table extends object>(table: Table, name: string): name is Extract<keyof Table, string> => name in table;

@@ -110,15 +110,3 @@ export const GORMAN_PACKAGES: Readonly<Record<string, Readonly<Record<string, nu
   },
   arcane: { backpack: 1, lantern: 1, 'oil-flask': 2, dagger: 1, waterskin: 1, 'standard-rations': 1, 'small-sack': 1 },
 };
-
-/** GOR-MOV-03: what treasure weighs, in coins. */
-export const TREASURE_WEIGHT: Readonly<Record<string, number>> = {
-  coin: 1,
-  gem: 1,
-  jewellery: 10,
-  potion: 10,
-  scroll: 1,
-  wand: 10,
-  rod: 20,
-  staff: 40,
-};

@@ -1,4 +1,4 @@
-import { blocked, centreOf, distanceInFeet } from '@lanthorn/geometry';
+import { blocked, centreOf, distanceInFeet, stepsBetween } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -16,7 +16,7 @@ export function feetApart(state: GameState, a: Creature, b: Creature): number | 
   const scene = state.scenes[a.at.scene];
   if (!scene) return null;
   const [from, to] = [a.at.square, b.at.square];
-  if (Math.max(Math.abs(from.x - to.x), Math.abs(from.y - to.y)) <= 1) return MELEE_FEET;
+  if (stepsBetween(from, to) <= 1) return MELEE_FEET;
   return distanceInFeet(from, to, scene.feetPerSquare);
 }
 

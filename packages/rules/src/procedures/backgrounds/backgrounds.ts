@@ -3,10 +3,10 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { areClose } from '../belongings/belongings.ts';
 import { TURNS_PER_DAY } from '../time/commands.ts';
 import { assassinate } from './assassinate.ts';
 import type { BackgroundsCommand, JoinBackground, LayOnHands, LeaveBackground } from './commands.ts';
@@ -90,7 +90,7 @@ export function untouchable(state: GameState, healer: Creature, patient: Creatur
   if (isDead(patient)) return byRule('ERI-ADV-08', 'forbidden', `${patient.name} is dead.`);
   if (patient.hitPoints.now >= patient.hitPoints.max)
     return byRule('ERI-ADV-08', 'no-change', `${patient.name} is not hurt.`);
-  return areClose(healer, patient) || healer.id === patient.id
+  return areClose(healer.at, patient.at) || healer.id === patient.id
     ? null
     : byRule('ERI-ADV-08', 'too-far', `${patient.name} is out of reach.`);
 }

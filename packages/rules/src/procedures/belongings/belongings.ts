@@ -4,6 +4,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
+import { areClose } from '../../state/close.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../creature/bounds.ts';
@@ -40,7 +41,7 @@ const handOver: Procedure<HandOver> = (play, { creature, item, quantity, to }) =
   if (!taker || !giver || to === creature || !mayTake(play.state, taker))
     return impossible('no-such-thing', 'There is nobody of that name in the party.');
   const far =
-    play.state.encounter && !areClose(giver, taker)
+    play.state.encounter && !areClose(giver.at, taker.at)
       ? byRule('TABLE', 'too-far', `${taker.name} is out of reach.`)
       : null;
   const unable = play.unless(far);
@@ -78,12 +79,6 @@ const markBulky: Procedure<MarkBulky> = (play, { creature, item, bulky }) => {
 /** Things go to members of the party that still have room. */
 export const mayTake = (state: GameState, { id: taker, items }: Creature): boolean =>
   state.party.members.includes(taker) && items.length < MOST_ITEMS;
-
-/** Next to each other, or both off the board. */
-export function areClose({ at: a }: Creature, { at: b }: Creature): boolean {
-  if (!a || !b) return a === b;
-  return a.scene === b.scene && Math.max(Math.abs(a.square.x - b.square.x), Math.abs(a.square.y - b.square.y)) <= 1;
-}
 
 const isCount = (value: number, least: number): boolean =>
   Number.isInteger(value) && value >= least && value <= MOST_OF_ONE;

@@ -86,8 +86,8 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
   BulkMarked: (state, { creature, item, bulky }) =>
     withCreature(state, creature, (found) => ({
       ...found,
-      items: found.items.map(({ bulky: _was, ...one }) => {
-        if (one.id !== item) return _was ? { ...one, bulky: _was } : one;
+      items: found.items.map(({ bulky: was, ...one }) => {
+        if (one.id !== item) return was ? { ...one, bulky: was } : one;
         return bulky ? { ...one, bulky: true } : one;
       }),
     })),

@@ -4,10 +4,11 @@ import { rememberedEach, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import { areClose } from '../../state/close.ts';
 import { type Creature, ITEM_USES } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { areClose, mayTake } from './belongings.ts';
+import { mayTake } from './belongings.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
@@ -22,7 +23,7 @@ export const belongingsOffers: Offers = rememberedEach(
 );
 
 const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
-  taker !== giver && mayTake(state, taker) && (!state.encounter || areClose(giver, taker));
+  taker !== giver && mayTake(state, taker) && (!state.encounter || areClose(giver.at, taker.at));
 
 /** One at a time; how many is asked on the sheet. */
 function passing(state: GameState, creature: Creature): Offer[] {

@@ -1,31 +1,24 @@
-import { hasSquare } from '@lanthorn/geometry';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
+import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
 import { type LyingThing, lyingThings } from '../../state/lying.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
-import { seenByParty } from '../sight/sight.ts';
+import { isPlaceSeen } from '../sight/sight.ts';
 import { armedWith } from './armed-with.ts';
 import type { ClearAway, PickUp } from './commands.ts';
 
 /** Whether a seat knows of a thing: the referee of all, the others of what lies where the party sees now, or off the board. */
 export const isLyingKnown = (state: GameState, seat: Pick<Seat, 'role'>, { at }: LyingThing): boolean =>
-  seat.role === 'referee' || at === null || (at.scene === state.scene && hasSquare(seenByParty(state), at.square));
-
-/** A step away at most; on no board everything is. */
-function isNear({ at: from }: Creature, { at }: LyingThing): boolean {
-  if (!at || !from) return at === from;
-  const apart = Math.max(Math.abs(at.square.x - from.square.x), Math.abs(at.square.y - from.square.y));
-  return at.scene === from.scene && apart <= 1;
-}
+  seat.role === 'referee' || at === null || isPlaceSeen(state, at);
 
 /** Why somebody cannot pick a thing up now; null when nothing is against it. In an encounter it is done on the move. */
 export function pickUpObjection(state: GameState, creature: Creature, thing: LyingThing): Refusal | null {
-  if (!isNear(creature, thing)) return byRule('TABLE', 'too-far', 'It is out of reach: go next to it first.');
+  if (!areClose(creature.at, thing.at)) return byRule('TABLE', 'too-far', 'It is out of reach: go next to it first.');
   return state.encounter ? mayMoveNow(state, creature.id) : null;
 }
 

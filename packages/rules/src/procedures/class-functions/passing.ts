@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { blocked, centreOf, isFloor, sameSquare } from '@lanthorn/geometry';
+import { blocked, centreOf, isFloor, sameSquare, stepsBetween } from '@lanthorn/geometry';
 import { NotedDice } from '../../dice.ts';
 import type { Play } from '../../play.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -38,7 +38,7 @@ function feetTo(scene: Scene, { at }: Creature, door: Door): number {
   if (!from) return Number.POSITIVE_INFINITY;
   const squares = besideOf(door)
     .filter((square) => isPassed(scene, from, square))
-    .map(({ x, y }) => Math.max(Math.abs(x - from.x), Math.abs(y - from.y)));
+    .map((square) => stepsBetween(from, square));
   return Math.min(...squares) * scene.feetPerSquare;
 }
 

@@ -27,10 +27,10 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
       combat ? 'Initiative has not been rolled for this round.' : 'The encounter has not come to actions yet.',
     );
   }
-  const dresser = state.creatures[creature];
-  if (dresser?.dressing) return byRule('ERI-DON-04', 'incapable', `${dresser.name} is busy with armour.`);
+  const actor = state.creatures[creature];
+  if (actor?.dressing) return byRule('ERI-DON-04', 'incapable', `${actor.name} is busy with armour.`);
   const { ids, allows } = rulesFor(state.ruleset).combatRound;
-  const now = dresser ? momentFor(state, combat, dresser) : combat;
+  const now = actor ? momentFor(state, combat, actor) : combat;
   if (!combat.actors[now.acting]?.includes(creature)) {
     const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap(
       (side) => sideNamed(encounter, side)?.name ?? [],
@@ -41,7 +41,7 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
       `It is not their turn: ${acting.join(' and ').toLowerCase() || 'nobody'} acts now.`,
     );
   }
-  if (now.phase !== phase && !(phase === 'movement' && dresser && movesOn(state, dresser))) {
+  if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
     return byRule(
       ids.round,
       'out-of-turn',

@@ -5,6 +5,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { areClose } from '../../state/close.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { type BurningKind, type LightSource, lightName } from '../../state/light.ts';
 import { drawBlade } from './blade.ts';
@@ -85,8 +86,9 @@ const takeUp: Procedure<TakeUpLight> = (play, { light, creature }) => {
   const left = found && isLightKnown(play.state, play.by, found) ? found.left : null;
   const at = play.state.creatures[creature]?.at;
   if (!left || !at || left.scene !== at.scene) return impossible('no-such-thing', 'No light lies there.');
-  const near = Math.max(Math.abs(left.square.x - at.square.x), Math.abs(left.square.y - at.square.y)) <= 1;
-  const far = near ? null : play.unless(byRule('TABLE', 'too-far', 'The light is out of reach: go next to it first.'));
+  const far = areClose(at, left)
+    ? null
+    : play.unless(byRule('TABLE', 'too-far', 'The light is out of reach: go next to it first.'));
   if (far) return far;
   play.happen({ type: 'LightChangedHands', light, carriedBy: creature, left: null });
   return null;

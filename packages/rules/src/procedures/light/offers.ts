@@ -5,6 +5,7 @@ import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
+import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
 import { BURNING_KINDS, type LightSource, lightName } from '../../state/light.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
@@ -93,7 +94,4 @@ const toTake = (state: GameState, bearer: Creature, seat: Seat): Offer[] =>
       }),
     );
 
-const isBesideIt = ({ at }: Creature, { left }: LightSource): boolean =>
-  left !== null &&
-  at?.scene === left.scene &&
-  Math.max(Math.abs(left.square.x - at.square.x), Math.abs(left.square.y - at.square.y)) <= 1;
+const isBesideIt = ({ at }: Creature, { left }: LightSource): boolean => left !== null && areClose(at, left);

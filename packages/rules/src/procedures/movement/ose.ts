@@ -10,8 +10,10 @@ export const groupRate = (rates: readonly number[]): number => (rates.length ===
 /** OSE-DUN-10: a known part may be crossed up to three times as fast. */
 export const familiarRate = (base: number, multiplier: number): number => base * Math.min(3, Math.max(1, multiplier));
 
-/** OSE-DUN-09, OSE-DUN-10, OSE-MOV-01, OSE-MOV-02. */
-/** @param familiar times the rate where the way is known */
+/**
+ * OSE-DUN-09, OSE-DUN-10, OSE-MOV-01, OSE-MOV-02.
+ * @param familiar times the rate where the way is known
+ */
 export function oseMovement({ familiar: multiplier }: { readonly familiar: number }): MovementRule {
   return {
     ids: { one: 'OSE-MOV-01', group: 'OSE-MOV-02', round: 'OSE-CMB-08' },

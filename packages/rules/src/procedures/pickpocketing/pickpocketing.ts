@@ -4,10 +4,10 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { areClose } from '../belongings/belongings.ts';
 import { isInSight } from '../encounter/known.ts';
 import type { PickPocket, PickpocketingCommand } from './commands.ts';
 
@@ -39,7 +39,7 @@ const untaught = ({ name }: Creature, chance: number | null): Refusal | null =>
 /** In a fight nobody lets a hand into the pocket. */
 export const outOfReach = ({ encounter }: GameState, thief: Creature, victim: Creature): Refusal | null => {
   if (encounter?.mode === 'combat') return byRule('ERI-PIC-01', 'in-encounter', 'Not in the middle of a fight.');
-  return areClose(thief, victim) ? null : byRule('ERI-PIC-01', 'too-far', `${victim.name} is out of reach.`);
+  return areClose(thief.at, victim.at) ? null : byRule('ERI-PIC-01', 'too-far', `${victim.name} is out of reach.`);
 };
 
 function attempt(play: Play, thief: Creature, victim: Creature, needed: number, wary: boolean): void {

@@ -4,6 +4,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal, RuleId } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
+import { hasCoins } from '../../state/adventure.ts';
 import type { Creature, Purse } from '../../state/creature.ts';
 import type { Encounter, Flight, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
@@ -160,8 +161,6 @@ const dropLure: Procedure<DropLure> = (play, { creature, what }) => {
   return null;
 };
 
-const holds = (purse: Purse): boolean => Object.values(purse).some((count) => count > 0);
-
 /** What can be dropped: all coins, a treasure, or something to eat. */
 export function lureOf(
   state: GameState,
@@ -170,8 +169,8 @@ export function lureOf(
 ): { readonly name: string; readonly kind: 'treasure' | 'food'; readonly pooled?: Purse } | null {
   const { coins, items } = dropper;
   const pooled = what === 'pool' ? coinsBorne(state, dropper) : null;
-  if (pooled) return holds(pooled) ? { name: 'coins that are everybody’s', kind: 'treasure', pooled } : null;
-  if (what === 'coins') return holds(coins) ? { name: 'coins', kind: 'treasure' } : null;
+  if (pooled) return hasCoins(pooled) ? { name: 'coins that are everybody’s', kind: 'treasure', pooled } : null;
+  if (what === 'coins') return hasCoins(coins) ? { name: 'coins', kind: 'treasure' } : null;
   const item = items.find((each) => each.id === what);
   if (item?.use === 'ration') return { name: item.name, kind: 'food' };
   return item?.kind === 'treasure' ? { name: item.name, kind: 'treasure' } : null;

@@ -1,9 +1,8 @@
-import { hasSquare } from '@lanthorn/geometry';
 import { id } from '../../ids.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import { seenByParty } from './sight.ts';
+import { isPlaceSeen } from './sight.ts';
 
 /** Whether a creature is of the party, or one that a player has, wherever it stands. */
 export const ofParty = (state: GameState, creature: Creature): boolean =>
@@ -32,8 +31,7 @@ export const isWatched = (state: GameState, creature: Creature | undefined): cre
 const isOwn = (seat: Seat, creature: Creature): boolean => seat.role === 'player' && creature.owner === seat.user;
 
 /** Whether it stands on the board, where the party sees now. */
-export const isSeen = (state: GameState, creature: Creature): boolean =>
-  creature.at !== null && creature.at.scene === state.scene && hasSquare(seenByParty(state), creature.at.square);
+export const isSeen = (state: GameState, creature: Creature): boolean => isPlaceSeen(state, creature.at);
 
 /** Whoever knows no more than all do. */
 export const SPECTATOR: Seat = { role: 'spectator', user: id('nobody'), name: 'Nobody' };

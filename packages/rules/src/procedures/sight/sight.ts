@@ -1,8 +1,8 @@
 import type { Light, Lights, SquareRows, Viewer } from '@lanthorn/geometry';
-import { addSquares, blocked, centreOf, seenSquares } from '@lanthorn/geometry';
+import { addSquares, blocked, centreOf, hasSquare, seenSquares } from '@lanthorn/geometry';
 import { identical } from '../../identical.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { Creature } from '../../state/creature.ts';
+import type { Creature, Place } from '../../state/creature.ts';
 import { sightBarriersOf } from '../../state/ground.ts';
 import { partyOf, sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
@@ -35,6 +35,10 @@ export function seenByParty(state: GameState): SquareRows {
   byState.set(state, rows);
   return rows;
 }
+
+/** Whether the party sees a place on the board now. */
+export const isPlaceSeen = (state: GameState, place: Place | null): boolean =>
+  place !== null && place.scene === state.scene && hasSquare(seenByParty(state), place.square);
 
 /** The squares that each of the party sees, or would if the doors of the scene on the board stood so. */
 export function seenByEach(state: GameState, doors = sceneOf(state)?.doors): readonly SquareRows[] {

@@ -97,8 +97,8 @@ function prepared(state: GameState, creature: CreatureId, spell: string): Pick<L
   };
 }
 
-function owners({ creatures }: GameState, creature: keyof GameState['creatures'] & string): readonly UserId[] {
-  const owner = Object.values(creatures).find((found) => found.id === creature)?.owner;
+function owners({ creatures }: GameState, creature: CreatureId): readonly UserId[] {
+  const owner = creatures[creature]?.owner;
   return owner ? [owner] : [];
 }
 

@@ -1,5 +1,5 @@
-import { adventureOf, together } from '../../state/adventure.ts';
-import type { Creature, Item, Purse } from '../../state/creature.ts';
+import { adventureOf, hasCoins, together } from '../../state/adventure.ts';
+import type { Creature, Purse } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { itemOf } from './item-of.ts';
@@ -16,36 +16,48 @@ export function bearersOf(state: GameState): readonly Creature[] {
 
 /** Whether there is anything that is everybody's and has a weight. */
 export const hasPool = ({ adventure }: GameState): boolean =>
-  adventure !== undefined &&
-  (Object.values(adventure.coins).some((count) => count > 0) || adventure.finds.some(({ holder }) => holder === null));
+  adventure !== undefined && (hasCoins(adventure.coins) || adventure.finds.some(({ holder }) => holder === null));
 
-/** Of so many things shared by all bearers, how many are upon the one in this place. */
-const part = (count: number, bearers: number, place: number): number =>
-  Math.floor(count / bearers) + (place < count % bearers ? 1 : 0);
+/** One of those who share what is everybody's among them. */
+interface Bearer {
+  /** Counted from 0. */
+  readonly place: number;
+  readonly of: number;
+}
 
-/** The coins of everybody's that somebody carries; null for who carries none. */
-export function coinsBorne(state: GameState, { id }: Creature): Purse | null {
+/** Which of the bearers somebody is; null for who carries nothing of everybody's. */
+function bearerIn(state: GameState, { id }: Creature): Bearer | null {
   if (!hasPool(state)) return null;
   const bearers = bearersOf(state);
   const place = bearers.findIndex((bearer) => bearer.id === id);
-  if (place < 0) return null;
+  return place < 0 ? null : { place, of: bearers.length };
+}
+
+/** How many of so many coins are upon one of the bearers. */
+const part = (count: number, { place, of }: Bearer): number => Math.floor(count / of) + (place < count % of ? 1 : 0);
+
+/** The coins of everybody's that somebody carries; null for who carries none. */
+export function coinsBorne(state: GameState, creature: Creature): Purse | null {
+  const bearer = bearerIn(state, creature);
+  return bearer && coinsOf(state, bearer);
+}
+
+function coinsOf(state: GameState, bearer: Bearer): Purse {
   const { coins } = adventureOf(state);
-  const mine = (count: number): number => part(count, bearers.length, place);
+  const mine = (count: number): number => part(count, bearer);
   return { pp: mine(coins.pp), gp: mine(coins.gp), ep: mine(coins.ep), sp: mine(coins.sp), cp: mine(coins.cp) };
 }
 
 /** Somebody with all that is carried: the own things, and a part of what is everybody's. */
 export function laden(state: GameState, creature: Creature): Creature {
-  const borne = coinsBorne(state, creature);
-  if (!borne) return creature;
-  const bearers = bearersOf(state);
-  const place = bearers.findIndex(({ id }) => id === creature.id);
+  const bearer = bearerIn(state, creature);
+  if (!bearer) return creature;
   const things = adventureOf(state).finds.filter(
-    ({ holder }, each) => holder === null && each % bearers.length === place,
+    ({ holder }, each) => holder === null && each % bearer.of === bearer.place,
   );
   return {
     ...creature,
-    coins: together(creature.coins, borne),
-    items: [...creature.items, ...things.map((find): Item => itemOf(find))],
+    coins: together(creature.coins, coinsOf(state, bearer)),
+    items: [...creature.items, ...things.map(itemOf)],
   };
 }

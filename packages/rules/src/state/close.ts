@@ -1,0 +1,8 @@
+import { stepsBetween } from '@lanthorn/geometry';
+import type { Place } from './creature.ts';
+
+/** Whether two places are a step apart at most. Off the board all are together, and nobody is close to who is on it. */
+export const areClose = (one: Place | null, other: Place | null): boolean =>
+  one === null || other === null
+    ? one === other
+    : one.scene === other.scene && stepsBetween(one.square, other.square) <= 1;
