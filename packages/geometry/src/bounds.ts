@@ -1,5 +1,4 @@
 import type { Square } from './point.ts';
-import type { SquareRows } from './square-rows.ts';
 
 /** The size of a map, in squares. */
 export interface Bounds {
@@ -9,5 +8,3 @@ export interface Bounds {
 
 export const within = ({ x, y }: Square, { width, height }: Bounds): boolean =>
   x >= 0 && y >= 0 && x < width && y < height;
-
-export const boundsOf = (rows: SquareRows): Bounds => ({ width: rows[0]?.length ?? 0, height: rows.length });

@@ -1,6 +1,6 @@
 export { type Barriers, barriersOf } from './barriers.ts';
 export { blocked } from './blocked.ts';
-export { type Bounds, boundsOf, within } from './bounds.ts';
+export { type Bounds, within } from './bounds.ts';
 export { clipped } from './clip.ts';
 export { distanceInFeet, distanceInSquares, stepsBetween } from './distance.ts';
 export {
