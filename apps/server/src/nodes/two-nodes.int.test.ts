@@ -164,10 +164,10 @@ describe('two servers on one database', () => {
     await admin.end();
     expect(rowCount).toBe(2);
     expect(await referee.ask(say('unheard'))).toEqual({ ok: true });
-    await until(() => heardBy(player).includes('unheard'));
+    await until(() => heardBy(player).includes('unheard'), 'what was not heard', 30_000);
     expect(await player.ask(say('heard again'))).toEqual({ ok: true });
-    await until(() => heardBy(referee).includes('heard again'));
-  });
+    await until(() => heardBy(referee).includes('heard again'), 'what came after', 30_000);
+  }, 90_000);
 
   it('go on when one of them is killed: its people are gone, and find all of it at the other', async () => {
     const { campaign, cookies, referee, player } = await parted();

@@ -24,6 +24,7 @@ export const FLAGS = {
   silent: 'Not heard through doors',
   tenacious: 'Never gives up a pursuit',
   eyeless: 'Does not rely on its eyes',
+  normalHuman: 'Attacks as a normal human',
 } as const satisfies Partial<Record<keyof Traits, string>>;
 export type Flag = keyof typeof FLAGS;
 
@@ -92,6 +93,7 @@ export function draftOf(monster: Monster): MonsterDraft {
       silent: traits.silent === true,
       tenacious: traits.tenacious === true,
       eyeless: traits.eyeless === true,
+      normalHuman: traits.normalHuman === true,
     },
   };
 }
@@ -119,7 +121,7 @@ export const newMonster = (): MonsterDraft => ({
   surprisesOn: null,
   initiative: null,
   immune: 'none',
-  flags: { mindless: false, aquatic: false, silent: false, tenacious: false, eyeless: false },
+  flags: { mindless: false, aquatic: false, silent: false, tenacious: false, eyeless: false, normalHuman: false },
   special: '',
 });
 
@@ -146,7 +148,7 @@ const modesOf = ({ fly, swim, web }: MonsterDraft): Monster['modes'] => ({
 });
 
 function traitsOf({ surprisesOn, initiative, immune, flags }: MonsterDraft): Traits {
-  const { mindless, aquatic, silent, tenacious, eyeless } = flags;
+  const { mindless, aquatic, silent, tenacious, eyeless, normalHuman } = flags;
   return {
     ...(surprisesOn ? { surprisesOn } : {}),
     ...(immune === 'none' ? {} : { immune }),
@@ -155,6 +157,7 @@ function traitsOf({ surprisesOn, initiative, immune, flags }: MonsterDraft): Tra
     ...(silent ? { silent } : {}),
     ...(tenacious ? { tenacious } : {}),
     ...(eyeless ? { eyeless } : {}),
+    ...(normalHuman ? { normalHuman } : {}),
     ...(initiative ? { initiative } : {}),
   };
 }
