@@ -63,7 +63,7 @@ export type OfferPlace =
 
 /**
  * Something a seat may do now. A button that is shown is a command that would be granted:
- * every offer, submitted with any of its listed inputs, is.
+ * every offer, submitted with any of its listed inputs, is; those that are `barred` never are.
  */
 export interface Offer {
   /** Stable while the offer stands: `LightSource:c1`. */
@@ -80,6 +80,8 @@ export interface Offer {
   /** The fields that are settled. */
   readonly fixed: Readonly<Record<string, string | number | boolean | null>>;
   readonly inputs: readonly Input[];
+  /** Why it cannot be had now, in a sentence: shown greyed where people look for it, and refused if it is asked. */
+  readonly barred: string | null;
 }
 
 /** An offer with what most of them have in common. */
@@ -99,5 +101,6 @@ export function offer(
     next: rest.next ?? false,
     fixed: rest.fixed ?? {},
     inputs: rest.inputs ?? [],
+    barred: rest.barred ?? null,
   };
 }

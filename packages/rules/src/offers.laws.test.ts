@@ -6,6 +6,7 @@ import {
   campaign,
   delve,
   goblin,
+  grantedThoughBarred,
   otherPlayer,
   player,
   referee,
@@ -83,6 +84,10 @@ describe('offers', () => {
     for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(state, seat)).toEqual([]);
   });
 
+  it.each(SITUATIONS)('in %s, whatever is barred would be refused', (_name, state) => {
+    for (const seat of [referee, player, otherPlayer]) expect(grantedThoughBarred(state, seat)).toEqual([]);
+  });
+
   it.each(SITUATIONS)('in %s, no two offers share a key', (_name, state) => {
     for (const seat of [referee, player, otherPlayer]) {
       const keys = offers(state, seat).map((offer) => offer.key);
@@ -96,7 +101,9 @@ describe('offers', () => {
         const dice = seededDice(seed);
         choices.reduce<GameState>((state, [who, which, how]) => {
           const seat = [referee, player, otherPlayer][who] ?? referee;
-          const open = offers(state, seat).filter(({ command }) => !LEFT_OUT.includes(command));
+          const open = offers(state, seat).filter(
+            ({ command, barred }) => barred === null && !LEFT_OUT.includes(command),
+          );
           expect(new Set(open.map(({ key }) => key)).size).toBe(open.length);
           const ways = open.length === 0 ? [] : submissions(open[which % open.length] ?? never());
           const command = ways[how % ways.length];

@@ -34,9 +34,9 @@ export function offeredAt(
   { seat, which, how }: Step,
   allowed: (command: Command) => boolean,
 ): Command | null {
-  const kinds = [...new Set(offers(state, seat).map(({ command }) => command))];
-  const kind = pick(kinds, which);
-  const open = offers(state, seat).filter(({ command }) => command === kind);
+  const had = offers(state, seat).filter(({ barred }) => barred === null);
+  const kind = pick([...new Set(had.map(({ command }) => command))], which);
+  const open = had.filter(({ command }) => command === kind);
   const one = pick(open, how);
   const ways = one ? submissions(one).filter(allowed) : [];
   return pick(ways, which + how) ?? null;

@@ -183,7 +183,9 @@ export function seededDice(seed: number): Dice {
 }
 
 /** Every way of filling in an offer's listed inputs, but no more than a few of many squares; choices of several and texts keep their preset. */
-export function submissions({ command, fixed, inputs }: Offer): readonly Command[] {
+export const submissions = (offer: Offer): readonly Command[] => (offer.barred === null ? filledIn(offer) : []);
+
+function filledIn({ command, fixed, inputs }: Offer): readonly Command[] {
   const filled = inputs.reduce<readonly Record<string, unknown>[]>(
     (rows, input) => rows.flatMap((row) => valuesOf(input).map((value) => ({ ...row, [input.name]: value }))),
     [{ type: command, ...fixed }],
@@ -209,6 +211,13 @@ function valuesOf(input: Input): readonly unknown[] {
       return input satisfies never;
   }
 }
+
+/** What is barred to a seat and would be granted all the same: the law says nothing is. */
+export const grantedThoughBarred = (state: GameState, seat: Seat): readonly Command[] =>
+  offers(state, seat)
+    .filter(({ barred }) => barred !== null)
+    .flatMap(filledIn)
+    .filter((asked) => decide(state, asked, seat, seededDice(1)).granted);
 
 /** What is offered to a seat and yet refused: the law says nothing is. Each die falls one higher than the last. */
 export function refusedOffers(

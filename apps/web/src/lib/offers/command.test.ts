@@ -10,6 +10,7 @@ const offer: Offer = {
   place: 'creature',
   about: 'c1',
   next: false,
+  barred: null,
   fixed: { creature: 'c1' },
   inputs: [
     {

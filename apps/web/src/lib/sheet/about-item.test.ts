@@ -10,6 +10,7 @@ const offer = (facts: Partial<Offer>): Offer => ({
   place: 'creature',
   about: 'hild',
   next: false,
+  barred: null,
   fixed: { creature: 'hild' },
   inputs: [{ kind: 'choice', name: 'item', label: 'What', options: [{ value: 'rope', label: 'Rope' }] }],
   ...facts,
