@@ -82,6 +82,8 @@ export interface TravelDay {
   readonly heading: Compass;
   /** What is left of the day's travel: 1 is a whole day at the usual pace. */
   readonly left: number;
+  /** The day ended before a hex that costs more than was left of it. */
+  readonly short?: true;
   readonly wind: string | null;
   /** What the wind makes of sails and of oars. */
   readonly windFactor: { readonly sails: number; readonly oars: number };

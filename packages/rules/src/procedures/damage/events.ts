@@ -42,6 +42,8 @@ export interface Healed extends Befalls {
   readonly hitPoints: number;
   readonly by: number;
   readonly roll: Roll;
+  /** The rule of rest that gave them back; absent where magic did. */
+  readonly rest?: RuleId;
 }
 
 export interface ConditionChanged extends Befalls {

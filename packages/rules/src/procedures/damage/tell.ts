@@ -84,17 +84,21 @@ export const damageTellers: Tellers<DamageEvent> = {
         : {}),
     });
   },
-  Healed: ({ creature, by, roll, unseen }, after) => {
+  Healed: ({ creature, by, roll, unseen, rest }, after) => {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'roll',
-      text: `${nameOf(after, creature)} is healed.`,
-      why: { rule: 'OSE-HEA-02', formula: 'at once, up to the full hit points' },
+      text: rest ? `${nameOf(after, creature)} recovers by rest.` : `${nameOf(after, creature)} is healed.`,
+      why: rest
+        ? { rule: rest, formula: 'complete rest, up to the full hit points' }
+        : { rule: 'OSE-HEA-02', formula: 'at once, up to the full hit points' },
       tone: 'good',
     };
     const whole: Line = {
       ...line,
-      text: `${nameOf(after, creature)} is healed ${by} hit points.`,
+      text: rest
+        ? `${nameOf(after, creature)} recovers ${by} hit ${by === 1 ? 'point' : 'points'} by rest.`
+        : `${nameOf(after, creature)} is healed ${by} hit ${by === 1 ? 'point' : 'points'}.`,
       rolls: roll.faces.length > 0 ? [roll] : [],
     };
     if (unseen || !isWatched(after, found)) return toReferee(whole);

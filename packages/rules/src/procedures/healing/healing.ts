@@ -29,7 +29,7 @@ export function healNaturally(play: Play, creature: CreatureId, safe: boolean): 
   recover(play, found, inARow);
   const unclean = ails(play.state, creature, 'festering') || ails(play.state, creature, 'not healing');
   if (!healed || unclean) return;
-  play.happen({ type: 'Healed', creature, ...healed, by: healed.hitPoints - now });
+  play.happen({ type: 'Healed', creature, ...healed, by: healed.hitPoints - now, rest: play.rules.healing.id });
   revive(play, creature);
 }
 

@@ -171,6 +171,18 @@ describe('rounds of another length, by Planet Eris', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'EncounterConcluded', rounds: 11, turns }));
   });
 
+  it('ERI-TIM-02: a meeting broken off before its first round takes no turn', () => {
+    const met = new Script({ ...delve([aldo, grik]), ruleset: ERIS }).play({
+      type: 'BeginEncounter',
+      creatures: [grik.id],
+      setting: 'dungeon',
+      aware: 'both',
+      reveal: true,
+    });
+    const events = ask(met.state, { type: 'ConcludeEncounter' }, referee);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'EncounterConcluded', rounds: 0, turns: 0 }));
+  });
+
   it('ERI-TIM-01: the clock says how long a round is', () => {
     const clock = (options: Options) =>
       JSON.stringify(project(brawl({ base: 'eris', options }, [aldo], [grik]).state, player).get('clock') ?? {});

@@ -3,6 +3,7 @@ import { after, ask, campaign, player, referee, refusedOffers, someone } from '.
 import { id } from '../../ids.ts';
 import { turnOf } from '../../state/read.ts';
 import { run } from '../../vectors.ts';
+import { tell } from '../../view/tell.ts';
 import { healingVectors } from '../healing/vectors.ts';
 import type { PassDay } from './commands.ts';
 import { timeVectors } from './vectors.ts';
@@ -74,6 +75,17 @@ describe('natural healing', () => {
     const next = after(state, day, referee, 3);
     expect(next.creatures[hurt.id]?.hitPoints.now).toBe(5);
     expect(next.creatures[dead.id]?.hitPoints.now).toBe(0);
+  });
+
+  it('OSE-HEA-01: rest is told as rest, and by its own rule', () => {
+    const events = ask(state, day, referee, 3);
+    const told = typeof events === 'string' ? [] : events.flatMap((event) => tell(event, referee, state, state) ?? []);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        text: expect.stringMatching(/recovers 3 hit points by rest/),
+        why: expect.objectContaining({ rule: 'OSE-HEA-01' }),
+      }),
+    );
   });
 
   it('OSE-HEA-01: who does not rest all day heals nothing', () => {

@@ -139,7 +139,7 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
   }),
   Foraged: (state, { feeds }) => inDay(state, { fed: feeds?.total ?? 0 }),
   Hunted: (state) => inDay(state, { step: 'endOfDay' }),
-  PartyTravelled: (state, { path, believed, left, charted, doubtful, next }) =>
+  PartyTravelled: (state, { path, believed, left, halt, charted, doubtful, next }) =>
     withCharted(
       inDay(
         withJourney(trodden(state, path), (journey) => ({
@@ -148,7 +148,7 @@ export const travelEvolvers: Evolvers<TravelEvent> = {
           believed: believed.at(-1) ?? journey.believed,
           doubtful: [...journey.doubtful, ...doubtful],
         })),
-        { left, step: next },
+        { left, step: next, ...(halt === 'evening' ? { short: true } : {}) },
       ),
       charted,
     ),

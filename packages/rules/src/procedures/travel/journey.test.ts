@@ -464,3 +464,17 @@ test('OSE-WLD-14: who wanders by waits, is told to the referee alone, and is met
   const [begin] = offers(state, referee).filter(({ command }) => command === 'BeginEncounter');
   expect(begin?.inputs.find(({ name }) => name === 'setting')).toMatchObject({ preset: 'wilderness' });
 });
+
+test('OSE-WLD-09: a hex that costs more than a day is entered on a later one', () => {
+  const draw = { type: 'DrawLand', name: 'The Weald', layout: 'flat', width: 3, height: 9, milesPerHex: 24 } as const;
+  const wood = { type: 'PaintHexes', column: 1, row: 1, toColumn: 3, toRow: 9, ground: 'forest' } as const;
+  const weald = new Recording(campaign([someone({ items: [rations] })]))
+    .play(draw, referee)
+    .play({ ...wood, road: false, river: false }, referee)
+    .play({ type: 'PlaceParty', column: 2, row: 9 }, referee);
+  const rows = [1, 2, 3].map(() => {
+    weald.day('N', { lost: [6] });
+    return weald.state.journey?.at.y;
+  });
+  expect(rows).toEqual([8, 7, 6]);
+});

@@ -132,11 +132,11 @@ const markOf = ({ vessel }: Journey, { course }: TravelDay, rested: boolean): Jo
 const owing = ({ restOwed }: Journey, { course }: TravelDay): Journey['restOwed'] =>
   course.pace === 'forced' ? (restOwed === 'no' ? 'yes' : 'overdue') : restOwed === 'no' ? 'no' : 'overdue';
 
-/** What of the next hex was covered already; a day of rest leaves it as it was. */
-const inHandAfter = ({ inHand }: Journey, { course, left, swept }: TravelDay): Journey['inHand'] =>
+/** OSE-WLD-09: what of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was. */
+const inHandAfter = ({ inHand }: Journey, { course, left, short, swept }: TravelDay): Journey['inHand'] =>
   course.pace === 'rest' || course.pace === 'hunt'
     ? inHand
-    : left > CRUMB && left < 1 && !swept
+    : left > CRUMB && (short || left < 1) && !swept
       ? { heading: course.heading, days: left }
       : null;
 

@@ -39,6 +39,13 @@ describe('the weight of what is everybody’s (OSE-ENC-02, OSE-ENC-05)', () => {
     expect(rates(after(found(700), bear(bera.id), player))).toEqual([120, 60]);
   });
 
+  it('is offered to nobody while all who live are helpless', () => {
+    const state = found(700);
+    const asleep = [aldo, bera].map((one) => [one.id, { ...one, conditions: ['asleep'] as const }] as const);
+    const helpless = { ...state, creatures: { ...state.creatures, ...Object.fromEntries(asleep) } };
+    for (const seat of [player, referee]) expect(refusedOffers(helpless, seat, 'BearPool')).toEqual([]);
+  });
+
   it('is shared by several, coin by coin', () => {
     expect(rates(after(found(600), bear(aldo.id, bera.id), player))).toEqual([120, 120]);
     expect(rates(after(found(900), bear(aldo.id, bera.id), player))).toEqual([90, 90]);

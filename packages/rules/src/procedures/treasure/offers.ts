@@ -7,7 +7,7 @@ import { rulesOf } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
 import { adventureOf, MAGIC_THINGS } from '../../state/adventure.ts';
 import type { Creature } from '../../state/creature.ts';
-import { isDead, partyOf } from '../../state/read.ts';
+import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { meansOf } from '../ledger/means.ts';
@@ -111,6 +111,7 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
 function bearing(state: GameState, seat: Seat): readonly Offer[] {
   if (!hasPool(state) || !speaksForParty(state, seat)) return [];
   const able = partyOf(state).filter((one) => !isDead(one));
+  if (!able.some(isCapable)) return [];
   return [
     offer('BearPool', 'Say who carries what is everybody’s', {
       place: 'treasure',
