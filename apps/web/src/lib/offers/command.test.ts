@@ -1,6 +1,6 @@
 import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { commandOf, complete, presets } from './command.ts';
+import { commandOf, complete, onlyWay, presets } from './command.ts';
 
 const offer: Offer = {
   key: 'Search',
@@ -53,5 +53,37 @@ describe('an offer', () => {
     ['a choice that is not listed', { kind: 'gold' }],
   ])('is not ready with %s', (_, change) => {
     expect(complete(offer, { ...presets(offer), ...change })).toBe(false);
+  });
+});
+
+describe('what is under the pointer', () => {
+  const likely = { ids: ['traps', 'b'], square: { x: 3, y: 4 } };
+
+  it('answers first what asks for one of its kind', () => {
+    expect(presets(offer, likely)).toMatchObject({ kind: 'traps', with: ['b'], square: { x: 3, y: 4 } });
+  });
+
+  it('answers nothing that it is no answer to', () => {
+    expect(presets(offer, { ids: ['x'], square: { x: 9, y: 9 } })).toEqual(presets(offer));
+  });
+});
+
+describe('an offer with one sensible answer', () => {
+  const [kind, , , , square] = offer.inputs;
+  const asking = (...inputs: Offer['inputs']): Offer => ({ ...offer, inputs });
+  const one = { kind: 'choice', name: 'who', label: 'Who', options: [{ value: 'c1', label: 'Hild' }] } as const;
+
+  it.each([
+    ['that asks nothing', asking(), {}],
+    ['of a single option', asking(one), { who: 'c1' }],
+    ['of a single square', asking(...(square ? [square] : [])), { square: { x: 3, y: 4 } }],
+  ])('is asked at once: one %s', (_, asked, values) => {
+    expect(onlyWay(asked)).toEqual(values);
+  });
+
+  it('is asked at once when its choice is under the pointer', () => {
+    const asked = asking(...(kind ? [kind] : []));
+    expect(onlyWay(asked)).toBeNull();
+    expect(onlyWay(asked, { ids: ['traps'], square: null })).toEqual({ kind: 'traps' });
   });
 });

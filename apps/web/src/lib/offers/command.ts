@@ -1,12 +1,57 @@
+import { type Square, sameSquare } from '@lanthorn/geometry';
 import type { WireCommand } from '@lanthorn/protocol';
 import type { Input, Offer } from '@lanthorn/rules';
 
 /** What a person has filled in, by the input's name. */
 export type Values = Record<string, unknown>;
 
-/** What an input holds before anyone has touched it. */
-export function presets(offer: Offer): Values {
-  return Object.fromEntries(offer.inputs.map((input) => [input.name, presetOf(input)]));
+/** What a person has in hand or under the pointer: whatever asks for one of its kind is answered by it first. */
+export interface Likely {
+  readonly ids: readonly string[];
+  readonly square: Square | null;
+}
+
+const NOTHING: Likely = { ids: [], square: null };
+
+/** What each input holds before anyone has touched it. */
+export function presets(offer: Offer, likely: Likely = NOTHING): Values {
+  return Object.fromEntries(offer.inputs.map((input) => [input.name, likelyOf(input, likely) ?? presetOf(input)]));
+}
+
+function likelyOf(input: Input, { ids, square }: Likely): unknown {
+  if (input.kind === 'choice') return input.options.find(({ value }) => ids.includes(value))?.value;
+  if (input.kind === 'choices') {
+    const meant = input.options.map(({ value }) => value).filter((value) => ids.includes(value));
+    return meant.length > 0 && meant.length >= input.least && meant.length <= (input.most ?? Infinity)
+      ? meant
+      : undefined;
+  }
+  if (input.kind !== 'square' || square === null) return undefined;
+  return input.from === null || input.from.some((one) => sameSquare(one, square)) ? square : undefined;
+}
+
+/** The one way to fill an offer in; null when there is something to choose. */
+export function onlyWay(offer: Offer, likely: Likely = NOTHING): Values | null {
+  return offer.inputs.every((input) => isSettled(input, likely)) ? presets(offer, likely) : null;
+}
+
+/** A target or a place that is under the pointer has been chosen by pointing at it. */
+function isSettled(input: Input, likely: Likely): boolean {
+  switch (input.kind) {
+    case 'choice':
+      return input.options.length === 1 || likelyOf(input, likely) !== undefined;
+    case 'choices':
+      return input.options.length === input.least;
+    case 'number':
+      return input.min === input.max;
+    case 'square':
+      return input.from?.length === 1 || likelyOf(input, likely) !== undefined;
+    case 'flag':
+    case 'text':
+      return false;
+    default:
+      return input satisfies never;
+  }
 }
 
 function presetOf(input: Input): unknown {
