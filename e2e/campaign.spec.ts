@@ -49,7 +49,7 @@ test('a campaign is begun, and its empty desk says what to do', async () => {
 
 test('a broken map is refused with a sentence, and leaves nothing behind', async () => {
   const { page } = rhea;
-  await page.locator('summary', { hasText: 'Maps' }).click();
+  await page.getByRole('tab', { name: 'Maps' }).click();
   await bringIn(
     'broken.dd2vtt',
     smallMap({ resolution: { map_origin: { x: 0, y: 0 }, map_size: { x: null, y: 8 }, pixels_per_grid: 16 } }),

@@ -132,7 +132,7 @@ test('what was written comes by, is placed, and is a secret until it is met', as
   await rhea.command('Check for wandering monsters', { 'Chance in 6': 6 });
   await expect(page.getByTestId('due')).toContainText('Moor Lantern');
   await rhea.command('Send them away');
-  await page.locator('summary', { hasText: 'Tools' }).click();
+  await page.getByRole('tab', { name: 'Tools' }).click();
   await rhea.offers('AddMonsters').first().click();
   const form = page.getByRole('dialog').locator('form');
   await form.getByLabel('Monster').selectOption('Moor Lantern');

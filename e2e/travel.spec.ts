@@ -36,7 +36,7 @@ test.afterAll(() => demo.end());
 
 test('a Text Mapper file becomes the hex map, which players do not see yet', async () => {
   const { page } = rhea;
-  await page.locator('summary', { hasText: 'Maps' }).click();
+  await page.getByRole('tab', { name: 'Maps' }).click();
   await page
     .getByLabel('Bring in a map')
     .setInputFiles({ name: 'march.txt', mimeType: 'text/plain', buffer: Buffer.from(MAP) });
