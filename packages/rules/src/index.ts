@@ -61,7 +61,7 @@ export * from './state/scene.ts';
 export * from './state/state.ts';
 export type { ViewPatch } from './view/diff.ts';
 export { isEmpty, patched } from './view/diff.ts';
-export type { Line } from './view/line.ts';
+export type { Line, What } from './view/line.ts';
 export { Projection, project, type SharedMemories, sharedMemories } from './view/project.ts';
 export * from './view/records.ts';
 export { lineFor, tell, telling } from './view/tell.ts';

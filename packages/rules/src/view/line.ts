@@ -1,4 +1,5 @@
 import type { Roll } from '../dice.ts';
+import type { UserId } from '../ids.ts';
 import type { Why } from '../ruling.ts';
 
 /** A line of the log, as one audience is told it. */
@@ -12,7 +13,25 @@ export interface Line {
   readonly why?: Why;
   /** The others were told less, or nothing. */
   readonly secret?: true;
+  /** Who reads a secret line. Absent: the referee alone. */
+  readonly ears?: { readonly people: readonly UserId[]; readonly referee: boolean };
+  /** What the others were told instead: the same words where only the dice are kept from them. The referee's alone. */
+  readonly instead?: string;
+  /** What happened, for whoever reads no words: headings, dice in view, sounds. */
+  readonly what?: What;
   readonly tone?: 'good' | 'bad' | 'grave';
   /** The entry of the log that time was turned back to. The referee's alone. */
   readonly backTo?: number;
 }
+
+/** What a line is of. It tells no more than the words of the line do. */
+export type What =
+  | { readonly type: 'attack'; readonly hit: boolean; readonly natural: number | null }
+  | { readonly type: 'damage'; readonly amount: number }
+  | { readonly type: 'death'; readonly name: string }
+  | { readonly type: 'rout'; readonly name: string; readonly many: boolean; readonly flees: boolean }
+  | { readonly type: 'round'; readonly round: number }
+  | { readonly type: 'turn'; readonly turn: number }
+  | { readonly type: 'phase' }
+  /** Something of the table's keeping, not of the adventure. */
+  | { readonly type: 'keeping' };

@@ -1,3 +1,4 @@
+import { identical } from '../identical.ts';
 import type { CreatureId, UserId } from '../ids.ts';
 import type { Telling } from '../procedure.ts';
 import type { GameState } from '../state/state.ts';
@@ -13,18 +14,21 @@ export const toAll = (line: Line): Telling => ({ referee: line, table: line });
 /** For the referee alone; marked as secret. */
 export const toReferee = (line: Line): Telling => ({ referee: { ...line, secret: true }, table: null });
 
-/** The referee is told one thing, the table another, such as the outcome of a blind roll without its dice. */
-export const toEach = (referee: Line, table: Line | null): Telling => ({
-  referee: { ...referee, secret: true },
-  table,
-});
+/**
+ * The referee is told one thing, the table another, such as the outcome of a blind roll without its dice. It is no
+ * secret where they read the same words and see the same dice, and only a reason is the referee's.
+ */
+export function toEach(referee: Line, table: Line | null): Telling {
+  if (!table) return toReferee(referee);
+  const same = table.text === referee.text && identical(table.rolls ?? [], referee.rolls ?? []);
+  return { referee: same ? referee : { ...referee, secret: true, instead: table.text }, table };
+}
 
 /** The referee and single people; the rest hear nothing. */
-export const toSome = (line: Line, people: readonly UserId[]): Telling => ({
-  referee: { ...line, secret: true },
-  table: null,
-  only: Object.fromEntries(people.map((person) => [person, line])),
-});
+export function toSome(line: Line, people: readonly UserId[]): Telling {
+  const secret: Line = { ...line, secret: true, ears: { people, referee: true } };
+  return { referee: secret, table: null, only: Object.fromEntries(people.map((person) => [person, secret])) };
+}
 
 /** Nobody is told. */
 export const toNobody: Telling = { referee: null, table: null };

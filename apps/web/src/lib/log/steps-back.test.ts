@@ -1,6 +1,6 @@
 import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
-import { stepBack, stepForth } from './steps-back.ts';
+import { actsAfter, stepBack, stepForth, undoneBy } from './steps-back.ts';
 
 const told = (entry: number, line: Partial<Told['line']> = {}): Told => ({
   id: `${entry}`,
@@ -51,5 +51,29 @@ describe('bringing steps back', () => {
 
   it('has nothing to bring once something new was played', () => {
     expect(stepForth(5, [...steps, back(4, 2), told(5)])).toBeNull();
+  });
+});
+
+describe('what was taken back', () => {
+  const steps = [told(1), told(2), told(3)];
+
+  it('stands under the line that took it back', () => {
+    expect([...undoneBy(4, [...steps, back(4, 1)])]).toEqual([
+      ['2', '4'],
+      ['3', '4'],
+    ]);
+  });
+
+  it('holds again once it is brought back', () => {
+    expect([...undoneBy(5, [...steps, back(4, 2), back(5, 3)])]).toEqual([]);
+  });
+
+  it('is never words', () => {
+    expect([...undoneBy(3, [told(1), told(2, { kind: 'speech' }), back(3, 0)])]).toEqual([['1', '3']]);
+  });
+
+  it('is said before it is done', () => {
+    expect(actsAfter(1, 3, steps)).toEqual(['Step 2.', 'Step 3.']);
+    expect(actsAfter(0, 5, [...steps, back(4, 1), told(5)])).toEqual(['Step 1.', 'Step 5.']);
   });
 });

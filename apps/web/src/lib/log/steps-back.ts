@@ -32,6 +32,11 @@ class Entries {
     }
     return { entry: at, turned };
   }
+
+  /** The entries that make up what is true after one, the newest first, and no turning of time among them. */
+  *chain(entry: number, down: number): Iterable<number> {
+    for (let at = this.holding(entry).entry; at > down; at = this.holding(at - 1).entry) yield at;
+  }
 }
 
 /** The step that taking back would undo, from the newest entry of the log. */
@@ -49,4 +54,29 @@ export function stepForth(newest: number, told: readonly Told[]): number | null 
   if (turned === null) return null;
   const before = turned - 1;
   return entries.holding(before).entry > entry ? before : null;
+}
+
+/** What turning back to an entry would take back, in the order it was played; nothing of it is words. */
+export function actsAfter(to: number, newest: number, told: readonly Told[]): readonly string[] {
+  const first = new Map<number, Told['line']>();
+  for (const { entry, line } of told) if (entry !== null && !first.has(entry)) first.set(entry, line);
+  return [...new Entries(told).chain(newest, to)]
+    .toReversed()
+    .flatMap((entry) => first.get(entry) ?? [])
+    .filter(({ kind }) => !WORDS.includes(kind))
+    .map(({ text }) => text);
+}
+
+/** The lines that do not hold any more, each with the id of the line that took it back first. Words stand. */
+export function undoneBy(newest: number, told: readonly Told[]): ReadonlyMap<string, string> {
+  const oldest = told.find(({ entry }) => entry !== null)?.entry ?? newest;
+  const holds = new Set(new Entries(told).chain(newest, oldest - 1));
+  const turns = told.filter(({ line }) => line.backTo !== undefined);
+  return new Map(
+    told.flatMap(({ id, entry, line }) => {
+      if (entry === null || holds.has(entry) || WORDS.includes(line.kind) || line.backTo !== undefined) return [];
+      const by = turns.find((turn) => (turn.entry ?? 0) > entry && (turn.line.backTo ?? 0) < entry);
+      return by ? [[id, by.id] as const] : [];
+    }),
+  );
 }

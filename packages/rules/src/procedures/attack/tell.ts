@@ -47,6 +47,7 @@ function line(event: AttackRolled, attacker: string, target: string, why: Why): 
     rolls: why.roll ? [why.roll] : [],
     why,
     tone: event.hit && !event.immune ? 'good' : 'bad',
+    what: { type: 'attack', hit: event.hit, natural: why.roll?.faces[0] ?? null },
   };
 }
 

@@ -15,6 +15,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     toAll({
       kind: 'encounter',
       text: `Round ${round}.`,
+      what: { type: 'round', round },
       why: {
         rule: rulesFor(ruleset).combatRound.ids.round,
         formula: rulesFor(ruleset).combatRound.steps.join(', '),
@@ -22,7 +23,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     }),
   /** What goes on behind the phase that is shown is the referee's to know, and so is the way back to it. */
   PhaseBegan: ({ acting, phase, secret = phase === 'morale' }, after, before) => {
-    const line = (who: string): Line => ({ kind: 'encounter', text: `${who}: ${phase}.` });
+    const line = (who: string): Line => ({ kind: 'encounter', text: `${who}: ${phase}.`, what: { type: 'phase' } });
     const shown = before.encounter?.combat;
     const again = shown?.acting === acting && shown.phase === phase;
     return secret || again ? toReferee(line(actingAt(after, acting))) : toAll(line(seenActingAt(after, acting)));

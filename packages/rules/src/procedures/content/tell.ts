@@ -5,7 +5,7 @@ import type { ContentEvent } from './events.ts';
 import { tableTitle } from './tables.ts';
 
 /** Who lives in the campaign's world, and what is written of it, is the referee's to know. */
-const noted = (text: string): Telling => toReferee({ kind: 'table', text });
+const noted = (text: string): Telling => toReferee({ kind: 'table', text, what: { type: 'keeping' } });
 
 export const contentTellers: Tellers<ContentEvent> = {
   MonsterWritten: ({ monster }, _after, before) =>

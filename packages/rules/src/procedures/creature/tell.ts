@@ -5,7 +5,7 @@ import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { written } from '../../written.ts';
 import type { CreatureEvent } from './events.ts';
 
-const line = (text: string): Line => ({ kind: 'table', text });
+const line = (text: string): Line => ({ kind: 'table', text, what: { type: 'keeping' } });
 
 /** To all when the players know of the creature, else to the referee. */
 const known = (creature: Creature | undefined, text: string): Telling =>

@@ -26,6 +26,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       rolls: roll.faces.length > 0 ? [roll] : [],
       why,
       tone: 'bad',
+      what: { type: 'damage', amount },
     };
     return unseen ? toReferee(line) : seen(after, found, line);
   },

@@ -24,6 +24,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
       text: `${nameOf(after, creature)} is killed.`,
       tone: 'grave',
       why: notes.length > 0 ? { ...why, notes } : why,
+      what: { type: 'death', name: nameOf(after, creature) },
     };
     // Whoever of the players' strikes a blow knows of it; of any other death only those know who see it.
     const killer = by === null ? undefined : after.creatures[by];

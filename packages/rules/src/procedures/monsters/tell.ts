@@ -7,6 +7,7 @@ export const monstersTellers: Tellers<MonstersEvent> = {
   MonstersAdded: ({ creatures, rolls }) =>
     toReferee({
       kind: 'table',
+      what: { type: 'keeping' },
       text: `Brought in: ${creatures.map((creature) => creature.name).join(', ')}.`,
       rolls,
       why: { rule: 'OSE-APX-13', formula: 'hit dice rolled for hit points, at least 1' },

@@ -42,7 +42,8 @@ export const moraleTellers: Tellers<MoraleEvent> = {
     }
     const many = be(found) === 'are';
     const does = outcome === 'fled' ? (many ? 'flee' : 'flees') : many ? 'surrender' : 'surrenders';
-    const line: Line = { kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good' };
+    const what = { type: 'rout', name: found.name, many, flees: outcome === 'fled' } as const;
+    const line: Line = { kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good', what };
     return showsAnybody(before, found) ? toAll(line) : toReferee(line);
   },
   LoyaltyChecked: ({ creature, stays, shaken, loyalty, why }, after) =>

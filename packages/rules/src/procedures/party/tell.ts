@@ -22,12 +22,14 @@ export const partyTellers: Tellers<PartyEvent> = {
   MarchingOrderSet: ({ situation, ranks }, after) =>
     toAll({
       kind: 'table',
+      what: { type: 'keeping' },
       text: `Marching order for ${situation}: ${ranks.map((rank) => names(after, rank)).join(', then ')}.`,
       why: { rule: 'OSE-PTY-04', formula: 'each member exactly once' },
     }),
   CallerAppointed: ({ user }, after) =>
     toAll({
       kind: 'table',
+      what: { type: 'keeping' },
       text: user
         ? `${person(after, user)} speaks for the party.`
         : 'The party has no caller: each player may speak for it.',
@@ -36,6 +38,7 @@ export const partyTellers: Tellers<PartyEvent> = {
   MapperAppointed: ({ user }, after) =>
     toAll({
       kind: 'table',
+      what: { type: 'keeping' },
       text: user ? `${person(after, user)} draws the map.` : 'Nobody draws the map.',
       why: { rule: 'OSE-PTY-06', formula: 'the players name their mapper' },
     }),

@@ -2,7 +2,7 @@ import type { UserId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll } from '../../view/telling.ts';
+import { toAll, toEach, toSome } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { DiceRolled, Speaker, SpeechEvent, Whispered } from './events.ts';
 
@@ -36,25 +36,30 @@ const voice = (by: Speaker, after: GameState): string =>
 /** Addressed people and the whisperer alone; the referee, too, only as one of them. */
 function whispered({ by, to, text }: Whispered, after: GameState): Telling {
   const names = to.map((user) => after.people[user]?.name ?? 'somebody who left').join(', ');
-  const line: Line = { kind: 'whisper', speaker: by.name, text: `(to ${names}) ${text}`, secret: true };
-  const ears = [by.user, ...to];
-  const refereeHears = ears.some((user) => after.people[user]?.role === 'referee');
-  return { referee: refereeHears ? line : null, table: null, only: toPlayersAmong(ears, after, line) };
+  const people = [by.user, ...to];
+  const referee = people.some((user) => after.people[user]?.role === 'referee');
+  const line: Line = {
+    kind: 'whisper',
+    speaker: by.name,
+    text: `(to ${names}) ${text}`,
+    secret: true,
+    ears: { people: playersAmong(people, after), referee },
+  };
+  return { referee: referee ? line : null, table: null, only: toPlayersAmong(people, after, line) };
 }
 
 const toPlayersAmong = (users: readonly UserId[], after: GameState, line: Line): Readonly<Record<UserId, Line>> =>
-  Object.fromEntries(users.filter((user) => after.people[user]?.role !== 'referee').map((user) => [user, line]));
+  Object.fromEntries(playersAmong(users, after).map((user) => [user, line]));
+
+const playersAmong = (users: readonly UserId[], after: GameState): readonly UserId[] =>
+  users.filter((user) => after.people[user]?.role !== 'referee');
 
 function diceRolled(event: DiceRolled, after: GameState): Telling {
   const { by, audience, purpose, reckoning, rolls } = event;
   const what = purpose === '' ? '' : ` (${purpose})`;
   const full: Line = { kind: 'roll', speaker: by.name, text: `${reckoning}${what}`, rolls };
   if (audience === 'table') return toAll(full);
-  const secret: Line = { ...full, secret: true };
   if (audience === 'blind')
-    return {
-      referee: secret,
-      table: { kind: 'roll', speaker: by.name, text: `throws dice that only the referee sees${what}` },
-    };
-  return { referee: secret, table: null, only: toPlayersAmong([by.user], after, secret) };
+    return toEach(full, { kind: 'roll', speaker: by.name, text: `throws dice that only the referee sees${what}` });
+  return toSome(full, playersAmong([by.user], after));
 }

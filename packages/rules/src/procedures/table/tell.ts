@@ -12,11 +12,17 @@ export const tableTellers: Tellers<TableEvent> = {
   PersonSeated: ({ name, role }) =>
     toAll({
       kind: 'table',
+      what: { type: 'keeping' },
       text: role === 'referee' ? `${name} takes the referee's seat.` : `${name} joins as a ${role}.`,
     }),
   PersonLeft: ({ user }, _after, before) =>
-    toAll({ kind: 'table', text: `${before.people[user]?.name ?? 'Somebody'} has left the campaign.` }),
-  AutomationSet: ({ step, on }) => toReferee({ kind: 'table', text: `Automatic ${step}: ${on ? 'on' : 'off'}.` }),
+    toAll({
+      kind: 'table',
+      text: `${before.people[user]?.name ?? 'Somebody'} has left the campaign.`,
+      what: { type: 'keeping' },
+    }),
+  AutomationSet: ({ step, on }) =>
+    toReferee({ kind: 'table', text: `Automatic ${step}: ${on ? 'on' : 'off'}.`, what: { type: 'keeping' } }),
   CharacterGiven: ({ creature, to }, after) => {
     const name = after.creatures[creature]?.name ?? 'A character';
     const player = to ? after.people[to]?.name : null;

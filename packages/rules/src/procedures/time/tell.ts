@@ -9,6 +9,7 @@ export const timeTellers: Tellers<TimeEvent> = {
       : toAll({
           kind: 'time',
           text: `A day goes by. Turn ${turn} begins.`,
+          what: { type: 'turn', turn },
           why: { rule: 'OSE-TIM-02', formula: '144 turns make a day' },
         }),
 };

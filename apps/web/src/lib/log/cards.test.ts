@@ -1,0 +1,116 @@
+import type { Told } from '@lanthorn/protocol';
+import { describe, expect, it } from 'vitest';
+import { cardsOf, isShown, sectionsOf } from './cards.ts';
+import { readersOf } from './readers.ts';
+import { sumInWords, sumsOf } from './sums.ts';
+
+const line = (id: string, at: number, of: Partial<Told['line']> = {}): Told => ({
+  id,
+  at,
+  entry: null,
+  line: { kind: 'ruling', text: id, ...of },
+});
+const blow = { what: { type: 'attack', hit: true, natural: 14 } } as const;
+const hurt = { what: { type: 'damage', amount: 4 } } as const;
+
+describe('cards', () => {
+  it('hold all that one command told', () => {
+    const told = [line('the door opens', 1), line('a torch goes out', 1), line('Hild listens', 2)];
+    expect(cardsOf(told).map(({ lines }) => lines.length)).toEqual([2, 1]);
+  });
+
+  it('are one for each blow, with the harm that it does', () => {
+    const told = [line('a', 1, blow), line('b', 1, hurt), line('c', 1, blow), line('d', 1, hurt)];
+    expect(cardsOf(told).map(({ lines }) => lines.map(({ id }) => id))).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+  });
+
+  it('hold the referee’s hit points in a blow that all read, and nothing else of another audience', () => {
+    const secret = { secret: true } as const;
+    expect(cardsOf([line('a', 1, blow), line('b', 1, secret)])).toHaveLength(1);
+    expect(cardsOf([line('a', 1), line('b', 1, secret)])).toHaveLength(2);
+  });
+
+  it('stand under their round, and what prepares them is one part', () => {
+    const keeping = { what: { type: 'keeping' } } as const;
+    const told = [
+      line('a goblin', 1, keeping),
+      line('a second', 2, keeping),
+      line('Round 1.', 3, { what: { type: 'round', round: 1 } }),
+      line('c', 4, blow),
+    ];
+    const sections = sectionsOf(told, new Map());
+    expect(sections.map(({ heading, parts }) => [heading?.id ?? null, parts.map(({ type }) => type)])).toEqual([
+      [null, ['kept']],
+      ['Round 1.', ['card']],
+    ]);
+  });
+
+  it('that were taken back stand under what took them back', () => {
+    const told = [line('a', 1), line('b', 2), line('back', 3, { backTo: 1 })];
+    const [section] = sectionsOf(told, new Map([['b', 'back']]));
+    expect(section?.parts).toMatchObject([{ type: 'card' }, { type: 'turned', undone: [{ id: 'b' }] }]);
+  });
+
+  it('are sifted by what they are', () => {
+    const said = line('Hello', 1, { kind: 'speech' });
+    expect((['all', 'speech', 'rolls', 'rulings'] as const).map((filter) => isShown(said, filter))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('the sum of dice', () => {
+  const rule = 'OSE-CMB-18' as const;
+
+  it('names what was added to an attack, and what it went against', () => {
+    const roll = { sides: 20, faces: [14], plus: 1, total: 15 };
+    const why = { rule, formula: '', roll, modifiers: [{ name: 'strength', value: 1 }], needed: 13 };
+    expect(sumsOf({ rolls: [roll], why }).map(sumInWords)).toEqual(['d20: 14 + 1 (strength) = 15, against 13']);
+  });
+
+  it('is right where only the sum of the bonuses is told', () => {
+    const roll = { sides: 20, faces: [9], plus: 2, total: 11 };
+    expect(sumsOf({ rolls: [roll] }).map(sumInWords)).toEqual(['d20: 9 + 2 = 11']);
+  });
+
+  it('is the damage, with what was added after the dice', () => {
+    const roll = { sides: 8, faces: [3], plus: 0, total: 3 };
+    const why = { rule, formula: '', roll, modifiers: [{ name: 'strength', value: 1 }] };
+    const what = { type: 'damage', amount: 4 } as const;
+    expect(sumsOf({ rolls: [roll], why, what }).map(sumInWords)).toEqual(['d8: 3 + 1 (strength) = 4']);
+    expect(sumsOf({ rolls: [roll], why, what: { ...what, amount: 8 } }).map(sumInWords)).toEqual(['d8: 3']);
+  });
+});
+
+describe('who reads a line', () => {
+  const names = (user: string) => ({ ann: 'Ann', bob: 'Bob' })[user] ?? 'Somebody';
+  const [referee, ann] = [{ role: 'referee', user: 'rhea' } as const, { role: 'player', user: 'ann' } as const];
+
+  it.each([
+    ['all', {}, referee, null],
+    ['the referee alone', { secret: true }, referee, 'only the referee'],
+    [
+      'a player and the referee',
+      { secret: true, ears: { people: ['ann'], referee: true } },
+      referee,
+      'only you and Ann',
+    ],
+    [
+      'the player, who sees it so',
+      { secret: true, ears: { people: ['ann'], referee: true } },
+      ann,
+      'only you and the referee',
+    ],
+    ['two players', { secret: true, ears: { people: ['ann', 'bob'], referee: false } }, ann, 'only you and Bob'],
+    ['all, without its dice', { secret: true, instead: 'It holds.' }, referee, 'dice: only the referee'],
+    ['all, otherwise', { secret: true, instead: 'Nothing.' }, referee, 'only the referee, in full'],
+  ] as const)('%s', (_who, of, you, said) => {
+    expect(readersOf({ text: 'It holds.', ...of } as Parameters<typeof readersOf>[0], you, names)).toBe(said);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Told } from '@lanthorn/protocol';
+
+/** One thing that happened: what was told of it, in the order it was told. */
+export interface Card {
+  readonly id: string;
+  readonly lines: readonly Told[];
+}
+
+/** What stands in the log, one under the other. */
+export type Part =
+  | { readonly type: 'card'; readonly id: string; readonly card: Card }
+  /** Time was turned, and what it took back. */
+  | { readonly type: 'turned'; readonly id: string; readonly told: Told; readonly undone: readonly Card[] }
+  /** What prepares the adventure and is not of it. */
+  | { readonly type: 'kept'; readonly id: string; readonly lines: readonly Told[] };
+
+/** Parts under the turn or round they belong to; no heading for what came before the first. */
+export interface Section {
+  readonly id: string;
+  readonly heading: Told | null;
+  readonly parts: readonly Part[];
+}
+
+export const FILTERS = ['all', 'speech', 'rolls', 'rulings'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** Whether a line is told under a filter. */
+export function isShown({ line }: Told, filter: Filter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'speech':
+      return line.kind === 'speech' || line.kind === 'whisper';
+    case 'rolls':
+      return (line.rolls ?? []).length > 0;
+    case 'rulings':
+      return line.why !== undefined;
+    default:
+      return filter satisfies never;
+  }
+}
+
+/** The log as cards under their turns and rounds. @param undone by the id of the line that took them back */
+export function sectionsOf(told: readonly Told[], undone: ReadonlyMap<string, string>): readonly Section[] {
+  const cards = cardsOf(told);
+  const taken = Map.groupBy(
+    cards.filter(({ id }) => undone.has(id)),
+    ({ id }) => undone.get(id) ?? '',
+  );
+  const sections: { id: string; heading: Told | null; parts: Part[] }[] = [{ id: 'before', heading: null, parts: [] }];
+  for (const card of cards) {
+    const [first] = card.lines;
+    if (!first || undone.has(card.id)) continue;
+    if (isHeading(first)) sections.push({ id: card.id, heading: first, parts: [] });
+    else put(sections.at(-1)?.parts ?? [], card, first, taken.get(card.id) ?? []);
+  }
+  return sections.filter(({ heading, parts }) => heading || parts.length > 0);
+}
+
+function put(parts: Part[], card: Card, first: Told, undone: readonly Card[]): void {
+  const { id } = card;
+  const last = parts.at(-1);
+  if (first.line.backTo !== undefined || undone.length > 0) parts.push({ type: 'turned', id, told: first, undone });
+  else if (first.line.what?.type !== 'keeping') parts.push({ type: 'card', id, card });
+  else if (last?.type === 'kept')
+    parts.splice(-1, 1, { type: 'kept', id: last.id, lines: [...last.lines, ...card.lines] });
+  else parts.push({ type: 'kept', id, lines: card.lines });
+}
+
+const isHeading = ({ line: { what } }: Told): boolean => what?.type === 'turn' || what?.type === 'round';
+
+/** Lines of one command are one card, but for those that begin something of their own. */
+export function cardsOf(told: readonly Told[]): readonly Card[] {
+  const cards: { id: string; lines: Told[] }[] = [];
+  for (const each of told) {
+    const last = cards.at(-1);
+    if (last && goesOn(last.lines, each)) last.lines.push(each);
+    else cards.push({ id: each.id, lines: [each] });
+  }
+  return cards;
+}
+
+/** Headings, words and blows stand for themselves; so does what others read than those who read the card. */
+function goesOn(lines: readonly Told[], next: Told): boolean {
+  const [first] = lines;
+  const last = lines.at(-1);
+  if (!first || !last || !isSameCommand(last, next)) return false;
+  if (isHeading(first) || isHeading(next) || next.line.what?.type === 'attack' || next.line.what?.type === 'phase')
+    return false;
+  if (isSpoken(first) || isSpoken(next) || first.line.backTo !== undefined) return false;
+  if ((first.line.what?.type === 'keeping') !== (next.line.what?.type === 'keeping')) return false;
+  return first.line.what?.type === 'attack' || first.line.secret === next.line.secret;
+}
+
+/** Those who do not referee are told no entries: all lines of one are told at one time. */
+const isSameCommand = (one: Told, other: Told): boolean => one.at === other.at && one.entry === other.entry;
+
+const isSpoken = ({ line: { kind } }: Told): boolean => kind === 'speech' || kind === 'whisper';

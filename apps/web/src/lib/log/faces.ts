@@ -1,0 +1,22 @@
+import type { Line } from '@lanthorn/rules';
+
+/** Who a card is of: a creature that is known by its name, or whoever speaks. */
+export interface Face {
+  readonly name: string;
+  readonly side: 'party' | 'others' | 'person';
+}
+
+interface Known {
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** Whoever speaks or acts in a line; null for what nobody does. The longest name wins: `Hild Ashgrove` before `Hild`. */
+export function faceOf({ speaker, text }: Pick<Line, 'speaker' | 'text'>, creatures: readonly Known[]): Face | null {
+  const acting = speaker ?? text;
+  const found = creatures
+    .filter(({ name }) => acting.startsWith(name))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];
+  if (found) return { name: found.name, side: found.kind === 'monster' ? 'others' : 'party' };
+  return speaker ? { name: speaker, side: 'person' } : null;
+}

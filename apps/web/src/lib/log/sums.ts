@@ -1,0 +1,49 @@
+import type { Line, Modifier, Roll } from '@lanthorn/rules';
+
+/** Dice of a line as they add up: `14 + 1 = 15 against 13`. */
+export interface Sum {
+  readonly sides: number;
+  readonly faces: readonly number[];
+  /** What was added, each with its name where one is told. */
+  readonly added: readonly Modifier[];
+  readonly total: number;
+  /** What had to be reached, where this reader may know. */
+  readonly against: number | null;
+}
+
+/**
+ * The dice of a line, each throw with all that makes up its total. Where a rule does more than add (halves, doubles, raises to the
+ * least), the dice stand for themselves and the outcome is the line's.
+ */
+export function sumsOf({ rolls = [], why, what }: Pick<Line, 'rolls' | 'why' | 'what'>): readonly Sum[] {
+  return rolls.map((roll) => {
+    const alone = rolls.length === 1;
+    const named = alone ? (why?.modifiers ?? []).filter(({ value }) => value !== 0) : [];
+    const bonus = named.reduce((sum, { value }) => sum + value, 0);
+    const extra = alone && what?.type === 'damage' && roll.total + bonus === what.amount && what.amount !== roll.total;
+    return {
+      sides: roll.sides,
+      faces: roll.faces,
+      added: [...ownOf(roll, extra ? [] : named), ...(extra ? named : [])],
+      total: extra ? roll.total + bonus : roll.total,
+      against: alone ? (why?.needed ?? null) : null,
+    };
+  });
+}
+
+/** What a throw itself adds, by name where the names make it up. */
+function ownOf({ plus }: Roll, named: readonly Modifier[]): readonly Modifier[] {
+  if (plus === 0) return [];
+  const bonus = named.reduce((sum, { value }) => sum + value, 0);
+  return bonus === plus ? named : [{ name: '', value: plus }];
+}
+
+/** A throw in words: `d20: 14 + 1 (strength) = 15, against 13`. */
+export function sumInWords({ sides, faces, added, total, against }: Sum): string {
+  const dice = `${faces.length > 1 ? faces.length : ''}d${sides}: ${faces.join(', ')}`;
+  const more = added.map(({ name, value }) => ` ${signed(value)}${name ? ` (${name})` : ''}`).join('');
+  const sum = faces.length > 1 || added.length > 0 ? ` = ${total}` : '';
+  return `${dice}${more}${sum}${against === null ? '' : `, against ${against}`}`;
+}
+
+export const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
