@@ -42,6 +42,7 @@ describe('a line and the walls', () => {
       false,
     ],
     ['is blocked far off the map', p(-1e9, 0.5), p(1e9, 0.5), [s(1, 0, 1, 1)], true],
+    ['does not end on a wall askew', p(0.8, 0.1), p(0.1 + 0.2, 0.3), [s(0.1, 0.1, 0.7, 0.7)], true],
     ['passes far beside all walls', p(-1e15, 9e14), p(1e15, 1e15), [s(1, 0, 1, 1)], false],
     ['from nowhere ends', p(Number.NaN, 0), p(Infinity, 0.5), [s(1, 0, 1, 1)], false],
   ];

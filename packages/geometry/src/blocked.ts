@@ -88,10 +88,17 @@ function crosses(ax: number, ay: number, bx: number, by: number, { ends }: Barri
   if (p * q > 0) return false;
   const a = (qx - px) * (ay - py) - (qy - py) * (ax - px);
   const b = (qx - px) * (by - py) - (qy - py) * (bx - px);
-  if (a * b > 0) return false;
-  if (a === 0 && b === 0 && apart(ax, ay, bx, by, px, py, qx, qy)) return false;
+  if (a * b > 0 && !touches(b, px, py, qx, qy)) return false;
+  if (touches(a, px, py, qx, qy) && touches(b, px, py, qx, qy) && apart(ax, ay, bx, by, px, py, qx, qy)) return false;
   return !standsOn(ax, ay, px, py, qx, qy, a);
 }
+
+/**
+ * Whether an end of a line is as good as on the line of a segment; `area` is twice the area of the triangle they make.
+ * By float noise one would else walk through a wall askew: onto the middle of a square that lies on it, and on from there.
+ */
+const touches = (area: number, px: number, py: number, qx: number, qy: number): boolean =>
+  area * area <= TOUCH * TOUCH * ((qx - px) * (qx - px) + (qy - py) * (qy - py));
 
 /** Whether two stretches of one line do not overlap. */
 function apart(

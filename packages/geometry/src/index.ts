@@ -1,4 +1,5 @@
 export { type Barriers, barriersOf } from './barriers.ts';
+export { besideSquares } from './beside.ts';
 export { blocked } from './blocked.ts';
 export { type Bounds, within } from './bounds.ts';
 export { clipped } from './clip.ts';

@@ -1,5 +1,5 @@
 import type { Barriers, Ground, Segment, Square } from '@lanthorn/geometry';
-import { barriersOf, canStep, sameSquare, segmentSquares } from '@lanthorn/geometry';
+import { barriersOf, besideSquares, canStep, sameSquare } from '@lanthorn/geometry';
 import { doorsAsKnown } from './door-look.ts';
 import type { Door, Scene } from './scene.ts';
 
@@ -63,18 +63,21 @@ export const withinReach = (from: Square, ground: Ground): readonly Square[] => 
   ...around(from).filter((square) => canStep(from, square, ground)),
 ];
 
-const bordered = new WeakMap<Segment, readonly Square[]>();
+/** By where a door stands, and the walls about it: neither changes in play. */
+const bordered = new WeakMap<Segment, { readonly walls: Scene['walls']; readonly squares: readonly Square[] }>();
 
-/** The squares that a door borders, on both sides. */
-export function besideOf({ segment }: Door): readonly Square[] {
-  const known = bordered.get(segment) ?? segmentSquares(segment);
-  bordered.set(segment, known);
-  return known;
+/** The squares beside a door, on both sides: from there it is worked, and whoever sees one of them sees it. */
+export function besideOf({ walls }: Pick<Scene, 'walls'>, { segment }: Pick<Door, 'segment'>): readonly Square[] {
+  const known = bordered.get(segment);
+  if (known?.walls === walls) return known.squares;
+  const squares = besideSquares(segment, walls);
+  bordered.set(segment, { walls, squares });
+  return squares;
 }
 
-/** Is a square one of those that a door borders? */
-export const isBeside = (square: Square, door: Door): boolean =>
-  besideOf(door).some((beside) => sameSquare(beside, square));
+/** Is a square one of those beside a door? */
+export const isBeside = (square: Square, scene: Pick<Scene, 'walls'>, door: Door): boolean =>
+  besideOf(scene, door).some((beside) => sameSquare(beside, square));
 
 /** Up to `count` free squares to stand on: `at` first, whatever it is, then floor around it without passing a barrier. */
 export function placesAround(at: Square, count: number, ground: Ground, taken: readonly Square[]): readonly Square[] {

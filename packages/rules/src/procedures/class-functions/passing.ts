@@ -36,7 +36,7 @@ function notice(play: Play, passing: PassingRule, scene: Scene, passer: Creature
 function feetTo(scene: Scene, { at }: Creature, door: Door): number {
   const from = at?.square;
   if (!from) return Number.POSITIVE_INFINITY;
-  const squares = besideOf(door)
+  const squares = besideOf(scene, door)
     .filter((square) => isPassed(scene, from, square))
     .map((square) => stepsBetween(from, square));
   return Math.min(...squares) * scene.feetPerSquare;

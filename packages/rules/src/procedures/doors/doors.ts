@@ -178,7 +178,7 @@ export function swingDoorsShut(play: Play): void {
   const standing = partyOf(play.state).flatMap(({ at }) => (at?.scene === scene.id ? [at.square] : []));
   for (const door of Object.values(scene.doors)) {
     if (door.state !== 'open' || ['archway', 'window', 'portcullis', 'barred'].includes(door.kind)) continue;
-    const held = standing.some((at) => isBeside(at, door));
+    const held = standing.some((at) => isBeside(at, scene, door));
     if (play.rules.doors.swingsShut(door, held))
       changeDoor(play, { type: 'DoorClosed', scene: scene.id, door: door.id, by: null });
   }

@@ -9,7 +9,7 @@ import { isSenseless, seenByEach, seenByParty } from '../sight/sight.ts';
 /** Whether a door shows how it stands: the party sees a square beside it, or one of the players' is a step away from one. */
 export function isInView(state: GameState, scene: Scene, door: Door): boolean {
   if (scene.id !== state.scene) return false;
-  return besideOf(door).some((square) => hasSquare(seenByParty(state), square)) || isFelt(state, scene, door);
+  return besideOf(scene, door).some((square) => hasSquare(seenByParty(state), square)) || isFelt(state, scene, door);
 }
 
 /**
@@ -23,7 +23,7 @@ const isFelt = (state: GameState, scene: Scene, door: Door): boolean =>
       ofParty(state, creature) &&
       !isSenseless(creature) &&
       withinReach(creature.at.square, groundOf(scene)).some((near) =>
-        besideOf(door).some((at) => sameSquare(at, near)),
+        besideOf(scene, door).some((at) => sameSquare(at, near)),
       ),
   );
 

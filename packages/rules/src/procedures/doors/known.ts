@@ -9,9 +9,9 @@ import type { Door, Scene } from '../../state/scene.ts';
 export function isKnown(scene: Scene, door: Door, who: Role | 'table'): boolean {
   if (who === 'referee') return true;
   if (isUnfound(door)) return false;
-  return besideOf(door).some((square) => hasSquare(scene.explored, square));
+  return besideOf(scene, door).some((square) => hasSquare(scene.explored, square));
 }
 
 /** Whether a creature stands beside a door, on either side. */
 export const beside = ({ at }: Creature, scene: Scene, door: Door): boolean =>
-  at?.scene === scene.id && isBeside(at.square, door);
+  at?.scene === scene.id && isBeside(at.square, scene, door);

@@ -25,7 +25,7 @@ const listen: Procedure<Listen> = (play, { creature, door, sound }) => {
     return impossible('no-such-thing', 'There is no such door.');
   const unable =
     play.unless(hard(play.rules, listener)) ??
-    play.unless(atDoor(listener, found)) ??
+    play.unless(atDoor(scene, listener, found)) ??
     play.unless(firstTry(play, listener, found));
   if (unable) return unable;
   const { chance: chanceOf, feet } = play.rules.listening;
@@ -64,8 +64,8 @@ export const hard = ({ dying }: Pick<Ruleset, 'dying'>, listener: Creature): Ref
     ? null
     : byRule('GOR-DTH-05', 'incapable', `${listener.name} has no ear left to listen with.`);
 
-function atDoor(listener: Creature, door: Door): Refusal | null {
-  if (!listener.at || !isBeside(listener.at.square, door))
+function atDoor(scene: Scene, listener: Creature, door: Door): Refusal | null {
+  if (!listener.at || !isBeside(listener.at.square, scene, door))
     return byRule('OSE-DUN-08', 'too-far', `${listener.name} must stand at the door to listen.`);
   return door.state === 'open'
     ? byRule('OSE-DUN-08', 'no-change', 'The door stands open: there is nothing to put an ear to.')
@@ -80,6 +80,6 @@ function firstTry(play: Play, listener: Creature, door: Door): Refusal | null {
 
 /** The doors a creature could listen at. */
 export const audibleDoors = (scene: Scene, listener: Creature, role: Play['by']['role']): readonly Door[] =>
-  Object.values(scene.doors).filter((door) => isKnown(scene, door, role) && atDoor(listener, door) === null);
+  Object.values(scene.doors).filter((door) => isKnown(scene, door, role) && atDoor(scene, listener, door) === null);
 
 export const listeningProcedures: Procedures<ListeningCommand> = { Listen: listen };

@@ -34,7 +34,7 @@ export function hurl(play: Play, { attacker, target, attack, stopped }: Stroke):
   const missile = thrower ? missileOf(play.rules, thrower, attack) : 'uncounted';
   if (!thrower || typeof missile === 'string') return;
   const { from, thing } = missile;
-  const at = stopped && thrower.at ? before(stopped, thrower.at) : (target.at ?? thrower.at);
+  const at = stopped && thrower.at ? before(play, stopped, thrower.at) : (target.at ?? thrower.at);
   const lost = BURSTS.test(attack.name) || (at === null && !isPublic(play.state, thrower));
   play.happen({
     type: 'WeaponHurled',
@@ -47,8 +47,9 @@ export function hurl(play: Play, { attacker, target, attack, stopped }: Stroke):
 }
 
 /** Where one stands before a door, coming from somewhere: the square beside it that is nearest. */
-function before(door: Door, { scene, square: from }: Place): Place {
-  const [nearest = from] = besideOf(door).toSorted(
+function before(play: Play, door: Door, { scene, square: from }: Place): Place {
+  const walls = play.state.scenes[scene]?.walls ?? [];
+  const [nearest = from] = besideOf({ walls }, door).toSorted(
     (one, other) => distanceInSquares(from, one) - distanceInSquares(from, other),
   );
   return { scene, square: nearest };

@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
-import { blocked, centreOf, sameSquare, segmentSquares } from '@lanthorn/geometry';
-import { groundOf } from '../../state/ground.ts';
+import { blocked, centreOf, sameSquare } from '@lanthorn/geometry';
+import { besideOf, groundOf } from '../../state/ground.ts';
 import type { Door, Scene, Trap } from '../../state/scene.ts';
 import type { SearchKind } from './rule.ts';
 
@@ -54,7 +54,7 @@ export function findingsIn(scene: Scene, { squares }: Area, kind: SearchKind): F
     others.some((other) => squares.some((square) => sameSquare(square, other)));
   if (kind === 'secret-doors') {
     const doors = Object.values(scene.doors).filter(
-      (door) => door.kind === 'secret' && !door.found && touches(segmentSquares(door.segment)),
+      (door) => door.kind === 'secret' && !door.found && touches(besideOf(scene, door)),
     );
     return { doors, traps: [] };
   }
