@@ -46,6 +46,13 @@ export function speaksForParty(state: GameState, seat: Seat): boolean {
   return seat.role === 'player' && (state.party.caller === null || state.party.caller === seat.user);
 }
 
+/** Who may end the turn for all: the referee, the caller, and who plays all of the party that a player plays. */
+export function mayEndTurn(state: GameState, seat: Seat): boolean {
+  if (seat.role !== 'player' || state.party.caller !== null) return speaksForParty(state, seat);
+  const owners = new Set(state.party.members.flatMap((member) => state.creatures[member]?.owner ?? []));
+  return owners.size === 1 && owners.has(seat.user);
+}
+
 export function forParty(play: Play): Refusal | null {
   return speaksForParty(play.state, play.by)
     ? null

@@ -18,6 +18,7 @@ import { lights } from './sections/lights.ts';
 import { mapNotes } from './sections/map-notes.ts';
 import { offered } from './sections/offered.ts';
 import { party } from './sections/party.ts';
+import { prompt } from './sections/prompt/prompt.ts';
 import { retainers } from './sections/retainers.ts';
 import { scenes } from './sections/scenes.ts';
 import {
@@ -104,7 +105,7 @@ export class Projection {
     const { slices, shown } = shared[eyeOf(seat)];
     this.#shared = shown;
     this.#own = new Shown(OWN, seat, slices);
-    this.#offers = new Shown([offered], seat, slices);
+    this.#offers = new Shown([offered, prompt], seat, slices);
   }
 
   /** All that is shown now. */
@@ -117,7 +118,7 @@ export class Projection {
     return joined([this.showFacts(state), shownAnew(this.#offers, state)]);
   }
 
-  /** As `show`, without what the seat may do now, which is as much work as all the rest and may follow. */
+  /** As `show`, without what the seat may do now and what that answers, which is as much work as all the rest and may follow. */
   showFacts(state: GameState): ViewPatch {
     const seen = this.#seen;
     this.#seen = this.#shared.look(state);

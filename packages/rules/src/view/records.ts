@@ -5,6 +5,7 @@ import type {
   DueRecord,
   OfferRecord,
   PartyRecord,
+  PromptRecord,
   YouRecord,
 } from './records/campaign.ts';
 import type { OwnMonsterRecord, OwnTableRecord, OwnWareRecord } from './records/content.ts';
@@ -83,7 +84,8 @@ export type ViewRecord =
   | DowntimeRecord
   | PursuitRecord
   | LedgerRecord
-  | OfferRecord;
+  | OfferRecord
+  | PromptRecord;
 export type RecordOf<Type extends ViewRecord['type']> = Extract<ViewRecord, { readonly type: Type }>;
 
 /** All that one seat is shown. */

@@ -1,3 +1,4 @@
+import type { CreatureId } from '../../ids.ts';
 import type { Offer } from '../../offer.ts';
 import type { RulesShown } from '../../procedures/precedence/rule.ts';
 import type { RulesetChoice } from '../../ruleset.ts';
@@ -72,4 +73,17 @@ export interface OfferRecord {
   /** Offers are shown in the order the procedures give them: by this, with gaps. */
   readonly order: number;
   readonly offer: Offer;
+}
+
+/** What the table waits for and from whom, as this seat knows it. */
+export interface PromptRecord {
+  readonly type: 'prompt';
+  /** One true sentence, without the stop at its end. */
+  readonly sentence: string;
+  /** The table waits for this person. */
+  readonly yours: boolean;
+  /** Whose turn it is, of those this seat knows: tokens glow, cards open. */
+  readonly who: readonly CreatureId[];
+  /** The keys of the offers that answer it, of this seat's own, in order; the first is the likeliest. */
+  readonly offers: readonly string[];
 }

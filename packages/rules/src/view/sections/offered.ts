@@ -2,20 +2,28 @@ import { identical } from '../../identical.ts';
 import type { Offer } from '../../offer.ts';
 import { offersByFolder } from '../../offers.ts';
 import type { Seat } from '../../seat.ts';
+import type { GameState } from '../../state/state.ts';
 import type { Entries, OwnSection } from './section.ts';
 
 /** What the seat may do. Offers may rest on anything, so they are looked at anew with every change. */
 export const offered: OwnSection = {
   shared: false,
   reads: (state) => [state],
-  entries: (state, seat) => {
-    if (seat.role === 'spectator') return [];
-    const before = kept.get(seat) ?? [];
-    const now = offersByFolder(state, seat).map((offers, folder) => inFolder(folder, offers, before[folder]));
-    kept.set(seat, now);
-    return now.flatMap(({ entries }) => entries);
-  },
+  entries: (state, seat) => foldersOf(state, seat).flatMap(({ entries }) => entries),
 };
+
+/** What the seat is offered, in the order the procedures give it. Looked at once for each state. */
+export const offersTo = (state: GameState, seat: Seat): readonly Offer[] =>
+  foldersOf(state, seat).flatMap(({ offers }) => offers);
+
+function foldersOf(state: GameState, seat: Seat): readonly Folder[] {
+  if (seat.role === 'spectator') return [];
+  const before = kept.get(seat);
+  if (before?.state === state) return before.folders;
+  const folders = offersByFolder(state, seat).map((offers, place) => inFolder(place, offers, before?.folders[place]));
+  kept.set(seat, { state, folders });
+  return folders;
+}
 
 /** Offers of one folder, and the records that show them. */
 interface Folder {
@@ -24,7 +32,7 @@ interface Folder {
 }
 
 /** What a seat was offered last. */
-const kept = new WeakMap<Seat, readonly Folder[]>();
+const kept = new WeakMap<Seat, { readonly state: GameState; readonly folders: readonly Folder[] }>();
 
 /** More than any folder offers at once. */
 const APART = 10_000;

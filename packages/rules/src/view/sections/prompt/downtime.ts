@@ -1,0 +1,26 @@
+import { pastimeOf } from '../../../procedures/downtime/pastime.ts';
+import type { Downtime } from '../../../state/downtime.ts';
+import { isCapable } from '../../../state/read.ts';
+import { type Asking, keysOf, listed, type Said, say } from './said.ts';
+
+/** The days between two adventures. */
+export function betweenAdventures(asking: Asking, downtime: Downtime): Said {
+  const { seat, referee, own } = asking;
+  if (referee) {
+    return say('Between adventures: let days go by, or begin the next adventure', {
+      yours: true,
+      offers: keysOf(asking, ['PassDowntime', 'EndDowntime', 'ChargeUpkeep']).toSorted(weekFirst),
+    });
+  }
+  if (seat.role === 'spectator') return say('You watch: the party is between two adventures');
+  const idle = own.filter((one) => isCapable(one) && pastimeOf(downtime, one.id).kind === 'rest');
+  const names = listed(idle.map(({ name }) => name));
+  const offers = keysOf(asking, ['ChoosePastime', 'MakeItem']);
+  return idle.length > 0
+    ? say(`Between adventures: ${names} ${idle.length > 1 ? 'rest' : 'rests'}, or choose something else`, { offers })
+    : say('Between adventures: waiting for the referee to let days go by', { offers });
+}
+
+/** A week is the usual step. */
+const weekFirst = (one: string, other: string): number =>
+  Number(other === 'PassDowntime:week') - Number(one === 'PassDowntime:week');

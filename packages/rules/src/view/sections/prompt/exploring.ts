@@ -1,0 +1,88 @@
+import { mayEndTurn } from '../../../permission.ts';
+import { rulesFor } from '../../../rulesets/index.ts';
+import { lightName } from '../../../state/light.ts';
+import { partyOf, sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { type Asking, keysOf, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
+
+/** No encounter, no journey, no downtime: the party explores, turn by turn. */
+export function exploring(asking: Asking): Said {
+  const { state, seat, referee } = asking;
+  if (referee) return drawnUp(asking) ?? due(asking) ?? unprepared(asking) ?? turnOf(asking);
+  const scene = sceneOf(state);
+  if (!scene)
+    return say(
+      seat.role === 'spectator' ? 'You watch: the game has not begun yet' : 'Waiting for the referee to open a scene',
+    );
+  return seat.role === 'spectator' ? say(`You watch: the party explores ${scene.name}`) : turnOf(asking);
+}
+
+/** What a check brought up is the referee's to know. */
+function drawnUp(asking: Asking): Said | null {
+  const { drawnUp: come } = asking.state;
+  if (!come) return null;
+  const far = come.distance === null ? 'are near' : `come, ${come.distance} feet away`;
+  return say(`${come.creatures.length} × ${come.name} ${far}: begin the encounter, or send them away`, {
+    yours: true,
+    who: come.creatures,
+    offers: keysOf(asking, ['BeginEncounter', 'DismissDrawnUp']),
+  });
+}
+
+const due = (asking: Asking): Said | null =>
+  asking.state.wanderingDue
+    ? say('A check for wandering monsters is due', {
+        yours: true,
+        offers: keysOf(asking, ['CheckWandering', 'WaiveCheck']),
+      })
+    : null;
+
+function unprepared(asking: Asking): Said | null {
+  const { state } = asking;
+  if (!sceneOf(state))
+    return say('Put a scene on the board to begin', { yours: true, offers: keysOf(asking, ['ShowScene']) });
+  if (partyOf(state).length === 0)
+    return say('Add characters to the party, or let the players make theirs', { yours: true });
+  return null;
+}
+
+function turnOf(asking: Asking): Said {
+  const { state, seat, referee } = asking;
+  const resting = restSoon(state);
+  const ends = mayEndTurn(state, seat);
+  const offers = [
+    ...(resting ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting']).filter((key) =>
+      asking.offers.some((offer) => offer.key === key),
+    ),
+    ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
+  ];
+  const warned = [resting, dimming(asking)].flatMap((one) => one ?? []).join('. ');
+  const plain = referee
+    ? 'The party explores: end the turn when all have done what they will'
+    : ends
+      ? 'Explore: move, search, listen, or let the turn end'
+      : `Explore: move, search or listen, until ${turnEnder(state)} lets the turn end`;
+  return say(warned === '' ? plain : `${warned}. ${plain}`, { offers });
+}
+
+const turnEnder = (state: GameState): string => (state.party.caller === null ? 'the referee' : speaker(state));
+
+/** OSE-DUN-11. */
+function restSoon({ party, ruleset }: GameState): string | null {
+  const { activeTurns } = rulesFor(ruleset).rest;
+  if (party.turnsSinceRest >= activeTurns) return 'The party is weary, and should rest';
+  return party.turnsSinceRest === activeTurns - 1 ? 'Rest is due after this turn' : null;
+}
+
+/** Lights in the party's hands that burn out with the turn. */
+function dimming(asking: Asking): string | null {
+  const { lights } = asking.state;
+  const carriers = toldOf(asking, partyOf(asking.state));
+  const [first] = Object.values(lights).flatMap(({ kind, carriedBy, turnsLeft }) => {
+    const carrier = carriers.find(({ id }) => id === carriedBy);
+    return carrier && turnsLeft !== null && turnsLeft <= 1
+      ? [`${carrier.name}’s ${lightName(kind)} goes out with this turn`]
+      : [];
+  });
+  return first ?? null;
+}

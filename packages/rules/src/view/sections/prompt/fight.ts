@@ -1,0 +1,165 @@
+import { momentOf } from '../../../procedures/combat-round/moment.ts';
+import type { Phase } from '../../../procedures/combat-round/rule.ts';
+import { isShownNamed, sidesShownAt } from '../../../procedures/combat-round/shown-order.ts';
+import { stillToAct } from '../../../procedures/combat-round/still-to-act.ts';
+import { isDecided } from '../../../procedures/encounter/decided.ts';
+import { sideNamed } from '../../../procedures/encounter/sides.ts';
+import { awaitsMorale } from '../../../procedures/morale/morale.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
+import { isCapable } from '../../../state/read.ts';
+import { declarations } from './declarations.ts';
+import { called, within } from './meeting.ts';
+import { type Asking, idsOf, keysOf, listed, nextKeys, people, playerOf, type Said, say, toldOf } from './said.ts';
+
+/** Once rounds run: what is declared, and who acts in which phase. Null before the first. */
+export function fight(asking: Asking, encounter: Encounter): Said | null {
+  const { combat } = encounter;
+  if (!combat) return null;
+  return (
+    ending(asking, encounter) ??
+    broken(asking, encounter) ??
+    (combat.stage === 'declarations' ? declarations(asking, encounter, combat) : acting(asking, encounter, combat))
+  );
+}
+
+/** Nobody is left to fight: whether that is so may be a secret. */
+const ending = (asking: Asking, encounter: Encounter): Said | null =>
+  asking.referee && isDecided(asking.state, encounter)
+    ? say('No more than one side can go on: conclude the encounter', {
+        yours: true,
+        offers: [...keysOf(asking, ['SettleRout']), ...keysOf(asking, ['ConcludeEncounter'])],
+      })
+    : null;
+
+/** OSE-MOR-02. The throw, and that it was due, are the referee’s. */
+function broken(asking: Asking, { sides }: Encounter): Said | null {
+  const gives = sides.filter(({ morale }) => morale.broken);
+  if (!asking.referee || gives.length === 0) return null;
+  return say(`Their courage breaks: do ${listed(gives.map(within))} flee, surrender, or fight on?`, {
+    yours: true,
+    offers: keysOf(asking, ['SettleRout']),
+  });
+}
+
+function acting(asking: Asking, encounter: Encounter, combat: CombatRound): Said {
+  return asking.referee ? toReferee(asking, encounter, combat) : toTable(asking, encounter, combat);
+}
+
+const DOES: Readonly<Record<Phase, string>> = {
+  morale: 'hold',
+  movement: 'move',
+  missile: 'shoot or throw',
+  spells: 'cast',
+  melee: 'strike',
+};
+const doing = (phase: string | null): string => DOES[(phase ?? 'melee') as Phase] ?? 'act';
+
+function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): Said {
+  const { state } = asking;
+  const { phase } = momentOf(combat);
+  if (phase === 'morale') return morale(asking, encounter);
+  const left = stillToAct(state);
+  const [mine, theirs] = [
+    left.filter((one) => playerOf(state, one) === null),
+    left.filter((one) => playerOf(state, one) !== null),
+  ];
+  const on = keysOf(asking, ['NextPhase', 'EndRound']);
+  const end = `end the ${phase ?? 'first'} phase`;
+  if (mine.length > 0) {
+    const wait = theirs.length > 0 ? `; ${people(state, theirs)} could too` : '';
+    return say(`Your turn: ${names(mine)} can ${doing(phase)}${wait}`, {
+      yours: true,
+      who: idsOf(left),
+      offers: [...strokes(asking, mine, on), ...on],
+    });
+  }
+  if (theirs.length > 0) {
+    return say(`Waiting for ${people(state, theirs)}, who could still ${doing(phase)}: or ${end}`, {
+      who: idsOf(left),
+      offers: on,
+    });
+  }
+  return say(`All have acted: ${end}`, { yours: true, offers: on });
+}
+
+/** What the procedures put next comes first, but for going on. */
+const strokes = (asking: Asking, mine: readonly Creature[], on: readonly string[]): readonly string[] => [
+  ...nextKeys(asking, 'encounter').filter((key) => !on.includes(key)),
+  ...keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead'], ({ about }) => mine.some(({ id }) => id === about)),
+];
+
+function morale(asking: Asking, { sides }: Encounter): Said {
+  const due = sides.filter((side) => awaitsMorale(asking.state, side));
+  const whose = listed(due.map(within));
+  return say(due.length > 0 ? `Do ${whose} keep their courage? Check their morale` : 'Go on with the round', {
+    yours: true,
+    offers: [
+      ...keysOf(asking, ['CheckMorale'], ({ fixed }) => due.some(({ id }) => id === fixed.side)),
+      ...keysOf(asking, ['NextPhase', 'EndRound']),
+    ],
+  });
+}
+
+/** What the table sees: who of the party could still act, and whose place it is. */
+function toTable(asking: Asking, encounter: Encounter, combat: CombatRound): Said {
+  const { state, own } = asking;
+  const members = (side: Side): boolean => side.kind === 'party';
+  const party = encounter.sides.filter(members).flatMap((side) => side.members);
+  const left = toldOf(
+    asking,
+    stillToAct(state).filter(({ id }) => party.includes(id)),
+  );
+  const mine = left.filter((one) => own.some(({ id }) => id === one.id));
+  const others = left.filter((one) => !mine.includes(one));
+  if (mine.length > 0) return yours(asking, combat, mine);
+  if (others.length > 0)
+    return say(`Waiting for ${people(state, others)} to ${doing(combat.phase)}`, { who: idsOf(others) });
+  return theirs(asking, encounter, combat);
+}
+
+function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]): Said {
+  const is = (about: string | null): boolean => mine.some(({ id }) => id === about);
+  const blows = asking.offers.filter(
+    ({ command, about, barred }) => command === 'Attack' && is(about) && barred === null,
+  );
+  const targets = new Set(
+    blows.flatMap(({ inputs }) =>
+      inputs.flatMap((input) =>
+        input.kind === 'choice' && input.name === 'target' ? input.options.map(({ label }) => label) : [],
+      ),
+    ),
+  );
+  const whom = targets.size === 0 ? '' : targets.size < 4 ? ` ${[...targets].join(' or ')}` : ` one of ${targets.size}`;
+  const who = mine.length > 1 || asking.own.length > 1 ? ` with ${names(mine)}` : '';
+  return say(`Your turn: ${doing(phase)}${phase === 'movement' || phase === 'spells' ? '' : whom}${who}, or hold`, {
+    yours: true,
+    who: idsOf(mine),
+    offers: keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead', 'HoldAction'], ({ about }) => is(about)),
+  });
+}
+
+/** None of the party can do anything: the other side acts, or the referee goes on. */
+function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said {
+  const { state } = asking;
+  const now = sidesShownAt(state, encounter, combat, combat.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
+  const foes = now.filter(({ kind }) => kind === 'monsters');
+  if (foes.length === 0) return say('Waiting for the referee to go on');
+  const members = foes
+    .flatMap((side) => side.members)
+    .filter(
+      (one) => isShownNamed(state, one) && combat.actors[combat.acting]?.includes(one) && !combat.acted.includes(one),
+    )
+    .flatMap((one) => state.creatures[one] ?? []);
+  return say(`Waiting for the referee: it is the turn of ${listed(foes.map((side) => called(asking, side)))}`, {
+    who: idsOf(members.filter(isCapable)),
+  });
+}
+
+/** So many are named, and the others counted. */
+const NAMED = 3;
+const names = (creatures: readonly Creature[]): string =>
+  listed([
+    ...creatures.slice(0, NAMED).map(({ name }) => name),
+    ...(creatures.length > NAMED ? [`${creatures.length - NAMED} more`] : []),
+  ]);

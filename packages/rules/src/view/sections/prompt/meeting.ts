@@ -1,0 +1,49 @@
+import { isInSight } from '../../../procedures/encounter/known.ts';
+import { membersOf } from '../../../procedures/encounter/sides.ts';
+import type { Encounter, EncounterStep, Side } from '../../../state/encounter.ts';
+import { type Asking, keysOf, listed, nextKeys, type Said, say } from './said.ts';
+
+/** What the referee does at each step, as the referee and as the others are told. */
+const STEPS: Readonly<Record<EncounterStep, readonly [string, string]>> = {
+  surprise: ['Who is surprised? Throw for it, or rule', 'the referee sees who is surprised'],
+  distance: ['How far apart are they? Throw for it, or set the distance', 'the referee sees how far apart you are'],
+  reaction: ['How do they take it? Throw for the reaction, or set it', 'the referee sees how they take it'],
+  initiative: ['Go on to the first round', 'the first round begins'],
+  actions: ['Go on with the round', 'the round goes on'],
+  conclusion: ['Conclude the encounter', 'the referee concludes the encounter'],
+};
+
+/** OSE-EVT-01: the steps before the first round. */
+export function meeting(asking: Asking, encounter: Encounter): Said {
+  const [ask, wait] = STEPS[encounter.step];
+  if (!asking.referee)
+    return say(`${met(asking, encounter)}: ${wait}`, { offers: keysOf(asking, ['Evade', 'Parley']) });
+  const first = nextKeys(asking, 'encounter');
+  return say(ask, {
+    yours: true,
+    offers: [
+      ...first,
+      ...keysOf(asking, ['SkipStep']),
+      ...(first.length === 0 ? keysOf(asking, ['ConcludeEncounter']) : []),
+    ],
+  });
+}
+
+/** `You meet the goblins`; of those whom nobody sees, no more than that there is something. */
+export function met(asking: Asking, { sides }: Encounter): string {
+  const foes = sides.filter(({ kind }) => kind === 'monsters');
+  const seen = foes.filter((side) => isPerceived(asking, side));
+  const party = asking.seat.role === 'spectator' ? 'The party meets' : 'You meet';
+  return seen.length === 0 ? 'Something moves in the dark' : `${party} ${listed(seen.map(within))}`;
+}
+
+/** Whether this seat sees somebody of a side. */
+export const isPerceived = ({ state, seat, referee }: Asking, side: Side): boolean =>
+  referee || membersOf(state, side).some((member) => isInSight(state, seat, member));
+
+/** A side's name inside a sentence. */
+export const within = ({ name }: Side): string => name.replace(/^The /, 'the ');
+
+/** What a side is called, as far as this seat sees it. */
+export const called = (asking: Asking, side: Side): string =>
+  isPerceived(asking, side) ? within(side) : 'something in the dark';

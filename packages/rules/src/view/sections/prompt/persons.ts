@@ -1,0 +1,56 @@
+import { commands } from '../../../permission.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say, toldOf } from './said.ts';
+
+/** A check that the referee has called for goes before everything else (OSE-CHK-01). */
+export function called(asking: Asking): Said | null {
+  const { state, seat, referee } = asking;
+  const checks = state.calledChecks.flatMap((check) => {
+    const creature = state.creatures[check.creature];
+    return creature && isCapable(creature) ? [{ ...check, creature }] : [];
+  });
+  const mine = checks.find(({ creature }) => (referee ? playerOf(state, creature) === null : commands(seat, creature)));
+  const shown = mine ?? checks.find(({ creature }) => toldOf(asking, [creature]).length > 0);
+  if (!shown) return null;
+  const { id, creature, ability, purpose } = shown;
+  const what = `${creature.name}’s ${ability}${purpose === '' ? '' : ` (${purpose})`}`;
+  const offers = keysOf(asking, ['AnswerCheck', 'WithdrawCheck'], ({ fixed }) => fixed.check === id);
+  return mine
+    ? say(referee ? `Check ${what}` : `Your turn: check ${what}`, { yours: true, who: [creature.id], offers })
+    : say(`Waiting for ${people(state, [creature])} to check ${ability}`, {
+        who: [creature.id],
+        offers: referee ? offers.toReversed() : [],
+      });
+}
+
+/** Somebody sits down who plays nobody yet. */
+export function newcomer(asking: Asking): Said | null {
+  const { state, seat, own } = asking;
+  if (seat.role !== 'player' || own.length > 0) return null;
+  if (state.drafts[seat.user]) return say('Finish the character you are making', { yours: true });
+  const free = toldOf(asking, partyOf(state)).filter((one) => one.owner === null && isCapable(one));
+  return free.length > 0
+    ? say('Choose a character to play', { yours: true, offers: takingUp(asking) })
+    : say('You have no character yet: roll one, or ask the referee for one', { yours: true, offers: takingUp(asking) });
+}
+
+const takingUp = (asking: Asking): readonly string[] => keysOf(asking, ['BeginCharacter']);
+
+/** All that a person plays are down. */
+export function fallen(asking: Asking): Said | null {
+  const { state, seat, own } = asking;
+  if (seat.role !== 'player' || own.length === 0 || own.some(isCapable)) return null;
+  if (state.drafts[seat.user]) return say('Finish the character you are making', { yours: true });
+  if (own.every(isDead)) {
+    const [names, are] = [listed(own.map(({ name }) => name)), own.length > 1 ? 'are' : 'is'];
+    return say(`${names} ${are} dead: roll a new character, or ask the referee for one of the party’s`, {
+      yours: true,
+      offers: takingUp(asking),
+    });
+  }
+  const [one] = own.filter((each) => !isDead(each));
+  const condition = one?.conditions.find((each) => each !== 'dead') ?? 'down';
+  return say(`${one?.name ?? 'Your character'} can do nothing (${condition}): the others must help`, {
+    who: idsOf(own),
+  });
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '../../../seat.ts';
+import type { GameState } from '../../../state/state.ts';
+import { offersTo } from '../offered.ts';
+import type { OwnSection } from '../section.ts';
+import { betweenAdventures } from './downtime.ts';
+import { exploring } from './exploring.ts';
+import { fight } from './fight.ts';
+import { meeting } from './meeting.ts';
+import { called, fallen, newcomer } from './persons.ts';
+import { flight } from './pursuit.ts';
+import { type Asking, ownOf, type Said } from './said.ts';
+import { onTheWay } from './travel.ts';
+
+/**
+ * What the table waits for and from whom, in one sentence for each seat. It follows from the state as the seat knows it
+ * and from what it is offered, and like offers may rest on anything.
+ */
+export const prompt: OwnSection = {
+  shared: false,
+  reads: (state) => [state],
+  entries: (state, seat) => [['prompt', { type: 'prompt', ...promptTo(state, seat) }]],
+};
+
+export function promptTo(state: GameState, seat: Seat): Said {
+  const asking: Asking = {
+    state,
+    seat,
+    referee: seat.role === 'referee',
+    own: ownOf(state, seat),
+    offers: offersTo(state, seat),
+  };
+  return called(asking) ?? newcomer(asking) ?? fallen(asking) ?? ofMode(asking);
+}
+
+/** What goes before is said of the person; this of the table. */
+function ofMode(asking: Asking): Said {
+  const { encounter, journey, downtime, scene } = asking.state;
+  if (encounter) return flight(asking, encounter) ?? fight(asking, encounter) ?? meeting(asking, encounter);
+  if (downtime) return betweenAdventures(asking, downtime);
+  if (journey && (journey.day || scene === null)) return onTheWay(asking, journey);
+  return exploring(asking);
+}

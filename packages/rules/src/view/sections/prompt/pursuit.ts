@@ -1,0 +1,59 @@
+import { sideNamed } from '../../../procedures/encounter/sides.ts';
+import { pursuersOf } from '../../../procedures/evasion/evasion.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import { called, within } from './meeting.ts';
+import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
+
+/** Somebody flees (OSE-EVT-13): whether the others go after them, and then the chase, round by round. */
+export function flight(asking: Asking, encounter: Encounter): Said | null {
+  const { flight: running, mode } = encounter;
+  if (running?.outcome !== 'open') return null;
+  if (running.pursued === null) return deciding(asking, encounter);
+  return mode === 'pursuit' && running.gap !== null ? chase(asking, encounter) : null;
+}
+
+function deciding(asking: Asking, encounter: Encounter): Said {
+  const { state, referee } = asking;
+  const pursuers = pursuersOf(encounter);
+  const byParty = pursuers.some(({ kind }) => kind === 'party');
+  const fleeing = encounter.flight ? sideNamed(encounter, encounter.flight.fleeing) : null;
+  const offers = keysOf(asking, ['DecidePursuit']);
+  if (byParty) {
+    const flee = fleeing
+      ? `${called(asking, fleeing)} would get away`.replace(/^./, (first) => first.toUpperCase())
+      : 'They would get away';
+    return offers.length > 0
+      ? say(`${flee}: go after them, or let them go?`, { yours: !referee, offers })
+      : say(`${flee}: waiting for ${speaker(state)} to say whether the party follows`);
+  }
+  if (!referee) return say('The party flees: the referee says whether it is followed');
+  return say(`The party flees: is it followed by ${pursuers.map(within).join(' and ')}?`, { yours: true, offers });
+}
+
+/** OSE-PUR-04. */
+function chase(asking: Asking, encounter: Encounter): Said {
+  const { state, referee, own } = asking;
+  const fleeing = encounter.flight ? sideNamed(encounter, encounter.flight.fleeing) : null;
+  const party = fleeing?.kind === 'party';
+  const runners = toldOf(
+    asking,
+    (fleeing?.members ?? []).flatMap((member) => state.creatures[member] ?? []),
+  );
+  const who = idsOf(runners);
+  if (referee) {
+    return say(`${fleeing?.name ?? 'They'}: in flight. Run on, round by round`, {
+      yours: true,
+      who,
+      offers: nextKeys(asking, 'encounter'),
+    });
+  }
+  const lures = keysOf(asking, ['DropLure']);
+  const dropping = party && own.length > 0 && lures.length > 0 ? ', or drop something to stop them' : '';
+  return say(
+    party ? `Run for it${dropping}: the referee counts the distance` : 'After them: the referee counts the distance',
+    {
+      who: party ? who : [],
+      offers: lures,
+    },
+  );
+}

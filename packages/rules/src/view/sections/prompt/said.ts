@@ -1,0 +1,78 @@
+import type { Command } from '../../../commands.ts';
+import type { CreatureId } from '../../../ids.ts';
+import type { Offer } from '../../../offer.ts';
+import { commands } from '../../../permission.ts';
+import { isPublic } from '../../../procedures/sight/known.ts';
+import type { Seat } from '../../../seat.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { PromptRecord } from '../../records.ts';
+
+/** What a sentence is made from: a state, who reads it, and what that seat may do. */
+export interface Asking {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly referee: boolean;
+  /** Those this person plays; a referee plays no one in particular. */
+  readonly own: readonly Creature[];
+  readonly offers: readonly Offer[];
+}
+
+export type Said = Omit<PromptRecord, 'type'>;
+
+/** A sentence that waits for nobody here, but for what is said besides. */
+export const say = (sentence: string, rest: Partial<Omit<Said, 'sentence'>> = {}): Said => ({
+  sentence,
+  yours: rest.yours ?? false,
+  who: rest.who ?? [],
+  offers: [...new Set(rest.offers)],
+});
+
+export const ownOf = ({ creatures }: GameState, seat: Seat): readonly Creature[] =>
+  seat.role === 'player' ? Object.values(creatures).filter((creature) => commands(seat, creature)) : [];
+
+/** The keys of the offers of these commands: in the order of the commands, then as the procedures give them. */
+export const keysOf = (
+  { offers }: Asking,
+  wanted: readonly Command['type'][],
+  about: (offer: Offer) => boolean = () => true,
+): readonly string[] =>
+  wanted.flatMap((command) =>
+    offers.filter((offer) => offer.command === command && offer.barred === null && about(offer)).map(({ key }) => key),
+  );
+
+/** The keys of what the procedures themselves put next. */
+export const nextKeys = ({ offers }: Asking, place: Offer['place']): readonly string[] =>
+  offers.filter((offer) => offer.next && offer.place === place && offer.barred === null).map(({ key }) => key);
+
+/** `Ann`, `Ann and Bob`, `Ann, Bob and Cy`. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? 'nobody';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** Those whom this seat may be told of: its own, and those that are everybody's to know. */
+export const toldOf = ({ state, seat, referee }: Asking, creatures: readonly Creature[]): readonly Creature[] =>
+  referee ? creatures : creatures.filter((one) => commands(seat, one) || isPublic(state, one));
+
+export const idsOf = (creatures: readonly Creature[]): readonly CreatureId[] => creatures.map(({ id }) => id);
+
+/** The person who plays somebody; null for those whom the referee plays. */
+export const playerOf = ({ people }: GameState, { owner }: Creature): string | null =>
+  owner === null ? null : (people[owner]?.name ?? null);
+
+/** `Ann (Hild) and the referee (Bruno)`: the people who play them, and whom each of them plays. */
+export function people(state: GameState, creatures: readonly Creature[]): string {
+  const played = new Map<string, string[]>();
+  for (const creature of creatures) {
+    const name = playerOf(state, creature) ?? 'the referee';
+    played.set(name, [...(played.get(name) ?? []), creature.name]);
+  }
+  return listed([...played].map(([name, theirs]) => `${name} (${listed(theirs)})`));
+}
+
+/** Who gives the party's commands: the caller, or whoever plays somebody in it. */
+export function speaker({ people: seated, party }: GameState): string {
+  const name = party.caller === null ? null : seated[party.caller]?.name;
+  return name ?? 'the players';
+}

@@ -1,0 +1,51 @@
+import type { DayStep, Journey } from '../../../state/land.ts';
+import { type Asking, keysOf, nextKeys, type Said, say, speaker } from './said.ts';
+
+/** What the referee does at each step of a day, as the referee and as the others are told. */
+const STEPS: Readonly<Record<DayStep, readonly [string, string]>> = {
+  course: ['The day’s course is set', 'the day’s course is set'],
+  losingDirection: ['Do they lose the way? Check for it', 'the referee sees whether the party keeps its way'],
+  weather: ['How is the wind? Look at it', 'the referee looks at the wind'],
+  wandering: [
+    'Does anybody cross their way? Check for wandering monsters',
+    'the referee sees who crosses the party’s way',
+  ],
+  description: ['They go on: tell what they see', 'the referee tells what the party sees'],
+  endOfDay: ['Evening comes: end the day', 'evening comes'],
+};
+
+/** OSE-WLD-01: a day's travel, on land or water, step by step. */
+export function onTheWay(asking: Asking, journey: Journey): Said {
+  const { state, referee, seat } = asking;
+  const { day, vessel } = journey;
+  if (day) return ofDay(asking, journey, day.step);
+  const course = keysOf(asking, ['SetCourse']);
+  const what = vessel
+    ? 'Where does the ship go today? Set the course'
+    : 'Where does the party go today? Set the day’s course';
+  if (referee) return say(what, { offers: course });
+  return course.length > 0
+    ? say(`Your turn. ${what}`, { yours: seat.role === 'player', offers: course })
+    : say(`Waiting for ${speaker(state)} to set the day’s course`);
+}
+
+function ofDay(asking: Asking, { vessel }: Journey, step: DayStep): Said {
+  const { state, referee } = asking;
+  const [ask, wait] = STEPS[step];
+  if (!referee) return say(`${vessel ? 'The ship is under way' : 'The party is on its way'}: ${wait}`);
+  const come = state.drawnUp;
+  if (come) {
+    return say(`${come.creatures.length} × ${come.name} cross their way: begin the encounter, or send them away`, {
+      yours: true,
+      who: come.creatures,
+      offers: keysOf(asking, ['BeginEncounter', 'DismissDrawnUp']),
+    });
+  }
+  return say(ask, {
+    yours: true,
+    offers: [
+      ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
+      ...keysOf(asking, ['SkipDayStep']),
+    ],
+  });
+}
