@@ -1,0 +1,18 @@
+import type { Offer } from '@lanthorn/rules';
+import type { SeatView } from '../seat/seat.svelte.ts';
+
+/** The offers that answer what the table waits for, in the order of the bar. */
+export const answersOf = (seat: Pick<SeatView, 'one' | 'records'>): readonly Offer[] =>
+  (seat.one('prompt')?.offers ?? []).flatMap((key) => {
+    const record = seat.records.get(`offer:${key}`);
+    return record?.type === 'offer' ? [record.offer] : [];
+  });
+
+/** So many stand in the open, the rest under one button; a single one more takes no more room than that button. */
+export function split(
+  offers: readonly Offer[],
+  open: number,
+): { readonly open: readonly Offer[]; readonly more: readonly Offer[] } {
+  const shown = offers.length === open + 1 ? open + 1 : open;
+  return { open: offers.slice(0, shown), more: offers.slice(shown) };
+}
