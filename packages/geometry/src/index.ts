@@ -17,6 +17,7 @@ export {
 } from './hex.ts';
 export type { Light, Lights } from './light.ts';
 export { lineOfSquares } from './line.ts';
+export { litOutline } from './lit-outline.ts';
 export { meetingPart } from './meeting.ts';
 export { seenSquares, type Viewer } from './party-sight.ts';
 export { pathLength, pathTo } from './path.ts';

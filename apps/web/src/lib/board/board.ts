@@ -9,12 +9,12 @@ import { drawChoices } from './layers/choices.ts';
 import { drawDoors } from './layers/doors.ts';
 import { drawFeatures } from './layers/features.ts';
 import { drawFloor } from './layers/floor.ts';
+import { Lamplight } from './layers/lamplight.ts';
 import { drawMarks, drawWay } from './layers/marks.ts';
 import { Pointers } from './layers/pointers.ts';
 import type { TileName } from './layers/tiles.ts';
 import { Tiles } from './layers/tiles.ts';
 import { Tokens } from './layers/tokens.ts';
-import { drawGlow, drawVeil } from './layers/veil.ts';
 import { drawWalls } from './layers/walls.ts';
 import type { BoardModel, BoardToken } from './model.ts';
 import { middle, NO_BOARD, sameGround } from './model.ts';
@@ -30,13 +30,12 @@ export class Board {
   readonly #world = new Container();
   readonly #floor = new Graphics();
   readonly #features = new Graphics();
-  readonly #glow = new Graphics();
   readonly #walls = new Graphics();
   readonly #doors = new Graphics();
-  readonly #veil = new Graphics();
   readonly #choices = new Graphics();
   readonly #marks = new Container();
   readonly #way = new Container();
+  readonly #light: Lamplight;
   readonly #tiles: Tiles;
   readonly #tokens: Tokens;
   #model: BoardModel = NO_BOARD;
@@ -52,6 +51,7 @@ export class Board {
   private constructor(app: Application, source: TileSource) {
     this.#app = app;
     const pictures = new Container();
+    const light = new Container();
     const tokens = new Container();
     const pointers = new Container();
     this.#tiles = new Tiles(
@@ -59,16 +59,16 @@ export class Board {
       (tile) => source(this.#model.scene?.id ?? '', tile),
       () => this.#wake(),
     );
+    this.#light = new Lamplight(light, () => this.#wake());
     this.#tokens = new Tokens(tokens);
     this.pointers = new Pointers(pointers, () => this.#wake());
     this.#world.addChild(
       pictures,
       this.#floor,
       this.#features,
-      this.#glow,
-      this.#veil,
       this.#walls,
       this.#doors,
+      light,
       this.#choices,
       this.#marks,
       tokens,
@@ -93,6 +93,7 @@ export class Board {
     host.appendChild(app.canvas);
     const board = new Board(app, source);
     board.#tokens.still = still;
+    board.#light.still = still;
     board.#watch(host);
     return board;
   }
@@ -121,9 +122,11 @@ export class Board {
     const elapsed = Math.max(0, now - this.#drawing);
     const gliding = this.#tokens.glide(elapsed);
     const pointing = this.pointers.pass(elapsed);
+    const dawning = this.#light.pass(elapsed, now);
     this.#app.render();
-    this.#drawing = gliding || pointing ? now : null;
+    this.#drawing = gliding || pointing || dawning ? now : null;
     if (this.#drawing !== null) requestAnimationFrame((next) => this.#frame(next));
+    else this.#light.rest();
   }
 
   get model(): BoardModel {
@@ -159,7 +162,7 @@ export class Board {
     if (model.scene?.id !== old.scene?.id) this.#tiles.clear();
     const ground = !sameGround(model, old);
     if (ground) this.#drawGround();
-    drawGlow(this.#glow, model);
+    this.#light.show(model, old);
     drawDoors(this.#doors, model.doors);
     drawFeatures(this.#features, model.features);
     drawMarks(this.#marks, model.marks);
@@ -171,7 +174,6 @@ export class Board {
   #drawGround(): void {
     drawFloor(this.#floor, this.#model);
     drawWalls(this.#walls, this.#model);
-    drawVeil(this.#veil, this.#model);
     this.#tiles.show(this.#model);
   }
 
@@ -233,6 +235,7 @@ export class Board {
     this.#drawing = null;
     this.#observer?.disconnect();
     this.#tiles.clear();
+    this.#light.clear();
     this.#app.destroy(true, { children: true });
   }
 }

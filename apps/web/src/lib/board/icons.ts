@@ -193,6 +193,6 @@ const ICONS: Readonly<Record<string, string>> = {
 
 /** The drawing of an icon in the board's ink, or null. */
 export function iconOf(name: string | null): string | null {
-  const raw = name === null ? undefined : ICONS[name];
+  const raw = name !== null && Object.hasOwn(ICONS, name) ? ICONS[name] : undefined;
   return raw ? raw.replaceAll('currentColor', '#f3e6c8') : null;
 }

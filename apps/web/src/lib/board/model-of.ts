@@ -111,5 +111,8 @@ function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: bo
 
 function boardLight(light: LightRecord, creatures: readonly CreatureRecord[], scene: SceneRecord | null): BoardLight[] {
   const at = light.at ?? creatures.find((creature) => creature.id === light.carriedBy)?.at;
-  return at && scene ? [{ id: light.id, at: middle(at), radius: light.radius / scene.feetPerSquare }] : [];
+  const { id, kind, shines } = light;
+  return at && scene
+    ? [{ id, kind, at: middle(at), radius: light.radius / scene.feetPerSquare, dim: shines?.value === 'dim' }]
+    : [];
 }

@@ -63,6 +63,10 @@ export interface BoardLight {
   readonly at: Point;
   /** In squares. */
   readonly radius: number;
+  /** What burns, in words: `torch`. */
+  readonly kind: string;
+  /** It lights less than well, where the book tells bright from dim. */
+  readonly dim: boolean;
 }
 
 export interface BoardMark {
@@ -94,3 +98,8 @@ export const sameGround = (one: BoardModel, other: BoardModel): boolean =>
   one.scene === other.scene &&
   one.rows.length === other.rows.length &&
   one.rows.every((row, place) => row === other.rows[place]);
+
+/** Whether light falls in both models as it does in the other. */
+export const sameLight = (one: BoardModel, other: BoardModel): boolean =>
+  JSON.stringify([one.lights, one.doors.map(({ open }) => open)]) ===
+  JSON.stringify([other.lights, other.doors.map(({ open }) => open)]);

@@ -1,0 +1,57 @@
+import type { Container } from 'pixi.js';
+import { type BoardModel, sameGround, sameLight } from '../model.ts';
+import { Darkness } from './darkness.ts';
+import { Glow } from './glow.ts';
+
+/** Milliseconds between two looks of a light that flickers. */
+const FLICKER = 80;
+
+/** The dark, the lights cut out of it, and their colour and flicker over the ground. */
+export class Lamplight {
+  readonly #darkness: Darkness;
+  readonly #glow: Glow;
+  readonly #wake: () => void;
+  #still = false;
+  #waiting: ReturnType<typeof setTimeout> | null = null;
+
+  /** @param wake called when there is something to draw */
+  constructor(layer: Container, wake: () => void) {
+    this.#darkness = new Darkness(layer);
+    this.#glow = new Glow(layer);
+    this.#wake = wake;
+  }
+
+  /** Without flicker and fading, for people who asked their system for less motion. */
+  set still(still: boolean) {
+    this.#still = still;
+    this.#darkness.still = still;
+  }
+
+  /** Paints anew where the ground, a door or a light is another than before. */
+  show(model: BoardModel, before: BoardModel): void {
+    if (sameGround(model, before) && sameLight(model, before)) return;
+    this.#darkness.show(model, model.scene?.id !== before.scene?.id);
+    this.#glow.show(model);
+  }
+
+  /** Lets time pass, in milliseconds; true while something fades, and the next frame is to follow at once. */
+  pass(elapsed: number, now: number): boolean {
+    if (!this.#still) this.#glow.flicker(now);
+    return this.#darkness.pass(elapsed);
+  }
+
+  /** After the last frame: lights flicker some twelve times a second. Of a page that nobody sees no frame is drawn. */
+  rest(): void {
+    if (this.#still || !this.#glow.burns || this.#waiting !== null) return;
+    this.#waiting = setTimeout(() => {
+      this.#waiting = null;
+      this.#wake();
+    }, FLICKER);
+  }
+
+  clear(): void {
+    if (this.#waiting !== null) clearTimeout(this.#waiting);
+    this.#darkness.clear();
+    this.#glow.clear();
+  }
+}
