@@ -4,6 +4,7 @@ import { Play } from './play.ts';
 import type { Procedure } from './procedure.ts';
 import { tellLore } from './procedures/class-functions/lore.ts';
 import { noticeInPassing } from './procedures/class-functions/passing.ts';
+import { passOn } from './procedures/combat-round/pass.ts';
 import { procedures } from './procedures/index.ts';
 import { explore } from './procedures/sight/explore.ts';
 import { remember } from './procedures/sight/remember.ts';
@@ -25,6 +26,7 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   const refusal = procedure(play, command);
   if (refusal !== null) return { granted: false, refusal: asTold(refusal, play) };
   explore(play);
+  passOn(play);
   noticeInPassing(play);
   tellLore(play);
   remember(play, state);

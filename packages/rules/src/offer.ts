@@ -78,7 +78,7 @@ export interface Offer {
   /** The next step of what runs: shown first, and large. */
   readonly next: boolean;
   /** The fields that are settled. */
-  readonly fixed: Readonly<Record<string, string | number | boolean | null>>;
+  readonly fixed: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
   readonly inputs: readonly Input[];
   /** Why it cannot be had now, in a sentence: shown greyed where people look for it, and refused if it is asked. */
   readonly barred: string | null;

@@ -76,7 +76,7 @@ export function goblin(facts: Partial<Creature> = {}): Creature {
   });
 }
 
-/** A campaign with these creatures; characters and retainers make up the party. Wandering monster checks wait for the referee. */
+/** A campaign with these creatures; characters and retainers make up the party. Wandering monster checks and the phases of a round wait for the referee. */
 export function campaign(creatures: readonly Creature[], facts: Partial<GameState> = {}): GameState {
   const members = creatures.filter((creature) => creature.kind !== 'monster').map((creature) => creature.id);
   const begin = newState('The Sunken Abbey', DEFAULT_CHOICE);
@@ -87,7 +87,7 @@ export function campaign(creatures: readonly Creature[], facts: Partial<GameStat
     ),
     creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
     party: { ...begin.party, members, marchingOrder: members.map((member) => [member]) },
-    automation: { ...begin.automation, wandering: false },
+    automation: { ...begin.automation, wandering: false, rounds: false },
     ...facts,
   };
 }

@@ -18,7 +18,7 @@ import type { Engagement, Hiring } from './retainers.ts';
 import type { Scene } from './scene.ts';
 
 /** Raised when a stored snapshot could no longer be read as a `GameState`. */
-export const STATE_SHAPE = 13;
+export const STATE_SHAPE = 14;
 
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
@@ -112,6 +112,8 @@ export interface Automation {
   readonly lights: boolean;
   readonly traps: boolean;
   readonly doors: boolean;
+  /** Phases of a round in which nobody can do anything pass. */
+  readonly rounds: boolean;
 }
 
 /** Somebody who has a seat in the campaign. */
@@ -226,7 +228,7 @@ export function newState(name: string, ruleset: RulesetChoice): GameState {
     hunger: {},
     mapNotes: {},
     calledChecks: [],
-    automation: { wandering: true, lights: true, traps: true, doors: true },
+    automation: { wandering: true, lights: true, traps: true, doors: true, rounds: true },
     land: null,
     journey: null,
     drafts: {},

@@ -21,6 +21,11 @@ export const attackChecks = {
     targets: z.array(anId<'creature'>()).max(100),
     attack: z.union([maybeText(200), whole(-1_000_000, 1_000_000)]),
   }),
+  AttackSide: z.strictObject({
+    type: z.literal('AttackSide'),
+    side: anId<'side'>(),
+    targets: z.array(maybeText(200)).max(400).exactOptional(),
+  }),
   SetSituation: z.strictObject({
     type: z.literal('SetSituation'),
     creature: anId<'creature'>(),

@@ -32,6 +32,10 @@ export const combatRoundChecks = {
     type: z.literal('TakeBack'),
     creature: anId<'creature'>(),
   }),
+  CloseIn: z.strictObject({
+    type: z.literal('CloseIn'),
+    side: anId<'side'>(),
+  }),
   NextPhase: z.strictObject({
     type: z.literal('NextPhase'),
   }),

@@ -9,6 +9,7 @@ export const encounterChecks = {
     setting: z.enum(['dungeon', 'wilderness', 'water']),
     aware: z.enum(['none', 'party', 'monsters', 'both']),
     reveal: z.boolean(),
+    atOnce: z.boolean().exactOptional(),
   }),
   JoinEncounter: z.strictObject({
     type: z.literal('JoinEncounter'),

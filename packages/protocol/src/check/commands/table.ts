@@ -5,7 +5,7 @@ import { anId, whole } from '../shapes.ts';
 export const tableChecks = {
   SetAutomation: z.strictObject({
     type: z.literal('SetAutomation'),
-    step: z.enum(['wandering', 'lights', 'traps', 'doors']),
+    step: z.enum(['wandering', 'lights', 'traps', 'doors', 'rounds']),
     on: z.boolean(),
   }),
   GiveCharacter: z.strictObject({

@@ -17,6 +17,7 @@ import { distanceFor } from './reach.ts';
 import type { Choice } from './routine.ts';
 import { attackOf, mayBeginSeries } from './routine.ts';
 import { findShut, shutDoorBetween } from './shut-door.ts';
+import { attackSide } from './side.ts';
 import { follow, rollAttack, strike } from './strike.ts';
 
 /** The most a referee adds to an attack, or takes away. */
@@ -168,5 +169,6 @@ const setSituation: Procedure<SetSituation> = (
 export const attackProcedures: Procedures<AttackCommand> = {
   Attack: attack,
   AttackMany: attackMany,
+  AttackSide: attackSide,
   SetSituation: setSituation,
 };

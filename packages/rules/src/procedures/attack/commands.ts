@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../ids.ts';
+import type { CreatureId, SideId } from '../../ids.ts';
 import type { Situation } from '../../state/encounter.ts';
 
 /** Somebody strikes or shoots at somebody: the owner for a character, the referee for anyone. */
@@ -32,6 +32,14 @@ export interface AttackMany {
   readonly attack: number | string;
 }
 
+/** Everybody of a side who can strike or shoot now does so. Referee. */
+export interface AttackSide {
+  readonly type: 'AttackSide';
+  readonly side: SideId;
+  /** Whom at, each as `attacker>target`; for those who are not named, as it is proposed. */
+  readonly targets?: readonly string[];
+}
+
 /** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
 export interface SetSituation {
   readonly type: 'SetSituation';
@@ -48,4 +56,4 @@ export interface SetSituation {
   readonly mounted?: boolean;
 }
 
-export type AttackCommand = Attack | AttackMany | SetSituation;
+export type AttackCommand = Attack | AttackMany | AttackSide | SetSituation;

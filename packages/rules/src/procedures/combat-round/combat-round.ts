@@ -8,6 +8,7 @@ import { sideOf } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { inMemory } from '../spells/memory.ts';
+import { closeIn } from './close-in.ts';
 import type {
   AllowFirstFire,
   CombatRoundCommand,
@@ -178,6 +179,7 @@ export const combatRoundProcedures: Procedures<CombatRoundCommand> = {
   DoSomethingElse: doSomethingElse,
   Declare: declare,
   TakeBack: takeBack,
+  CloseIn: closeIn,
   NextPhase: nextPhase,
   EndRound: endRound,
 };

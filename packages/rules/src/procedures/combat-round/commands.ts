@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../ids.ts';
+import type { CreatureId, SideId } from '../../ids.ts';
 import type { DeclaredAction, SomethingElse } from '../../state/encounter.ts';
 
 /** Said before initiative: a spell to cast, or a move out of melee (OSE-CMB-02); by some books whatever is done (GOR-ENC-06). */
@@ -19,6 +19,12 @@ export interface TakeBack {
 /** On to the next phase in which somebody can do something; after the last, to the next round. Referee. */
 export interface NextPhase {
   readonly type: 'NextPhase';
+}
+
+/** Everybody of a side goes up to the nearest foe, as far as the rate allows. Referee. */
+export interface CloseIn {
+  readonly type: 'CloseIn';
+  readonly side: SideId;
 }
 
 /** The rest of the round goes by, and the next begins. Referee. */
@@ -60,5 +66,6 @@ export type CombatRoundCommand =
   | SetCramped
   | Declare
   | TakeBack
+  | CloseIn
   | NextPhase
   | EndRound;

@@ -10,13 +10,11 @@ import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
 import { isRaging } from '../backgrounds/rage.ts';
-import { isDecided } from '../encounter/decided.ts';
 import { ableOf, sideKind } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
-import { awaitsMorale } from '../morale/morale.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { firstFireObjection, hasMissile } from './first-fire.ts';
-import { momentOf } from './moment.ts';
+import { going } from './going-offers.ts';
 import { elseOffers } from './others-offers.ts';
 import { situationOf } from './situation.ts';
 import { holdingObjection } from './waiting.ts';
@@ -33,24 +31,6 @@ export const combatRoundOffers: Offers = (state, seat) => {
     ...(encounter.combat.stage === 'declarations' ? declaring(state, encounter, seat) : []),
   ];
 };
-
-function going(state: GameState, encounter: Encounter): Offer[] {
-  const { ids } = rulesFor(state.ruleset).combatRound;
-  const end = offer('EndRound', 'End the round', { place: 'encounter', rule: ids.round });
-  const { combat } = encounter;
-  if (combat?.stage !== 'acting') return [end];
-  const now = momentOf(combat);
-  const over = now.acting >= combat.order.length;
-  const acting = encounter.sides.filter((side) => over || combat.order[now.acting]?.includes(side.id));
-  const morale = now.phase === 'morale' && acting.some((side) => awaitsMorale(state, side));
-  const waits = morale || encounter.flight?.outcome === 'open';
-  const on = offer('NextPhase', morale ? 'Go on without a morale check' : `End the ${now.phase ?? 'first'} phase`, {
-    place: 'encounter',
-    rule: ids.order,
-    next: !waits && !isDecided(state, encounter),
-  });
-  return [on, end];
-}
 
 /** ERI-MIS-04: those who hold missile weapons ready may shoot before anyone acts, if the referee agrees. */
 function firstFire(state: GameState): Offer[] {

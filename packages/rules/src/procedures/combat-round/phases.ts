@@ -4,15 +4,17 @@ import type { Creature } from '../../state/creature.ts';
 import type { CombatRound, Encounter } from '../../state/encounter.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { mightReachFoe } from '../attack/reach.ts';
+import { isInMelee, mightReachFoe } from '../attack/reach.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import { landPending } from '../damage/deal.ts';
 import { isInSightOfAll } from '../encounter/known.ts';
 import { sideKind, sideNamed } from '../encounter/sides.ts';
 import { awaitsMorale } from '../morale/morale.ts';
+import { ofParty } from '../sight/known.ts';
 import { spent, undeadBefore } from '../turning/turning.ts';
 import { boundBy } from './bound.ts';
 import { hasCast } from './deeds.ts';
+import { hasUseOf, stateAt, strikesRather } from './idle.ts';
 import { isShown, momentOf } from './moment.ts';
 import { beginRound } from './round.ts';
 import type { Moment, Phase } from './rule.ts';
@@ -46,13 +48,13 @@ function begin(play: Play, encounter: Encounter, combat: CombatRound, next: Mome
 }
 
 /** Whether a phase comes for the sake of somebody whom the table is shown. Those of whom nobody is shown have their time to move. */
-function isOpen(state: GameState, encounter: Encounter, combat: CombatRound, { acting, phase }: Moment): boolean {
+export function isOpen(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
+  const { acting, phase } = moment;
   const seen = sidesShownAt(state, encounter, combat, acting);
   const afar = encounter.sides.filter((side) => seen.includes(side.id) && !showsAnybody(state, side));
   const moves = (who: Creature) => phase === 'movement' && afar.some(({ members }) => members.includes(who.id));
   return (
-    phase !== 'morale' &&
-    isWorthwhile(state, encounter, combat, acting, phase, (who) => isShown(state, who) || moves(who))
+    phase !== 'morale' && isWorthwhile(state, encounter, combat, moment, (who) => isShown(state, who) || moves(who))
   );
 }
 
@@ -66,8 +68,8 @@ const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRo
 export function nextPhase(state: GameState, encounter: Encounter, combat: CombatRound): Moment | null {
   const moments = rulesFor(state.ruleset).combatRound.timeline(combat.order.length);
   return (
-    momentsAfter(moments, momentOf(combat)).find(({ acting, phase }) =>
-      isWorthwhile(state, encounter, combat, acting, phase, () => true),
+    momentsAfter(moments, momentOf(combat)).find((moment) =>
+      isWorthwhile(state, encounter, combat, moment, () => true),
     ) ?? null
   );
 }
@@ -83,23 +85,25 @@ export function momentsAfter(
 }
 
 /** Whether somebody whose place it is can do anything in a phase; when it cannot be told, yes. */
-function isWorthwhile(
+export function isWorthwhile(
   state: GameState,
   encounter: Encounter,
   combat: CombatRound,
-  acting: number,
-  phase: Phase,
+  moment: Moment,
   counts: (creature: Creature) => boolean,
 ): boolean {
+  const { acting, phase } = moment;
   const { combatRound } = rulesFor(state.ruleset);
   const declared = (creature: Creature) => combat.declarations[creature.id]?.action ?? null;
+  const there = stateAt(state, moment);
   const able = (combat.actors[acting] ?? [])
     .flatMap((actor) => state.creatures[actor] ?? [])
     .filter(
       (creature) =>
         isCapable(creature) &&
         counts(creature) &&
-        combatRound.allows(phase, declared(creature), sideKind(encounter, creature.id)),
+        combatRound.allows(phase, declared(creature), sideKind(encounter, creature.id)) &&
+        (!state.automation.rounds || isWanted(there, creature, phase)),
     );
   const slow = acting >= combat.slowFrom;
   if (acting < (combat.early ?? 0) && phase !== 'missile') return false;
@@ -125,6 +129,15 @@ function isWorthwhile(
     default:
       return phase satisfies never;
   }
+}
+
+/** Where empty phases pass: what the party can really do, and what the table sees that the others might. */
+function isWanted(state: GameState, creature: Creature, phase: Phase): boolean {
+  if (ofParty(state, creature)) return hasUseOf(state, creature, phase);
+  if (phase === 'missile') return !strikesRather(state, creature);
+  const { mayDo } = rulesFor(state.ruleset).combatRound;
+  const declared = state.encounter?.combat?.declarations[creature.id]?.action;
+  return phase !== 'movement' || mayDo('meleeMove', declared !== undefined) || !isInMelee(state, creature.id);
 }
 
 /** A check is due, or its outcome to be settled, for a side that acts here for the first time in the round. */

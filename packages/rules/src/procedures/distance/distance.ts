@@ -1,8 +1,10 @@
 import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import { advance } from '../encounter/advance.ts';
 import { atStep, inEncounter } from '../encounter/steps.ts';
+import { layOut } from './board.ts';
 import type { DistanceCommand, RollDistance, SetDistance } from './commands.ts';
 
 /** OSE-EVT-06. */
@@ -14,16 +16,22 @@ const rollDistance: Procedure<RollDistance> = (play) => {
   const measured = faces.length === encounter.sides.length ? play.rules.distance.bySurprise(faces) : null;
   if (measured !== null) {
     play.happen({ type: 'DistanceSettled', distance: measured, roll: null, was: encounter.distance, bySurprise: true });
-    advance(play);
+    settled(play);
     return null;
   }
   const anySurprised = encounter.sides.some((side) => side.surprised === true);
   const { count, sides, each } = play.rules.distance.dice(encounter.setting, anySurprised);
   const roll = play.roll(count, sides);
   play.happen({ type: 'DistanceSettled', distance: roll.total * each, roll, was: encounter.distance });
-  advance(play);
+  settled(play);
   return null;
 };
+
+/** It is thrown: whoever is not on the board comes onto it there. */
+function settled(play: Play): void {
+  layOut(play);
+  advance(play);
+}
 
 const setDistance: Procedure<SetDistance> = (play, { distance }) => {
   const refusal = refereeOnly(play) ?? inEncounter(play);
@@ -32,6 +40,7 @@ const setDistance: Procedure<SetDistance> = (play, { distance }) => {
   if (!Number.isInteger(distance) || distance < 0 || distance > FARTHEST)
     return impossible('bad-input', `A distance is a whole number from 0 to ${FARTHEST}.`);
   play.happen({ type: 'DistanceSettled', distance, roll: null, was: encounter.distance });
+  layOut(play);
   if (encounter.step === 'distance') advance(play);
   return null;
 };

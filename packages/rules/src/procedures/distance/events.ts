@@ -11,6 +11,8 @@ export interface DistanceSettled {
   readonly was: number | null;
   /** Both surprise dice gave it. */
   readonly bySurprise?: true;
+  /** The board tells it. */
+  readonly onBoard?: true;
 }
 
 export type DistanceEvent = DistanceSettled;

@@ -10,16 +10,18 @@ import { countedAs } from './rule.ts';
 
 /** The dice are the referee's; how far away they are, everybody sees. */
 export const distanceTellers: Tellers<DistanceEvent> = {
-  DistanceSettled: ({ distance, roll, was, bySurprise }, after) => {
+  DistanceSettled: ({ distance, roll, was, bySurprise, onBoard }, after) => {
     const unit = unitsOf(countedAs(rulesFor(after.ruleset).distance, after.encounter?.setting ?? 'dungeon'));
     const line: Line = { kind: 'encounter', text: `They are ${distance} ${unit} apart.` };
     const formula = roll
       ? `${roll.faces.length}d${roll.sides} × 10`
       : bySurprise
         ? 'both surprise dice × 10'
-        : was === null
-          ? 'set by the referee'
-          : `set by the referee; it was ${was}`;
+        : onBoard
+          ? 'as they stand on the board: no dice are thrown'
+          : was === null
+            ? 'set by the referee'
+            : `set by the referee; it was ${was}`;
     return toEach({ ...line, ...(roll ? { rolls: [roll] } : {}), why: { ...whyOf(after, distance), formula } }, line);
   },
 };

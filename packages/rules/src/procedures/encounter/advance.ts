@@ -1,5 +1,6 @@
 import type { Play } from '../../play.ts';
 import { beginRound } from '../combat-round/round.ts';
+import { feetOnBoard } from '../distance/board.ts';
 import { nextStep } from './steps.ts';
 
 /** OSE-EVT-01: on to the next step; at initiative the first round begins. Once rounds run, there is no going on. */
@@ -9,6 +10,16 @@ export function advance(play: Play): void {
   const step = nextStep(play.rules.encounter, encounter.step);
   play.happen({ type: 'EncounterStepBegan', step });
   if (step === 'initiative') beginRound(play);
+  if (step === 'distance') measure(play);
+}
+
+/** Where both sides stand on the board, nobody asks how far apart they are. */
+function measure(play: Play): void {
+  const { encounter } = play.state;
+  const feet = encounter && feetOnBoard(play.state, encounter);
+  if (!encounter || feet === null) return;
+  play.happen({ type: 'DistanceSettled', distance: feet, roll: null, was: encounter.distance, onBoard: true });
+  advance(play);
 }
 
 /** OSE-EVT-10: an attack makes it a fight, a word a parley; a fight once begun stays one. */

@@ -10,6 +10,8 @@ export interface BeginEncounter {
   /** Which side expected the meeting, and so makes no surprise roll. */
   readonly aware: 'none' | 'party' | 'monsters' | 'both';
   readonly reveal: boolean;
+  /** Surprise is thrown for at once. */
+  readonly atOnce?: boolean;
 }
 
 /** Somebody comes into the running encounter: to a side, or as one of their own (null). Referee. */

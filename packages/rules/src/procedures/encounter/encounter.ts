@@ -30,7 +30,7 @@ import { standingClear } from './standing-clear.ts';
 import { inEncounter } from './steps.ts';
 
 /** OSE-EVT-01: the sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised (OSE-EVT-02). */
-const beginEncounter: Procedure<BeginEncounter> = (play, { creatures, setting, aware, reveal }) => {
+const beginEncounter: Procedure<BeginEncounter> = (play, { creatures, setting, aware, reveal, atOnce = false }) => {
   const refusal = refereeOnly(play) ?? noneRunning(play) ?? allThere(play, creatures);
   if (refusal) return refusal;
   const party = partyOf(play.state)
@@ -44,7 +44,7 @@ const beginEncounter: Procedure<BeginEncounter> = (play, { creatures, setting, a
     newSide(play, sideName(play, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
   ];
   play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting, met), revealed: reveal ? met : [] });
-  if (play.rules.surprise.rolls(sides).length === 0) surprise(play);
+  if (atOnce || play.rules.surprise.rolls(sides).length === 0) surprise(play);
   return null;
 };
 

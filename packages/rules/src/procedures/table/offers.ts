@@ -10,6 +10,7 @@ const STEPS: Readonly<Record<keyof Automation, string>> = {
   lights: 'burning lights down as turns pass',
   traps: 'springing traps where characters step',
   doors: 'letting open doors fall shut as turns pass',
+  rounds: 'passing what nobody has a say in: empty phases of a round, a distance that the board tells',
 };
 
 export const tableOffers: Offers = remembered(
