@@ -228,7 +228,7 @@ async function picture(person: Person, name: string): Promise<void> {
 
 /** Begins an encounter with the monsters that were brought in last. */
 async function beginWithLatest(): Promise<void> {
-  await rhea.offers('BeginEncounter').first().click();
+  await rhea.page.locator('[data-offer="BeginEncounter"]').first().click();
   const form = rhea.page.getByRole('dialog').locator('form');
   const boxes = form.locator('fieldset').first().getByRole('checkbox');
   const count = await boxes.count();

@@ -23,7 +23,7 @@ test('OSE-EVT-01: wolves that nobody brought up by chance are met, at a distance
     'Hidden from the players': true,
   });
   const form = rhea.page.getByRole('dialog').locator('form');
-  await rhea.offers('BeginEncounter').first().click();
+  await rhea.page.locator('[data-offer="BeginEncounter"]').first().click();
   const boxes = form.locator('fieldset').first().getByRole('checkbox');
   const count = await boxes.count();
   for (let place = 0; place < count; place += 1) await boxes.nth(place).setChecked(place >= count - 2);

@@ -23,7 +23,7 @@ const torch = {
 
 const preset = (state: GameState, name: string) =>
   offers(state, referee)
-    .find(({ command }) => command === 'BeginEncounter')
+    .find(({ key }) => key === 'BeginEncounter')
     ?.inputs.find((input) => input.name === name);
 
 describe('an encounter', () => {
