@@ -1,0 +1,71 @@
+import fuzzysort from 'fuzzysort';
+
+/** What people say, and what the game calls it. */
+const MEANT: Readonly<Record<string, readonly string[]>> = {
+  make: ['name'],
+  appoint: ['name'],
+  hit: ['attack', 'strike'],
+  strike: ['attack'],
+  kill: ['attack'],
+  fight: ['attack', 'encounter'],
+  stab: ['attack'],
+  fire: ['shoot'],
+  shut: ['close'],
+  bash: ['force'],
+  kick: ['force'],
+  break: ['force'],
+  unlock: ['pick', 'lock'],
+  lamp: ['lantern'],
+  save: ['saving'],
+  gear: ['something'],
+  loot: ['treasure'],
+  gold: ['gp', 'treasure'],
+  hp: ['hit', 'points'],
+  wait: ['end', 'turn'],
+  skip: ['waive', 'leave', 'out'],
+  spawn: ['bring'],
+  add: ['bring'],
+  summon: ['bring'],
+  camp: ['rest'],
+  dice: ['throw'],
+  roll: ['throw', 'check'],
+  wanderers: ['wandering'],
+  doff: ['take', 'off'],
+  don: ['wear'],
+  equip: ['wear'],
+  dead: ['die'],
+};
+
+/** Words that say nothing of what is meant. */
+const EMPTY: ReadonlySet<string> = new Set('a an the to at of with my for on in from and some please do'.split(' '));
+
+/** A text in words, in small letters: letters and figures, and what rules are called by (`ose-dun-08`). */
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .match(/[a-z0-9]+(?:[-+.][a-z0-9]+)*/g) ?? [];
+
+/** The words that say something; all, where none does. */
+export function telling(words: readonly string[]): readonly string[] {
+  const found = words.filter((word) => !EMPTY.has(word));
+  return found.length > 0 ? found : words;
+}
+
+const bare = (word: string): string => (word.length > 3 ? word.replace(/(?<=[^s])s$/, '') : word);
+
+/** How well a word that was typed stands for one that is there, from 0 to 1: as it is, begun, or mistyped. */
+export function likeness(typed: string, there: string): number {
+  if (typed === there) return 1;
+  if (bare(typed) === bare(there)) return 0.95;
+  if (typed.length > 1 && there.startsWith(typed)) return 0.7 + (0.2 * typed.length) / there.length;
+  if (MEANT[typed]?.includes(there)) return 0.8;
+  if (typed.length < 4 || there[0] !== typed[0]) return 0;
+  const found = fuzzysort.single(typed, there);
+  return found && typed.length > there.length / 2 ? 0.5 + 0.2 * found.score : 0;
+}
+
+/** The likeness to the likest of several words. */
+export const likest = (typed: string, words: readonly string[]): number =>
+  words.reduce((best, word) => Math.max(best, likeness(typed, word)), 0);
