@@ -13,6 +13,10 @@ export const tableChecks = {
     creature: anId<'creature'>(),
     to: anId<'user'>().nullable(),
   }),
+  ClaimCharacter: z.strictObject({
+    type: z.literal('ClaimCharacter'),
+    creature: anId<'creature'>(),
+  }),
   Rewind: z.strictObject({
     type: z.literal('Rewind'),
     to: whole(-1_000_000, 1_000_000),

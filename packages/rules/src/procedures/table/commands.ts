@@ -30,10 +30,16 @@ export interface GiveCharacter {
   readonly to: UserId | null;
 }
 
+/** A player takes a character of the party that nobody plays. */
+export interface ClaimCharacter {
+  readonly type: 'ClaimCharacter';
+  readonly creature: CreatureId;
+}
+
 /** The referee goes back to the state after the log entry `to`; nothing is erased. */
 export interface Rewind {
   readonly type: 'Rewind';
   readonly to: number;
 }
 
-export type TableCommand = SeatPerson | UnseatPerson | SetAutomation | GiveCharacter | Rewind;
+export type TableCommand = SeatPerson | UnseatPerson | SetAutomation | GiveCharacter | ClaimCharacter | Rewind;

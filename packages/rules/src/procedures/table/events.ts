@@ -35,13 +35,27 @@ export interface CharacterGiven {
   readonly to: UserId | null;
 }
 
+/** A player took a character that nobody played. */
+export interface CharacterClaimed {
+  readonly type: 'CharacterClaimed';
+  readonly creature: CreatureId;
+  readonly by: UserId;
+}
+
 /** The campaign went back to where it stood after entry `to`. The history acts on it; the fold of one event cannot. */
 export interface Rewound {
   readonly type: 'Rewound';
   readonly to: number;
 }
 
-export type TableEvent = RefusalOverridden | PersonSeated | PersonLeft | AutomationSet | CharacterGiven | Rewound;
+export type TableEvent =
+  | RefusalOverridden
+  | PersonSeated
+  | PersonLeft
+  | AutomationSet
+  | CharacterGiven
+  | CharacterClaimed
+  | Rewound;
 
 export const tableEvolvers: Evolvers<TableEvent> = {
   RefusalOverridden: (state) => state,
@@ -49,6 +63,7 @@ export const tableEvolvers: Evolvers<TableEvent> = {
   PersonLeft: (state, { user }) => unseated(state, user),
   AutomationSet: (state, { step, on }) => ({ ...state, automation: { ...state.automation, [step]: on } }),
   CharacterGiven: (state, { creature, to }) => withCreature(state, creature, (found) => ({ ...found, owner: to })),
+  CharacterClaimed: (state, { creature, by }) => withCreature(state, creature, (found) => ({ ...found, owner: by })),
   Rewound: (state) => state,
 };
 

@@ -1,9 +1,13 @@
+import { id } from '../../ids.ts';
 import { choice } from '../../inputs.ts';
-import type { Offer } from '../../offer.ts';
+import type { Offer, Option } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
+import type { Seat } from '../../seat.ts';
+import type { Creature } from '../../state/creature.ts';
 import type { Automation, GameState } from '../../state/state.ts';
+import { freeOnes, isFree, playedBy } from './free.ts';
 
 const STEPS: Readonly<Record<keyof Automation, string>> = {
   wandering: 'rolling wandering monster checks as they fall due',
@@ -14,7 +18,7 @@ const STEPS: Readonly<Record<keyof Automation, string>> = {
 };
 
 export const tableOffers: Offers = remembered(
-  (state, seat) => (seat.role === 'referee' ? [...automation(state), ...giving(state)] : []),
+  (state, seat) => (seat.role === 'referee' ? [...automation(state), ...giving(state)] : claiming(state, seat)),
   (state, seat) => [state.automation, ...whoThereIs(state, seat)],
 );
 
@@ -27,6 +31,9 @@ const automation = (state: GameState): Offer[] =>
       fixed: { step, on },
     });
   });
+
+/** More buttons than these say less than one that asks. */
+const MOST_BUTTONS = 4;
 
 function giving(state: GameState): Offer[] {
   const players = Object.entries(state.people).filter(([, person]) => person.role === 'player');
@@ -48,6 +55,33 @@ function giving(state: GameState): Offer[] {
         fixed: { creature: creature.id },
         inputs: [choice('to', 'Player', others)],
       });
-      return [...(others.length > 0 ? [give] : []), ...(creature.owner ? [back] : [])];
+      return [
+        ...(isFree(state, creature) ? givingAtOnce(state, creature, others) : []),
+        ...(others.length > 0 ? [give] : []),
+        ...(creature.owner ? [back] : []),
+      ];
     });
 }
+
+/** A free character goes with one press to each player who has none; to any player when all have one. */
+function givingAtOnce(state: GameState, { id: creature, name }: Creature, players: readonly Option[]): Offer[] {
+  const without = players.filter(({ value }) => playedBy(state, id<'user'>(value)) === null);
+  const likely = without.length > 0 ? without : players;
+  if (likely.length > MOST_BUTTONS) return [];
+  return likely.map(({ value, label }) =>
+    offer('GiveCharacter', `Give ${name} to ${label}`, {
+      place: 'creature',
+      about: creature,
+      key: `GiveCharacter:${creature}:${value}`,
+      fixed: { creature, to: value },
+    }),
+  );
+}
+
+/** Whoever plays nobody yet may take anyone who is free. */
+const claiming = (state: GameState, seat: Seat): Offer[] =>
+  seat.role !== 'player' || playedBy(state, seat.user)
+    ? []
+    : freeOnes(state).map(({ id, name }) =>
+        offer('ClaimCharacter', `Play ${name}`, { place: 'creature', about: id, fixed: { creature: id } }),
+      );

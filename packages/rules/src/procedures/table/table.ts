@@ -1,7 +1,16 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
-import type { GiveCharacter, Rewind, SeatPerson, SetAutomation, TableCommand, UnseatPerson } from './commands.ts';
+import { byPermission, impossible } from '../../ruling.ts';
+import type {
+  ClaimCharacter,
+  GiveCharacter,
+  Rewind,
+  SeatPerson,
+  SetAutomation,
+  TableCommand,
+  UnseatPerson,
+} from './commands.ts';
+import { isFree, playedBy } from './free.ts';
 
 const seatPerson: Procedure<SeatPerson> = (play, { user, name, role }) => {
   const refusal = refereeOnly(play);
@@ -40,6 +49,20 @@ const giveCharacter: Procedure<GiveCharacter> = (play, { creature, to }) => {
   return null;
 };
 
+const claimCharacter: Procedure<ClaimCharacter> = (play, { creature }) => {
+  const { state, by } = play;
+  if (by.role !== 'player') return byPermission('not-your-seat', 'Players take the characters they play.');
+  const found = state.creatures[creature];
+  if (!found || !state.party.members.includes(creature))
+    return impossible('no-such-thing', 'Nobody of that name marches with the party.');
+  if (!isFree(state, found)) return impossible('not-your-character', `${found.name} cannot be taken.`);
+  const played = playedBy(state, by.user);
+  if (played)
+    return impossible('forbidden', `You play ${played.name} already: the referee may give you another character.`);
+  play.happen({ type: 'CharacterClaimed', creature, by: by.user });
+  return null;
+};
+
 /** Whether the entry `to` exists is known where the log is; see `history.ts`. */
 const rewind: Procedure<Rewind> = (play, { to }) => {
   const refusal = refereeOnly(play);
@@ -53,5 +76,6 @@ export const tableProcedures: Procedures<TableCommand> = {
   UnseatPerson: unseatPerson,
   SetAutomation: setAutomation,
   GiveCharacter: giveCharacter,
+  ClaimCharacter: claimCharacter,
   Rewind: rewind,
 };

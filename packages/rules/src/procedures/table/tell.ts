@@ -31,6 +31,11 @@ export const tableTellers: Tellers<TableEvent> = {
       text: player ? `${name} is now played by ${player}.` : `${name} is in the referee's hands.`,
     });
   },
+  CharacterClaimed: ({ creature, by }, after) =>
+    toAll({
+      kind: 'table',
+      text: `${after.people[by]?.name ?? 'A player'} plays ${after.creatures[creature]?.name ?? 'a character'}.`,
+    }),
   Rewound: ({ to }) => {
     const line = { kind: 'table', text: 'The referee turns time back.', tone: 'grave' } as const;
     return { referee: { ...line, backTo: to }, table: line };
