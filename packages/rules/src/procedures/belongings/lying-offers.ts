@@ -3,13 +3,16 @@ import { type Offer, offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
+import type { Seat } from '../../seat.ts';
+import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
 import { type LyingThing, lyingThings } from '../../state/lying.ts';
-import { isCapable, partyOf } from '../../state/read.ts';
+import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
+import { rateReads } from '../movement/rate.ts';
 import { seenByParty } from '../sight/sight.ts';
-import { isLyingKnown, pickUpObjection } from './pick-up.ts';
+import { isLyingKnown, mayPickUp } from './pick-up.ts';
 
 /** What lies next to somebody may be picked up; the referee may clear it away. */
 export const lyingOffers: Offers = (state, seat) =>
@@ -21,13 +24,24 @@ const taking = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
   (state, creature, seat) => {
     const known = lyingThings(state).filter((thing) => isLyingKnown(state, seat, thing));
-    return toPickUp(state, creature, known);
+    return toPickUp(state, seat, creature, known);
   },
-  (state) => [state.lying, state.scene, state.creatures, state.encounter, seenByParty(state)],
+  (state) => [
+    state.lying,
+    state.scene,
+    state.creatures,
+    state.encounter,
+    seenByParty(state),
+    sceneOf(state),
+    ...rateReads(state),
+  ],
 );
 
-function toPickUp(state: GameState, creature: Creature, known: readonly LyingThing[]): Offer[] {
-  const near = known.filter((thing) => pickUpObjection(state, creature, thing) === null);
+function toPickUp(state: GameState, seat: Seat, creature: Creature, known: readonly LyingThing[]): Offer[] {
+  const isClose = (thing: LyingThing) => (areClose(creature.at, thing.at) ? 0 : 1);
+  const near = known
+    .filter((thing) => mayPickUp(state, seat, creature, thing))
+    .toSorted((one, other) => isClose(one) - isClose(other));
   if (near.length === 0 || creature.items.length >= MOST_ITEMS) return [];
   return [
     offer('PickUp', 'Pick something up', {

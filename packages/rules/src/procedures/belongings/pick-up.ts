@@ -1,13 +1,19 @@
+import type { Square } from '@lanthorn/geometry';
+import type { CreatureId } from '../../ids.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, impossible } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
 import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
+import { around } from '../../state/ground.ts';
 import { type LyingThing, lyingThings } from '../../state/lying.ts';
+import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
+import { maySetOut, mayWalkUp, walkUp } from '../movement/walk-up.ts';
 import { isPlaceSeen } from '../sight/sight.ts';
 import { armedWith } from './armed-with.ts';
 import type { ClearAway, PickUp } from './commands.ts';
@@ -16,11 +22,24 @@ import type { ClearAway, PickUp } from './commands.ts';
 export const isLyingKnown = (state: GameState, seat: Pick<Seat, 'role'>, { at }: LyingThing): boolean =>
   seat.role === 'referee' || at === null || isPlaceSeen(state, at);
 
-/** Why somebody cannot pick a thing up now; null when nothing is against it. In an encounter it is done on the move. */
-export function pickUpObjection(state: GameState, creature: Creature, thing: LyingThing): Refusal | null {
-  if (!areClose(creature.at, thing.at)) return byRule('TABLE', 'too-far', 'It is out of reach: go next to it first.');
-  return state.encounter ? mayMoveNow(state, creature.id) : null;
+/** Whether somebody picks a thing up from where they stand now, or walks up to it first. In an encounter it is done on the move. */
+export function mayPickUp(state: GameState, seat: Seat, creature: Creature, thing: LyingThing): boolean {
+  if (state.encounter && mayMoveNow(state, creature.id) !== null) return false;
+  if (areClose(creature.at, thing.at)) return true;
+  const scene = sceneOf(state);
+  return (
+    scene !== null &&
+    creature.at?.scene === scene.id &&
+    thing.at?.scene === scene.id &&
+    maySetOut(state, scene, creature) &&
+    mayWalkUp(state, seat, scene, creature, placesBy(thing))
+  );
 }
+
+/** The squares from which hands reach a thing. */
+const placesBy = ({ at }: LyingThing): readonly Square[] => (at ? [at.square, ...around(at.square)] : []);
+
+const FAR = byRule('TABLE', 'too-far', 'It is out of reach, and there is no way to go next to it now.');
 
 const pickUp: Procedure<PickUp> = (play, { creature, thing }) => {
   const refusal = forActing(play, creature);
@@ -30,11 +49,24 @@ const pickUp: Procedure<PickUp> = (play, { creature, thing }) => {
   if (!found || !isLyingKnown(play.state, play.by, found))
     return impossible('no-such-thing', 'Nothing like that lies here.');
   if (taker.items.length >= MOST_ITEMS) return impossible('bad-input', `${taker.name} can carry nothing more.`);
-  const unable = play.unless(pickUpObjection(play.state, taker, found));
-  if (unable) return unable;
-  play.happen({ type: 'ThingPickedUp', creature, item: found.item, ...armedWith(play, taker, found.item) });
-  return null;
+  const late = play.state.encounter ? play.unless(mayMoveNow(play.state, creature)) : null;
+  if (late) return late;
+  const take = () => takeUp(play, creature, found);
+  if (areClose(taker.at, found.at)) return take();
+  const scene = sceneOf(play.state);
+  if (!scene || taker.at?.scene !== scene.id || found.at?.scene !== scene.id) return play.unless(FAR) ?? take();
+  const aim = {
+    what: `the ${found.item.name.toLowerCase()}`,
+    secret: !isLyingKnown(play.state, { role: 'player' }, found),
+  };
+  return walkUp(play, scene, taker, placesBy(found), aim, FAR, take);
 };
+
+function takeUp(play: Play, creature: CreatureId, { item }: LyingThing): null {
+  const taker = play.state.creatures[creature];
+  if (taker) play.happen({ type: 'ThingPickedUp', creature, item, ...armedWith(play, taker, item) });
+  return null;
+}
 
 const clearAway: Procedure<ClearAway> = (play, { thing: which }) => {
   const refusal = refereeOnly(play);

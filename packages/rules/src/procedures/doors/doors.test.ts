@@ -67,7 +67,7 @@ describe('doors', () => {
   });
 
   it('one who stands elsewhere does not', () => {
-    expect(ask(behind({}, { ...aldo, at: at(3, 1) }), asked('OpenDoor'), player)).toBe('too-far');
+    expect(ask(behind({}, { ...aldo, at: at(3, 1), moved: 120 }), asked('OpenDoor'), player)).toBe('too-far');
     expect(ask(behind({}, aldo), asked('OpenDoor'), otherPlayer)).toBe('not-your-character');
   });
 

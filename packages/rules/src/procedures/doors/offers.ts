@@ -9,7 +9,8 @@ import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayTry } from '../search/attempts.ts';
 import { carriesPicks } from './doors.ts';
-import { beside, isKnown } from './known.ts';
+import { isKnown } from './known.ts';
+import { doorsFor, handsAt } from './reach.ts';
 
 export const doorsOffers: Offers = (state, seat) => {
   const scene = sceneOf(state);
@@ -18,14 +19,11 @@ export const doorsOffers: Offers = (state, seat) => {
     (creature) =>
       creature.at?.scene === scene.id && commands(seat, creature) && creature.kind !== 'monster' && isCapable(creature),
   );
-  return Object.values(scene.doors)
+  const at = handsAt(state, seat, scene, hands);
+  return Object.values(doorsFor(seat, scene))
     .filter((door) => isKnown(scene, door, seat.role))
     .flatMap((door) => [
-      ...atDoor(
-        state,
-        door,
-        hands.filter((creature) => beside(creature, scene, door)),
-      ),
+      ...atDoor(state, door, Object.values(at(door)).flat()),
       ...(seat.role === 'referee' ? [setting(door)] : []),
     ]);
 };

@@ -4,12 +4,13 @@ import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
+import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
-import { isBeside } from '../../state/ground.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import type { Chance } from '../chance/chance.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
-import { isKnown } from '../doors/known.ts';
+import { beside, isKnown } from '../doors/known.ts';
+import { doorsFor, walkUpToDoor } from '../doors/reach.ts';
 import { mayTry } from '../search/attempts.ts';
 import { isSoundBeyond } from './beyond.ts';
 import type { Listen, ListeningCommand } from './commands.ts';
@@ -23,18 +24,33 @@ const listen: Procedure<Listen> = (play, { creature, door, sound }) => {
   const found = scene?.doors[door];
   if (!listener.at || !found || !scene || !isKnown(scene, found, play.by.role))
     return impossible('no-such-thing', 'There is no such door.');
+  const shown = doorsFor(play.by, scene)[door] ?? found;
   const unable =
     play.unless(hard(play.rules, listener)) ??
-    play.unless(atDoor(scene, listener, found)) ??
+    play.unless(openAlready(beside(listener, scene, found) ? found : shown)) ??
     play.unless(firstTry(play, listener, found));
   if (unable) return unable;
+  const far = byRule('OSE-DUN-08', 'too-far', `${listener.name} must stand at the door to listen.`);
+  if (beside(listener, scene, found)) return putEarTo(play, listener, found, sound);
+  const there = () => putEarTo(play, play.state.creatures[creature] ?? listener, found, sound);
+  return scene.id === play.state.scene
+    ? walkUpToDoor(play, scene, listener, found, far, there)
+    : (play.unless(far) ?? there());
+};
+
+function putEarTo(play: Play, listener: Creature, { id: door }: Door, sound: boolean | null): Refusal | null {
+  const scene = listener.at && play.state.scenes[listener.at.scene];
+  const found = scene?.doors[door];
+  if (!listener.at || !scene || !found) return null;
+  const open = play.unless(openAlready(found));
+  if (open) return open;
   const { chance: chanceOf, feet } = play.rules.listening;
   const chance = chanceOf(listener);
   const roll = play.roll(1, chance.sides);
   const heard = sound ?? isSoundBeyond(play.state, scene, found, listener.at.square, feet);
   play.happen({
     type: 'ListenedAtDoor',
-    creature,
+    creature: listener.id,
     door,
     roll,
     sound: heard,
@@ -47,7 +63,7 @@ const listen: Procedure<Listen> = (play, { creature, door, sound }) => {
     },
   });
   return null;
-};
+}
 
 /** OSE-DUN-08: where all is still even the best roll hears nothing. */
 export const hears = (sound: boolean, chance: Chance, face: number): boolean => sound && succeeds(chance, face);
@@ -64,13 +80,10 @@ export const hard = ({ dying }: Pick<Ruleset, 'dying'>, listener: Creature): Ref
     ? null
     : byRule('GOR-DTH-05', 'incapable', `${listener.name} has no ear left to listen with.`);
 
-function atDoor(scene: Scene, listener: Creature, door: Door): Refusal | null {
-  if (!listener.at || !isBeside(listener.at.square, scene, door))
-    return byRule('OSE-DUN-08', 'too-far', `${listener.name} must stand at the door to listen.`);
-  return door.state === 'open'
+const openAlready = ({ state }: Door): Refusal | null =>
+  state === 'open'
     ? byRule('OSE-DUN-08', 'no-change', 'The door stands open: there is nothing to put an ear to.')
     : null;
-}
 
 function firstTry(play: Play, listener: Creature, door: Door): Refusal | null {
   return mayTry(play.state.attempts, { creature: listener.id, target: door.id, kind: 'listen' })
@@ -78,8 +91,8 @@ function firstTry(play: Play, listener: Creature, door: Door): Refusal | null {
     : byRule('OSE-DUN-08', 'already-tried', `${listener.name} has listened at this door before: there is one try.`);
 }
 
-/** The doors a creature could listen at. */
-export const audibleDoors = (scene: Scene, listener: Creature, role: Play['by']['role']): readonly Door[] =>
-  Object.values(scene.doors).filter((door) => isKnown(scene, door, role) && atDoor(scene, listener, door) === null);
+/** The doors a seat could have somebody listen at. */
+export const audibleDoors = (scene: Scene, seat: Pick<Seat, 'role'>): readonly Door[] =>
+  Object.values(doorsFor(seat, scene)).filter((door) => isKnown(scene, door, seat.role) && openAlready(door) === null);
 
 export const listeningProcedures: Procedures<ListeningCommand> = { Listen: listen };

@@ -1,4 +1,4 @@
-import { flag } from '../../inputs.ts';
+import { choice, flag, named } from '../../inputs.ts';
 import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
@@ -6,25 +6,57 @@ import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
-import { isCapable, partyOf } from '../../state/read.ts';
+import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
+import { beside } from '../doors/known.ts';
+import { handsAt } from '../doors/reach.ts';
 import { mayTry } from '../search/attempts.ts';
 import { isSoundBeyond } from './beyond.ts';
 import { audibleDoors, hard } from './listening.ts';
 
-export const listeningOffers: Offers = (state, seat) =>
-  partyOf(state)
-    .filter(
-      (listener) => commands(seat, listener) && isCapable(listener) && hard(rulesFor(state.ruleset), listener) === null,
-    )
-    .flatMap((listener) => {
+export const listeningOffers: Offers = (state, seat) => {
+  const listeners = partyOf(state).filter(
+    (listener) => commands(seat, listener) && isCapable(listener) && hard(rulesFor(state.ruleset), listener) === null,
+  );
+  return [
+    ...listeners.flatMap((listener) => {
       const scene = listener.at && state.scenes[listener.at.scene];
       if (!scene) return [];
-      return audibleDoors(scene, listener, seat.role)
-        .filter((door) => mayTry(state.attempts, { creature: listener.id, target: door.id, kind: 'listen' }))
+      return audibleDoors(scene, seat)
+        .filter((door) => beside(listener, scene, door) && isUntried(state, listener, door))
         .map((door) => listening(state, seat, listener, scene, door));
-    });
+    }),
+    ...(seat.role === 'player' ? comingToListen(state, seat, listeners) : []),
+  ];
+};
+
+const isUntried = (state: GameState, { id: creature }: Creature, { id: target }: Door): boolean =>
+  mayTry(state.attempts, { creature, target, kind: 'listen' });
+
+/** Whoever is not there walks up to the door first. The referee, who says what there is to hear, sees to that alone. */
+function comingToListen(state: GameState, seat: Seat, listeners: readonly Creature[]): readonly Offer[] {
+  const scene = sceneOf(state);
+  if (!scene) return [];
+  const at = handsAt(state, seat, scene, listeners);
+  return audibleDoors(scene, seat).flatMap((door) => {
+    const coming = at(door).coming.filter((listener) => isUntried(state, listener, door));
+    const [only, more] = coming;
+    if (!only) return [];
+    const rest = { place: 'door', about: door.id, key: `Listen:${door.id}`, rule: 'OSE-DUN-08' } as const;
+    const fixed = { door: door.id, sound: null };
+    return more
+      ? offer('Listen', 'Go and listen at the door', {
+          ...rest,
+          fixed,
+          inputs: [choice('creature', 'Who', named(coming))],
+        })
+      : offer('Listen', `${only.name} goes and listens at the door`, {
+          ...rest,
+          fixed: { ...fixed, creature: only.id },
+        });
+  });
+}
 
 /** The referee says whether there is anything to hear; what the scene knows is filled in. */
 function listening(state: GameState, seat: Seat, listener: Creature, scene: Scene, door: Door): Offer {

@@ -8,6 +8,16 @@ import type { GameState } from '../../state/state.ts';
 import { withCombat } from '../encounter/sides.ts';
 import { withScene } from '../scene/events.ts';
 
+/** What somebody walks up to, to do something there. */
+export interface Towards {
+  /** As it is told: `the door`. */
+  readonly what: string;
+  /** They got there, or a trap or a shut door stopped them, or the turn or the round is over for them. */
+  readonly ends: 'there' | 'stopped' | 'turn' | 'round';
+  /** The players know nothing of it; absent where they do. */
+  readonly secret?: boolean;
+}
+
 export interface CreatureMoved {
   readonly type: 'CreatureMoved';
   readonly creature: CreatureId;
@@ -17,6 +27,8 @@ export interface CreatureMoved {
   readonly feet: number;
   /** It left a melee, and the rule by which it may; absent for all other moves. */
   readonly leaves?: RuleId;
+  /** Absent for a walk for its own sake. */
+  readonly towards?: Towards;
 }
 
 export type MovementEvent = CreatureMoved;

@@ -1,19 +1,31 @@
 import type { Tellers } from '../../procedure.ts';
+import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
-import type { MovementEvent } from './events.ts';
+import type { CreatureMoved, MovementEvent } from './events.ts';
 
-/** The board shows it; that somebody steps away from a foe is told. */
+/** The board shows it; that somebody steps away from a foe is told, and what somebody walks up to. */
 export const movementTellers: Tellers<MovementEvent> = {
-  CreatureMoved: ({ creature, leaves }, after) => {
-    if (!leaves) return toNobody;
-    const mover = after.creatures[creature];
-    const line: Line = {
-      kind: 'encounter',
-      text: `${nameOf(after, creature)} steps out of the melee.`,
-      why: { rule: leaves, formula: 'no blow is struck at those who leave; it takes the move of the round' },
-    };
-    return isWatched(after, mover) ? toAll(line) : toReferee(line);
+  CreatureMoved: (event, after) => {
+    const line = lineOf(event, after);
+    if (!line) return toNobody;
+    const shown = isWatched(after, after.creatures[event.creature]) && event.towards?.secret !== true;
+    return shown ? toAll(line) : toReferee(line);
   },
 };
+
+function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameState): Line | null {
+  const name = nameOf(after, creature);
+  if (leaves)
+    return {
+      kind: 'encounter',
+      text: `${name} steps out of the melee.`,
+      why: { rule: leaves, formula: 'no blow is struck at those who leave; it takes the move of the round' },
+    };
+  if (!towards) return null;
+  const { what, ends } = towards;
+  if (ends === 'there') return { kind: 'ruling', text: `${name} walks up to ${what}.` };
+  if (ends === 'stopped') return { kind: 'ruling', text: `${name} makes for ${what}.` };
+  return { kind: 'ruling', text: `${name} gets ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.` };
+}

@@ -5,20 +5,33 @@ import { groundOf } from '../../state/ground.ts';
 import { sceneOf } from '../../state/read.ts';
 import { exploreAlong } from '../sight/explore.ts';
 import { enterSquares } from '../traps/enter.ts';
+import type { Towards } from './events.ts';
 import { leavingRule } from './leaving.ts';
 import { costOf } from './way.ts';
+
+/** What somebody walks up to. */
+export interface Aim {
+  /** As it is told: `the door`. */
+  readonly what: string;
+  /** The players know nothing of it. */
+  readonly secret: boolean;
+  /** The way ends there; else it ends with the turn or the round. */
+  readonly within: boolean;
+  readonly until: 'turn' | 'round';
+}
 
 /** Somebody on the way: every square, the first one included. */
 export interface Way {
   readonly creature: CreatureId;
   readonly path: readonly Square[];
+  readonly aim?: Aim;
 }
 
 /** All of them walk, the foremost first, until the end or until a trap stops one (OSE-DUN-15); they look about as they go. */
 export function walk(play: Play, ways: readonly Way[]): void {
   exploreAlong(
     play,
-    untilStopped(play, ways).map((way) => goOne(play, way)),
+    untilStopped(play, ways).map((way, at) => goOne(play, way, ways[at]?.path.length ?? 0)),
   );
 }
 
@@ -38,7 +51,7 @@ function untilStopped(play: Play, ways: readonly Way[]): readonly Way[] {
   return ways.map((way) => ({ ...way, path: way.path.slice(0, squares) }));
 }
 
-function goOne(play: Play, { creature, path }: Way): Way {
+function goOne(play: Play, { creature, path, aim }: Way, squares: number): Way {
   const scene = sceneOf(play.state);
   const walked = enterSquares(play, creature, path);
   const leaves = leavingRule(play.state, creature, walked.path);
@@ -48,7 +61,14 @@ function goOne(play: Play, { creature, path }: Way): Way {
     path: walked.path,
     feet: scene ? costOf(play.state, scene, walked.path) : 0,
     ...(leaves ? { leaves } : {}),
+    ...(aim ? { towards: towards(aim, walked.path.length < squares) } : {}),
   });
   walked.spring();
   return { creature, path: walked.path };
 }
+
+const towards = ({ what, secret, within, until }: Aim, stopped: boolean): Towards => ({
+  what,
+  ends: stopped ? 'stopped' : within ? 'there' : until,
+  ...(secret ? { secret } : {}),
+});

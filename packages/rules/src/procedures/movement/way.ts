@@ -27,12 +27,7 @@ const explorations = new WeakMap<SquareRows, { readonly floor: SquareRows; reado
 export function groundFor(seat: Seat, scene: Scene, from: Square): Ground {
   if (seat.role === 'referee') return groundOf(scene);
   const ground = groundAsKnown(scene);
-  const { explored } = scene;
-  const known = explorations.get(explored) ?? {
-    floor: ground.floor ? intersectRows(explored, ground.floor) : explored,
-    from: new Map<number, Ground>(),
-  };
-  explorations.set(explored, known);
+  const known = explorationOf(scene, ground);
   const place = from.y * scene.width + from.x;
   const before = known.from.get(place);
   if (before?.barriers === ground.barriers) return before;
@@ -40,6 +35,22 @@ export function groundFor(seat: Seat, scene: Scene, from: Square): Ground {
   const made = { ...ground, floor: addSquares(known.floor, felt) };
   known.from.set(place, made);
   return made;
+}
+
+/** What a seat knows to walk on, wherever it stands. */
+export function knownGround(seat: Pick<Seat, 'role'>, scene: Scene): Ground {
+  if (seat.role === 'referee') return groundOf(scene);
+  const ground = groundAsKnown(scene);
+  return { ...ground, floor: explorationOf(scene, ground).floor };
+}
+
+function explorationOf({ explored }: Scene, { floor }: Ground) {
+  const known = explorations.get(explored) ?? {
+    floor: floor ? intersectRows(explored, floor) : explored,
+    from: new Map<number, Ground>(),
+  };
+  explorations.set(explored, known);
+  return known;
 }
 
 /** What a way costs of the rate, in feet: less where the party has walked before (OSE-DUN-10), all of it in an encounter. */
