@@ -57,16 +57,22 @@ describe('noninterference', () => {
   });
 });
 
-/** The fight with the goblin, in which another is on its side. */
-function fight(ruleset: RulesetChoice, other: Creature): GameState {
+/** The fight with the goblin, where empty phases pass by themselves or do not. */
+function begun(ruleset: RulesetChoice, rounds: boolean): GameState {
   const state = inFight();
+  return { ...state, ruleset, automation: { ...state.automation, rounds } };
+}
+
+/** The same, in which another is on its side. */
+function fight(ruleset: RulesetChoice, other: Creature, rounds: boolean): GameState {
+  const state = begun(ruleset, rounds);
   const encounter = state.encounter && {
     ...state.encounter,
     sides: state.encounter.sides.map((side) =>
       side.kind === 'party' ? side : { ...side, members: [...side.members, other.id] },
     ),
   };
-  return { ...state, ruleset, creatures: { ...state.creatures, [other.id]: other }, encounter };
+  return { ...state, creatures: { ...state.creatures, [other.id]: other }, encounter };
 }
 
 const CONDITIONS_AFAR = ['asleep', 'blind', 'dead', 'fled', 'prone', 'surrendered', 'paralysed'] as const;
@@ -88,19 +94,26 @@ describe('noninterference in a fight', () => {
   it('somebody hidden on the other side shows by nothing', () => {
     const places = [inAbbey(3, 5), inAbbey(5, 5), inAbbey(19, 11)];
     fc.assert(
-      fc.property(thrownBySides, steps(40), fc.nat(), fc.constantFrom(...places), (ruleset, all, seed, at) => {
-        const facts = { hidden: true, undead: true, attacks: [bow], ...strong } as const;
-        const ambush = goblin({ id: id('veil-ambush'), name: CANARY, at, ...facts });
-        const twins = new Twins(
-          () => ({ ...inFight(), ruleset }),
-          (state) => ({
-            ...state,
-            creatures: { ...state.creatures, [ambush.id]: ambush },
-            encounter: fight(ruleset, ambush).encounter,
-          }),
-        );
-        for (const [place, step] of all.entries()) twins.step(step, seed + place);
-      }),
+      fc.property(
+        thrownBySides,
+        steps(40),
+        fc.nat(),
+        fc.constantFrom(...places),
+        fc.boolean(),
+        (ruleset, all, seed, at, rounds) => {
+          const facts = { hidden: true, undead: true, attacks: [bow], ...strong } as const;
+          const ambush = goblin({ id: id('veil-ambush'), name: CANARY, at, ...facts });
+          const twins = new Twins(
+            () => begun(ruleset, rounds),
+            (state) => ({
+              ...state,
+              creatures: { ...state.creatures, [ambush.id]: ambush },
+              encounter: fight(ruleset, ambush, rounds).encounter,
+            }),
+          );
+          for (const [place, step] of all.entries()) twins.step(step, seed + place);
+        },
+      ),
       { numRuns: 60 },
     );
   }, 240_000);
@@ -112,10 +125,11 @@ describe('noninterference in a fight', () => {
         steps(40),
         fc.nat(),
         fc.constantFrom(...CONDITIONS_AFAR),
-        (ruleset, all, seed, condition) => {
+        fc.boolean(),
+        (ruleset, all, seed, condition, rounds) => {
           const afar = goblin({ id: id('afar'), name: 'Afar', at: inAbbey(19, 11), ...strong });
           const twins = new Twins(
-            () => fight(ruleset, afar),
+            () => fight(ruleset, afar, rounds),
             (state) => ({
               ...state,
               creatures: { ...state.creatures, [afar.id]: { ...afar, conditions: [condition] } },

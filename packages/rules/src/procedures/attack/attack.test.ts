@@ -302,7 +302,13 @@ describe('attacks', () => {
     const mine = offers(fight('melee'), player).filter(({ command }) => command === 'Attack');
     expect(mine.map(({ label }) => label)).toEqual(['Attack with sword', 'Attack with bare hands']);
     expect(mine[0]?.inputs).toEqual([
-      { kind: 'choice', name: 'target', label: 'At whom', options: [{ value: grik.id, label: 'Goblin' }] },
+      {
+        kind: 'choice',
+        name: 'target',
+        label: 'At whom',
+        options: [{ value: grik.id, label: 'Goblin' }],
+        preset: 'goblin',
+      },
     ]);
     expect(
       offers(changed(fight('melee'), grik, { at: at(4, 1) }), player).some(({ command }) => command === 'Attack'),

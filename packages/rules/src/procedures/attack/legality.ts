@@ -23,7 +23,7 @@ import { attacksLeft } from './routine.ts';
 
 /** Every rule that may forbid this attack now, one after the other; the referee may set each aside. */
 export function mayStrike(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
-  for (const objection of objections(play.state, stroke, choice, subdue)) {
+  for (const objection of objectionsTo(play.state, stroke, choice, subdue)) {
     const refusal = play.unless(objection);
     if (refusal) return refusal;
   }
@@ -32,9 +32,10 @@ export function mayStrike(play: Play, stroke: Stroke, choice: Choice, subdue: bo
 
 /** Whether nothing forbids it. */
 export const isAllowed = (state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): boolean =>
-  objections(state, stroke, choice, subdue).length === 0;
+  objectionsTo(state, stroke, choice, subdue).length === 0;
 
-function objections(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
+/** Every rule against it, as things stand. */
+export function objectionsTo(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
   const plain = ofTheBlow(state, stroke, choice, subdue);
   const first = plain.length === 0 ? duty(state, stroke, choice, subdue) : null;
   return first ? [first] : plain;

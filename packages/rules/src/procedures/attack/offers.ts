@@ -12,8 +12,9 @@ import { situationOf } from '../combat-round/situation.ts';
 import { isInSight } from '../encounter/known.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
 import { MOST } from './attack.ts';
+import { barredAttack } from './barred-offers.ts';
 import { isAllowed } from './legality.ts';
-import { distanceFor } from './reach.ts';
+import { distanceFor, feetApart } from './reach.ts';
 import type { Choice } from './routine.ts';
 import { attacksLeft, mayBeginSeries } from './routine.ts';
 
@@ -28,9 +29,10 @@ export const attackOffers: Offers = (state, seat) => {
       isCapable(creature) &&
       (seat.role === 'referee' || !creature.hidden),
   );
-  const strokes = own.flatMap((creature) =>
-    attacksLeft(state, creature).flatMap((choice) => attackOffer(state, seat, creature, choice)),
-  );
+  const strokes = own.flatMap((creature) => {
+    const open = attacksLeft(state, creature).flatMap((choice) => attackOffer(state, seat, creature, choice));
+    return open.length === 0 && seat.role === 'player' ? barredAttack(state, seat, creature) : open;
+  });
   return seat.role === 'referee' ? [...strokes, ...situations(state)] : strokes;
 };
 
@@ -38,7 +40,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
   const foes = foesOf(state, attacker.id).filter((foe) => isInSight(state, seat, foe));
   const legal = (subdue: boolean) =>
     foes.filter((foe) => isAllowed(state, plain(state, attacker, foe, choice), choice, subdue));
-  const targets = legal(false);
+  const targets = legal(false).toSorted((one, other) => away(state, attacker, one) - away(state, attacker, other));
   if (targets.length === 0) return [];
   const { attack, index } = choice;
   const rules = rulesFor(state.ruleset);
@@ -123,7 +125,10 @@ const plain = (state: GameState, attacker: Creature, foe: Creature, { attack }: 
   backstab: false,
 });
 
-const target = (foes: readonly Creature[]): Input => choice('target', 'At whom', named(foes));
+/** The nearest foe comes first. */
+const away = (state: GameState, one: Creature, other: Creature): number => feetApart(state, one, other) ?? 0;
+
+const target = (foes: readonly Creature[]): Input => choice('target', 'At whom', named(foes), foes[0]?.id);
 
 /** What the referee may judge before the roll. */
 function judged(attacker: Creature, { attack }: Choice): readonly Input[] {

@@ -9,8 +9,9 @@ import { isDecided } from '../encounter/decided.ts';
 import { awaitsMorale } from '../morale/morale.ts';
 import { waysToFoes } from './close-in.ts';
 import { momentOf } from './moment.ts';
-import { sidesNow, unspent } from './pass.ts';
+import { sidesNow } from './pass.ts';
 import { nextPhase } from './phases.ts';
+import { stillToAct } from './still-to-act.ts';
 
 /** How the referee takes the round on: what the other sides do, side by side, and then the next phase. */
 export function going(state: GameState, encounter: Encounter): Offer[] {
@@ -34,7 +35,7 @@ export function going(state: GameState, encounter: Encounter): Offer[] {
 
 /** What ends the phase, and whom it passes over. */
 function ending(state: GameState, encounter: Encounter, phase: string | null): string {
-  const waiting = unspent(state, encounter).filter(({ kind }) => kind !== 'monster');
+  const waiting = stillToAct(state).filter(({ kind }) => kind !== 'monster');
   const last = encounter.combat && nextPhase(state, encounter, encounter.combat) === null;
   if (waiting.length === 0 && last) return `On to round ${encounter.round + 1}`;
   const label = `End the ${phase ?? 'first'} phase`;

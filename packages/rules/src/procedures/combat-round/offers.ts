@@ -89,7 +89,7 @@ function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] 
       );
       const leave = isInMelee(state, creature.id)
         ? moves.map((action) =>
-            offer('Declare', action === 'withdraw' ? 'Declare a fighting withdrawal' : 'Declare a retreat', {
+            offer('Declare', action === 'withdraw' ? 'Withdraw fighting' : 'Retreat', {
               ...about,
               rule: action === 'withdraw' ? 'OSE-CMB-09' : 'OSE-CMB-10',
               key: `Declare:${action}:${creature.id}`,
@@ -101,7 +101,7 @@ function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] 
         ({ value }) => declares.includes(value) && (value !== 'ready' || hasMissile(creature)),
       );
       const speaks = says.length > 0 && sideKind(encounter, creature.id) === 'party';
-      return [...(speaks ? [saying(creature.id, says, ids.declaring)] : []), ...spell, ...leave];
+      return [...(speaks ? says.map((said) => saying(creature.id, said, ids.declaring)) : []), ...spell, ...leave];
     });
 }
 
@@ -117,18 +117,18 @@ const ACTIONS = [
   { value: 'ready', label: 'Hold a missile weapon ready' },
 ] as const;
 
-const saying = (creature: string, options: readonly (typeof ACTIONS)[number][], rule: RuleId): Offer =>
-  offer('Declare', 'Declare an action', {
+const saying = (creature: string, { value, label }: (typeof ACTIONS)[number], rule: RuleId): Offer =>
+  offer('Declare', label, {
     place: 'creature',
     about: creature,
     rule,
-    key: `Declare:action:${creature}`,
-    fixed: { creature, spell: null },
-    inputs: [choice('action', 'Action', options, options.some(({ value }) => value === 'melee') ? 'melee' : undefined)],
+    key: `Declare:${value}:${creature}`,
+    fixed: { creature, action: value, spell: null },
   });
 
-const castOffer = (creature: string, spells: readonly string[], rule: RuleId): Offer =>
-  offer('Declare', 'Declare a spell', {
+function castOffer(creature: string, spells: readonly string[], rule: RuleId): Offer {
+  const lone = spells.length === 1 ? spells[0] : undefined;
+  return offer('Declare', lone === undefined ? 'Cast a spell' : `Cast ${lone}`, {
     place: 'creature',
     about: creature,
     rule,
@@ -136,3 +136,4 @@ const castOffer = (creature: string, spells: readonly string[], rule: RuleId): O
     fixed: { creature, action: 'spell' },
     inputs: [choice('spell', 'Spell', plain(spells))],
   });
+}

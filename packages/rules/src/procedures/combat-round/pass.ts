@@ -1,10 +1,7 @@
 import type { Play } from '../../play.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
-import { isCapable } from '../../state/read.ts';
-import type { GameState } from '../../state/state.ts';
 import { sideNamed } from '../encounter/sides.ts';
-import { hasUseOf } from './idle.ts';
 import { momentOf } from './moment.ts';
 import { enterPhase, isOpen, isWorthwhile, momentsAfter, nextPhase } from './phases.ts';
 import { type Moment, PHASES } from './rule.ts';
@@ -43,21 +40,6 @@ export function goOn(play: Play, done: Side): void {
   const now = shownAt(momentOf(combat));
   const others = (creature: Creature) => !done.members.includes(creature.id);
   if (now && !isWorthwhile(play.state, encounter, combat, now, others)) enterPhase(play);
-}
-
-/** Those who could still do something in the phase that runs, as the referee sees it. */
-export function unspent(state: GameState, encounter: Encounter): readonly Creature[] {
-  const { combat } = encounter;
-  const now = combat?.stage === 'acting' ? shownAt(momentOf(combat)) : null;
-  if (!combat || !now || now.phase === 'morale') return [];
-  return (combat.actors[now.acting] ?? [])
-    .flatMap((actor) => state.creatures[actor] ?? [])
-    .filter(
-      (creature) =>
-        isCapable(creature) &&
-        isWorthwhile(state, encounter, combat, now, (each) => each.id === creature.id) &&
-        hasUseOf(state, creature, now.phase),
-    );
 }
 
 /** The sides whose place it is, as the referee sees it. */

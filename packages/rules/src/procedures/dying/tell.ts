@@ -8,6 +8,10 @@ import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic, isWatched, ofParty } from '../sight/known.ts';
 import type { DyingEvent } from './events.ts';
 
+/** What the player of somebody who has died may do. */
+const NOW =
+  'The body stays where it fell, with all it carried; the others may bring it home. You may make a new character, or take up one of the party.';
+
 /** Who dies before acting in a round does not act any more. */
 function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): readonly Note[] {
   const { losesAction } = rulesFor(ruleset).dying;
@@ -29,7 +33,11 @@ export const dyingTellers: Tellers<DyingEvent> = {
     // Whoever of the players' strikes a blow knows of it; of any other death only those know who see it.
     const killer = by === null ? undefined : after.creatures[by];
     const known = killer && ofParty(after, killer) ? isPublic(after, found) : isWatched(after, found);
-    return known ? toAll(line) : toReferee(line);
+    if (!known) return toReferee(line);
+    const owner = found?.owner ?? null;
+    return owner === null
+      ? toAll(line)
+      : { ...toAll(line), only: { [owner]: { ...line, text: `${line.text} ${NOW}` } } };
   },
   BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {
     const found = after.creatures[creature];

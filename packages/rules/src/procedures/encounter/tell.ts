@@ -1,9 +1,11 @@
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Side } from '../../state/encounter.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { showsAnybody } from '../combat-round/shown-order.ts';
 import type { EncounterEvent } from './events.ts';
-import { be } from './sides.ts';
+import { be, UNSEEN } from './sides.ts';
 
 const MODES = {
   meeting: 'They face each other.',
@@ -14,14 +16,20 @@ const MODES = {
 } as const;
 
 export const encounterTellers: Tellers<EncounterEvent> = {
-  EncounterBegan: ({ encounter }) => {
+  EncounterBegan: ({ encounter }, after) => {
     const met = encounter.sides.filter((side) => side.kind === 'monsters');
-    const names = met.map((side) => `${side.name} ${be(side)} here`).join('; ');
-    return toAll({
-      kind: 'encounter',
-      text: `An encounter: ${names.charAt(0).toLowerCase()}${names.slice(1)}.`,
-      why: { rule: 'OSE-EVT-01', formula: 'time is counted in rounds' },
-    });
+    const here = (side: Side) => `${side.name} ${be(side)} here`;
+    const perceived = (side: Side) =>
+      side.name === UNSEEN || showsAnybody(after, side) ? here(side) : 'something moves in the dark';
+    const line = (names: readonly string[]): Line => {
+      const [first = '', ...others] = names;
+      return {
+        kind: 'encounter',
+        text: `An encounter: ${[`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others].join('; ')}.`,
+        why: { rule: 'OSE-EVT-01', formula: 'time is counted in rounds' },
+      };
+    };
+    return toEach(line(met.map(here)), line(met.map(perceived)));
   },
   EncounterJoined: ({ side, joining }, after) => {
     const names = joining.map((creature) => after.creatures[creature]?.name ?? 'somebody').join(', ');

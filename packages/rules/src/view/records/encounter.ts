@@ -5,6 +5,7 @@ export interface SideRecord {
   readonly name: string;
   readonly kind: 'party' | 'monsters';
   readonly members: readonly string[];
+  /** Only while it lasts. */
   readonly surprised: boolean | null;
   readonly initiative: number | null;
   /** Referee only. */
@@ -21,11 +22,13 @@ export interface EncounterRecord {
   readonly sides: readonly SideRecord[];
   readonly distance: number | null;
   readonly unit: 'feet' | 'yards';
-  /** Referee only. */
+  /** Referee only, until it comes to a fight. */
   readonly reaction: string | null;
   readonly combat: Pick<CombatRound, 'stage' | 'order' | 'slowFrom' | 'acting' | 'phase'> | null;
   /** Who has acted this round, of those this seat knows. */
   readonly acted: readonly string[];
+  /** Who of the party has said, before initiative, what comes this round, and what. */
+  readonly declared: readonly { readonly creature: string; readonly action: string }[];
   /** A chase that is run round by round: who flees, feet between the two, rounds run; null while there is none. */
   readonly chase: { readonly fleeing: string; readonly gap: number; readonly rounds: number } | null;
 }

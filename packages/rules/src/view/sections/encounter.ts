@@ -1,9 +1,11 @@
-import type { CreatureId, SideId } from '../../ids.ts';
+import { type CreatureId, id, type SideId } from '../../ids.ts';
 import { momentOf } from '../../procedures/combat-round/moment.ts';
 import { contenders, placesShown, sidesShownAt } from '../../procedures/combat-round/shown-order.ts';
 import { countedAs } from '../../procedures/distance/rule.ts';
+import { isInSight } from '../../procedures/encounter/known.ts';
+import { membersOf } from '../../procedures/encounter/sides.ts';
 import { unitsOf } from '../../procedures/measures/outdoors.ts';
-import { isKnown } from '../../procedures/sight/known.ts';
+import { isKnown, isOpenToAll } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Seat } from '../../seat.ts';
@@ -30,15 +32,23 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     step,
     mode,
     round,
-    sides: now.sides.map((side) => sideOf(state, seat, side, referee || rolling.has(side.id))),
+    sides: now.sides.map((side) => sideOf(state, seat, side, referee || rolling.has(side.id), round)),
     distance,
     unit: unitsOf(countedAs(rulesFor(state.ruleset).distance, setting)),
-    reaction: referee ? now.reaction : null,
+    reaction: referee && now.mode !== 'combat' ? now.reaction : null,
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),
     acted: combat ? combat.acted.filter((creature) => knows(state, seat, creature)) : [],
+    declared: declaredIn(state, seat, now),
     chase: chaseOf(now),
   };
 }
+
+/** What the party says is said aloud; of the others the referee alone knows. */
+const declaredIn = (state: GameState, seat: Seat, { combat }: Encounter): EncounterRecord['declared'] =>
+  Object.entries(combat?.declarations ?? {}).flatMap(([who, { action }]) => {
+    const found = state.creatures[id<'creature'>(who)];
+    return found && (seat.role === 'referee' || isOpenToAll(state, found)) ? [{ creature: who, action }] : [];
+  });
 
 type RoundShown = NonNullable<EncounterRecord['combat']>;
 
@@ -62,19 +72,24 @@ function chaseOf({ mode, flight }: Encounter): EncounterRecord['chase'] {
   return { fleeing: flight.fleeing, gap: flight.gap, rounds: flight.rounds };
 }
 
-function sideOf(state: GameState, seat: Seat, side: Side, rolled: boolean): SideRecord {
+function sideOf(state: GameState, seat: Seat, side: Side, rolled: boolean, round: number): SideRecord {
   const referee = seat.role === 'referee';
+  const perceived =
+    referee || side.kind === 'party' || membersOf(state, side).some((one) => isInSight(state, seat, one));
   return {
     id: side.id,
-    name: side.name,
+    name: perceived ? side.name : UNPERCEIVED,
     kind: side.kind,
-    members: side.members.filter((creature) => knows(state, seat, creature)),
-    surprised: side.surprised,
+    members: perceived ? side.members.filter((creature) => knows(state, seat, creature)) : [],
+    surprised: round > 1 ? null : side.surprised,
     initiative: rolled ? side.initiative : null,
     aware: referee ? side.aware : null,
     moraleDue: referee ? side.morale.due : null,
   };
 }
+
+/** What is met and not seen. */
+const UNPERCEIVED = 'Something in the dark';
 
 function knows(state: GameState, seat: Seat, creature: CreatureId): boolean {
   const found = state.creatures[creature];
