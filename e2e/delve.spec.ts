@@ -239,8 +239,10 @@ async function beginWithLatest(): Promise<void> {
 
 /** The next step of the encounter, as the desk offers it. */
 async function next(): Promise<void> {
-  const step = rhea.page.getByTestId('encounter').locator('button.button-next').first();
-  const before = await rhea.page.getByTestId('encounter').innerText();
+  const step = rhea.page.getByTestId('prompt').locator('button.button-next').first();
+  const told = async () =>
+    `${await rhea.page.getByTestId('encounter').innerText()} ${await rhea.page.getByTestId('prompt').innerText()}`;
+  const before = await told();
   await step.click();
-  await expect.poll(() => rhea.page.getByTestId('encounter').innerText()).not.toBe(before);
+  await expect.poll(told).not.toBe(before);
 }

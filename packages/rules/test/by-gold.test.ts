@@ -66,7 +66,9 @@ function take(count: Count, seat: Seat, offer: Offer, dice: Dice): void {
 
 /** What a player does by one click: strikes once with whoever can; moves nobody. */
 const strikeOf = (state: GameState): Offer | undefined =>
-  offers(state, player).find(({ command, key }) => command === 'Attack' && !key.includes('subdue'));
+  offers(state, player).find(
+    ({ command, key, barred }) => command === 'Attack' && barred === null && !key.includes('subdue'),
+  );
 
 /** The two in front go up to where the goblins come, in the first round. */
 function goesUp(state: GameState): Command | null {

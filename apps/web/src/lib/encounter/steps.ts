@@ -1,19 +1,56 @@
-import type { CombatRound, EncounterStep } from '@lanthorn/rules';
+import type { CombatRound, EncounterRecord, EncounterStep } from '@lanthorn/rules';
 
 /** The steps of an encounter in the words of the table. */
-export const STEPS: readonly { readonly name: EncounterStep; readonly label: string }[] = [
-  { name: 'surprise', label: 'Surprise' },
-  { name: 'distance', label: 'Distance' },
-  { name: 'reaction', label: 'Reaction' },
-  { name: 'initiative', label: 'Initiative' },
-  { name: 'actions', label: 'Actions' },
-  { name: 'conclusion', label: 'Conclusion' },
-];
+const STEPS: Readonly<Record<EncounterStep, string>> = {
+  surprise: 'Surprise',
+  distance: 'Distance',
+  reaction: 'Reaction',
+  initiative: 'Initiative',
+  actions: 'Actions',
+  conclusion: 'Conclusion',
+};
 
 /** The stages of a round of combat. */
-export const STAGES: readonly { readonly name: CombatRound['stage']; readonly label: string }[] = [
-  { name: 'declarations', label: 'Declarations' },
-  { name: 'initiative', label: 'Initiative' },
-  { name: 'acting', label: 'Actions' },
-  { name: 'over', label: 'Round over' },
-];
+const STAGES: Readonly<Record<CombatRound['stage'], string>> = {
+  declarations: 'Declarations',
+  initiative: 'Initiative',
+  acting: 'Actions',
+  over: 'Round over',
+};
+
+/** Where it stands, such as `Actions › melee`. */
+export function stepNow({ step, combat }: Pick<EncounterRecord, 'step' | 'combat'>): string {
+  if (!combat) return STEPS[step];
+  return combat.phase ? `${STAGES[combat.stage]} › ${combat.phase}` : STAGES[combat.stage];
+}
+
+/** How a combatant stands in the round: a mark, and what it means. */
+export interface Standing {
+  readonly mark: '★' | '✓';
+  readonly words: string;
+}
+
+const SAID: Readonly<Record<string, string>> = {
+  spell: 'casts a spell',
+  withdraw: 'withdraws',
+  retreat: 'retreats',
+  melee: 'strikes',
+  missile: 'shoots or throws',
+  item: 'uses something',
+  wait: 'waits',
+  ready: 'holds a missile ready',
+  move: 'moves',
+};
+
+/** Whose turn it is, who has acted, and, before initiative, who has said what. */
+export function standingOf(
+  { acted, declared, combat }: Pick<EncounterRecord, 'acted' | 'declared' | 'combat'>,
+  turn: ReadonlySet<string>,
+  creature: string,
+): Standing | null {
+  if (acted.includes(creature)) return { mark: '✓', words: 'has acted' };
+  const said = declared.find((each) => each.creature === creature);
+  if (said && combat?.stage === 'declarations')
+    return { mark: '✓', words: `declared: ${SAID[said.action] ?? said.action}` };
+  return turn.has(creature) ? { mark: '★', words: 'may act now' } : null;
+}

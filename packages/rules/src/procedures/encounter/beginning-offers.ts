@@ -8,6 +8,7 @@ import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
 import { isSeen } from '../sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
+import { groupName } from './group-name.ts';
 
 const SETTINGS = [
   { value: 'dungeon', label: 'Dungeon (feet)' },
@@ -93,11 +94,9 @@ function choosing(state: GameState, party: readonly Creature[], asked: readonly 
   });
 }
 
-/** `Goblin × 3`, or the names of a few. */
-function counted(met: readonly Creature[]): string {
-  const kinds = Map.groupBy(met, ({ name }) => name.replace(/ \d+$/, ''));
-  return [...kinds].map(([kind, all]) => (all.length > 1 ? `${all.length} × ${kind}` : kind)).join(', ');
-}
+/** `3 goblins`, or the name of a lone one. */
+const counted = (met: readonly Creature[]): string =>
+  met.length === 1 ? (met[0]?.name ?? '') : `${met.length} ${groupName(met).replace(/^The /, '')}`;
 
 /** Where the party meets somebody, as far as its journey tells. */
 const settingNow = ({ journey }: GameState): string =>

@@ -23,6 +23,7 @@ import type {
   Parley,
   SkipStep,
 } from './commands.ts';
+import { groupName } from './group-name.ts';
 import { overcomeBy } from './overcome.ts';
 import type { EncounterRule } from './rule.ts';
 import { sideNamed, sideOf, UNSEEN } from './sides.ts';
@@ -41,7 +42,7 @@ const beginEncounter: Procedure<BeginEncounter> = (play, { creatures, setting, a
     return impossible('bad-input', 'An encounter needs the party on one side and somebody on the other.');
   const sides = [
     newSide(play, 'The party', 'party', party, aware === 'party' || aware === 'both'),
-    newSide(play, sideName(play, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
+    newSide(play, nameOf(play, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
   ];
   play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting, met), revealed: reveal ? met : [] });
   if (atOnce || play.rules.surprise.rolls(sides).length === 0) surprise(play);
@@ -85,31 +86,9 @@ const newSide = (
   morale: { firstDeath: false, half: false, successes: 0, due: false, broken: false },
 });
 
-/** `The goblins`, also when each has a by-name before it, or the name of a lone one; those who stay hidden are not named. */
-function sideName(play: Play, members: readonly CreatureId[], named: boolean): string {
-  if (!named) return UNSEEN;
-  const names = members.map((member) => play.state.creatures[member]?.name.replace(/ \d+$/, '') ?? '');
-  const [first = 'monster'] = names;
-  if (members.length === 1) return `The ${first.toLowerCase()}`;
-  const kind = names.reduce(sharedEnding, first);
-  return kind === '' ? 'The monsters' : `The ${plural(kind.toLowerCase())}`;
-}
-
-/** The last words that two names have in common. */
-function sharedEnding(one: string, other: string): string {
-  const [words, others] = [one.split(' ').toReversed(), other.split(' ').toReversed()];
-  const differs = words.findIndex((word, place) => word.toLowerCase() !== others[place]?.toLowerCase());
-  return words
-    .slice(0, differs < 0 ? words.length : differs)
-    .toReversed()
-    .join(' ');
-}
-
-function plural(name: string): string {
-  if (/(s|x|ch|sh)$/.test(name)) return `${name}es`;
-  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
-  return name.endsWith('f') ? `${name.slice(0, -1)}ves` : `${name}s`;
-}
+/** Those who stay hidden are not named. */
+const nameOf = (play: Play, members: readonly CreatureId[], named: boolean): string =>
+  named ? groupName(members.flatMap((member) => play.state.creatures[member] ?? [])) : UNSEEN;
 
 const noneRunning = (play: Play): Refusal | null =>
   play.state.encounter ? impossible('in-encounter', 'An encounter is running already.') : null;
@@ -134,7 +113,7 @@ const joinEncounter: Procedure<JoinEncounter> = (play, { creatures, side }) => {
   if (side !== null && !joined) return impossible('no-such-thing', 'There is no such side.');
   const next = joined
     ? { ...joined, members: [...joined.members, ...creatures], initial: joined.initial + creatures.length }
-    : { ...newSide(play, sideName(play, creatures, true), 'monsters', creatures, true), surprised: false };
+    : { ...newSide(play, nameOf(play, creatures, true), 'monsters', creatures, true), surprised: false };
   play.happen({ type: 'EncounterJoined', side: next, joining: creatures });
   return null;
 };

@@ -40,12 +40,17 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
     combat?.stage === 'acting' &&
     now?.phase === 'morale' &&
     (rule.checkedAt === 'end-of-round' || combat.order[now.acting]?.includes(side.id) === true);
+  const about = { place: 'encounter', rule: rule.id } as const;
   return [
     offer('CheckMorale', side.morale.due ? `${side.name}: check morale` : `${side.name}: call for a morale check`, {
-      place: 'encounter',
-      rule: rulesFor(state.ruleset).morale.id,
+      ...about,
       key: `CheckMorale:${side.id}`,
       next: theirs && side.morale.due,
+      fixed: { side: side.id, adjustment: 0 },
+    }),
+    offer('CheckMorale', `${side.name}: check morale with an adjustment`, {
+      ...about,
+      key: `CheckMorale:judged:${side.id}`,
       fixed: { side: side.id },
       inputs: [number('adjustment', 'Adjustment to the score', [-rule.mostAdjustment, rule.mostAdjustment], 0)],
     }),

@@ -20,6 +20,12 @@ export const reactionOffers: Offers = (state, seat) => {
       place: 'encounter',
       rule,
       next: step && encounter.flight === null,
+      fixed: { speaker: 'nobody', modifier: 0 },
+    }),
+    offer('RollReaction', 'Roll the reaction to a speaker, or with a modifier', {
+      place: 'encounter',
+      rule,
+      key: 'RollReaction:judged',
       inputs: [
         choice('speaker', 'Who speaks', [{ value: 'nobody', label: 'Nobody, or several' }, ...speakers], 'nobody'),
         number('modifier', 'Circumstances', [-MOST, MOST], 0),

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { standingOf, stepNow } from './steps.ts';
+
+const round = (stage: 'declarations' | 'acting', phase: string | null) => ({
+  stage,
+  phase,
+  order: [],
+  slowFrom: 0,
+  acting: 0,
+});
+
+describe('where an encounter stands', () => {
+  it('is its step before the rounds, and then the stage and the phase', () => {
+    expect(stepNow({ step: 'reaction', combat: null })).toBe('Reaction');
+    expect(stepNow({ step: 'initiative', combat: round('declarations', null) })).toBe('Declarations');
+    expect(stepNow({ step: 'initiative', combat: round('acting', 'melee') })).toBe('Actions › melee');
+  });
+
+  it('is seen by each combatant: who has declared, whose turn it is, who has acted', () => {
+    const declared = [{ creature: 'hild', action: 'withdraw' }];
+    const turn = new Set(['hild', 'wren']);
+    const saying = { acted: [], declared, combat: round('declarations', null) };
+    expect(standingOf(saying, turn, 'hild')).toEqual({ mark: '✓', words: 'declared: withdraws' });
+    expect(standingOf(saying, turn, 'oswin')).toBeNull();
+    const acting = { acted: ['wren'], declared, combat: round('acting', 'melee') };
+    expect(standingOf(acting, turn, 'hild')).toEqual({ mark: '★', words: 'may act now' });
+    expect(standingOf(acting, turn, 'wren')).toEqual({ mark: '✓', words: 'has acted' });
+  });
+});
