@@ -40,18 +40,32 @@ export function forActing(play: Play, creature: CreatureId): Refusal | null {
   });
 }
 
-/** Party commands are the caller's when there is one, else any player's; the referee is always allowed (OSE-PTY-05). */
+/**
+ * Party commands are the caller's when there is one, else those of any player who plays somebody in it; the referee is
+ * always allowed (OSE-PTY-05).
+ */
 export function speaksForParty(state: GameState, seat: Seat): boolean {
   if (seat.role === 'referee') return true;
-  return seat.role === 'player' && (state.party.caller === null || state.party.caller === seat.user);
+  if (seat.role !== 'player') return false;
+  return state.party.caller === null ? playsInParty(state, seat) : state.party.caller === seat.user;
 }
 
-/** Who may end the turn for all: the referee, the caller, and who plays all of the party that a player plays. */
-export function mayEndTurn(state: GameState, seat: Seat): boolean {
-  if (seat.role !== 'player' || state.party.caller !== null) return speaksForParty(state, seat);
-  const owners = new Set(state.party.members.flatMap((member) => state.creatures[member]?.owner ?? []));
-  return owners.size === 1 && owners.has(seat.user);
-}
+const partyIn = ({ party, creatures }: GameState): readonly Creature[] =>
+  party.members.flatMap((member) => creatures[member] ?? []);
+
+const playsInParty = (state: GameState, seat: Seat): boolean =>
+  partyIn(state).some((member) => commands(seat, member));
+
+/** Who may end the turn for all: the referee and the caller; without one, a player who plays alone. */
+export const mayEndTurn = (state: GameState, seat: Seat): boolean =>
+  speaksForParty(state, seat) &&
+  (seat.role === 'referee' ||
+    state.party.caller !== null ||
+    partyIn(state).every((member) => member.owner === null || commands(seat, member)));
+
+/** Who may not, and plays somebody, may propose it. */
+export const mayProposeTurn = (state: GameState, seat: Seat): boolean =>
+  seat.role === 'player' && !mayEndTurn(state, seat) && playsInParty(state, seat);
 
 export function forParty(play: Play): Refusal | null {
   return speaksForParty(play.state, play.by)

@@ -139,6 +139,8 @@ export interface GameState {
   readonly drawnUp: DrawnUp | null;
   /** A wandering monster check is due and has not been made. */
   readonly wanderingDue: boolean;
+  /** The players who would have the running turn end; absent for nobody. */
+  readonly turnProposals?: readonly UserId[];
   readonly attempts: readonly Attempt[];
   /** The turn that somebody spends, or last spent, on one thing alone, such as a search (OSE-DUN-12). */
   readonly busy: Readonly<Record<CreatureId, number>>;

@@ -6,4 +6,8 @@ export const turnChecks = {
     type: z.literal('EndTurn'),
     resting: z.boolean(),
   }),
+  ProposeEndTurn: z.strictObject({
+    type: z.literal('ProposeEndTurn'),
+    withdrawn: z.boolean(),
+  }),
 };

@@ -1,4 +1,5 @@
 import { COPPER } from '../../content/ose/gear.ts';
+import { readyCharacters } from '../../content/ose/ready-characters.ts';
 import { loaded } from '../../dice.ts';
 import { id } from '../../ids.ts';
 import { speaksForParty } from '../../permission.ts';
@@ -18,10 +19,17 @@ function allowed(inputs: VectorInputs): boolean {
   if (read.text(inputs, 'command') === 'own') return role !== 'spectator';
   const begin = newState('', DEFAULT_CHOICE);
   const caller = typeof inputs.callerId === 'string' ? id<'user'>(inputs.callerId) : null;
-  return speaksForParty(
-    { ...begin, party: { ...begin.party, caller } },
-    { role, user: id(read.text(inputs, 'actorId')), name: '' },
-  );
+  const user = id<'user'>(read.text(inputs, 'actorId'));
+  const own = readyCharacters().map((one) => ({
+    ...one,
+    id: id<'creature'>('own'),
+    owner: user,
+    at: null,
+    moved: 0,
+  }))[0];
+  const members = own ? [own.id] : [];
+  const creatures = own ? { [own.id]: own } : {};
+  return speaksForParty({ ...begin, creatures, party: { ...begin.party, members, caller } }, { role, user, name: '' });
 }
 
 function divided(inputs: VectorInputs) {

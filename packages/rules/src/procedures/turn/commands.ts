@@ -5,4 +5,10 @@ export interface EndTurn {
   readonly resting: boolean;
 }
 
-export type TurnCommand = EndTurn;
+/** A player would have the turn end, which the caller or the referee does; or no longer. */
+export interface ProposeEndTurn {
+  readonly type: 'ProposeEndTurn';
+  readonly withdrawn: boolean;
+}
+
+export type TurnCommand = EndTurn | ProposeEndTurn;

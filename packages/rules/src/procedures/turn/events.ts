@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../ids.ts';
+import type { CreatureId, UserId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import { elsewhere } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -13,15 +13,27 @@ export interface TurnPassed {
   readonly resting: boolean;
 }
 
-export type TurnEvent = TurnPassed;
+/** Somebody would have the turn end, or no longer. */
+export interface TurnEndProposed {
+  readonly type: 'TurnEndProposed';
+  readonly user: UserId;
+  readonly withdrawn: boolean;
+}
+
+export type TurnEvent = TurnPassed | TurnEndProposed;
 
 export const turnEvolvers: Evolvers<TurnEvent> = {
-  TurnPassed: (state, { turn, resting }) => ({
+  TurnPassed: ({ turnProposals: _, ...state }, { turn, resting }) => ({
     ...state,
     rounds: (turn - 1) * ROUNDS_PER_TURN,
     creatures: rested(state),
     party: { ...state.party, resting, turnsSinceRest: resting ? 0 : state.party.turnsSinceRest + 1 },
   }),
+  TurnEndProposed: ({ turnProposals = [], ...state }, { user, withdrawn }) => {
+    const others = turnProposals.filter((one) => one !== user);
+    const proposals = withdrawn ? others : [...others, user];
+    return proposals.length === 0 ? state : { ...state, turnProposals: proposals };
+  },
 };
 
 /** Everyone's movement begins anew. Those who have not moved stay the same objects. */

@@ -1,27 +1,37 @@
-import { offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import { speaksForParty } from '../../permission.ts';
+import { type Offer, offer } from '../../offer.ts';
+import { remembered, whoThereIs } from '../../offer-memory.ts';
+import { mayEndTurn, mayProposeTurn } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 
-/** Outside an encounter, whoever speaks for the party may end the turn. */
+/** Outside an encounter the referee and the caller may end the turn for all; others propose it. */
 export const turnOffers: Offers = remembered(
   (state, seat) => {
-    if (state.encounter || !speaksForParty(state, seat)) return [];
-    return [
-      offer('EndTurn', 'End the turn', {
-        place: 'clock',
-        rule: 'OSE-DUN-01',
-        key: 'EndTurn:active',
-        fixed: { resting: false },
-        next: true,
-      }),
-      offer('EndTurn', 'Rest for a turn', {
-        place: 'clock',
-        rule: 'OSE-DUN-11',
-        key: 'EndTurn:resting',
-        fixed: { resting: true },
-      }),
-    ];
+    if (state.encounter) return [];
+    if (mayProposeTurn(state, seat)) return [proposing(state.turnProposals?.includes(seat.user) ?? false)];
+    return mayEndTurn(state, seat) ? ending : [];
   },
-  (state) => [state.encounter, state.party.caller],
+  (state, seat) => [state.encounter, state.party.caller, state.turnProposals, ...whoThereIs(state, seat)],
 );
+
+const ending: readonly Offer[] = [
+  offer('EndTurn', 'End the turn', {
+    place: 'clock',
+    rule: 'OSE-DUN-01',
+    key: 'EndTurn:active',
+    fixed: { resting: false },
+    next: true,
+  }),
+  offer('EndTurn', 'Rest for a turn', {
+    place: 'clock',
+    rule: 'OSE-DUN-11',
+    key: 'EndTurn:resting',
+    fixed: { resting: true },
+  }),
+];
+
+const proposing = (proposed: boolean): Offer =>
+  offer('ProposeEndTurn', proposed ? 'Go on with the turn after all' : 'Propose to end the turn', {
+    place: 'clock',
+    rule: 'OSE-PTY-05',
+    fixed: { withdrawn: proposed },
+  });

@@ -9,4 +9,9 @@ export const turnTellers: Tellers<TurnEvent> = {
       text: resting ? `The party rests. Turn ${turn} begins.` : `Turn ${turn} begins.`,
       what: { type: 'turn', turn },
     }),
+  TurnEndProposed: ({ user, withdrawn }, { people }) => {
+    const name = people[user]?.name ?? 'Somebody';
+    const text = withdrawn ? `${name} would rather go on with this turn.` : `${name} proposes to end the turn.`;
+    return toAll({ kind: 'time', text });
+  },
 };

@@ -1,7 +1,7 @@
-import { forParty } from '../../permission.ts';
+import { mayEndTurn, mayProposeTurn } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { byRule } from '../../ruling.ts';
+import { byPermission, byRule, impossible, type Refusal } from '../../ruling.ts';
 import { turnOf } from '../../state/read.ts';
 import { bleedOn, comeDue } from '../afflictions/course.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
@@ -11,14 +11,33 @@ import { recoverStep } from '../pursuit/pursuit.ts';
 import { restStep } from '../rest/rest.ts';
 import { magicRunsOut } from '../spells/lasting.ts';
 import { wanderingStep } from '../wandering/wandering.ts';
-import type { EndTurn, TurnCommand } from './commands.ts';
+import type { EndTurn, ProposeEndTurn, TurnCommand } from './commands.ts';
 import type { TurnRule } from './rule.ts';
 
 /** OSE-DUN-01: the end of a turn, step by step. */
 const endTurn: Procedure<EndTurn> = (play, { resting }) => {
-  const refusal = forParty(play) ?? play.unless(midEncounter(play));
+  const refusal = forEnding(play) ?? play.unless(midEncounter(play));
   if (refusal) return refusal;
   passTurn(play, resting);
+  return null;
+};
+
+/** The turn ends for all, so that one speaks for all (OSE-PTY-05). */
+const forEnding = ({ state, by }: Play): Refusal | null =>
+  mayEndTurn(state, by)
+    ? null
+    : byPermission('caller-speaks', 'The referee or the party’s caller ends the turn; others propose it.');
+
+const proposeEndTurn: Procedure<ProposeEndTurn> = (play, { withdrawn }) => {
+  const { state, by } = play;
+  if (!mayProposeTurn(state, by))
+    return byPermission('not-your-seat', 'Those who play somebody, and may not end the turn themselves, propose it.');
+  const refusal = play.unless(midEncounter(play));
+  if (refusal) return refusal;
+  const proposed = state.turnProposals?.includes(by.user) ?? false;
+  if (proposed !== withdrawn)
+    return impossible('no-change', proposed ? 'You have proposed it.' : 'You have not proposed it.');
+  play.happen({ type: 'TurnEndProposed', user: by.user, withdrawn });
   return null;
 };
 
@@ -50,7 +69,10 @@ function midEncounter(play: Play) {
     : null;
 }
 
-export const turnProcedures: Procedures<TurnCommand> = { EndTurn: endTurn };
+export const turnProcedures: Procedures<TurnCommand> = {
+  EndTurn: endTurn,
+  ProposeEndTurn: proposeEndTurn,
+};
 
 /** The step after another; after the last the first of the next turn. */
 export const nextStep = (rule: TurnRule, after: string): string | undefined =>

@@ -3,7 +3,7 @@ import { rulesFor } from '../../../rulesets/index.ts';
 import { lightName } from '../../../state/light.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { type Asking, keysOf, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
+import { type Asking, keysOf, listed, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
 
 /** No encounter, no journey, no downtime: the party explores, turn by turn. */
 export function exploring(asking: Asking): Said {
@@ -50,22 +50,36 @@ function turnOf(asking: Asking): Said {
   const { state, seat, referee } = asking;
   const resting = restSoon(state);
   const ends = mayEndTurn(state, seat);
+  const turn = resting ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
   const offers = [
-    ...(resting ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting']).filter((key) =>
-      asking.offers.some((offer) => offer.key === key),
-    ),
+    ...turn.filter((key) => asking.offers.some((offer) => offer.key === key)),
     ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
+    ...keysOf(asking, ['ProposeEndTurn']),
   ];
+  const proposed = proposal(asking, ends);
+  if (proposed !== null) return say(proposed, { yours: ends, offers });
   const warned = [resting, dimming(asking)].flatMap((one) => one ?? []).join('. ');
   const plain = referee
     ? 'The party explores: end the turn when all have done what they will'
     : ends
       ? 'Explore: move, search, listen, or let the turn end'
-      : `Explore: move, search or listen, until ${turnEnder(state)} lets the turn end`;
+      : `Explore: move, search or listen, until ${turnEnder(state)} ends the turn`;
   return say(warned === '' ? plain : `${warned}. ${plain}`, { offers });
 }
 
-const turnEnder = (state: GameState): string => (state.party.caller === null ? 'the referee' : speaker(state));
+/** Somebody would have the turn end: those who may end it are asked, the others are told. */
+function proposal({ state, seat }: Asking, ends: boolean): string | null {
+  const by = (state.turnProposals ?? []).filter((user) => state.people[user]?.role === 'player');
+  if (by.length === 0) return null;
+  const names = listed(by.map((user) => (user === seat.user ? 'You' : (state.people[user]?.name ?? 'Somebody'))));
+  const verb = by.length > 1 || by.includes(seat.user) ? 'propose' : 'proposes';
+  return ends
+    ? `${names} ${verb} to end the turn`
+    : `${names} ${verb} to end the turn: waiting for ${turnEnder(state)}`;
+}
+
+const turnEnder = (state: GameState): string =>
+  state.party.caller === null ? 'the referee' : `${speaker(state)} or the referee`;
 
 /** OSE-DUN-11. */
 function restSoon({ party, ruleset }: GameState): string | null {
