@@ -53,8 +53,7 @@ export function speaksForParty(state: GameState, seat: Seat): boolean {
 const partyIn = ({ party, creatures }: GameState): readonly Creature[] =>
   party.members.flatMap((member) => creatures[member] ?? []);
 
-const playsInParty = (state: GameState, seat: Seat): boolean =>
-  partyIn(state).some((member) => commands(seat, member));
+const playsInParty = (state: GameState, seat: Seat): boolean => partyIn(state).some((member) => commands(seat, member));
 
 /** Who may end the turn for all: the referee and the caller; without one, a player who plays alone. */
 export const mayEndTurn = (state: GameState, seat: Seat): boolean =>

@@ -130,7 +130,7 @@ export function atTheDoor(): GameState {
   const lit = after(delvers(), { type: 'LightUp', creature: id('aldo'), kind: 'torch' }, player);
   const far = after(lit, { type: 'MoveParty', to: { x: 4, y: 5 } }, player);
   const near = after(far, { type: 'MoveParty', to: { x: 7, y: 5 } }, player);
-  const turn = after(near, { type: 'EndTurn', resting: false }, player);
+  const turn = after(near, { type: 'EndTurn', resting: false }, referee);
   return after(turn, { type: 'OpenDoor', creature: id('aldo'), door: id('crypt-door') }, player);
 }
 

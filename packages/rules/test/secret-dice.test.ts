@@ -57,7 +57,7 @@ const lostDay: Command = {
 };
 
 const CASES: readonly (readonly [string, GameState, Seat, Command])[] = [
-  ['a wandering check as a turn ends', wanderers(delvers()), player, { type: 'EndTurn', resting: false }],
+  ['a wandering check as a turn ends', wanderers(delvers()), referee, { type: 'EndTurn', resting: false }],
   [
     'a wandering check of the referee’s',
     delvers(),

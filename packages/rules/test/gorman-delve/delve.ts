@@ -50,7 +50,7 @@ export function throughTheHall(log: Chronicle): Chronicle {
     .play({ type: 'LightUp', creature: aldo.id, kind: 'torch' }, player)
     .play({ type: 'MoveParty', to: { x: 4, y: 2 } }, player)
     .play({ type: 'MoveParty', to: { x: 8, y: 2 } }, player)
-    .play({ type: 'EndTurn', resting: false }, player);
+    .play({ type: 'EndTurn', resting: false }, referee);
   return plays(log, 0, 55)
     .play({ type: 'CountPlay', at: BEGIN + 3_600_000 }, referee, 4)
     .play(step(aldo, 11, 2), player)

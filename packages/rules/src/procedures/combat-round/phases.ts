@@ -119,7 +119,7 @@ export function isWorthwhile(
           combatRound.moves(declared(creature), sideKind(encounter, creature.id)) > 0,
       );
     case 'spells':
-      return able.some((creature) => castsOrTurns(state, combat, creature));
+      return able.some((creature) => casts(state, combat, creature) || turns(state, creature));
     case 'missile':
       return able.some((creature) => canAttack(state, combat, creature, 'missile', slow));
     case 'melee':
@@ -148,10 +148,6 @@ const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, a
     const first = combat.order.findIndex((place) => place.includes(id)) === acting;
     return first && side !== null && awaitsMorale(state, side);
   });
-
-/** Whether somebody has a declared spell to cast, or undead in sight to turn. */
-export const castsOrTurns = (state: GameState, combat: CombatRound, creature: Creature): boolean =>
-  casts(state, combat, creature) || turns(state, creature);
 
 const casts = (state: GameState, combat: CombatRound, creature: Creature): boolean => {
   const declared = combat.declarations[creature.id];

@@ -1,16 +1,12 @@
 import type { Creature } from '../../state/creature.ts';
+import type { CombatRound, Encounter } from '../../state/encounter.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { isAllowed } from '../attack/legality.ts';
-import { distanceFor } from '../attack/reach.ts';
-import { attacksLeft, type Choice } from '../attack/routine.ts';
-import { isInSightOfAll } from '../encounter/known.ts';
-import { foesOf, membersOf } from '../encounter/sides.ts';
-import { baseRate } from '../movement/rate.ts';
-import { ofParty } from '../sight/known.ts';
+import { membersOf } from '../encounter/sides.ts';
+import { hasUseOf } from './idle.ts';
 import { momentFor } from './moment.ts';
-import { castsOrTurns } from './phases.ts';
-import { feetThisRound, mayActNow, mayMoveNow } from './turns.ts';
+import { isWorthwhile } from './phases.ts';
+import { PHASES } from './rule.ts';
 
 /** By state: all seats ask the same. */
 const known = new WeakMap<GameState, readonly Creature[]>();
@@ -23,54 +19,23 @@ export function stillToAct(state: GameState): readonly Creature[] {
   const before = known.get(state);
   if (before) return before;
   const { encounter } = state;
-  const able =
-    encounter?.combat?.stage === 'acting'
-      ? encounter.sides
-          .flatMap((side) => membersOf(state, side))
-          .filter((one) => isCapable(one) && couldStillAct(state, one))
-      : [];
-  known.set(state, able);
-  return able;
+  const left = encounter?.combat?.stage === 'acting' ? inRound(state, encounter, encounter.combat) : [];
+  known.set(state, left);
+  return left;
 }
 
-function couldStillAct(state: GameState, creature: Creature): boolean {
-  const combat = state.encounter?.combat;
-  if (!combat || combat.waiting?.includes(creature.id)) return false;
-  const { phase, acting } = momentFor(state, combat, creature);
-  if (!combat.actors[acting]?.includes(creature.id)) return false;
-  switch (phase) {
-    case 'movement':
-      return mayStillWalk(state, creature);
-    case 'spells':
-      return mayActNow(state, creature.id, 'spells') === null && castsOrTurns(state, combat, creature);
-    case 'missile':
-    case 'melee':
-      return attacksLeft(state, creature).some(
-        (choice) => choice.attack.kind === phase && mayStrikeSomebody(state, creature, choice),
-      );
-    default:
-      return false;
-  }
+const inRound = (state: GameState, encounter: Encounter, combat: CombatRound): readonly Creature[] =>
+  encounter.sides
+    .flatMap((side) => membersOf(state, side))
+    .filter((one) => isCapable(one) && couldAct(state, encounter, combat, one));
+
+function couldAct(state: GameState, encounter: Encounter, combat: CombatRound, creature: Creature): boolean {
+  const { phase: named, acting } = momentFor(state, combat, creature);
+  const phase = PHASES.find((each) => each === named);
+  if (!phase || phase === 'morale' || combat.waiting?.includes(creature.id)) return false;
+  return (
+    combat.actors[acting]?.includes(creature.id) === true &&
+    isWorthwhile(state, encounter, combat, { acting, phase }, ({ id }) => id === creature.id) &&
+    hasUseOf(state, creature, phase)
+  );
 }
-
-/** Who has not moved at all, and stands on the board. */
-const mayStillWalk = (state: GameState, creature: Creature): boolean =>
-  creature.moved === 0 &&
-  creature.at !== null &&
-  creature.at.scene === state.scene &&
-  mayMoveNow(state, creature.id) === null &&
-  (feetThisRound(state, creature.id, baseRate(state, creature)) ?? 0) > 0;
-
-const mayStrikeSomebody = (state: GameState, attacker: Creature, choice: Choice): boolean =>
-  foesOf(state, attacker.id)
-    .filter((foe) => (ofParty(state, attacker) ? isInSightOfAll(state, foe) : true))
-    .some((target) => {
-      const { attack } = choice;
-      const distance = distanceFor(state, attacker, target, attack.kind);
-      return isAllowed(
-        state,
-        { attacker, target, attack, distance, modifier: 0, behind: false, backstab: false },
-        choice,
-        false,
-      );
-    });

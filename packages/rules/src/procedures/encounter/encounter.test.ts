@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
-import { after, ask, at, delve, goblin, otherPlayer, player, referee, someone, twoRooms } from '../../../test/table.ts';
+import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../test/table.ts';
 import type { Command } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
@@ -138,7 +138,7 @@ describe('an encounter', () => {
     expect(script.state.encounter?.mode).toBe('parley');
     script.play({ type: 'RollReaction', speaker: 'nobody', modifier: -4 }, referee, 1, 2);
     expect(script.state.encounter?.mode).toBe('combat');
-    expect(ask(script.state, { type: 'Parley' }, otherPlayer)).toBe('out-of-turn');
+    expect(ask(script.state, { type: 'Parley' }, player)).toBe('out-of-turn');
   });
 
   it('OSE-EVT-01: any number of sides may meet, and more may join', () => {

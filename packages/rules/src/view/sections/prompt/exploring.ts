@@ -3,7 +3,7 @@ import { rulesFor } from '../../../rulesets/index.ts';
 import { lightName } from '../../../state/light.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { type Asking, keysOf, listed, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
+import { type Asking, counted, keysOf, listed, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
 
 /** No encounter, no journey, no downtime: the party explores, turn by turn. */
 export function exploring(asking: Asking): Said {
@@ -21,8 +21,7 @@ export function exploring(asking: Asking): Said {
 function drawnUp(asking: Asking): Said | null {
   const { drawnUp: come } = asking.state;
   if (!come) return null;
-  const far = come.distance === null ? 'are near' : `come, ${come.distance} feet away`;
-  return say(`${come.creatures.length} × ${come.name} ${far}: begin the encounter, or send them away`, {
+  return say(`${counted(come)}: begin the encounter, or send them away`, {
     yours: true,
     who: come.creatures,
     offers: keysOf(asking, ['BeginEncounter', 'DismissDrawnUp']),

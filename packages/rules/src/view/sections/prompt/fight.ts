@@ -36,7 +36,7 @@ const ending = (asking: Asking, encounter: Encounter): Said | null =>
 function broken(asking: Asking, { sides }: Encounter): Said | null {
   const gives = sides.filter(({ morale }) => morale.broken);
   if (!asking.referee || gives.length === 0) return null;
-  return say(`Their courage breaks: do ${listed(gives.map(within))} flee, surrender, or fight on?`, {
+  return say(`Courage fails ${listed(gives.map(within))}: do they flee, surrender, or fight on?`, {
     yours: true,
     offers: keysOf(asking, ['SettleRout']),
   });
@@ -65,22 +65,18 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
     left.filter((one) => playerOf(state, one) !== null),
   ];
   const on = keysOf(asking, ['NextPhase', 'EndRound']);
+  const acts = strokes(asking, mine, on);
+  const offers = [...acts, ...on];
   const end = `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
     const wait = theirs.length > 0 ? `; ${people(state, theirs)} could too` : '';
-    return say(`Your turn: ${names(mine)} can ${doing(phase)}${wait}`, {
-      yours: true,
-      who: idsOf(left),
-      offers: [...strokes(asking, mine, on), ...on],
-    });
+    return say(`Your turn: ${names(mine)} can ${doing(phase)}${wait}`, { yours: true, who: idsOf(left), offers });
   }
   if (theirs.length > 0) {
-    return say(`Waiting for ${people(state, theirs)}, who could still ${doing(phase)}: or ${end}`, {
-      who: idsOf(left),
-      offers: on,
-    });
+    const could = `${people(state, theirs)}, who could still ${doing(phase)}`;
+    return say(`Waiting for ${could}: or ${end}`, { who: idsOf(left), offers });
   }
-  return say(`All have acted: ${end}`, { yours: true, offers: on });
+  return say(acts.length > 0 ? 'Your turn: act for the other side' : `All have acted: ${end}`, { yours: true, offers });
 }
 
 /** What the procedures put next comes first, but for going on. */
@@ -92,7 +88,7 @@ const strokes = (asking: Asking, mine: readonly Creature[], on: readonly string[
 function morale(asking: Asking, { sides }: Encounter): Said {
   const due = sides.filter((side) => awaitsMorale(asking.state, side));
   const whose = listed(due.map(within));
-  return say(due.length > 0 ? `Do ${whose} keep their courage? Check their morale` : 'Go on with the round', {
+  return say(due.length > 0 ? `Morale is to be checked: ${whose}` : 'Go on with the round', {
     yours: true,
     offers: [
       ...keysOf(asking, ['CheckMorale'], ({ fixed }) => due.some(({ id }) => id === fixed.side)),

@@ -1,5 +1,5 @@
 import { commands } from '../../../permission.ts';
-import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { isCapable, isDead } from '../../../state/read.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say, toldOf } from './said.ts';
 
 /** A check that the referee has called for goes before everything else (OSE-CHK-01). */
@@ -19,7 +19,7 @@ export function called(asking: Asking): Said | null {
     ? say(referee ? `Check ${what}` : `Your turn: check ${what}`, { yours: true, who: [creature.id], offers })
     : say(`Waiting for ${people(state, [creature])} to check ${ability}`, {
         who: [creature.id],
-        offers: referee ? offers.toReversed() : [],
+        offers: referee ? offers : [],
       });
 }
 
@@ -28,13 +28,15 @@ export function newcomer(asking: Asking): Said | null {
   const { state, seat, own } = asking;
   if (seat.role !== 'player' || own.length > 0) return null;
   if (state.drafts[seat.user]) return say('Finish the character you are making', { yours: true });
-  const free = toldOf(asking, partyOf(state)).filter((one) => one.owner === null && isCapable(one));
-  return free.length > 0
-    ? say('Choose a character to play', { yours: true, offers: takingUp(asking) })
-    : say('You have no character yet: roll one, or ask the referee for one', { yours: true, offers: takingUp(asking) });
+  const offers = takingUp(asking);
+  const free = asking.offers.some(({ command }) => command === 'ClaimCharacter');
+  return say(free ? 'Choose a character to play' : 'You have no character yet: roll one, or ask the referee for one', {
+    yours: true,
+    offers,
+  });
 }
 
-const takingUp = (asking: Asking): readonly string[] => keysOf(asking, ['BeginCharacter']);
+const takingUp = (asking: Asking): readonly string[] => keysOf(asking, ['ClaimCharacter', 'BeginCharacter']);
 
 /** All that a person plays are down. */
 export function fallen(asking: Asking): Said | null {

@@ -7,9 +7,20 @@ import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker, toldOf }
 /** Somebody flees (OSE-EVT-13): whether the others go after them, and then the chase, round by round. */
 export function flight(asking: Asking, encounter: Encounter): Said | null {
   const { flight: running, mode } = encounter;
+  if (running?.outcome === 'evaded') return escaped(asking, encounter);
   if (running?.outcome !== 'open') return null;
   if (running.pursued === null) return deciding(asking, encounter);
   return mode === 'pursuit' && running.gap !== null ? chase(asking, encounter) : null;
+}
+
+/** That somebody got away from the party, the party need not know. */
+function escaped(asking: Asking, { sides, flight: over }: Encounter): Said | null {
+  const party = sides.some(({ id, kind }) => id === over?.fleeing && kind === 'party');
+  if (asking.referee) {
+    const offers = keysOf(asking, ['ConcludeEncounter']);
+    return say(`${party ? 'The party has' : 'They have'} got away: conclude the encounter`, { yours: true, offers });
+  }
+  return party ? say('The party has got away: the referee concludes the encounter') : null;
 }
 
 function deciding(asking: Asking, encounter: Encounter): Said {

@@ -5,7 +5,7 @@ import { commands } from '../../../permission.ts';
 import { isPublic } from '../../../procedures/sight/known.ts';
 import type { Seat } from '../../../seat.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { GameState } from '../../../state/state.ts';
+import type { DrawnUp, GameState } from '../../../state/state.ts';
 import type { PromptRecord } from '../../records.ts';
 
 /** What a sentence is made from: a state, who reads it, and what that seat may do. */
@@ -76,3 +76,7 @@ export function speaker({ people: seated, party }: GameState): string {
   const name = party.caller === null ? null : seated[party.caller]?.name;
   return name ?? 'the players';
 }
+
+/** `Goblins (4), 40 feet away`: those who wait for the referee to bring them on. */
+export const counted = ({ name, creatures, distance }: DrawnUp): string =>
+  `${name}${creatures.length > 1 ? ` (${creatures.length})` : ''}, ${distance === null ? 'near' : `${distance} feet away`}`;

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { BEGINNINGS } from '../../../../test/abbey.ts';
+import { choices as rules } from '../../../../test/choices.ts';
+import { play } from '../../../../test/playing.ts';
+import { steps } from '../../../../test/random-play.ts';
+import { otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
+import { beside, blows, grik, party, STATES, wren } from '../../../../test/waiting.ts';
+import { offers } from '../../../offers.ts';
+import type { Seat } from '../../../seat.ts';
+import type { GameState } from '../../../state/state.ts';
+import { promptTo } from './prompt.ts';
+
+const SEATS: readonly Seat[] = [referee, player, otherPlayer, spectator];
+
+const said = (state: GameState, seat: Seat): string => {
+  const { yours, sentence } = promptTo(state, seat);
+  return `${yours ? '* ' : ''}${sentence}`;
+};
+
+/** What the referee, Ann (who plays Hild), Bob (who plays Wren) and a spectator read. A star: the table waits for them. */
+const SENTENCES: Readonly<Record<string, readonly string[]>> = {
+  'nothing is ready': [
+    '* Put a scene on the board to begin',
+    '* You have no character yet: roll one, or ask the referee for one',
+    '* You have no character yet: roll one, or ask the referee for one',
+    'You watch: the game has not begun yet',
+  ],
+  'nobody plays anybody yet': [
+    'The party explores: end the turn when all have done what they will',
+    '* Choose a character to play',
+    '* Choose a character to play',
+    'You watch: the party explores Two rooms',
+  ],
+  'the party explores': [
+    'The party explores: end the turn when all have done what they will',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'a player who plays alone ends the turn': [
+    'The party explores: end the turn when all have done what they will',
+    'Explore: move, search, listen, or let the turn end',
+    '* You have no character yet: roll one, or ask the referee for one',
+    'You watch: the party explores Two rooms',
+  ],
+  'OSE-PTY-05: the caller ends the turn': [
+    'The party explores: end the turn when all have done what they will',
+    'Explore: move, search, listen, or let the turn end',
+    'Explore: move, search or listen, until Ann or the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'somebody would have the turn end': [
+    '* Bob proposes to end the turn',
+    '* Bob proposes to end the turn',
+    'You propose to end the turn: waiting for Ann or the referee',
+    'You watch: the party explores Two rooms',
+  ],
+  'a proposal is gone with the turn': [
+    '* A check for wandering monsters is due',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'OSE-DUN-11: rest is due': [
+    'Rest is due after this turn. The party explores: end the turn when all have done what they will',
+    'Rest is due after this turn. Explore: move, search or listen, until the referee ends the turn',
+    'Rest is due after this turn. Explore: move, search or listen, until the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'OSE-DUN-11: the party is weary': [
+    'The party is weary, and should rest. The party explores: end the turn when all have done what they will',
+    'The party is weary, and should rest. Explore: move, search or listen, until the referee ends the turn',
+    'The party is weary, and should rest. Explore: move, search or listen, until the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'a check of monsters is due': [
+    '* A check for wandering monsters is due',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'monsters are drawn up, which the referee alone knows': [
+    '* Goblin, 40 feet away: begin the encounter, or send them away',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'OSE-CHK-01: a check is called for': [
+    'Waiting for Ann (Hild) to check STR',
+    '* Your turn: check Hild’s STR (lift the gate)',
+    'Waiting for Ann (Hild) to check STR',
+    'Waiting for Ann (Hild) to check STR',
+  ],
+  'a character is dead': [
+    'The party explores: end the turn when all have done what they will',
+    '* Hild is dead: roll a new character, or ask the referee for one of the party’s',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'a character is asleep': [
+    'The party explores: end the turn when all have done what they will',
+    'Hild can do nothing (asleep): the others must help',
+    'Explore: move, search or listen, until the referee ends the turn',
+    'You watch: the party explores Two rooms',
+  ],
+  'OSE-EVT-01: the distance of those who are met': [
+    '* How far apart are they? Throw for it, or set the distance',
+    'You meet the goblin: the referee sees how far apart you are',
+    'You meet the goblin: the referee sees how far apart you are',
+    'The party meets the goblin: the referee sees how far apart you are',
+  ],
+  'OSE-EVT-01: how they take it': [
+    '* How do they take it? Throw for the reaction, or set it',
+    'You meet the goblin: the referee sees how they take it',
+    'You meet the goblin: the referee sees how they take it',
+    'The party meets the goblin: the referee sees how they take it',
+  ],
+  'OSE-CMB-01: declarations': [
+    '* Round 1: roll initiative',
+    'Waiting for the referee to roll initiative',
+    '* Declare a spell or a retreat for Wren now, or wait for initiative',
+    'Waiting for the referee to roll initiative',
+  ],
+  'OSE-CMB-02: one of the party can strike': [
+    'Waiting for Bob (Wren), who could still strike: or end the melee phase',
+    'Waiting for Bob (Wren) to strike',
+    '* Your turn: strike Goblin, or hold',
+    'Waiting for Bob (Wren) to strike',
+  ],
+  'it is the turn of the others': [
+    '* Your turn: Goblin can strike',
+    'Waiting for the referee: it is the turn of the goblin',
+    'Waiting for the referee: it is the turn of the goblin',
+    'Waiting for the referee: it is the turn of the goblin',
+  ],
+  'those who are met are not seen': [
+    '* How far apart are they? Throw for it, or set the distance',
+    'Something moves in the dark: the referee sees how far apart you are',
+    'Something moves in the dark: the referee sees how far apart you are',
+    'Something moves in the dark: the referee sees how far apart you are',
+  ],
+  'OSE-EVT-13: the party flees': [
+    '* The party flees: is it followed by the goblin?',
+    'The party flees: the referee says whether it is followed',
+    'The party flees: the referee says whether it is followed',
+    'The party flees: the referee says whether it is followed',
+  ],
+  'OSE-EVT-13: the party has got away': [
+    '* The party has got away: conclude the encounter',
+    'The party has got away: the referee concludes the encounter',
+    'The party has got away: the referee concludes the encounter',
+    'The party has got away: the referee concludes the encounter',
+  ],
+  'OSE-PUR-04: a chase': [
+    '* The party: in flight. Run on, round by round',
+    'Run for it: the referee counts the distance',
+    'Run for it: the referee counts the distance',
+    'Run for it: the referee counts the distance',
+  ],
+  'OSE-EVT-13: the others flee': [
+    'The goblin would get away: go after them, or let them go?',
+    '* The goblin would get away: go after them, or let them go?',
+    '* The goblin would get away: go after them, or let them go?',
+    'The goblin would get away: waiting for the players to say whether the party follows',
+  ],
+  'OSE-MOR-02: courage fails, and the table is not told': [
+    '* Courage fails the goblin: do they flee, surrender, or fight on?',
+    'Waiting for Bob (Wren) to strike',
+    '* Your turn: strike Goblin, or hold',
+    'Waiting for Bob (Wren) to strike',
+  ],
+  'nobody is left to fight': [
+    '* No more than one side can go on: conclude the encounter',
+    'Waiting for the referee to go on',
+    'Waiting for the referee to go on',
+    'Waiting for the referee to go on',
+  ],
+  downtime: [
+    '* Between adventures: let days go by, or begin the next adventure',
+    'Between adventures: Aldo and Hob rest, or choose something else',
+    'Between adventures: Ilphas rests, or choose something else',
+    'You watch: the party is between two adventures',
+  ],
+  'OSE-WLD-01: a day on land': [
+    'Where does the party go today? Set the day’s course',
+    '* Your turn. Where does the party go today? Set the day’s course',
+    '* Your turn. Where does the party go today? Set the day’s course',
+    'Waiting for the players to set the day’s course',
+  ],
+  'OSE-WLD-01: a day at sea': [
+    'Where does the ship go today? Set the course',
+    '* Your turn. Where does the ship go today? Set the course',
+    '* Your turn. Where does the ship go today? Set the course',
+    'Waiting for the players to set the day’s course',
+  ],
+};
+
+describe('what the table waits for', () => {
+  it.each(Object.keys(STATES))('is one true sentence for each seat: %s', (name) => {
+    const state = STATES[name] ?? party;
+    expect(SEATS.map((seat) => said(state, seat))).toEqual(SENTENCES[name]);
+  });
+
+  it('names only whom a seat knows', () => {
+    const lurking = { ...beside, drawnUp: { name: 'Goblin', creatures: [grik.id], distance: 40 } };
+    expect(SEATS.map((seat) => promptTo(lurking, seat).who)).toEqual([[grik.id], [], [], []]);
+    expect(SEATS.map((seat) => promptTo(blows, seat).who)).toEqual([[wren.id], [wren.id], [wren.id], [wren.id]]);
+  });
+
+  it('is answered by offers of that seat, in whatever play, by whatever rules', () => {
+    const beginnings = fc.constantFrom(...Object.values(BEGINNINGS));
+    fc.assert(
+      fc.property(beginnings, rules, steps(40), fc.nat(), (begin, chosen, acts, seed) => {
+        play({ ...begin(), ruleset: chosen }, acts, seed, (now) => {
+          for (const seat of SEATS) {
+            const { sentence, offers: keys } = promptTo(now, seat);
+            const open = new Set(offers(now, seat).flatMap(({ key, barred }) => (barred === null ? [key] : [])));
+            expect(keys.filter((key) => !open.has(key))).toEqual([]);
+            expect(sentence).not.toMatch(/undefined|null|NaN|\.$/);
+          }
+        });
+      }),
+      { numRuns: 30 },
+    );
+  }, 240_000);
+});

@@ -1,0 +1,123 @@
+import type { Command } from '../src/commands.ts';
+import { id } from '../src/ids.ts';
+import type { Seat } from '../src/seat.ts';
+import type { Creature } from '../src/state/creature.ts';
+import type { GameState } from '../src/state/state.ts';
+import { atSea, inTown, onTheWay } from './abbey.ts';
+import { after, at, campaign, delve, goblin, otherPlayer, player, referee, someone } from './table.ts';
+
+export const hild = someone({ id: id('hild'), name: 'Hild', at: at(1, 1) });
+export const wren = someone({ id: id('wren'), name: 'Wren', owner: otherPlayer.user, at: at(2, 1) });
+export const grik = goblin({ name: 'Goblin', at: at(3, 1) });
+export const party = delve([hild, wren]);
+export const beside = delve([hild, wren, grik]);
+const turnEnd = { type: 'EndTurn', resting: false } as const;
+
+const then = (state: GameState, ...commands: readonly (readonly [Command, Seat, ...number[]])[]): GameState =>
+  commands.reduce((now, [command, seat, ...faces]) => after(now, command, seat, ...faces), state);
+const turns = (state: GameState, count: number): GameState =>
+  then(state, ...Array.from({ length: count }, () => [turnEnd, referee] as const));
+const knocked = (state: GameState, who: Creature, ...conditions: Creature['conditions'][number][]): GameState => ({
+  ...state,
+  creatures: { ...state.creatures, [who.id]: { ...who, conditions } },
+});
+
+const meet = {
+  type: 'BeginEncounter',
+  creatures: [grik.id],
+  setting: 'dungeon',
+  aware: 'both',
+  reveal: true,
+} as const;
+const met = then(beside, [meet, referee]);
+const round = then(
+  met,
+  [{ type: 'SetDistance', distance: 10 }, referee],
+  [{ type: 'SetReaction', reaction: 'attacks' }, referee],
+);
+/** The party goes first, and comes to blows. */
+export const blows = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 6, 1]), 'melee');
+const theirs = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 1, 6]), 'melee');
+
+const sideOf = (state: GameState, kind: string) =>
+  state.encounter?.sides.find((side) => side.kind === kind)?.id ?? id<'side'>('none');
+const far = delve([hild, wren, goblin({ name: 'Goblin', at: at(4, 4) })]);
+const at30 = then(far, [meet, referee], [{ type: 'SetDistance', distance: 30 }, referee]);
+const fled = then(at30, [{ type: 'Evade', side: sideOf(at30, 'party') }, player]);
+const fleet = then(
+  delve([hild, wren, goblin({ name: 'Goblin', at: at(4, 4), movement: 240 })]),
+  [meet, referee],
+  [{ type: 'SetDistance', distance: 30 }, referee],
+);
+const broken: GameState = {
+  ...blows,
+  encounter: blows.encounter && {
+    ...blows.encounter,
+    sides: blows.encounter.sides.map((side) =>
+      side.kind === 'party' ? side : { ...side, morale: { ...side.morale, broken: true } },
+    ),
+  },
+};
+
+function toPhase(state: GameState, phase: string): GameState {
+  return state.encounter?.combat?.phase === phase
+    ? state
+    : toPhase(after(state, { type: 'NextPhase' }, referee), phase);
+}
+
+/** A table in each state that play can wait in: Ann plays Hild, Bob plays Wren. */
+export const STATES: Readonly<Record<string, GameState>> = {
+  'nothing is ready': campaign([]),
+  'nobody plays anybody yet': delve([
+    { ...hild, owner: null },
+    { ...wren, owner: null },
+  ]),
+  'the party explores': party,
+  'a player who plays alone ends the turn': delve([hild]),
+  'OSE-PTY-05: the caller ends the turn': then(party, [{ type: 'AppointCaller', user: player.user }, player]),
+  'somebody would have the turn end': then(
+    party,
+    [{ type: 'AppointCaller', user: player.user }, player],
+    [{ type: 'ProposeEndTurn', withdrawn: false }, otherPlayer],
+  ),
+  'a proposal is gone with the turn': then(
+    party,
+    [{ type: 'ProposeEndTurn', withdrawn: false }, otherPlayer],
+    [turnEnd, referee],
+  ),
+  'OSE-DUN-11: rest is due': { ...turns(party, 5), wanderingDue: false },
+  'OSE-DUN-11: the party is weary': { ...turns(party, 6), wanderingDue: false },
+  'a check of monsters is due': { ...party, wanderingDue: true },
+  'monsters are drawn up, which the referee alone knows': {
+    ...beside,
+    drawnUp: { name: 'Goblin', creatures: [grik.id], distance: 40 },
+  },
+  'OSE-CHK-01: a check is called for': then(party, [
+    { type: 'CallForCheck', creature: hild.id, ability: 'STR', modifier: 0, purpose: 'lift the gate', blind: false },
+    referee,
+  ]),
+  'a character is dead': knocked(party, hild, 'dead'),
+  'a character is asleep': knocked(party, hild, 'asleep'),
+  'OSE-EVT-01: the distance of those who are met': met,
+  'OSE-EVT-01: how they take it': then(met, [{ type: 'SetDistance', distance: 10 }, referee]),
+  'OSE-CMB-01: declarations': round,
+  'OSE-CMB-02: one of the party can strike': blows,
+  'it is the turn of the others': theirs,
+  'those who are met are not seen': then(delve([hild, wren, { ...grik, hidden: true }]), [
+    { ...meet, reveal: false },
+    referee,
+  ]),
+  'OSE-EVT-13: the party flees': fled,
+  'OSE-EVT-13: the party has got away': then(fled, [{ type: 'DecidePursuit', pursue: true }, referee]),
+  'OSE-PUR-04: a chase': then(
+    fleet,
+    [{ type: 'Evade', side: sideOf(fleet, 'party') }, player],
+    [{ type: 'DecidePursuit', pursue: true }, referee],
+  ),
+  'OSE-EVT-13: the others flee': then(at30, [{ type: 'Evade', side: sideOf(at30, 'monsters') }, referee]),
+  'OSE-MOR-02: courage fails, and the table is not told': broken,
+  'nobody is left to fight': knocked(blows, grik, 'dead'),
+  downtime: inTown(),
+  'OSE-WLD-01: a day on land': onTheWay(),
+  'OSE-WLD-01: a day at sea': atSea(),
+};
