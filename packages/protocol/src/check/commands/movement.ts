@@ -7,9 +7,16 @@ export const movementChecks = {
     type: z.literal('MoveCreature'),
     creature: anId<'creature'>(),
     to: square,
+    asFar: z.boolean().exactOptional(),
   }),
   MoveParty: z.strictObject({
     type: z.literal('MoveParty'),
+    to: square,
+  }),
+  MoveTogether: z.strictObject({
+    type: z.literal('MoveTogether'),
+    creatures: z.array(anId<'creature'>()).max(200),
+    of: anId<'creature'>(),
     to: square,
   }),
 };

@@ -6,12 +6,23 @@ export interface MoveCreature {
   readonly type: 'MoveCreature';
   readonly creature: CreatureId;
   readonly to: Square;
+  /** Part of the way will do, where all of it is too far; absent for no. */
+  readonly asFar?: boolean;
 }
 
-/** The whole party walks there in its marching order, as fast as its slowest member. A party command. */
+/** The whole party walks there in its marching order, as fast as its slowest member, or part of the way. A party command. */
 export interface MoveParty {
   readonly type: 'MoveParty';
   readonly to: Square;
 }
 
-export type MovementCommand = MoveCreature | MoveParty;
+/** Several walk there as they stand to each other, as far as the turn or the round goes. */
+export interface MoveTogether {
+  readonly type: 'MoveTogether';
+  readonly creatures: readonly CreatureId[];
+  /** Where one of them goes; it goes along whether or not it is among the others. */
+  readonly of: CreatureId;
+  readonly to: Square;
+}
+
+export type MovementCommand = MoveCreature | MoveParty | MoveTogether;

@@ -10,12 +10,14 @@ import { withScene } from '../scene/events.ts';
 
 /** What somebody walks up to, to do something there. */
 export interface Towards {
-  /** As it is told: `the door`. */
-  readonly what: string;
+  /** As it is told: `the door`; null for a square. */
+  readonly what: string | null;
   /** They got there, or a trap or a shut door stopped them, or the turn or the round is over for them. */
   readonly ends: 'there' | 'stopped' | 'turn' | 'round';
   /** The players know nothing of it; absent where they do. */
   readonly secret?: boolean;
+  /** How many go along, where others do. */
+  readonly others?: number;
 }
 
 export interface CreatureMoved {

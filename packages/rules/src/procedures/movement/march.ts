@@ -8,6 +8,7 @@ import { groundOf, placesAround } from '../../state/ground.ts';
 import { isCapable, sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
+import { asFarAs } from './as-far.ts';
 import { isHeld } from './held.ts';
 import { baseRate, feetLeft } from './rate.ts';
 import type { Way } from './walk.ts';
@@ -43,6 +44,26 @@ export function marchTo(state: GameState, seat: Seat, to: Square): March | Refus
     ways.push({ creature: id, path });
   }
   return { ways: ways.filter(({ path }) => path.length > 1), against: againstMarch(state, scene, marchers, ways) };
+}
+
+/** Squares; so often a nearer goal is tried for a party that cannot come all the way together. */
+const TRIES = 24;
+
+/** As much of a march as everyone comes along within the turn; null when that is not a step. */
+export function shortMarch(state: GameState, seat: Seat, { ways }: March): readonly Way[] | null {
+  const scene = sceneOf(state);
+  const [leading] = ways;
+  const leader = leading && state.creatures[leading.creature];
+  if (!scene || !leader) return null;
+  const rate = rulesFor(state.ruleset).movement.group(marchersOf(state).map((marcher) => baseRate(state, marcher)));
+  let path = asFarAs(state, scene, leader, leading.path, feetLeft(state, leader, rate));
+  for (let tried = 0; tried < TRIES && path.length > 1; tried += 1) {
+    const goal = path.at(-1);
+    const nearer = goal ? marchTo(state, seat, goal) : null;
+    if (nearer && !('code' in nearer) && nearer.against === null) return nearer.ways;
+    path = asFarAs(state, scene, leader, path.slice(0, -1), feetLeft(state, leader, rate));
+  }
+  return null;
 }
 
 /** A place of their own for each, the foremost at the goal, the others about it: sooner on this side of it than beyond. */

@@ -13,10 +13,15 @@ import {
   someone,
   twoRooms,
 } from '../../../test/table.ts';
+import type { Command } from '../../commands.ts';
+import { decide } from '../../decide.ts';
+import { loaded } from '../../dice.ts';
+import { evolve } from '../../evolve.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { tell } from '../../view/tell.ts';
 import { encounterRate, familiarRate, groupRate, oseMovement } from './ose.ts';
 import { partyRate } from './rate.ts';
 
@@ -142,6 +147,76 @@ describe('movement', () => {
   });
 });
 
+const tellings = (state: GameState, command: Command) => {
+  const ruling = decide(state, command, player, loaded(6, 6, 6));
+  return ruling.granted
+    ? ruling.events.flatMap((event) => tell(event, player, ruling.events.reduce(evolve, state), state)?.text ?? [])
+    : [ruling.refusal.sentence];
+};
+
+describe('one who goes as far as may be', () => {
+  it('OSE-DUN-09: comes as near as the turn lets them', () => {
+    const late = delve([{ ...aldo, moved: 100 }], {}, safe);
+    expect(ask(late, to(4, 2), player)).toBe('too-far');
+    expect(placeOf(after(late, { ...to(4, 2), asFar: true }, player), aldo)).toEqual({ x: 2, y: 2 });
+    expect(tellings(late, { ...to(4, 2), asFar: true })).toEqual(['Aldo gets 20′ of the way: the turn ends there.']);
+    expect(tellings(delve([aldo], {}, safe), { ...to(4, 2), asFar: true })).toEqual([]);
+    expect(ask(delve([{ ...aldo, moved: 120 }], {}, safe), { ...to(4, 2), asFar: true }, player)).toBe('too-far');
+  });
+});
+
+describe('several who move together', () => {
+  const hild = someone({ id: id('hild'), name: 'Hild', at: at(0, 1) });
+  const both = delve([aldo, hild], {}, safe);
+  const go = (x: number, y: number) =>
+    ({ type: 'MoveTogether', creatures: [aldo.id, hild.id], of: aldo.id, to: { x, y } }) as const;
+
+  it('keep their formation, in one act', () => {
+    const state = after(both, go(3, 2), player);
+    expect([placeOf(state, aldo), placeOf(state, hild)]).toEqual([
+      { x: 3, y: 2 },
+      { x: 3, y: 1 },
+    ]);
+  });
+
+  it('close up where there is no floor for it', () => {
+    const state = after(both, go(3, 0), player);
+    expect(placeOf(state, aldo)).toEqual({ x: 3, y: 0 });
+    expect(placeOf(state, hild)).toBeDefined();
+    expect(placeOf(state, hild)).not.toEqual({ x: 3, y: 0 });
+  });
+
+  it('go as far as the slowest of them, and say so', () => {
+    const state = delve([aldo, { ...hild, moved: 100 }], {}, safe);
+    const end = after(state, go(4, 2), player);
+    expect([placeOf(end, aldo), placeOf(end, hild)]).toEqual([
+      { x: 2, y: 2 },
+      { x: 2, y: 1 },
+    ]);
+    expect(tellings(state, go(4, 2))).toEqual(['Aldo and 1 more get 20′ of the way: the turn ends there.']);
+  });
+
+  it('are one’s own, or the party’s where one speaks for it', () => {
+    const theirs = delve([aldo, { ...hild, owner: otherPlayer.user }], {}, safe);
+    expect(typeof ask(theirs, go(3, 2), player)).toBe('object');
+    const called = { ...theirs, party: { ...theirs.party, caller: otherPlayer.user } };
+    expect(ask(called, go(3, 2), player)).toBe('not-your-character');
+  });
+
+  it('are set down by the referee as they stood, through walls or not', () => {
+    const state = after(delve([aldo, hild, goblin({ at: at(1, 1) })], {}, safe), go(8, 3), referee);
+    expect([placeOf(state, aldo), placeOf(state, hild)]).toEqual([
+      { x: 8, y: 3 },
+      { x: 8, y: 2 },
+    ]);
+  });
+
+  it('are offered so, and all that is offered is granted', () => {
+    expect(offers(both, player).map(({ key }) => key)).toContain('MoveTogether');
+    for (const seat of [referee, player]) expect(refusedOffers(both, seat, 'MoveTogether')).toEqual([]);
+  });
+});
+
 describe('the party on the move', () => {
   const hob = someone({ id: id('hob'), at: at(0, 3), movement: 30, owner: null, kind: 'retainer' });
   const party = delve([aldo, hob], {}, safe);
@@ -152,8 +227,19 @@ describe('the party on the move', () => {
     expect([placeOf(state, aldo), placeOf(state, hob)?.x]).toEqual([{ x: 2, y: 2 }, 1]);
   });
 
-  it('OSE-MOV-02: goes no farther than its slowest member may', () => {
-    expect(ask(party, march(4, 2), player)).toBe('too-far');
+  it('OSE-MOV-02: goes no farther than its slowest member may, and that is told', () => {
+    const state = after(party, march(4, 2), player);
+    expect([placeOf(state, aldo), placeOf(state, hob)?.x]).toEqual([{ x: 3, y: 2 }, 2]);
+    expect(tellings(party, march(4, 2))).toEqual(['Aldo and 1 more get 30′ of the way: the turn ends there.']);
+    const spent = delve(
+      [
+        { ...aldo, moved: 120 },
+        { ...hob, moved: 30 },
+      ],
+      {},
+      safe,
+    );
+    expect(ask(spent, march(4, 2), player)).toBe('too-far');
   });
 
   it('OSE-PTY-05: is told where to go by the caller alone, where there is one', () => {

@@ -6,19 +6,22 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import { groundOf } from '../../state/ground.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
+import { asFarAs } from './as-far.ts';
 import type { MoveCreature, MovementCommand, MoveParty } from './commands.ts';
 import { holderOf } from './held.ts';
-import { marchTo } from './march.ts';
+import { marchTo, shortMarch } from './march.ts';
+import { put } from './put.ts';
 import { feetLeft } from './rate.ts';
+import { moveTogether } from './together.ts';
+import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
 import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
 
-const moveCreature: Procedure<MoveCreature> = (play, { creature, to }) => {
+const moveCreature: Procedure<MoveCreature> = (play, { creature, to, asFar = false }) => {
   const refusal = play.by.role === 'referee' ? forCreature(play, creature) : forActing(play, creature);
   const mover = play.state.creatures[creature];
   if (refusal || !mover) return refusal;
@@ -27,24 +30,26 @@ const moveCreature: Procedure<MoveCreature> = (play, { creature, to }) => {
   const from = mover.at.square;
   if (!within(to, scene) || sameSquare(to, from)) return impossible('bad-input', 'There is no way to go.');
   if (play.by.role === 'referee') return put(play, scene, mover, from, to);
-  return play.unless(mayMoveNow(play.state, creature)) ?? go(play, scene, mover, from, to);
+  return play.unless(mayMoveNow(play.state, creature)) ?? go(play, scene, mover, from, to, asFar);
 };
 
-/** Squares; the referee's hand draws no way that is longer. */
-const FARTHEST_DRAWN = 120;
-
-/** The referee moves anything anywhere: a way is drawn where there is one, and costs nothing. */
-function put(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): null {
-  const path = pathTo(from, to, groundOf(scene), FARTHEST_DRAWN) ?? [from, to];
-  play.happen({ type: 'CreatureMoved', creature: mover.id, path, feet: 0 });
-  return null;
-}
-
-/** OSE-DUN-09, OSE-EVT-12: along the shortest free way, no farther than the rate allows, springing what lies there. */
-function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square): Refusal | null {
+/**
+ * OSE-DUN-09, OSE-EVT-12: along the shortest free way, no farther than the rate allows, springing what lies there.
+ * @param asFar part of the way will do
+ */
+function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square, asFar: boolean): Refusal | null {
   const path = pathTo(from, to, groundFor(play.by, scene, from), FARTHEST);
   if (!path) return impossible('blocked', 'There is no way there that you know of.');
-  const refusal = play.unless(held(play.state, mover, to)) ?? play.unless(tooFar(play.state, scene, mover, path));
+  const isHolding = play.unless(held(play.state, mover, to));
+  if (isHolding) return isHolding;
+  const far = tooFar(play.state, scene, mover, path);
+  const part = far && asFar ? asFarAs(play.state, scene, mover, path) : [];
+  if (part.length > 1) {
+    const aim = { what: null, secret: false, within: false, until: untilOf(play.state) };
+    walk(play, [{ creature: mover.id, path: part, aim }]);
+    return null;
+  }
+  const refusal = play.unless(far);
   if (refusal) return refusal;
   walk(play, [{ creature: mover.id, path }]);
   return null;
@@ -75,10 +80,23 @@ const moveParty: Procedure<MoveParty> = (play, { to }) => {
   if (refusal) return refusal;
   const march = marchTo(play.state, play.by, to);
   if ('code' in march) return march;
+  const short = march.against?.code === 'too-far' ? shortMarch(play.state, play.by, march) : null;
+  if (short) {
+    const aim = { what: null, secret: false, within: false, until: untilOf(play.state), others: short.length - 1 };
+    walk(
+      play,
+      short.map((way, rank) => (rank === 0 ? { ...way, aim } : way)),
+    );
+    return null;
+  }
   const against = play.unless(march.against);
   if (against) return against;
   walk(play, march.ways);
   return null;
 };
 
-export const movementProcedures: Procedures<MovementCommand> = { MoveCreature: moveCreature, MoveParty: moveParty };
+export const movementProcedures: Procedures<MovementCommand> = {
+  MoveCreature: moveCreature,
+  MoveParty: moveParty,
+  MoveTogether: moveTogether,
+};

@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { square } from '../../inputs.ts';
+import { choices, named, square } from '../../inputs.ts';
 import type { Input, Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands, speaksForParty } from '../../permission.ts';
@@ -12,9 +12,14 @@ import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
 import { squaresAroundOn, squaresNextTo, squaresNextToParty } from './next-to.ts';
+import { mayLead, unableToGo } from './together.ts';
 
 /** Walking is asked on the board, by hand or by key; each token that may be moved has its offer. */
-export const movementOffers: Offers = (state, seat) => [...together(state, seat), ...alone(state, seat)];
+export const movementOffers: Offers = (state, seat) => [
+  ...together(state, seat),
+  ...several(state, seat),
+  ...alone(state, seat),
+];
 
 const whereTo = (from: readonly Square[]): readonly Input[] => [square('to', 'Where to', from)];
 
@@ -26,6 +31,31 @@ function together(state: GameState, seat: Seat): Offer[] {
       place: 'board',
       rule: rulesFor(state.ruleset).movement.ids.group,
       inputs: whereTo(from),
+    }),
+  ];
+}
+
+/** Some of those whom the seat may lead, in formation; asked by hand, of those who are selected. */
+function several(state: GameState, seat: Seat): Offer[] {
+  const scene = sceneOf(state);
+  if (!scene || seat.role === 'spectator') return [];
+  const there = Object.values(state.creatures).filter(
+    (creature) => creature.at?.scene === scene.id && mayLead(state, seat, creature),
+  );
+  const free = seat.role === 'referee' ? there : there.filter((creature) => unableToGo(state, creature) === null);
+  const [first] = free;
+  if (!first || free.length < 2) return [];
+  const from = seat.role === 'referee' ? squaresAroundOn(scene, first) : squaresNextTo(state, scene, first);
+  if (from.length === 0) return [];
+  return [
+    offer('MoveTogether', 'Move several together', {
+      place: 'board',
+      rule: rulesFor(state.ruleset).movement.ids.group,
+      fixed: { of: first.id },
+      inputs: [
+        choices('creatures', 'Who', named(free), { least: 1, preset: free.map(({ id }) => id) }),
+        ...whereTo(from),
+      ],
     }),
   ];
 }

@@ -24,7 +24,15 @@ function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameS
       why: { rule: leaves, formula: 'no blow is struck at those who leave; it takes the move of the round' },
     };
   if (!towards) return null;
-  const { what, ends } = towards;
+  const { what, ends, others = 0 } = towards;
+  const who = others > 0 ? `${name} and ${others} more` : name;
+  if (what === null)
+    return ends === 'turn' || ends === 'round'
+      ? {
+          kind: 'ruling',
+          text: `${who} ${others > 0 ? 'get' : 'gets'} ${Math.ceil(feet)}′ of the way: the ${ends} ends there.`,
+        }
+      : null;
   if (ends === 'there') return { kind: 'ruling', text: `${name} walks up to ${what}.` };
   if (ends === 'stopped') return { kind: 'ruling', text: `${name} makes for ${what}.` };
   return { kind: 'ruling', text: `${name} gets ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.` };

@@ -12,7 +12,8 @@ import { mayMoveNow } from '../combat-round/turns.ts';
 import { asFarAs, hasStepLeft } from './as-far.ts';
 import { isHeld } from './held.ts';
 import { partAt, partsFor } from './parts.ts';
-import { type Aim, walk } from './walk.ts';
+import { untilOf } from './until.ts';
+import { walk } from './walk.ts';
 import { groundFor } from './way.ts';
 
 /** The shortest way somebody knows to one of some squares, where no foe stands; null when there is none. */
@@ -41,7 +42,7 @@ export function walkUp(
   scene: Scene,
   mover: Creature,
   goals: readonly Square[],
-  aim: Pick<Aim, 'what' | 'secret'>,
+  aim: { readonly what: string; readonly secret: boolean },
   far: Refusal,
   rest: () => Refusal | null,
 ): Refusal | null {
@@ -57,8 +58,6 @@ export function walkUp(
   if (arrives && end && !sprung && isThere(play.state, mover.id, end)) rest();
   return null;
 }
-
-export const untilOf = ({ encounter }: GameState): 'turn' | 'round' => (encounter ? 'round' : 'turn');
 
 function isThere(state: GameState, creature: CreatureId, square: Square): boolean {
   const found = state.creatures[creature];

@@ -11,13 +11,15 @@ import { costOf } from './way.ts';
 
 /** What somebody walks up to. */
 export interface Aim {
-  /** As it is told: `the door`. */
-  readonly what: string;
+  /** As it is told: `the door`; null for a square. */
+  readonly what: string | null;
   /** The players know nothing of it. */
   readonly secret: boolean;
   /** The way ends there; else it ends with the turn or the round. */
   readonly within: boolean;
   readonly until: 'turn' | 'round';
+  /** How many go along; absent for none. */
+  readonly others?: number;
 }
 
 /** Somebody on the way: every square, the first one included. */
@@ -67,8 +69,9 @@ function goOne(play: Play, { creature, path, aim }: Way, squares: number): Way {
   return { creature, path: walked.path };
 }
 
-const towards = ({ what, secret, within, until }: Aim, stopped: boolean): Towards => ({
+const towards = ({ what, secret, within, until, others }: Aim, stopped: boolean): Towards => ({
   what,
   ends: stopped ? 'stopped' : within ? 'there' : until,
   ...(secret ? { secret } : {}),
+  ...(others ? { others } : {}),
 });
