@@ -5,7 +5,7 @@ import { firstLook, knownArea } from './area.ts';
 import type { Camera } from './camera.ts';
 import { centred, fitted, inView, panned, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
-import { drawChoices } from './layers/choices.ts';
+import { drawChoices, type InReach } from './layers/choices.ts';
 import { drawDoors } from './layers/doors.ts';
 import { drawFeatures } from './layers/features.ts';
 import { drawFloor } from './layers/floor.ts';
@@ -26,6 +26,8 @@ export type TileSource = (scene: string, tile: TileName) => string;
 /** The drawn board: state in, picture out. It moves nothing by itself; see `input.ts` for hands and keys. */
 export class Board {
   readonly pointers: Pointers;
+  /** Called whenever the view moves. */
+  looked: () => void = () => {};
   readonly #app: Application;
   readonly #world = new Container();
   readonly #floor = new Graphics();
@@ -147,6 +149,7 @@ export class Board {
     this.#world.scale.set(camera.scale);
     this.#world.position.set(camera.offset.x, camera.offset.y);
     this.#tokens.scale = camera.scale;
+    this.looked();
     this.#wake();
   }
 
@@ -179,7 +182,7 @@ export class Board {
 
   /** The way of a dragged token or a measured line; none when null. */
   way(way: Way | null): void {
-    drawWay(this.#way, way?.points ?? [], way ? `${Math.round(way.feet)}′` : '', way?.allowed ?? true);
+    drawWay(this.#way, way);
     this.#wake();
   }
 
@@ -204,9 +207,9 @@ export class Board {
     this.#look();
   }
 
-  /** The squares that may be chosen, and the one that the keyboard stands on; null when nothing is to be chosen. */
-  choices(from: readonly Square[] | null, at: Square | null): void {
-    drawChoices(this.#choices, from, at);
+  /** The squares that may be chosen, and the one that the keyboard stands on; null when nothing is. And what is in reach. */
+  choices(from: readonly Square[] | null, at: Square | null, reach: readonly InReach[]): void {
+    drawChoices(this.#choices, from, at, reach);
     this.#wake();
   }
 

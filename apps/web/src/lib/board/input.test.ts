@@ -1,9 +1,10 @@
-import type { Point } from '@lanthorn/geometry';
+import { type Point, squareAt } from '@lanthorn/geometry';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Board } from './board.ts';
 import { type Camera, toScene } from './camera.ts';
 import { type BoardAsks, handle, type Tool } from './input.ts';
 import { type BoardToken, NO_BOARD } from './model.ts';
+import type { Under } from './under.ts';
 
 const HILD: BoardToken = {
   id: 'hild',
@@ -21,11 +22,16 @@ const HILD: BoardToken = {
 function table(tool: Tool = 'move') {
   const said: string[] = [];
   const at = ({ x, y }: Point) => `${x},${y}`;
+  const named = (under: Under | null) => (under?.kind === 'token' ? under.token.id : (under?.kind ?? 'floor'));
   const asks: BoardAsks = {
     tool: () => tool,
-    select: (token) => said.push(`select ${token?.id ?? 'nobody'}`),
-    door: (door) => said.push(`door ${door.id}`),
-    square: (square) => said.push(`square ${at(square)}`),
+    leading: () => null,
+    click: (under, to, more) => said.push(`${more ? 'add' : 'click'} ${named(under)} at ${at(squareAt(to))}`),
+    menu: (under, to) => said.push(`menu of ${named(under)} at ${at(squareAt(to))}`),
+    select: () => undefined,
+    door: () => undefined,
+    everyone: () => undefined,
+    frame: (box, tokens) => said.push(box ? 'frame' : `framed ${tokens?.map(({ id }) => id).join() ?? 'nothing'}`),
     move: (token, to) => said.push(`move ${token.id} to ${at(to)}`),
     drag: (token, to) => said.push(to ? `drag ${token.id}` : `let ${token.id} go`),
     point: (to) => said.push(to ? `point ${at(to)}` : 'point nowhere'),
@@ -54,6 +60,8 @@ function table(tool: Tool = 'move') {
         pointerId: 1,
         pointerType: 'touch',
         button: 0,
+        shiftKey: false,
+        altKey: false,
         ...more,
       }),
     );
@@ -68,19 +76,19 @@ afterEach(() => {
 });
 
 describe('a finger on the board', () => {
-  it('that taps a token chooses it, though it shakes a little', () => {
+  it('that taps a token clicks it, though it shakes a little', () => {
     const { said, send } = table();
     send('pointerdown', 100, 100);
     send('pointermove', 103, 102);
     send('pointerup', 103, 102);
-    expect(said).toEqual(['select hild']);
+    expect(said).toEqual(['click hild at 2,2']);
   });
 
-  it('that taps the floor chooses the square, and nobody', () => {
+  it('that taps the floor clicks the square', () => {
     const { said, send } = table();
     send('pointerdown', 20, 220);
     send('pointerup', 20, 220);
-    expect(said).toEqual(['select nobody', 'square 0,5']);
+    expect(said).toEqual(['click floor at 0,5']);
   });
 
   it('that draws a token asks for its move to where it is let go', () => {
@@ -101,15 +109,15 @@ describe('a finger on the board', () => {
     expect(said).toEqual([]);
   });
 
-  it('that stays where it is pings, and does nothing more when it is lifted', () => {
+  it('that stays where it is asks what can be done, and does nothing more when it is lifted', () => {
     const { said, send } = table();
     send('pointerdown', 20, 20);
     vi.advanceTimersByTime(600);
     send('pointerup', 20, 20);
-    expect(said).toEqual(['ping 0.5,0.5']);
+    expect(said).toEqual(['menu of floor at 0,0']);
   });
 
-  it('that moves on does not ping', () => {
+  it('that moves on asks for no menu', () => {
     const { said, send } = table();
     send('pointerdown', 20, 20);
     send('pointermove', 60, 20);
@@ -142,7 +150,7 @@ describe('two fingers', () => {
     expect(said).toEqual(['drag hild', 'let hild go']);
   });
 
-  it('do not ping, however long they stay', () => {
+  it('ask for no menu, however long they stay', () => {
     const { said, send } = table();
     send('pointerdown', 20, 20);
     send('pointerdown', 300, 300, { pointerId: 2 });
@@ -161,6 +169,30 @@ describe('a mouse on the board', () => {
     send('pointerup', 120, 90, mouse);
     expect(board.camera.offset).toEqual({ x: 20, y: -10 });
     expect(said).toEqual([]);
+  });
+
+  it('asks with its other button what can be done', () => {
+    const { said, send } = table();
+    send('pointerdown', 100, 100, { ...mouse, button: 2 });
+    send('pointerup', 100, 100, { ...mouse, button: 2 });
+    expect(said).toEqual(['menu of hild at 2,2']);
+  });
+
+  it('adds to what is in hand with Shift, and draws a rectangle about several', () => {
+    const { said, send } = table();
+    send('pointerdown', 100, 100, { ...mouse, shiftKey: true });
+    send('pointerup', 100, 100, { ...mouse, shiftKey: true });
+    send('pointerdown', 20, 20, { ...mouse, shiftKey: true });
+    send('pointermove', 200, 200, { ...mouse, shiftKey: true });
+    send('pointerup', 200, 200, { ...mouse, shiftKey: true });
+    expect(said).toEqual(['add hild at 2,2', 'frame', 'framed nothing', 'framed hild']);
+  });
+
+  it('pings with Alt', () => {
+    const { said, send } = table();
+    send('pointerdown', 60, 60, mouse);
+    send('pointerup', 60, 60, { ...mouse, altKey: true });
+    expect(said).toEqual(['ping 1.5,1.5']);
   });
 
   it('brings the board nearer by its wheel, and leaves what is under it where it is', () => {

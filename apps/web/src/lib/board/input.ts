@@ -2,7 +2,7 @@ import type { Point, Square } from '@lanthorn/geometry';
 import { squareAt } from '@lanthorn/geometry';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
-import type { BoardDoor, BoardToken } from './model.ts';
+import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
 import { type Under, underAt } from './under.ts';
 import { measured, wayOf } from './way.ts';
 
@@ -12,9 +12,19 @@ export type Tool = 'move' | 'measure' | 'point';
 /** What the board asks of the page; the page asks the server. */
 export interface BoardAsks {
   tool(): Tool;
-  select(token: BoardToken | null, at: Point): void;
-  door(door: BoardDoor, at: Point): void;
-  square(square: Square, at: Point): void;
+  /** Who goes where the floor is clicked, as far as the way before the pointer is concerned; null when nobody does. */
+  leading(): BoardToken | null;
+  /** A click, a tap or Enter. With `more` it adds to what is in hand. */
+  click(under: Under | null, at: Point, more: boolean): void;
+  /** A right click, a long press or E: all that can be done with what is there. */
+  menu(under: Under | null, at: Point): void;
+  /** Chosen by keys, or from the list. */
+  select(token: BoardToken | null): void;
+  door(door: BoardDoor): void;
+  /** Everybody that one commands. */
+  everyone(): void;
+  /** All that lie within a rectangle that is drawn; null corners while none is. */
+  frame(box: Frame | null, tokens: readonly BoardToken[] | null): void;
   move(token: BoardToken, to: Square): void;
   drag(token: BoardToken, at: Point | null): void;
   point(at: Point | null): void;
@@ -23,7 +33,14 @@ export interface BoardAsks {
   hover(under: Under | null, screen: Point): void;
 }
 
+/** A rectangle that is drawn on the canvas, in pixels. */
+export interface Frame {
+  readonly from: Point;
+  readonly to: Point;
+}
+
 type Gesture =
+  | { readonly kind: 'frame'; readonly from: Point }
   | { readonly kind: 'pan' }
   | { readonly kind: 'drag'; readonly token: BoardToken }
   | { readonly kind: 'measure'; readonly from: Point }
@@ -31,7 +48,7 @@ type Gesture =
 
 /** Pixels a hand may shake before a press becomes a drag. */
 const SHAKE = 5;
-/** Milliseconds after which a press that stays still is a ping. */
+/** Milliseconds after which a press that stays still asks what can be done. */
 const LONG_PRESS = 550;
 
 /** Hands on the board: mouse, pen and touch, with two fingers to zoom. Returns what lets go of the canvas again. */
@@ -44,7 +61,7 @@ export function handle(board: Board, canvas: HTMLElement, asks: BoardAsks): () =
     ['pointercancel', (event) => hands.cancel(event as PointerEvent)],
     ['pointerleave', () => hands.away()],
     ['wheel', (event) => hands.wheel(event as WheelEvent)],
-    ['dblclick', (event) => asks.ping(board.at(hands.local(event as MouseEvent)))],
+    ['dblclick', (event) => hands.twice(event as MouseEvent)],
     ['contextmenu', (event) => event.preventDefault()],
   ];
   for (const [name, listener] of listeners) canvas.addEventListener(name, listener, { passive: false });
@@ -59,8 +76,12 @@ class Hands {
   readonly #asks: BoardAsks;
   readonly #fingers = new Map<number, Point>();
   #gesture: Gesture | null = null;
+  /** Whose way, and where to, is drawn before the pointer; and on which state of the board. */
+  #led = '';
+  #ledOn: BoardModel | null = null;
   #begun: Point = { x: 0, y: 0 };
   #dragged = false;
+  #button = 0;
   #press: ReturnType<typeof setTimeout> | undefined;
 
   constructor(board: Board, canvas: HTMLElement, asks: BoardAsks) {
@@ -83,15 +104,17 @@ class Hands {
     this.#dragged = false;
     this.#asks.hover(null, screen);
     const at = this.#board.at(screen);
-    this.#gesture = this.#gestureAt(event.button, at);
+    this.#button = event.button;
+    this.#gesture = this.#gestureAt(event, at);
     if (event.pointerType !== 'mouse') this.#press = setTimeout(() => this.#longPress(at), LONG_PRESS);
   }
 
-  #gestureAt(button: number, at: Point): Gesture {
+  #gestureAt({ button, shiftKey }: PointerEvent, at: Point): Gesture {
     if (button !== 0) return { kind: 'pan' };
     if (this.#asks.tool() === 'measure') return { kind: 'measure', from: at };
     if (this.#asks.tool() === 'point') return { kind: 'point' };
     const token = this.#board.tokenAt(at);
+    if (shiftKey && !token?.movable) return { kind: 'frame', from: this.#begun };
     return token?.movable ? { kind: 'drag', token } : { kind: 'pan' };
   }
 
@@ -100,8 +123,7 @@ class Hands {
     const before = this.#fingers.get(event.pointerId);
     if (before && this.#fingers.size === 2) return this.#pinch(event.pointerId, before, screen);
     if (this.#asks.tool() === 'point') this.#asks.point(this.#board.at(screen));
-    if (!before && event.pointerType === 'mouse')
-      this.#asks.hover(underAt(this.#board, this.#board.at(screen)), screen);
+    if (!before && event.pointerType === 'mouse') this.#hover(screen);
     if (!before || !this.#gesture) return;
     this.#fingers.set(event.pointerId, screen);
     if (!this.#dragged && Math.hypot(screen.x - this.#begun.x, screen.y - this.#begun.y) < SHAKE) return;
@@ -110,10 +132,25 @@ class Hands {
     this.#carry(this.#gesture, before, screen);
   }
 
+  /** The card of what is under the pointer; over the floor the way there. */
+  #hover(screen: Point): void {
+    const at = this.#board.at(screen);
+    const under = underAt(this.#board, at);
+    this.#asks.hover(under, screen);
+    const leading = under || this.#asks.tool() !== 'move' ? null : this.#asks.leading();
+    const to = squareAt(at);
+    const key = leading ? `${leading.id}:${leading.square.x},${leading.square.y}:${to.x},${to.y}` : '';
+    if (key === this.#led && this.#ledOn === this.#board.model) return;
+    this.#led = key;
+    this.#ledOn = this.#board.model;
+    this.#board.way(leading ? wayOf(this.#board.model, leading, to) : null);
+  }
+
   #carry(gesture: Gesture, before: Point, screen: Point): void {
     const at = this.#board.at(screen);
     if (gesture.kind === 'pan')
       this.#board.camera = panned(this.#board.camera, screen.x - before.x, screen.y - before.y);
+    if (gesture.kind === 'frame') this.#asks.frame({ from: gesture.from, to: screen }, null);
     if (gesture.kind === 'measure') {
       const feet = measured(gesture.from, at, this.#board.model.scene?.feetPerSquare ?? 10);
       this.#board.way({ points: [gesture.from, at], feet, allowed: true });
@@ -131,26 +168,39 @@ class Hands {
     this.cancel(event);
     if (!gesture) return;
     const at = this.#board.at(screen);
-    if (!dragged) return this.#click(at);
+    if (!dragged) return this.#click(at, event);
+    if (gesture.kind === 'frame') return this.#asks.frame(null, this.#within(gesture.from, screen));
     if (gesture.kind !== 'drag') return;
     const to = squareAt(at);
     if (to.x !== gesture.token.square.x || to.y !== gesture.token.square.y) this.#asks.move(gesture.token, to);
   }
 
-  #click(at: Point): void {
+  #click(at: Point, { shiftKey, altKey }: PointerEvent): void {
+    if (this.#button !== 2 && altKey) return this.#asks.ping(at);
     if (this.#asks.tool() !== 'move') return;
     const under = underAt(this.#board, at);
-    if (under?.kind === 'door') this.#asks.door(under.door, at);
-    else if (under?.kind === 'token') this.#asks.select(under.token, at);
-    else {
-      this.#asks.select(null, at);
-      this.#asks.square(squareAt(at), at);
-    }
+    if (this.#button === 2) this.#asks.menu(under, at);
+    else if (this.#button === 0) this.#asks.click(under, at, shiftKey);
+  }
+
+  /** Where a click sends nobody, the second one of two pings. */
+  twice(event: MouseEvent): void {
+    if (!this.#asks.leading()) this.#asks.ping(this.#board.at(this.local(event)));
+  }
+
+  #within(one: Point, other: Point): readonly BoardToken[] {
+    const [a, b] = [this.#board.at(one), this.#board.at(other)];
+    const holds = (at: number, from: number, to: number) => at > Math.min(from, to) && at < Math.max(from, to);
+    return this.#board.model.tokens.filter(
+      ({ square }) => holds(square.x + 0.5, a.x, b.x) && holds(square.y + 0.5, a.y, b.y),
+    );
   }
 
   away(): void {
     this.#asks.point(null);
     this.#asks.hover(null, this.#begun);
+    if (!this.#gesture) this.#board.way(null);
+    this.#led = '';
   }
 
   cancel(event: PointerEvent): void {
@@ -160,15 +210,17 @@ class Hands {
 
   #letGo(): void {
     clearTimeout(this.#press);
+    if (this.#gesture?.kind === 'frame') this.#asks.frame(null, null);
     if (this.#gesture?.kind === 'drag' && this.#dragged) this.#asks.drag(this.#gesture.token, null);
     this.#gesture = null;
+    this.#led = '';
     this.#board.way(null);
   }
 
   #longPress(at: Point): void {
     if (this.#dragged || this.#fingers.size !== 1) return;
     this.#letGo();
-    this.#asks.ping(at);
+    this.#asks.menu(underAt(this.#board, at), at);
   }
 
   #pinch(finger: number, before: Point, screen: Point): void {

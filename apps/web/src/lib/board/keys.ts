@@ -1,9 +1,10 @@
-import type { Square } from '@lanthorn/geometry';
+import { midpointOf, type Square, squareAt } from '@lanthorn/geometry';
 import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
 import type { BoardAsks } from './input.ts';
 import type { BoardDoor, BoardToken } from './model.ts';
 import { middle } from './model.ts';
+import type { Under } from './under.ts';
 
 const STEPS: Readonly<Record<string, Square>> = {
   ArrowUp: { x: 0, y: -1 },
@@ -32,9 +33,9 @@ export function besides({ x, y }: Square, name: string): Square | null {
 }
 
 /**
- * Every action of the board by keyboard: arrows step the selected token (with Shift they move the view),
- * N and B go to the next and the last token, D to the next door, Enter opens the selected token, + − and 0 zoom,
- * P pings. True when the key was the board's.
+ * Every action of the board by keyboard: arrows step the token in hand (with Shift they move the view), N and B go to
+ * the next and the last of those one commands (of all, who commands none), A takes all of them, D goes to the next door,
+ * Enter does what a click on the chosen thing would, E shows all that can be done with it, + − and 0 zoom, P pings. True when the key was the board's.
  */
 export function key(event: KeyboardEvent, board: Board, chosen: Chosen, asks: BoardAsks): boolean {
   const tokens = board.model.tokens;
@@ -64,19 +65,25 @@ function actions(
   const zoom = (factor: number) => {
     board.camera = zoomed(board.camera, factor, centre);
   };
+  const own = tokens.filter(({ movable }) => movable);
+  const round = own.length > 0 ? own : tokens;
   const go = (by: number) => {
-    const next = tokens.at(
-      (tokens.findIndex(({ id }) => id === token?.id) + by + tokens.length) % Math.max(1, tokens.length),
-    );
+    const here = round.findIndex(({ id }) => id === token?.id);
+    const next = round.at((here < 0 && by < 0 ? by : here + by + round.length) % Math.max(1, round.length));
     if (!next) return;
     board.lookAt(next.square);
-    asks.select(next, middle(next.square));
+    asks.select(next);
   };
   const nextDoor = () => {
     const doors = board.model.doors.toSorted((a, b) => away(a, token) - away(b, token));
     const next = doors[(doors.findIndex(({ id }) => id === door) + 1) % Math.max(1, doors.length)];
-    if (next) asks.door(next, next.segment.a);
+    if (!next) return;
+    board.lookAt(squareAt(midpointOf(next.segment)));
+    asks.door(next);
   };
+  const chosen = board.model.doors.find(({ id }) => id === door);
+  const under: Under | null = chosen ? { kind: 'door', door: chosen } : token ? { kind: 'token', token } : null;
+  const at = chosen ? midpointOf(chosen.segment) : token ? middle(token.square) : board.at(centre);
   return {
     '+': () => zoom(1.25),
     '=': () => zoom(1.25),
@@ -85,7 +92,9 @@ function actions(
     n: () => go(1),
     b: () => go(-1),
     d: nextDoor,
-    enter: () => token && asks.select(token, middle(token.square)),
+    a: () => asks.everyone(),
+    e: () => asks.menu(under, at),
+    enter: () => under && asks.click(under, at, false),
     p: () => asks.ping(token ? middle(token.square) : board.at(centre)),
   };
 }

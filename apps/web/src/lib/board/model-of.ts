@@ -104,7 +104,7 @@ function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: bo
       movable: own || all,
       hidden,
       down,
-      movementLeft: all ? null : creature.movementLeft,
+      movementLeft: creature.movementLeft,
     },
   ];
 }

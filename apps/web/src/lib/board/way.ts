@@ -1,28 +1,77 @@
 import type { Point, Square } from '@lanthorn/geometry';
-import { barriersOf, pathLength, pathTo } from '@lanthorn/geometry';
+import { barriersOf, distanceInSquares, pathLength, pathTo, type Reached, reachable } from '@lanthorn/geometry';
 import type { BoardModel, BoardToken } from './model.ts';
 import { middle } from './model.ts';
 
-/** The way a dragged token would go, as far as this seat knows the map. The server rules on it. */
+/** The way of a token in hand, as far as this seat knows the map. The server rules on it. */
 export interface Way {
   readonly points: readonly Point[];
   readonly feet: number;
   /** Within the movement that is left, as far as is known. */
   readonly allowed: boolean;
+  /** How many of the points lie within what is left; all of them when absent. */
+  readonly within?: number;
+  /** Beside the end of it; the feet alone when absent. */
+  readonly label?: string;
+  /** Whether the token's ghost stands at the end. */
+  readonly ghost?: boolean;
 }
 
 /** Doors of these kinds can be seen through or walked through as they stand. */
 const ALWAYS_OPEN = ['archway'];
+/** Squares; farther than anybody walks in one go. */
+const FARTHEST = 120;
+/** Squares; where nothing bounds a walk, so much of it is tinted. */
+const SHOWN = 24;
 
 /** The shortest known way; a straight line where there is none, as for a referee who lifts a token over a wall. */
 export function wayOf(model: BoardModel, token: BoardToken, to: Square): Way {
-  const scene = model.scene;
-  const feetPerSquare = scene?.feetPerSquare ?? 10;
-  const path = scene ? pathTo(token.square, to, groundOf(model), 120) : null;
+  const path = knownWay(model, token, to);
   const squares = path ?? [token.square, to];
+  const feetPerSquare = model.scene?.feetPerSquare ?? 10;
   const feet = pathLength(squares) * feetPerSquare;
-  const limit = token.movementLeft ?? Number.POSITIVE_INFINITY;
-  return { points: squares.map(middle), feet, allowed: model.all || (path !== null && feet <= limit) };
+  const left = token.movementLeft ?? Number.POSITIVE_INFINITY;
+  const within = withinFeet(squares, left, feetPerSquare);
+  const label = path === null ? 'no known way' : inWords(feet, token.movementLeft);
+  return {
+    points: squares.map(middle),
+    feet,
+    allowed: model.all || (path !== null && feet <= left),
+    within: path === null && !model.all ? 1 : within,
+    label: path === null && model.all ? `${Math.round(feet)}′` : label,
+    ghost: true,
+  };
+}
+
+function inWords(feet: number, left: number | null): string {
+  if (left === null) return `${Math.round(feet)}′`;
+  return feet <= left
+    ? `${Math.round(feet)}′ · ${Math.round(left - feet)}′ left`
+    : `${Math.round(feet)}′ · only ${Math.round(left)}′ left`;
+}
+
+/** The shortest way on the known map, both ends included; null when there is none. */
+export const knownWay = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
+  model.scene ? pathTo(token.square, to, groundOf(model), FARTHEST) : null;
+
+/** How many squares of a way lie within so many feet. */
+function withinFeet(squares: readonly Square[], feet: number, feetPerSquare: number): number {
+  let walked = 0;
+  for (const [place, square] of squares.entries()) {
+    const before = squares[place - 1];
+    if (before) walked += distanceInSquares(before, square) * feetPerSquare;
+    if (walked > feet) return place;
+  }
+  return squares.length;
+}
+
+/** The squares that a token can get to with what it has left, nearest first; none where that is not known. */
+export function reachOf(model: BoardModel, token: BoardToken): readonly (Reached & { readonly share: number })[] {
+  if (!model.scene || token.movementLeft === null) return [];
+  const most = Math.min(SHOWN, token.movementLeft / model.scene.feetPerSquare);
+  return reachable(token.square, groundOf(model), most)
+    .slice(1)
+    .map((reached) => ({ ...reached, share: reached.length / Math.max(1, most) }));
 }
 
 let last: { model: BoardModel; ground: Parameters<typeof pathTo>[2] } | null = null;

@@ -18,8 +18,11 @@ const DOING: readonly Key[] = [key('All that may be done now: type a word of it'
 const TURNING: readonly Key[] = [key('Take the last step back', 'Ctrl Z'), key('Bring it again', 'Ctrl Shift Z')];
 
 const BOARD: readonly Key[] = [
-  key('Next and last token', 'N', 'B'),
-  key('Next door, to open or listen at', 'D'),
+  key('Next and last of those you command', 'N', 'B'),
+  key('All of them at once', 'A'),
+  key('Next door', 'D'),
+  key('Act on what is chosen: open it, attack it', 'Enter'),
+  key('All that can be done with it', 'E'),
   key('Step the chosen token', '← ↑ ↓ →'),
   key('Step it slantwise', 'Home', 'End', 'PgUp', 'PgDn'),
   key('Move the view', 'Shift ← ↑ ↓ →'),
@@ -32,10 +35,13 @@ const BOARD: readonly Key[] = [
 ];
 
 const HANDS: readonly Key[] = [
+  key('Go there, with your character in hand', 'click the floor'),
+  key('Open a door, attack a foe, pick up a thing', 'click it'),
+  key('All that can be done with it', 'right click', 'long press'),
+  key('Take several in hand', 'Shift click', 'Shift drag'),
   key('Move the view', 'drag the floor'),
   key('Nearer and farther', 'wheel', 'two fingers'),
-  key('Ping', 'double click', 'long press'),
-  key('What may be done with a door', 'click it'),
+  key('Ping', 'Alt click', 'right click, then Ping here'),
 ];
 
 const LINES: readonly Key[] = [
@@ -69,7 +75,7 @@ export const FIRST: Readonly<Record<Role, readonly string[]>> = {
   ],
   player: [
     'Choose your character on the left: what it may do now stands there, and its sheet has all else.',
-    'Move it by dragging its token, or with the arrows. Click a door to open it.',
+    'Click the floor to walk there, a door to open it, a foe to attack it; a right click or a long press shows all else.',
     'Every ruling in the log has its reason: ask it why.',
   ],
   spectator: [

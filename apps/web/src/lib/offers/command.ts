@@ -5,7 +5,7 @@ import type { Input, Offer } from '@lanthorn/rules';
 /** What a person has filled in, by the input's name. */
 export type Values = Record<string, unknown>;
 
-/** What a person has in hand or under the pointer: whatever asks for one of its kind is answered by it first. */
+/** What is under the pointer, and after it what is in hand: whatever asks for one of its kind is answered by it first. */
 export interface Likely {
   readonly ids: readonly string[];
   readonly square: Square | null;
@@ -19,7 +19,7 @@ export function presets(offer: Offer, likely: Likely = NOTHING): Values {
 }
 
 function likelyOf(input: Input, { ids, square }: Likely): unknown {
-  if (input.kind === 'choice') return input.options.find(({ value }) => ids.includes(value))?.value;
+  if (input.kind === 'choice') return ids.find((id) => input.options.some(({ value }) => value === id));
   if (input.kind === 'choices') {
     const meant = input.options.map(({ value }) => value).filter((value) => ids.includes(value));
     return meant.length > 0 && meant.length >= input.least && meant.length <= (input.most ?? Infinity)

@@ -141,6 +141,11 @@ export class SeatView {
     return reply;
   }
 
+  /** Shown as refused without having been asked: that it would be is known. */
+  bar(key: string, sentence: string, command: WireCommand): void {
+    this.refused.set(key, { sentence, rule: null, overridable: false, command });
+  }
+
   forgive(key: string): void {
     this.refused.delete(key);
   }

@@ -1,10 +1,47 @@
 import { createContext } from 'svelte';
+import type { SeatView } from './seat.svelte.ts';
 
-/** Whom the page is looking at. Its own business: the server is not told. */
+/** Whom the page is looking at, and whom it has in hand. Its own business: the server is not told. */
 export class Selection {
-  creature = $state<string | null>(null);
   /** Whose sheet is open. */
   sheet = $state<string | null>(null);
+  #looked = $state<string | null>(null);
+  #chosen = $state.raw<readonly string[]>([]);
+  readonly #seat: SeatView;
+
+  constructor(seat: SeatView) {
+    this.#seat = seat;
+  }
+
+  /** Those that go where the floor is clicked, the leading one first. Who plays a single character always has it in hand. */
+  readonly hand = $derived.by<readonly string[]>(() => {
+    const chosen = this.#chosen.filter((id) => this.#seat.commands(id) && this.#seat.records.has(`creature:${id}`));
+    if (chosen.length > 0) return chosen;
+    const own = this.#seat.one('you')?.characters ?? [];
+    return this.#seat.role === 'player' && own.length === 1 ? own : [];
+  });
+
+  /** Whose card is open: who was looked at last, or who leads those in hand. */
+  get creature(): string | null {
+    return this.#looked ?? this.hand[0] ?? null;
+  }
+
+  set creature(creature: string | null) {
+    this.#looked = creature;
+    if (creature === null || this.#seat.commands(creature)) this.#chosen = creature === null ? [] : [creature];
+  }
+
+  /** Takes all of these in hand, and no others. */
+  take(creatures: readonly string[]): void {
+    this.#looked = null;
+    this.#chosen = creatures;
+  }
+
+  /** One more in hand, or one less. */
+  join(creature: string): void {
+    const { hand } = this;
+    this.take(hand.includes(creature) ? hand.filter((id) => id !== creature) : [...hand, creature]);
+  }
 
   toggle(creature: string): void {
     this.creature = this.creature === creature ? null : creature;

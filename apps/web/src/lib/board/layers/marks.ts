@@ -2,6 +2,7 @@ import type { Point } from '@lanthorn/geometry';
 import { Container, Graphics, Text } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardMark } from '../model.ts';
+import type { Way } from '../way.ts';
 
 /** The referee's room keys and traps, and things that lie about, over the map. */
 export function drawMarks(layer: Container, marks: readonly BoardMark[]): void {
@@ -46,23 +47,32 @@ export function lettering(text: string, fill: number, size: number): Text {
   return drawnText;
 }
 
-/** A line with its length beside it, for measuring and for a token's way. */
-export function drawWay(layer: Container, way: readonly Point[], label: string, allowed: boolean): void {
+/** A line with its length beside it, for measuring and for a token's way: what is beyond the movement left is red. */
+export function drawWay(layer: Container, way: Way | null): void {
   for (const child of layer.removeChildren()) child.destroy({ children: true });
-  const [first, ...rest] = way;
-  const last = rest.at(-1);
-  if (!first || !last) return;
-  const colour = allowed ? COLOURS.lamp : COLOURS.blood;
-  const line = new Graphics().moveTo(first.x, first.y);
-  for (const point of rest) line.lineTo(point.x, point.y);
-  line.stroke({ width: 0.1, color: colour, alpha: 0.9, cap: 'round', join: 'round' });
-  line.circle(last.x, last.y, 0.16).fill(colour);
-  const text = lettering(label, COLOURS.parchment, 34);
+  const last = way?.points.at(-1);
+  if (!way || !last || way.points.length < 2) return;
+  const within = way.within ?? way.points.length;
+  const [near, far] = [way.points.slice(0, within), way.points.slice(Math.max(0, within - 1))];
+  const line = new Graphics();
+  stroke(line, far, COLOURS.blood);
+  stroke(line, near, way.allowed || within > 1 ? COLOURS.lamp : COLOURS.blood);
+  const stop = near.at(-1);
+  if (way.ghost && stop) line.circle(stop.x, stop.y, 0.4).fill({ color: COLOURS.lamp, alpha: 0.3 });
+  line.circle(last.x, last.y, 0.14).fill(within < way.points.length ? COLOURS.blood : COLOURS.lamp);
+  const text = lettering(way.label ?? `${Math.round(way.feet)}′`, COLOURS.parchment, 24);
   const plate = new Graphics()
-    .roundRect(-0.2 - text.width / 2, -0.28, text.width + 0.4, 0.56, 0.14)
+    .roundRect(-0.15 - text.width / 2, -0.2, text.width + 0.3, 0.4, 0.12)
     .fill({ color: COLOURS.void, alpha: 0.85 });
   const sign = new Container();
   sign.addChild(plate, text);
   sign.position.set(last.x, last.y - 0.75);
   layer.addChild(line, sign);
+}
+
+function stroke(line: Graphics, [first, ...rest]: readonly Point[], color: number): void {
+  if (!first || rest.length === 0) return;
+  line.moveTo(first.x, first.y);
+  for (const point of rest) line.lineTo(point.x, point.y);
+  line.stroke({ width: 0.1, color, alpha: 0.9, cap: 'round', join: 'round' });
 }

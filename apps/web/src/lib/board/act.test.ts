@@ -1,0 +1,123 @@
+import type { Offer } from '@lanthorn/rules';
+import { describe, expect, it } from 'vitest';
+import { type Act, actInWords, actOn, allOn, type Hand, idOf } from './act.ts';
+import type { BoardDoor, BoardToken } from './model.ts';
+import type { Under } from './under.ts';
+
+const offer = (command: Offer['command'], label: string, rest: Partial<Offer>): Offer => ({
+  key: command,
+  command,
+  label,
+  rule: null,
+  place: 'creature',
+  about: null,
+  next: false,
+  fixed: {},
+  inputs: [],
+  barred: null,
+  ...rest,
+});
+const token = (id: string, side: BoardToken['side']): Under => ({
+  kind: 'token',
+  token: { id, name: id, side } as BoardToken,
+});
+const HILD = token('hild', 'yours');
+const WREN = token('wren', 'yours');
+const OSWIN = token('oswin', 'party');
+const GOBLIN = token('goblin', 'other');
+const DOOR: Under = { kind: 'door', door: { id: 'door' } as BoardDoor };
+const ROPE: Under = { kind: 'mark', mark: { key: 'thing:rope', label: 'Rope', at: { x: 1, y: 1 }, kind: 'thing' } };
+
+const from = (name: string, ...values: string[]): Offer['inputs'][number] => ({
+  kind: 'choice',
+  name,
+  label: name,
+  options: values.map((value) => ({ value, label: value })),
+});
+const open = offer('OpenDoor', 'Open the door', { place: 'door', about: 'door', fixed: { creature: 'hild' } });
+const attack = (index: number, name: string) =>
+  offer('Attack', `Attack with ${name}`, {
+    place: 'creature',
+    about: 'hild',
+    key: `Attack:hild:${index}`,
+    fixed: { attacker: 'hild', attack: index },
+    inputs: [from('target', 'goblin')],
+  });
+const hand = offer('HandOver', 'Hand something over', {
+  place: 'creature',
+  about: 'hild',
+  inputs: [from('item', 'rope', 'sword'), from('to', 'oswin', 'wren')],
+});
+const pick = offer('PickUp', 'Pick something up', {
+  place: 'creature',
+  about: 'hild',
+  inputs: [from('thing', 'rope')],
+});
+const barred = offer('Attack', 'Attack', {
+  place: 'creature',
+  about: 'hild',
+  key: 'Attack:barred',
+  barred: 'You lost initiative: the goblins act first.',
+});
+
+const holding = (ids: readonly string[], ...offers: readonly Offer[]): Hand => ({
+  ids,
+  commands: (id) => id === 'hild' || id === 'wren',
+  offers,
+});
+const inWords = (act: Act): string =>
+  act.kind === 'offer'
+    ? act.offer.label
+    : act.kind === 'take' || act.kind === 'look'
+      ? `${act.kind} ${act.creature}`
+      : act.kind;
+
+describe('a click', () => {
+  it.each<[string, readonly string[], Under | null, readonly Offer[], string]>([
+    ['on the floor', [], null, [], 'nothing'],
+    ['on the floor', ['hild'], null, [], 'go'],
+    ['on the own token', [], HILD, [], 'take hild'],
+    ['on the token in hand', ['hild'], HILD, [], 'look hild'],
+    ['on another own token', ['hild'], WREN, [hand], 'take wren'],
+    ['on a friend', ['hild'], OSWIN, [hand], 'Hand something over'],
+    ['on a friend, with nothing to give', ['hild'], OSWIN, [], 'look oswin'],
+    ['on a foe, out of a fight', ['hild'], GOBLIN, [], 'look goblin'],
+    ['on a foe', ['hild'], GOBLIN, [attack(-1, 'bare hands'), attack(0, 'sword')], 'Attack with sword'],
+    ['on a foe that may not be attacked now', ['hild'], GOBLIN, [barred], 'barred'],
+    ['on a foe, with nobody in hand', [], GOBLIN, [attack(0, 'sword')], 'look goblin'],
+    ['on a door', ['hild'], DOOR, [open], 'Open the door'],
+    ['on a door, with nobody in hand', [], DOOR, [open], 'menu'],
+    ['on a door where another stands', ['wren'], DOOR, [open], 'menu'],
+    ['on a thing', ['hild'], ROPE, [pick], 'Pick something up'],
+    ['on a thing out of reach', ['hild'], ROPE, [], 'go'],
+  ])('%s, with %j in hand', (_where, ids, under, offers, does) => {
+    expect(inWords(actOn(under, holding(ids, ...offers)))).toBe(does);
+  });
+
+  it('is told beforehand', () => {
+    const act = actOn(GOBLIN, holding(['hild'], attack(0, 'sword')));
+    expect(actInWords(act, 'the goblin')).toBe('Attack with sword: the goblin');
+    expect(actInWords(actOn(GOBLIN, holding(['hild'], barred)), 'the goblin')).toBe(barred.barred);
+  });
+});
+
+describe('all that can be done with a thing', () => {
+  it('is what is about it, and what those in hand can do to it; what is barred comes last', () => {
+    const shut = offer('PickLock', 'Pick the lock', { place: 'door', about: 'door', barred: 'You carry no picks.' });
+    const keys = (under: Under, ...offers: Offer[]) =>
+      allOn(under, { x: 1, y: 1 }, holding(['hild'], ...offers)).map(({ command }) => command);
+    expect(keys(DOOR, shut, open, pick)).toEqual(['OpenDoor', 'PickLock']);
+    expect(keys(OSWIN, open, hand, pick)).toEqual(['HandOver']);
+  });
+
+  it('of the floor is what asks for a square', () => {
+    const search = offer('SearchArea', 'Search', {
+      place: 'creature',
+      about: 'hild',
+      inputs: [{ kind: 'square', name: 'square', label: 'Where', from: [{ x: 1, y: 1 }] }],
+    });
+    expect(allOn(null, { x: 1, y: 1 }, holding(['hild'], search, pick))).toEqual([search]);
+    expect(allOn(null, { x: 2, y: 1 }, holding(['hild'], search, pick))).toEqual([]);
+    expect(idOf(ROPE)).toBe('rope');
+  });
+});

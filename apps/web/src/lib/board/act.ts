@@ -1,0 +1,131 @@
+import type { Offer } from '@lanthorn/rules';
+import type { Likely } from '../offers/command.ts';
+import type { Under } from './under.ts';
+
+/** What a click does. */
+export type Act =
+  /** Asked at once, or in a form beside the thing where there is more to say. */
+  | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'go' }
+  /** Into one's hand. */
+  | { readonly kind: 'take'; readonly creature: string }
+  /** Its card is opened. */
+  | { readonly kind: 'look'; readonly creature: string }
+  | { readonly kind: 'barred'; readonly offer: Offer; readonly sentence: string }
+  /** All that can be done with it is shown. */
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'nothing' };
+
+/** Who clicks: whom they have in hand, whom they give orders to, and what they may do. */
+export interface Hand {
+  readonly ids: readonly string[];
+  commands(creature: string): boolean;
+  readonly offers: readonly Offer[];
+}
+
+/** The id of what is under the pointer; null of what has none. */
+export function idOf(under: Under | null): string | null {
+  if (under?.kind === 'token') return under.token.id;
+  if (under?.kind === 'door') return under.door.id;
+  return under?.mark.kind === 'thing' ? under.mark.key.slice('thing:'.length) : null;
+}
+
+/** Whether one of an offer's questions can be answered by this. */
+export const asksFor = ({ inputs }: Offer, id: string): boolean =>
+  inputs.some(
+    (input) => (input.kind === 'choice' || input.kind === 'choices') && input.options.some(({ value }) => value === id),
+  );
+
+const isOf = (offer: Offer, { ids }: Hand): boolean =>
+  ids.some((id) => offer.about === id || offer.fixed.creature === id || asksFor(offer, id));
+
+/** The one thing that a click on what lies under the pointer does, with what is in hand. */
+export function actOn(under: Under | null, hand: Hand): Act {
+  switch (under?.kind) {
+    case undefined:
+      return going(hand);
+    case 'mark':
+      return first(hand, ['PickUp'], under) ?? going(hand);
+    case 'door':
+      return first(hand, ['PullSpike', 'OpenDoor', 'CloseDoor'], under) ?? { kind: 'menu' };
+    case 'token':
+      return onToken(under, hand);
+    default:
+      return under satisfies never;
+  }
+}
+
+const going = ({ ids }: Hand): Act => (ids.length > 0 ? { kind: 'go' } : { kind: 'nothing' });
+
+function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
+  const { id } = under.token;
+  if (hand.ids.includes(id)) return { kind: 'look', creature: id };
+  const blow = first(hand, ['Attack'], under);
+  if (blow && (blow.kind === 'offer' || !hand.commands(id))) return blow;
+  if (hand.commands(id)) return { kind: 'take', creature: id };
+  return first(hand, ['HandOver'], under) ?? { kind: 'look', creature: id };
+}
+
+/** The first that can be had of these commands, by those in hand and about the thing; else why the first cannot. */
+function first(hand: Hand, commands: readonly Offer['command'][], under: Under): Act | null {
+  const thing = idOf(under);
+  if (thing === null || hand.ids.length === 0) return null;
+  const fitting = hand.offers.filter(
+    (offer) =>
+      commands.includes(offer.command) &&
+      (offer.about === thing || asksFor(offer, thing) || (offer.barred !== null && offer.inputs.length === 0)) &&
+      isOf(offer, hand),
+  );
+  const open = fitting.filter(({ barred }) => barred === null).toSorted((a, b) => strange(a) - strange(b))[0];
+  if (open) return { kind: 'offer', offer: open };
+  const [barred] = fitting;
+  return barred?.barred ? { kind: 'barred', offer: barred, sentence: barred.barred } : null;
+}
+
+/** What is in hand comes before bare hands, and a plain blow before one to subdue or in an arc. */
+const strange = ({ fixed }: Offer): number =>
+  fixed.subdue === true || fixed.lobbed === true ? 2 : fixed.attack === -1 ? 1 : 0;
+
+/** What answers an offer's questions first: the thing under the pointer, then those in hand. */
+export const likelyOf = (under: Under | null, hand: Hand, square: Likely['square']): Likely => ({
+  ids: [idOf(under) ?? [], hand.ids].flat(),
+  square,
+});
+
+/** All that can be done with what is under the pointer, by it or to it: what cannot be had now comes last. */
+export function allOn(under: Under | null, square: Likely['square'], hand: Hand): readonly Offer[] {
+  const id = idOf(under);
+  const meant = hand.offers.filter((offer) => {
+    if (offer.command === 'MoveCreature' || offer.command === 'MoveParty') return false;
+    if (id !== null) return offer.about === id || (isOf(offer, hand) && asksFor(offer, id));
+    return isOf(offer, hand) && offer.about !== null && square !== null && asksForSquare(offer, square);
+  });
+  return meant.toSorted((a, b) => Number(a.barred !== null) - Number(b.barred !== null));
+}
+
+const asksForSquare = ({ inputs }: Offer, { x, y }: NonNullable<Likely['square']>): boolean =>
+  inputs.some((input) => input.kind === 'square' && (input.from?.some((one) => one.x === x && one.y === y) ?? true));
+
+/** What a click would do, in words for the card beside the pointer; null where it does nothing. */
+export function actInWords(act: Act, name: string): string | null {
+  switch (act.kind) {
+    case 'offer':
+      return act.offer.command === 'Attack'
+        ? `${act.offer.label}: ${name}`
+        : act.offer.command === 'HandOver'
+          ? `Hand ${name} something`
+          : act.offer.label;
+    case 'take':
+      return `Take ${name} in hand`;
+    case 'barred':
+      return act.sentence;
+    case 'menu':
+      return 'Show what can be done';
+    case 'go':
+    case 'look':
+    case 'nothing':
+      return null;
+    default:
+      return act satisfies never;
+  }
+}

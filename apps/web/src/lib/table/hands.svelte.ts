@@ -1,0 +1,213 @@
+import { midpointOf, type Point, type Square, squareAt } from '@lanthorn/geometry';
+import type { Offer } from '@lanthorn/rules';
+import { type Act, actOn, type Hand, likelyOf } from '../board/act.ts';
+import type { BoardChoice } from '../board/choice.svelte.ts';
+import { placesFor } from '../board/formation.ts';
+import type { BoardAsks, Frame, Tool } from '../board/input.ts';
+import { type BoardDoor, type BoardModel, type BoardToken, middle } from '../board/model.ts';
+import type { Under } from '../board/under.ts';
+import { knownWay, wayOf } from '../board/way.ts';
+import { commandOf, type Likely, onlyWay } from '../offers/command.ts';
+import type { SeatView } from '../seat/seat.svelte.ts';
+import type { Selection } from '../seat/selection.svelte.ts';
+
+/** Under which all that is asked by hand on the board waits and is refused. */
+export const BY_HAND = 'board';
+
+/** Something on the board that has been clicked, and the point of the scene it stands at. */
+export interface Pointed {
+  readonly under: Under | null;
+  readonly at: Point;
+}
+
+/** An offer whose form stands beside what it is about. */
+export interface Asking extends Pointed {
+  readonly offer: Offer;
+  readonly likely: Likely;
+}
+
+/** What hands on the board mean: what is clicked, and what is asked of the server for it. */
+export class HandsOnBoard implements BoardAsks {
+  chosenTool = $state<Tool>('move');
+  chosenDoor = $state.raw<string | null>(null);
+  /** Of which thing all that can be done is shown. */
+  shown = $state.raw<Pointed | null>(null);
+  /** Whether the keyboard goes to what is shown. */
+  entered = $state(false);
+  asking = $state.raw<Asking | null>(null);
+  hovered = $state.raw<{ readonly under: Under; readonly at: Point } | null>(null);
+  framed = $state.raw<Frame | null>(null);
+  readonly #seat: SeatView;
+  readonly #selection: Selection;
+  readonly #choice: BoardChoice;
+  readonly #model: () => BoardModel;
+  #pointing = 0;
+
+  constructor(seat: SeatView, selection: Selection, choice: BoardChoice, model: () => BoardModel) {
+    this.#seat = seat;
+    this.#selection = selection;
+    this.#choice = choice;
+    this.#model = model;
+  }
+
+  get hand(): Hand {
+    return { ids: this.#selection.hand, commands: (id) => this.#seat.commands(id), offers: this.#seat.offers };
+  }
+
+  act(under: Under | null): Act {
+    return actOn(under, this.hand);
+  }
+
+  tool(): Tool {
+    return this.#choice.wanted ? 'move' : this.chosenTool;
+  }
+
+  leading(): BoardToken | null {
+    if (this.#choice.wanted) return null;
+    const [first] = this.#selection.hand;
+    return this.#model().tokens.find(({ id, movable }) => id === first && movable) ?? null;
+  }
+
+  click(under: Under | null, at: Point, more: boolean): void {
+    if (this.#choice.wanted) return this.#choice.settle(under?.kind === 'token' ? under.token.square : squareAt(at));
+    this.close();
+    if (more && under?.kind === 'token' && under.token.movable) return this.#selection.join(under.token.id);
+    const act = this.act(under);
+    switch (act.kind) {
+      case 'go':
+        return this.#go(squareAt(at));
+      case 'offer':
+        return this.#ask(act.offer, under, at);
+      case 'take':
+      case 'look':
+        this.#selection.creature = act.creature;
+        return;
+      case 'barred':
+        this.#seat.bar(BY_HAND, act.sentence, commandOf(act.offer, {}));
+        return;
+      case 'menu':
+        return this.menu(under, at);
+      case 'nothing':
+        this.#selection.creature = null;
+        return;
+      default:
+        return act satisfies never;
+    }
+  }
+
+  #ask(offer: Offer, under: Under | null, at: Point): void {
+    const likely = likelyOf(under, this.hand, squareAt(at));
+    const only = onlyWay(offer, likely);
+    if (only) void this.#seat.ask(BY_HAND, commandOf(offer, only));
+    else this.asking = { offer, likely, under, at };
+  }
+
+  menu(under: Under | null, at: Point): void {
+    if (this.#choice.wanted) return;
+    this.close();
+    this.chosenDoor = under?.kind === 'door' ? under.door.id : null;
+    this.shown = { under, at: placeOf(under) ?? at };
+    this.entered = true;
+  }
+
+  select(token: BoardToken | null): void {
+    if (this.#choice.wanted) return token ? this.#choice.settle(token.square) : undefined;
+    this.close();
+    this.#selection.creature = token?.id ?? null;
+  }
+
+  /** Shown without leaving the board, so that the same key goes on to the next. */
+  door(found: BoardDoor): void {
+    this.close();
+    this.chosenDoor = found.id;
+    this.shown = { under: { kind: 'door', door: found }, at: midpointOf(found.segment) };
+    this.entered = false;
+  }
+
+  everyone(): void {
+    const own = this.#model().tokens.filter(({ movable, side }) => movable && side !== 'other');
+    this.#selection.take(own.map(({ id }) => id));
+  }
+
+  frame(box: Frame | null, tokens: readonly BoardToken[] | null): void {
+    this.framed = box;
+    const own = tokens?.filter(({ movable }) => movable) ?? [];
+    if (own.length > 0) this.#selection.take(own.map(({ id }) => id));
+  }
+
+  move(token: BoardToken, to: Square): void {
+    const { hand } = this.#selection;
+    this.close();
+    if (hand.length > 1 && hand.includes(token.id))
+      return this.#together([token.id, ...hand.filter((id) => id !== token.id)], to);
+    this.#step(token, to);
+  }
+
+  /** Where the floor is clicked: everybody in hand, keeping their order. */
+  #go(to: Square): void {
+    const leading = this.leading();
+    if (!leading) return;
+    const { hand } = this.#selection;
+    if (hand.length > 1) return this.#together(hand, to);
+    if (this.#model().all && !knownWay(this.#model(), leading, to)) return;
+    this.#step(leading, to);
+  }
+
+  /** As far on the known way as what is left goes: the rest is walked in the next turn. */
+  #step(token: BoardToken, to: Square): void {
+    const model = this.#model();
+    const way = wayOf(model, token, to);
+    const last = way.points[(way.within ?? way.points.length) - 1];
+    const stop = model.all || !last || way.within === 1 ? to : squareAt(last);
+    void this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: token.id as never, to: stop });
+  }
+
+  #together(ids: readonly string[], to: Square): void {
+    const model = this.#model();
+    const tokens = ids.flatMap((id) => model.tokens.find((token) => token.id === id) ?? []);
+    void this.#oneByOne(placesFor(model, tokens, to));
+  }
+
+  async #oneByOne(places: readonly { readonly token: BoardToken; readonly to: Square }[]): Promise<void> {
+    for (const { token, to } of places)
+      await this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: token.id as never, to });
+  }
+
+  drag(token: BoardToken, at: Point | null): void {
+    this.#throttled(() => this.#seat.drag(token.id, at), at === null);
+  }
+
+  point(at: Point | null): void {
+    this.#throttled(() => this.#seat.point(at), at === null);
+  }
+
+  ping(at: Point): void {
+    this.#seat.ping(at);
+  }
+
+  hover(under: Under | null, at: Point): void {
+    this.hovered = under && { under, at };
+  }
+
+  /** What is shown beside a thing goes; what is in hand stays. */
+  close(): void {
+    this.shown = null;
+    this.asking = null;
+    this.chosenDoor = null;
+    this.entered = false;
+  }
+
+  /** Signs go out some twenty times a second, the last one always. */
+  #throttled(send: () => void, always: boolean): void {
+    const now = performance.now();
+    if (!always && now - this.#pointing < 50) return;
+    this.#pointing = now;
+    send();
+  }
+}
+
+function placeOf(under: Under | null): Point | null {
+  if (under?.kind === 'token') return middle(under.token.square);
+  if (under?.kind === 'door') return midpointOf(under.door.segment);
+  return under?.mark.at ?? null;
+}
