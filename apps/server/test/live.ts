@@ -4,6 +4,7 @@ import { DEFAULT_CHOICE, type GameState, id, newState, type Seat } from '@lantho
 import { nanoid } from 'nanoid';
 import pg from 'pg';
 import { Audience } from '../src/live/audience.ts';
+import { delayOf, recalled } from '../src/live/gallery.ts';
 import { type Asked, LiveCampaign } from '../src/live/live-campaign.ts';
 import { SpareTime } from '../src/live/spare-time.ts';
 import { EventLog } from '../src/log/event-log.ts';
@@ -21,6 +22,7 @@ export interface Node {
   readonly history: History;
   readonly snapshots: Snapshots;
   readonly lines: Lines;
+  readonly now: () => number;
   /** What went wrong. */
   readonly troubles: readonly unknown[];
   readonly sent: { readonly room: string; readonly envelope: Envelope }[];
@@ -30,14 +32,21 @@ export interface Node {
 
 export const begin: GameState = newState('The Fen', DEFAULT_CHOICE);
 
-export function nodeOn(url: string): Node {
+export function nodeOn(url: string, clock: { now(): number } = Date): Node {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const prisma = clientOver(pool);
   const log = new EventLog(pool);
   const snapshots = new Snapshots(pool);
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => void troubles.push(error);
-  const ground = { log, snapshots, history: new History(log, snapshots), spare: new SpareTime(trouble), trouble };
+  const ground = {
+    log,
+    snapshots,
+    history: new History(log, snapshots),
+    spare: new SpareTime(trouble),
+    now: () => clock.now(),
+    trouble,
+  };
   const sent: { readonly room: string; readonly envelope: Envelope }[] = [];
   const post = { happened: (room: string, envelope: Envelope) => void sent.push({ room, envelope }) };
   return {
@@ -48,7 +57,8 @@ export function nodeOn(url: string): Node {
     sent,
     open: async (campaign) => {
       const moment = await ground.history.at(campaign, begin);
-      return new LiveCampaign(campaign, begin, moment, ground, new Audience(campaign, post, ground.spare));
+      const gallery = await recalled(campaign, begin, moment, ground, ground.now() - delayOf(moment.state));
+      return new LiveCampaign(campaign, begin, moment, ground, new Audience(campaign, post, ground.spare), gallery);
     },
     close: async () => {
       await prisma.$disconnect();

@@ -16,8 +16,12 @@ export function record(state: GameState, entry: Entry, at: (seq: number) => Game
   );
 }
 
-/** Who sits where is no part of what is turned back: people do not leave because time does. */
-const rewound = (now: GameState, then: GameState): GameState => ({ ...then, people: now.people });
+/** Who sits where, and how late the gallery is, is no part of what is turned back: people do not leave because time does. */
+const rewound = (now: GameState, then: GameState): GameState => ({
+  ...then,
+  people: now.people,
+  ...(now.galleryDelay === then.galleryDelay ? {} : { galleryDelay: now.galleryDelay ?? 0 }),
+});
 
 /** All states of a campaign, folded from its beginning. */
 export function fold(begin: GameState, entries: readonly Entry[]): readonly GameState[] {

@@ -16,18 +16,13 @@ interface Group {
   readonly projection: Projection;
   /** The state that it was shown last: words alone change nothing of it. */
   shown: GameState;
+  /** The entry that made it. */
+  seq: number;
   /** Counts what this group was sent. */
   no: number;
   sockets: number;
   /** Shows it what may be done now. */
   readonly offer: () => void;
-}
-
-/** Where a campaign stands. */
-interface Now {
-  readonly state: GameState;
-  /** The newest entry of the log. */
-  readonly seq: number;
 }
 
 /** Who watches a campaign on this node, and what each of them was last shown. */
@@ -37,7 +32,6 @@ export class Audience {
   readonly #groups = new Map<string, Group>();
   readonly #shared = sharedMemories();
   readonly #spare: SpareTime;
-  #now: Now | null = null;
 
   /** @param spare when to work out what may be done now: of many commands in a row only the last counts */
   constructor(campaign: string, post: Post, spare: SpareTime) {
@@ -57,7 +51,7 @@ export class Audience {
 
   /** Shows a newcomer everything; afterwards they are sent what changes. */
   sit(seat: Seat, state: GameState, told: readonly Told[], entry: number): Welcome {
-    const group = this.#groupOf(seat, state);
+    const group = this.#groupOf(seat, state, entry);
     group.sockets += 1;
     return {
       version: PROTOCOL_VERSION,
@@ -81,18 +75,20 @@ export class Audience {
   /**
    * Sends each group what the new state, and the lines of the entry that made it, mean for it: what is so at once, what
    * may be done when there is time. Nothing where that is nothing.
+   * @param whom the spectators, who may be shown it later, or all others
    */
-  show(state: GameState, lines: readonly StoredLine[], seq: number, at: number): void {
-    this.#now = { state, seq };
+  show(state: GameState, lines: readonly StoredLine[], seq: number, at: number, whom: 'table' | 'gallery'): void {
     for (const group of this.#groups.values()) {
+      if ((group.seat.role === 'spectator') !== (whom === 'gallery')) continue;
       this.#send(group, group.projection.showFacts(state), toldTo(group.seat, lines, seq, at), seq);
       if (group.shown !== state) this.#spare.later(group.offer);
       group.shown = state;
+      group.seq = seq;
     }
   }
 
   #offer(group: Group): void {
-    if (this.#now) this.#send(group, group.projection.show(this.#now.state), [], this.#now.seq);
+    this.#send(group, group.projection.show(group.shown), [], group.seq);
   }
 
   #send(group: Group, patch: ViewPatch, told: readonly Told[], seq: number): void {
@@ -102,12 +98,12 @@ export class Audience {
     this.#post.happened(this.roomOf(group.seat), { no: group.no, patch, told, entry });
   }
 
-  #groupOf(seat: Seat, state: GameState): Group {
+  #groupOf(seat: Seat, state: GameState, seq: number): Group {
     const known = this.#groups.get(keyOf(seat));
     if (known) return known;
     const projection = new Projection(seat, this.#shared);
     projection.show(state);
-    const group: Group = { seat, projection, shown: state, no: 0, sockets: 0, offer: () => this.#offer(group) };
+    const group: Group = { seat, projection, shown: state, seq, no: 0, sockets: 0, offer: () => this.#offer(group) };
     this.#groups.set(keyOf(seat), group);
     return group;
   }

@@ -8,6 +8,7 @@ import {
   type Granted,
   impossible,
   type Refusal,
+  type Role,
   type Seat,
 } from '@lanthorn/rules';
 import type { StoredLine } from '../log/entry.ts';
@@ -17,6 +18,7 @@ import { linesOf } from '../log/lines.ts';
 import type { Snapshots } from '../log/snapshots.ts';
 import type { Audience } from './audience.ts';
 import { chance } from './chance.ts';
+import { delayOf, Gallery } from './gallery.ts';
 import type { SpareTime } from './spare-time.ts';
 
 /** Entries between two snapshots. */
@@ -39,6 +41,8 @@ export interface Ground {
   readonly history: History;
   readonly snapshots: Snapshots;
   readonly spare: SpareTime;
+  /** Milliseconds of the real clock. */
+  readonly now: () => number;
   /** Told of what went wrong here, for the server's own log. */
   readonly trouble: (error: unknown) => void;
 }
@@ -52,14 +56,25 @@ export class LiveCampaign {
   #moment: Moment;
   #playedAt = 0;
   #turn: Promise<unknown> = Promise.resolve();
+  readonly #gallery: Gallery;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** @param moment where the campaign stands now; @param begin where it stood before its first entry */
-  constructor(id: string, begin: GameState, moment: Moment, ground: Ground, audience: Audience) {
+  constructor(
+    id: string,
+    begin: GameState,
+    moment: Moment,
+    ground: Ground,
+    audience: Audience,
+    gallery = new Gallery(),
+  ) {
     this.id = id;
     this.#begin = begin;
     this.#moment = moment;
     this.#ground = ground;
     this.audience = audience;
+    this.#gallery = gallery;
+    this.#release();
   }
 
   get state(): GameState {
@@ -69,6 +84,29 @@ export class LiveCampaign {
   /** The newest entry. */
   get seq(): number {
     return this.#moment.seq;
+  }
+
+  /** Where the campaign stands for those of a role: spectators are shown it as late as the referee wishes. */
+  momentFor(role: Role): Moment {
+    return role === 'spectator' ? this.#gallery.moment(this.#moment) : this.#moment;
+  }
+
+  /** Shows the gallery, in turn, what is old enough. */
+  showDue(): Promise<void> {
+    return this.inTurn(() => this.#release());
+  }
+
+  #release(): void {
+    const delay = delayOf(this.state);
+    for (const { state, lines, seq, at } of this.#gallery.release(
+      delay === 0 ? Number.POSITIVE_INFINITY : this.#ground.now() - delay,
+    ))
+      this.audience.show(state, lines, seq, at, 'gallery');
+    clearTimeout(this.#waiting);
+    const { next } = this.#gallery;
+    if (next === null) return;
+    const wait = Math.max(0, next + delay - this.#ground.now());
+    this.#waiting = setTimeout(() => void this.showDue().catch(this.#ground.trouble), wait).unref();
   }
 
   /** When somebody last did something here or on another node, as far as this one has seen; 0 for never. */
@@ -134,7 +172,7 @@ export class LiveCampaign {
     { commandId }: Asked,
     { events, after, lines }: Granted & { readonly lines: readonly StoredLine[] },
   ): Promise<boolean> {
-    const at = Date.now();
+    const at = this.#ground.now();
     const entry = { campaign: this.id, seq: this.seq + 1, commandId, by: seat.user, events, lines, at };
     const appended = await this.#ground.log.append(entry);
     if (appended !== 'appended') {
@@ -147,13 +185,16 @@ export class LiveCampaign {
 
   /** @param state what is true now, where that is known: a rewind is looked up */
   async #advance(entry: Entry, lines: readonly StoredLine[], at: number, state?: GameState): Promise<void> {
+    const before = this.#moment;
     const rewound = entry.events.some(({ type }) => type === 'Rewound');
     this.#moment =
       state && !rewound
         ? { seq: entry.seq, state }
         : await this.#ground.history.after(this.id, this.#begin, this.#moment, entry);
     if (entry.events.some(({ type }) => type !== 'PlayCounted')) this.#playedAt = at;
-    this.audience.show(this.state, lines, this.seq, at);
+    this.audience.show(this.state, lines, this.seq, at, 'table');
+    this.#gallery.hold(before, { ...this.#moment, lines, at });
+    this.#release();
     if (rewound || entry.seq % SNAPSHOT_EVERY === 0) this.#ground.spare.later(this.#keep);
   }
 

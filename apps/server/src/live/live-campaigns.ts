@@ -2,6 +2,7 @@ import type { PrismaClient } from '@lanthorn/prisma';
 import { DEFAULT_CHOICE, newState } from '@lanthorn/rules';
 import { HttpError } from '../errors.ts';
 import { Audience, type Post } from './audience.ts';
+import { delayOf, recalled } from './gallery.ts';
 import { type Ground, LiveCampaign } from './live-campaign.ts';
 
 /** Milliseconds between looks for campaigns that nobody watches. */
@@ -51,7 +52,9 @@ export class LiveCampaigns {
     if (!campaign) throw new HttpError('not-found', 'There is no such campaign.');
     const begin = newState(campaign.name, DEFAULT_CHOICE);
     const moment = await this.#ground.history.at(id, begin);
-    return new LiveCampaign(id, begin, moment, this.#ground, new Audience(id, this.#post, this.#ground.spare));
+    const upTo = this.#ground.now() - delayOf(moment.state);
+    const gallery = await recalled(id, begin, moment, this.#ground, upTo);
+    return new LiveCampaign(id, begin, moment, this.#ground, new Audience(id, this.#post, this.#ground.spare), gallery);
   }
 
   /** The campaigns that somebody sits at on this node. */

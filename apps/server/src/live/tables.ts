@@ -42,13 +42,15 @@ export class Tables {
     this.#dismissing = dismissing;
   }
 
-  async state(campaign: string): Promise<GameState> {
-    return (await this.#live.get(campaign)).state;
+  /** @param role for whose eyes: what the gallery is shown may be older */
+  async state(campaign: string, role: Role = 'referee'): Promise<GameState> {
+    return (await this.#live.get(campaign)).momentFor(role).state;
   }
 
   /** The lines that a reader was told, oldest first. */
-  lines(campaign: string, reader: Reader, page: Page): Promise<readonly Told[]> {
-    return this.#lines.read(campaign, reader, page);
+  async lines(campaign: string, reader: Reader, page: Omit<Page, 'upTo'>): Promise<readonly Told[]> {
+    const upTo = reader.role === 'spectator' ? (await this.#live.get(campaign)).momentFor(reader.role).seq : null;
+    return this.#lines.read(campaign, reader, { ...page, upTo });
   }
 
   /** Submits a command of the server's own, or of somebody whose request came by HTTP. */

@@ -108,7 +108,25 @@ export class EventLog {
       values: [campaign, seq],
     });
     const lines = rows.map(({ id, part, audience, line }) => ({ id, part, audience, line }));
-    return { lines, at: rows[0]?.at.getTime() ?? Date.now() };
+    return { lines, at: rows[0]?.at.getTime() ?? (await this.#at(campaign, seq)) };
+  }
+
+  /** When an entry that nobody was told of was made. */
+  async #at(campaign: string, seq: number): Promise<number> {
+    const { rows } = await this.#pool.query<{ at: Date }>(
+      'SELECT "at" FROM "log_entry" WHERE "campaignId" = $1 AND "seq" = $2',
+      [campaign, seq],
+    );
+    return rows[0]?.at.getTime() ?? Date.now();
+  }
+
+  /** The entry before the first that was made after a time. @param at milliseconds since 1970 */
+  async seqAt(campaign: string, at: number): Promise<number> {
+    const { rows } = await this.#pool.query<{ seq: number }>(
+      `SELECT COALESCE(min("seq") FILTER (WHERE "at" > $2) - 1, max("seq"), 0) AS seq FROM "log_entry" WHERE "campaignId" = $1`,
+      [campaign, new Date(at)],
+    );
+    return rows[0]?.seq ?? 0;
   }
 }
 

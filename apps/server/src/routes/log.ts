@@ -10,6 +10,6 @@ export const logRoutes: FastifyPluginAsyncZod = async (app) => {
     const user = userOf(request).id;
     const role = await app.membership.demand(request.params.id, user);
     const { before = null, limit, search = null } = request.query;
-    return { told: await app.tables.lines(request.params.id, { role, user }, { before, upTo: null, limit, search }) };
+    return { told: await app.tables.lines(request.params.id, { role, user }, { before, limit, search }) };
   });
 };

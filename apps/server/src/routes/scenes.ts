@@ -70,7 +70,7 @@ function tiles(app: App): void {
     async (request, reply) => {
       const { id, column, row } = request.params;
       const role = await app.membership.demand(id, userOf(request).id);
-      const state = await app.tables.state(id);
+      const state = await app.tables.state(id, role);
       const scene = state.scenes[request.params.sceneId as SceneId];
       const shown = scene && (role === 'referee' || state.scene === scene.id);
       const cut = shown ? cutOf(scene, role, column, row) : null;

@@ -69,11 +69,7 @@ export function rise(hall: Hall, socket: TableSocket): void {
   const { campaign, seat: left } = taken;
   socket.data.taken = null;
   campaign.audience.leave(left);
-  for (const room of [
-    campaign.audience.roomOf(left),
-    roomOfAll(campaign.id),
-    roomOfRole(campaign.id, left.role === 'referee'),
-  ])
+  for (const room of [campaign.audience.roomOf(left), roomOfAll(campaign.id), roomOfRole(campaign.id, left.role)])
     void socket.leave(room);
   hall.presence.tell(campaign.id);
 }

@@ -1,5 +1,5 @@
 import type { ClientToServer, ServerToClient } from '@lanthorn/protocol';
-import type { Seat } from '@lanthorn/rules';
+import type { Role, Seat } from '@lanthorn/rules';
 import type { Server, Socket } from 'socket.io';
 import type { User } from '../accounts/sessions.ts';
 import type { LiveCampaign } from '../live/live-campaign.ts';
@@ -27,5 +27,5 @@ export type TableSocket = Socket<ClientToServer, ServerToClient, Record<string, 
 /** Everyone of a campaign, whatever their seat. */
 export const roomOfAll = (campaign: string): string => `${campaign}/all`;
 
-/** The referee's sockets; players' and spectators' sockets. */
-export const roomOfRole = (campaign: string, referee: boolean): string => `${campaign}/${referee ? 'desk' : 'others'}`;
+/** The sockets of those who sit at the desk, at the table, or in the gallery. */
+export const roomOfRole = (campaign: string, role: Role): string => `${campaign}/${role}`;

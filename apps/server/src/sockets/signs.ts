@@ -1,7 +1,8 @@
 import type { Point } from '@lanthorn/geometry';
 import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { messageChecks } from '@lanthorn/protocol';
-import { id, isPlaced, isPublic } from '@lanthorn/rules';
+import { id, isPlaced, isPublic, type Role } from '@lanthorn/rules';
+import { delayOf } from '../live/gallery.ts';
 import type { Sign } from '../nodes/words.ts';
 import type { Hall } from './hall.ts';
 import { roomOfAll, roomOfRole, type SocketFacts, type TableServer, type TableSocket, type Taken } from './seated.ts';
@@ -31,7 +32,7 @@ export function onSigns(hall: Hall, socket: TableSocket): void {
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success || taken.seat.role === 'spectator') return;
     const ping: Sign = { name: 'ping', shown: { user: taken.seat.user, at: checked.data.at } };
-    show(hall, hall.io, roomOfAll(taken.campaign.id), ping, false);
+    for (const room of roomsOf(taken, true)) show(hall, hall.io, room, ping, false);
   });
 
   socket.on('dragging', (sent) => {
@@ -59,6 +60,16 @@ export function onSigns(hall: Hall, socket: TableSocket): void {
     const checked = messageChecks.away.safeParse(sent);
     if (checked.success && seated()) turn(hall, socket, checked.data.away ? 'away' : 'here');
   });
+}
+
+/** Whom a sign may reach: a gallery that is late sees none, for they tell of what it has not seen yet. */
+function roomsOf({ campaign: { id, state } }: Taken, desk: boolean): readonly string[] {
+  const roles: readonly Role[] = [
+    ...(desk ? (['referee'] as const) : []),
+    'player',
+    ...(delayOf(state) === 0 ? (['spectator'] as const) : []),
+  ];
+  return roles.map((role) => roomOfRole(id, role));
 }
 
 type Others = Pick<ReturnType<TableSocket['to']>, 'emit'>;
@@ -90,18 +101,19 @@ function show({ app }: Hall, from: Pick<TableSocket | TableServer, 'to'>, room: 
 function passOn(
   hall: Hall,
   socket: TableSocket,
-  { campaign }: Taken,
+  taken: Taken,
   sign: string,
   at: Point | null,
   shown: Point | null,
   signAt: (at: Point | null) => Sign,
 ): void {
+  const { campaign } = taken;
   // Where a sign is may be lost, that it is gone may not: nobody would say so again.
   const pass = (room: string, there: Point | null) => show(hall, socket, room, signAt(there), there !== null);
-  pass(roomOfRole(campaign.id, true), at);
+  pass(roomOfRole(campaign.id, 'referee'), at);
   const before = socket.data.shown.delete(sign);
   if (shown) socket.data.shown.add(sign);
-  if (shown || before) pass(roomOfRole(campaign.id, false), shown);
+  if (shown || before) for (const room of roomsOf(taken, false)) pass(room, shown);
 }
 
 /** What the referee does over squares that the party has not explored would tell of what is there. */

@@ -42,21 +42,22 @@ async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<
   if (known?.role !== role || known.name !== name) await hall.app.tables.seated(campaign, person);
   // In turn, so that what the welcome shows and what is sent afterwards fit together without a gap.
   const answer = await live.inTurn<SitReply>(async () => {
+    const { state, seq } = live.momentFor(role);
     const told = await hall.lines.read(
       campaign,
       { role, user: user.id },
       {
         before: null,
-        upTo: live.seq,
+        upTo: seq,
         limit: LINES,
         search: null,
       },
     );
     if (!socket.connected) return { ok: false, refusal: wireRefusal('closed', 'The connection was closed.') };
     rise(hall, socket);
-    const welcome = live.audience.sit(taken, live.state, told, live.seq);
+    const welcome = live.audience.sit(taken, state, told, seq);
     socket.data.taken = { campaign: live, seat: taken };
-    await socket.join([live.audience.roomOf(taken), roomOfAll(campaign), roomOfRole(campaign, role === 'referee')]);
+    await socket.join([live.audience.roomOf(taken), roomOfAll(campaign), roomOfRole(campaign, role)]);
     hall.presence.tell(campaign);
     return { ok: true, welcome };
   });

@@ -165,6 +165,8 @@ export interface GameState {
   /** Thefts that those robbed will notice, by the turn in which they do (ERI-PIC-03). Only the referee knows. */
   readonly thefts?: readonly Theft[];
   readonly automation: Automation;
+  /** Minutes that spectators are shown the game late; absent for none. */
+  readonly galleryDelay?: number;
   /** What counts for experience; absent while nothing has been done that does. */
   readonly adventure?: Adventure;
   /** Things that were thrown or let go of, and may be picked up; absent for none. */

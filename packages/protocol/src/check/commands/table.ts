@@ -8,6 +8,7 @@ export const tableChecks = {
     step: z.enum(['wandering', 'lights', 'traps', 'doors', 'rounds']),
     on: z.boolean(),
   }),
+  SetGalleryDelay: z.strictObject({ type: z.literal('SetGalleryDelay'), minutes: whole(0, 30) }),
   GiveCharacter: z.strictObject({
     type: z.literal('GiveCharacter'),
     creature: anId<'creature'>(),

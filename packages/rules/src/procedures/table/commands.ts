@@ -23,6 +23,12 @@ export interface SetAutomation {
   readonly on: boolean;
 }
 
+/** The referee says how many minutes, from 0 to 30, the spectators are shown the game late. */
+export interface SetGalleryDelay {
+  readonly type: 'SetGalleryDelay';
+  readonly minutes: number;
+}
+
 /** The referee gives a character to a player, or takes it back (null). */
 export interface GiveCharacter {
   readonly type: 'GiveCharacter';
@@ -42,4 +48,11 @@ export interface Rewind {
   readonly to: number;
 }
 
-export type TableCommand = SeatPerson | UnseatPerson | SetAutomation | GiveCharacter | ClaimCharacter | Rewind;
+export type TableCommand =
+  | SeatPerson
+  | UnseatPerson
+  | SetAutomation
+  | SetGalleryDelay
+  | GiveCharacter
+  | ClaimCharacter
+  | Rewind;

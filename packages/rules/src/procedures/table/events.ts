@@ -29,6 +29,11 @@ export interface AutomationSet {
   readonly on: boolean;
 }
 
+export interface GalleryDelayed {
+  readonly type: 'GalleryDelayed';
+  readonly minutes: number;
+}
+
 export interface CharacterGiven {
   readonly type: 'CharacterGiven';
   readonly creature: CreatureId;
@@ -53,6 +58,7 @@ export type TableEvent =
   | PersonSeated
   | PersonLeft
   | AutomationSet
+  | GalleryDelayed
   | CharacterGiven
   | CharacterClaimed
   | Rewound;
@@ -62,6 +68,7 @@ export const tableEvolvers: Evolvers<TableEvent> = {
   PersonSeated: (state, { user, name, role }) => ({ ...state, people: { ...state.people, [user]: { name, role } } }),
   PersonLeft: (state, { user }) => unseated(state, user),
   AutomationSet: (state, { step, on }) => ({ ...state, automation: { ...state.automation, [step]: on } }),
+  GalleryDelayed: (state, { minutes }) => ({ ...state, galleryDelay: minutes }),
   CharacterGiven: (state, { creature, to }) => withCreature(state, creature, (found) => ({ ...found, owner: to })),
   CharacterClaimed: (state, { creature, by }) => withCreature(state, creature, (found) => ({ ...found, owner: by })),
   Rewound: (state) => state,

@@ -1,5 +1,5 @@
 import { id } from '../../ids.ts';
-import { choice } from '../../inputs.ts';
+import { choice, number } from '../../inputs.ts';
 import type { Offer, Option } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
@@ -8,6 +8,7 @@ import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Automation, GameState } from '../../state/state.ts';
 import { freeOnes, isFree, playedBy } from './free.ts';
+import { MOST_DELAY } from './table.ts';
 
 const STEPS: Readonly<Record<keyof Automation, string>> = {
   wandering: 'rolling wandering monster checks as they fall due',
@@ -18,8 +19,9 @@ const STEPS: Readonly<Record<keyof Automation, string>> = {
 };
 
 export const tableOffers: Offers = remembered(
-  (state, seat) => (seat.role === 'referee' ? [...automation(state), ...giving(state)] : claiming(state, seat)),
-  (state, seat) => [state.automation, ...whoThereIs(state, seat)],
+  (state, seat) =>
+    seat.role === 'referee' ? [...automation(state), delay(state), ...giving(state)] : claiming(state, seat),
+  (state, seat) => [state.automation, state.galleryDelay, ...whoThereIs(state, seat)],
 );
 
 const automation = (state: GameState): Offer[] =>
@@ -30,6 +32,12 @@ const automation = (state: GameState): Offer[] =>
       key: `SetAutomation:${step}`,
       fixed: { step, on },
     });
+  });
+
+const delay = ({ galleryDelay = 0 }: GameState): Offer =>
+  offer('SetGalleryDelay', 'Show the gallery the game later', {
+    place: 'desk',
+    inputs: [number('minutes', 'Minutes late', [0, MOST_DELAY], galleryDelay)],
   });
 
 /** More buttons than these say less than one that asks. */

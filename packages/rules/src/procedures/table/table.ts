@@ -7,10 +7,14 @@ import type {
   Rewind,
   SeatPerson,
   SetAutomation,
+  SetGalleryDelay,
   TableCommand,
   UnseatPerson,
 } from './commands.ts';
 import { isFree, playedBy } from './free.ts';
+
+/** Minutes that the gallery may be late at most. */
+export const MOST_DELAY = 30;
 
 const seatPerson: Procedure<SeatPerson> = (play, { user, name, role }) => {
   const refusal = refereeOnly(play);
@@ -35,6 +39,15 @@ const setAutomation: Procedure<SetAutomation> = (play, { step, on }) => {
   if (refusal) return refusal;
   if (play.state.automation[step] === on) return impossible('no-change', 'It is set so already.');
   play.happen({ type: 'AutomationSet', step, on });
+  return null;
+};
+
+const setGalleryDelay: Procedure<SetGalleryDelay> = (play, { minutes }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (minutes < 0 || minutes > MOST_DELAY)
+    return impossible('no-such-thing', `The gallery is shown the game at most ${MOST_DELAY} minutes late.`);
+  play.happen({ type: 'GalleryDelayed', minutes });
   return null;
 };
 
@@ -75,6 +88,7 @@ export const tableProcedures: Procedures<TableCommand> = {
   SeatPerson: seatPerson,
   UnseatPerson: unseatPerson,
   SetAutomation: setAutomation,
+  SetGalleryDelay: setGalleryDelay,
   GiveCharacter: giveCharacter,
   ClaimCharacter: claimCharacter,
   Rewind: rewind,

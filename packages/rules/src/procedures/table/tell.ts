@@ -23,6 +23,15 @@ export const tableTellers: Tellers<TableEvent> = {
     }),
   AutomationSet: ({ step, on }) =>
     toReferee({ kind: 'table', text: `Automatic ${step}: ${on ? 'on' : 'off'}.`, what: { type: 'keeping' } }),
+  GalleryDelayed: ({ minutes }) =>
+    toReferee({
+      kind: 'table',
+      text:
+        minutes === 0
+          ? 'The gallery sees the game as it happens.'
+          : `The gallery sees the game ${minutes} minutes late.`,
+      what: { type: 'keeping' },
+    }),
   CharacterGiven: ({ creature, to }, after) => {
     const name = after.creatures[creature]?.name ?? 'A character';
     const player = to ? after.people[to]?.name : null;

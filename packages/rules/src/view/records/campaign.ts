@@ -9,6 +9,8 @@ export interface CampaignRecord {
   readonly type: 'campaign';
   readonly name: string;
   readonly ruleset: RulesetChoice;
+  /** Minutes that spectators are shown the game late. */
+  readonly galleryDelay: number;
   /** How the rule behind a ruling is shown to those who do not referee. */
   readonly rulesShown: RulesShown;
   readonly people: readonly { readonly user: string; readonly name: string; readonly role: Role }[];

@@ -5,14 +5,15 @@ import type { OwnSection, SharedSection } from './section.ts';
 
 export const campaign: SharedSection = {
   shared: true,
-  reads: ({ name, ruleset, people }) => [name, ruleset, people],
-  entries: ({ name, ruleset, people }) => [
+  reads: ({ name, ruleset, people, galleryDelay }) => [name, ruleset, people, galleryDelay],
+  entries: ({ name, ruleset, people, galleryDelay = 0 }) => [
     [
       'campaign',
       {
         type: 'campaign',
         name,
         ruleset,
+        galleryDelay,
         rulesShown: rulesFor(ruleset).precedence.shown,
         people: Object.entries(people).map(([id, person]) => ({ user: id, name: person.name, role: person.role })),
       },
