@@ -1,0 +1,37 @@
+import type { Point, Square } from '@lanthorn/geometry';
+import { type Camera, fitted, inView, type Size } from './camera.ts';
+
+/** Milliseconds from one view to the next. */
+const LONG = 900;
+/** Pixels kept free around what is looked at. */
+const MARGIN = 110;
+
+/** The view that holds all of some squares; null where they are well in view already, and large enough. */
+export function viewOf(squares: readonly Square[], camera: Camera, screen: Size): Camera | null {
+  const [xs, ys] = [squares.map(({ x }) => x), squares.map(({ y }) => y)];
+  if (xs.length === 0) return null;
+  const from: Point = { x: Math.min(...xs) - 1, y: Math.min(...ys) - 1 };
+  const to: Point = { x: Math.max(...xs) + 2, y: Math.max(...ys) + 2 };
+  const whole = fitted({ from, to }, screen, MARGIN);
+  const near = camera.scale >= whole.scale * 0.6 && camera.scale <= whole.scale * 1.5;
+  return near && inView(camera, from, screen, 20) && inView(camera, to, screen, 20) ? null : whole;
+}
+
+/** Leads a view to another, slow at both ends. Returns what stops it. */
+export function glide(from: Camera, to: Camera, aim: (camera: Camera) => void, still: boolean): () => void {
+  if (still) aim(to);
+  let frame = 0;
+  const begin = performance.now();
+  const step = (now: number): void => {
+    const part = Math.min(1, Math.max(0, (now - begin) / LONG));
+    const eased = part * part * (3 - 2 * part);
+    const between = (a: number, b: number) => a + (b - a) * eased;
+    aim({
+      scale: between(from.scale, to.scale),
+      offset: { x: between(from.offset.x, to.offset.x), y: between(from.offset.y, to.offset.y) },
+    });
+    if (part < 1) frame = requestAnimationFrame(step);
+  };
+  if (!still) frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}
