@@ -147,6 +147,7 @@ test('OSE-CMB-01: a fight to a death, and the morale check that it brings', asyn
   await expect(rhea.page.getByTestId('due')).toContainText('a morale check is due');
   await expect(ann.page.getByTestId('due')).toHaveCount(0);
   await expect(sam.log).toContainText(/Hild Ashgrove attacks .* hits/);
+  expect(await boardShare(rhea)).toBeGreaterThanOrEqual(0.6);
   await picture(rhea, 'desk');
   await picture(ann, 'table');
   await picture(sam, 'gallery');
@@ -224,6 +225,12 @@ test('a removed player is sent away at once, and comes back no more by an old se
 async function picture(person: Person, name: string): Promise<void> {
   await person.page.waitForTimeout(400);
   await person.page.screenshot({ path: `${process.env.PICTURES ?? 'test-results/pictures'}/${name}.png` });
+}
+
+/** How much of the page is board, from 0 to 1. */
+async function boardShare({ page }: Person): Promise<number> {
+  const [board, size] = [await page.getByRole('application').boundingBox(), page.viewportSize()];
+  return board && size ? (board.width * board.height) / (size.width * size.height) : 0;
 }
 
 /** Begins an encounter with the monsters that were brought in last. */
