@@ -2,11 +2,10 @@ import { midpointOf, type Point, type Square, squareAt } from '@lanthorn/geometr
 import type { Offer } from '@lanthorn/rules';
 import { type Act, actOn, type Hand, likelyOf } from '../board/act.ts';
 import type { BoardChoice } from '../board/choice.svelte.ts';
-import { placesFor } from '../board/formation.ts';
 import type { BoardAsks, Frame, Tool } from '../board/input.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, middle } from '../board/model.ts';
 import type { Under } from '../board/under.ts';
-import { knownWay, wayOf } from '../board/way.ts';
+import { knownWay } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
@@ -153,24 +152,15 @@ export class HandsOnBoard implements BoardAsks {
     this.#step(leading, to);
   }
 
-  /** As far on the known way as what is left goes: the rest is walked in the next turn. */
+  /** As far as what is left goes: the rest is walked in the next turn. */
   #step(token: BoardToken, to: Square): void {
-    const model = this.#model();
-    const way = wayOf(model, token, to);
-    const last = way.points[(way.within ?? way.points.length) - 1];
-    const stop = model.all || !last || way.within === 1 ? to : squareAt(last);
-    void this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: token.id as never, to: stop });
+    void this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: token.id as never, to, asFar: true });
   }
 
+  /** The first of them goes to the square, and the others keep their places about it. */
   #together(ids: readonly string[], to: Square): void {
-    const model = this.#model();
-    const tokens = ids.flatMap((id) => model.tokens.find((token) => token.id === id) ?? []);
-    void this.#oneByOne(placesFor(model, tokens, to));
-  }
-
-  async #oneByOne(places: readonly { readonly token: BoardToken; readonly to: Square }[]): Promise<void> {
-    for (const { token, to } of places)
-      await this.#seat.ask(BY_HAND, { type: 'MoveCreature', creature: token.id as never, to });
+    const [first] = ids;
+    void this.#seat.ask(BY_HAND, { type: 'MoveTogether', creatures: ids as never, of: first as never, to });
   }
 
   drag(token: BoardToken, at: Point | null): void {
