@@ -200,6 +200,8 @@ test('the referee turns time back, and all are told', async () => {
   const line = rhea.log.locator('li').filter({ hasText: 'burns out' }).last();
   await line.hover();
   await line.getByRole('button', { name: 'Back to here' }).click();
+  await expect(rhea.page.getByRole('alertdialog')).toContainText(/Takes back \d+ acts?/);
+  await rhea.page.getByRole('button', { name: 'Turn time back' }).click();
   for (const person of everyone()) {
     await expect(person.log).toContainText('The referee turns time back.');
     await expect(person.page.getByTestId('encounter')).toHaveCount(0);

@@ -23,7 +23,7 @@ describe('a typed line', () => {
 
   it('is whispered to whoever was chosen to hear it, unless it says otherwise', () => {
     expect(read('psst', 'c1', people, 'u3')).toEqual({ command: { type: 'Whisper', to: ['u3'], text: 'psst' } });
-    expect(read('/r 1d6', 'c1', people, 'u3')).toHaveProperty('command.type', 'RollDice');
+    expect(read('/r 1d6', 'c1', people, 'u3')).toHaveProperty('command.audience', 'referee');
   });
 
   it.each(['/dance', '/r', '/w', '/w Zed hello', '/w Bob'])('%s is answered with what would do', (text) => {

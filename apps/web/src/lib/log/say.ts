@@ -11,7 +11,7 @@ interface Person {
 /**
  * Reads a typed line: plain text is said; `/r 2d6+1` throws open dice, `/gr` to the referee, `/br` blind;
  * `/w Name text` whispers; `/me waves` is an emote. A name is matched by its beginning, in any case. Plain text is
- * whispered when somebody alone is to hear it.
+ * whispered when somebody alone is to hear it, and dice are then kept from the others: the referee's and the thrower's.
  */
 export function read(text: string, as: string | null, people: readonly Person[], to: string | null = null): Said {
   const [, word = '', rest = ''] = /^\/(\S+)\s*([\s\S]*)$/.exec(text.trim()) ?? [];
@@ -24,7 +24,7 @@ export function read(text: string, as: string | null, people: readonly Person[],
       };
     case 'r':
     case 'roll':
-      return rolled(rest, 'table');
+      return rolled(rest, to ? 'referee' : 'table');
     case 'gr':
       return rolled(rest, 'referee');
     case 'br':

@@ -19,6 +19,9 @@ export interface PointerListener {
   ping(at: Point): void;
 }
 
+/** Milliseconds after which somebody of whom nothing more is heard has stopped typing. */
+const TYPING_LASTS = 4000;
+
 /**
  * One seat at the table, as the page shows it: records, lines, what is asked and not yet answered. It never
  * applies its own commands: what the server sends is what is true.
@@ -36,6 +39,7 @@ export class SeatView {
   entry = $state.raw<number | null>(null);
   dismissed = $state.raw<string | null>(null);
   readonly #table: Table;
+  readonly #forget = new Map<string, ReturnType<typeof setTimeout>>();
   #pointers: PointerListener | null = null;
 
   readonly #sorted = $derived.by(() => sortedByType(this.records.values()));
@@ -59,11 +63,9 @@ export class SeatView {
     });
     table.on('presence', (present) => {
       this.present = present;
+      this.typing = this.typing.filter((user) => present.some((one) => one.user === user));
     });
-    table.on('typing', ({ user, typing }) => {
-      const others = this.typing.filter((one) => one !== user);
-      this.typing = typing ? [...others, user] : others;
-    });
+    table.on('typing', ({ user, typing }) => this.#typed(user, typing));
     table.on('pointer', ({ user, at }) => this.#pointers?.point(user, this.nameOf(user), at));
     table.on('dragging', ({ user, creature, at }) =>
       this.#pointers?.point(`drag:${user}`, this.#creatureName(creature), at),
@@ -125,6 +127,18 @@ export class SeatView {
 
   nameOf(user: string): string {
     return this.one('campaign')?.people.find((person) => person.user === user)?.name ?? 'Somebody';
+  }
+
+  /** That somebody stopped may be lost, or never said by who left: a sign lasts a while, unless it comes again. */
+  #typed(user: string, typing: boolean): void {
+    clearTimeout(this.#forget.get(user));
+    const others = this.typing.filter((one) => one !== user);
+    this.typing = typing ? [...others, user] : others;
+    if (typing)
+      this.#forget.set(
+        user,
+        setTimeout(() => this.#typed(user, false), TYPING_LASTS),
+      );
   }
 
   #creatureName(creature: string): string {
