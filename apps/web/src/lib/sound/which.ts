@@ -1,0 +1,34 @@
+import type { Line } from '@lanthorn/rules';
+
+/** The sounds of the table, from the faintest reason to make one to the gravest. */
+export const SOUNDS = ['page', 'steps', 'door', 'dice', 'hit', 'bell', 'yours', 'death'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** What a line of the log sounds like; null for those that are only read. */
+export function soundOf({ kind, what, rolls = [] }: Pick<Line, 'kind' | 'what' | 'rolls'>): Sound | null {
+  if (what?.type === 'death') return 'death';
+  if (what?.type === 'turn' || what?.type === 'round') return 'bell';
+  if (what?.type === 'damage') return 'hit';
+  if (rolls.length > 0) return 'dice';
+  return kind === 'speech' || kind === 'whisper' ? 'page' : null;
+}
+
+/** How things stand that sound when they change. */
+export interface Standing {
+  readonly doors: ReadonlyMap<string, string>;
+  readonly places: ReadonlyMap<string, string>;
+  /** The table waits for this seat. */
+  readonly yours: boolean;
+}
+
+/** What changed, heard: a door that was known turns, somebody walks, one's own turn comes. What comes into sight is silent. */
+export function soundsBetween(before: Standing, now: Standing): readonly Sound[] {
+  return [
+    ...(turned(before.places, now.places) ? (['steps'] as const) : []),
+    ...(turned(before.doors, now.doors) ? (['door'] as const) : []),
+    ...(now.yours && !before.yours ? (['yours'] as const) : []),
+  ];
+}
+
+const turned = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): boolean =>
+  [...now].some(([key, state]) => before.has(key) && before.get(key) !== state);
