@@ -1,8 +1,8 @@
 /** The board's inks, beside the page's: stone under lamplight. */
 export const COLOURS = {
   void: 0x14100c,
-  floor: 0xb59f7c,
-  floorShade: 0xa48e6c,
+  floor: 0xa08b6a,
+  floorShade: 0x917d5d,
   unexplored: 0x75664f,
   grid: 0x6d5b42,
   wall: 0x1d1610,
@@ -20,6 +20,7 @@ export const COLOURS = {
   parchment: 0xf3e6c8,
   blood: 0xa3402f,
   moss: 0x5f7d4a,
+  health: 0x8cc46a,
   slate: 0x4e6273,
 } as const;
 

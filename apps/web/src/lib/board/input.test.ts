@@ -15,6 +15,9 @@ const HILD: BoardToken = {
   movable: true,
   hidden: false,
   down: false,
+  dead: false,
+  health: null,
+  turn: false,
   movementLeft: 60,
 };
 

@@ -11,6 +11,10 @@ export function modelOf(records: Records): BoardModel {
   const [you] = kept.you;
   const all = you?.role === 'referee';
   const party = new Set(kept.party[0]?.members);
+  const health = new Map(
+    kept.sheet.map(({ id, facts }) => [id, facts.hitPoints.now / Math.max(1, facts.hitPoints.max)]),
+  );
+  const turn = new Set<string>(kept.prompt[0]?.who);
   return {
     scene: scene && boardScene(scene),
     rows: kept.row.toSorted((a, b) => a.y - b.y),
@@ -24,7 +28,11 @@ export function modelOf(records: Records): BoardModel {
       believed,
     })),
     tokens: kept.creature.flatMap((creature) =>
-      token(creature, party.has(creature.id), all, you?.characters.includes(creature.id) ?? false),
+      token(creature, party.has(creature.id), all, you?.characters.includes(creature.id) ?? false).map((shown) => ({
+        ...shown,
+        health: health.has(creature.id) ? Math.max(0, health.get(creature.id) ?? 0) : null,
+        turn: turn.has(creature.id),
+      })),
     ),
     lights: kept.light.flatMap((light) => boardLight(light, kept.creature, scene)),
     features: kept.feature.map(({ kind, x, y }) => ({ kind, at: { x, y } })),
@@ -55,6 +63,7 @@ function sorted(records: Records): Sorted {
     campaign: [],
     you: [],
     sheet: [],
+    prompt: [],
     notes: [],
     clock: [],
     party: [],
@@ -104,6 +113,9 @@ function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: bo
       movable: own || all,
       hidden,
       down,
+      dead: creature.conditions.includes('dead'),
+      health: null,
+      turn: false,
       movementLeft: creature.movementLeft,
     },
   ];

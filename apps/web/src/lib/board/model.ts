@@ -54,6 +54,11 @@ export interface BoardToken {
   readonly movable: boolean;
   readonly hidden: boolean;
   readonly down: boolean;
+  readonly dead: boolean;
+  /** Its hit points as a part of all it has, 0 to 1; null for those who may not know. */
+  readonly health: number | null;
+  /** The table waits for it. */
+  readonly turn: boolean;
   /** Feet it may still move; null when that is not known or not limited. */
   readonly movementLeft: number | null;
 }

@@ -18,14 +18,14 @@ const NIGHT = '#14100c';
 
 export const PLAYERS: Shades = {
   unknown: { colour: NIGHT, depth: 1 },
-  memory: { colour: '#262a33', depth: 0.74 },
-  unlit: { colour: '#1d1a33', depth: 0.5 },
+  memory: { colour: '#24262c', depth: 0.74 },
+  unlit: { colour: '#1d1a2c', depth: 0.6 },
 };
 
 export const REFEREE: Shades = {
   unknown: { colour: '#100e10', depth: 0.5 },
   memory: { colour: '#20242c', depth: 0.42 },
-  unlit: { colour: '#1d1a33', depth: 0.2 },
+  unlit: { colour: '#1d1a2c', depth: 0.25 },
 };
 
 /** How a light shines and moves. */
@@ -40,10 +40,10 @@ export interface Shine {
   readonly pace: number;
 }
 
-const TORCH: Shine = { colour: 0xff8a32, strength: 0.4, flicker: 0.16, pace: 1.6 };
-const LANTERN: Shine = { colour: 0xffc253, strength: 0.36, flicker: 0.06, pace: 0.8 };
-const CANDLE: Shine = { colour: 0xffa04a, strength: 0.28, flicker: 0.2, pace: 1.9 };
-const MAGIC: Shine = { colour: 0x86b8ff, strength: 0.32, flicker: 0.05, pace: 0.25 };
+const TORCH: Shine = { colour: 0xff8a32, strength: 0.28, flicker: 0.16, pace: 1.6 };
+const LANTERN: Shine = { colour: 0xffc253, strength: 0.25, flicker: 0.06, pace: 0.8 };
+const CANDLE: Shine = { colour: 0xffa04a, strength: 0.2, flicker: 0.2, pace: 1.9 };
+const MAGIC: Shine = { colour: 0x86b8ff, strength: 0.24, flicker: 0.05, pace: 0.25 };
 
 const SHINES: ReadonlyMap<string, Shine> = new Map([
   ['torch', TORCH],

@@ -14,9 +14,9 @@ export const shadowing = ({ rows, doors }: Pick<BoardModel, 'rows' | 'doors'>): 
 /** How much of a light is left, from its middle (0) to its rim (1): bright within, dim beyond. */
 const FADING = [
   [0, 1],
-  [0.45, 0.92],
-  [0.7, 0.62],
-  [0.9, 0.3],
+  [0.3, 0.96],
+  [0.55, 0.74],
+  [0.8, 0.42],
   [1, 0],
 ] as const;
 

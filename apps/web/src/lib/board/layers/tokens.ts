@@ -1,9 +1,12 @@
 import type { Container } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
+import { placedLabels } from './labels.ts';
 import { Token } from './token.ts';
 
 /** Pixels to the square from which names are legible. */
 const NAMED_FROM = 44;
+
+const RANKS = { yours: 0, party: 1, other: 2 } as const;
 
 /** Keeps a drawn token for each one of the model; those that moved glide to their new square. */
 export class Tokens {
@@ -11,6 +14,8 @@ export class Tokens {
   readonly #drawn = new Map<string, Token>();
   #still = false;
   #named = true;
+  #selected: string | null = null;
+  #scale = NAMED_FROM;
 
   constructor(layer: Container) {
     this.#layer = layer;
@@ -26,12 +31,28 @@ export class Tokens {
     for (const [id, token] of this.#drawn) if (!wanted.has(id)) this.#drop(id, token);
     const crowd = crowds(tokens);
     for (const token of tokens) this.#drawnOf(token).show(token, crowd.get(token.id) ?? ALONE, token.id === selected);
+    this.#selected = selected;
+    this.#label();
   }
 
   /** Names are shown only where they can be read. `scale` in pixels to the square. */
   set scale(scale: number) {
     this.#named = scale >= NAMED_FROM;
-    for (const token of this.#drawn.values()) token.named = this.#named;
+    if (scale === this.#scale) return;
+    this.#scale = scale;
+    this.#label();
+  }
+
+  /** Gives each name its place; of the chosen one it is always shown. */
+  #label(): void {
+    const shown = [...this.#drawn].filter(([id]) => this.#named || id === this.#selected);
+    const labels = shown.map(([id, token]) => ({ id, ...token.label(this.#scale), rank: this.#rank(id, token) }));
+    const places = placedLabels(labels);
+    for (const [id, token] of this.#drawn) token.named = places.get(id) ?? null;
+  }
+
+  #rank(id: string, { side }: Token): number {
+    return id === this.#selected ? -1 : RANKS[side];
   }
 
   /** A step of the glide; `elapsed` in milliseconds. True while something still moves. */
@@ -46,7 +67,6 @@ export class Tokens {
     const known = this.#drawn.get(token.id);
     if (known) return known;
     const drawn = new Token(token);
-    drawn.named = this.#named;
     this.#drawn.set(token.id, drawn);
     this.#layer.addChild(drawn.container);
     return drawn;
