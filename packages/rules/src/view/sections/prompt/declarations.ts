@@ -10,7 +10,7 @@ export function declarations(asking: Asking, encounter: Encounter, combat: Comba
   const silent = undeclared(asking, encounter, combat);
   if (referee) {
     const played = silent.filter((one) => playerOf(state, one) !== null);
-    const offers = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['RollInitiative', 'RollReaction'])];
+    const offers = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['RollInitiative'])];
     const round = `Round ${encounter.round}`;
     if (
       encounter.flight === null &&
