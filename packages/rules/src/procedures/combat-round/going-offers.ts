@@ -53,9 +53,7 @@ const UNDONE: Readonly<Record<string, string>> = {
 const FEW = 3;
 
 const namesOf = (creatures: readonly Creature[]): string =>
-  creatures.length > FEW
-    ? `${creatures.length} of the party`
-    : creatures.map(({ name }) => name.split(' ')[0]).join(' and ');
+  creatures.length > FEW ? `${creatures.length} of the party` : creatures.map(({ name }) => name).join(', ');
 
 /** What sides against the party may do all at once. It comes first where they mean to fight. */
 function doing(state: GameState, encounter: Encounter, open: boolean): Offer[] {

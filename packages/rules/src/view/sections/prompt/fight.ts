@@ -65,7 +65,7 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
     left.filter((one) => playerOf(state, one) !== null),
   ];
   const on = keysOf(asking, ['NextPhase', 'EndRound']);
-  const acts = strokes(asking, mine, on);
+  const acts = strokes(asking, mine).filter((key) => !on.includes(key));
   const offers = [...acts, ...on];
   const end = `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
@@ -79,11 +79,14 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   return say(acts.length > 0 ? 'Your turn: act for the other side' : `All have acted: ${end}`, { yours: true, offers });
 }
 
-/** What the procedures put next comes first, but for going on. */
-const strokes = (asking: Asking, mine: readonly Creature[], on: readonly string[]): readonly string[] => [
-  ...nextKeys(asking, 'encounter').filter((key) => !on.includes(key)),
-  ...keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead'], ({ about }) => mine.some(({ id }) => id === about)),
-];
+/** Whom the referee plays of the party strikes first; then what the procedures put next, and what a whole side may do. */
+function strokes(asking: Asking, mine: readonly Creature[]): readonly string[] {
+  const by = (creatures: readonly Creature[]) =>
+    keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead'], ({ about }) => creatures.some(({ id }) => id === about));
+  const friends = mine.filter(({ kind }) => kind !== 'monster');
+  const sides = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['CloseIn', 'AttackSide'])];
+  return [...new Set([...by(friends), ...sides, ...by(mine)])];
+}
 
 function morale(asking: Asking, { sides }: Encounter): Said {
   const due = sides.filter((side) => awaitsMorale(asking.state, side));
