@@ -140,8 +140,11 @@ test('OSE-CMB-01: a fight to a death, and the morale check that it brings', asyn
         .count()) > 0
     )
       break;
-    const strike = ann.page.locator('[data-member="Hild Ashgrove"] [data-offer^="Attack:"]').first();
-    if ((await strike.count()) > 0) await ann.take('Attack:').catch(() => {});
+    const strike = ann.page
+      .locator('[data-member="Hild Ashgrove"] [data-offer^="Attack:"]:not([data-offer^="Attack:barred:"])')
+      .first();
+    const blow = (await strike.count()) > 0 ? await strike.getAttribute('data-offer') : null;
+    if (blow) await ann.take(blow).catch(() => {});
     else await next();
   }
   await expect(rhea.page.getByTestId('due')).toContainText('a morale check is due');
