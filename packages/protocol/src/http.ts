@@ -50,7 +50,11 @@ export const httpPaths = {
 
 /** What a request may bring in its query. */
 export const httpQueries = {
+  /** The referee asks for what players are shown. */
+  shown: z.object({ as: z.literal('player').exactOptional() }),
   log: z.object({
+    /** The referee reads what players were told. */
+    as: z.literal('player').exactOptional(),
     /** A line's id: those before it. */
     before: id.exactOptional(),
     limit: z.coerce.number().int().min(1).max(200).default(60),

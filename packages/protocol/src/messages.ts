@@ -1,5 +1,5 @@
 import type { Point } from '@lanthorn/geometry';
-import type { Line, RecordKey, Refusal, Seat, ViewPatch, ViewRecord } from '@lanthorn/rules';
+import type { Line, RecordKey, Refusal, Seat, TakenPart, ViewPatch, ViewRecord } from '@lanthorn/rules';
 import type { WireCommand } from './check/command.ts';
 import type { WireRefusal } from './refusals.ts';
 
@@ -40,6 +40,8 @@ export interface Welcome {
 export interface SitRequest {
   readonly campaign: string;
   readonly version: number;
+  /** The referee alone may take a player's seat, to be shown what players are shown and to act in their stead. */
+  readonly as?: TakenPart;
 }
 export type SitReply =
   | { readonly ok: true; readonly welcome: Welcome }

@@ -4,6 +4,7 @@ export const WIRE_REFUSALS = {
   'wrong-version': 'the client speaks another version of the protocol, and should be loaded again',
   'not-seated': 'the connection has no seat in a campaign; it must sit first',
   'not-a-member': 'there is no such campaign, or the person has no seat in it',
+  'not-the-referee': 'the referee alone may take the part of others',
   'too-fast': 'more messages came than one seat may send',
   unavailable: 'the log could not be reached; the same submission may be sent again',
   failed: 'the server failed on the command, and would fail again; it is logged',

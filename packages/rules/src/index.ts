@@ -44,7 +44,7 @@ export { isIdle } from './rulesets/options.ts';
 export { RULE_OPTIONS } from './rulesets/settings.ts';
 export type { Granted, Modifier, Refusal, RefusalCode, RuleId, Ruling, Why } from './ruling.ts';
 export { byPermission, byRule, impossible, REFUSALS } from './ruling.ts';
-export type { Role, Seat } from './seat.ts';
+export type { Role, Seat, TakenPart } from './seat.ts';
 export { ROLES } from './seat.ts';
 export * from './state/adventure.ts';
 export * from './state/content.ts';

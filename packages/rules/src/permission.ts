@@ -3,7 +3,7 @@ import type { Play } from './play.ts';
 import { isKnown } from './procedures/sight/known.ts';
 import type { Refusal } from './ruling.ts';
 import { byPermission, impossible } from './ruling.ts';
-import type { Seat } from './seat.ts';
+import { type Seat, speaksFor, type TakenPart } from './seat.ts';
 import type { Creature } from './state/creature.ts';
 import { isCapable } from './state/read.ts';
 import type { GameState } from './state/state.ts';
@@ -15,7 +15,22 @@ export function refereeOnly(play: Play): Refusal | null {
 
 /** May this seat give orders to this creature? The referee to all, a player to the own characters. */
 export function commands(seat: Seat, creature: Creature): boolean {
-  return seat.role === 'referee' || (seat.role === 'player' && creature.owner === seat.user);
+  if (seat.role !== 'player') return seat.role === 'referee';
+  return seat.as ? isPartOf(seat.as, creature) : creature.owner === seat.user;
+}
+
+/** Whether a creature is among those whose part the referee takes. */
+function isPartOf(part: TakenPart, { id, kind, owner, hidden }: Creature): boolean {
+  switch (part.kind) {
+    case 'party':
+      return kind !== 'monster' && !hidden;
+    case 'creature':
+      return id === part.creature && !hidden;
+    case 'player':
+      return owner === part.user;
+    default:
+      return part satisfies never;
+  }
 }
 
 /** The creature is there, and the seat's to command. A creature a player may not know of is "not there". */
@@ -47,7 +62,8 @@ export function forActing(play: Play, creature: CreatureId): Refusal | null {
 export function speaksForParty(state: GameState, seat: Seat): boolean {
   if (seat.role === 'referee') return true;
   if (seat.role !== 'player') return false;
-  return state.party.caller === null ? playsInParty(state, seat) : state.party.caller === seat.user;
+  const { caller } = state.party;
+  return caller === null ? playsInParty(state, seat) : speaksFor(seat, caller) || playsCaller(state, seat);
 }
 
 const partyIn = ({ party, creatures }: GameState): readonly Creature[] =>
@@ -65,6 +81,10 @@ export const mayEndTurn = (state: GameState, seat: Seat): boolean =>
 /** Who may not, and plays somebody, may propose it. */
 export const mayProposeTurn = (state: GameState, seat: Seat): boolean =>
   seat.role === 'player' && !mayEndTurn(state, seat) && playsInParty(state, seat);
+
+/** Whoever takes the part of a character speaks for its player. */
+const playsCaller = ({ creatures, party }: GameState, { as }: Seat): boolean =>
+  as?.kind === 'creature' && creatures[as.creature]?.owner === party.caller;
 
 export function forParty(play: Play): Refusal | null {
   return speaksForParty(play.state, play.by)

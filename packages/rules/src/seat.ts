@@ -1,7 +1,13 @@
-import type { UserId } from './ids.ts';
+import type { CreatureId, UserId } from './ids.ts';
 
 export const ROLES = ['referee', 'player', 'spectator'] as const;
 export type Role = (typeof ROLES)[number];
+
+/** Whose part the referee takes in a player's seat: everyone of the party's, a character's, or a player's. */
+export type TakenPart =
+  | { readonly kind: 'party' }
+  | { readonly kind: 'creature'; readonly creature: CreatureId }
+  | { readonly kind: 'player'; readonly user: UserId };
 
 /** Who asks and who is shown: one person in one campaign. It comes from the session, never from a message. */
 export interface Seat {
@@ -9,4 +15,12 @@ export interface Seat {
   readonly user: UserId;
   /** The name shown to the table. */
   readonly name: string;
+  /** The referee sits as a player: shown what players are shown, and acting in their stead. Absent in all other seats. */
+  readonly as?: TakenPart;
+}
+
+/** Whether a seat speaks for somebody at the table: oneself, or the one whose part is taken. */
+export function speaksFor({ user, as }: Seat, person: UserId | null): boolean {
+  if (!as) return person === user;
+  return as.kind === 'party' || (as.kind === 'player' && person === as.user);
 }

@@ -1,8 +1,16 @@
 import type { Envelope, Told, Welcome } from '@lanthorn/protocol';
 import { PROTOCOL_VERSION } from '@lanthorn/protocol';
-import { type GameState, isEmpty, Projection, type Seat, sharedMemories, type ViewPatch } from '@lanthorn/rules';
+import {
+  type GameState,
+  isEmpty,
+  Projection,
+  type Seat,
+  sharedMemories,
+  type TakenPart,
+  type ViewPatch,
+} from '@lanthorn/rules';
 import type { StoredLine } from '../log/entry.ts';
-import { toldTo } from '../log/lines.ts';
+import { readerOf, toldTo } from '../log/lines.ts';
 import type { SpareTime } from './spare-time.ts';
 
 /** Where a seat's messages go: all sockets of the same seat at once, so that each is made and encoded once. */
@@ -80,7 +88,7 @@ export class Audience {
   show(state: GameState, lines: readonly StoredLine[], seq: number, at: number, whom: 'table' | 'gallery'): void {
     for (const group of this.#groups.values()) {
       if ((group.seat.role === 'spectator') !== (whom === 'gallery')) continue;
-      this.#send(group, group.projection.showFacts(state), toldTo(group.seat, lines, seq, at), seq);
+      this.#send(group, group.projection.showFacts(state), toldTo(readerOf(group.seat), lines, seq, at), seq);
       if (group.shown !== state) this.#spare.later(group.offer);
       group.shown = state;
       group.seq = seq;
@@ -110,4 +118,9 @@ export class Audience {
 }
 
 /** What is a person's alone goes by the person. */
-const keyOf = ({ role, user }: Seat): string => `${role}:${user}`;
+const keyOf = ({ role, user, as }: Seat): string => (as ? `${role}:${user} as ${partOf(as)}` : `${role}:${user}`);
+
+function partOf(as: TakenPart): string {
+  if (as.kind === 'party') return as.kind;
+  return `${as.kind}:${as.kind === 'creature' ? as.creature : as.user}`;
+}

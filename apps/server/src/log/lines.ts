@@ -1,5 +1,5 @@
 import type { Told } from '@lanthorn/protocol';
-import type { GameState, Granted, Line, Role } from '@lanthorn/rules';
+import type { GameState, Granted, Line, Role, Seat } from '@lanthorn/rules';
 import { telling } from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
 import type pg from 'pg';
@@ -51,6 +51,14 @@ export function toldTo({ role, user }: Reader, lines: readonly StoredLine[], seq
   const mine = [...parts.values()].sort((a, b) => a.part - b.part);
   return mine.flatMap(({ id, line }) => (line ? [{ id, at, line, entry: role === 'referee' ? seq : null }] : []));
 }
+
+/** Whose lines a seat is told. Whoever takes a part is told what all players are, and the player in question. */
+export function readerOf({ role, user, as }: Seat): Reader {
+  return { role, user: as ? (as.kind === 'player' ? as.user : NOBODY) : user };
+}
+
+/** Nobody has this id: a player of whom nothing is known, who is told what all are. */
+export const NOBODY = 'nobody';
 
 /** The stored lines, read in pages or by words without folding the log again. */
 export class Lines {

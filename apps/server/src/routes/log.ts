@@ -1,5 +1,6 @@
 import { httpPaths, httpQueries } from '@lanthorn/protocol/http';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { NOBODY } from '../log/lines.ts';
 import { userOf } from '../plugins/accounts.ts';
 
 const read = { params: httpPaths.campaign, querystring: httpQueries.log };
@@ -8,8 +9,9 @@ const read = { params: httpPaths.campaign, querystring: httpQueries.log };
 export const logRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/api/campaigns/:id/log', { schema: read }, async (request) => {
     const user = userOf(request).id;
-    const role = await app.membership.demand(request.params.id, user);
-    const { before = null, limit, search = null } = request.query;
-    return { told: await app.tables.lines(request.params.id, { role, user }, { before, limit, search }) };
+    const { as, before = null, limit, search = null } = request.query;
+    const role = await app.membership.demand(request.params.id, user, as !== undefined);
+    const reader = as ? ({ role: as, user: NOBODY } as const) : { role, user };
+    return { told: await app.tables.lines(request.params.id, reader, { before, limit, search }) };
   });
 };

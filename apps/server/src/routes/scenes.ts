@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { httpPaths } from '@lanthorn/protocol/http';
+import { httpPaths, httpQueries } from '@lanthorn/protocol/http';
 import type { SceneId } from '@lanthorn/rules';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -66,10 +66,12 @@ function tiles(app: App): void {
   const cache = new TileCache();
   app.get(
     '/api/campaigns/:id/scenes/:sceneId/tiles/:column/:row',
-    { schema: { params: httpPaths.tile } },
+    { schema: { params: httpPaths.tile, querystring: httpQueries.shown } },
     async (request, reply) => {
       const { id, column, row } = request.params;
-      const role = await app.membership.demand(id, userOf(request).id);
+      const { as } = request.query;
+      const own = await app.membership.demand(id, userOf(request).id, as !== undefined);
+      const role = as ?? own;
       const state = await app.tables.state(id, role);
       const scene = state.scenes[request.params.sceneId as SceneId];
       const shown = scene && (role === 'referee' || state.scene === scene.id);

@@ -70,7 +70,9 @@ export class Presence {
     for (const name of this.#io.sockets.adapter.rooms.get(roomOfAll(campaign)) ?? []) {
       const facts = this.#io.sockets.sockets.get(name)?.data;
       if (!facts?.taken) continue;
-      const { user, name: called, role } = facts.taken.seat;
+      const { user, name: called, as } = facts.taken.seat;
+      // Whoever takes a player's part is still the referee to everyone.
+      const role = as ? 'referee' : facts.taken.seat.role;
       add(present, { user, name: called, role, doing: facts.doing });
     }
     return present;

@@ -1,5 +1,6 @@
 import { messageChecks, PROTOCOL_VERSION, type SitReply, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
-import { id, type Seat } from '@lanthorn/rules';
+import { type GameState, id, type Seat, type TakenPart } from '@lanthorn/rules';
+import { readerOf } from '../log/lines.ts';
 import { logOut, rise } from './dismissal.ts';
 import type { Hall } from './hall.ts';
 import { roomOfAll, roomOfRole, type TableSocket } from './seated.ts';
@@ -19,7 +20,8 @@ export function onSit(hall: Hall, socket: TableSocket): void {
     if (checked.data.version !== PROTOCOL_VERSION)
       return refuse(wireRefusal('wrong-version', 'The table has been renewed: load the page again.'));
     try {
-      reply(await seat(hall, socket, checked.data.campaign));
+      const { campaign, as } = checked.data;
+      reply(await seat(hall, socket, campaign, as));
     } catch (error) {
       hall.app.log.error({ err: error }, 'nobody could be seated');
       refuse(wireRefusal('unavailable', 'The table cannot be reached just now.'));
@@ -28,36 +30,57 @@ export function onSit(hall: Hall, socket: TableSocket): void {
   socket.on('disconnect', () => rise(hall, socket));
 }
 
-async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<SitReply> {
+const NOT_YOURS = wireRefusal('not-the-referee', 'The referee alone takes the part of others.');
+const NOBODY = wireRefusal('not-a-member', 'There is nobody of that name whose part could be taken.');
+
+/** The own seat, or that of a player whose part the referee takes. */
+function seatFor(own: Seat, state: GameState, as: TakenPart | undefined): Seat | WireRefusal {
+  if (!as) return own;
+  if (own.role !== 'referee') return NOT_YOURS;
+  return isThere(state, as) ? { ...own, role: 'player', as } : NOBODY;
+}
+
+/** Whether there is somebody whose part may be taken: nobody that the players do not know of. */
+function isThere({ creatures, people, party }: GameState, as: TakenPart): boolean {
+  switch (as.kind) {
+    case 'party':
+      return true;
+    case 'creature':
+      return Object.hasOwn(creatures, as.creature) && party.members.includes(as.creature);
+    case 'player':
+      return Object.hasOwn(people, as.user) && people[as.user]?.role === 'player';
+    default:
+      return as satisfies never;
+  }
+}
+
+async function seat(hall: Hall, socket: TableSocket, campaign: string, as?: TakenPart): Promise<SitReply> {
   const { user } = socket.data;
   const person = await hall.app.membership.personAt(campaign, user.id);
   if (!person)
     return { ok: false, refusal: wireRefusal('not-a-member', 'There is no such campaign, or you have no seat in it.') };
   const { role, name } = person;
-  const taken: Seat = { role, user: id<'user'>(user.id), name };
   const live = await hall.live.get(campaign);
   await live.catchUp();
+  const taken = seatFor({ role, user: id<'user'>(user.id), name }, live.state, as);
+  if ('kind' in taken) return { ok: false, refusal: taken };
   // The table may have missed that they joined, when a server ended just then or the table was rewound.
   const known = live.state.people[taken.user];
   if (known?.role !== role || known.name !== name) await hall.app.tables.seated(campaign, person);
   // In turn, so that what the welcome shows and what is sent afterwards fit together without a gap.
   const answer = await live.inTurn<SitReply>(async () => {
-    const { state, seq } = live.momentFor(role);
-    const told = await hall.lines.read(
-      campaign,
-      { role, user: user.id },
-      {
-        before: null,
-        upTo: seq,
-        limit: LINES,
-        search: null,
-      },
-    );
+    const { state, seq } = live.momentFor(taken.role);
+    const told = await hall.lines.read(campaign, readerOf(taken), {
+      before: null,
+      upTo: seq,
+      limit: LINES,
+      search: null,
+    });
     if (!socket.connected) return { ok: false, refusal: wireRefusal('closed', 'The connection was closed.') };
     rise(hall, socket);
     const welcome = live.audience.sit(taken, state, told, seq);
     socket.data.taken = { campaign: live, seat: taken };
-    await socket.join([live.audience.roomOf(taken), roomOfAll(campaign), roomOfRole(campaign, role)]);
+    await socket.join([live.audience.roomOf(taken), roomOfAll(campaign), roomOfRole(campaign, taken.role)]);
     hall.presence.tell(campaign);
     return { ok: true, welcome };
   });
@@ -73,5 +96,5 @@ async function seat(hall: Hall, socket: TableSocket, campaign: string): Promise<
     await hall.app.tables.left(campaign, user.id, removed ? 'removed' : 'left');
   }
   rise(hall, socket);
-  return seat(hall, socket, campaign);
+  return seat(hall, socket, campaign, as);
 }

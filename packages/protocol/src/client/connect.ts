@@ -1,3 +1,4 @@
+import type { TakenPart } from '@lanthorn/rules';
 import { io } from 'socket.io-client';
 import { Table, type TableSocket } from './table.ts';
 
@@ -7,10 +8,12 @@ export interface ConnectOptions {
   readonly campaign: string;
   /** The session cookie, for programs; browsers send their own. */
   readonly cookie?: string;
+  /** Whose part the referee takes in a player's seat; left out for one's own seat. */
+  readonly as?: TakenPart;
 }
 
 /** Takes a seat in a campaign, and keeps it over lost connections. */
-export function connect({ url, campaign, cookie }: ConnectOptions): Table {
+export function connect({ url, campaign, cookie, as }: ConnectOptions): Table {
   const options = {
     transports: ['websocket'],
     reconnectionDelay: 250,
@@ -19,5 +22,5 @@ export function connect({ url, campaign, cookie }: ConnectOptions): Table {
     forceNew: true,
   };
   const socket: TableSocket = url ? io(url, options) : io(options);
-  return new Table(socket, campaign);
+  return new Table(socket, campaign, as);
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@lanthorn/geometry';
-import type { RecordKey, View, ViewRecord } from '@lanthorn/rules';
+import type { RecordKey, TakenPart, View, ViewRecord } from '@lanthorn/rules';
 import type { Socket } from 'socket.io-client';
 import type { WireCommand } from '../check/command.ts';
 import type { ClientToServer, ServerToClient } from '../events.ts';
@@ -64,6 +64,7 @@ const FULL: readonly string[] = ['unavailable', 'too-fast'];
 export class Table {
   readonly #socket: TableSocket;
   readonly #campaign: string;
+  readonly #as: TakenPart | undefined;
   readonly #listeners = new Map<keyof TableEvents, Set<(value: never) => void>>();
   readonly #waiting = new Map<string, Waiting>();
   #view = new Map<RecordKey, ViewRecord>();
@@ -71,8 +72,10 @@ export class Table {
   #status: TableStatus = 'connecting';
   #no = 0;
 
-  constructor(socket: TableSocket, campaign: string) {
+  /** @param as whose part the referee takes in a player's seat; left out for one's own seat */
+  constructor(socket: TableSocket, campaign: string, as?: TakenPart) {
     this.#socket = socket;
+    this.#as = as;
     this.#campaign = campaign;
     socket.on('connect', () => void this.#sit());
     socket.on('disconnect', () => this.#turn('connecting'));
@@ -148,7 +151,8 @@ export class Table {
   }
 
   async #sit(): Promise<void> {
-    const request = { campaign: this.#campaign, version: PROTOCOL_VERSION };
+    const as = this.#as;
+    const request = { campaign: this.#campaign, version: PROTOCOL_VERSION, ...(as ? { as } : {}) };
     const reply: SitReply | null = await this.#socket
       .timeout(PATIENCE)
       .emitWithAck('sit', request)

@@ -129,7 +129,7 @@ const finishCharacter: Procedure<FinishCharacter> = (play, { name, alignment }) 
     ...UNTRIED,
     id: id(play.dice.id()),
     name: name.trim(),
-    owner: play.by.role === 'player' ? play.by.user : null,
+    owner: play.by.role === 'player' && !play.by.as ? play.by.user : null,
     icon: classIcon(chosen),
     class: chosen,
     alignment,

@@ -28,7 +28,8 @@ export const isPublic = (state: GameState, creature: Creature | undefined): crea
 export const isWatched = (state: GameState, creature: Creature | undefined): creature is Creature =>
   isPublic(state, creature) && (ofParty(state, creature) || creature.at === null || isSeen(state, creature));
 
-const isOwn = (seat: Seat, creature: Creature): boolean => seat.role === 'player' && creature.owner === seat.user;
+const isOwn = (seat: Seat, creature: Creature): boolean =>
+  seat.role === 'player' && creature.owner === (seat.as?.kind === 'player' ? seat.as.user : seat.user);
 
 /** Whether it stands on the board, where the party sees now. */
 export const isSeen = (state: GameState, creature: Creature): boolean => isPlaceSeen(state, creature.at);

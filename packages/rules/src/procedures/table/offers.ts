@@ -88,7 +88,7 @@ function givingAtOnce(state: GameState, { id: creature, name }: Creature, player
 
 /** Whoever plays nobody yet may take anyone who is free. */
 const claiming = (state: GameState, seat: Seat): Offer[] =>
-  seat.role !== 'player' || playedBy(state, seat.user)
+  seat.role !== 'player' || seat.as || playedBy(state, seat.user)
     ? []
     : freeOnes(state).map(({ id, name }) =>
         offer('ClaimCharacter', `Play ${name}`, { place: 'creature', about: id, fixed: { creature: id } }),

@@ -64,7 +64,7 @@ const giveCharacter: Procedure<GiveCharacter> = (play, { creature, to }) => {
 
 const claimCharacter: Procedure<ClaimCharacter> = (play, { creature }) => {
   const { state, by } = play;
-  if (by.role !== 'player') return byPermission('not-your-seat', 'Players take the characters they play.');
+  if (by.role !== 'player' || by.as) return byPermission('not-your-seat', 'Players take the characters they play.');
   const found = state.creatures[creature];
   if (!found || !state.party.members.includes(creature))
     return impossible('no-such-thing', 'Nobody of that name marches with the party.');

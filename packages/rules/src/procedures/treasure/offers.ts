@@ -4,7 +4,7 @@ import { remembered } from '../../offer-memory.ts';
 import { speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesOf } from '../../rulesets/index.ts';
-import type { Seat } from '../../seat.ts';
+import { type Seat, speaksFor } from '../../seat.ts';
 import { adventureOf, MAGIC_THINGS } from '../../state/adventure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
@@ -66,7 +66,7 @@ function taking(state: GameState, seat: Seat): readonly Offer[] {
   const there = finds.filter(({ holder }) => holder === null);
   const takers = partyOf(state).filter((creature) => !isDead(creature) && creature.items.length < MOST_ITEMS);
   const [next] = turns;
-  const mayChoose = next !== undefined && (seat.role === 'referee' || seat.user === next);
+  const mayChoose = next !== undefined && (seat.role === 'referee' || speaksFor(seat, next));
   const choosers = mayChoose ? takers.filter(({ owner }) => owner === next) : [];
   const rule = rulesOf(state).party.names.choice;
   return there.flatMap(({ id, name }) => [

@@ -4,6 +4,7 @@ import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { speaksFor } from '../../seat.ts';
 import { adventureOf, type Find, MAGIC_THINGS } from '../../state/adventure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
@@ -63,7 +64,7 @@ const takeThing: Procedure<TakeThing> = (play, { thing, creature, by }) => {
 function inTurn(play: Play, { owner }: Creature): Refusal | null {
   const [next] = adventureOf(play.state).turns;
   const { choice } = play.rules.party.names;
-  if (play.by.role !== 'referee' && play.by.user !== owner)
+  if (play.by.role !== 'referee' && !speaksFor(play.by, owner))
     return byPermission('not-your-character', 'Each takes for the own characters.');
   return next !== undefined && next === owner
     ? null
