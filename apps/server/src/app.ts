@@ -54,6 +54,6 @@ export async function buildApp(config: Config, database: Pick<OpenDatabase, 'url
   await app.register(monsterRoutes);
   await app.register(logRoutes);
   await app.register(demoRoutes);
-  await app.register(webPlugin);
+  await app.register(webPlugin, { publicUrl: config.publicUrl });
   return app;
 }

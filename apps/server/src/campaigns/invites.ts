@@ -47,12 +47,14 @@ export class Invites {
    * What a link leads to. To those who have a seat already it stays open, to those who were removed it is shut.
    * @throws HttpError `not-found`, `gone`, `forbidden`
    */
-  async read(token: string, user: User | null): Promise<{ readonly name: string; readonly role: Guests }> {
+  async read(token: string, user: User | null): Promise<Invitation> {
     const invite = await found(this.#prisma, token);
     const closed = (await roleIn(this.#prisma, invite.campaignId, user)) ? null : shut(invite);
     if (closed) throw gone(closed);
     if (user) await demandNotBanned(this.#prisma, invite.campaignId, user.id);
-    return { name: invite.campaign.name, role: guestRole(invite.role) };
+    const where = { campaignId: invite.campaignId, role: 'referee' } as const;
+    const referee = await this.#prisma.member.findFirst({ where, include: { user: true } });
+    return { name: invite.campaign.name, role: guestRole(invite.role), by: referee?.user.name ?? null };
   }
 
   /**
@@ -66,6 +68,13 @@ export class Invites {
     await this.#table.seated(seated.campaign, { id: seated.user.id, name: seated.user.name, role: seated.role });
     return seated;
   }
+}
+
+/** What a link leads to, and who of the campaign invites. */
+export interface Invitation {
+  readonly name: string;
+  readonly role: Guests;
+  readonly by: string | null;
 }
 
 export interface Seated {

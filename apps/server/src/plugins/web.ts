@@ -3,25 +3,28 @@ import { join } from 'node:path';
 import serveStatic from '@fastify/static';
 import plugin from 'fastify-plugin';
 import { HttpError } from '../errors.ts';
+import { previews } from './previews.ts';
 
 /** The built web client. */
 export const WEB_BUILD = join(import.meta.dirname, '../../../web/build');
 
 /** Serves the client: its files as they are, and its one page for every address that is not the API's. */
-export const webPlugin = plugin(
-  async (app) => {
+export const webPlugin = plugin<{ readonly publicUrl: string | null }>(
+  async (app, { publicUrl }) => {
     const built = existsSync(join(WEB_BUILD, '200.html'));
     if (built) {
       await app.register(serveStatic, {
         root: WEB_BUILD,
         preCompressed: true,
         wildcard: false,
+        index: false,
         setHeaders: (reply, path) => {
           const forever = path.includes('/immutable/');
           reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
         },
       });
     }
+    if (built) await app.register((pages) => previews(pages, WEB_BUILD, publicUrl));
     app.setNotFoundHandler((request, reply) => {
       const page = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|socket\.io)(\/|$)/.test(request.url);
       if (page && built) return reply.header('cache-control', 'no-cache').sendFile('200.html');
@@ -31,5 +34,5 @@ export const webPlugin = plugin(
       );
     });
   },
-  { name: 'web', dependencies: ['errors'] },
+  { name: 'web', dependencies: ['errors', 'campaigns'] },
 );

@@ -1,0 +1,3 @@
+/** The entrance is read before any script runs: by people on slow lines, and by programs that show links. */
+export const ssr = true;
+export const prerender = true;
