@@ -75,11 +75,16 @@ export class Membership {
 
   /**
    * Makes another member the referee; the old one stays as a player.
-   * @throws HttpError `not-found`, `conflict`
+   * @throws HttpError `not-found`; `conflict` for a guest, and when the seats have changed
    */
   async handOver(campaign: string, from: PersonNamed, to: string): Promise<void> {
     const heir = await this.#prisma.member.findUnique({ where: at(campaign, to), include: { user: true } });
     if (!heir || to === from.id) throw nobody();
+    if (heir.user.guest)
+      throw new HttpError(
+        'conflict',
+        `${heir.user.name} is a guest, whose seat may be lost: a referee registers first.`,
+      );
     await this.#prisma.$transaction(async ({ member }) => {
       // The old referee's row comes first: of two hand-overs at once the second waits here, and then finds none.
       const gave = await member.updateMany({

@@ -19,6 +19,11 @@ const DWELLERS: readonly (readonly [monster: string, count: number, room: string
   ['acolyte', 1, '13'],
 ];
 
+/** What the players are told before they have done anything. */
+const OPENING =
+  'Below the ruined abbey of Saint Orwen a bell still tolls under the water, and the goblins have begun to answer it. ' +
+  'You stand at the foot of the stairs by the light of one lantern. Muddy prints, small and bare, go down into the dark and do not come back.';
+
 /** Where the map's file has the label of its first room. */
 const FIRST_LABEL: Square = { x: 20, y: 4 };
 
@@ -34,7 +39,12 @@ export async function createDemo(
   const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
   const facts = dungeon();
   await app.tables.addScene(campaign, referee, facts);
+  await app.tables.demand(campaign, seat, { type: 'Narrate', text: OPENING });
   for (const command of [...arrivals(facts), ...dwellers(facts)]) await app.tables.demand(campaign, seat, command);
+  const bearer = Object.values((await app.tables.state(campaign)).creatures).find(({ items }) =>
+    items.some(({ use }) => use === 'lantern'),
+  );
+  if (bearer) await app.tables.demand(campaign, seat, { type: 'LightUp', creature: bearer.id, kind: 'lantern' });
   await app.invites.make(campaign, 'player', 24 * 7, null);
   await app.invites.make(campaign, 'spectator', 24 * 7, null);
   return campaign;

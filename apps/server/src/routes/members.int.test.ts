@@ -29,6 +29,8 @@ const rolesOf = async (url: string) =>
   );
 const peopleOf = async (campaign: string) => (await app.tables.state(campaign)).people;
 
+const noGuest = (id: string) => app.prisma.user.update({ where: { id }, data: { guest: false } });
+
 describe('members', () => {
   it('lose access at once when they are removed', async () => {
     const { campaign, player, playerId, url } = await table();
@@ -67,8 +69,15 @@ describe('members', () => {
     expect((await referee.patch(`${url}/members/nobody`, { role: 'player' })).statusCode).toBe(404);
   });
 
+  it('are not handed the campaign while they are guests', async () => {
+    const { playerId, url } = await table();
+    const reply = await referee.post(`${url}/referee`, { userId: playerId });
+    expect([reply.statusCode, reply.json().message]).toEqual([409, expect.stringContaining('Piet is a guest')]);
+  });
+
   it('may be handed the campaign: the old referee becomes a player', async () => {
     const { campaign, player, playerId, url } = await table();
+    await noGuest(playerId);
     expect((await referee.post(`${url}/referee`, { userId: playerId })).statusCode).toBe(204);
     expect(await rolesOf(url)).toEqual({ [playerId]: 'referee', [refereeId]: 'player' });
     expect(await peopleOf(campaign)).toMatchObject({
@@ -94,6 +103,7 @@ describe('members', () => {
     const { campaign, playerId, url } = await table();
     const other = new Visitor(app);
     const otherId = await other.follow(await referee.invite(campaign), 'Oda');
+    await Promise.all([playerId, otherId].map(noGuest));
     const replies = await Promise.all([playerId, otherId].map((userId) => referee.post(`${url}/referee`, { userId })));
     expect(replies.filter((reply) => reply.statusCode === 204)).toHaveLength(1);
     expect(Object.values(await rolesOf(url)).sort()).toEqual(['player', 'player', 'referee']);
@@ -102,6 +112,7 @@ describe('members', () => {
   it('have exactly one referee when the heir leaves at that moment', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const { player, playerId, url } = await table();
+      await noGuest(playerId);
       await Promise.all([
         referee.post(`${url}/referee`, { userId: playerId }),
         player.delete(`${url}/members/${playerId}`),

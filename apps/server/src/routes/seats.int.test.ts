@@ -104,6 +104,7 @@ describe('the seat at the table', () => {
     const { campaign, playerId, table } = await playing();
     const old = connected(referee, campaign);
     await becomes(old, 'seated');
+    await app.prisma.user.update({ where: { id: playerId }, data: { guest: false } });
     await referee.post(`/api/campaigns/${campaign}/referee`, { userId: playerId });
     await vi.waitFor(() => expect(seats.get(table)?.role).toBe('referee'), 5_000);
     await vi.waitFor(() => expect(seats.get(old)?.role).toBe('player'), 5_000);

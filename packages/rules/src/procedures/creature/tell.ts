@@ -12,7 +12,8 @@ const known = (creature: Creature | undefined, text: string): Telling =>
   !creature || creature.hidden || creature.kind === 'monster' ? toReferee(line(text)) : toAll(line(text));
 
 export const creatureTellers: Tellers<CreatureEvent> = {
-  CreatureAdded: ({ creature }) => known(creature, `${creature.name} enters the campaign.`),
+  // The party's list shows who has come: the log is for what happens.
+  CreatureAdded: ({ creature }) => toReferee(line(`${creature.name} enters the campaign.`)),
   CreaturePlaced: () => toNobody,
   CreatureHidden: ({ creature, hidden }, after) =>
     toReferee(line(`${nameOf(after, creature)} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
