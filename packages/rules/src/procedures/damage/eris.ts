@@ -140,4 +140,5 @@ export const erisDamageRule = (silent: DamageRule): DamageRule => ({
     return { times, helmetLost: avoided, rule: ruleOf(avoided ? 'ERI-CRI-02' : null, times), ...told };
   },
   heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
+  shown: (hitPoints) => hitPoints,
 });

@@ -114,4 +114,5 @@ export const gormanDamageRule = (
     return magic ? 'GOR-CMB-04' : 'GOR-CMB-03';
   },
   heal: (hitPoints, max, amount) => Math.min(max, hitPoints + amount),
+  shown: (hitPoints) => hitPoints,
 });

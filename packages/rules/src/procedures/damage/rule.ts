@@ -58,4 +58,6 @@ export interface DamageRule {
   /** Hit points after damage, and after healing. */
   hurt(hitPoints: number, damage: number): number;
   heal(hitPoints: number, max: number, amount: number): number;
+  /** Hit points as a sheet shows them: not below nothing, where the book counts no further. */
+  shown(hitPoints: number): number;
 }

@@ -4,6 +4,7 @@ import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { rateReads } from '../../procedures/movement/rate.ts';
 import { isOpenToAll } from '../../procedures/sight/known.ts';
 import { bearersOf, hasPool } from '../../procedures/treasure/bearers.ts';
+import type { Ruleset } from '../../ruleset.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -82,7 +83,10 @@ const sheetsOf = (state: GameState, creatures: readonly Creature[]): Entries =>
 function entryOf(state: GameState, creature: Creature): Entry {
   const derived = derivedOf(state, creature);
   const rising = risingOf(state, creature);
-  return [`sheet:${creature.id}`, { type: 'sheet', id: creature.id, facts: factsOf(creature), derived, rising }];
+  return [
+    `sheet:${creature.id}`,
+    { type: 'sheet', id: creature.id, facts: factsOf(creature, rulesFor(state.ruleset)), derived, rising },
+  ];
 }
 
 /** What a sheet rests on beside its creature. */
@@ -105,7 +109,7 @@ const othersOf = (
 ];
 
 /** The facts that a sheet shows, each by its name: a fact that is not named here is shown to nobody. */
-const factsOf = (creature: Creature): SheetFacts => ({
+const factsOf = (creature: Creature, { damage }: Ruleset): SheetFacts => ({
   id: creature.id,
   kind: creature.kind,
   name: creature.name,
@@ -117,7 +121,7 @@ const factsOf = (creature: Creature): SheetFacts => ({
   alignment: creature.alignment,
   abilities: creature.abilities,
   hitDice: creature.hitDice,
-  hitPoints: creature.hitPoints,
+  hitPoints: { ...creature.hitPoints, now: damage.shown(creature.hitPoints.now) },
   naturalArmour: creature.naturalArmour,
   armour: creature.armour,
   shield: creature.shield,
