@@ -310,8 +310,9 @@ describe('attacks', () => {
         preset: 'goblin',
       },
     ]);
-    expect(
-      offers(changed(fight('melee'), grik, { at: at(4, 1) }), player).some(({ command }) => command === 'Attack'),
-    ).toBe(false);
+    const far = offers(changed(fight('melee'), grik, { at: at(4, 1) }), player);
+    const [greyed, more] = far.filter(({ command }) => command === 'Attack');
+    expect(greyed?.barred).toMatch(/reach/);
+    expect(more).toBeUndefined();
   });
 });

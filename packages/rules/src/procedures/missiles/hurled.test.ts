@@ -144,8 +144,8 @@ describe('what lies about', () => {
     expect(ask(unlit, pick(script), player)).toBe('no-such-thing');
   });
 
-  it('is out of reach of those who stand elsewhere', () => {
-    expect(ask(thrown().state, pick(thrown()), player)).toBe('too-far');
+  it('is out of reach of those who stand elsewhere, while nobody walks', () => {
+    expect(ask(thrown().state, pick(thrown()), player)).toBe('out-of-turn');
   });
 });
 

@@ -461,8 +461,10 @@ test('OSE-WLD-14: who wanders by waits, is told to the referee alone, and is met
   expect(state.drawnUp).toMatchObject({ name: 'Wolf', distance: null });
   expect(ruling.events.flatMap((event) => tell(event, player, state, recording.state) ?? [])).toEqual([]);
   expect(recording.table).toHaveLength(told);
-  const [begin] = offers(state, referee).filter(({ command }) => command === 'BeginEncounter');
+  const begin = offers(state, referee).find(({ command, inputs }) => command === 'BeginEncounter' && inputs.length > 0);
   expect(begin?.inputs.find(({ name }) => name === 'setting')).toMatchObject({ preset: 'wilderness' });
+  const atOnce = offers(state, referee).find(({ command, inputs }) => command === 'BeginEncounter' && !inputs.length);
+  expect(atOnce?.fixed).toMatchObject({ setting: 'wilderness' });
 });
 
 test('OSE-WLD-09: a hex that costs more than a day is entered on a later one', () => {
