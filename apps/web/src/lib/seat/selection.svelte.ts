@@ -13,13 +13,26 @@ export class Selection {
     this.#seat = seat;
   }
 
-  /** Those that go where the floor is clicked, the leading one first. Who plays a single character always has it in hand. */
+  /**
+   * Those that go where the floor is clicked, the leading one first. Who plays a single character always has it in hand,
+   * and in a fight whoever is to act comes to hand by itself.
+   */
   readonly hand = $derived.by<readonly string[]>(() => {
     const chosen = this.#chosen.filter((id) => this.#seat.commands(id) && this.#seat.records.has(`creature:${id}`));
-    if (chosen.length > 0) return chosen;
+    const [due, ...others] = this.#due;
+    const acts = due === undefined || chosen.some((id) => id === due || others.includes(id));
+    if (chosen.length > 0 && acts) return chosen;
+    if (due !== undefined) return [due];
     const own = this.#seat.one('you')?.characters ?? [];
     return this.#seat.role === 'player' && own.length === 1 ? own : [];
   });
+
+  /** The own characters whom the fight waits for. */
+  get #due(): readonly string[] {
+    const prompt = this.#seat.one('prompt');
+    if (this.#seat.role !== 'player' || !prompt?.yours || !this.#seat.one('encounter')) return [];
+    return prompt.who.filter((id) => this.#seat.commands(id));
+  }
 
   /** Whose card is open: who was looked at last, or who leads those in hand. */
   get creature(): string | null {

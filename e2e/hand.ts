@@ -1,0 +1,184 @@
+import { type Browser, devices, expect, type Locator, type Page } from '@playwright/test';
+
+/** What a person clicked for, and how often. */
+export type Clicks = Readonly<Record<string, number>>;
+
+/**
+ * Somebody who plays by mouse (or thumb) alone, on what the screen shows: no palette, no keys but to write a name.
+ * Every click is counted under what it was for.
+ */
+export class Hand {
+  readonly page: Page;
+  readonly name: string;
+  readonly #touch: boolean;
+  readonly #clicks = new Map<string, number>();
+  /** The clicks that each blow took. */
+  readonly attacks: number[] = [];
+  #purpose = 'to begin';
+
+  private constructor(name: string, page: Page, touch: boolean) {
+    this.name = name;
+    this.page = page;
+    this.#touch = touch;
+  }
+
+  static async at(browser: Browser, name: string, by: 'mouse' | 'thumb' = 'mouse'): Promise<Hand> {
+    const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+    const screen = by === 'thumb' ? phone : { viewport: { width: 1366, height: 768 } };
+    const context = await browser.newContext({ ...screen, reducedMotion: 'reduce' });
+    return new Hand(name, await context.newPage(), by === 'thumb');
+  }
+
+  /** What the next clicks are for. */
+  for(purpose: string): void {
+    this.#purpose = purpose;
+  }
+
+  get clicks(): Clicks {
+    return Object.fromEntries(this.#clicks);
+  }
+
+  clicksFor(purpose: string): number {
+    return this.#clicks.get(purpose) ?? 0;
+  }
+
+  #count(): void {
+    this.#clicks.set(this.#purpose, this.clicksFor(this.#purpose) + 1);
+  }
+
+  async click(what: Locator): Promise<void> {
+    this.#count();
+    if (this.#touch) await what.tap();
+    else await what.click();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name }).first();
+  }
+
+  /** The button that the sentence over the board asks for first. */
+  get gold(): Locator {
+    return this.page.getByTestId('prompt').locator('button.button-next').first();
+  }
+
+  get sentence(): Locator {
+    return this.page.getByTestId('prompt');
+  }
+
+  /** Follows an invite link and takes the seat. */
+  async join(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.getByLabel('Your name at the table').fill(this.name);
+    await this.click(this.page.getByRole('button', { name: /Take a seat|Watch from the gallery/ }));
+    await expect(this.page.locator('[data-board=drawn]')).toBeVisible();
+  }
+
+  get log(): Locator {
+    return this.page.getByTestId('log');
+  }
+
+  /** The card of a member of the party. */
+  card(name: string): Locator {
+    return this.page.locator(`[data-member="${name}"]`);
+  }
+
+  /** Clicks a token where it is seen: the list for those who do not see the board says where that is. */
+  async clickToken(name: RegExp, how: 'left' | 'right' = 'left'): Promise<void> {
+    await this.#clickAt(await this.#whereIs('On the board', name), how);
+  }
+
+  /** Clicks a door that is known, by its place in the list of them. */
+  async clickDoor(name: RegExp, how: 'left' | 'right' = 'left'): Promise<void> {
+    await this.#clickAt(await this.#whereIs('Known doors', name), how);
+  }
+
+  async #clickAt(at: { readonly x: number; readonly y: number }, how: 'left' | 'right'): Promise<void> {
+    this.#count();
+    if (this.#touch) await this.page.touchscreen.tap(at.x, at.y);
+    else await this.page.mouse.click(at.x, at.y, { button: how });
+  }
+
+  /** Where something of the board is seen, in pixels of the page. */
+  async #whereIs(list: string, name: RegExp): Promise<{ readonly x: number; readonly y: number }> {
+    const listed = this.page.getByRole('list', { name: list }).locator('[data-at]').filter({ hasText: name }).first();
+    const [x, y] = ((await listed.getAttribute('data-at')) ?? '').split(',').map(Number);
+    if (x === undefined || y === undefined) throw new Error(`${this.name} does not see ${name}`);
+    return { x, y };
+  }
+
+  /** Whether an encounter goes on. */
+  async fights(): Promise<boolean> {
+    return (await this.page.getByTestId('encounter').count()) > 0;
+  }
+
+  /** The round of the fight; 0 while nobody strikes yet. */
+  async combatRound(): Promise<number> {
+    const title = await this.page.getByTestId('encounter').innerText();
+    return Number(/Combat, round (\d+)/.exec(title)?.[1] ?? 0);
+  }
+
+  /** Strikes where it is one's turn to, by a click on the nearest foe, else as the sentence proposes; whether there was a blow to strike. */
+  async strikes(foes: RegExp): Promise<boolean> {
+    const blow = this.sentence.locator('[data-offer^="Attack:"]:not([aria-disabled=true])').first();
+    if ((await blow.count()) === 0) return false;
+    const before = await this.log.innerText();
+    const clicked = this.clicksFor(this.#purpose);
+    const foe = await this.nearest(foes);
+    if (foe) await this.#clickAt(foe, 'left');
+    await this.answer();
+    if (!(await this.#told(before))) {
+      await this.click(blow);
+      await this.answer();
+      await expect.poll(() => this.log.innerText()).not.toBe(before);
+    }
+    this.attacks.push(this.clicksFor(this.#purpose) - clicked);
+    return true;
+  }
+
+  /** Whether the log tells of more than before within a moment. */
+  async #told(before: string): Promise<boolean> {
+    for (let tries = 0; tries < 8; tries += 1) {
+      if ((await this.log.innerText()) !== before) return true;
+      await this.page.waitForTimeout(100);
+    }
+    return false;
+  }
+
+  /** Where the foe is seen that stands nearest to whoever of one's own is to act; null where none is. */
+  async nearest(foes: RegExp): Promise<{ readonly x: number; readonly y: number } | null> {
+    const acting = this.page.locator('[data-member]').filter({ hasText: 'to act' }).first();
+    const own = await acting.getAttribute('data-member', { timeout: 1_000 }).catch(() => null);
+    const listed = this.page.getByRole('list', { name: 'On the board' }).locator('[data-at]');
+    const seen = await listed.evaluateAll((items) =>
+      items.map((item) => ({
+        text: item.textContent ?? '',
+        at: (item.getAttribute('data-at') ?? '').split(',').map(Number),
+      })),
+    );
+    const from = seen.find(({ text }) => own !== null && text.trim().startsWith(own))?.at ?? [0, 0];
+    const away = ([x = 0, y = 0]: number[]) => Math.hypot(x - (from[0] ?? 0), y - (from[1] ?? 0));
+    const [first] = seen
+      .filter(({ text }) => foes.test(text) && !text.includes('down'))
+      .toSorted((one, other) => away(one.at) - away(other.at));
+    return first ? { x: first.at[0] ?? 0, y: first.at[1] ?? 0 } : null;
+  }
+
+  /** Presses the gold button, and waits until the table asks for something else. */
+  async goOn(): Promise<void> {
+    const before = await this.sentence.innerText();
+    await this.click(this.gold);
+    await this.answer();
+    await expect.poll(() => this.sentence.innerText()).not.toBe(before);
+  }
+
+  /** Sends the form that opened beside what was clicked, as it is filled in; nothing where none did. */
+  async answer(): Promise<void> {
+    const send = this.page.getByRole('dialog').locator('form button[type=submit]');
+    await send.waitFor({ timeout: 400 }).catch(() => {});
+    if (await send.isVisible()) await this.click(send);
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}
