@@ -98,7 +98,7 @@ test('a door is opened from the board, measured to and pinged at', async () => {
   const { page } = rhea;
   await rhea.click(0.5, 0.5);
   await rhea.take('SetDoor', { 'It stands': 'Open' });
-  await expect(page.getByRole('complementary')).toContainText('open');
+  await expect(page.getByRole('list', { name: 'Known doors' })).toContainText('open');
   await page.keyboard.press('Escape');
   await page.keyboard.press('2');
   await expect(page.getByRole('button', { name: 'Measure' })).toHaveAttribute('aria-pressed', 'true');

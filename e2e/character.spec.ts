@@ -18,7 +18,7 @@ test.afterAll(() => demo.end());
 
 test('a player makes a character, step by step, and the server throws the dice', async () => {
   const { page } = ann;
-  await page.getByRole('link', { name: 'Characters' }).click();
+  await ann.goTo('Characters');
   await page.getByRole('button', { name: 'Roll a new character' }).click();
   const making = page.getByRole('region', { name: 'The new character' });
   await expect(making.getByRole('region', { name: 'Ability scores' }).getByText('STR')).toBeVisible();
@@ -60,7 +60,7 @@ test('the character buys arms by the list, puts them on, and sells one again', a
 
 test('what the referee strikes off the price list, the shop no longer has', async () => {
   const { page } = rhea;
-  await page.getByRole('link', { name: 'Content' }).click();
+  await rhea.goTo('Content');
   await page.getByRole('button', { name: 'Price list' }).click();
   await page.locator('[data-ware="torches (6)"]').getByRole('button', { name: 'Strike out' }).click();
   const shop = ann.page.getByRole('region', { name: 'Shop' });

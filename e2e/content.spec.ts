@@ -59,7 +59,7 @@ test('the referee brings in monsters from files, and changes one', async () => {
   await page.getByRole('button', { name: 'Play the demo' }).click();
   await expect(page).toHaveURL(/\/desk$/);
   await ann.join(await page.getByLabel('Link for players').inputValue());
-  await page.getByRole('link', { name: 'Content' }).click();
+  await rhea.goTo('Content');
   await page
     .getByLabel('Choose files …')
     .setInputFiles([file('lantern.json', JSON.stringify(lantern)), file('song.json', '{"verse":1}')]);

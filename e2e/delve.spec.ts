@@ -93,7 +93,7 @@ test('OSE-DUN-17: a wandering check hits, and only the referee knows', async () 
     await rhea.command('Check for wandering monsters', { 'Chance in 6': 6 });
   }
   await expect(rhea.page.getByTestId('due')).toContainText('feet away');
-  const secret = rhea.log.locator('li[data-secret=true]').last();
+  const secret = rhea.log.locator('li[data-secret=true]:visible').last();
   await expect(secret).toBeVisible();
   const told = await secret.locator('p').first().innerText();
   for (const person of [ann, bob, sam]) {
@@ -255,6 +255,8 @@ async function next(): Promise<void> {
   const told = async () =>
     `${await rhea.page.getByTestId('encounter').innerText()} ${await rhea.page.getByTestId('prompt').innerText()}`;
   const before = await told();
+  const asks = (await step.innerText()).includes('…');
   await step.click();
+  if (asks) await rhea.page.getByRole('dialog').locator('form button[type=submit]').click();
   await expect.poll(told).not.toBe(before);
 }

@@ -21,12 +21,12 @@ const ledger = (person: Person) => person.page.getByRole('region', { name: 'Ledg
 
 test('the campaign plays by Planet Eris, and somebody is hired in the tavern', async () => {
   const { page } = rhea;
-  await page.getByRole('link', { name: 'Rules' }).click();
+  await rhea.goTo('Rules');
   await page.getByLabel(/The base book/).selectOption({ label: 'Planet Eris' });
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page.locator('[data-board=drawn]')).toBeVisible();
   await rhea.command('Set the coins of Hild Ashgrove', { gp: 2000 });
-  await page.getByRole('link', { name: 'Downtime' }).click();
+  await rhea.goTo('Downtime');
   await expect(page.getByRole('heading', { name: /Downtime of/ })).toBeVisible();
   await page.getByText('Bring in people who would serve').click();
   await rhea.take('MeetApplicants', { Who: 'Guardsman', 'How many': 2 });

@@ -73,7 +73,7 @@ test('the sheet shows the way to the next level, and lets the player rise', asyn
 test('by Planet Eris a find is chosen by the dice, one after the other', async () => {
   const { rhea, ann } = demo;
   await ann.page.keyboard.press('Escape');
-  await rhea.page.getByRole('link', { name: 'Rules' }).click();
+  await rhea.goTo('Rules');
   await rhea.page.getByLabel(/The base book/).selectOption({ label: 'Planet Eris' });
   await rhea.page.getByRole('link', { name: 'Back' }).click();
   await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
@@ -91,7 +91,7 @@ test('by Planet Eris a find is chosen by the dice, one after the other', async (
 
 test('in the time between two adventures an award can be made as well', async () => {
   const { rhea } = demo;
-  await rhea.page.getByRole('link', { name: 'Downtime' }).click();
+  await rhea.goTo('Downtime');
   await rhea.take('ReckonAward');
   await expect(award(rhea).getByText('Things of magic brought home')).toBeVisible();
   await expect(award(rhea).getByText('ERI-XPA-06').first()).toBeVisible();

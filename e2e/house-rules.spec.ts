@@ -31,7 +31,7 @@ test('the referee mixes the books, and the players read what they play by', asyn
   await page.getByRole('button', { name: 'Play the demo' }).click();
   await expect(page).toHaveURL(/\/desk$/);
   await ann.join(await page.getByLabel('Link for players').inputValue());
-  await page.getByRole('link', { name: 'Rules' }).click();
+  await rhea.goTo('Rules');
   await expect(page.getByRole('heading', { name: /House rules of/ })).toBeVisible();
   await expect(answer(rhea, 'Encounter distance', 'Gorman')).toBeDisabled();
   await expect(page.getByText('it needs his surprise too')).toBeVisible();

@@ -68,6 +68,12 @@ export class Person {
     await expect(this.page.getByRole('dialog')).toBeHidden();
   }
 
+  /** Goes to another page of the campaign by the menu. */
+  async goTo(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    await this.page.getByRole('menuitem', { name }).click();
+  }
+
   get log(): Locator {
     return this.page.getByTestId('log');
   }

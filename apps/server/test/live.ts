@@ -32,7 +32,7 @@ export interface Node {
 
 export const begin: GameState = newState('The Fen', DEFAULT_CHOICE);
 
-export function nodeOn(url: string, clock: { now(): number } = Date): Node {
+export function nodeOn(url: string, clock: { now(): number } = { now: () => Date.now() }): Node {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const prisma = clientOver(pool);
   const log = new EventLog(pool);

@@ -45,7 +45,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
     const snapshots = new Snapshots(app.pool);
     const trouble = (error: unknown) => app.log.error({ err: error }, 'a table is in trouble');
     const history = new History(log, snapshots);
-    const ground = { log, snapshots, history, spare: new SpareTime(trouble), now: Date.now, trouble };
+    const ground = { log, snapshots, history, spare: new SpareTime(trouble), now: () => Date.now(), trouble };
     const live = new LiveCampaigns(app.prisma, ground, {
       happened: (room, envelope) => io.to(room).emit('happened', envelope),
     });
