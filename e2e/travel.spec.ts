@@ -77,6 +77,7 @@ test('OSE-MOV-04: the referee says how wide a hex is, and looks at the map from 
 });
 
 test('a day of travel, from the course to the evening', async () => {
+  await ann.take('ClaimCharacter');
   await ann.take('SetCourse', { Heading: 'N', 'The day': 'Travel', How: 'Along the road' });
   await expect(rhea.page.getByRole('region', { name: 'Journey' })).toContainText('heading N');
   await rhea.take('CheckDirection', {});
