@@ -57,7 +57,8 @@ export function logOut(hall: Hall, socket: TableSocket): void {
   socket.disconnect(true);
 }
 
-function dismiss(hall: Hall, socket: TableSocket, code: Dismissal['code']): void {
+/** Takes the seat from a socket, and tells it why. */
+export function dismiss(hall: Hall, socket: TableSocket, code: Dismissal['code']): void {
   rise(hall, socket);
   socket.emit('dismissed', { code, sentence: SENTENCES[code] });
 }

@@ -50,6 +50,24 @@ describe('a connection', () => {
     expect(codeOf(await submit(strange, 'one', hello))).toBe('not-seated');
   });
 
+  it('misses nothing that happens while its seat is made sure of', async () => {
+    const table = await gathering(house, 1);
+    const { sessions } = house.app;
+    const lives = sessions.lives.bind(sessions);
+    sessions.lives = async (session) => {
+      sessions.lives = lives;
+      await granted(table.referee, { type: 'Say', text: 'just then', as: null });
+      return lives(session);
+    };
+    const { table: newcomer } = await house.sit((table.players[0] as Seated).visitor, table.id);
+    let again = 0;
+    newcomer.on('welcome', () => {
+      again += 1;
+    });
+    await until(() => newcomer.told.some(({ line }) => line.kind === 'speech' && line.text === 'just then'));
+    expect(again).toBe(0);
+  });
+
   it('from the page of another site, or without a session, is refused', async () => {
     const visitor = new Visitor(house.app);
     await visitor.register('Elsewhere');

@@ -1,7 +1,7 @@
-import { messageChecks, PROTOCOL_VERSION, type SitReply, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
-import { type GameState, id, type Seat, type TakenPart } from '@lanthorn/rules';
+import { messageChecks, PROTOCOL_VERSION, type Welcome, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
+import { type GameState, id, type Role, type Seat, type TakenPart } from '@lanthorn/rules';
 import { readerOf } from '../log/lines.ts';
-import { logOut, rise } from './dismissal.ts';
+import { dismiss, logOut, rise } from './dismissal.ts';
 import type { Hall } from './hall.ts';
 import { roomOfAll, roomOfRole, type TableSocket } from './seated.ts';
 
@@ -19,13 +19,18 @@ export function onSit(hall: Hall, socket: TableSocket): void {
     if (!checked.success) return refuse(wireRefusal('bad-message', 'The request for a seat cannot be read.'));
     if (checked.data.version !== PROTOCOL_VERSION)
       return refuse(wireRefusal('wrong-version', 'The table has been renewed: load the page again.'));
+    const { campaign, as } = checked.data;
     try {
-      const { campaign, as } = checked.data;
-      reply(await seat(hall, socket, campaign, as));
+      const refusal = await seat(hall, socket, campaign, as, (welcome) => reply({ ok: true, welcome }));
+      if (refusal) return refuse(refusal);
     } catch (error) {
       hall.app.log.error({ err: error }, 'nobody could be seated');
-      refuse(wireRefusal('unavailable', 'The table cannot be reached just now.'));
+      return refuse(wireRefusal('unavailable', 'The table cannot be reached just now.'));
     }
+    await stillSeated(hall, socket, campaign).catch((error: unknown) => {
+      hall.app.log.error({ err: error }, 'it is not known whether the seat still holds');
+      dismiss(hall, socket, 'reseated');
+    });
   });
   socket.on('disconnect', () => rise(hall, socket));
 }
@@ -54,21 +59,26 @@ function isThere({ creatures, people, party }: GameState, as: TakenPart): boolea
   }
 }
 
-async function seat(hall: Hall, socket: TableSocket, campaign: string, as?: TakenPart): Promise<SitReply> {
+/** Seats somebody and welcomes them; the refusal when they get no seat. */
+async function seat(
+  hall: Hall,
+  socket: TableSocket,
+  campaign: string,
+  as: TakenPart | undefined,
+  welcomed: (welcome: Welcome) => void,
+): Promise<WireRefusal | null> {
   const { user } = socket.data;
   const person = await hall.app.membership.personAt(campaign, user.id);
-  if (!person)
-    return { ok: false, refusal: wireRefusal('not-a-member', 'There is no such campaign, or you have no seat in it.') };
+  if (!person) return wireRefusal('not-a-member', 'There is no such campaign, or you have no seat in it.');
   const { role, name } = person;
   const live = await hall.live.get(campaign);
   await live.catchUp();
   const taken = seatFor({ role, user: id<'user'>(user.id), name }, live.state, as);
-  if ('kind' in taken) return { ok: false, refusal: taken };
+  if ('kind' in taken) return taken;
   // The table may have missed that they joined, when a server ended just then or the table was rewound.
   const known = live.state.people[taken.user];
   if (known?.role !== role || known.name !== name) await hall.app.tables.seated(campaign, person);
-  // In turn, so that what the welcome shows and what is sent afterwards fit together without a gap.
-  const answer = await live.inTurn<SitReply>(async () => {
+  return live.inTurn(async () => {
     const { state, seq } = live.momentFor(taken.role);
     const told = await hall.lines.read(campaign, readerOf(taken), {
       before: null,
@@ -76,25 +86,28 @@ async function seat(hall: Hall, socket: TableSocket, campaign: string, as?: Take
       limit: LINES,
       search: null,
     });
-    if (!socket.connected) return { ok: false, refusal: wireRefusal('closed', 'The connection was closed.') };
+    if (!socket.connected) return wireRefusal('closed', 'The connection was closed.');
     rise(hall, socket);
     const welcome = live.audience.sit(taken, state, told, seq);
     socket.data.taken = { campaign: live, seat: taken };
-    await socket.join([live.audience.roomOf(taken), roomOfAll(campaign), roomOfRole(campaign, taken.role)]);
+    // Joined and welcomed without a pause: what is sent to the room next is the first that the welcome lacks.
+    void socket.join([live.audience.roomOf(taken), roomOfAll(campaign), roomOfRole(campaign, taken.role)]);
+    welcomed(welcome);
     hall.presence.tell(campaign);
-    return { ok: true, welcome };
+    return null;
   });
-  // Whoever logged out, was removed or reseated just while sitting down missed the word of it.
-  if (!(await hall.app.sessions.lives(socket.data.session))) {
-    logOut(hall, socket);
-    return { ok: false, refusal: wireRefusal('closed', 'You have logged out.') };
-  }
-  const now = await hall.app.membership.roleOf(campaign, user.id);
-  if (now === role) return answer;
-  if (now === null) {
-    const removed = await hall.app.bans.holds(campaign, user.id);
-    await hall.app.tables.left(campaign, user.id, removed ? 'removed' : 'left');
-  }
-  rise(hall, socket);
-  return seat(hall, socket, campaign, as);
 }
+
+/** Whoever logged out, was removed or reseated just while sitting down missed the word of it. */
+async function stillSeated(hall: Hall, socket: TableSocket, campaign: string): Promise<void> {
+  if (!(await hall.app.sessions.lives(socket.data.session))) return logOut(hall, socket);
+  const { user, taken } = socket.data;
+  const now = await hall.app.membership.roleOf(campaign, user.id);
+  if (!taken || taken.campaign.id !== campaign || now === ownRole(taken.seat)) return;
+  if (now !== null) return dismiss(hall, socket, 'reseated');
+  const removed = await hall.app.bans.holds(campaign, user.id);
+  await hall.app.tables.left(campaign, user.id, removed ? 'removed' : 'left');
+}
+
+/** The role that somebody has, whosever part they take. */
+const ownRole = ({ role, as }: Seat): Role => (as ? 'referee' : role);

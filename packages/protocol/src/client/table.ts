@@ -77,7 +77,7 @@ export class Table {
     this.#socket = socket;
     this.#as = as;
     this.#campaign = campaign;
-    socket.on('connect', () => void this.#sit());
+    socket.on('connect', () => this.#sit());
     socket.on('disconnect', () => this.#turn('connecting'));
     socket.on('connect_error', ({ message }) => this.#notConnected(message));
     socket.on('happened', (envelope) => this.#happened(envelope));
@@ -85,7 +85,7 @@ export class Table {
     for (const name of ['presence', 'pointer', 'ping', 'typing', 'dragging'] as const) {
       socket.on(name, (shown: never) => this.#tell(name, shown));
     }
-    if (socket.connected) void this.#sit();
+    if (socket.connected) this.#sit();
   }
 
   get status(): TableStatus {
@@ -150,15 +150,18 @@ export class Table {
     return at ? this.#socket.volatile : this.#socket;
   }
 
-  async #sit(): Promise<void> {
+  /** The answer is taken in at once, not in a promise: what comes right behind it builds on it. */
+  #sit(): void {
     const as = this.#as;
     const request = { campaign: this.#campaign, version: PROTOCOL_VERSION, ...(as ? { as } : {}) };
-    const reply: SitReply | null = await this.#socket
+    this.#socket
       .timeout(PATIENCE)
-      .emitWithAck('sit', request)
-      .catch(() => null);
+      .emit('sit', request, (error: Error | null, reply?: SitReply) => this.#answered(error ? null : (reply ?? null)));
+  }
+
+  #answered(reply: SitReply | null): void {
     if (!this.#socket.connected) return;
-    if (!reply) return void this.#sit();
+    if (!reply) return this.#sit();
     if (!reply.ok && FULL.includes(reply.refusal.code)) return void setTimeout(() => this.#sitAgain(), AGAIN);
     if (!reply.ok) {
       this.#turn('refused');
@@ -169,7 +172,7 @@ export class Table {
   }
 
   #sitAgain(): void {
-    if (this.#socket.connected && this.#status === 'connecting') void this.#sit();
+    if (this.#socket.connected && this.#status === 'connecting') this.#sit();
   }
 
   #welcome(welcome: Welcome): void {
@@ -186,7 +189,7 @@ export class Table {
     // A gap means that something was missed: take the seat again, and see everything anew.
     if (envelope.no !== this.#no + 1) {
       this.#turn('connecting');
-      return void this.#sit();
+      return this.#sit();
     }
     this.#no = envelope.no;
     for (const key of envelope.patch.drop) this.#view.delete(key);
@@ -206,7 +209,7 @@ export class Table {
   #dismissed(dismissal: Dismissal): void {
     if (dismissal.code === 'reseated') {
       this.#turn('connecting');
-      return void this.#sit();
+      return this.#sit();
     }
     this.#turn('dismissed');
     this.#tell('dismissed', dismissal);
