@@ -1,0 +1,53 @@
+import { fileArrows, folderArrows, largestCircle } from './circles.ts';
+import { foreignIds } from './ids.ts';
+import { listsOf } from './lists.ts';
+import { slotsOf } from './slots.ts';
+import { isPlayed, sourcesIn } from './sources.ts';
+import { unplayed } from './unplayed.ts';
+
+/** How the house of the rules stands: of each figure, less is better. */
+export interface Figures {
+  /** Files in which every procedure is entered by hand. */
+  readonly procedure_lists: number;
+  /** Files that all lead to each other, imports of types alone included. */
+  readonly largest_circle_files: number;
+  readonly largest_circle_folders: number;
+  /** Exported and never used where it is played. */
+  readonly example_only_functions: number;
+  /** Ids of a book's rules outside that book's files. */
+  readonly foreign_ids: number;
+  readonly largest_slot_lines: number;
+  /** Lines of TypeScript in the package of the rules, tests included. */
+  readonly rules_lines: number;
+}
+
+/** What the figures count, by name, for who wants to bring one down. */
+export type Details = Readonly<Partial<Record<keyof Figures, readonly string[]>>>;
+
+export function measure(): { readonly figures: Figures; readonly details: Details } {
+  const rules = sourcesIn('packages/rules');
+  const played = rules.filter(({ path }) => path.startsWith('packages/rules/src/')).filter(isPlayed);
+  const lists = listsOf([...played, ...sourcesIn('packages/protocol/src').filter(isPlayed)]);
+  const slots = [...slotsOf(played)].sort((a, b) => b.lines - a.lines);
+  const foreign = played
+    .map((source) => ({ path: source.path, ids: foreignIds(source) }))
+    .filter(({ ids }) => ids.length);
+  const unused = unplayed();
+  return {
+    figures: {
+      procedure_lists: lists.length,
+      largest_circle_files: largestCircle(fileArrows(played)),
+      largest_circle_folders: largestCircle(folderArrows(played)),
+      example_only_functions: unused.length,
+      foreign_ids: foreign.reduce((sum, { ids }) => sum + ids.length, 0),
+      largest_slot_lines: slots[0]?.lines ?? 0,
+      rules_lines: rules.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0),
+    },
+    details: {
+      procedure_lists: lists,
+      example_only_functions: unused,
+      foreign_ids: foreign.map(({ path, ids }) => `${path}: ${ids.join(' ')}`),
+      largest_slot_lines: slots.slice(0, 10).map(({ name, lines }) => `${name}: ${lines}`),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { fileArrows, folderArrows, largestCircle } from './circles.ts';
+import { foreignIds } from './ids.ts';
+import { listsOf } from './lists.ts';
+import { slotsOf } from './slots.ts';
+import { isPlayed, sourceOf } from './sources.ts';
+
+const importing = (path: string, ...files: readonly string[]) =>
+  sourceOf(path, files.map((file) => `import type { X } from './${file}';`).join('\n'));
+
+describe('the largest circle', () => {
+  it('is of the files that all lead to each other, by types too', () => {
+    const sources = [
+      importing('a.ts', 'b.ts'),
+      importing('b.ts', 'c.ts'),
+      importing('c.ts', 'a.ts'),
+      importing('d.ts', 'a.ts'),
+    ];
+    expect(largestCircle(fileArrows(sources))).toBe(3);
+  });
+
+  it('is none where all arrows lead downwards', () => {
+    expect(largestCircle(fileArrows([importing('a.ts', 'b.ts', 'c.ts'), importing('b.ts', 'c.ts')]))).toBe(0);
+  });
+
+  it('is of folders even where no file is in a circle', () => {
+    const sources = [
+      importing('up/one.ts', '../down/one.ts'),
+      importing('down/two.ts', '../up/two.ts'),
+      importing('down/one.ts'),
+      importing('up/two.ts'),
+    ];
+    expect(largestCircle(fileArrows(sources))).toBe(0);
+    expect(largestCircle(folderArrows(sources))).toBe(2);
+  });
+});
+
+describe('a list of procedures', () => {
+  const folders = (count: number) => Array.from({ length: count }, (_, place) => `procedures/p${place}/offers.ts`);
+  it('is a file that names twenty of them', () => {
+    expect(listsOf([importing('src/offers.ts', ...folders(20))])).toEqual(['src/offers.ts']);
+  });
+  it('is none below that', () => {
+    expect(listsOf([importing('src/offers.ts', ...folders(19))])).toEqual([]);
+  });
+});
+
+describe('an id', () => {
+  it.each([
+    ['src/doors/doors.ts', 2],
+    ['src/doors/ose.ts', 1],
+    ['src/content/eris/classes.ts', 1],
+    ['src/doors/eris-stuck.ts', 1],
+    ['src/catalogue/all.ts', 0],
+  ])('of OSE and one of Eris in %s: %i are foreign', (path, count) => {
+    expect(foreignIds(sourceOf(path, '/** OSE-DUN-12, ERI-MOV-05 */'))).toHaveLength(count);
+  });
+});
+
+describe('a slot', () => {
+  it('is as large as its interface', () => {
+    const ruleset = sourceOf(
+      'src/ruleset.ts',
+      'interface Ruleset { readonly doors: DoorsRule; readonly turn: TurnRule | null }',
+    );
+    const doors = sourceOf(
+      'src/doors/rule.ts',
+      'export interface DoorsRule {\n  a: 1;\n  b: 2;\n}\ninterface Other {\n}',
+    );
+    const turn = sourceOf('src/turn/rule.ts', '/** A turn. */\nexport interface TurnRule {}');
+    expect(slotsOf([ruleset, doors, turn])).toEqual([
+      { name: 'DoorsRule', lines: 4 },
+      { name: 'TurnRule', lines: 1 },
+    ]);
+  });
+});
+
+describe('what is played', () => {
+  it.each([
+    ['doors/doors.ts', true],
+    ['doors/doors.test.ts', false],
+    ['doors/vectors.ts', false],
+    ['doors/eris-vectors.ts', false],
+  ])('%s: %s', (path, played) => {
+    expect(isPlayed(sourceOf(path, ''))).toBe(played);
+  });
+});

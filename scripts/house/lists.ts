@@ -1,0 +1,18 @@
+import { dirname } from 'node:path/posix';
+import type { Source } from './sources.ts';
+
+/** From this many sibling folders or files on, imports are a list that is kept by hand. */
+const MANY = 20;
+
+/** The files that name many siblings of a kind: each is one more place that a new procedure must be entered in. */
+export const listsOf = (sources: readonly Source[]): readonly string[] =>
+  sources.filter(({ imports }) => mostSiblings(imports) >= MANY).map(({ path }) => path);
+
+/** The most that stand beside each other among what is imported: folders of one folder, or files of one folder. */
+function mostSiblings(imports: readonly string[]): number {
+  const files = [...new Set(imports)];
+  return Math.max(most(files), most([...new Set(files.map((file) => dirname(file)))]));
+}
+
+const most = (paths: readonly string[]): number =>
+  Math.max(0, ...Object.values(Object.groupBy(paths, (path) => dirname(path))).map((group) => group?.length ?? 0));
