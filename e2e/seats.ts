@@ -60,8 +60,13 @@ export class Person {
 
   /** Opens what is offered without a button, by its name. */
   async command(name: string, fields: Readonly<Record<string, string | number | boolean>> = {}): Promise<void> {
-    await this.page.keyboard.press('Control+k');
-    await this.page.getByPlaceholder(/What do you do/).fill(name);
+    const words = this.page.getByPlaceholder(/What do you do/);
+    // A page that has only just come does not hear its keys yet.
+    await expect(async () => {
+      if (!(await words.isVisible())) await this.page.keyboard.press('Control+k');
+      await expect(words).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await words.fill(name);
     await this.page.getByRole('option', { name }).first().click();
     const form = this.page.getByRole('dialog').locator('form');
     if (Object.keys(fields).length > 0) await this.#fill(form, fields);
@@ -76,6 +81,15 @@ export class Person {
 
   get log(): Locator {
     return this.page.getByTestId('log');
+  }
+
+  /** The latest line of the log that says this, with the turn unfolded that holds it. */
+  async line(text: string): Promise<Locator> {
+    const line = this.log.locator('li').filter({ hasText: text }).last();
+    await expect(line).toBeAttached();
+    const folded = this.log.locator('details:not([open])').filter({ has: line });
+    if ((await folded.count()) > 0) await folded.first().locator('> summary').click();
+    return line;
   }
 
   async says(text: string): Promise<void> {
