@@ -7,7 +7,7 @@ import type { GameState } from '../src/state/state.ts';
 import { atTheDoor, BEGINNINGS, delvers, inAbbey, inFight } from './abbey.ts';
 import { choices } from './choices.ts';
 import { steps } from './random-play.ts';
-import { goblin, otherPlayer, player, spectator } from './table.ts';
+import { after, goblin, otherPlayer, player, referee, spectator } from './table.ts';
 import { Twins } from './twins.ts';
 import { ALL, CANARY, NONE, veils, withPlansOfBob } from './veiled.ts';
 
@@ -57,10 +57,13 @@ describe('noninterference', () => {
   });
 });
 
-/** The fight with the goblin, where empty phases pass by themselves or do not. */
+/** As any word said leaves it: what passes by itself has passed. */
+const settled = (state: GameState): GameState => after(state, { type: 'Narrate', text: 'It is dark.' }, referee);
+
+/** The fight with the goblin, where phases pass by themselves or do not. */
 function begun(ruleset: RulesetChoice, rounds: boolean): GameState {
   const state = inFight();
-  return { ...state, ruleset, automation: { ...state.automation, rounds } };
+  return settled({ ...state, ruleset, automation: { ...state.automation, rounds } });
 }
 
 /** The same, in which another is on its side. */
@@ -129,7 +132,7 @@ describe('noninterference in a fight', () => {
         (ruleset, all, seed, condition, rounds) => {
           const afar = goblin({ id: id('afar'), name: 'Afar', at: inAbbey(19, 11), ...strong });
           const twins = new Twins(
-            () => fight(ruleset, afar, rounds),
+            () => settled(fight(ruleset, afar, rounds)),
             (state) => ({
               ...state,
               creatures: { ...state.creatures, [afar.id]: { ...afar, conditions: [condition] } },

@@ -25,6 +25,7 @@ const PUBLIC: readonly Command['type'][] = [
   'RollReaction',
   'RollInitiative',
   'NextPhase',
+  'Hold',
   'EndRound',
   'SkipStep',
   'ConcludeEncounter',

@@ -155,6 +155,8 @@ export interface CombatRound {
   readonly walked?: readonly CreatureId[];
   /** Who holds the action of the round, and lets the others come; absent for nobody. */
   readonly waiting?: readonly CreatureId[];
+  /** Who does nothing more in a phase; absent for nobody. */
+  readonly holding?: readonly Holding[];
   /** Who shoots before anyone acts; absent for nobody. */
   readonly firstFire?: readonly CreatureId[];
   /** What has been done in this round beside moves, blows and parries; absent for nothing. */
@@ -163,6 +165,13 @@ export interface CombatRound {
   readonly early?: number;
   /** Who may strike back at whom. */
   readonly counters?: readonly { readonly by: CreatureId; readonly at: CreatureId }[];
+}
+
+/** Somebody does nothing more in one phase; before initiative (null) there is nothing to declare. */
+export interface Holding {
+  readonly creature: CreatureId;
+  readonly acting: number;
+  readonly phase: string | null;
 }
 
 /** Something somebody has done in a round, beside moving, striking, shooting and parrying. */

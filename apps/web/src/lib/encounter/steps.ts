@@ -42,9 +42,9 @@ const SAID: Readonly<Record<string, string>> = {
   move: 'moves',
 };
 
-/** Whose turn it is, who has acted, and, before initiative, who has said what. */
+/** Whose turn it is, who has acted or holds, and, before initiative, who has said what. */
 export function standingOf(
-  { acted, declared, combat }: Pick<EncounterRecord, 'acted' | 'declared' | 'combat'>,
+  { acted, declared, holding, combat }: Pick<EncounterRecord, 'acted' | 'declared' | 'holding' | 'combat'>,
   turn: ReadonlySet<string>,
   creature: string,
 ): Standing | null {
@@ -52,5 +52,7 @@ export function standingOf(
   const said = declared.find((each) => each.creature === creature);
   if (said && combat?.stage === 'declarations')
     return { mark: '✓', words: `declared: ${SAID[said.action] ?? said.action}` };
+  if (holding.includes(creature))
+    return { mark: '✓', words: combat?.stage === 'declarations' ? 'has nothing to declare' : 'holds' };
   return turn.has(creature) ? { mark: '★', words: 'may act now' } : null;
 }

@@ -23,6 +23,7 @@ const BOARD: readonly Key[] = [
   key('Next door', 'D'),
   key('Act on what is chosen: open it, attack it', 'Enter'),
   key('All that can be done with it', 'E'),
+  key('Hold: nothing more in this phase, with who is in hand, with all', 'H', 'Shift H'),
   key('Step the chosen token', '← ↑ ↓ →'),
   key('Step it slantwise', 'Home', 'End', 'PgUp', 'PgDn'),
   key('Move the view', 'Shift ← ↑ ↓ →'),

@@ -18,6 +18,10 @@ export const combatRoundChecks = {
     type: z.literal('SetCramped'),
     on: z.boolean(),
   }),
+  Hold: z.strictObject({
+    type: z.literal('Hold'),
+    creatures: z.array(anId<'creature'>()).min(1).max(100),
+  }),
   HoldAction: z.strictObject({
     type: z.literal('HoldAction'),
     creature: anId<'creature'>(),

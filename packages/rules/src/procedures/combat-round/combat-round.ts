@@ -20,6 +20,7 @@ import type {
   TakeBack,
 } from './commands.ts';
 import { firstFireObjection, hasMissile } from './first-fire.ts';
+import { hold } from './hold.ts';
 import { doSomethingElse } from './others.ts';
 import { enterPhase } from './phases.ts';
 import { beginRound } from './round.ts';
@@ -175,6 +176,7 @@ const acting = (play: Play): Refusal | null =>
 export const combatRoundProcedures: Procedures<CombatRoundCommand> = {
   AllowFirstFire: allowFirstFire,
   SetCramped: setCramped,
+  Hold: hold,
   HoldAction: holdAction,
   DoSomethingElse: doSomethingElse,
   Declare: declare,

@@ -50,6 +50,12 @@ export interface HoldAction {
   readonly creature: CreatureId;
 }
 
+/** Those who could act in the phase that runs, or declare something before initiative, have nothing more to do in it. Owner, or referee. */
+export interface Hold {
+  readonly type: 'Hold';
+  readonly creatures: readonly CreatureId[];
+}
+
 /** Somebody does in a round what no other command names: draws a weapon, drinks a potion, uses a wand (ERI-ACT-01, 03, 05). Owner, or referee. */
 export interface DoSomethingElse {
   readonly type: 'DoSomethingElse';
@@ -61,6 +67,7 @@ export interface DoSomethingElse {
 
 export type CombatRoundCommand =
   | DoSomethingElse
+  | Hold
   | HoldAction
   | AllowFirstFire
   | SetCramped

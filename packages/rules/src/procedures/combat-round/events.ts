@@ -57,6 +57,16 @@ export interface ActionHeld {
   readonly creature: CreatureId;
 }
 
+/** They do nothing more in a phase of the round; before initiative (`phase` null) they have nothing to declare. */
+export interface PhaseHeld {
+  readonly type: 'PhaseHeld';
+  readonly creatures: readonly CreatureId[];
+  readonly acting: number;
+  readonly phase: string | null;
+  /** It follows from what their whole side has just done, and is not told. */
+  readonly quiet?: true;
+}
+
 /** Something else was done in the round. */
 export interface SomethingElseDone {
   readonly type: 'SomethingElseDone';
@@ -72,6 +82,7 @@ export interface SomethingElseDone {
 export type CombatRoundEvent =
   | SomethingElseDone
   | ActionHeld
+  | PhaseHeld
   | FirstFireAllowed
   | CrampedSet
   | RoundBegan
@@ -104,6 +115,11 @@ export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
     })),
   ActionHeld: (state, { creature }) =>
     withCombat(state, (combat) => ({ ...combat, waiting: [...(combat.waiting ?? []), creature] })),
+  PhaseHeld: (state, { creatures, acting, phase }) =>
+    withCombat(state, (combat) => ({
+      ...combat,
+      holding: [...(combat.holding ?? []), ...creatures.map((creature) => ({ creature, acting, phase }))],
+    })),
   SomethingElseDone: (state, { creature, takes, casts }) =>
     withCombat(state, (combat) => {
       const kind = takes === 'quick' ? 'quick' : 'other';

@@ -1,4 +1,5 @@
 import type { Creature } from '../../state/creature.ts';
+import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isAllowed } from '../attack/legality.ts';
 import { distanceFor, isInMelee } from '../attack/reach.ts';
@@ -22,9 +23,8 @@ export function hasUseOf(state: GameState, creature: Creature, phase: Phase): bo
     case 'movement':
       return (
         creature.at !== null &&
-        creature.moved === 0 &&
         mayMoveNow(state, creature.id) === null &&
-        feetLeft(state, creature) > 0
+        feetLeft(state, creature) >= (sceneOf(state)?.feetPerSquare ?? 1)
       );
     case 'missile':
     case 'melee':

@@ -15,7 +15,7 @@ import { spent, undeadBefore } from '../turning/turning.ts';
 import { boundBy } from './bound.ts';
 import { hasCast } from './deeds.ts';
 import { hasUseOf, stateAt, strikesRather } from './idle.ts';
-import { isShown, momentOf } from './moment.ts';
+import { isHolding, isShown, momentOf } from './moment.ts';
 import { beginRound } from './round.ts';
 import type { Moment, Phase } from './rule.ts';
 import { showsAnybody, sidesShownAt } from './shown-order.ts';
@@ -50,13 +50,29 @@ function begin(play: Play, encounter: Encounter, combat: CombatRound, next: Mome
 /** Whether a phase comes for the sake of somebody whom the table is shown. Those of whom nobody is shown have their time to move. */
 export function isOpen(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
   const { acting, phase } = moment;
-  const seen = sidesShownAt(state, encounter, combat, acting);
-  const afar = encounter.sides.filter((side) => seen.includes(side.id) && !showsAnybody(state, side));
-  const moves = (who: Creature) => phase === 'movement' && afar.some(({ members }) => members.includes(who.id));
+  const afar = movesAfar(state, encounter, combat, acting);
+  const moves = (who: Creature) => phase === 'movement' && afar(who);
   return (
     phase !== 'morale' && isWorthwhile(state, encounter, combat, moment, (who) => isShown(state, who) || moves(who))
   );
 }
+
+/** Who is of a side of whom nobody is shown, and has the time to move at a place of the order. */
+function movesAfar(
+  state: GameState,
+  encounter: Encounter,
+  combat: CombatRound,
+  acting: number,
+): (who: Creature) => boolean {
+  const seen = sidesShownAt(state, encounter, combat, acting);
+  const afar = encounter.sides.filter((side) => seen.includes(side.id) && !showsAnybody(state, side));
+  return (who) => afar.some(({ members }) => members.includes(who.id));
+}
+
+/** Whether a phase must be left to the referee, who alone knows what becomes of it. */
+export const isUnseen = (state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean =>
+  moment.phase === 'movement' &&
+  isWorthwhile(state, encounter, combat, moment, movesAfar(state, encounter, combat, moment.acting));
 
 /** Whether all have acted, and hearts are still to be tried before the next round (ERI-CMB-03). */
 const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRound): boolean =>
@@ -102,6 +118,7 @@ export function isWorthwhile(
       (creature) =>
         isCapable(creature) &&
         counts(creature) &&
+        !isHolding(combat, creature.id, moment) &&
         combatRound.allows(phase, declared(creature), sideKind(encounter, creature.id)) &&
         (!state.automation.rounds || isWanted(there, creature, phase)),
     );
@@ -141,7 +158,7 @@ function isWanted(state: GameState, creature: Creature, phase: Phase): boolean {
 }
 
 /** A check is due, or its outcome to be settled, for a side that acts here for the first time in the round. */
-const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, acting: number): boolean =>
+export const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, acting: number): boolean =>
   rulesFor(state.ruleset).morale.checkedAt === 'own-turn' &&
   (combat.order[acting] ?? []).some((id) => {
     const side = sideNamed(encounter, id);

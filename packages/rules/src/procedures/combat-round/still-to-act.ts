@@ -4,7 +4,7 @@ import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { membersOf } from '../encounter/sides.ts';
 import { hasUseOf } from './idle.ts';
-import { momentFor } from './moment.ts';
+import { isHolding, momentFor } from './moment.ts';
 import { isWorthwhile } from './phases.ts';
 import { PHASES } from './rule.ts';
 
@@ -33,6 +33,7 @@ function couldAct(state: GameState, encounter: Encounter, combat: CombatRound, c
   const { phase: named, acting } = momentFor(state, combat, creature);
   const phase = PHASES.find((each) => each === named);
   if (!phase || phase === 'morale' || combat.waiting?.includes(creature.id)) return false;
+  if (isHolding(combat, creature.id, { acting, phase })) return false;
   return (
     combat.actors[acting]?.includes(creature.id) === true &&
     isWorthwhile(state, encounter, combat, { acting, phase }, ({ id }) => id === creature.id) &&

@@ -4,7 +4,7 @@ import { rulesFor } from '../../rulesets/index.ts';
 import type { DeclaredAction, SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toReferee } from '../../view/telling.ts';
+import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { sideNamed } from '../encounter/sides.ts';
 import { isWatched } from '../sight/known.ts';
 import type { CombatRoundEvent } from './events.ts';
@@ -53,6 +53,15 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       why: { rule: 'ERI-MEL-03', formula: 'who waits strikes first at those who close in' },
     };
     return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  PhaseHeld: ({ creatures, phase, quiet }, after) => {
+    if (quiet || phase === null) return toNobody;
+    const line = (who: readonly CreatureId[]): Line => ({
+      kind: 'encounter',
+      text: `${who.map((one) => nameOf(after, one)).join(' and ')} ${who.length > 1 ? 'hold' : 'holds'}.`,
+    });
+    const seen = creatures.filter((one) => isShownNamed(after, one));
+    return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
   },
   SomethingElseDone: ({ creature, what, takes, casts, rule }, after) => {
     const found = after.creatures[creature];

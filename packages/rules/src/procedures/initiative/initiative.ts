@@ -22,10 +22,16 @@ import type { Contestant } from './rule.ts';
 const rollInitiative: Procedure<RollInitiative> = (play) => {
   const refusal = refereeOnly(play) ?? declaring(play) ?? play.unless(reactionFirst(play.state));
   if (refusal) return refusal;
+  throwInitiative(play);
+  return null;
+};
+
+/** The places of the round, as the dice have them or as they stand; then it goes on to the first phase. */
+export function throwInitiative(play: Play): void {
   const standing = standingPlaces(play);
   if (standing) {
     settle(play, standing, [], false);
-    return null;
+    return;
   }
   const thrown = new Map<string, Roll[]>();
   const face = (contestant: Contestant): number => {
@@ -41,8 +47,7 @@ const rollInitiative: Procedure<RollInitiative> = (play) => {
     [...thrown].map(([who, rolls]) => ({ who: id(who), rolls })),
     false,
   );
-  return null;
-};
+}
 
 const setInitiative: Procedure<SetInitiative> = (play, { first }) => {
   const refusal = refereeOnly(play) ?? declaring(play);

@@ -27,6 +27,8 @@ export interface EncounterRecord {
   readonly combat: Pick<CombatRound, 'stage' | 'order' | 'slowFrom' | 'acting' | 'phase'> | null;
   /** Who has acted this round, of those this seat knows. */
   readonly acted: readonly string[];
+  /** Who does nothing more in the phase that runs, or has nothing to declare, of those this seat is shown. */
+  readonly holding: readonly string[];
   /** Who of the party has said, before initiative, what comes this round, and what. */
   readonly declared: readonly { readonly creature: string; readonly action: string }[];
   /** A chase that is run round by round: who flees, feet between the two, rounds run; null while there is none. */

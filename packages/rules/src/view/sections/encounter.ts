@@ -1,5 +1,5 @@
 import { type CreatureId, id, type SideId } from '../../ids.ts';
-import { momentOf } from '../../procedures/combat-round/moment.ts';
+import { isHolding, isShown, momentFor, momentOf } from '../../procedures/combat-round/moment.ts';
 import { contenders, placesShown, sidesShownAt } from '../../procedures/combat-round/shown-order.ts';
 import { countedAs } from '../../procedures/distance/rule.ts';
 import { isInSight } from '../../procedures/encounter/known.ts';
@@ -38,6 +38,7 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
     reaction: referee && now.mode !== 'combat' ? now.reaction : null,
     combat: combat && (referee ? roundOf(combat) : roundSeen(state, now, combat)),
     acted: combat ? combat.acted.filter((creature) => knows(state, seat, creature)) : [],
+    holding: combat ? holdingIn(state, seat, combat) : [],
     declared: declaredIn(state, seat, now),
     chase: chaseOf(now),
   };
@@ -48,6 +49,13 @@ const declaredIn = (state: GameState, seat: Seat, { combat }: Encounter): Encoun
   Object.entries(combat?.declarations ?? {}).flatMap(([who, { action }]) => {
     const found = state.creatures[id<'creature'>(who)];
     return found && (seat.role === 'referee' || isOpenToAll(state, found)) ? [{ creature: who, action }] : [];
+  });
+
+const holdingIn = (state: GameState, seat: Seat, combat: CombatRound): EncounterRecord['holding'] =>
+  [...new Set(combat.holding?.map(({ creature }) => creature))].filter((who) => {
+    const found = state.creatures[who];
+    if (!found || !isHolding(combat, who, momentFor(state, combat, found))) return false;
+    return seat.role === 'referee' || isShown(state, found);
   });
 
 type RoundShown = NonNullable<EncounterRecord['combat']>;

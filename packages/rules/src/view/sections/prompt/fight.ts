@@ -1,4 +1,5 @@
 import { momentOf } from '../../../procedures/combat-round/moment.ts';
+import { nextPhase } from '../../../procedures/combat-round/phases.ts';
 import type { Phase } from '../../../procedures/combat-round/rule.ts';
 import { isShownNamed, sidesShownAt } from '../../../procedures/combat-round/shown-order.ts';
 import { stillToAct } from '../../../procedures/combat-round/still-to-act.ts';
@@ -10,7 +11,19 @@ import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { declarations } from './declarations.ts';
 import { called, within } from './meeting.ts';
-import { type Asking, idsOf, keysOf, listed, nextKeys, people, playerOf, type Said, say, toldOf } from './said.ts';
+import {
+  type Asking,
+  holding,
+  idsOf,
+  keysOf,
+  listed,
+  nextKeys,
+  people,
+  playerOf,
+  type Said,
+  say,
+  toldOf,
+} from './said.ts';
 
 /** Once rounds run: what is declared, and who acts in which phase. Null before the first. */
 export function fight(asking: Asking, encounter: Encounter): Said | null {
@@ -19,7 +32,7 @@ export function fight(asking: Asking, encounter: Encounter): Said | null {
   return (
     ending(asking, encounter) ??
     broken(asking, encounter) ??
-    (combat.stage === 'declarations' ? declarations(asking, encounter, combat) : acting(asking, encounter, combat))
+    (combat.stage === 'declarations' ? declarations(asking, encounter) : acting(asking, encounter, combat))
   );
 }
 
@@ -67,7 +80,8 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   const on = keysOf(asking, ['NextPhase', 'EndRound']);
   const acts = strokes(asking, mine).filter((key) => !on.includes(key));
   const offers = [...acts, ...on];
-  const end = `end the ${phase ?? 'first'} phase`;
+  const over = nextPhase(state, encounter, combat) === null;
+  const end = over ? `on to round ${encounter.round + 1}` : `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
     const wait = theirs.length > 0 ? `; ${people(state, theirs)} could too` : '';
     return say(`Your turn: ${names(mine)} can ${doing(phase)}${wait}`, { yours: true, who: idsOf(left), offers });
@@ -134,9 +148,16 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
   return say(`Your turn: ${doing(phase)}${phase === 'movement' || phase === 'spells' ? '' : whom}${who}, or hold`, {
     yours: true,
     who: idsOf(mine),
-    offers: keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead', 'HoldAction'], ({ about }) => is(about)),
+    offers: besideHolding(
+      keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead', 'HoldAction'], ({ about }) => is(about)),
+      holding(asking, mine),
+    ),
   });
 }
+
+/** What is done most comes first, and that nothing is done beside it, in the open. */
+const besideHolding = ([first, ...others]: readonly string[], hold: readonly string[]): readonly string[] =>
+  first === undefined ? hold : [first, ...hold.slice(0, 1), ...others, ...hold.slice(1)];
 
 /** None of the party can do anything: the other side acts, or the referee goes on. */
 function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said {

@@ -117,10 +117,10 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     'The party meets the goblin: the referee sees how they take it',
   ],
   'OSE-CMB-01: declarations': [
-    '* Round 1: roll initiative',
-    'Waiting for the referee to roll initiative',
-    '* Declare a spell or a retreat for Wren now, or wait for initiative',
-    'Waiting for the referee to roll initiative',
+    'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
+    'Waiting for Bob (Wren) to declare',
+    '* Your turn: declare a spell or a retreat for Wren, or nothing',
+    'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: one of the party can strike': [
     'Waiting for Bob (Wren), who could still strike: or end the melee phase',

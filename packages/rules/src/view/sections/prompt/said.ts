@@ -41,6 +41,15 @@ export const keysOf = (
     offers.filter((offer) => offer.command === command && offer.barred === null && about(offer)).map(({ key }) => key),
   );
 
+/** That these hold: all of them together, where there are several, and then each. */
+export function holding(asking: Asking, creatures: readonly Creature[]): readonly string[] {
+  const ids: readonly string[] = idsOf(creatures);
+  return [
+    ...keysOf(asking, ['Hold'], ({ about }) => about === null),
+    ...keysOf(asking, ['Hold'], ({ about }) => about !== null && ids.includes(about)),
+  ];
+}
+
 /** The keys of what the procedures themselves put next. */
 export const nextKeys = ({ offers }: Asking, place: Offer['place']): readonly string[] =>
   offers.filter((offer) => offer.next && offer.place === place && offer.barred === null).map(({ key }) => key);
