@@ -6,6 +6,7 @@ import { tellLore } from './procedures/class-functions/lore.ts';
 import { noticeInPassing } from './procedures/class-functions/passing.ts';
 import { passOn } from './procedures/combat-round/pass.ts';
 import { procedures } from './procedures/index.ts';
+import { letMovesStand } from './procedures/movement/stands.ts';
 import { explore } from './procedures/sight/explore.ts';
 import { remember } from './procedures/sight/remember.ts';
 import type { Refusal, Ruling } from './ruling.ts';
@@ -30,6 +31,7 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   noticeInPassing(play);
   tellLore(play);
   remember(play, state);
+  letMovesStand(play, state);
   return { granted: true, events: play.events, after: play.after };
 }
 

@@ -61,6 +61,7 @@ const SITUATIONS: readonly (readonly [string, GameState])[] = [
     ),
   ],
   ['with a caller', after(exploring, { type: 'AppointCaller', user: player.user }, player)],
+  ['after a step', after(exploring, { type: 'MoveCreature', creature: id('hild'), to: { x: 4, y: 2 } }, player, 6)],
   ['with known traps', after(exploring, { type: 'RevealTrap', trap: id('needle') }, referee)],
   [
     'after searching',

@@ -10,6 +10,7 @@ import type { Downtime, Lessons, ResearchPlan, Study } from './downtime.ts';
 import type { Draft } from './draft.ts';
 import type { Encounter } from './encounter.ts';
 import type { Journey, Land } from './land.ts';
+import type { LastMoves } from './last-moves.ts';
 import type { LedgerEntry } from './ledger.ts';
 import type { LightSource } from './light.ts';
 import type { LyingThing } from './lying.ts';
@@ -148,6 +149,8 @@ export interface GameState {
   readonly exhaustion: Readonly<Record<CreatureId, number>>;
   /** Subdual damage taken, apart from the real (OSE-CMB-34). */
   readonly subdual: Readonly<Record<CreatureId, number>>;
+  /** What each person may still take back of their moves; absent while nobody may. */
+  readonly lastMoves?: Readonly<Record<UserId, LastMoves>>;
   /** What was wrong with those out of the table's sight when they were last seen, where that has changed; absent where nothing has. */
   readonly lastSeen?: Readonly<Record<CreatureId, readonly Condition[]>>;
   /** What is wrong with somebody and takes its course; absent while nothing is with anybody. */

@@ -19,4 +19,8 @@ export const movementChecks = {
     of: anId<'creature'>(),
     to: square,
   }),
+  TakeBackMove: z.strictObject({
+    type: z.literal('TakeBackMove'),
+    creature: anId<'creature'>(),
+  }),
 };

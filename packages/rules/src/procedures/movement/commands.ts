@@ -25,4 +25,11 @@ export interface MoveTogether {
   readonly to: Square;
 }
 
-export type MovementCommand = MoveCreature | MoveParty | MoveTogether;
+/** A player takes back the last move, of all who went along in it, while nothing has followed from it. */
+export interface TakeBackMove {
+  readonly type: 'TakeBackMove';
+  /** One of those who went. */
+  readonly creature: CreatureId;
+}
+
+export type MovementCommand = MoveCreature | MoveParty | MoveTogether | TakeBackMove;

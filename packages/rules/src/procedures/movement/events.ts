@@ -1,12 +1,14 @@
 import { addSquares, type Square } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
+import type { CreatureId, UserId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { RuleId } from '../../ruling.ts';
 import { elsewhere } from '../../state/body.ts';
+import { type LastMove, standing, withoutLastMove } from '../../state/last-moves.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat } from '../encounter/sides.ts';
 import { withScene } from '../scene/events.ts';
+import { backAt, keptToTakeBack } from './last-move.ts';
 
 /** What somebody walks up to, to do something there. */
 export interface Towards {
@@ -31,9 +33,27 @@ export interface CreatureMoved {
   readonly leaves?: RuleId;
   /** Absent for a walk for its own sake. */
   readonly towards?: Towards;
+  /** The player whose move it is, and may take it back; absent where it is not to be taken back. */
+  readonly by?: UserId;
+  /** It belongs to the same act of that player as the move before. */
+  readonly along?: true;
 }
 
-export type MovementEvent = CreatureMoved;
+/** Something followed that these people may know of: their last moves stand. */
+export interface MovesStood {
+  readonly type: 'MovesStood';
+  readonly of: readonly UserId[];
+  readonly against: 'seen' | 'followed';
+}
+
+/** Somebody took back their last move: all who went stand where they stood, and have as far to go as they had. */
+export interface MoveTakenBack {
+  readonly type: 'MoveTakenBack';
+  readonly by: UserId;
+  readonly movers: LastMove;
+}
+
+export type MovementEvent = CreatureMoved | MovesStood | MoveTakenBack;
 
 /** In a round it is noted who has changed place, whoever moved the token. */
 const walked = (state: GameState, creature: CreatureId): GameState =>
@@ -42,14 +62,18 @@ const walked = (state: GameState, creature: CreatureId): GameState =>
     : state;
 
 export const movementEvolvers: Evolvers<MovementEvent> = {
-  CreatureMoved: (state, { creature, path, feet }) => {
+  CreatureMoved: (state, event) => {
+    const { creature, path, feet } = event;
     const moved = withCreature(state, creature, (found) => {
       const square = path.at(-1);
       return found.at && square ? elsewhere(found, { at: { ...found.at, square }, moved: found.moved + feet }) : found;
     });
     const noted = walked(moved, creature);
-    return state.party.members.includes(creature) ? trodden(noted, creature, path) : noted;
+    const after = state.party.members.includes(creature) ? trodden(noted, creature, path) : noted;
+    return keptToTakeBack(state, after, event);
   },
+  MovesStood: (state, { of, against }) => standing(state, against, of),
+  MoveTakenBack: (state, { by, movers }) => withoutLastMove(movers.reduce(backAt, state), by),
 };
 
 function trodden(state: GameState, creature: CreatureId, path: readonly Square[]): GameState {

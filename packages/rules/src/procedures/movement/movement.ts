@@ -16,6 +16,7 @@ import { holderOf } from './held.ts';
 import { marchTo, shortMarch } from './march.ts';
 import { put } from './put.ts';
 import { feetLeft } from './rate.ts';
+import { takeBackMove } from './take-back.ts';
 import { moveTogether } from './together.ts';
 import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
@@ -99,4 +100,5 @@ export const movementProcedures: Procedures<MovementCommand> = {
   MoveCreature: moveCreature,
   MoveParty: moveParty,
   MoveTogether: moveTogether,
+  TakeBackMove: takeBackMove,
 };

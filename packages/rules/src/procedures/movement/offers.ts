@@ -12,6 +12,7 @@ import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
 import { squaresAroundOn, squaresNextTo, squaresNextToParty } from './next-to.ts';
+import { againstTakingBack, lastMoveOf } from './take-back.ts';
 import { mayLead, unableToGo } from './together.ts';
 
 /** Walking is asked on the board, by hand or by key; each token that may be moved has its offer. */
@@ -19,6 +20,7 @@ export const movementOffers: Offers = (state, seat) => [
   ...together(state, seat),
   ...several(state, seat),
   ...alone(state, seat),
+  ...takingBack(state, seat),
 ];
 
 const whereTo = (from: readonly Square[]): readonly Input[] => [square('to', 'Where to', from)];
@@ -68,6 +70,20 @@ function alone(state: GameState, seat: Seat): Offer[] {
     .flatMap(
       (creature) => (seat.role === 'referee' ? lifting(creature, scene) : walking(state, creature, scene)) ?? [],
     );
+}
+
+function takingBack(state: GameState, seat: Seat): Offer[] {
+  const move = lastMoveOf(state, seat);
+  const [first] = move ?? [];
+  if (!move || !first) return [];
+  return [
+    offer('TakeBackMove', 'Take back the move', {
+      place: 'board',
+      about: first.creature,
+      fixed: { creature: first.creature },
+      barred: againstTakingBack(state, seat, move)?.sentence ?? null,
+    }),
+  ];
 }
 
 function walking(state: GameState, creature: Creature, scene: Scene): Offer | null {

@@ -13,6 +13,17 @@ export const movementTellers: Tellers<MovementEvent> = {
     const shown = isWatched(after, after.creatures[event.creature]) && event.towards?.secret !== true;
     return shown ? toAll(line) : toReferee(line);
   },
+  MovesStood: () => toNobody,
+  MoveTakenBack: ({ movers }, after) => {
+    const [first] = movers;
+    const name = first ? nameOf(after, first.creature) : 'Somebody';
+    const text =
+      movers.length > 1
+        ? `${name} and ${movers.length - 1} more go back: the move is taken back.`
+        : `${name} goes back: the move is taken back.`;
+    const line: Line = { kind: 'ruling', text };
+    return first && isWatched(after, after.creatures[first.creature]) ? toAll(line) : toReferee(line);
+  },
 };
 
 function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameState): Line | null {

@@ -1,11 +1,12 @@
 import { canStep, type Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
+import type { RuleId } from '../../ruling.ts';
 import { groundOf } from '../../state/ground.ts';
 import { sceneOf } from '../../state/read.ts';
 import { exploreAlong } from '../sight/explore.ts';
 import { enterSquares } from '../traps/enter.ts';
-import type { Towards } from './events.ts';
+import type { CreatureMoved, Towards } from './events.ts';
 import { leavingRule } from './leaving.ts';
 import { costOf } from './way.ts';
 
@@ -64,10 +65,20 @@ function goOne(play: Play, { creature, path, aim }: Way, squares: number): Way {
     feet: scene ? costOf(play.state, scene, walked.path) : 0,
     ...(leaves ? { leaves } : {}),
     ...(aim ? { towards: towards(aim, walked.path.length < squares) } : {}),
+    ...(mayComeBack(play, walked.path, aim, leaves) ? asOwn(play) : {}),
   });
   walked.spring();
   return { creature, path: walked.path };
 }
+
+const asOwn = ({ by, events }: Play): Pick<CreatureMoved, 'by' | 'along'> => ({
+  by: by.user,
+  ...(events.some((event) => event.type === 'CreatureMoved' && event.by) ? { along: true } : {}),
+});
+
+/** A move for its own sake, or that got nowhere near enough to do more, may be taken back by the player; not one out of a melee. */
+const mayComeBack = ({ by }: Play, path: readonly Square[], aim: Aim | undefined, leaves: RuleId | null): boolean =>
+  by.role === 'player' && path.length > 1 && !leaves && !(aim?.what && aim.within);
 
 const towards = ({ what, secret, within, until, others }: Aim, stopped: boolean): Towards => ({
   what,
