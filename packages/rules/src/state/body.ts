@@ -2,7 +2,7 @@ import type { Creature } from './creature.ts';
 import type { GameState } from './state.ts';
 
 /** A creature apart from where it stands and how far it has gone. */
-export type Body = Omit<Creature, 'at' | 'moved'>;
+export type Body = Omit<Creature, 'at' | 'moved' | 'facing'>;
 
 /** By a creature that has only gone about since, as it was before. */
 const bodies = new WeakMap<Creature, Body>();
@@ -14,7 +14,7 @@ const bodies = new WeakMap<Creature, Body>();
 export const bodyOf = (creature: Creature): Body => bodies.get(creature) ?? creature;
 
 /** The creature elsewhere, or with so many feet gone; the same body. */
-export function elsewhere(creature: Creature, place: Partial<Pick<Creature, 'at' | 'moved'>>): Creature {
+export function elsewhere(creature: Creature, place: Partial<Pick<Creature, 'at' | 'moved' | 'facing'>>): Creature {
   const now = { ...creature, ...place };
   bodies.set(now, bodyOf(creature));
   return now;

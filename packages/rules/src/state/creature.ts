@@ -213,6 +213,8 @@ export interface Creature {
   readonly hidden: boolean;
   /** Feet moved since the last turn (exploration) or round (encounter) began. */
   readonly moved: number;
+  /** Where it looks, by its last step: eighths of a turn from north, clockwise; null or absent for one that has not moved. */
+  readonly facing?: number | null;
   /** Made at this table, and never on the board yet: what it bought it may still give back. */
   readonly fresh?: boolean;
   /** The owner's own remarks; the referee reads them too. */

@@ -10,6 +10,8 @@ export interface Mover {
   readonly to: Square;
   /** Feet of the rate that it took. */
   readonly feet: number;
+  /** Where it looked before, in eighths of a turn. */
+  readonly facing: number | null;
   /** It had not changed place in this round before. */
   readonly stood: boolean;
   /** Squares where nobody of the party had walked before. */

@@ -15,6 +15,7 @@ const key = (does: string, ...keys: string[]): Key => ({ keys, does });
 
 const ANYWHERE: readonly Key[] = [key('This help', '?'), key('Close, or let go', 'Esc')];
 const DOING: readonly Key[] = [key('All that may be done now: type a word of it', 'Ctrl K')];
+const BACK: readonly Key[] = [key('Take back your last move, while nothing has followed from it', 'Ctrl Z')];
 const TURNING: readonly Key[] = [key('Take the last step back', 'Ctrl Z'), key('Bring it again', 'Ctrl Shift Z')];
 
 const BOARD: readonly Key[] = [
@@ -59,7 +60,12 @@ export function keysFor(role: Role): readonly Section[] {
   return [
     {
       title: 'Anywhere',
-      keys: [...(watching ? [] : DOING), ...(role === 'referee' ? TURNING : []), ...ANYWHERE],
+      keys: [
+        ...(watching ? [] : DOING),
+        ...(role === 'referee' ? TURNING : []),
+        ...(role === 'player' ? BACK : []),
+        ...ANYWHERE,
+      ],
     },
     { title: 'The board, by keys', keys: BOARD },
     { title: 'The board, by hand', keys: HANDS },

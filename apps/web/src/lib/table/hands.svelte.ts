@@ -163,6 +163,19 @@ export class HandsOnBoard implements BoardAsks {
     void this.#seat.ask(BY_HAND, { type: 'MoveTogether', creatures: ids as never, of: first as never, to });
   }
 
+  /** The own last move, while it is known; barred where it stands. */
+  get takingBack(): Offer | null {
+    return this.#seat.offers.find(({ command }) => command === 'TakeBackMove') ?? null;
+  }
+
+  takeBack(): void {
+    const offer = this.takingBack;
+    if (!offer) return;
+    this.close();
+    if (offer.barred === null) void this.#seat.ask(BY_HAND, commandOf(offer, {}));
+    else this.#seat.bar(BY_HAND, offer.barred, commandOf(offer, {}));
+  }
+
   drag(token: BoardToken, at: Point | null): void {
     this.#throttled(() => this.#seat.drag(token.id, at), at === null);
   }

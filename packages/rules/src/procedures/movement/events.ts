@@ -8,6 +8,7 @@ import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat } from '../encounter/sides.ts';
 import { withScene } from '../scene/events.ts';
+import { facingAfter } from './facing.ts';
 import { backAt, keptToTakeBack } from './last-move.ts';
 
 /** What somebody walks up to, to do something there. */
@@ -66,7 +67,13 @@ export const movementEvolvers: Evolvers<MovementEvent> = {
     const { creature, path, feet } = event;
     const moved = withCreature(state, creature, (found) => {
       const square = path.at(-1);
-      return found.at && square ? elsewhere(found, { at: { ...found.at, square }, moved: found.moved + feet }) : found;
+      if (!found.at || !square) return found;
+      const facing = facingAfter(path);
+      return elsewhere(found, {
+        at: { ...found.at, square },
+        moved: found.moved + feet,
+        ...(facing === null ? {} : { facing }),
+      });
     });
     const noted = walked(moved, creature);
     const after = state.party.members.includes(creature) ? trodden(noted, creature, path) : noted;

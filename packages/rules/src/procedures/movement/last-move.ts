@@ -16,7 +16,7 @@ export function keptToTakeBack(
 ): GameState {
   const kept = withoutMovesOf(after, creature, by ?? null);
   const [from, to] = [path[0], path.at(-1)];
-  const at = before.creatures[creature]?.at;
+  const { at, facing } = before.creatures[creature] ?? { at: null };
   if (by === undefined || !from || !to || !at) return kept;
   const walkedRows = before.scenes[at.scene]?.walked;
   const mover: Mover = {
@@ -25,6 +25,7 @@ export function keptToTakeBack(
     from,
     to,
     feet,
+    facing: facing ?? null,
     stood: !before.encounter?.combat?.walked?.includes(creature),
     trodden:
       walkedRows && before.party.members.includes(creature)
@@ -39,6 +40,7 @@ export function backAt(state: GameState, mover: Mover): GameState {
   const back = withCreature(state, mover.creature, (found) =>
     found.at
       ? elsewhere(found, {
+          facing: mover.facing,
           at: { scene: mover.scene, square: mover.from },
           moved: Math.max(0, found.moved - mover.feet),
         })

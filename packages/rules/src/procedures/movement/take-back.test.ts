@@ -46,7 +46,7 @@ describe('a player who takes back a move', () => {
     const moved = after(begin, to(3, 2), player);
     expect(offered(moved)).toEqual([null]);
     const again = after(moved, back, player);
-    expect(again.creatures[aldo.id]).toEqual(aldo);
+    expect(again.creatures[aldo.id]).toEqual({ ...aldo, facing: null });
     expect(again.scenes).toEqual(begin.scenes);
     expect(again.lastMoves).toBeUndefined();
     expect(offered(again)).toEqual([]);
@@ -81,7 +81,7 @@ describe('a player who takes back a move', () => {
     const moved = after(begin, go, player);
     expect(offered(moved)).toEqual([null]);
     const again = after(moved, { ...back, creature: hild.id }, player);
-    expect(again.creatures).toEqual(begin.creatures);
+    expect(Object.values(again.creatures)).toEqual([aldo, hild].map((each) => ({ ...each, facing: null })));
   });
 
   it('tells the table', () => {
@@ -103,7 +103,7 @@ describe('a player who takes back a move', () => {
     const moved = after(fight, step ?? never(), player);
     expect(moved.encounter?.combat?.walked).toEqual([aldo.id]);
     const again = after(moved, back, player);
-    expect(again.creatures).toEqual(fight.creatures);
+    expect(again.creatures[aldo.id]).toMatchObject({ at: fight.creatures[aldo.id]?.at, moved: 0 });
     expect(again.encounter?.combat?.walked ?? []).toEqual([]);
   });
 });

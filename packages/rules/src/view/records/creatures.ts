@@ -4,7 +4,7 @@ import type { Ability, Condition, Creature } from '../../state/creature.ts';
 import type { Draft } from '../../state/draft.ts';
 
 /** The facts on a sheet: what a creature is, not where it stands or has walked. */
-export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden' | 'moved'>;
+export type SheetFacts = Omit<Creature, 'notes' | 'at' | 'hidden' | 'moved' | 'facing'>;
 
 export interface CreatureRecord {
   readonly type: 'creature';
@@ -13,6 +13,8 @@ export interface CreatureRecord {
   readonly name: string;
   readonly icon: string | null;
   readonly at: Square | null;
+  /** Where it looks: eighths of a turn from north, clockwise; null where that, or its place, is not known. */
+  readonly facing: number | null;
   /** As they are; to all but the referee those of one out of sight as they were last seen. */
   readonly conditions: readonly Condition[];
   /** The players do not know of it; only ever true on the referee's board. */

@@ -82,6 +82,7 @@ const shown = (creature: Creature, eye: Eye, { placed, conditions, movementLeft 
   name: creature.name,
   icon: creature.icon,
   at: placed ? (creature.at?.square ?? null) : null,
+  facing: placed ? (creature.facing ?? null) : null,
   conditions,
   hidden: eye === 'referee' && creature.hidden,
   movementLeft,
