@@ -2,7 +2,7 @@ FROM node:24-slim AS build
 WORKDIR /lanthorn
 RUN npm install --global pnpm@12
 COPY . .
-RUN pnpm install --frozen-lockfile && node scripts/ready-all.ts
+RUN pnpm install --frozen-lockfile && node scripts/build.ts
 
 FROM node:24-slim
 WORKDIR /lanthorn

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ROOT } from './ready.ts';
+import { ROOT } from './root.ts';
 
 const KNOWN = [
   '/usr/bin/chromium',

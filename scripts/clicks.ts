@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.ts';
-import { makeReady, ROOT } from './ready.ts';
+import { ROOT } from './root.ts';
+import { build } from './turbo.ts';
 
 /** `pnpm clicks [--json FILE]`: plays the demo by mouse alone, and tells how many clicks each act took each person. */
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
-makeReady(['client', 'web']);
+build();
 const chromium = findChromium();
 if (!chromium) {
   console.error('Chromium is needed and could not be installed: install it, or set CHROMIUM to its path.');

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { makeReady, ROOT } from './ready.ts';
+import { ROOT } from './root.ts';
+import { build } from './turbo.ts';
 
 /** `pnpm dev`: a game server that starts again when its code changes, and Vite's pages in front of it. */
-makeReady(['client']);
+build();
 const children: readonly ChildProcess[] = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
     cwd: ROOT,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findings } from './directions/findings.ts';
 import { sources } from './directions/sources.ts';
-import { ROOT } from './ready.ts';
+import { ROOT } from './root.ts';
 
 /** The directions that an import graph cannot show: whose package may need whose, and who may name a ruleset. */
 const found = findings(sources(ROOT), (path) => readFileSync(`${ROOT}/${path}`, 'utf8'));

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Figures, measure } from './house/figures.ts';
-import { ROOT } from './ready.ts';
+import { ROOT } from './root.ts';
 
 /**
  * `pnpm house`: how the house of the rules stands. `--json FILE` writes the figures; `--details` names what is counted;

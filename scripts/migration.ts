@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../apps/server/src/database/embedded.ts';
-import { ROOT } from './ready.ts';
+import { ROOT } from './root.ts';
 
 /** `pnpm db:migration NAME`: the engine that compares schemas asks a PostgreSQL for its version, so it is lent one. */
 const folder = mkdtempSync(join(tmpdir(), 'lanthorn-migration-'));

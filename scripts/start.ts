@@ -1,6 +1,7 @@
-import { makeReady, ROOT } from './ready.ts';
+import { ROOT } from './root.ts';
+import { build } from './turbo.ts';
 
 /** `pnpm start`: makes what is missing, then is the server. Paths of the configuration count from the project's folder. */
-makeReady(['client', 'web']);
+build();
 process.chdir(ROOT);
 await import('../apps/server/src/main.ts');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import ts from 'typescript';
-import { ROOT } from '../ready.ts';
+import { ROOT } from '../root.ts';
 
 /** A file of TypeScript, and the files of ours that it imports, for their types too. */
 export interface Source {

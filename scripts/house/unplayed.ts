@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../ready.ts';
+import { ROOT } from '../root.ts';
 
 interface Report {
   readonly issues: readonly { readonly file: string; readonly exports?: readonly { readonly name: string }[] }[];

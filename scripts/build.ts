@@ -1,4 +1,4 @@
-import { makeReady } from './ready.ts';
+import { build } from './turbo.ts';
 
 /** Makes all that a start would make, without starting: for images. */
-makeReady(['client', 'web']);
+build();
