@@ -1,5 +1,5 @@
 import type { Roll } from '../dice.ts';
-import type { UserId } from '../ids.ts';
+import type { CreatureId, UserId } from '../ids.ts';
 import type { Why } from '../ruling.ts';
 
 /** A line of the log, as one audience is told it. */
@@ -27,7 +27,8 @@ export interface Line {
 /** What a line is of. It tells no more than the words of the line do. */
 export type What =
   | { readonly type: 'attack'; readonly hit: boolean; readonly natural: number | null }
-  | { readonly type: 'damage'; readonly amount: number }
+  /** `to` is whom the words name; absent in lines that were kept before it was told. */
+  | { readonly type: 'damage'; readonly amount: number; readonly to?: CreatureId }
   | { readonly type: 'death'; readonly name: string }
   | { readonly type: 'rout'; readonly name: string; readonly many: boolean; readonly flees: boolean }
   | { readonly type: 'round'; readonly round: number }

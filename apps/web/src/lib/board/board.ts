@@ -18,7 +18,7 @@ import { Tokens } from './layers/tokens.ts';
 import { drawWalls } from './layers/walls.ts';
 import type { BoardModel, BoardToken } from './model.ts';
 import { middle, NO_BOARD, sameGround } from './model.ts';
-import type { Way } from './way.ts';
+import { type Way, walkOf } from './way.ts';
 
 /** Where the pictures of a scene come from. */
 export type TileSource = (scene: string, tile: TileName) => string;
@@ -55,6 +55,7 @@ export class Board {
     const pictures = new Container();
     const light = new Container();
     const tokens = new Container();
+    const floats = new Container();
     const pointers = new Container();
     this.#tiles = new Tiles(
       pictures,
@@ -62,7 +63,7 @@ export class Board {
       () => this.#wake(),
     );
     this.#light = new Lamplight(light, () => this.#wake());
-    this.#tokens = new Tokens(tokens);
+    this.#tokens = new Tokens(tokens, floats, app.renderer);
     this.pointers = new Pointers(pointers, () => this.#wake());
     this.#world.addChild(
       pictures,
@@ -75,6 +76,7 @@ export class Board {
       this.#marks,
       tokens,
       this.#way,
+      floats,
       pointers,
     );
     app.stage.addChild(this.#world);
@@ -169,7 +171,7 @@ export class Board {
     drawDoors(this.#doors, model.doors);
     drawFeatures(this.#features, model.features);
     drawMarks(this.#marks, model.marks);
-    this.#tokens.show(model.tokens, selected);
+    this.#tokens.show(model.tokens, selected, (token, from) => walkOf(model, token, from));
     if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, ground);
     this.#wake();
   }
@@ -178,6 +180,12 @@ export class Board {
     drawFloor(this.#floor, this.#model);
     drawWalls(this.#walls, this.#model);
     this.#tiles.show(this.#model);
+  }
+
+  /** Somebody was seen to lose so many hit points, though not how many are left. */
+  struck(token: string, points: number): void {
+    this.#tokens.struck(token, points);
+    this.#wake();
   }
 
   /** The way of a dragged token or a measured line; none when null. */

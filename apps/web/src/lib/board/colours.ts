@@ -19,6 +19,7 @@ export const COLOURS = {
   brass: 0xd9b25f,
   parchment: 0xf3e6c8,
   blood: 0xa3402f,
+  wound: 0xff8a70,
   moss: 0x5f7d4a,
   health: 0x8cc46a,
   slate: 0x4e6273,

@@ -11,9 +11,7 @@ export function modelOf(records: Records): BoardModel {
   const [you] = kept.you;
   const all = you?.role === 'referee';
   const party = new Set(kept.party[0]?.members);
-  const health = new Map(
-    kept.sheet.map(({ id, facts }) => [id, facts.hitPoints.now / Math.max(1, facts.hitPoints.max)]),
-  );
+  const hitPoints = new Map(kept.sheet.map(({ id, facts }) => [id, facts.hitPoints]));
   const turn = new Set<string>(kept.prompt[0]?.who);
   return {
     scene: scene && boardScene(scene),
@@ -30,7 +28,7 @@ export function modelOf(records: Records): BoardModel {
     tokens: kept.creature.flatMap((creature) =>
       token(creature, party.has(creature.id), all, you?.characters.includes(creature.id) ?? false).map((shown) => ({
         ...shown,
-        health: health.has(creature.id) ? Math.max(0, health.get(creature.id) ?? 0) : null,
+        ...ofHealth(hitPoints.get(creature.id)),
         turn: turn.has(creature.id),
       })),
     ),
@@ -96,6 +94,9 @@ function boardScene(record: SceneRecord): BoardScene {
   return scene;
 }
 
+const ofHealth = (known: { readonly now: number; readonly max: number } | undefined) =>
+  known ? { health: Math.max(0, known.now / Math.max(1, known.max)), points: known.now } : {};
+
 const DOWN = ['dead', 'unconscious', 'paralysed', 'asleep'] as const;
 
 function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: boolean): BoardToken[] {
@@ -115,6 +116,9 @@ function token(creature: CreatureRecord, ofParty: boolean, all: boolean, own: bo
       down,
       dead: creature.conditions.includes('dead'),
       health: null,
+      points: null,
+      conditions: creature.conditions,
+      facing: creature.facing,
       turn: false,
       movementLeft: creature.movementLeft,
     },

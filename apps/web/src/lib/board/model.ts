@@ -57,6 +57,12 @@ export interface BoardToken {
   readonly dead: boolean;
   /** Its hit points as a part of all it has, 0 to 1; null for those who may not know. */
   readonly health: number | null;
+  /** Its hit points; null for those who may not know. */
+  readonly points: number | null;
+  /** What is wrong with it, as far as this seat knows. */
+  readonly conditions: readonly string[];
+  /** Where it looks: eighths of a turn from north, clockwise; null where that is not known. */
+  readonly facing: number | null;
   /** The table waits for it. */
   readonly turn: boolean;
   /** Feet it may still move; null when that is not known or not limited. */

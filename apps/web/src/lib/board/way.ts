@@ -54,6 +54,16 @@ function inWords(feet: number, left: number | null): string {
 export const knownWay = (model: BoardModel, token: BoardToken, to: Square): readonly Square[] | null =>
   model.scene ? pathTo(token.square, to, groundOf(model), FARTHEST) : null;
 
+/** The middles of the squares that somebody went over from one to where they stand now, both left out; none where no way is known. */
+export function walkOf(model: BoardModel, token: BoardToken, from: Square): readonly Point[] {
+  const beside = Math.max(Math.abs(token.square.x - from.x), Math.abs(token.square.y - from.y)) < 2;
+  return beside
+    ? []
+    : (knownWay(model, { ...token, square: from }, token.square)
+        ?.slice(1, -1)
+        .map(middle) ?? []);
+}
+
 /** How many squares of a way lie within so many feet. */
 function withinFeet(squares: readonly Square[], feet: number, feetPerSquare: number): number {
   let walked = 0;

@@ -26,7 +26,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       rolls: roll.faces.length > 0 ? [roll] : [],
       why,
       tone: 'bad',
-      what: { type: 'damage', amount },
+      what: { type: 'damage', amount, to: target },
     };
     return unseen ? toReferee(line) : seen(after, found, line);
   },

@@ -1,44 +1,86 @@
-import type { Container } from 'pixi.js';
+import type { Point, Square } from '@lanthorn/geometry';
+import type { Container, Renderer } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
+import { Floats } from './floats.ts';
 import { placedLabels } from './labels.ts';
+import { Pictures } from './pictures.ts';
 import { Token } from './token.ts';
 
 /** Pixels to the square from which names are legible. */
 const NAMED_FROM = 44;
+/** Of so many that move at once the ways are looked for; beyond, each goes straight. */
+const MOST_WALKERS = 16;
 
 const RANKS = { yours: 0, party: 1, other: 2 } as const;
 
-/** Keeps a drawn token for each one of the model; those that moved glide to their new square. */
+/** The squares of a way between two others, both left out. */
+export type WalkOf = (token: BoardToken, from: Square) => readonly Point[];
+
+/** Keeps a drawn token for each one of the model; those that moved walk to their new square. */
 export class Tokens {
   readonly #layer: Container;
+  readonly #pictures: Pictures;
+  readonly #floats: Floats;
   readonly #drawn = new Map<string, Token>();
   #still = false;
   #named = true;
   #selected: string | null = null;
   #scale = NAMED_FROM;
 
-  constructor(layer: Container) {
+  constructor(layer: Container, floats: Container, renderer: Renderer) {
     this.#layer = layer;
+    this.#pictures = new Pictures(renderer);
+    this.#floats = new Floats(floats);
   }
 
-  /** Without gliding, for people who asked their system for less motion. */
+  /** Without walking, for people who asked their system for less motion. */
   set still(still: boolean) {
     this.#still = still;
+    this.#floats.still = still;
   }
 
-  show(tokens: readonly BoardToken[], selected: string | null): void {
+  show(tokens: readonly BoardToken[], selected: string | null, walkOf: WalkOf): void {
     const wanted = new Set(tokens.map((token) => token.id));
     for (const [id, token] of this.#drawn) if (!wanted.has(id)) this.#drop(id, token);
     const crowd = crowds(tokens);
-    for (const token of tokens) this.#drawnOf(token).show(token, crowd.get(token.id) ?? ALONE, token.id === selected);
+    const walkers = this.#walkers(tokens);
+    for (const token of tokens) {
+      const spot = crowd.get(token.id) ?? ALONE;
+      const before = walkers.includes(token) ? this.#drawn.get(token.id)?.shown.square : undefined;
+      const drawn = this.#drawnOf(token, spot);
+      this.#tell(drawn, token);
+      drawn.show(token, spot, token.id === selected, before ? walkOf(token, before) : []);
+    }
+    this.#pictures.keep(new Set([...this.#drawn.values()].map(({ look }) => look)));
     this.#selected = selected;
     this.#label();
   }
 
+  /** Those who have moved; none where so many have that it would take long. */
+  #walkers(tokens: readonly BoardToken[]): readonly BoardToken[] {
+    if (this.#still) return [];
+    const moved = tokens.filter(({ id, square }) => {
+      const before = this.#drawn.get(id)?.shown.square;
+      return before !== undefined && (before.x !== square.x || before.y !== square.y);
+    });
+    return moved.length > MOST_WALKERS ? [] : moved;
+  }
+
+  #tell(drawn: Token, { points }: BoardToken): void {
+    const before = drawn.shown.points;
+    if (before !== null && points !== null && before !== points) this.#floats.add(drawn.at, points - before);
+  }
+
+  /** Somebody was seen to lose so many hit points, whose sum this seat may not know. */
+  struck(id: string, points: number): void {
+    const drawn = this.#drawn.get(id);
+    if (drawn && drawn.shown.points === null) this.#floats.add(drawn.at, -points);
+  }
+
   /** Names are shown only where they can be read. `scale` in pixels to the square. */
   set scale(scale: number) {
-    this.#named = scale >= NAMED_FROM;
     if (scale === this.#scale) return;
+    this.#named = scale >= NAMED_FROM;
     this.#scale = scale;
     this.#label();
   }
@@ -51,22 +93,22 @@ export class Tokens {
     for (const [id, token] of this.#drawn) token.named = places.get(id) ?? null;
   }
 
-  #rank(id: string, { side }: Token): number {
-    return id === this.#selected ? -1 : RANKS[side];
+  #rank(id: string, { shown }: Token): number {
+    return id === this.#selected ? -1 : RANKS[shown.side];
   }
 
-  /** A step of the glide; `elapsed` in milliseconds. True while something still moves. */
+  /** Lets so many milliseconds pass. True while something still moves. */
   glide(elapsed: number): boolean {
-    let moving = false;
+    let moving = this.#floats.pass(elapsed);
     for (const token of this.#drawn.values())
       moving = token.glide(this.#still ? Number.POSITIVE_INFINITY : elapsed) || moving;
     return moving;
   }
 
-  #drawnOf(token: BoardToken): Token {
+  #drawnOf(token: BoardToken, spot: Spot): Token {
     const known = this.#drawn.get(token.id);
     if (known) return known;
-    const drawn = new Token(token);
+    const drawn = new Token(token, spot, this.#pictures);
     this.#drawn.set(token.id, drawn);
     this.#layer.addChild(drawn.container);
     return drawn;
