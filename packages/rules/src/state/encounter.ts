@@ -34,6 +34,8 @@ export interface Declaration {
   readonly spell: string | null;
   /** A hit or a failed save before the caster's turn ruined it (OSE-CMB-15). */
   readonly disrupted: boolean;
+  /** How the player puts it; absent for nothing. */
+  readonly words?: string;
 }
 
 /** One attack made in the running round. */

@@ -37,7 +37,12 @@ export const asksFor = ({ inputs }: Offer, id: string): boolean =>
   );
 
 const isOf = (offer: Offer, { ids }: Hand): boolean =>
-  ids.some((id) => offer.about === id || offer.fixed.creature === id || asksFor(offer, id));
+  ids.some(
+    (id) => offer.about === id || offer.fixed.creature === id || offer.fixed.attacker === id || asksFor(offer, id),
+  );
+
+/** Whether it is done to this: chosen already, or to be chosen. */
+const isAt = (offer: Offer, id: string): boolean => offer.fixed.target === id || asksFor(offer, id);
 
 /** The one thing that a click on what lies under the pointer does, with what is in hand. */
 export function actOn(under: Under | null, hand: Hand): Act {
@@ -73,12 +78,12 @@ function first(hand: Hand, commands: readonly Offer['command'][], under: Under):
   const fitting = hand.offers.filter(
     (offer) =>
       commands.includes(offer.command) &&
-      (offer.about === thing || asksFor(offer, thing) || (offer.barred !== null && offer.inputs.length === 0)) &&
+      (offer.about === thing || isAt(offer, thing) || (offer.barred !== null && offer.inputs.length === 0)) &&
       isOf(offer, hand),
   );
   const open = fitting.filter(({ barred }) => barred === null).toSorted((a, b) => strange(a) - strange(b))[0];
   if (open) return { kind: 'offer', offer: open };
-  const [barred] = fitting;
+  const barred = fitting.find(({ fixed }) => fixed.target === thing) ?? fitting[0];
   return barred?.barred ? { kind: 'barred', offer: barred, sentence: barred.barred } : null;
 }
 
@@ -97,7 +102,7 @@ export function allOn(under: Under | null, square: Likely['square'], hand: Hand)
   const id = idOf(under);
   const meant = hand.offers.filter((offer) => {
     if (offer.command === 'MoveCreature' || offer.command === 'MoveParty') return false;
-    if (id !== null) return offer.about === id || (isOf(offer, hand) && asksFor(offer, id));
+    if (id !== null) return offer.about === id || (isOf(offer, hand) && isAt(offer, id));
     return isOf(offer, hand) && offer.about !== null && square !== null && asksForSquare(offer, square);
   });
   return meant.toSorted((a, b) => Number(a.barred !== null) - Number(b.barred !== null));

@@ -28,6 +28,8 @@ export function stepNow({ step, combat }: Pick<EncounterRecord, 'step' | 'combat
 export interface Standing {
   readonly mark: '★' | '✓';
   readonly words: string;
+  /** How the player puts it. */
+  readonly says?: string | undefined;
 }
 
 const SAID: Readonly<Record<string, string>> = {
@@ -51,7 +53,7 @@ export function standingOf(
   if (acted.includes(creature)) return { mark: '✓', words: 'has acted' };
   const said = declared.find((each) => each.creature === creature);
   if (said && combat?.stage === 'declarations')
-    return { mark: '✓', words: `declared: ${SAID[said.action] ?? said.action}` };
+    return { mark: '✓', words: `declared: ${SAID[said.action] ?? said.action}`, says: said.words };
   if (holding.includes(creature))
     return { mark: '✓', words: combat?.stage === 'declarations' ? 'has nothing to declare' : 'holds' };
   return turn.has(creature) ? { mark: '★', words: 'may act now' } : null;

@@ -9,6 +9,7 @@ export const combatRoundChecks = {
     creature: anId<'creature'>(),
     action: z.enum(DECLARED_ACTIONS),
     spell: maybeText(200).nullable(),
+    words: maybeText(200).exactOptional(),
   }),
   AllowFirstFire: z.strictObject({
     type: z.literal('AllowFirstFire'),

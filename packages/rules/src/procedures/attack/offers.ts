@@ -12,7 +12,7 @@ import { situationOf } from '../combat-round/situation.ts';
 import { isInSight } from '../encounter/known.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
 import { MOST } from './attack.ts';
-import { barredAttack } from './barred-offers.ts';
+import { barredAttack, barredOn, targetsOf } from './barred-offers.ts';
 import { isAllowed } from './legality.ts';
 import { distanceFor, feetApart } from './reach.ts';
 import type { Choice } from './routine.ts';
@@ -31,7 +31,9 @@ export const attackOffers: Offers = (state, seat) => {
   );
   const strokes = own.flatMap((creature) => {
     const open = attacksLeft(state, creature).flatMap((choice) => attackOffer(state, seat, creature, choice));
-    return open.length === 0 && seat.role === 'player' ? barredAttack(state, seat, creature) : open;
+    if (seat.role !== 'player') return open;
+    const shown = open.length === 0 ? barredAttack(state, seat, creature) : open;
+    return [...shown, ...barredOn(state, seat, creature, targetsOf(shown))];
   });
   return seat.role === 'referee' ? [...strokes, ...situations(state)] : strokes;
 };
@@ -55,11 +57,18 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     ...about,
     key: `Attack:${attacker.id}:${index}`,
     fixed: { attacker: attacker.id, attack: index },
-    inputs: [target(targets), ...(seat.role === 'referee' ? judged(attacker, choice) : [])],
+    inputs: [target(targets)],
   });
+  const ruled = offer('Attack', `${verb} with ${weapon}, as you judge`, {
+    ...about,
+    key: `Attack:judged:${attacker.id}:${index}`,
+    fixed: { attacker: attacker.id, attack: index },
+    inputs: [target(targets), ...judged(attacker, choice)],
+  });
+  const single = [...nearest(strike, verb, weapon, targets), strike, ...(seat.role === 'referee' ? [ruled] : [])];
   const several = [...many(state, attacker, choice, targets), ...lobs(state, attacker, choice, targets)];
   const subduable = rulesFor(state.ruleset).damage.subduing ? legal(true) : [];
-  if (subduable.length === 0) return [strike, ...several];
+  if (subduable.length === 0) return [...single, ...several];
   const subdue = offer('Attack', `Subdue with ${weapon}`, {
     ...about,
     rule: 'OSE-CMB-34',
@@ -67,7 +76,22 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
     fixed: { attacker: attacker.id, attack: index, subdue: true },
     inputs: [target(subduable)],
   });
-  return [strike, ...several, subdue];
+  return [...single, ...several, subdue];
+}
+
+/** At whoever stands nearest, with nothing to ask. */
+function nearest(strike: Offer, verb: string, weapon: string, [first, second]: readonly Creature[]): Offer[] {
+  if (!first || !second) return [];
+  const { key, fixed } = strike;
+  return [
+    {
+      ...strike,
+      key: key.replace('Attack:', 'Attack:nearest:'),
+      label: `${verb} ${first.name} with ${weapon}`,
+      fixed: { ...fixed, target: first.id },
+      inputs: [],
+    },
+  ];
 }
 
 /** Several blows in one round, where the rules and the foes in reach allow them (ERI-MUL-01, ERI-CNV-09). */

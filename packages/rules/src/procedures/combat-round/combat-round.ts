@@ -19,6 +19,7 @@ import type {
   SetCramped,
   TakeBack,
 } from './commands.ts';
+import { LONGEST_WORDS } from './declarable.ts';
 import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { hold } from './hold.ts';
 import { doSomethingElse } from './others.ts';
@@ -28,7 +29,7 @@ import { situationOf } from './situation.ts';
 import { holdingObjection } from './waiting.ts';
 
 /** OSE-CMB-02. */
-const declare: Procedure<Declare> = (play, { creature, action, spell }) => {
+const declare: Procedure<Declare> = (play, { creature, action, spell, words = '' }) => {
   const refusal =
     forActing(play, creature) ??
     beforeInitiative(play) ??
@@ -44,10 +45,17 @@ const declare: Procedure<Declare> = (play, { creature, action, spell }) => {
         ? castable(play, creature, spell)
         : play.unless(hemmedIn(play, creature, action));
   if (unable) return unable;
+  const said = words.trim();
+  if (said.length > LONGEST_WORDS) return impossible('bad-input', `No more than ${LONGEST_WORDS} letters, please.`);
   play.happen({
     type: 'Declared',
     creature,
-    declaration: { action, spell: action === 'spell' ? spell : null, disrupted: false },
+    declaration: {
+      action,
+      spell: action === 'spell' ? spell : null,
+      disrupted: false,
+      ...(said === '' ? {} : { words: said }),
+    },
   });
   return null;
 };

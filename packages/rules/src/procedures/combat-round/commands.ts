@@ -8,6 +8,8 @@ export interface Declare {
   readonly action: DeclaredAction;
   /** The spell's name; null for anything else. */
   readonly spell: string | null;
+  /** How the player puts it: at most 200 characters. */
+  readonly words?: string;
 }
 
 /** A declaration is taken back, while declarations last. */

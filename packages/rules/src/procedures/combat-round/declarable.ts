@@ -9,11 +9,14 @@ import { isParrying } from '../parrying/guard.ts';
 import { hasMissile } from './first-fire.ts';
 import { situationOf } from './situation.ts';
 
+/** Letters of what somebody adds to a declaration. */
+export const LONGEST_WORDS = 200;
+
 /** What the members of the party say, where the book wants it declared. */
-const SAID = ['melee', 'missile', 'move', 'item', 'wait', 'ready'] as const;
+export const SAID = ['melee', 'missile', 'move', 'item', 'wait', 'ready'] as const;
 
 /** How one leaves a melee. */
-const LEAVING = ['withdraw', 'retreat'] as const;
+export const LEAVING = ['withdraw', 'retreat'] as const;
 
 /** What somebody may declare before initiative as things stand, in the order of the book; nothing for those who parry or rage. */
 export function declarable(state: GameState, encounter: Encounter, creature: Creature): readonly DeclaredAction[] {

@@ -1,4 +1,4 @@
-import { choice, plain } from '../../inputs.ts';
+import { choice, labelled, plain, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import { rulesFor } from '../../rulesets/index.ts';
@@ -11,7 +11,7 @@ import { isRaging } from '../backgrounds/rage.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { isParrying } from '../parrying/guard.ts';
-import { declarable } from './declarable.ts';
+import { declarable, LONGEST_WORDS } from './declarable.ts';
 
 /** OSE-CMB-02: what each says before initiative, or takes back. */
 export function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
@@ -22,7 +22,11 @@ export function declaring(state: GameState, encounter: Encounter, seat: Seat): O
     .flatMap((creature) => {
       const { declaring: rule } = rules.combatRound.ids;
       if (encounter.combat?.declarations[creature.id]) return [takingBack(creature, rule)];
-      return declarable(state, encounter, creature).map((action) => declareOffer(state, creature, action, rule));
+      const actions = declarable(state, encounter, creature);
+      return [
+        ...actions.map((action) => declareOffer(state, creature, action, rule)),
+        ...inOwnWords(creature, actions, rule),
+      ];
     });
 }
 
@@ -54,6 +58,24 @@ function declareOffer(state: GameState, { id }: Creature, action: DeclaredAction
   });
 }
 
+/** The same, and how the player puts it. */
+function inOwnWords({ id }: Creature, actions: readonly DeclaredAction[], rule: RuleId): Offer[] {
+  const open = actions.filter((action) => action !== 'spell');
+  if (open.length === 0) return [];
+  return [
+    offer('Declare', 'In your own words', {
+      place: 'creature',
+      about: id,
+      rule,
+      key: `Declare:words:${id}`,
+      fixed: { creature: id, spell: null },
+      inputs: [choice('action', 'What', labelled(open, LABELS)), words],
+    }),
+  ];
+}
+
+const words = text('words', 'In your own words, if you like', LONGEST_WORDS);
+
 function castOffer(creature: string, spells: readonly string[], rule: RuleId): Offer {
   const lone = spells.length === 1 ? spells[0] : undefined;
   return offer('Declare', lone === undefined ? 'Cast a spell' : `Cast ${lone}`, {
@@ -62,6 +84,6 @@ function castOffer(creature: string, spells: readonly string[], rule: RuleId): O
     rule,
     key: `Declare:spell:${creature}`,
     fixed: { creature, action: 'spell' },
-    inputs: [choice('spell', 'Spell', plain(spells))],
+    inputs: [choice('spell', 'Spell', plain(spells)), ...(lone === undefined ? [words] : [])],
   });
 }

@@ -7,6 +7,7 @@ import { offers } from '../../offers.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { project } from '../../view/project.ts';
+import { stillToDeclare } from './still-to-declare.ts';
 
 const strong = { hitPoints: { now: 60, max: 60 } };
 const aldo = someone({ at: at(1, 1), ...strong });
@@ -104,6 +105,34 @@ describe('who holds', () => {
   });
 });
 
+describe('what is declared', () => {
+  const mage = { ...mira, class: 'magic-user', at: at(2, 0) } as const;
+
+  it('OSE-CMB-02: may be put in the player’s own words, which the table reads', () => {
+    const script = begun([aldo, mage, near], { memorised: { [mage.id]: ['Sleep', 'Charm Person'] } });
+    script.play({ type: 'EndRound' }).told();
+    const asked = offers(script.state, otherPlayer).filter(({ command }) => command === 'Declare');
+    expect(asked.filter(({ inputs }) => inputs.some(({ name }) => name === 'words')).map(({ key }) => key)).toEqual([
+      'Declare:spell:mira',
+      'Declare:words:mira',
+    ]);
+    const words = 'I call on the moon';
+    const declare = { type: 'Declare', creature: mage.id, action: 'spell', spell: 'Sleep', words } as const;
+    expect(ask(script.state, { ...declare, words: 'x'.repeat(201) }, otherPlayer)).toBe('bad-input');
+    script.play(declare, otherPlayer);
+    expect(script.told().players).toEqual(['Mira declares a spell: Sleep. “I call on the moon”']);
+    const record = project(script.state, spectator).get('encounter');
+    expect(record?.type === 'encounter' && record.declared).toEqual([{ creature: mage.id, action: 'spell', words }]);
+  });
+
+  it('is awaited of whoever casts by a class, whatever is in memory', () => {
+    const due = (memorised: Script['state']['memorised']) =>
+      stillToDeclare(begun([aldo, { ...mage, at: at(0, 0) }, grik], { memorised }).play({ type: 'EndRound' }).state);
+    expect(due({}).map(({ id: who }) => who)).toEqual([mage.id]);
+    expect(due({ [mage.id]: ['Sleep'] })).toEqual(due({}));
+  });
+});
+
 describe('what comes of itself', () => {
   it('a side that has struck all its blows is done', () => {
     const script = begun([aldo, near]).play(hold(aldo), player);
@@ -114,7 +143,7 @@ describe('what comes of itself', () => {
   });
 
   it('OSE-CMB-03: once blows fall, initiative is thrown when nobody has anything left to declare', () => {
-    const script = begun([aldo, mira, near], { memorised: { [mira.id]: ['Read Magic'] } });
+    const script = begun([aldo, { ...mira, class: 'magic-user' }, near], { memorised: { [mira.id]: ['Read Magic'] } });
     script.play(hold(mira), otherPlayer).play(blow(aldo, near), player, 2).play({ type: 'EndRound' });
     expect(now(script)).toBe('declarations 0 null');
     expect(ask(script.state, hold(near), referee)).toBe('out-of-turn');
@@ -130,6 +159,8 @@ describe('what comes of itself', () => {
     script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'both', reveal: true });
     while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
     expect(now(script)).toBe('declarations 0 null');
+    script.play({ type: 'RollInitiative' }, referee, 6, 1).play({ type: 'EndRound' }, referee, 1, 6);
+    expect(now(script)).toBe('acting 0 movement');
   });
 });
 

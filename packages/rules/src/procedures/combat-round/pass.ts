@@ -35,12 +35,12 @@ function passesOne(play: Play): boolean {
   return combat.stage === 'acting' && (followsOn(play, encounter, combat) || catchesUp(play, encounter, combat));
 }
 
-/** Once blows fall, nobody has to say that dice are thrown. */
+/** In the first round the party may yet talk or flee; after it, nobody has to say that dice are thrown. */
 function haveDeclared(play: Play, encounter: Encounter, combat: CombatRound): boolean {
   const { state } = play;
   const shooters = Object.values(state.creatures).some((one) => firstFireObjection(state, one) === null);
   const waits =
-    encounter.mode !== 'combat' ||
+    !(encounter.mode === 'combat' || (encounter.mode === 'meeting' && encounter.round > 1)) ||
     shooters ||
     awaitsReaction(state) ||
     contenders(state, encounter, combat).size < 2 ||

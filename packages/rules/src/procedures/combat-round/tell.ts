@@ -1,10 +1,11 @@
 import type { CreatureId, SideId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
-import type { DeclaredAction, SomethingElse } from '../../state/encounter.ts';
+import type { DeclaredAction, Side, SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { nameSeen } from '../encounter/seen-name.ts';
 import { sideNamed } from '../encounter/sides.ts';
 import { isWatched } from '../sight/known.ts';
 import type { CombatRoundEvent } from './events.ts';
@@ -26,7 +27,9 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const line = (who: string): Line => ({ kind: 'encounter', text: `${who}: ${phase}.`, what: { type: 'phase' } });
     const shown = before.encounter?.combat;
     const again = shown?.acting === acting && shown.phase === phase;
-    return secret || again ? toReferee(line(actingAt(after, acting))) : toAll(line(seenActingAt(after, acting)));
+    return secret || again
+      ? toReferee(line(actingAt(after, acting)))
+      : toEach(line(actingAt(after, acting)), line(seenActingAt(after, acting)));
   },
   Declared: ({ creature, declaration }, after) => {
     const found = after.creatures[creature];
@@ -37,7 +40,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
         : DECLARES[declaration.action](declaration.spell ?? 'a spell');
     const line: Line = {
       kind: 'encounter',
-      text: `${name} ${says}.`,
+      text: `${name} ${says}.${declaration?.words ? ` “${declaration.words}”` : ''}`,
       why: {
         rule: declaration?.action === 'ready' ? 'ERI-MIS-04' : rulesFor(after.ruleset).combatRound.ids.declaring,
         formula: 'declared before initiative',
@@ -114,7 +117,7 @@ const DECLARES: Readonly<Record<DeclaredAction, (spell: string) => string>> = {
 /** Who acts at a place of the order. */
 function actingAt(state: GameState, place: number): string {
   const { order = [], actors = [] } = state.encounter?.combat ?? {};
-  return whose(state, place, order[place] ?? [], actors[place] ?? []);
+  return whose(state, place, order[place] ?? [], actors[place] ?? [], ({ name }) => name);
 }
 
 /** Who acts there of those whom the table is shown. */
@@ -123,14 +126,23 @@ function seenActingAt(state: GameState, place: number): string {
   const combat = encounter?.combat;
   if (!encounter || !combat) return 'Nobody';
   const seen = (combat.actors[place] ?? []).filter((actor) => isShownNamed(state, actor));
-  return whose(state, place, sidesShownAt(state, encounter, combat, place), seen);
+  return whose(state, place, sidesShownAt(state, encounter, combat, place), seen, (side) => nameSeen(state, side));
 }
 
-function whose(state: GameState, place: number, sides: readonly SideId[], actors: readonly CreatureId[]): string {
+function whose(
+  state: GameState,
+  place: number,
+  sides: readonly SideId[],
+  actors: readonly CreatureId[],
+  called: (side: Side) => string,
+): string {
   const combat = state.encounter?.combat;
   if (!combat) return 'Nobody';
   if (place >= combat.order.length) return 'All have acted';
-  const names = sides.flatMap((side) => sideNamed(state.encounter, side)?.name ?? []).join(' and ');
+  const names = sides
+    .flatMap((side) => sideNamed(state.encounter, side) ?? [])
+    .map(called)
+    .join(' and ');
   const [lone] = actors;
   const who = lone && sides.length === 1 && actors.length === 1 ? nameOf(state, lone) : names;
   return place >= combat.slowFrom ? `${who} (slow weapons)` : who;

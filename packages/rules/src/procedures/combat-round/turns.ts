@@ -5,6 +5,7 @@ import { byRule } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';
+import { nameSeen } from '../encounter/seen-name.ts';
 import { sideKind, sideNamed, sideOf } from '../encounter/sides.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { boundBy } from './bound.ts';
@@ -32,9 +33,10 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const { ids, allows } = rulesFor(state.ruleset).combatRound;
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (!combat.actors[now.acting]?.includes(creature)) {
-    const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap(
-      (side) => sideNamed(encounter, side)?.name ?? [],
-    );
+    const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => {
+      const side = sideNamed(encounter, id);
+      return side ? nameSeen(state, side) : [];
+    });
     return byRule(
       ids.order,
       'out-of-turn',

@@ -1,10 +1,12 @@
+import type { CreatureId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Side } from '../../state/encounter.ts';
 import type { Line } from '../../view/line.ts';
-import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
-import { showsAnybody } from '../combat-round/shown-order.ts';
+import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import { isShownNamed, showsAnybody } from '../combat-round/shown-order.ts';
 import type { EncounterEvent } from './events.ts';
+import { nameSeen } from './seen-name.ts';
 import { be, UNSEEN } from './sides.ts';
 
 const MODES = {
@@ -32,11 +34,13 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     return toEach(line(met.map(here)), line(met.map(perceived)));
   },
   EncounterJoined: ({ side, joining }, after) => {
-    const names = joining.map((creature) => after.creatures[creature]?.name ?? 'somebody').join(', ');
-    return toAll({
+    const line = (names: readonly string[], of: string): Line => ({
       kind: 'encounter',
-      text: `${names} ${joining.length > 1 ? 'join' : 'joins'} the encounter (${side.name.toLowerCase()}).`,
+      text: `${names.join(', ')} ${names.length > 1 ? 'join' : 'joins'} the encounter (${of.toLowerCase()}).`,
     });
+    const named = (who: readonly CreatureId[]) => who.map((creature) => nameOf(after, creature));
+    const seen = named(joining.filter((creature) => isShownNamed(after, creature)));
+    return toEach(line(named(joining), side.name), seen.length > 0 ? line(seen, nameSeen(after, side)) : null);
   },
   EncounterStepBegan: () => toNobody,
   EncounterStepSkipped: ({ step }) =>

@@ -2,18 +2,21 @@ import type { Tellers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach } from '../../view/telling.ts';
+import { beSeen, nameSeen } from '../encounter/seen-name.ts';
 import { be, sideNamed } from '../encounter/sides.ts';
 import type { EvasionEvent } from './events.ts';
 
 export const evasionTellers: Tellers<EvasionEvent> = {
   FlightBegan: ({ side }, after) => {
     const found = sideNamed(after.encounter, side);
-    const turn = found && be(found) === 'are' ? 'turn' : 'turns';
-    return toAll({
+    const line = (name: string, is: string): Line => ({
       kind: 'encounter',
-      text: `${found?.name ?? 'A side'} ${turn} to flee.`,
+      text: `${name} ${is === 'are' ? 'turn' : 'turns'} to flee.`,
       why: { rule: rulesFor(after.ruleset).evasion.ids.fleeing, formula: 'before combat has begun' },
     });
+    return found
+      ? toEach(line(found.name, be(found)), line(nameSeen(after, found), beSeen(after, found)))
+      : toAll(line('A side', 'is'));
   },
   FlightResolved: ({ outcome, gap, why, secret }) => {
     const text =

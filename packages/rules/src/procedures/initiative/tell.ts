@@ -7,6 +7,7 @@ import { nameOf, toAll, toEach } from '../../view/telling.ts';
 import { OUTSHOT } from '../combat-round/first-fire.ts';
 import { isShown } from '../combat-round/moment.ts';
 import { contenders, isShownNamed, placesShown, showsAnybody, sidesShownAt } from '../combat-round/shown-order.ts';
+import { nameSeen } from '../encounter/seen-name.ts';
 import { sideNamed } from '../encounter/sides.ts';
 import type { InitiativeEvent, InitiativeSettled } from './events.ts';
 
@@ -48,7 +49,7 @@ function placesOf(event: InitiativeSettled, after: GameState): readonly string[]
   return places.slice(0, event.slowFrom).map((place) => place.map((who) => named(after, who)).join(' with '));
 }
 
-/** Of those whom the table is shown. A side of whom nobody is shown goes by its name. */
+/** Of those whom the table is shown. A side of whom nobody is shown is something in the dark. */
 function placesSeen(
   event: InitiativeSettled,
   after: GameState,
@@ -60,7 +61,9 @@ function placesSeen(
     .filter((place) => place < event.slowFrom)
     .map((place) => {
       const sides = sidesShownAt(after, encounter, combat, place).flatMap((side) => sideNamed(encounter, side) ?? []);
-      const unseen = sides.filter((side) => !individual || !showsAnybody(after, side)).map(({ name }) => name);
+      const unseen = sides
+        .filter((side) => !individual || !showsAnybody(after, side))
+        .map((side) => nameSeen(after, side));
       const seen = individual ? (event.actors[place] ?? []).filter((actor) => isShownNamed(after, actor)) : [];
       return [...seen.map((actor) => nameOf(after, actor)), ...unseen].join(' with ');
     });

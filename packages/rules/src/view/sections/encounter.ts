@@ -3,6 +3,7 @@ import { isHolding, isShown, momentFor, momentOf } from '../../procedures/combat
 import { contenders, placesShown, sidesShownAt } from '../../procedures/combat-round/shown-order.ts';
 import { countedAs } from '../../procedures/distance/rule.ts';
 import { isInSight } from '../../procedures/encounter/known.ts';
+import { SOMETHING } from '../../procedures/encounter/seen-name.ts';
 import { membersOf } from '../../procedures/encounter/sides.ts';
 import { unitsOf } from '../../procedures/measures/outdoors.ts';
 import { isKnown, isOpenToAll } from '../../procedures/sight/known.ts';
@@ -46,9 +47,11 @@ function recordOf(state: GameState, seat: Seat, now: Encounter): EncounterRecord
 
 /** What the party says is said aloud; of the others the referee alone knows. */
 const declaredIn = (state: GameState, seat: Seat, { combat }: Encounter): EncounterRecord['declared'] =>
-  Object.entries(combat?.declarations ?? {}).flatMap(([who, { action }]) => {
+  Object.entries(combat?.declarations ?? {}).flatMap(([who, { action, words }]) => {
     const found = state.creatures[id<'creature'>(who)];
-    return found && (seat.role === 'referee' || isOpenToAll(state, found)) ? [{ creature: who, action }] : [];
+    return found && (seat.role === 'referee' || isOpenToAll(state, found))
+      ? [{ creature: who, action, ...(words ? { words } : {}) }]
+      : [];
   });
 
 const holdingIn = (state: GameState, seat: Seat, combat: CombatRound): EncounterRecord['holding'] =>
@@ -86,7 +89,7 @@ function sideOf(state: GameState, seat: Seat, side: Side, rolled: boolean, round
     referee || side.kind === 'party' || membersOf(state, side).some((one) => isInSight(state, seat, one));
   return {
     id: side.id,
-    name: perceived ? side.name : UNPERCEIVED,
+    name: perceived ? side.name : SOMETHING,
     kind: side.kind,
     members: perceived ? side.members.filter((creature) => knows(state, seat, creature)) : [],
     surprised: round > 1 ? null : side.surprised,
@@ -95,9 +98,6 @@ function sideOf(state: GameState, seat: Seat, side: Side, rolled: boolean, round
     moraleDue: referee ? side.morale.due : null,
   };
 }
-
-/** What is met and not seen. */
-const UNPERCEIVED = 'Something in the dark';
 
 function knows(state: GameState, seat: Seat, creature: CreatureId): boolean {
   const found = state.creatures[creature];

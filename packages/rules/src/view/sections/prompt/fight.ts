@@ -150,7 +150,7 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
     who: idsOf(mine),
     offers: besideHolding(
       keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead', 'HoldAction'], ({ about }) => is(about)),
-      holding(asking, mine),
+      [...holding(asking, mine), ...keysOf(asking, ['Evade', 'Parley'])],
     ),
   });
 }
@@ -164,7 +164,8 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
   const { state } = asking;
   const now = sidesShownAt(state, encounter, combat, combat.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
   const foes = now.filter(({ kind }) => kind === 'monsters');
-  if (foes.length === 0) return say('Waiting for the referee to go on');
+  const offers = keysOf(asking, ['Evade', 'Parley']);
+  if (foes.length === 0) return say('Waiting for the referee to go on', { offers });
   const members = foes
     .flatMap((side) => side.members)
     .filter(
@@ -173,6 +174,7 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
     .flatMap((one) => state.creatures[one] ?? []);
   return say(`Waiting for the referee: it is the turn of ${listed(foes.map((side) => called(asking, side)))}`, {
     who: idsOf(members.filter(isCapable)),
+    offers,
   });
 }
 

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { Script } from '../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, someone } from '../../../test/table.ts';
+import type { Command } from '../../commands.ts';
+import { id } from '../../ids.ts';
+import { offers } from '../../offers.ts';
+
+const aldo = someone({ at: at(1, 1) });
+const foe = (name: string, x: number, y: number) => goblin({ id: id(name.toLowerCase()), name, at: at(x, y) });
+const foes = [foe('Grik', 2, 1), foe('Snag', 2, 0), foe('Mog', 4, 4)];
+
+function melee(): Script {
+  const script = new Script(delve([aldo, ...foes]));
+  const creatures = foes.map((each) => each.id);
+  script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+  while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
+  script.play({ type: 'RollInitiative' }, referee, 6, 1);
+  while (script.state.encounter?.combat?.phase !== 'melee') script.play({ type: 'NextPhase' });
+  return script;
+}
+
+it('a blow at the nearest foe has nothing to ask, for players as for the referee', () => {
+  const { state } = melee();
+  const blow = offers(state, player).find(({ key }) => key === 'Attack:nearest:aldo:0');
+  expect(blow).toMatchObject({ label: 'Attack Grik with sword', inputs: [], fixed: { target: 'grik' } });
+  expect(
+    offers(state, referee)
+      .find(({ key }) => key === 'Attack:aldo:0')
+      ?.inputs.map(({ name }) => name),
+  ).toEqual(['target']);
+  const judged = offers(state, referee).find(({ key }) => key === 'Attack:judged:aldo:0');
+  expect(judged?.inputs.map(({ name }) => name)).toEqual(['target', 'modifier', 'behind']);
+});
+
+it('each foe in sight who cannot be struck has the reason with it, and it is so', () => {
+  const { state } = melee();
+  const barred = offers(state, player).filter(({ key }) => key.startsWith('Attack:barred:'));
+  expect(barred.map(({ place, fixed, barred: why }) => [place, fixed.target, why])).toEqual([
+    ['board', 'mog', 'Aldo cannot reach Mog: move next to it.'],
+  ]);
+  for (const { command, fixed } of barred)
+    expect(ask(state, { type: command, ...fixed } as unknown as Command, player)).toBe('too-far');
+});
