@@ -34,7 +34,7 @@ export function besides({ x, y }: Square, name: string): Square | null {
 
 /**
  * Every action of the board by keyboard: arrows step the token in hand (with Shift they move the view), N and B go to
- * the next and the last of those one commands (of all, who commands none), A takes all of them, D goes to the next door,
+ * the next and the last of those one commands (of all, who commands none), A takes all of them, D goes to the next door, F to the next foe,
  * Enter does what a click on the chosen thing would, E shows all that can be done with it, + − and 0 zoom, P pings. True when the key was the board's.
  */
 export function key(event: KeyboardEvent, board: Board, chosen: Chosen, asks: BoardAsks): boolean {
@@ -81,6 +81,15 @@ function actions(
     board.lookAt(squareAt(midpointOf(next.segment)));
     asks.door(next);
   };
+  const nextFoe = () => {
+    const from = own.find(({ id }) => id === asks.leading()?.id) ?? own[0];
+    const foes = tokens.filter(({ side, down, movable }) => side === 'other' && !down && !movable);
+    const near = from ? foes.toSorted((a, b) => apart(a, from) - apart(b, from)) : foes;
+    const next = near[(near.findIndex(({ id }) => id === token?.id) + 1) % Math.max(1, near.length)];
+    if (!next) return;
+    board.lookAt(next.square);
+    asks.select(next);
+  };
   const chosen = board.model.doors.find(({ id }) => id === door);
   const under: Under | null = chosen ? { kind: 'door', door: chosen } : token ? { kind: 'token', token } : null;
   const at = chosen ? midpointOf(chosen.segment) : token ? middle(token.square) : board.at(centre);
@@ -92,12 +101,15 @@ function actions(
     n: () => go(1),
     b: () => go(-1),
     d: nextDoor,
+    f: nextFoe,
     a: () => asks.everyone(),
     e: () => asks.menu(under, at),
     enter: () => under && asks.click(under, at, false),
     p: () => asks.ping(token ? middle(token.square) : board.at(centre)),
   };
 }
+
+const apart = ({ square: a }: BoardToken, { square: b }: BoardToken): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** How far a door is from a token; the order of the map without one. */
 function away({ segment: { a, b } }: BoardDoor, token: BoardToken | null): number {

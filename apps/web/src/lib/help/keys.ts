@@ -13,7 +13,11 @@ export interface Section {
 
 const key = (does: string, ...keys: string[]): Key => ({ keys, does });
 
-const ANYWHERE: readonly Key[] = [key('This help', '?'), key('Close, or let go', 'Esc')];
+const ANYWHERE: readonly Key[] = [
+  key('This help', '?'),
+  key('Close, or let go', 'Esc'),
+  key('Next part of the table, and the last: the sentence, the party, the board, the log', 'F6', 'Shift F6'),
+];
 const DOING: readonly Key[] = [key('All that may be done now: type a word of it', 'Ctrl K')];
 const BACK: readonly Key[] = [key('Take back your last move, while nothing has followed from it', 'Ctrl Z')];
 const TURNING: readonly Key[] = [key('Take the last step back', 'Ctrl Z'), key('Bring it again', 'Ctrl Shift Z')];
@@ -22,6 +26,7 @@ const BOARD: readonly Key[] = [
   key('Next and last of those you command', 'N', 'B'),
   key('All of them at once', 'A'),
   key('Next door', 'D'),
+  key('Next foe in sight, the nearest first', 'F'),
   key('Act on what is chosen: open it, attack it', 'Enter'),
   key('All that can be done with it', 'E'),
   key('Hold: nothing more in this phase, with who is in hand, with all', 'H', 'Shift H'),

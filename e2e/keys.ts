@@ -1,0 +1,130 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+
+/** Presses of Tab that anything on a page may be away, at most: farther off nobody seeks it. */
+const FAR = 70;
+
+/** Somebody who plays by keyboard alone: no mouse, no palette. Whatever is reached must show that it is. */
+export class Keys {
+  readonly page: Page;
+  readonly name: string;
+
+  private constructor(name: string, page: Page) {
+    this.name = name;
+    this.page = page;
+  }
+
+  static async at(browser: Browser, name: string): Promise<Keys> {
+    const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
+    return new Keys(name, await context.newPage());
+  }
+
+  press(...keys: readonly string[]): Promise<void> {
+    return keys.reduce((before, key) => before.then(() => this.page.keyboard.press(key)), Promise.resolve());
+  }
+
+  /** Goes by Tab to the first of what is meant, and sees that it shows the keyboard to be there. */
+  async reach(what: Locator, back = false): Promise<void> {
+    await expect(what.first()).toBeVisible();
+    const there = () => what.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
+    let steps = 0;
+    while (!(await there())) {
+      if (steps > FAR) throw new Error(`${this.name} does not come to ${what} by ${FAR} presses of Tab`);
+      await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      steps += 1;
+    }
+    expect(await this.page.evaluate(shown), `${what} shows that the keyboard is there`).toBe('');
+  }
+
+  /** Goes there by Tab, and presses Enter. */
+  async take(what: Locator, back = false): Promise<void> {
+    await this.reach(what, back);
+    await this.press('Enter');
+  }
+
+  /** Goes round the parts of the table by F6 until it is there. */
+  async goTo(what: Locator, back = false): Promise<void> {
+    for (let parts = 0; parts < 5; parts += 1) {
+      await this.page.keyboard.press(back ? 'Shift+F6' : 'F6');
+      if (await what.evaluate((element) => element === document.activeElement)) break;
+    }
+    await this.reach(what);
+  }
+
+  /** Whether the sentence over the board has a blow to strike. */
+  async mayStrike(): Promise<boolean> {
+    return (await this.sentence.locator('[data-offer^="Attack:"]:not([aria-disabled=true])').count()) > 0;
+  }
+
+  /** Strikes the nearest foe from the board, with F and Enter; whether that told of anything. */
+  async strikesFromBoard(): Promise<boolean> {
+    await this.goTo(this.board);
+    await this.press('f');
+    const before = await this.log.innerText();
+    await this.press('Enter');
+    for (let tries = 0; tries < 10; tries += 1) {
+      if (await this.form.isVisible()) await this.#sends();
+      if ((await this.log.innerText()) !== before) return true;
+      await this.page.waitForTimeout(80);
+    }
+    return false;
+  }
+
+  /** Presses the first button of the sentence. */
+  async goesOn(): Promise<void> {
+    const first = this.sentence.locator('[data-offer]:not([aria-disabled=true])').first();
+    await this.goTo(first);
+    const before = await this.sentence.innerText();
+    const asks = (await first.getAttribute('aria-haspopup')) === 'dialog';
+    await this.press('Enter');
+    if (asks) await this.#sends();
+    await expect.poll(() => this.sentence.innerText()).not.toBe(before);
+  }
+
+  /** Sends the form that opens, as it is filled in. */
+  async #sends(): Promise<void> {
+    await this.take(this.form.locator('button[type=submit]'));
+    await expect(this.form).toBeHidden();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  get board(): Locator {
+    return this.page.getByRole('application');
+  }
+
+  get log(): Locator {
+    return this.page.getByTestId('log');
+  }
+
+  get sentence(): Locator {
+    return this.page.getByTestId('prompt');
+  }
+
+  card(name: string): Locator {
+    return this.page.locator(`[data-member="${name}"]`);
+  }
+
+  /** The form that stands open. */
+  get form(): Locator {
+    return this.page.getByRole('dialog').locator('form');
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+/** Why the focused element does not show that it is focused, or is out of view; nothing where it does. */
+function shown(): string {
+  const element = document.activeElement;
+  if (!element || element === document.body) return 'nothing is focused';
+  const drawn = element.matches('.sr-only') ? (element.closest('label') ?? element) : element;
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(drawn);
+  const { left, right, top, bottom, width, height } = drawn.getBoundingClientRect();
+  if (width < 2 || height < 2) return 'it has no room';
+  if (right < 0 || bottom < 0 || left > innerWidth || top > innerHeight) return 'it is out of view';
+  const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  return outlined || boxShadow !== 'none' ? '' : 'it looks as ever';
+}
