@@ -1,4 +1,4 @@
-export { commandCheck, commandChecks, SERVER_ONLY, type WireCommand } from './check/command.ts';
+export { commandCheck, type WireCommand } from './check/command.ts';
 export { messageChecks } from './check/messages.ts';
 export { type ConnectOptions, connect } from './client/connect.ts';
 export { Table, type TableEvents, type TableStatus } from './client/table.ts';

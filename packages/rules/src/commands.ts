@@ -1,138 +1,154 @@
-import type { AbilityCheckCommand } from './procedures/ability-check/commands.ts';
-import type { AdvancementCommand } from './procedures/advancement/commands.ts';
-import type { AfflictionsCommand } from './procedures/afflictions/commands.ts';
-import type { AttackCommand } from './procedures/attack/commands.ts';
-import type { BackgroundsCommand } from './procedures/backgrounds/commands.ts';
-import type { BelongingsCommand } from './procedures/belongings/commands.ts';
-import type { BombingCommand } from './procedures/bombing/commands.ts';
-import type { ChanceCommand } from './procedures/chance/commands.ts';
-import type { CharacterMakingCommand } from './procedures/character-making/commands.ts';
-import type { ClassFunctionsCommand } from './procedures/class-functions/commands.ts';
-import type { ClimbingCommand } from './procedures/climbing/commands.ts';
-import type { CombatRoundCommand } from './procedures/combat-round/commands.ts';
-import type { ContentCommand } from './procedures/content/commands.ts';
-import type { ConversionCommand } from './procedures/conversion/commands.ts';
-import type { CreatureCommand } from './procedures/creature/commands.ts';
-import type { DamageCommand } from './procedures/damage/commands.ts';
-import type { DistanceCommand } from './procedures/distance/commands.ts';
-import type { DoorsCommand } from './procedures/doors/commands.ts';
-import type { DowntimeCommand } from './procedures/downtime/commands.ts';
-import type { DyingCommand } from './procedures/dying/commands.ts';
-import type { EncounterCommand } from './procedures/encounter/commands.ts';
-import type { EncumbranceCommand } from './procedures/encumbrance/commands.ts';
-import type { EquippingCommand } from './procedures/equipping/commands.ts';
-import type { EvasionCommand } from './procedures/evasion/commands.ts';
-import type { FallingCommand } from './procedures/falling/commands.ts';
-import type { GrapplingCommand } from './procedures/grappling/commands.ts';
-import type { HoursCommand } from './procedures/hours/commands.ts';
-import type { HouseRulesCommand } from './procedures/house-rules/commands.ts';
-import type { IllusionsCommand } from './procedures/illusions/commands.ts';
-import type { InitiativeCommand } from './procedures/initiative/commands.ts';
-import type { LandCommand } from './procedures/land/commands.ts';
-import type { LightCommand } from './procedures/light/commands.ts';
-import type { ListeningCommand } from './procedures/listening/commands.ts';
-import type { MappingCommand } from './procedures/mapping/commands.ts';
-import type { MassCombatCommand } from './procedures/mass-combat/commands.ts';
-import type { MonstersCommand } from './procedures/monsters/commands.ts';
-import type { MoraleCommand } from './procedures/morale/commands.ts';
-import type { MovementCommand } from './procedures/movement/commands.ts';
-import type { ParryingCommand } from './procedures/parrying/commands.ts';
-import type { PartyCommand } from './procedures/party/commands.ts';
-import type { PickpocketingCommand } from './procedures/pickpocketing/commands.ts';
-import type { PursuitCommand } from './procedures/pursuit/commands.ts';
-import type { ReactionCommand } from './procedures/reaction/commands.ts';
-import type { ResearchCommand } from './procedures/research/commands.ts';
-import type { RetainersCommand } from './procedures/retainers/commands.ts';
-import type { SavingThrowCommand } from './procedures/saving-throw/commands.ts';
-import type { SceneCommand } from './procedures/scene/commands.ts';
-import type { ScribingCommand } from './procedures/scribing/commands.ts';
-import type { SearchCommand } from './procedures/search/commands.ts';
-import type { ShopCommand } from './procedures/shop/commands.ts';
-import type { SkillsCommand } from './procedures/skills/commands.ts';
-import type { SneakingCommand } from './procedures/sneaking/commands.ts';
-import type { SpeechCommand } from './procedures/speech/commands.ts';
-import type { SpellsCommand } from './procedures/spells/commands.ts';
-import type { SurpriseCommand } from './procedures/surprise/commands.ts';
-import type { SwimmingCommand } from './procedures/swimming/commands.ts';
-import type { TableCommand } from './procedures/table/commands.ts';
-import type { TimeCommand } from './procedures/time/commands.ts';
-import type { TrainingCommand } from './procedures/training/commands.ts';
-import type { TrapsCommand } from './procedures/traps/commands.ts';
-import type { TravelCommand } from './procedures/travel/commands.ts';
-import type { TreasureCommand } from './procedures/treasure/commands.ts';
-import type { TurnCommand } from './procedures/turn/commands.ts';
-import type { TurningCommand } from './procedures/turning/commands.ts';
-import type { TwoWeaponsCommand } from './procedures/two-weapons/commands.ts';
-import type { VoyageCommand } from './procedures/voyage/commands.ts';
-import type { WanderingCommand } from './procedures/wandering/commands.ts';
+import type { z } from 'zod';
+import { type CommandsIn, checksIn } from './forms.ts';
+import { abilityCheckCommands } from './procedures/ability-check/commands.ts';
+import { advancementCommands } from './procedures/advancement/commands.ts';
+import { afflictionsCommands } from './procedures/afflictions/commands.ts';
+import { attackCommands } from './procedures/attack/commands.ts';
+import { backgroundsCommands } from './procedures/backgrounds/commands.ts';
+import { belongingsCommands } from './procedures/belongings/commands.ts';
+import { bombingCommands } from './procedures/bombing/commands.ts';
+import { chanceCommands } from './procedures/chance/commands.ts';
+import { characterMakingCommands } from './procedures/character-making/commands.ts';
+import { classFunctionsCommands } from './procedures/class-functions/commands.ts';
+import { climbingCommands } from './procedures/climbing/commands.ts';
+import { combatRoundCommands } from './procedures/combat-round/commands.ts';
+import { contentCommands } from './procedures/content/commands.ts';
+import { conversionCommands } from './procedures/conversion/commands.ts';
+import { creatureCommands } from './procedures/creature/commands.ts';
+import { damageCommands } from './procedures/damage/commands.ts';
+import { distanceCommands } from './procedures/distance/commands.ts';
+import { doorsCommands } from './procedures/doors/commands.ts';
+import { downtimeCommands } from './procedures/downtime/commands.ts';
+import { dyingCommands } from './procedures/dying/commands.ts';
+import { encounterCommands } from './procedures/encounter/commands.ts';
+import { encumbranceCommands } from './procedures/encumbrance/commands.ts';
+import { equippingCommands } from './procedures/equipping/commands.ts';
+import { evasionCommands } from './procedures/evasion/commands.ts';
+import { fallingCommands } from './procedures/falling/commands.ts';
+import { grapplingCommands } from './procedures/grappling/commands.ts';
+import { hoursCommands } from './procedures/hours/commands.ts';
+import { houseRulesCommands } from './procedures/house-rules/commands.ts';
+import { illusionsCommands } from './procedures/illusions/commands.ts';
+import { initiativeCommands } from './procedures/initiative/commands.ts';
+import { landCommands } from './procedures/land/commands.ts';
+import { lightCommands } from './procedures/light/commands.ts';
+import { listeningCommands } from './procedures/listening/commands.ts';
+import { mappingCommands } from './procedures/mapping/commands.ts';
+import { massCombatCommands } from './procedures/mass-combat/commands.ts';
+import { monstersCommands } from './procedures/monsters/commands.ts';
+import { moraleCommands } from './procedures/morale/commands.ts';
+import { movementCommands } from './procedures/movement/commands.ts';
+import { parryingCommands } from './procedures/parrying/commands.ts';
+import { partyCommands } from './procedures/party/commands.ts';
+import { pickpocketingCommands } from './procedures/pickpocketing/commands.ts';
+import { pursuitCommands } from './procedures/pursuit/commands.ts';
+import { reactionCommands } from './procedures/reaction/commands.ts';
+import { researchCommands } from './procedures/research/commands.ts';
+import { retainersCommands } from './procedures/retainers/commands.ts';
+import { savingThrowCommands } from './procedures/saving-throw/commands.ts';
+import { sceneCommands } from './procedures/scene/commands.ts';
+import { scribingCommands } from './procedures/scribing/commands.ts';
+import { searchCommands } from './procedures/search/commands.ts';
+import { shopCommands } from './procedures/shop/commands.ts';
+import { skillsCommands } from './procedures/skills/commands.ts';
+import { sneakingCommands } from './procedures/sneaking/commands.ts';
+import { speechCommands } from './procedures/speech/commands.ts';
+import { spellsCommands } from './procedures/spells/commands.ts';
+import { surpriseCommands } from './procedures/surprise/commands.ts';
+import { swimmingCommands } from './procedures/swimming/commands.ts';
+import { tableCommands } from './procedures/table/commands.ts';
+import { timeCommands } from './procedures/time/commands.ts';
+import { trainingCommands } from './procedures/training/commands.ts';
+import { trapsCommands } from './procedures/traps/commands.ts';
+import { travelCommands } from './procedures/travel/commands.ts';
+import { treasureCommands } from './procedures/treasure/commands.ts';
+import { turnCommands } from './procedures/turn/commands.ts';
+import { turningCommands } from './procedures/turning/commands.ts';
+import { twoWeaponsCommands } from './procedures/two-weapons/commands.ts';
+import { voyageCommands } from './procedures/voyage/commands.ts';
+import { wanderingCommands } from './procedures/wandering/commands.ts';
 
-/** All that may be asked. A folder of `procedures/` each. */
-export type Command =
-  | AbilityCheckCommand
-  | AdvancementCommand
-  | AfflictionsCommand
-  | AttackCommand
-  | BackgroundsCommand
-  | BelongingsCommand
-  | BombingCommand
-  | ChanceCommand
-  | CharacterMakingCommand
-  | ClassFunctionsCommand
-  | ClimbingCommand
-  | CombatRoundCommand
-  | ContentCommand
-  | ConversionCommand
-  | CreatureCommand
-  | DamageCommand
-  | DistanceCommand
-  | DoorsCommand
-  | DowntimeCommand
-  | DyingCommand
-  | EncounterCommand
-  | EquippingCommand
-  | EncumbranceCommand
-  | EvasionCommand
-  | FallingCommand
-  | GrapplingCommand
-  | HoursCommand
-  | HouseRulesCommand
-  | IllusionsCommand
-  | InitiativeCommand
-  | LandCommand
-  | LightCommand
-  | ListeningCommand
-  | MappingCommand
-  | MassCombatCommand
-  | MonstersCommand
-  | MoraleCommand
-  | MovementCommand
-  | ParryingCommand
-  | PartyCommand
-  | PursuitCommand
-  | ReactionCommand
-  | ResearchCommand
-  | RetainersCommand
-  | SavingThrowCommand
-  | SceneCommand
-  | ScribingCommand
-  | SearchCommand
-  | ShopCommand
-  | SkillsCommand
-  | SneakingCommand
-  | PickpocketingCommand
-  | SpeechCommand
-  | SpellsCommand
-  | SurpriseCommand
-  | SwimmingCommand
-  | TableCommand
-  | TimeCommand
-  | TrainingCommand
-  | TrapsCommand
-  | TravelCommand
-  | TreasureCommand
-  | TurnCommand
-  | TurningCommand
-  | TwoWeaponsCommand
-  | VoyageCommand
-  | WanderingCommand;
+/** The commands of each folder of `procedures/`. */
+const FOLDERS = [
+  abilityCheckCommands,
+  advancementCommands,
+  afflictionsCommands,
+  attackCommands,
+  backgroundsCommands,
+  belongingsCommands,
+  bombingCommands,
+  chanceCommands,
+  characterMakingCommands,
+  classFunctionsCommands,
+  climbingCommands,
+  combatRoundCommands,
+  contentCommands,
+  conversionCommands,
+  creatureCommands,
+  damageCommands,
+  distanceCommands,
+  doorsCommands,
+  downtimeCommands,
+  dyingCommands,
+  encounterCommands,
+  encumbranceCommands,
+  equippingCommands,
+  evasionCommands,
+  fallingCommands,
+  grapplingCommands,
+  hoursCommands,
+  houseRulesCommands,
+  illusionsCommands,
+  initiativeCommands,
+  landCommands,
+  lightCommands,
+  listeningCommands,
+  mappingCommands,
+  massCombatCommands,
+  monstersCommands,
+  moraleCommands,
+  movementCommands,
+  parryingCommands,
+  partyCommands,
+  pickpocketingCommands,
+  pursuitCommands,
+  reactionCommands,
+  researchCommands,
+  retainersCommands,
+  savingThrowCommands,
+  sceneCommands,
+  scribingCommands,
+  searchCommands,
+  shopCommands,
+  skillsCommands,
+  sneakingCommands,
+  speechCommands,
+  spellsCommands,
+  surpriseCommands,
+  swimmingCommands,
+  tableCommands,
+  timeCommands,
+  trainingCommands,
+  trapsCommands,
+  travelCommands,
+  treasureCommands,
+  turnCommands,
+  turningCommands,
+  twoWeaponsCommands,
+  voyageCommands,
+  wanderingCommands,
+] as const;
+
+/** All that may be asked. */
+export type Command = CommandsIn<(typeof FOLDERS)[number]>;
 export type CommandOf<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+
+const checks: ReadonlyMap<unknown, z.ZodType> = new Map(FOLDERS.flatMap(checksIn));
+
+/** What is wrong with something that is to be a command, in words; null for a command. */
+export function commandFlaw(value: { readonly type?: unknown }): string | null {
+  const check = checks.get(value.type);
+  if (!check) return 'there is no such command';
+  const issue = check.safeParse(value).error?.issues[0];
+  return issue ? `${issue.path.join('.') || 'command'}: ${issue.message}` : null;
+}

@@ -1,4 +1,4 @@
-export type { Command, CommandOf } from './commands.ts';
+export { type Command, type CommandOf, commandFlaw } from './commands.ts';
 export { type Monster, strike } from './content/monster.ts';
 export type { ReadyCharacter } from './content/ose/ready-characters.ts';
 export { readyCharacters } from './content/ose/ready-characters.ts';

@@ -1,30 +1,33 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Reckoned } from '../../state/adventure.ts';
+import { id, list, oneOf, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { AWARD_PLACES } from '../../state/adventure.ts';
 
-/** The referee reckons an award; nobody else sees it until it is given. */
-export interface ReckonAward extends Reckoned {
-  readonly type: 'ReckonAward';
-}
+const points = whole(0, 1_000_000);
 
-/** The referee puts away the award that was reckoned. */
-export interface DropAward {
-  readonly type: 'DropAward';
-}
+export const advancementCommands = forms({
+  /** The referee reckons an award; nobody else sees it until it is given. */
+  ReckonAward: {
+    place: oneOf(...AWARD_PLACES),
+    monsters: points,
+    treasure: points,
+    magic: points,
+    extra: points,
+    places: points,
+    sharers: list(id('creature'), 200),
+  },
+  /** The referee puts away the award that was reckoned. */
+  DropAward: {},
+  /** The referee gives the award that was reckoned, and what is in the pool is shared out with it. */
+  AwardExperience: {},
+  /** Somebody who has earned it rises by a level; by the player, or the referee. */
+  LevelUp: { creature: id('creature') },
+  /** The referee says that the evening is over: what one session may bring begins anew. */
+  EndSession: {},
+});
 
-/** The referee gives the award that was reckoned, and what is in the pool is shared out with it. */
-export interface AwardExperience {
-  readonly type: 'AwardExperience';
-}
-
-/** Somebody who has earned it rises by a level; by the player, or the referee. */
-export interface LevelUp {
-  readonly type: 'LevelUp';
-  readonly creature: CreatureId;
-}
-
-/** The referee says that the evening is over: what one session may bring begins anew. */
-export interface EndSession {
-  readonly type: 'EndSession';
-}
-
-export type AdvancementCommand = ReckonAward | DropAward | AwardExperience | LevelUp | EndSession;
+export type AdvancementCommand = CommandsIn<typeof advancementCommands>;
+export type ReckonAward = CommandIn<typeof advancementCommands, 'ReckonAward'>;
+export type DropAward = CommandIn<typeof advancementCommands, 'DropAward'>;
+export type AwardExperience = CommandIn<typeof advancementCommands, 'AwardExperience'>;
+export type LevelUp = CommandIn<typeof advancementCommands, 'LevelUp'>;
+export type EndSession = CommandIn<typeof advancementCommands, 'EndSession'>;

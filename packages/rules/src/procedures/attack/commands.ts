@@ -1,59 +1,58 @@
-import type { CreatureId, SideId } from '../../ids.ts';
-import type { Situation } from '../../state/encounter.ts';
+import { either, flag, id, list, maybe, maybeText, oneOf, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Somebody strikes or shoots at somebody: the owner for a character, the referee for anyone. */
-export interface Attack {
-  readonly type: 'Attack';
-  readonly attacker: CreatureId;
-  readonly target: CreatureId;
-  /** The place in the attacker's list of attacks, or the name; -1 for the bare hands. */
-  readonly attack: number | string;
-  /** To subdue, not to kill (OSE-CMB-34). */
-  readonly subdue?: boolean;
-  /** In an arc, over what is between (ERI-MIS-08). */
-  readonly lobbed?: boolean;
-  /** Further modifiers of the referee's. */
-  readonly modifier?: number;
-  /** From behind: the shield does not count (OSE-CMB-28). Referee. */
-  readonly behind?: boolean;
-  /** A thief strikes an unaware target from behind (OSE-APX-04). Referee. */
-  readonly backstab?: boolean;
-  /** Feet to the target, where the board does not tell. Referee. */
-  readonly distance?: number;
-}
+export const attackCommands = forms({
+  /** Somebody strikes or shoots at somebody: the owner for a character, the referee for anyone. */
+  Attack: {
+    attacker: id('creature'),
+    target: id('creature'),
+    /** The place in the attacker's list of attacks, or the name; -1 for the bare hands. */
+    attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
+    /** To subdue, not to kill (OSE-CMB-34). */
+    subdue: maybe(flag),
+    /** In an arc, over what is between (ERI-MIS-08). */
+    lobbed: maybe(flag),
+    /** Further modifiers of the referee's. */
+    modifier: maybe(whole(-1_000_000, 1_000_000)),
+    /** From behind: the shield does not count (OSE-CMB-28). Referee. */
+    behind: maybe(flag),
+    /** A thief strikes an unaware target from behind (OSE-APX-04). Referee. */
+    backstab: maybe(flag),
+    /** Feet to the target, where the board does not tell. Referee. */
+    distance: maybe(whole(-1_000_000, 1_000_000)),
+  },
+  /** Somebody strikes at several in one round, where the rules give so many blows (ERI-MUL-01). Owner, or referee. */
+  AttackMany: {
+    attacker: id('creature'),
+    /** In the order of the blows; nobody twice. */
+    targets: list(id('creature'), 100),
+    /** The place in the attacker's list of attacks, or the name. */
+    attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
+  },
+  /** Everybody of a side who can strike or shoot now does so. Referee. */
+  AttackSide: {
+    side: id('side'),
+    /** Whom at, each as `attacker>target`; for those who are not named, as it is proposed. */
+    targets: maybe(list(maybeText(200), 400)),
+  },
+  /** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
+  SetSituation: {
+    creature: id('creature'),
+    /** `none`, `-1`…`-4`, `complete`. */
+    cover: oneOf('none', '-1', '-2', '-3', '-4', 'complete'),
+    water: oneOf('none', 'in', 'under'),
+    unstable: flag,
+    surrounded: flag,
+    silenced: flag,
+    /** Where the rules make something of it. */
+    hasted: maybe(flag),
+    mounted: maybe(flag),
+    modifier: whole(-1_000_000, 1_000_000),
+  },
+});
 
-/** Somebody strikes at several in one round, where the rules give so many blows (ERI-MUL-01). Owner, or referee. */
-export interface AttackMany {
-  readonly type: 'AttackMany';
-  readonly attacker: CreatureId;
-  /** In the order of the blows; nobody twice. */
-  readonly targets: readonly CreatureId[];
-  /** The place in the attacker's list of attacks, or the name. */
-  readonly attack: number | string;
-}
-
-/** Everybody of a side who can strike or shoot now does so. Referee. */
-export interface AttackSide {
-  readonly type: 'AttackSide';
-  readonly side: SideId;
-  /** Whom at, each as `attacker>target`; for those who are not named, as it is proposed. */
-  readonly targets?: readonly string[];
-}
-
-/** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
-export interface SetSituation {
-  readonly type: 'SetSituation';
-  readonly creature: CreatureId;
-  /** `none`, `-1`…`-4`, `complete`. */
-  readonly cover: 'none' | '-1' | '-2' | '-3' | '-4' | 'complete';
-  readonly water: 'none' | 'in' | 'under';
-  readonly unstable: boolean;
-  readonly surrounded: boolean;
-  readonly silenced: boolean;
-  readonly modifier: Situation['modifier'];
-  /** Where the rules make something of it. */
-  readonly hasted?: boolean;
-  readonly mounted?: boolean;
-}
-
-export type AttackCommand = Attack | AttackMany | AttackSide | SetSituation;
+export type AttackCommand = CommandsIn<typeof attackCommands>;
+export type Attack = CommandIn<typeof attackCommands, 'Attack'>;
+export type AttackMany = CommandIn<typeof attackCommands, 'AttackMany'>;
+export type AttackSide = CommandIn<typeof attackCommands, 'AttackSide'>;
+export type SetSituation = CommandIn<typeof attackCommands, 'SetSituation'>;

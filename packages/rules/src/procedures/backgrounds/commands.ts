@@ -1,40 +1,34 @@
-import type { CreatureId } from '../../ids.ts';
+import { id, maybe, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A character takes a background on: one new to the game by its player, any other when those who teach it accept (ERI-ADV-05). */
-export interface JoinBackground {
-  readonly type: 'JoinBackground';
-  readonly creature: CreatureId;
-  readonly background: string;
-  /** Days of the real calendar since they accepted; as many as it takes when left out. */
-  readonly trained?: number;
-}
+const creature = id('creature');
 
-/** A character loses its background, such as a paladin by a chaotic deed (ERI-ADV-08). Referee. */
-export interface LeaveBackground {
-  readonly type: 'LeaveBackground';
-  readonly creature: CreatureId;
-}
+export const backgroundsCommands = forms({
+  /** A character takes a background on: one new to the game by its player, any other when those who teach it accept (ERI-ADV-05). */
+  JoinBackground: {
+    creature,
+    background: text(40),
+    /** Days of the real calendar since they accepted; as many as it takes when left out. */
+    trained: maybe(whole(0, 10_000)),
+  },
+  /** A character loses its background, such as a paladin by a chaotic deed (ERI-ADV-08). Referee. */
+  LeaveBackground: { creature },
+  /** A touch that heals, once a day (ERI-ADV-08). */
+  LayOnHands: { healer: creature, touched: creature },
+  /** Said before initiative: nothing but blows until no foe stands (ERI-ADV-10). */
+  Rage: { creature },
+  /** An assassin tries to kill one who is surprised at a stroke, instead of an attack (ERI-ADV-07). Owner, or referee. */
+  Assassinate: {
+    creature,
+    target: creature,
+    /** The place in the list of attacks, of one hand to hand. */
+    attack: whole(-1_000_000, 1_000_000),
+  },
+});
 
-/** A touch that heals, once a day (ERI-ADV-08). */
-export interface LayOnHands {
-  readonly type: 'LayOnHands';
-  readonly healer: CreatureId;
-  readonly touched: CreatureId;
-}
-
-/** Said before initiative: nothing but blows until no foe stands (ERI-ADV-10). */
-export interface Rage {
-  readonly type: 'Rage';
-  readonly creature: CreatureId;
-}
-
-/** An assassin tries to kill one who is surprised at a stroke, instead of an attack (ERI-ADV-07). Owner, or referee. */
-export interface Assassinate {
-  readonly type: 'Assassinate';
-  readonly creature: CreatureId;
-  readonly target: CreatureId;
-  /** The place in the list of attacks, of one hand to hand. */
-  readonly attack: number;
-}
-
-export type BackgroundsCommand = JoinBackground | LeaveBackground | LayOnHands | Rage | Assassinate;
+export type BackgroundsCommand = CommandsIn<typeof backgroundsCommands>;
+export type JoinBackground = CommandIn<typeof backgroundsCommands, 'JoinBackground'>;
+export type LeaveBackground = CommandIn<typeof backgroundsCommands, 'LeaveBackground'>;
+export type LayOnHands = CommandIn<typeof backgroundsCommands, 'LayOnHands'>;
+export type Rage = CommandIn<typeof backgroundsCommands, 'Rage'>;
+export type Assassinate = CommandIn<typeof backgroundsCommands, 'Assassinate'>;

@@ -1,61 +1,53 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Item, Purse } from '../../state/creature.ts';
+import { flag, id, oneOf, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The referee gives somebody a thing: found, bought, dug up. */
-export interface GiveItem {
-  readonly type: 'GiveItem';
-  readonly creature: CreatureId;
-  readonly name: string;
-  readonly quantity: number;
-  /** In coins, each. */
-  readonly weight: number;
-  readonly kind: Item['kind'];
-  /** What it is good for; `none` for nothing that a rule asks for. */
-  readonly use: NonNullable<Item['use']> | 'none';
-}
+const count = whole(0, 10_000_000);
 
-/** Somebody lets go of a thing, which lies where it fell: the owner, or the referee. */
-export interface DropItem {
-  readonly type: 'DropItem';
-  readonly creature: CreatureId;
-  readonly item: ItemId;
-  readonly quantity: number;
-}
+export const belongingsCommands = forms({
+  /** The referee gives somebody a thing: found, bought, dug up. */
+  GiveItem: {
+    creature: id('creature'),
+    name: text(200),
+    quantity: count,
+    /** In coins, each. */
+    weight: count,
+    kind: oneOf('armour', 'gear', 'treasure', 'weapon'),
+    /** What it is good for; `none` for nothing that a rule asks for. */
+    use: oneOf(
+      'none',
+      'torch',
+      'lantern',
+      'hooded-lantern',
+      'candle',
+      'oil',
+      'tinderbox',
+      'ration',
+      'waterskin',
+      'spike',
+      'rope',
+      'thieves-tools',
+      'holy-symbol',
+    ),
+  },
+  /** Somebody lets go of a thing, which lies where it fell: the owner, or the referee. */
+  DropItem: { creature: id('creature'), item: id('item'), quantity: count },
+  /** A thing goes from hand to hand, in the party. */
+  HandOver: { creature: id('creature'), item: id('item'), quantity: count, to: id('creature') },
+  /** The referee sets what coins somebody has. */
+  SetCoins: { creature: id('creature'), pp: count, gp: count, ep: count, sp: count, cp: count },
+  /** The referee says that a thing is a burden by its shape or weight, or that it is not (GOR-MOV-02). */
+  MarkBulky: { creature: id('creature'), item: id('item'), bulky: flag },
+  /** Somebody picks up what was thrown, or let go of. Owner, or referee. */
+  PickUp: { creature: id('creature'), thing: id('item') },
+  /** What lies about is gone: swept away, or taken by somebody unseen. Referee. */
+  ClearAway: { thing: id('item') },
+});
 
-/** A thing goes from hand to hand, in the party. */
-export interface HandOver {
-  readonly type: 'HandOver';
-  readonly creature: CreatureId;
-  readonly item: ItemId;
-  readonly quantity: number;
-  readonly to: CreatureId;
-}
-
-/** The referee sets what coins somebody has. */
-export interface SetCoins extends Purse {
-  readonly type: 'SetCoins';
-  readonly creature: CreatureId;
-}
-
-/** The referee says that a thing is a burden by its shape or weight, or that it is not (GOR-MOV-02). */
-export interface MarkBulky {
-  readonly type: 'MarkBulky';
-  readonly creature: CreatureId;
-  readonly item: ItemId;
-  readonly bulky: boolean;
-}
-
-/** Somebody picks up what was thrown, or let go of. Owner, or referee. */
-export interface PickUp {
-  readonly type: 'PickUp';
-  readonly creature: CreatureId;
-  readonly thing: ItemId;
-}
-
-/** What lies about is gone: swept away, or taken by somebody unseen. Referee. */
-export interface ClearAway {
-  readonly type: 'ClearAway';
-  readonly thing: ItemId;
-}
-
-export type BelongingsCommand = MarkBulky | GiveItem | DropItem | HandOver | SetCoins | PickUp | ClearAway;
+export type BelongingsCommand = CommandsIn<typeof belongingsCommands>;
+export type GiveItem = CommandIn<typeof belongingsCommands, 'GiveItem'>;
+export type DropItem = CommandIn<typeof belongingsCommands, 'DropItem'>;
+export type HandOver = CommandIn<typeof belongingsCommands, 'HandOver'>;
+export type SetCoins = CommandIn<typeof belongingsCommands, 'SetCoins'>;
+export type MarkBulky = CommandIn<typeof belongingsCommands, 'MarkBulky'>;
+export type PickUp = CommandIn<typeof belongingsCommands, 'PickUp'>;
+export type ClearAway = CommandIn<typeof belongingsCommands, 'ClearAway'>;

@@ -1,13 +1,16 @@
-import type { CreatureId } from '../../ids.ts';
+import { id, list, maybeText, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Something is dropped from the air on all who stand in a place. Referee. */
-export interface DropBomb {
-  readonly type: 'DropBomb';
-  readonly targets: readonly CreatureId[];
-  /** Feet above them. */
-  readonly altitude: number;
-  /** Dice notation. */
-  readonly damage: string;
-}
+export const bombingCommands = forms({
+  /** Something is dropped from the air on all who stand in a place. Referee. */
+  DropBomb: {
+    targets: list(id('creature'), 200),
+    /** Feet above them. */
+    altitude: whole(-1_000_000, 1_000_000),
+    /** Dice notation. */
+    damage: maybeText(200),
+  },
+});
 
-export type BombingCommand = DropBomb;
+export type BombingCommand = CommandsIn<typeof bombingCommands>;
+export type DropBomb = CommandIn<typeof bombingCommands, 'DropBomb'>;

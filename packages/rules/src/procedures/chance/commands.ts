@@ -1,13 +1,18 @@
-/** The referee rolls a chance that no procedure names. */
-export interface RollChance {
-  readonly type: 'RollChance';
-  readonly kind: 'x-in-6' | 'percent';
-  /** So many in six, or so many in a hundred. */
-  readonly chance: number;
-  /** Only the referee sees it. */
-  readonly secret: boolean;
-  /** What for, in at most 100 characters; may be empty. */
-  readonly purpose: string;
-}
+import { flag, maybeText, oneOf, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-export type ChanceCommand = RollChance;
+export const chanceCommands = forms({
+  /** The referee rolls a chance that no procedure names. */
+  RollChance: {
+    kind: oneOf('x-in-6', 'percent'),
+    /** So many in six, or so many in a hundred. */
+    chance: whole(-1_000_000, 1_000_000),
+    /** Only the referee sees it. */
+    secret: flag,
+    /** What for, in at most 100 characters; may be empty. */
+    purpose: maybeText(200),
+  },
+});
+
+export type ChanceCommand = CommandsIn<typeof chanceCommands>;
+export type RollChance = CommandIn<typeof chanceCommands, 'RollChance'>;

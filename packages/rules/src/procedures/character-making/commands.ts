@@ -1,59 +1,32 @@
-import type { UserId } from '../../ids.ts';
-import type { Ability, Creature } from '../../state/creature.ts';
+import { id, oneOf, text } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { ABILITIES } from '../../state/creature.ts';
 
-/** Somebody begins a character: the scores are thrown, or the figures of the array handed out. */
-export interface BeginCharacter {
-  readonly type: 'BeginCharacter';
-  readonly method: 'rolled' | 'array';
-}
+const ability = oneOf(...ABILITIES);
 
-/** Two scores change places. */
-export interface SwapScores {
-  readonly type: 'SwapScores';
-  readonly one: Ability;
-  readonly other: Ability;
-}
+export const characterMakingCommands = forms({
+  /** Somebody begins a character: the scores are thrown, or the figures of the array handed out. */
+  BeginCharacter: { method: oneOf('rolled', 'array') },
+  /** Two scores change places. */
+  SwapScores: { one: ability, other: ability },
+  /** Points of one ability are given up for a point of the prime requisite. */
+  TradeScores: { lower: ability, raise: ability },
+  ChooseClass: { class: text(40) },
+  /** Scores and class are settled with this. */
+  RollHitPoints: {},
+  RollGold: {},
+  /** The character is finished, and joins the party. */
+  FinishCharacter: { name: text(60), alignment: oneOf('lawful', 'neutral', 'chaotic') },
+  /** A character is given up before it is finished: by whoever makes it, or by the referee. */
+  DiscardCharacter: { user: id('user') },
+});
 
-/** Points of one ability are given up for a point of the prime requisite. */
-export interface TradeScores {
-  readonly type: 'TradeScores';
-  readonly lower: Ability;
-  readonly raise: Ability;
-}
-
-export interface ChooseClass {
-  readonly type: 'ChooseClass';
-  readonly class: string;
-}
-
-/** Scores and class are settled with this. */
-export interface RollHitPoints {
-  readonly type: 'RollHitPoints';
-}
-
-export interface RollGold {
-  readonly type: 'RollGold';
-}
-
-/** The character is finished, and joins the party. */
-export interface FinishCharacter {
-  readonly type: 'FinishCharacter';
-  readonly name: string;
-  readonly alignment: Creature['alignment'];
-}
-
-/** A character is given up before it is finished: by whoever makes it, or by the referee. */
-export interface DiscardCharacter {
-  readonly type: 'DiscardCharacter';
-  readonly user: UserId;
-}
-
-export type CharacterMakingCommand =
-  | BeginCharacter
-  | SwapScores
-  | TradeScores
-  | ChooseClass
-  | RollHitPoints
-  | RollGold
-  | FinishCharacter
-  | DiscardCharacter;
+export type CharacterMakingCommand = CommandsIn<typeof characterMakingCommands>;
+export type BeginCharacter = CommandIn<typeof characterMakingCommands, 'BeginCharacter'>;
+export type SwapScores = CommandIn<typeof characterMakingCommands, 'SwapScores'>;
+export type TradeScores = CommandIn<typeof characterMakingCommands, 'TradeScores'>;
+export type ChooseClass = CommandIn<typeof characterMakingCommands, 'ChooseClass'>;
+export type RollHitPoints = CommandIn<typeof characterMakingCommands, 'RollHitPoints'>;
+export type RollGold = CommandIn<typeof characterMakingCommands, 'RollGold'>;
+export type FinishCharacter = CommandIn<typeof characterMakingCommands, 'FinishCharacter'>;
+export type DiscardCharacter = CommandIn<typeof characterMakingCommands, 'DiscardCharacter'>;

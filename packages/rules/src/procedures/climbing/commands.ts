@@ -1,19 +1,22 @@
-import type { CreatureId } from '../../ids.ts';
+import { flag, id, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
 /** The highest climb, in feet. */
 export const HIGHEST_CLIMB = 1000;
 
-/** The referee has somebody climb under pressure: a check, and a fall from half-way up when it fails. */
-export interface Climb {
-  readonly type: 'Climb';
-  readonly creature: CreatureId;
-  readonly feet: number;
-  /** On the ability check: −4 easy to +4 hard. */
-  readonly modifier: number;
-  /** Too steep for hands and feet alone. */
-  readonly sheer: boolean;
-  /** With ropes, hooks and the like. */
-  readonly equipment: boolean;
-}
+export const climbingCommands = forms({
+  /** The referee has somebody climb under pressure: a check, and a fall from half-way up when it fails. */
+  Climb: {
+    creature: id('creature'),
+    feet: whole(-1_000_000, 1_000_000),
+    /** On the ability check: −4 easy to +4 hard. */
+    modifier: whole(-1_000_000, 1_000_000),
+    /** Too steep for hands and feet alone. */
+    sheer: flag,
+    /** With ropes, hooks and the like. */
+    equipment: flag,
+  },
+});
 
-export type ClimbingCommand = Climb;
+export type ClimbingCommand = CommandsIn<typeof climbingCommands>;
+export type Climb = CommandIn<typeof climbingCommands, 'Climb'>;

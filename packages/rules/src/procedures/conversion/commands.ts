@@ -1,10 +1,18 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Foreign } from './rule.ts';
+import { flag, id, oneOf, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { CONVERSION_SOURCES } from '../../procedures/conversion/rule.ts';
 
-/** A monster of another book is made over by this one (ERI-CNV). Referee. */
-export interface ConvertMonster extends Foreign {
-  readonly type: 'ConvertMonster';
-  readonly creature: CreatureId;
-}
+export const conversionCommands = forms({
+  /** A monster of another book is made over by this one (ERI-CNV). Referee. */
+  ConvertMonster: {
+    creature: id('creature'),
+    source: oneOf(...CONVERSION_SOURCES),
+    dice: whole(1, 4),
+    magical: flag,
+    usesShield: flag,
+    several: flag,
+  },
+});
 
-export type ConversionCommand = ConvertMonster;
+export type ConversionCommand = CommandsIn<typeof conversionCommands>;
+export type ConvertMonster = CommandIn<typeof conversionCommands, 'ConvertMonster'>;

@@ -1,12 +1,13 @@
-/** How far apart the sides are, by the dice. Referee. */
-export interface RollDistance {
-  readonly type: 'RollDistance';
-}
+import { whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** How far apart the sides are, by the place or the referee's plan: feet in a dungeon, yards elsewhere. */
-export interface SetDistance {
-  readonly type: 'SetDistance';
-  readonly distance: number;
-}
+export const distanceCommands = forms({
+  /** How far apart the sides are, by the dice. Referee. */
+  RollDistance: {},
+  /** How far apart the sides are, by the place or the referee's plan: feet in a dungeon, yards elsewhere. */
+  SetDistance: { distance: whole(-1_000_000, 1_000_000) },
+});
 
-export type DistanceCommand = RollDistance | SetDistance;
+export type DistanceCommand = CommandsIn<typeof distanceCommands>;
+export type RollDistance = CommandIn<typeof distanceCommands, 'RollDistance'>;
+export type SetDistance = CommandIn<typeof distanceCommands, 'SetDistance'>;

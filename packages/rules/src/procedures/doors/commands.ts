@@ -1,46 +1,32 @@
-import type { CreatureId, DoorId } from '../../ids.ts';
+import { flag, id, oneOf } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-interface AtDoor {
-  readonly creature: CreatureId;
-  readonly door: DoorId;
-}
+export const doorsCommands = forms({
+  OpenDoor: { creature: id('creature'), door: id('door') },
+  CloseDoor: { creature: id('creature'), door: id('door') },
+  /** A stuck door is put a shoulder to. */
+  ForceDoor: { creature: id('creature'), door: id('door') },
+  PickLock: { creature: id('creature'), door: id('door') },
+  /** An iron spike keeps the door as it is, open or shut. */
+  SpikeDoor: { creature: id('creature'), door: id('door') },
+  /** The spike is knocked out and left; the door moves again. */
+  PullSpike: { creature: id('creature'), door: id('door') },
+  /** The referee sets how a door is. */
+  SetDoor: {
+    door: id('door'),
+    state: oneOf('open', 'closed'),
+    locked: flag,
+    stuck: flag,
+    /** The players know of it, where it is a secret one. */
+    found: flag,
+  },
+});
 
-export interface OpenDoor extends AtDoor {
-  readonly type: 'OpenDoor';
-}
-
-export interface CloseDoor extends AtDoor {
-  readonly type: 'CloseDoor';
-}
-
-/** A stuck door is put a shoulder to. */
-export interface ForceDoor extends AtDoor {
-  readonly type: 'ForceDoor';
-}
-
-export interface PickLock extends AtDoor {
-  readonly type: 'PickLock';
-}
-
-/** An iron spike keeps the door as it is, open or shut. */
-export interface SpikeDoor extends AtDoor {
-  readonly type: 'SpikeDoor';
-}
-
-/** The spike is knocked out and left; the door moves again. */
-export interface PullSpike extends AtDoor {
-  readonly type: 'PullSpike';
-}
-
-/** The referee sets how a door is. */
-export interface SetDoor {
-  readonly type: 'SetDoor';
-  readonly door: DoorId;
-  readonly state: 'open' | 'closed';
-  readonly locked: boolean;
-  readonly stuck: boolean;
-  /** The players know of it, where it is a secret one. */
-  readonly found: boolean;
-}
-
-export type DoorsCommand = OpenDoor | CloseDoor | ForceDoor | PickLock | SpikeDoor | PullSpike | SetDoor;
+export type DoorsCommand = CommandsIn<typeof doorsCommands>;
+export type OpenDoor = CommandIn<typeof doorsCommands, 'OpenDoor'>;
+export type CloseDoor = CommandIn<typeof doorsCommands, 'CloseDoor'>;
+export type ForceDoor = CommandIn<typeof doorsCommands, 'ForceDoor'>;
+export type PickLock = CommandIn<typeof doorsCommands, 'PickLock'>;
+export type SpikeDoor = CommandIn<typeof doorsCommands, 'SpikeDoor'>;
+export type PullSpike = CommandIn<typeof doorsCommands, 'PullSpike'>;
+export type SetDoor = CommandIn<typeof doorsCommands, 'SetDoor'>;

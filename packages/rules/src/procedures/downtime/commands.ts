@@ -1,62 +1,49 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Downtime, PASTIMES } from '../../state/downtime.ts';
-import type { Notice } from '../retainers/rule.ts';
+import { flag, id, list, oneOf, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The referee lets the time between two adventures begin. */
-export interface BeginDowntime extends Pick<Downtime, 'place' | 'guarded' | 'wanderingFree'> {
-  readonly type: 'BeginDowntime';
-}
+const BIG = 1_000_000;
 
-/** What somebody does from now on; by the player, or the referee. */
-export interface ChoosePastime {
-  readonly type: 'ChoosePastime';
-  readonly creature: CreatureId;
-  readonly pastime: (typeof PASTIMES)[number];
-}
+const creatures = list(id('creature'), 200);
 
-/** A scroll or potion is begun, and paid in full (GOR-ITM-01, 02). */
-export interface MakeItem {
-  readonly type: 'MakeItem';
-  readonly creature: CreatureId;
-  readonly form: 'scroll' | 'potion';
-  readonly spell: string;
-}
+export const downtimeCommands = forms({
+  /** The referee lets the time between two adventures begin. */
+  BeginDowntime: { place: oneOf('settlement', 'camp', 'dungeon'), guarded: flag, wanderingFree: flag },
+  /** What somebody does from now on; by the player, or the referee. */
+  ChoosePastime: { creature: id('creature'), pastime: oneOf('rest', 'research', 'train', 'study', 'nothing') },
+  /** A scroll or potion is begun, and paid in full (GOR-ITM-01, 02). */
+  MakeItem: { creature: id('creature'), form: oneOf('scroll', 'potion'), spell: text(60) },
+  /** Help is looked for by notices, which stand from week to week (ERI-HIR-03). */
+  SeekHelp: {
+    creature: id('creature'),
+    kind: text(40),
+    scope: oneOf('settlement', 'region'),
+    size: oneOf('village', 'town', 'city'),
+    promised: whole(-BIG, BIG),
+  },
+  /** The referee lets days go by, each with its pastimes; seven are a week. */
+  PassDowntime: {
+    /** From 1 to 28. */
+    days: whole(-BIG, BIG),
+    /** Everyone eats a ration of their own each day. */
+    rations: flag,
+  },
+  /** The referee charges a period of upkeep (ERI-UPK-01). */
+  ChargeUpkeep: {
+    /** Those who pay; who has a stronghold in the wilds does not. */
+    creatures,
+  },
+  /** The referee ends it: an adventure begins. */
+  EndDowntime: {
+    /** Who stays in the laboratory, so that the research goes on. */
+    staying: creatures,
+  },
+});
 
-/** Help is looked for by notices, which stand from week to week (ERI-HIR-03). */
-export interface SeekHelp extends Notice {
-  readonly type: 'SeekHelp';
-  readonly creature: CreatureId;
-  readonly promised: number;
-}
-
-/** The referee lets days go by, each with its pastimes; seven are a week. */
-export interface PassDowntime {
-  readonly type: 'PassDowntime';
-  /** From 1 to 28. */
-  readonly days: number;
-  /** Everyone eats a ration of their own each day. */
-  readonly rations: boolean;
-}
-
-/** The referee charges a period of upkeep (ERI-UPK-01). */
-export interface ChargeUpkeep {
-  readonly type: 'ChargeUpkeep';
-  /** Those who pay; who has a stronghold in the wilds does not. */
-  readonly creatures: readonly CreatureId[];
-}
-
-/** The referee ends it: an adventure begins. */
-export interface EndDowntime {
-  readonly type: 'EndDowntime';
-  /** Who stays in the laboratory, so that the research goes on. */
-  readonly staying: readonly CreatureId[];
-}
-
-export type DowntimeCommand =
-  | BeginDowntime
-  | ChoosePastime
-  | MakeItem
-  | SeekHelp
-  | PassDowntime
-  | ChargeUpkeep
-  | EndDowntime;
+export type DowntimeCommand = CommandsIn<typeof downtimeCommands>;
+export type BeginDowntime = CommandIn<typeof downtimeCommands, 'BeginDowntime'>;
+export type ChoosePastime = CommandIn<typeof downtimeCommands, 'ChoosePastime'>;
+export type MakeItem = CommandIn<typeof downtimeCommands, 'MakeItem'>;
+export type SeekHelp = CommandIn<typeof downtimeCommands, 'SeekHelp'>;
+export type PassDowntime = CommandIn<typeof downtimeCommands, 'PassDowntime'>;
+export type ChargeUpkeep = CommandIn<typeof downtimeCommands, 'ChargeUpkeep'>;
+export type EndDowntime = CommandIn<typeof downtimeCommands, 'EndDowntime'>;

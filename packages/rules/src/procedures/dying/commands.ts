@@ -1,9 +1,10 @@
-import type { CreatureId } from '../../ids.ts';
+import { id } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Somebody dead is called back, by whatever power, and throws to recover (GOR-ABI-06). Referee. */
-export interface CallBack {
-  readonly type: 'CallBack';
-  readonly creature: CreatureId;
-}
+export const dyingCommands = forms({
+  /** Somebody dead is called back, by whatever power, and throws to recover (GOR-ABI-06). Referee. */
+  CallBack: { creature: id('creature') },
+});
 
-export type DyingCommand = CallBack;
+export type DyingCommand = CommandsIn<typeof dyingCommands>;
+export type CallBack = CommandIn<typeof dyingCommands, 'CallBack'>;

@@ -1,39 +1,31 @@
-import type { CreatureId, SideId } from '../../ids.ts';
-import type { Encounter } from '../../state/encounter.ts';
+import { flag, id, list, maybe, oneOf, orNull } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The party meets somebody (OSE-EVT-01). Referee. */
-export interface BeginEncounter {
-  readonly type: 'BeginEncounter';
-  /** Those who are met; they make up one side. Hidden ones are shown, unless `reveal` says otherwise. */
-  readonly creatures: readonly CreatureId[];
-  readonly setting: Encounter['setting'];
-  /** Which side expected the meeting, and so makes no surprise roll. */
-  readonly aware: 'none' | 'party' | 'monsters' | 'both';
-  readonly reveal: boolean;
-  /** Surprise is thrown for at once. */
-  readonly atOnce?: boolean;
-}
+export const encounterCommands = forms({
+  /** The party meets somebody (OSE-EVT-01). Referee. */
+  BeginEncounter: {
+    /** Those who are met; they make up one side. Hidden ones are shown, unless `reveal` says otherwise. */
+    creatures: list(id('creature'), 200),
+    setting: oneOf('dungeon', 'wilderness', 'water'),
+    /** Which side expected the meeting, and so makes no surprise roll. */
+    aware: oneOf('none', 'party', 'monsters', 'both'),
+    reveal: flag,
+    /** Surprise is thrown for at once. */
+    atOnce: maybe(flag),
+  },
+  /** Somebody comes into the running encounter: to a side, or as one of their own (null). Referee. */
+  JoinEncounter: { creatures: list(id('creature'), 200), side: orNull(id('side')) },
+  /** The running step is left out. Referee. */
+  SkipStep: {},
+  /** The party speaks to those it meets (OSE-EVT-11). A party command. */
+  Parley: {},
+  /** The encounter is over, and a turn with it (OSE-EVT-14). Referee. */
+  ConcludeEncounter: {},
+});
 
-/** Somebody comes into the running encounter: to a side, or as one of their own (null). Referee. */
-export interface JoinEncounter {
-  readonly type: 'JoinEncounter';
-  readonly creatures: readonly CreatureId[];
-  readonly side: SideId | null;
-}
-
-/** The running step is left out. Referee. */
-export interface SkipStep {
-  readonly type: 'SkipStep';
-}
-
-/** The party speaks to those it meets (OSE-EVT-11). A party command. */
-export interface Parley {
-  readonly type: 'Parley';
-}
-
-/** The encounter is over, and a turn with it (OSE-EVT-14). Referee. */
-export interface ConcludeEncounter {
-  readonly type: 'ConcludeEncounter';
-}
-
-export type EncounterCommand = BeginEncounter | JoinEncounter | SkipStep | Parley | ConcludeEncounter;
+export type EncounterCommand = CommandsIn<typeof encounterCommands>;
+export type BeginEncounter = CommandIn<typeof encounterCommands, 'BeginEncounter'>;
+export type JoinEncounter = CommandIn<typeof encounterCommands, 'JoinEncounter'>;
+export type SkipStep = CommandIn<typeof encounterCommands, 'SkipStep'>;
+export type Parley = CommandIn<typeof encounterCommands, 'Parley'>;
+export type ConcludeEncounter = CommandIn<typeof encounterCommands, 'ConcludeEncounter'>;

@@ -1,9 +1,10 @@
-import type { CreatureId } from '../../ids.ts';
+import { id } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Whatever is over the limits of the book is left at the base (ERI-ITM-02). */
-export interface TrimItems {
-  readonly type: 'TrimItems';
-  readonly creature: CreatureId;
-}
+export const encumbranceCommands = forms({
+  /** Whatever is over the limits of the book is left at the base (ERI-ITM-02). */
+  TrimItems: { creature: id('creature') },
+});
 
-export type EncumbranceCommand = TrimItems;
+export type EncumbranceCommand = CommandsIn<typeof encumbranceCommands>;
+export type TrimItems = CommandIn<typeof encumbranceCommands, 'TrimItems'>;

@@ -1,30 +1,26 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
+import { id, maybe, oneOf, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
 /** What is worn on one part of the body. */
 export const WORN = ['armour', 'shield', 'helmet'] as const;
+
 export type WornPart = (typeof WORN)[number];
 
-/** Somebody puts on what they carry; what was worn there before goes into the bag. */
-export interface Wear {
-  readonly type: 'Wear';
-  readonly creature: CreatureId;
-  readonly item: ItemId;
-  /** Others who help, and do nothing else meanwhile (ERI-DON-02). */
-  readonly assistants?: number;
-}
+export const equippingCommands = forms({
+  /** Somebody puts on what they carry; what was worn there before goes into the bag. */
+  Wear: {
+    creature: id('creature'),
+    item: id('item'),
+    /** Others who help, and do nothing else meanwhile (ERI-DON-02). */
+    assistants: maybe(whole(0, 4)),
+  },
+  /** Somebody takes off what they wear, and carries it. */
+  TakeOff: { creature: id('creature'), part: oneOf('armour', 'shield', 'helmet'), assistants: maybe(whole(0, 4)) },
+  /** Somebody leaves off putting armour on or off: the rounds are lost (ERI-DON-04). */
+  StopDressing: { creature: id('creature') },
+});
 
-/** Somebody takes off what they wear, and carries it. */
-export interface TakeOff {
-  readonly type: 'TakeOff';
-  readonly creature: CreatureId;
-  readonly part: WornPart;
-  readonly assistants?: number;
-}
-
-/** Somebody leaves off putting armour on or off: the rounds are lost (ERI-DON-04). */
-export interface StopDressing {
-  readonly type: 'StopDressing';
-  readonly creature: CreatureId;
-}
-
-export type EquippingCommand = Wear | TakeOff | StopDressing;
+export type EquippingCommand = CommandsIn<typeof equippingCommands>;
+export type Wear = CommandIn<typeof equippingCommands, 'Wear'>;
+export type TakeOff = CommandIn<typeof equippingCommands, 'TakeOff'>;
+export type StopDressing = CommandIn<typeof equippingCommands, 'StopDressing'>;

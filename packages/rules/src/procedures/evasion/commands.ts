@@ -1,21 +1,21 @@
-import type { SideId } from '../../ids.ts';
+import { flag, id, maybe, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A side turns to flee before it has come to blows (OSE-EVT-13). A party command; the referee's for monsters. */
-export interface Evade {
-  readonly type: 'Evade';
-  readonly side: SideId;
-}
+export const evasionCommands = forms({
+  /** A side turns to flee before it has come to blows (OSE-EVT-13). A party command; the referee's for monsters. */
+  Evade: { side: id('side') },
+  /** Whether the other side goes after it: the referee for monsters, a party command for the party. */
+  DecidePursuit: {
+    pursue: flag,
+    /** Something makes the fleeing side stop (OSE-PUR-01). Referee. */
+    forcedToStop: maybe(flag),
+    /** Percent that the country adds in the wilderness (OSE-PUR-12). Referee. */
+    environment: maybe(whole(-1_000_000, 1_000_000)),
+    /** Percent that the referee grants the surprised (OSE-PUR-10); 0 for none. */
+    granted: maybe(whole(-1_000_000, 1_000_000)),
+  },
+});
 
-/** Whether the other side goes after it: the referee for monsters, a party command for the party. */
-export interface DecidePursuit {
-  readonly type: 'DecidePursuit';
-  readonly pursue: boolean;
-  /** Something makes the fleeing side stop (OSE-PUR-01). Referee. */
-  readonly forcedToStop?: boolean;
-  /** Percent that the country adds in the wilderness (OSE-PUR-12). Referee. */
-  readonly environment?: number;
-  /** Percent that the referee grants the surprised (OSE-PUR-10); 0 for none. */
-  readonly granted?: number;
-}
-
-export type EvasionCommand = Evade | DecidePursuit;
+export type EvasionCommand = CommandsIn<typeof evasionCommands>;
+export type Evade = CommandIn<typeof evasionCommands, 'Evade'>;
+export type DecidePursuit = CommandIn<typeof evasionCommands, 'DecidePursuit'>;

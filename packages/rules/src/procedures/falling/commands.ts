@@ -1,13 +1,13 @@
-import type { CreatureId } from '../../ids.ts';
+import { id, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
 /** The farthest fall, in feet. */
 export const FARTHEST_FALL = 1000;
 
-/** The referee says that somebody falls so many feet. */
-export interface Fall {
-  readonly type: 'Fall';
-  readonly creature: CreatureId;
-  readonly feet: number;
-}
+export const fallingCommands = forms({
+  /** The referee says that somebody falls so many feet. */
+  Fall: { creature: id('creature'), feet: whole(-1_000_000, 1_000_000) },
+});
 
-export type FallingCommand = Fall;
+export type FallingCommand = CommandsIn<typeof fallingCommands>;
+export type Fall = CommandIn<typeof fallingCommands, 'Fall'>;

@@ -1,35 +1,27 @@
-import type { CreatureId } from '../../ids.ts';
+import { flag, id, list, text } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Somebody, and others along, get hold of one opponent: the action of the round for each. Owner of all, or referee. */
-export interface Grapple {
-  readonly type: 'Grapple';
-  readonly creature: CreatureId;
-  readonly others: readonly CreatureId[];
-  readonly target: CreatureId;
-  /** One of the manners that the rules in force know. */
-  readonly manner: string;
-  /** The target tries to get hold of them too. Referee. */
-  readonly bothHold: boolean;
-}
+export const grapplingCommands = forms({
+  /** Somebody, and others along, get hold of one opponent: the action of the round for each. Owner of all, or referee. */
+  Grapple: {
+    creature: id('creature'),
+    others: list(id('creature'), 100),
+    target: id('creature'),
+    /** One of the manners that the rules in force know. */
+    manner: text(60),
+    /** The target tries to get hold of them too. Referee. */
+    bothHold: flag,
+  },
+  /** Whoever is held tries to get free, once a round, when the own side acts. Owner, or referee. */
+  BreakFree: { creature: id('creature') },
+  /** A holder lets go. Owner, or referee. */
+  LetGo: { creature: id('creature'), held: id('creature') },
+  /** The referee says that a monster cannot be wrestled down, or that it can (ERI-GRP-07). */
+  RuleGrapple: { creature: id('creature'), possible: flag },
+});
 
-/** Whoever is held tries to get free, once a round, when the own side acts. Owner, or referee. */
-export interface BreakFree {
-  readonly type: 'BreakFree';
-  readonly creature: CreatureId;
-}
-
-/** A holder lets go. Owner, or referee. */
-export interface LetGo {
-  readonly type: 'LetGo';
-  readonly creature: CreatureId;
-  readonly held: CreatureId;
-}
-
-/** The referee says that a monster cannot be wrestled down, or that it can (ERI-GRP-07). */
-export interface RuleGrapple {
-  readonly type: 'RuleGrapple';
-  readonly creature: CreatureId;
-  readonly possible: boolean;
-}
-
-export type GrapplingCommand = Grapple | BreakFree | LetGo | RuleGrapple;
+export type GrapplingCommand = CommandsIn<typeof grapplingCommands>;
+export type Grapple = CommandIn<typeof grapplingCommands, 'Grapple'>;
+export type BreakFree = CommandIn<typeof grapplingCommands, 'BreakFree'>;
+export type LetGo = CommandIn<typeof grapplingCommands, 'LetGo'>;
+export type RuleGrapple = CommandIn<typeof grapplingCommands, 'RuleGrapple'>;

@@ -1,17 +1,19 @@
-/**
- * So much of the real clock has gone by at a table that plays. The server's own: it says the time, for the rules hold
- * no clock. Said twice, by two servers of one table, it counts once.
- */
-export interface CountPlay {
-  readonly type: 'CountPlay';
-  /** Milliseconds of the server's clock. */
-  readonly at: number;
-}
+import { flag, ofServer } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The referee stops the count of hours, or has it go on: for a break, or in a town where nothing roams (GOR-WAN-01). */
-export interface PauseHours {
-  readonly type: 'PauseHours';
-  readonly paused: boolean;
-}
+export const hoursCommands = forms({
+  /**
+   * So much of the real clock has gone by at a table that plays. The server's own: it says the time, for the rules hold
+   * no clock. Said twice, by two servers of one table, it counts once.
+   */
+  CountPlay: {
+    /** Milliseconds of the server's clock. */
+    at: ofServer<number>(),
+  },
+  /** The referee stops the count of hours, or has it go on: for a break, or in a town where nothing roams (GOR-WAN-01). */
+  PauseHours: { paused: flag },
+});
 
-export type HoursCommand = CountPlay | PauseHours;
+export type HoursCommand = CommandsIn<typeof hoursCommands>;
+export type CountPlay = CommandIn<typeof hoursCommands, 'CountPlay'>;
+export type PauseHours = CommandIn<typeof hoursCommands, 'PauseHours'>;

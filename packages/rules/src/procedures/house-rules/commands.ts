@@ -1,26 +1,27 @@
-import type { Options, RulesetId, Slot } from '../../ruleset.ts';
+import { either, flag, known, matching, maybeText, number, oneOf, table, text } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { RULESETS, type Slot } from '../../ruleset.ts';
+import { ANSWERS } from '../../rulesets/answers.ts';
 
-/** The referee lets a book answer a procedure, or all that no other book has been chosen for (`base`). */
-export interface ChooseBook {
-  readonly type: 'ChooseBook';
-  readonly slot: Slot | 'base';
-  readonly book: RulesetId;
-}
+const book = oneOf(...RULESETS);
 
-/** The referee switches an optional rule. */
-export interface SetOption {
-  readonly type: 'SetOption';
-  readonly option: string;
-  readonly value: string | boolean | number;
-}
+const slot = known<Slot>((name) => Object.hasOwn(ANSWERS, name), 'is no part of the rules');
 
-/** The referee takes over a whole set of house rules. */
-export interface AdoptRules {
-  readonly type: 'AdoptRules';
-  readonly name: string;
-  readonly base: RulesetId;
-  readonly slots: Readonly<Partial<Record<Slot, RulesetId>>>;
-  readonly options: Options;
-}
+/** Options are few, and named shortly. */
+const option = matching(/^[A-Za-z0-9]{1,40}$/);
 
-export type HouseRulesCommand = ChooseBook | SetOption | AdoptRules;
+const value = either(flag, maybeText(40), number(-1000, 1000));
+
+export const houseRulesCommands = forms({
+  /** The referee lets a book answer a procedure, or all that no other book has been chosen for (`base`). */
+  ChooseBook: { slot: either(oneOf('base'), slot), book },
+  /** The referee switches an optional rule. */
+  SetOption: { option, value },
+  /** The referee takes over a whole set of house rules. */
+  AdoptRules: { name: text(60), base: book, slots: table(slot, book), options: table(option, value) },
+});
+
+export type HouseRulesCommand = CommandsIn<typeof houseRulesCommands>;
+export type ChooseBook = CommandIn<typeof houseRulesCommands, 'ChooseBook'>;
+export type SetOption = CommandIn<typeof houseRulesCommands, 'SetOption'>;
+export type AdoptRules = CommandIn<typeof houseRulesCommands, 'AdoptRules'>;

@@ -1,23 +1,22 @@
-import type { CreatureId } from '../../ids.ts';
+import { flag, id, list, maybeText } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** An illusion works on some: each saves for belief, in secret or in the open (ERI-ILL-01, 04, 05). Referee. */
-export interface ShowIllusion {
-  readonly type: 'ShowIllusion';
-  readonly creatures: readonly CreatureId[];
-  /** What they see, in words. */
-  readonly source: string;
-  /** Dice notation of what it would do if it were real; `0` for nothing. */
-  readonly damage: string;
-  /** It breathes fire or the like: believers save once more, for half. */
-  readonly breath: boolean;
-  readonly secret: boolean;
-}
+export const illusionsCommands = forms({
+  /** An illusion works on some: each saves for belief, in secret or in the open (ERI-ILL-01, 04, 05). Referee. */
+  ShowIllusion: {
+    creatures: list(id('creature'), 200),
+    /** What they see, in words. */
+    source: maybeText(80),
+    /** Dice notation of what it would do if it were real; `0` for nothing. */
+    damage: maybeText(40),
+    /** It breathes fire or the like: believers save once more, for half. */
+    breath: flag,
+    secret: flag,
+  },
+  /** A character declares not to believe what is seen (ERI-ILL-02): true of illusions, and no help against what is real. */
+  Disbelieve: { creature: id('creature'), on: flag },
+});
 
-/** A character declares not to believe what is seen (ERI-ILL-02): true of illusions, and no help against what is real. */
-export interface Disbelieve {
-  readonly type: 'Disbelieve';
-  readonly creature: CreatureId;
-  readonly on: boolean;
-}
-
-export type IllusionsCommand = ShowIllusion | Disbelieve;
+export type IllusionsCommand = CommandsIn<typeof illusionsCommands>;
+export type ShowIllusion = CommandIn<typeof illusionsCommands, 'ShowIllusion'>;
+export type Disbelieve = CommandIn<typeof illusionsCommands, 'Disbelieve'>;

@@ -1,14 +1,13 @@
-import type { SideId } from '../../ids.ts';
+import { id } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Declarations are over; the sides, or the combatants, roll for their places in the round. Referee. */
-export interface RollInitiative {
-  readonly type: 'RollInitiative';
-}
+export const initiativeCommands = forms({
+  /** Declarations are over; the sides, or the combatants, roll for their places in the round. Referee. */
+  RollInitiative: {},
+  /** The referee says who acts first; the other sides follow in the order they stand in. */
+  SetInitiative: { first: id('side') },
+});
 
-/** The referee says who acts first; the other sides follow in the order they stand in. */
-export interface SetInitiative {
-  readonly type: 'SetInitiative';
-  readonly first: SideId;
-}
-
-export type InitiativeCommand = RollInitiative | SetInitiative;
+export type InitiativeCommand = CommandsIn<typeof initiativeCommands>;
+export type RollInitiative = CommandIn<typeof initiativeCommands, 'RollInitiative'>;
+export type SetInitiative = CommandIn<typeof initiativeCommands, 'SetInitiative'>;

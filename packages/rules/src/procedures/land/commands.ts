@@ -1,80 +1,48 @@
-import type { HexLayout } from '@lanthorn/geometry';
-import type { Ground, LandFacts } from '../../state/land.ts';
+import { flag, maybeText, ofServer, oneOf, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import type { LandFacts } from '../../state/land.ts';
+import { GROUNDS } from '../../state/land.ts';
 
-/** The referee adds a hex map, in place of the last. Not asked over the wire: maps come in as files. */
-export interface AddLand {
-  readonly type: 'AddLand';
-  readonly facts: LandFacts;
-}
+const hex = whole(1, 100);
 
-/** The referee begins a hex map of clear ground, in place of the last. */
-export interface DrawLand {
-  readonly type: 'DrawLand';
-  readonly name: string;
-  readonly layout: HexLayout;
-  /** Hexes across and down, 1–100. */
-  readonly width: number;
-  readonly height: number;
-  /** 1–30. */
-  readonly milesPerHex: number;
-}
+const area = { column: hex, row: hex, toColumn: hex, toRow: hex };
 
-/** A rectangle of the hex map. Columns and rows count from 1, as they stand printed on it. */
-interface Hexes {
-  readonly column: number;
-  readonly row: number;
-  readonly toColumn: number;
-  readonly toRow: number;
-}
+export const landCommands = forms({
+  /** The referee adds a hex map, in place of the last. Not asked over the wire: maps come in as files. */
+  AddLand: { facts: ofServer<LandFacts>() },
+  /** The referee begins a hex map of clear ground, in place of the last. */
+  DrawLand: {
+    name: text(80),
+    layout: oneOf('flat', 'pointy'),
+    /** Hexes across and down, 1–100. */
+    width: hex,
+    height: hex,
+    /** 1–30. */
+    milesPerHex: whole(1, 30),
+  },
+  /** The referee covers hexes with a terrain. */
+  PaintHexes: { ...area, ground: oneOf(...GROUNDS), road: flag, river: flag },
+  /** The referee shows hexes to the players as they are, or takes them off their map. */
+  ShowHexes: { ...area, shown: flag },
+  /** The referee names a hex, and remarks on it. The note stays the referee's. */
+  DescribeHex: { column: hex, row: hex, label: maybeText(80), note: maybeText(4_000) },
+  /** The referee puts the party on a hex; it knows where it is. */
+  PlaceParty: { column: hex, row: hex },
+  /** The party finds out where it really is (OSE-HAZ-08). */
+  FindBearings: {},
+  /** The referee says how many miles a hex is across, as for a map that came as a file. */
+  ScaleLand: {
+    /** 1–30. */
+    milesPerHex: whole(1, 30),
+  },
+});
 
-/** The referee covers hexes with a terrain. */
-export interface PaintHexes extends Hexes {
-  readonly type: 'PaintHexes';
-  readonly ground: Ground;
-  readonly road: boolean;
-  readonly river: boolean;
-}
-
-/** The referee shows hexes to the players as they are, or takes them off their map. */
-export interface ShowHexes extends Hexes {
-  readonly type: 'ShowHexes';
-  readonly shown: boolean;
-}
-
-/** The referee names a hex, and remarks on it. The note stays the referee's. */
-export interface DescribeHex {
-  readonly type: 'DescribeHex';
-  readonly column: number;
-  readonly row: number;
-  readonly label: string;
-  readonly note: string;
-}
-
-/** The referee puts the party on a hex; it knows where it is. */
-export interface PlaceParty {
-  readonly type: 'PlaceParty';
-  readonly column: number;
-  readonly row: number;
-}
-
-/** The party finds out where it really is (OSE-HAZ-08). */
-export interface FindBearings {
-  readonly type: 'FindBearings';
-}
-
-/** The referee says how many miles a hex is across, as for a map that came as a file. */
-export interface ScaleLand {
-  readonly type: 'ScaleLand';
-  /** 1–30. */
-  readonly milesPerHex: number;
-}
-
-export type LandCommand =
-  | ScaleLand
-  | AddLand
-  | DrawLand
-  | PaintHexes
-  | ShowHexes
-  | DescribeHex
-  | PlaceParty
-  | FindBearings;
+export type LandCommand = CommandsIn<typeof landCommands>;
+export type AddLand = CommandIn<typeof landCommands, 'AddLand'>;
+export type DrawLand = CommandIn<typeof landCommands, 'DrawLand'>;
+export type PaintHexes = CommandIn<typeof landCommands, 'PaintHexes'>;
+export type ShowHexes = CommandIn<typeof landCommands, 'ShowHexes'>;
+export type DescribeHex = CommandIn<typeof landCommands, 'DescribeHex'>;
+export type PlaceParty = CommandIn<typeof landCommands, 'PlaceParty'>;
+export type FindBearings = CommandIn<typeof landCommands, 'FindBearings'>;
+export type ScaleLand = CommandIn<typeof landCommands, 'ScaleLand'>;

@@ -1,37 +1,23 @@
-import type { CreatureId, LightId } from '../../ids.ts';
-import type { BurningKind } from '../../state/light.ts';
+import { flag, id, oneOf } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { BURNING_KINDS } from '../../state/light.ts';
 
-/** A carried torch or candle, or a lantern with a flask of oil, is lit; or a magic sword is drawn (ERI-LIT-05). */
-export interface LightUp {
-  readonly type: 'LightUp';
-  readonly creature: CreatureId;
-  readonly kind: BurningKind | 'sword';
-}
+export const lightCommands = forms({
+  /** A carried torch or candle, or a lantern with a flask of oil, is lit; or a magic sword is drawn (ERI-LIT-05). */
+  LightUp: { creature: id('creature'), kind: oneOf(...BURNING_KINDS, 'sword') },
+  /** A light is put out; the whole turns that are left in it are kept. */
+  PutOut: { light: id('light') },
+  /** The hood of a lantern is closed or opened (ERI-LIT-04). */
+  CoverLight: { light: id('light'), covered: flag },
+  /** A carried light is left burning on the bearer's square. */
+  SetDownLight: { light: id('light') },
+  /** A light that burns on a square is taken up. */
+  TakeUpLight: { light: id('light'), creature: id('creature') },
+});
 
-/** A light is put out; the whole turns that are left in it are kept. */
-export interface PutOut {
-  readonly type: 'PutOut';
-  readonly light: LightId;
-}
-
-/** The hood of a lantern is closed or opened (ERI-LIT-04). */
-export interface CoverLight {
-  readonly type: 'CoverLight';
-  readonly light: LightId;
-  readonly covered: boolean;
-}
-
-/** A carried light is left burning on the bearer's square. */
-export interface SetDownLight {
-  readonly type: 'SetDownLight';
-  readonly light: LightId;
-}
-
-/** A light that burns on a square is taken up. */
-export interface TakeUpLight {
-  readonly type: 'TakeUpLight';
-  readonly light: LightId;
-  readonly creature: CreatureId;
-}
-
-export type LightCommand = LightUp | PutOut | CoverLight | SetDownLight | TakeUpLight;
+export type LightCommand = CommandsIn<typeof lightCommands>;
+export type LightUp = CommandIn<typeof lightCommands, 'LightUp'>;
+export type PutOut = CommandIn<typeof lightCommands, 'PutOut'>;
+export type CoverLight = CommandIn<typeof lightCommands, 'CoverLight'>;
+export type SetDownLight = CommandIn<typeof lightCommands, 'SetDownLight'>;
+export type TakeUpLight = CommandIn<typeof lightCommands, 'TakeUpLight'>;

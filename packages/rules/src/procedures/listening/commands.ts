@@ -1,12 +1,15 @@
-import type { CreatureId, DoorId } from '../../ids.ts';
+import { flag, id, orNull } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A character listens at a closed door next to it, once. It takes no time worth counting. */
-export interface Listen {
-  readonly type: 'Listen';
-  readonly creature: CreatureId;
-  readonly door: DoorId;
-  /** The referee's word on whether there is anything to hear; null for what the scene says. */
-  readonly sound: boolean | null;
-}
+export const listeningCommands = forms({
+  /** A character listens at a closed door next to it, once. It takes no time worth counting. */
+  Listen: {
+    creature: id('creature'),
+    door: id('door'),
+    /** The referee's word on whether there is anything to hear; null for what the scene says. */
+    sound: orNull(flag),
+  },
+});
 
-export type ListeningCommand = Listen;
+export type ListeningCommand = CommandsIn<typeof listeningCommands>;
+export type Listen = CommandIn<typeof listeningCommands, 'Listen'>;

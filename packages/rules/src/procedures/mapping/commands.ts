@@ -1,18 +1,17 @@
-import type { Square } from '@lanthorn/geometry';
-import type { MapNoteId } from '../../ids.ts';
+import { id, square, text } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The mapper, or the referee, writes a remark on the party's map of the scene on the board; everyone reads it. */
-export interface WriteOnMap {
-  readonly type: 'WriteOnMap';
-  readonly square: Square;
-  /** At most 200 characters. */
-  readonly text: string;
-}
+export const mappingCommands = forms({
+  /** The mapper, or the referee, writes a remark on the party's map of the scene on the board; everyone reads it. */
+  WriteOnMap: {
+    square: square,
+    /** At most 200 characters. */
+    text: text(4000),
+  },
+  /** A remark is wiped off the party's map. */
+  EraseFromMap: { note: id('map-note') },
+});
 
-/** A remark is wiped off the party's map. */
-export interface EraseFromMap {
-  readonly type: 'EraseFromMap';
-  readonly note: MapNoteId;
-}
-
-export type MappingCommand = WriteOnMap | EraseFromMap;
+export type MappingCommand = CommandsIn<typeof mappingCommands>;
+export type WriteOnMap = CommandIn<typeof mappingCommands, 'WriteOnMap'>;
+export type EraseFromMap = CommandIn<typeof mappingCommands, 'EraseFromMap'>;

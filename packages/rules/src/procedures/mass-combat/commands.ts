@@ -1,18 +1,15 @@
-import type { CreatureId } from '../../ids.ts';
-import type { BattleEvent } from './rule.ts';
+import { id, list, oneOf, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** What becomes of those whose figure was destroyed, or routed, in a battle (ERI-MAS-03). Referee. */
-export interface SettleBattle {
-  readonly type: 'SettleBattle';
-  readonly creatures: readonly CreatureId[];
-  readonly event: BattleEvent;
-}
+const creatures = list(id('creature'), 200);
 
-/** Volleys of arrows come down on some, in one turn of a battle (ERI-VOL-01, 02). Referee. */
-export interface LooseVolleys {
-  readonly type: 'LooseVolleys';
-  readonly creatures: readonly CreatureId[];
-  readonly volleys: number;
-}
+export const massCombatCommands = forms({
+  /** What becomes of those whose figure was destroyed, or routed, in a battle (ERI-MAS-03). Referee. */
+  SettleBattle: { creatures, event: oneOf('destroyed', 'routed') },
+  /** Volleys of arrows come down on some, in one turn of a battle (ERI-VOL-01, 02). Referee. */
+  LooseVolleys: { creatures, volleys: whole(1, 20) },
+});
 
-export type MassCombatCommand = SettleBattle | LooseVolleys;
+export type MassCombatCommand = CommandsIn<typeof massCombatCommands>;
+export type SettleBattle = CommandIn<typeof massCombatCommands, 'SettleBattle'>;
+export type LooseVolleys = CommandIn<typeof massCombatCommands, 'LooseVolleys'>;

@@ -1,18 +1,21 @@
-import type { Square } from '@lanthorn/geometry';
+import { flag, maybeText, orNull, square, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
 /** The most monsters of one kind that are brought in at once. */
 export const MOST_AT_ONCE = 60;
 
-/** The referee brings in monsters from the bestiary; their hit points are rolled. */
-export interface AddMonsters {
-  readonly type: 'AddMonsters';
-  /** A key of the bestiary. */
-  readonly monster: string;
-  readonly count: number;
-  /** Where on the board, the rest around it; null for off the board. */
-  readonly square: Square | null;
-  /** The players do not know of them yet. */
-  readonly hidden: boolean;
-}
+export const monstersCommands = forms({
+  /** The referee brings in monsters from the bestiary; their hit points are rolled. */
+  AddMonsters: {
+    /** A key of the bestiary. */
+    monster: maybeText(200),
+    count: whole(-1_000_000, 1_000_000),
+    /** Where on the board, the rest around it; null for off the board. */
+    square: orNull(square),
+    /** The players do not know of them yet. */
+    hidden: flag,
+  },
+});
 
-export type MonstersCommand = AddMonsters;
+export type MonstersCommand = CommandsIn<typeof monstersCommands>;
+export type AddMonsters = CommandIn<typeof monstersCommands, 'AddMonsters'>;

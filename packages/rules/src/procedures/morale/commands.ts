@@ -1,43 +1,39 @@
-import type { CreatureId, SideId } from '../../ids.ts';
-import type { Troop } from './rule.ts';
+import { flag, id, oneOf, orNull, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Do their hearts hold? Referee. */
-export interface CheckMorale {
-  readonly type: 'CheckMorale';
-  readonly side: SideId;
-  /** −2…2, for how the fight goes. */
-  readonly adjustment: number;
-}
+export const moraleCommands = forms({
+  /** Do their hearts hold? Referee. */
+  CheckMorale: {
+    side: id('side'),
+    /** −2…2, for how the fight goes. */
+    adjustment: whole(-1_000_000, 1_000_000),
+  },
+  /** What those whose morale broke do. Referee. */
+  SettleRout: { side: id('side'), outcome: oneOf('fled', 'surrendered', 'fights') },
+  /** A retainer in extreme peril: stays, or goes (OSE-MOR-07). Referee. */
+  CheckLoyalty: {
+    creature: id('creature'),
+    /** As the referee has it; null for what was agreed when they were hired. */
+    loyalty: orNull(whole(-1_000_000, 1_000_000)),
+    /** −2…2, for how things stand. */
+    adjustment: whole(-1_000_000, 1_000_000),
+    /** An extreme situation or demand brought it on (GOR-HIR-09). */
+    extreme: flag,
+  },
+  /** A mercenary's morale by the kind of troop (OSE-MOR-06). Referee. */
+  RateMercenary: {
+    creature: id('creature'),
+    troop: oneOf('untrained', 'barbarian', 'trained'),
+    mounted: flag,
+    elite: flag,
+    fanatic: flag,
+    /** −2…2. */
+    conditions: whole(-1_000_000, 1_000_000),
+  },
+});
 
-/** What those whose morale broke do. Referee. */
-export interface SettleRout {
-  readonly type: 'SettleRout';
-  readonly side: SideId;
-  readonly outcome: 'fled' | 'surrendered' | 'fights';
-}
-
-/** A retainer in extreme peril: stays, or goes (OSE-MOR-07). Referee. */
-export interface CheckLoyalty {
-  readonly type: 'CheckLoyalty';
-  readonly creature: CreatureId;
-  /** As the referee has it; null for what was agreed when they were hired. */
-  readonly loyalty: number | null;
-  /** −2…2, for how things stand. */
-  readonly adjustment: number;
-  /** An extreme situation or demand brought it on (GOR-HIR-09). */
-  readonly extreme: boolean;
-}
-
-/** A mercenary's morale by the kind of troop (OSE-MOR-06). Referee. */
-export interface RateMercenary {
-  readonly type: 'RateMercenary';
-  readonly creature: CreatureId;
-  readonly troop: Troop;
-  readonly mounted: boolean;
-  readonly elite: boolean;
-  readonly fanatic: boolean;
-  /** −2…2. */
-  readonly conditions: number;
-}
-
-export type MoraleCommand = CheckMorale | SettleRout | CheckLoyalty | RateMercenary;
+export type MoraleCommand = CommandsIn<typeof moraleCommands>;
+export type CheckMorale = CommandIn<typeof moraleCommands, 'CheckMorale'>;
+export type SettleRout = CommandIn<typeof moraleCommands, 'SettleRout'>;
+export type CheckLoyalty = CommandIn<typeof moraleCommands, 'CheckLoyalty'>;
+export type RateMercenary = CommandIn<typeof moraleCommands, 'RateMercenary'>;

@@ -1,35 +1,32 @@
-import type { Square } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
+import { flag, id, list, maybe, square } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Somebody walks to a square, by the shortest way that is known to be free, within what is left of the rate. */
-export interface MoveCreature {
-  readonly type: 'MoveCreature';
-  readonly creature: CreatureId;
-  readonly to: Square;
-  /** Part of the way will do, where all of it is too far; absent for no. */
-  readonly asFar?: boolean;
-}
+export const movementCommands = forms({
+  /** Somebody walks to a square, by the shortest way that is known to be free, within what is left of the rate. */
+  MoveCreature: {
+    creature: id('creature'),
+    to: square,
+    /** Part of the way will do, where all of it is too far; absent for no. */
+    asFar: maybe(flag),
+  },
+  /** The whole party walks there in its marching order, as fast as its slowest member, or part of the way. A party command. */
+  MoveParty: { to: square },
+  /** Several walk there as they stand to each other, as far as the turn or the round goes. */
+  MoveTogether: {
+    creatures: list(id('creature'), 200),
+    /** Where one of them goes; it goes along whether or not it is among the others. */
+    of: id('creature'),
+    to: square,
+  },
+  /** A player takes back the last move, of all who went along in it, while nothing has followed from it. */
+  TakeBackMove: {
+    /** One of those who went. */
+    creature: id('creature'),
+  },
+});
 
-/** The whole party walks there in its marching order, as fast as its slowest member, or part of the way. A party command. */
-export interface MoveParty {
-  readonly type: 'MoveParty';
-  readonly to: Square;
-}
-
-/** Several walk there as they stand to each other, as far as the turn or the round goes. */
-export interface MoveTogether {
-  readonly type: 'MoveTogether';
-  readonly creatures: readonly CreatureId[];
-  /** Where one of them goes; it goes along whether or not it is among the others. */
-  readonly of: CreatureId;
-  readonly to: Square;
-}
-
-/** A player takes back the last move, of all who went along in it, while nothing has followed from it. */
-export interface TakeBackMove {
-  readonly type: 'TakeBackMove';
-  /** One of those who went. */
-  readonly creature: CreatureId;
-}
-
-export type MovementCommand = MoveCreature | MoveParty | MoveTogether | TakeBackMove;
+export type MovementCommand = CommandsIn<typeof movementCommands>;
+export type MoveCreature = CommandIn<typeof movementCommands, 'MoveCreature'>;
+export type MoveParty = CommandIn<typeof movementCommands, 'MoveParty'>;
+export type MoveTogether = CommandIn<typeof movementCommands, 'MoveTogether'>;
+export type TakeBackMove = CommandIn<typeof movementCommands, 'TakeBackMove'>;

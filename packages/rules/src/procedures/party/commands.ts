@@ -1,55 +1,38 @@
-import type { CreatureId, UserId } from '../../ids.ts';
-import type { Purse } from '../../state/creature.ts';
+import { id, list, maybeText, orNull, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The party takes up a marching order, front rank first, and keeps it under the name of a situation. */
-export interface SetMarchingOrder {
-  readonly type: 'SetMarchingOrder';
-  /** `exploration`, `combat`, `doors`, `searching`, or another of the party's own; at most 40 characters. */
-  readonly situation: string;
-  readonly ranks: readonly (readonly CreatureId[])[];
-}
+export const partyCommands = forms({
+  /** The party takes up a marching order, front rank first, and keeps it under the name of a situation. */
+  SetMarchingOrder: {
+    /** `exploration`, `combat`, `doors`, `searching`, or another of the party's own; at most 40 characters. */
+    situation: maybeText(200),
+    ranks: list(list(id('creature'), 200), 200),
+  },
+  /** One member goes to another rank of the order in force; 1 is the front. */
+  MoveInOrder: { creature: id('creature'), rank: whole(-1_000_000, 1_000_000) },
+  /** The party falls into the order it keeps for a situation. */
+  TakeFormation: { situation: maybeText(200) },
+  /** The players name one of themselves to speak for all, or nobody. */
+  AppointCaller: { user: orNull(id('user')) },
+  /** The players name one of themselves to draw the map, or nobody. */
+  AppointMapper: { user: orNull(id('user')) },
+  /** The referee hands out found coins: even shares to living characters, half ones to retainers, the rest to the fund. */
+  DivideTreasure: {
+    pp: whole(-1_000_000, 1_000_000),
+    gp: whole(-1_000_000, 1_000_000),
+    ep: whole(-1_000_000, 1_000_000),
+    sp: whole(-1_000_000, 1_000_000),
+    cp: whole(-1_000_000, 1_000_000),
+  },
+  /** The players throw for who chooses first among items. */
+  RollOffItems: { items: whole(-1_000_000, 1_000_000) },
+});
 
-/** One member goes to another rank of the order in force; 1 is the front. */
-export interface MoveInOrder {
-  readonly type: 'MoveInOrder';
-  readonly creature: CreatureId;
-  readonly rank: number;
-}
-
-/** The party falls into the order it keeps for a situation. */
-export interface TakeFormation {
-  readonly type: 'TakeFormation';
-  readonly situation: string;
-}
-
-/** The players name one of themselves to speak for all, or nobody. */
-export interface AppointCaller {
-  readonly type: 'AppointCaller';
-  readonly user: UserId | null;
-}
-
-/** The players name one of themselves to draw the map, or nobody. */
-export interface AppointMapper {
-  readonly type: 'AppointMapper';
-  readonly user: UserId | null;
-}
-
-/** The referee hands out found coins: even shares to living characters, half ones to retainers, the rest to the fund. */
-export interface DivideTreasure extends Purse {
-  readonly type: 'DivideTreasure';
-}
-
-/** The players throw for who chooses first among items. */
-export interface RollOffItems {
-  readonly type: 'RollOffItems';
-  readonly items: number;
-}
-
-export type PartyCommand =
-  | SetMarchingOrder
-  | MoveInOrder
-  | TakeFormation
-  | AppointCaller
-  | AppointMapper
-  | DivideTreasure
-  | RollOffItems;
+export type PartyCommand = CommandsIn<typeof partyCommands>;
+export type SetMarchingOrder = CommandIn<typeof partyCommands, 'SetMarchingOrder'>;
+export type MoveInOrder = CommandIn<typeof partyCommands, 'MoveInOrder'>;
+export type TakeFormation = CommandIn<typeof partyCommands, 'TakeFormation'>;
+export type AppointCaller = CommandIn<typeof partyCommands, 'AppointCaller'>;
+export type AppointMapper = CommandIn<typeof partyCommands, 'AppointMapper'>;
+export type DivideTreasure = CommandIn<typeof partyCommands, 'DivideTreasure'>;
+export type RollOffItems = CommandIn<typeof partyCommands, 'RollOffItems'>;

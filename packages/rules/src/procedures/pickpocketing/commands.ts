@@ -1,12 +1,15 @@
-import type { CreatureId } from '../../ids.ts';
+import { flag, id, maybe } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A pocket is picked (ERI-PIC-01). What was in it, the referee hands over. */
-export interface PickPocket {
-  readonly type: 'PickPocket';
-  readonly thief: CreatureId;
-  readonly victim: CreatureId;
-  /** The victim is on its guard. Referee. */
-  readonly wary?: boolean;
-}
+export const pickpocketingCommands = forms({
+  /** A pocket is picked (ERI-PIC-01). What was in it, the referee hands over. */
+  PickPocket: {
+    thief: id('creature'),
+    victim: id('creature'),
+    /** The victim is on its guard. Referee. */
+    wary: maybe(flag),
+  },
+});
 
-export type PickpocketingCommand = PickPocket;
+export type PickpocketingCommand = CommandsIn<typeof pickpocketingCommands>;
+export type PickPocket = CommandIn<typeof pickpocketingCommands, 'PickPocket'>;

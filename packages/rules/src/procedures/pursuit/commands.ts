@@ -1,30 +1,31 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Obstacle, Passage } from './rule.ts';
+import { either, flag, id, maybe, oneOf, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** They run for another round, or in the wilderness for another day. Referee. */
-export interface RunOn {
-  readonly type: 'RunOn';
-  /** Burning oil and the like in the way of the pursuers (OSE-PUR-07). */
-  readonly obstacle: Obstacle;
-  /** The pursuers lose sight of those who flee (OSE-PUR-02). */
-  readonly lostSight: boolean;
-  /** Those who flee go through here, where the book lets that shake pursuers off (GOR-EVA-04). */
-  readonly through?: Passage | undefined;
-  /** Rounds of the turn that those who flee, or those behind them, spend on spells and shots (ERI-PUR-04). */
-  readonly fleersLost?: number;
-  readonly pursuersLost?: number;
-  /** In the wilderness: those who flee go on, and try to get away (OSE-PUR-13). */
-  readonly goOn: boolean;
-  /** Percent that the country adds to their chance (OSE-PUR-12). */
-  readonly environment?: number;
-}
+export const pursuitCommands = forms({
+  /** They run for another round, or in the wilderness for another day. Referee. */
+  RunOn: {
+    /** Burning oil and the like in the way of the pursuers (OSE-PUR-07). */
+    obstacle: oneOf('none', 'slow', 'stop'),
+    /** The pursuers lose sight of those who flee (OSE-PUR-02). */
+    lostSight: flag,
+    /** Those who flee go through here, where the book lets that shake pursuers off (GOR-EVA-04). */
+    through: maybe(oneOf('corner', 'door', 'stairs', 'secret-door')),
+    /** Rounds of the turn that those who flee, or those behind them, spend on spells and shots (ERI-PUR-04). */
+    fleersLost: maybe(whole(0, 10)),
+    pursuersLost: maybe(whole(0, 10)),
+    /** In the wilderness: those who flee go on, and try to get away (OSE-PUR-13). */
+    goOn: flag,
+    /** Percent that the country adds to their chance (OSE-PUR-12). */
+    environment: maybe(whole(-100, 100)),
+  },
+  /** Somebody who flees drops treasure or food, in the hope that the pursuers stop for it (OSE-PUR-05, 06). */
+  DropLure: {
+    creature: id('creature'),
+    /** An item, all the coins of the purse, or those carried for everybody. */
+    what: either(oneOf('coins', 'pool'), id('item')),
+  },
+});
 
-/** Somebody who flees drops treasure or food, in the hope that the pursuers stop for it (OSE-PUR-05, 06). */
-export interface DropLure {
-  readonly type: 'DropLure';
-  readonly creature: CreatureId;
-  /** An item, all the coins of the purse, or those carried for everybody. */
-  readonly what: ItemId | 'coins' | 'pool';
-}
-
-export type PursuitCommand = RunOn | DropLure;
+export type PursuitCommand = CommandsIn<typeof pursuitCommands>;
+export type RunOn = CommandIn<typeof pursuitCommands, 'RunOn'>;
+export type DropLure = CommandIn<typeof pursuitCommands, 'DropLure'>;

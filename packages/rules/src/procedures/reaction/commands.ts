@@ -1,19 +1,18 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Reaction } from './rule.ts';
+import { either, id, oneOf, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** How the monsters take the meeting, by the dice; again at the referee's wish (OSE-EVT-11). Referee. */
-export interface RollReaction {
-  readonly type: 'RollReaction';
-  /** The one who does the talking; `nobody` when none or several do. */
-  readonly speaker: CreatureId | 'nobody';
-  /** What the referee adds for the circumstances. */
-  readonly modifier: number;
-}
+export const reactionCommands = forms({
+  /** How the monsters take the meeting, by the dice; again at the referee's wish (OSE-EVT-11). Referee. */
+  RollReaction: {
+    /** The one who does the talking; `nobody` when none or several do. */
+    speaker: either(id('creature'), oneOf('nobody')),
+    /** What the referee adds for the circumstances. */
+    modifier: whole(-1_000_000, 1_000_000),
+  },
+  /** How the monsters take it, as the circumstances settle it. Referee. */
+  SetReaction: { reaction: oneOf('attacks', 'hostile', 'uncertain', 'indifferent', 'friendly') },
+});
 
-/** How the monsters take it, as the circumstances settle it. Referee. */
-export interface SetReaction {
-  readonly type: 'SetReaction';
-  readonly reaction: Reaction;
-}
-
-export type ReactionCommand = RollReaction | SetReaction;
+export type ReactionCommand = CommandsIn<typeof reactionCommands>;
+export type RollReaction = CommandIn<typeof reactionCommands, 'RollReaction'>;
+export type SetReaction = CommandIn<typeof reactionCommands, 'SetReaction'>;

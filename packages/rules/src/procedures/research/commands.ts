@@ -1,84 +1,45 @@
-import type { CreatureId } from '../../ids.ts';
+import { id, maybeText, oneOf, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A player writes down a spell that the character would invent, or writes it anew (GOR-RES-01). */
-export interface ProposeSpell {
-  readonly type: 'ProposeSpell';
-  readonly creature: CreatureId;
-  readonly spell: string;
-  readonly description: string;
-}
+const BIG = 1_000_000;
 
-/** The referee sets the level of a proposed spell. */
-export interface SetSpellLevel {
-  readonly type: 'SetSpellLevel';
-  readonly creature: CreatureId;
-  /** From 1 to 6. */
-  readonly level: number;
-}
+const creature = id('creature');
 
-/** The player agrees to it as it stands. */
-export interface AgreeSpell {
-  readonly type: 'AgreeSpell';
-  readonly creature: CreatureId;
-}
+export const researchCommands = forms({
+  /** A player writes down a spell that the character would invent, or writes it anew (GOR-RES-01). */
+  ProposeSpell: { creature, spell: text(60), description: maybeText(1000) },
+  /** The referee sets the level of a proposed spell. */
+  SetSpellLevel: {
+    creature,
+    /** From 1 to 6. */
+    level: whole(-BIG, BIG),
+  },
+  /** The player agrees to it as it stands. */
+  AgreeSpell: { creature },
+  /** Gold is laid out: to begin, or to raise the chance (GOR-RES-03). */
+  FundResearch: { creature, gold: whole(-BIG, BIG) },
+  /** The plan is given up; what was paid is lost. */
+  AbandonResearch: { creature },
+  /** A spell of one's own book is written into another's (GOR-RES-05). */
+  ShareSpell: { creature, to: id('creature'), spell: text(60) },
+  /** The referee writes a spell into somebody's book: found, looted or taught (GOR-MAG-08). */
+  WriteInBook: { creature, spell: text(60) },
+  /** Somebody's book is lost, with all that was in it. Referee. */
+  LoseBook: { creature },
+  /** A spell of the lost book is paid for, to be written anew (GOR-MAG-09). */
+  RewriteSpell: { creature, spell: text(60) },
+  /** A teacher takes the tithe for a spell that is on no list of the class (GOR-MAG-10). Referee. */
+  SeekGuru: { creature, spell: text(60), alignment: oneOf('lawful', 'neutral', 'chaotic') },
+});
 
-/** Gold is laid out: to begin, or to raise the chance (GOR-RES-03). */
-export interface FundResearch {
-  readonly type: 'FundResearch';
-  readonly creature: CreatureId;
-  readonly gold: number;
-}
-
-/** The plan is given up; what was paid is lost. */
-export interface AbandonResearch {
-  readonly type: 'AbandonResearch';
-  readonly creature: CreatureId;
-}
-
-/** A spell of one's own book is written into another's (GOR-RES-05). */
-export interface ShareSpell {
-  readonly type: 'ShareSpell';
-  readonly creature: CreatureId;
-  readonly to: CreatureId;
-  readonly spell: string;
-}
-
-/** The referee writes a spell into somebody's book: found, looted or taught (GOR-MAG-08). */
-export interface WriteInBook {
-  readonly type: 'WriteInBook';
-  readonly creature: CreatureId;
-  readonly spell: string;
-}
-
-/** Somebody's book is lost, with all that was in it. Referee. */
-export interface LoseBook {
-  readonly type: 'LoseBook';
-  readonly creature: CreatureId;
-}
-
-/** A spell of the lost book is paid for, to be written anew (GOR-MAG-09). */
-export interface RewriteSpell {
-  readonly type: 'RewriteSpell';
-  readonly creature: CreatureId;
-  readonly spell: string;
-}
-
-/** A teacher takes the tithe for a spell that is on no list of the class (GOR-MAG-10). Referee. */
-export interface SeekGuru {
-  readonly type: 'SeekGuru';
-  readonly creature: CreatureId;
-  readonly spell: string;
-  readonly alignment: 'lawful' | 'neutral' | 'chaotic';
-}
-
-export type ResearchCommand =
-  | LoseBook
-  | RewriteSpell
-  | SeekGuru
-  | ProposeSpell
-  | SetSpellLevel
-  | AgreeSpell
-  | FundResearch
-  | AbandonResearch
-  | ShareSpell
-  | WriteInBook;
+export type ResearchCommand = CommandsIn<typeof researchCommands>;
+export type ProposeSpell = CommandIn<typeof researchCommands, 'ProposeSpell'>;
+export type SetSpellLevel = CommandIn<typeof researchCommands, 'SetSpellLevel'>;
+export type AgreeSpell = CommandIn<typeof researchCommands, 'AgreeSpell'>;
+export type FundResearch = CommandIn<typeof researchCommands, 'FundResearch'>;
+export type AbandonResearch = CommandIn<typeof researchCommands, 'AbandonResearch'>;
+export type ShareSpell = CommandIn<typeof researchCommands, 'ShareSpell'>;
+export type WriteInBook = CommandIn<typeof researchCommands, 'WriteInBook'>;
+export type LoseBook = CommandIn<typeof researchCommands, 'LoseBook'>;
+export type RewriteSpell = CommandIn<typeof researchCommands, 'RewriteSpell'>;
+export type SeekGuru = CommandIn<typeof researchCommands, 'SeekGuru'>;

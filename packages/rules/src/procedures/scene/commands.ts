@@ -1,68 +1,36 @@
-import type { Square } from '@lanthorn/geometry';
-import type { SceneId } from '../../ids.ts';
+import { flag, id, maybeText, ofServer, oneOf, square, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 import type { SceneFacts } from '../../state/scene.ts';
 
-/** The referee adds a map. Not asked over the wire: maps come in as files. */
-export interface AddScene {
-  readonly type: 'AddScene';
-  readonly facts: SceneFacts;
-}
+export const sceneCommands = forms({
+  /** The referee adds a map. Not asked over the wire: maps come in as files. */
+  AddScene: { facts: ofServer<SceneFacts>() },
+  /** The referee puts a map on the board. */
+  ShowScene: { scene: id('scene') },
+  RenameScene: { scene: id('scene'), name: text(200) },
+  RemoveScene: { scene: id('scene') },
+  /** The referee changes what holds for a whole map. */
+  SetScene: {
+    scene: id('scene'),
+    ambient: oneOf('dark', 'lit'),
+    feetPerSquare: whole(-1_000_000, 1_000_000),
+    /** Dungeon level, 1–8. */
+    level: whole(-1_000_000, 1_000_000),
+  },
+  /** The referee shows squares of the map on the board to the players, or hides them again. */
+  RevealSquares: { from: square, to: square, revealed: flag },
+  /** The referee shows a keyed room to the players. */
+  RevealRoom: { room: maybeText(200) },
+  /** The referee rewrites what a room of the map on the board is called, and what there is to say of it. */
+  EditRoom: { room: maybeText(200), name: maybeText(200), text: maybeText(4000) },
+});
 
-/** The referee puts a map on the board. */
-export interface ShowScene {
-  readonly type: 'ShowScene';
-  readonly scene: SceneId;
-}
-
-export interface RenameScene {
-  readonly type: 'RenameScene';
-  readonly scene: SceneId;
-  readonly name: string;
-}
-
-export interface RemoveScene {
-  readonly type: 'RemoveScene';
-  readonly scene: SceneId;
-}
-
-/** The referee changes what holds for a whole map. */
-export interface SetScene {
-  readonly type: 'SetScene';
-  readonly scene: SceneId;
-  readonly ambient: 'dark' | 'lit';
-  readonly feetPerSquare: number;
-  /** Dungeon level, 1–8. */
-  readonly level: number;
-}
-
-/** The referee shows squares of the map on the board to the players, or hides them again. */
-export interface RevealSquares {
-  readonly type: 'RevealSquares';
-  readonly from: Square;
-  readonly to: Square;
-  readonly revealed: boolean;
-}
-
-/** The referee shows a keyed room to the players. */
-export interface RevealRoom {
-  readonly type: 'RevealRoom';
-  readonly room: string;
-}
-
-/** The referee rewrites what a room of the map on the board is called, and what there is to say of it. */
-export interface EditRoom {
-  readonly type: 'EditRoom';
-  readonly room: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export type SceneCommand =
-  | AddScene
-  | ShowScene
-  | RenameScene
-  | RemoveScene
-  | SetScene
-  | RevealSquares
-  | RevealRoom
-  | EditRoom;
+export type SceneCommand = CommandsIn<typeof sceneCommands>;
+export type AddScene = CommandIn<typeof sceneCommands, 'AddScene'>;
+export type ShowScene = CommandIn<typeof sceneCommands, 'ShowScene'>;
+export type RenameScene = CommandIn<typeof sceneCommands, 'RenameScene'>;
+export type RemoveScene = CommandIn<typeof sceneCommands, 'RemoveScene'>;
+export type SetScene = CommandIn<typeof sceneCommands, 'SetScene'>;
+export type RevealSquares = CommandIn<typeof sceneCommands, 'RevealSquares'>;
+export type RevealRoom = CommandIn<typeof sceneCommands, 'RevealRoom'>;
+export type EditRoom = CommandIn<typeof sceneCommands, 'EditRoom'>;

@@ -1,10 +1,10 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
+import { id } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A potion is drunk, or a scroll read; it is gone, and what it does is for the referee to rule. */
-export interface UseUp {
-  readonly type: 'UseUp';
-  readonly creature: CreatureId;
-  readonly item: ItemId;
-}
+export const scribingCommands = forms({
+  /** A potion is drunk, or a scroll read; it is gone, and what it does is for the referee to rule. */
+  UseUp: { creature: id('creature'), item: id('item') },
+});
 
-export type ScribingCommand = UseUp;
+export type ScribingCommand = CommandsIn<typeof scribingCommands>;
+export type UseUp = CommandIn<typeof scribingCommands, 'UseUp'>;

@@ -1,16 +1,13 @@
-import type { Square } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
-import type { SearchKind } from './rule.ts';
+import { id, oneOf, square } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/**
- * A character gives the turn to searching the area around a square within reach. The outcome is told at once; the
- * character can do no other thing that takes the turn until it has passed.
- */
-export interface SearchArea {
-  readonly type: 'SearchArea';
-  readonly creature: CreatureId;
-  readonly square: Square;
-  readonly kind: SearchKind;
-}
+export const searchCommands = forms({
+  /**
+   * A character gives the turn to searching the area around a square within reach. The outcome is told at once; the
+   * character can do no other thing that takes the turn until it has passed.
+   */
+  SearchArea: { creature: id('creature'), square: square, kind: oneOf('secret-doors', 'room-traps', 'treasure-traps') },
+});
 
-export type SearchCommand = SearchArea;
+export type SearchCommand = CommandsIn<typeof searchCommands>;
+export type SearchArea = CommandIn<typeof searchCommands, 'SearchArea'>;

@@ -1,35 +1,29 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
+import { id, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Somebody buys off the list. */
-export interface Buy {
-  readonly type: 'Buy';
-  readonly creature: CreatureId;
-  /** As the list has it. */
-  readonly ware: string;
-  /** Each as the list sells it: a lot of torches is six. */
-  readonly lots: number;
-}
+export const shopCommands = forms({
+  /** Somebody buys off the list. */
+  Buy: {
+    creature: id('creature'),
+    /** As the list has it. */
+    ware: text(200),
+    /** Each as the list sells it: a lot of torches is six. */
+    lots: whole(0, 10_000_000),
+  },
+  /** Somebody sells what the list knows: for its price while the character is still being fitted out, for half of it later. */
+  Sell: { creature: id('creature'), item: id('item'), quantity: whole(0, 10_000_000) },
+  /** Somebody buys a ready-made package, and has all that is in it (GOR-EQP-04). */
+  BuyPackage: {
+    creature: id('creature'),
+    /** As the book calls it. */
+    name: text(200),
+  },
+  /** Somebody changes all coins at par into as much gold as they come to (GOR-EQP-02). */
+  ChangeCoins: { creature: id('creature') },
+});
 
-/** Somebody sells what the list knows: for its price while the character is still being fitted out, for half of it later. */
-export interface Sell {
-  readonly type: 'Sell';
-  readonly creature: CreatureId;
-  readonly item: ItemId;
-  readonly quantity: number;
-}
-
-/** Somebody buys a ready-made package, and has all that is in it (GOR-EQP-04). */
-export interface BuyPackage {
-  readonly type: 'BuyPackage';
-  readonly creature: CreatureId;
-  /** As the book calls it. */
-  readonly name: string;
-}
-
-/** Somebody changes all coins at par into as much gold as they come to (GOR-EQP-02). */
-export interface ChangeCoins {
-  readonly type: 'ChangeCoins';
-  readonly creature: CreatureId;
-}
-
-export type ShopCommand = Buy | Sell | BuyPackage | ChangeCoins;
+export type ShopCommand = CommandsIn<typeof shopCommands>;
+export type Buy = CommandIn<typeof shopCommands, 'Buy'>;
+export type Sell = CommandIn<typeof shopCommands, 'Sell'>;
+export type BuyPackage = CommandIn<typeof shopCommands, 'BuyPackage'>;
+export type ChangeCoins = CommandIn<typeof shopCommands, 'ChangeCoins'>;

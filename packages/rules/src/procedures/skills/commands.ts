@@ -1,21 +1,19 @@
-import type { CreatureId } from '../../ids.ts';
+import { flag, id, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A skill is tried. A player tries those that are recorded; for others the referee calls (ERI-SKL-03, 06). */
-export interface CheckSkill {
-  readonly type: 'CheckSkill';
-  readonly creature: CreatureId;
-  /** Named for a job, a position or a role (ERI-SKL-01). */
-  readonly skill: string;
-  /** Only the referee sees how it goes; the referee's to say. */
-  readonly blind: boolean;
-}
+export const skillsCommands = forms({
+  /** A skill is tried. A player tries those that are recorded; for others the referee calls (ERI-SKL-03, 06). */
+  CheckSkill: {
+    creature: id('creature'),
+    /** Named for a job, a position or a role (ERI-SKL-01). */
+    skill: text(40),
+    /** Only the referee sees how it goes; the referee's to say. */
+    blind: flag,
+  },
+  /** The referee records what somebody has learned of a skill, in percent; 0 strikes it out. */
+  RecordSkill: { creature: id('creature'), skill: text(40), percent: whole(0, 100) },
+});
 
-/** The referee records what somebody has learned of a skill, in percent; 0 strikes it out. */
-export interface RecordSkill {
-  readonly type: 'RecordSkill';
-  readonly creature: CreatureId;
-  readonly skill: string;
-  readonly percent: number;
-}
-
-export type SkillsCommand = CheckSkill | RecordSkill;
+export type SkillsCommand = CommandsIn<typeof skillsCommands>;
+export type CheckSkill = CommandIn<typeof skillsCommands, 'CheckSkill'>;
+export type RecordSkill = CommandIn<typeof skillsCommands, 'RecordSkill'>;

@@ -1,20 +1,21 @@
-import type { CreatureId } from '../../ids.ts';
+import { flag, id, list, maybe } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Some of the party sneak, together (ERI-SNK-02, 04). The referee alone sees whether anyone notices. */
-export interface Sneak {
-  readonly type: 'Sneak';
-  readonly creatures: readonly CreatureId[];
-  /** They go far: one category slower (ERI-SNK-03). */
-  readonly far: boolean;
-  /** They were noticed already, though not seen. Referee. */
-  readonly noticed?: boolean;
-  /** Fittingly camouflaged. Referee. */
-  readonly camouflaged?: boolean;
-}
+export const sneakingCommands = forms({
+  /** Some of the party sneak, together (ERI-SNK-02, 04). The referee alone sees whether anyone notices. */
+  Sneak: {
+    creatures: list(id('creature'), 200),
+    /** They go far: one category slower (ERI-SNK-03). */
+    far: flag,
+    /** They were noticed already, though not seen. Referee. */
+    noticed: maybe(flag),
+    /** Fittingly camouflaged. Referee. */
+    camouflaged: maybe(flag),
+  },
+  /** Those who sneak walk openly again. */
+  StopSneaking: {},
+});
 
-/** Those who sneak walk openly again. */
-export interface StopSneaking {
-  readonly type: 'StopSneaking';
-}
-
-export type SneakingCommand = Sneak | StopSneaking;
+export type SneakingCommand = CommandsIn<typeof sneakingCommands>;
+export type Sneak = CommandIn<typeof sneakingCommands, 'Sneak'>;
+export type StopSneaking = CommandIn<typeof sneakingCommands, 'StopSneaking'>;

@@ -1,71 +1,42 @@
-import type { CreatureId, MagicId } from '../../ids.ts';
+import { flag, id, list, maybe, maybeText, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A spell is learnt by heart for the day. Referee, who knows who has slept and studied. */
-export interface Memorise {
-  readonly type: 'Memorise';
-  readonly creature: CreatureId;
-  readonly spell: string;
-}
+export const spellsCommands = forms({
+  /** A spell is learnt by heart for the day. Referee, who knows who has slept and studied. */
+  Memorise: { creature: id('creature'), spell: maybeText(200) },
+  /** A spell leaves the memory uncast. Referee. */
+  Forget: { creature: id('creature'), spell: maybeText(200) },
+  /** A spell is cast; it leaves the memory. What it does is for the referee to rule, with damage, saves and conditions. */
+  CastSpell: {
+    caster: id('creature'),
+    spell: maybeText(200),
+    targets: list(id('creature'), 200),
+    /** The other way round, where the spell works both ways (GOR-MAG-13). */
+    reversed: maybe(flag),
+  },
+  /** A prepared spell becomes another, where the book lets it (GOR-MAG-04). */
+  TradeSpell: { creature: id('creature'), spell: maybeText(200), into: maybeText(200) },
+  /** A book comes to a caster: the spell in it that chance gives (GOR-MAG-06, 07). */
+  OpenBook: { creature: id('creature') },
+  /** The spell of a new book that its owner chooses, once the other is known (GOR-MAG-06, 07). */
+  ChooseForBook: { creature: id('creature'), spell: maybeText(200) },
+  /** Magic that no spell of the list brings is upon somebody: a potion, a curse (OSE-TIM-03). Referee. */
+  BeginMagic: {
+    name: text(200),
+    on: list(id('creature'), 200),
+    /** How long it lasts; 0 until it is ended. */
+    turns: whole(0, 10_000),
+  },
+  /** Magic ends before its time: dispelled, or broken by what somebody did. Referee. */
+  EndMagic: { magic: id('magic') },
+});
 
-/** A spell leaves the memory uncast. Referee. */
-export interface Forget {
-  readonly type: 'Forget';
-  readonly creature: CreatureId;
-  readonly spell: string;
-}
-
-/** A spell is cast; it leaves the memory. What it does is for the referee to rule, with damage, saves and conditions. */
-export interface CastSpell {
-  readonly type: 'CastSpell';
-  readonly caster: CreatureId;
-  readonly spell: string;
-  readonly targets: readonly CreatureId[];
-  /** The other way round, where the spell works both ways (GOR-MAG-13). */
-  readonly reversed?: boolean;
-}
-
-/** A prepared spell becomes another, where the book lets it (GOR-MAG-04). */
-export interface TradeSpell {
-  readonly type: 'TradeSpell';
-  readonly creature: CreatureId;
-  readonly spell: string;
-  readonly into: string;
-}
-
-/** A book comes to a caster: the spell in it that chance gives (GOR-MAG-06, 07). */
-export interface OpenBook {
-  readonly type: 'OpenBook';
-  readonly creature: CreatureId;
-}
-
-/** The spell of a new book that its owner chooses, once the other is known (GOR-MAG-06, 07). */
-export interface ChooseForBook {
-  readonly type: 'ChooseForBook';
-  readonly creature: CreatureId;
-  readonly spell: string;
-}
-
-/** Magic that no spell of the list brings is upon somebody: a potion, a curse (OSE-TIM-03). Referee. */
-export interface BeginMagic {
-  readonly type: 'BeginMagic';
-  readonly name: string;
-  readonly on: readonly CreatureId[];
-  /** How long it lasts; 0 until it is ended. */
-  readonly turns: number;
-}
-
-/** Magic ends before its time: dispelled, or broken by what somebody did. Referee. */
-export interface EndMagic {
-  readonly type: 'EndMagic';
-  readonly magic: MagicId;
-}
-
-export type SpellsCommand =
-  | Memorise
-  | Forget
-  | CastSpell
-  | TradeSpell
-  | OpenBook
-  | ChooseForBook
-  | BeginMagic
-  | EndMagic;
+export type SpellsCommand = CommandsIn<typeof spellsCommands>;
+export type Memorise = CommandIn<typeof spellsCommands, 'Memorise'>;
+export type Forget = CommandIn<typeof spellsCommands, 'Forget'>;
+export type CastSpell = CommandIn<typeof spellsCommands, 'CastSpell'>;
+export type TradeSpell = CommandIn<typeof spellsCommands, 'TradeSpell'>;
+export type OpenBook = CommandIn<typeof spellsCommands, 'OpenBook'>;
+export type ChooseForBook = CommandIn<typeof spellsCommands, 'ChooseForBook'>;
+export type BeginMagic = CommandIn<typeof spellsCommands, 'BeginMagic'>;
+export type EndMagic = CommandIn<typeof spellsCommands, 'EndMagic'>;

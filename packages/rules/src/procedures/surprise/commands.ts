@@ -1,20 +1,16 @@
-import type { SideId } from '../../ids.ts';
+import { flag, id } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The sides that did not expect the meeting roll for surprise. Referee. */
-export interface RollSurprise {
-  readonly type: 'RollSurprise';
-}
+export const surpriseCommands = forms({
+  /** The sides that did not expect the meeting roll for surprise. Referee. */
+  RollSurprise: {},
+  /** The referee says whether a side is surprised, before or after the roll. */
+  SetSurprise: { side: id('side'), surprised: flag },
+  /** The surprised party finds itself surrounded, as the referee judges (OSE-WLD-12). */
+  Encircle: {},
+});
 
-/** The referee says whether a side is surprised, before or after the roll. */
-export interface SetSurprise {
-  readonly type: 'SetSurprise';
-  readonly side: SideId;
-  readonly surprised: boolean;
-}
-
-/** The surprised party finds itself surrounded, as the referee judges (OSE-WLD-12). */
-export interface Encircle {
-  readonly type: 'Encircle';
-}
-
-export type SurpriseCommand = RollSurprise | SetSurprise | Encircle;
+export type SurpriseCommand = CommandsIn<typeof surpriseCommands>;
+export type RollSurprise = CommandIn<typeof surpriseCommands, 'RollSurprise'>;
+export type SetSurprise = CommandIn<typeof surpriseCommands, 'SetSurprise'>;
+export type Encircle = CommandIn<typeof surpriseCommands, 'Encircle'>;

@@ -1,24 +1,20 @@
-import type { CreatureId } from '../../ids.ts';
+import { id, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The referee checks whether somebody in dangerous water drowns. */
-export interface CheckDrowning {
-  readonly type: 'CheckDrowning';
-  readonly creature: CreatureId;
-  /** In percent, from 1. */
-  readonly chance: number;
-}
+export const swimmingCommands = forms({
+  /** The referee checks whether somebody in dangerous water drowns. */
+  CheckDrowning: {
+    creature: id('creature'),
+    /** In percent, from 1. */
+    chance: whole(-1_000_000, 1_000_000),
+  },
+  /** The referee says that somebody in plate is drowning, and has so many rounds to get out of it (ERI-DON-03). */
+  BeginDrowning: { creature: id('creature'), rounds: whole(1, 1_000) },
+  /** A round's try to cut oneself out of plate with a dagger. Owner, or referee. */
+  CutFree: { creature: id('creature') },
+});
 
-/** The referee says that somebody in plate is drowning, and has so many rounds to get out of it (ERI-DON-03). */
-export interface BeginDrowning {
-  readonly type: 'BeginDrowning';
-  readonly creature: CreatureId;
-  readonly rounds: number;
-}
-
-/** A round's try to cut oneself out of plate with a dagger. Owner, or referee. */
-export interface CutFree {
-  readonly type: 'CutFree';
-  readonly creature: CreatureId;
-}
-
-export type SwimmingCommand = CheckDrowning | BeginDrowning | CutFree;
+export type SwimmingCommand = CommandsIn<typeof swimmingCommands>;
+export type CheckDrowning = CommandIn<typeof swimmingCommands, 'CheckDrowning'>;
+export type BeginDrowning = CommandIn<typeof swimmingCommands, 'BeginDrowning'>;
+export type CutFree = CommandIn<typeof swimmingCommands, 'CutFree'>;

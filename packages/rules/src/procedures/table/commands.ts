@@ -1,58 +1,30 @@
-import type { CreatureId, UserId } from '../../ids.ts';
+import { flag, id, ofServer, oneOf, orNull, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import type { UserId } from '../../ids.ts';
 import type { Role } from '../../seat.ts';
-import type { Automation } from '../../state/state.ts';
 
-/** The server tells that somebody took a seat, or another seat. Not asked over the wire. */
-export interface SeatPerson {
-  readonly type: 'SeatPerson';
-  readonly user: UserId;
-  readonly name: string;
-  readonly role: Role;
-}
+export const tableCommands = forms({
+  /** The server tells that somebody took a seat, or another seat. Not asked over the wire. */
+  SeatPerson: { user: ofServer<UserId>(), name: ofServer<string>(), role: ofServer<Role>() },
+  /** The server tells that somebody was removed or left. Not asked over the wire. */
+  UnseatPerson: { user: ofServer<UserId>() },
+  /** The referee says how much the table does by itself. */
+  SetAutomation: { step: oneOf('wandering', 'lights', 'traps', 'doors', 'rounds'), on: flag },
+  /** The referee says how many minutes, from 0 to 30, the spectators are shown the game late. */
+  SetGalleryDelay: { minutes: whole(0, 30) },
+  /** The referee gives a character to a player, or takes it back (null). */
+  GiveCharacter: { creature: id('creature'), to: orNull(id('user')) },
+  /** A player takes a character of the party that nobody plays. */
+  ClaimCharacter: { creature: id('creature') },
+  /** The referee goes back to the state after the log entry `to`; nothing is erased. */
+  Rewind: { to: whole(-1_000_000, 1_000_000) },
+});
 
-/** The server tells that somebody was removed or left. Not asked over the wire. */
-export interface UnseatPerson {
-  readonly type: 'UnseatPerson';
-  readonly user: UserId;
-}
-
-/** The referee says how much the table does by itself. */
-export interface SetAutomation {
-  readonly type: 'SetAutomation';
-  readonly step: keyof Automation;
-  readonly on: boolean;
-}
-
-/** The referee says how many minutes, from 0 to 30, the spectators are shown the game late. */
-export interface SetGalleryDelay {
-  readonly type: 'SetGalleryDelay';
-  readonly minutes: number;
-}
-
-/** The referee gives a character to a player, or takes it back (null). */
-export interface GiveCharacter {
-  readonly type: 'GiveCharacter';
-  readonly creature: CreatureId;
-  readonly to: UserId | null;
-}
-
-/** A player takes a character of the party that nobody plays. */
-export interface ClaimCharacter {
-  readonly type: 'ClaimCharacter';
-  readonly creature: CreatureId;
-}
-
-/** The referee goes back to the state after the log entry `to`; nothing is erased. */
-export interface Rewind {
-  readonly type: 'Rewind';
-  readonly to: number;
-}
-
-export type TableCommand =
-  | SeatPerson
-  | UnseatPerson
-  | SetAutomation
-  | SetGalleryDelay
-  | GiveCharacter
-  | ClaimCharacter
-  | Rewind;
+export type TableCommand = CommandsIn<typeof tableCommands>;
+export type SeatPerson = CommandIn<typeof tableCommands, 'SeatPerson'>;
+export type UnseatPerson = CommandIn<typeof tableCommands, 'UnseatPerson'>;
+export type SetAutomation = CommandIn<typeof tableCommands, 'SetAutomation'>;
+export type SetGalleryDelay = CommandIn<typeof tableCommands, 'SetGalleryDelay'>;
+export type GiveCharacter = CommandIn<typeof tableCommands, 'GiveCharacter'>;
+export type ClaimCharacter = CommandIn<typeof tableCommands, 'ClaimCharacter'>;
+export type Rewind = CommandIn<typeof tableCommands, 'Rewind'>;

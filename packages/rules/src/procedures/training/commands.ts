@@ -1,22 +1,22 @@
-import type { CreatureId } from '../../ids.ts';
+import { flag, id, text } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A teacher is found, and names the terms (ERI-SKL-07). Referee. */
-export interface FindTeacher {
-  readonly type: 'FindTeacher';
-  readonly creature: CreatureId;
-  /** Named for a role, in lower case. */
-  readonly skill: string;
-  readonly course: string;
-  /** The pupil is of the guild or order that teaches it. */
-  readonly member: boolean;
-  /** The pupil was taught it before, and would be taught more. */
-  readonly again: boolean;
-}
+export const trainingCommands = forms({
+  /** A teacher is found, and names the terms (ERI-SKL-07). Referee. */
+  FindTeacher: {
+    creature: id('creature'),
+    /** Named for a role, in lower case. */
+    skill: text(40),
+    course: text(40),
+    /** The pupil is of the guild or order that teaches it. */
+    member: flag,
+    /** The pupil was taught it before, and would be taught more. */
+    again: flag,
+  },
+  /** The lessons are given up. */
+  GiveUpLessons: { creature: id('creature') },
+});
 
-/** The lessons are given up. */
-export interface GiveUpLessons {
-  readonly type: 'GiveUpLessons';
-  readonly creature: CreatureId;
-}
-
-export type TrainingCommand = FindTeacher | GiveUpLessons;
+export type TrainingCommand = CommandsIn<typeof trainingCommands>;
+export type FindTeacher = CommandIn<typeof trainingCommands, 'FindTeacher'>;
+export type GiveUpLessons = CommandIn<typeof trainingCommands, 'GiveUpLessons'>;

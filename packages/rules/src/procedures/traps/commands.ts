@@ -1,37 +1,27 @@
-import type { CreatureId, TrapId } from '../../ids.ts';
+import { flag, id, list } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The referee says that somebody sets a trap off: for certain, or as the dice have it. */
-export interface SpringTrap {
-  readonly type: 'SpringTrap';
-  readonly trap: TrapId;
-  /** Whom it catches; none when it springs on nobody. */
-  readonly creatures: readonly CreatureId[];
-  readonly certain: boolean;
-}
+export const trapsCommands = forms({
+  /** The referee says that somebody sets a trap off: for certain, or as the dice have it. */
+  SpringTrap: {
+    trap: id('trap'),
+    /** Whom it catches; none when it springs on nobody. */
+    creatures: list(id('creature'), 200),
+    certain: flag,
+  },
+  /** The referee shows the players a trap. */
+  RevealTrap: { trap: id('trap') },
+  /** The referee rules that a trap can no longer spring. */
+  DisarmTrap: { trap: id('trap') },
+  /** The referee sets a trap again that has sprung or was disarmed. */
+  ResetTrap: { trap: id('trap') },
+  /** One who has learnt it gives the turn to taking a found trap apart: one try. */
+  RemoveTrap: { creature: id('creature'), trap: id('trap') },
+});
 
-/** The referee shows the players a trap. */
-export interface RevealTrap {
-  readonly type: 'RevealTrap';
-  readonly trap: TrapId;
-}
-
-/** The referee rules that a trap can no longer spring. */
-export interface DisarmTrap {
-  readonly type: 'DisarmTrap';
-  readonly trap: TrapId;
-}
-
-/** The referee sets a trap again that has sprung or was disarmed. */
-export interface ResetTrap {
-  readonly type: 'ResetTrap';
-  readonly trap: TrapId;
-}
-
-/** One who has learnt it gives the turn to taking a found trap apart: one try. */
-export interface RemoveTrap {
-  readonly type: 'RemoveTrap';
-  readonly creature: CreatureId;
-  readonly trap: TrapId;
-}
-
-export type TrapsCommand = SpringTrap | RevealTrap | DisarmTrap | ResetTrap | RemoveTrap;
+export type TrapsCommand = CommandsIn<typeof trapsCommands>;
+export type SpringTrap = CommandIn<typeof trapsCommands, 'SpringTrap'>;
+export type RevealTrap = CommandIn<typeof trapsCommands, 'RevealTrap'>;
+export type DisarmTrap = CommandIn<typeof trapsCommands, 'DisarmTrap'>;
+export type ResetTrap = CommandIn<typeof trapsCommands, 'ResetTrap'>;
+export type RemoveTrap = CommandIn<typeof trapsCommands, 'RemoveTrap'>;

@@ -1,63 +1,56 @@
-import type { Compass } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
-import type { Pace, Way } from '../../state/land.ts';
+import { flag, id, list, maybe, oneOf, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { PACES, WAYS } from '../../state/land.ts';
 
-/** The party decides its day (OSE-WLD-01, OSE-SEA-01). A party command. */
-export interface SetCourse {
-  readonly type: 'SetCourse';
-  readonly heading: Compass;
-  readonly pace: Pace;
-  readonly way: Way;
-  /** What they ride; `none` on foot. */
-  readonly mount: string;
-  readonly forage: boolean;
-}
+const heading = oneOf('N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW');
 
-/** The referee looks whether the party loses its way (OSE-WLD-07, OSE-SEA-03). */
-export interface CheckDirection {
-  readonly type: 'CheckDirection';
-  readonly guide: boolean;
-  readonly trailOrRiver: boolean;
-  readonly landmark: boolean;
-  /** At sea: somebody aboard can navigate. */
-  readonly navigator: boolean;
-}
+export const travelCommands = forms({
+  /** The party decides its day (OSE-WLD-01, OSE-SEA-01). A party command. */
+  SetCourse: {
+    heading,
+    pace: oneOf(...PACES),
+    way: oneOf(...WAYS),
+    /** What they ride; `none` on foot. */
+    mount: text(40),
+    forage: flag,
+  },
+  /** The referee looks whether the party loses its way (OSE-WLD-07, OSE-SEA-03). */
+  CheckDirection: {
+    guide: flag,
+    trailOrRiver: flag,
+    landmark: flag,
+    /** At sea: somebody aboard can navigate. */
+    navigator: flag,
+  },
+  /** The referee looks for wandering monsters, one to four times (OSE-WLD-14, OSE-SEA-09). */
+  CheckForWanderers: { checks: whole(1, 4) },
+  /** The day's way is gone, or the day is hunted away. */
+  GoOn: {
+    /** At most so many hexes. */
+    hexes: whole(1, 100),
+    /** Miles that are seen, where the referee judges them more than usual (OSE-WLD-13); 0 for the usual. */
+    sight: maybe(whole(0, 60)),
+  },
+  /** The referee leaves out a step of the day. */
+  SkipDayStep: {},
+  /** The day ends: time, food, rest (OSE-WLD-01). */
+  EndDay: {
+    food: flag,
+    water: flag,
+    /** The day's rest was broken into, and does not count. */
+    disturbed: flag,
+    /** Who heals, on a day of rest. */
+    resting: list(id('creature'), 100),
+  },
+  /** The referee says where the party really goes today, whatever it believes (OSE-HAZ-08). */
+  RuleHeading: { heading },
+});
 
-/** The referee looks for wandering monsters, one to four times (OSE-WLD-14, OSE-SEA-09). */
-export interface CheckForWanderers {
-  readonly type: 'CheckForWanderers';
-  readonly checks: number;
-}
-
-/** The day's way is gone, or the day is hunted away. */
-export interface GoOn {
-  readonly type: 'GoOn';
-  /** At most so many hexes. */
-  readonly hexes: number;
-  /** Miles that are seen, where the referee judges them more than usual (OSE-WLD-13); 0 for the usual. */
-  readonly sight?: number | undefined;
-}
-
-/** The referee leaves out a step of the day. */
-export interface SkipDayStep {
-  readonly type: 'SkipDayStep';
-}
-
-/** The day ends: time, food, rest (OSE-WLD-01). */
-export interface EndDay {
-  readonly type: 'EndDay';
-  readonly food: boolean;
-  readonly water: boolean;
-  /** The day's rest was broken into, and does not count. */
-  readonly disturbed: boolean;
-  /** Who heals, on a day of rest. */
-  readonly resting: readonly CreatureId[];
-}
-
-/** The referee says where the party really goes today, whatever it believes (OSE-HAZ-08). */
-export interface RuleHeading {
-  readonly type: 'RuleHeading';
-  readonly heading: Compass;
-}
-
-export type TravelCommand = RuleHeading | SetCourse | CheckDirection | CheckForWanderers | GoOn | SkipDayStep | EndDay;
+export type TravelCommand = CommandsIn<typeof travelCommands>;
+export type SetCourse = CommandIn<typeof travelCommands, 'SetCourse'>;
+export type CheckDirection = CommandIn<typeof travelCommands, 'CheckDirection'>;
+export type CheckForWanderers = CommandIn<typeof travelCommands, 'CheckForWanderers'>;
+export type GoOn = CommandIn<typeof travelCommands, 'GoOn'>;
+export type SkipDayStep = CommandIn<typeof travelCommands, 'SkipDayStep'>;
+export type EndDay = CommandIn<typeof travelCommands, 'EndDay'>;
+export type RuleHeading = CommandIn<typeof travelCommands, 'RuleHeading'>;

@@ -1,42 +1,39 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { MagicThing } from '../../state/adventure.ts';
-import type { Purse } from '../../state/creature.ts';
+import { flag, id, list, oneOf, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { MAGIC_THINGS } from '../../state/adventure.ts';
 
-/** The party found coins and valuables: they are everybody's. Referee. */
-export interface PoolTreasure extends Purse {
-  readonly type: 'PoolTreasure';
-  /** Gems, jewellery and goods, in gold pieces. */
-  readonly valuables: number;
-}
+const coins = whole(0, 1_000_000);
 
-/** The party found a thing of magic: it is everybody's. Referee. */
-export interface PoolThing {
-  readonly type: 'PoolThing';
-  /** As the players know it. */
-  readonly name: string;
-  readonly thing: MagicThing;
-  /** One of a kind, with a name of its own. */
-  readonly named: boolean;
-}
+export const treasureCommands = forms({
+  /** The party found coins and valuables: they are everybody's. Referee. */
+  PoolTreasure: {
+    pp: coins,
+    gp: coins,
+    ep: coins,
+    sp: coins,
+    cp: coins,
+    /** Gems, jewellery and goods, in gold pieces. */
+    valuables: coins,
+  },
+  /** The party found a thing of magic: it is everybody's. Referee. */
+  PoolThing: {
+    /** As the players know it. */
+    name: text(60),
+    thing: oneOf(...MAGIC_THINGS),
+    /** One of a kind, with a name of its own. */
+    named: flag,
+  },
+  /** Somebody takes a thing that is everybody's: as all agreed, or as the dice had it. */
+  TakeThing: { thing: id('item'), creature: id('creature'), by: oneOf('agreement', 'dice') },
+  /** The party pays out of what is everybody's, as a ransom or a bribe. */
+  SpendPool: { gold: coins },
+  /** The party says who carries what is everybody's; each of several a part. */
+  BearPool: { creatures: list(id('creature'), 200) },
+});
 
-/** Somebody takes a thing that is everybody's: as all agreed, or as the dice had it. */
-export interface TakeThing {
-  readonly type: 'TakeThing';
-  readonly thing: ItemId;
-  readonly creature: CreatureId;
-  readonly by: 'agreement' | 'dice';
-}
-
-/** The party pays out of what is everybody's, as a ransom or a bribe. */
-export interface SpendPool {
-  readonly type: 'SpendPool';
-  readonly gold: number;
-}
-
-/** The party says who carries what is everybody's; each of several a part. */
-export interface BearPool {
-  readonly type: 'BearPool';
-  readonly creatures: readonly CreatureId[];
-}
-
-export type TreasureCommand = PoolTreasure | PoolThing | TakeThing | SpendPool | BearPool;
+export type TreasureCommand = CommandsIn<typeof treasureCommands>;
+export type PoolTreasure = CommandIn<typeof treasureCommands, 'PoolTreasure'>;
+export type PoolThing = CommandIn<typeof treasureCommands, 'PoolThing'>;
+export type TakeThing = CommandIn<typeof treasureCommands, 'TakeThing'>;
+export type SpendPool = CommandIn<typeof treasureCommands, 'SpendPool'>;
+export type BearPool = CommandIn<typeof treasureCommands, 'BearPool'>;

@@ -1,14 +1,16 @@
-/** The running turn is over (ten minutes): lights burn, rest falls due, wandering monsters may come. A party command. */
-export interface EndTurn {
-  readonly type: 'EndTurn';
-  /** The party spends the turn resting. */
-  readonly resting: boolean;
-}
+import { flag } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A player would have the turn end, which the caller or the referee does; or no longer. */
-export interface ProposeEndTurn {
-  readonly type: 'ProposeEndTurn';
-  readonly withdrawn: boolean;
-}
+export const turnCommands = forms({
+  /** The running turn is over (ten minutes): lights burn, rest falls due, wandering monsters may come. A party command. */
+  EndTurn: {
+    /** The party spends the turn resting. */
+    resting: flag,
+  },
+  /** A player would have the turn end, which the caller or the referee does; or no longer. */
+  ProposeEndTurn: { withdrawn: flag },
+});
 
-export type TurnCommand = EndTurn | ProposeEndTurn;
+export type TurnCommand = CommandsIn<typeof turnCommands>;
+export type EndTurn = CommandIn<typeof turnCommands, 'EndTurn'>;
+export type ProposeEndTurn = CommandIn<typeof turnCommands, 'ProposeEndTurn'>;

@@ -1,11 +1,14 @@
-import type { CreatureId } from '../../ids.ts';
+import { id, maybe, text } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** A cleric turns the undead of the encounter (OSE-APX-03, GOR-MAG-05, ERI-APX-11). */
-export interface TurnUndead {
-  readonly type: 'TurnUndead';
-  readonly cleric: CreatureId;
-  /** Which kind, where the rules turn one kind at a time; without it the weakest that is there. */
-  readonly kind?: string;
-}
+export const turningCommands = forms({
+  /** A cleric turns the undead of the encounter (OSE-APX-03, GOR-MAG-05, ERI-APX-11). */
+  TurnUndead: {
+    cleric: id('creature'),
+    /** Which kind, where the rules turn one kind at a time; without it the weakest that is there. */
+    kind: maybe(text(40)),
+  },
+});
 
-export type TurningCommand = TurnUndead;
+export type TurningCommand = CommandsIn<typeof turningCommands>;
+export type TurnUndead = CommandIn<typeof turningCommands, 'TurnUndead'>;

@@ -1,12 +1,15 @@
-import type { CreatureId } from '../../ids.ts';
+import { id, oneOf, orNull, text } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Somebody says before initiative how a second weapon is used in this round (ERI-DMG-03). Owner, or referee. */
-export interface UseOffHand {
-  readonly type: 'UseOffHand';
-  readonly creature: CreatureId;
-  /** The name of a weapon among the attacks; null to put it away. */
-  readonly weapon: string | null;
-  readonly use: 'offensive' | 'defensive';
-}
+export const twoWeaponsCommands = forms({
+  /** Somebody says before initiative how a second weapon is used in this round (ERI-DMG-03). Owner, or referee. */
+  UseOffHand: {
+    creature: id('creature'),
+    /** The name of a weapon among the attacks; null to put it away. */
+    weapon: orNull(text(200)),
+    use: oneOf('offensive', 'defensive'),
+  },
+});
 
-export type TwoWeaponsCommand = UseOffHand;
+export type TwoWeaponsCommand = CommandsIn<typeof twoWeaponsCommands>;
+export type UseOffHand = CommandIn<typeof twoWeaponsCommands, 'UseOffHand'>;

@@ -1,30 +1,29 @@
-/** The referee looks at the weather: the wind of the day, and what it does to the ship (OSE-SEA-11 to OSE-SEA-15). */
-export interface CheckWeather {
-  readonly type: 'CheckWeather';
-  /** In a gale a ship that is not seaworthy runs for the shore, when one is in sight. */
-  readonly beach: boolean;
-  /** The shore is clear. */
-  readonly clearShore: boolean;
-  /** A river carries the ship, or stems it (OSE-SEA-06). */
-  readonly current: 'none' | 'down' | 'up';
-}
+import { flag, oneOf, text, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The party goes aboard a ship of the ruleset's list. */
-export interface Embark {
-  readonly type: 'Embark';
-  readonly vessel: string;
-}
+export const voyageCommands = forms({
+  /** The referee looks at the weather: the wind of the day, and what it does to the ship (OSE-SEA-11 to OSE-SEA-15). */
+  CheckWeather: {
+    /** In a gale a ship that is not seaworthy runs for the shore, when one is in sight. */
+    beach: flag,
+    /** The shore is clear. */
+    clearShore: flag,
+    /** A river carries the ship, or stems it (OSE-SEA-06). */
+    current: oneOf('none', 'down', 'up'),
+  },
+  /** The party goes aboard a ship of the ruleset's list. */
+  Embark: { vessel: text(40) },
+  Disembark: {
+    /** On land beside the water; 1 is the first. */
+    column: whole(1, 100),
+    row: whole(1, 100),
+  },
+  /** The leak is mended at a dock (OSE-SEA-13). */
+  MendShip: {},
+});
 
-export interface Disembark {
-  readonly type: 'Disembark';
-  /** On land beside the water; 1 is the first. */
-  readonly column: number;
-  readonly row: number;
-}
-
-/** The leak is mended at a dock (OSE-SEA-13). */
-export interface MendShip {
-  readonly type: 'MendShip';
-}
-
-export type VoyageCommand = CheckWeather | Embark | Disembark | MendShip;
+export type VoyageCommand = CommandsIn<typeof voyageCommands>;
+export type CheckWeather = CommandIn<typeof voyageCommands, 'CheckWeather'>;
+export type Embark = CommandIn<typeof voyageCommands, 'Embark'>;
+export type Disembark = CommandIn<typeof voyageCommands, 'Disembark'>;
+export type MendShip = CommandIn<typeof voyageCommands, 'MendShip'>;

@@ -1,29 +1,29 @@
-/** The referee makes a wandering monster check, due or not. */
-export interface CheckWandering {
-  readonly type: 'CheckWandering';
-  /** In six, before the circumstances. */
-  readonly chance: number;
-  /** Much noise, or bright light in the dark (OSE-HAZ-13). */
-  readonly noiseOrLight: boolean;
-  /** The party keeps quiet in an out-of-the-way spot (OSE-HAZ-13). */
-  readonly hidden: boolean;
-}
+import { flag, whole } from '../../fields.ts';
+import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** The referee lets the check that is due go by. */
-export interface WaiveCheck {
-  readonly type: 'WaiveCheck';
-}
+export const wanderingCommands = forms({
+  /** The referee makes a wandering monster check, due or not. */
+  CheckWandering: {
+    /** In six, before the circumstances. */
+    chance: whole(-1_000_000, 1_000_000),
+    /** Much noise, or bright light in the dark (OSE-HAZ-13). */
+    noiseOrLight: flag,
+    /** The party keeps quiet in an out-of-the-way spot (OSE-HAZ-13). */
+    hidden: flag,
+  },
+  /** The referee lets the check that is due go by. */
+  WaiveCheck: {},
+  /** The referee sends the monsters that were drawn up away again. */
+  DismissDrawnUp: {},
+  /** Something that draws monsters was done: one check more, of its own chance (GOR-WAN-03). Referee. */
+  CheckNoise: {
+    /** In six. */
+    chance: whole(0, 6),
+  },
+});
 
-/** The referee sends the monsters that were drawn up away again. */
-export interface DismissDrawnUp {
-  readonly type: 'DismissDrawnUp';
-}
-
-/** Something that draws monsters was done: one check more, of its own chance (GOR-WAN-03). Referee. */
-export interface CheckNoise {
-  readonly type: 'CheckNoise';
-  /** In six. */
-  readonly chance: number;
-}
-
-export type WanderingCommand = CheckNoise | CheckWandering | WaiveCheck | DismissDrawnUp;
+export type WanderingCommand = CommandsIn<typeof wanderingCommands>;
+export type CheckWandering = CommandIn<typeof wanderingCommands, 'CheckWandering'>;
+export type WaiveCheck = CommandIn<typeof wanderingCommands, 'WaiveCheck'>;
+export type DismissDrawnUp = CommandIn<typeof wanderingCommands, 'DismissDrawnUp'>;
+export type CheckNoise = CommandIn<typeof wanderingCommands, 'CheckNoise'>;

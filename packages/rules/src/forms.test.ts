@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { commandFlaw } from './commands.ts';
+import {
+  either,
+  type Field,
+  flag,
+  id,
+  known,
+  list,
+  matching,
+  maybe,
+  maybeText,
+  number,
+  ofServer,
+  oneOf,
+  orNull,
+  record,
+  row,
+  square,
+  table,
+  text,
+  whole,
+} from './fields.ts';
+
+const takes = ({ check }: Field<unknown>, value: unknown): boolean => check.safeParse(value).success;
+const LONG = 'x'.repeat(11);
+
+describe('a field', () => {
+  it.each<[string, Field<unknown>, readonly unknown[], readonly unknown[]]>([
+    ['an id', id('door'), ['c1', 'a:b.c-d_e'], ['', 'a b', 'x'.repeat(65), 'constructor', 'toString', 7, null]],
+    ['a flag', flag, [true, false], [0, 'true', null]],
+    ['a whole number', whole(-2, 3), [-2, 0, 3], [-3, 4, 0.5, Number.NaN, '1', null]],
+    ['a number', number(0, 1), [0, 0.5, 1], [-0.1, 1.1, Number.NaN, Number.POSITIVE_INFINITY, '0']],
+    ['a text', text(10), ['a', ' a '], ['', '  ', LONG, 'a\0', '\ud800', 1]],
+    ['a text that may be empty', maybeText(10), ['', 'a'], [LONG, '\0', '\udc00', null]],
+    ['a text of a pattern', matching(/^[a-z]+$/), ['ab'], ['', 'A', 'a1']],
+    ['a name that is known', known((name) => name === 'morale', 'is unknown'), ['morale'], ['moral', '', 1]],
+    ['one of some', oneOf('open', 'closed', 3), ['open', 3], ['Open', '3', null]],
+    ['a field or null', orNull(flag), [true, null], [undefined, 'null']],
+    ['a list', list(flag, 2, 1), [[true], [true, false]], [[], [true, true, true], [1], {}, 'true']],
+    ['a row', row(whole(0, 9), flag), [[1, true]], [[1], [1, true, true], [true, 1]]],
+    ['either of some', either(flag, oneOf('base')), [true, 'base'], ['bass', 1]],
+    ['a table', table(maybeText(3), flag), [{}, { a: true }], [{ a: 1 }, { abcd: true }, [], null]],
+    [
+      'a record',
+      record({ a: flag, b: maybe(flag) }),
+      [{ a: true }, { a: true, b: false }],
+      [{}, { a: true, b: undefined }, { a: true, c: 1 }, null],
+    ],
+    ['a square', square, [{ x: 0, y: -1000 }], [{ x: 0.5, y: 0 }, { x: 0, y: 1001 }, { x: 0 }]],
+    ['what the server says', ofServer<string>(), [], ['a', null, undefined]],
+  ])('that is %s takes that and nothing else', (_name, field, good, bad) => {
+    for (const value of good) expect(takes(field, value), JSON.stringify(value)).toBe(true);
+    for (const value of bad) expect(takes(field, value), JSON.stringify(value)).toBe(false);
+  });
+});
+
+describe('a command', () => {
+  it.each<[unknown, string | null]>([
+    [{ type: 'OpenDoor', creature: 'c1', door: 'd1' }, null],
+    [{ type: 'OpenDoor', creature: 'c1' }, 'door: is not the id of a door'],
+    [{ type: 'OpenDoor', creature: 'c 1', door: 'd1' }, 'creature: is not the id of a creature'],
+    [{ type: 'OpenDoor', creature: 'c1', door: 'd1', key: 'k1' }, 'command: Unrecognized key: "key"'],
+    [{ type: 'Knock', door: 'd1' }, 'there is no such command'],
+    [{ type: 'constructor' }, 'there is no such command'],
+    [{}, 'there is no such command'],
+  ])('%j: %s', (value, flaw) => {
+    expect(commandFlaw(value as object)).toBe(flaw);
+  });
+});
