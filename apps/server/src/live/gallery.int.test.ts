@@ -80,6 +80,51 @@ it('what is held back is shown at once when the delay is taken away, and a rewin
   expect(heard('lifted', 'spectator')).toContain('A bell tolls.');
 });
 
+it('the gallery is told at once how late it is, and nothing else', async () => {
+  const live = await table('told');
+  await ask(live, REFEREE, say('A bell tolls.'));
+  const before = node.sent.length;
+  await ask(live, REFEREE, { type: 'SetGalleryDelay', minutes: 10 });
+  const sent = node.sent.slice(before).filter(({ room }) => room.startsWith('told/spectator'));
+  expect(sent.map(({ envelope: { patch, told } }) => [patch.put.map(([key]) => key), patch.drop, told])).toEqual([
+    [['campaign'], [], []],
+  ]);
+  expect(JSON.stringify(sent)).toContain('"galleryDelay":10');
+  expect(live.momentFor('spectator').state).toMatchObject({ galleryDelay: 10 });
+});
+
+it('a shortened delay shows what is old enough for it and nothing younger; a longer one takes nothing back', async () => {
+  const live = await table('shortened');
+  await ask(live, REFEREE, { type: 'SetGalleryDelay', minutes: 10 });
+  await ask(live, REFEREE, say('A bell tolls.'));
+  clock.at += 6 * MINUTE;
+  await ask(live, REFEREE, say('It tolls again.'));
+  await ask(live, REFEREE, { type: 'SetGalleryDelay', minutes: 5 });
+  expect(heard('shortened', 'spectator')).toContain('A bell tolls.');
+  expect(heard('shortened', 'spectator')).not.toContain('It tolls again.');
+  await ask(live, REFEREE, { type: 'SetGalleryDelay', minutes: 20 });
+  await later(14, live);
+  expect(heard('shortened', 'spectator')).not.toContain('It tolls again.');
+  await later(6, live);
+  expect(heard('shortened', 'spectator')).toContain('It tolls again.');
+});
+
+it('a rewind within the delay is itself held back, in its place', async () => {
+  const live = await table('rewound');
+  await ask(live, REFEREE, { type: 'SetGalleryDelay', minutes: 10 });
+  await later(10, live);
+  await ask(live, REFEREE, say('A bell tolls.'));
+  await ask(live, REFEREE, { type: 'Rewind', to: 1 });
+  await ask(live, REFEREE, say('A drum beats.'));
+  await later(9, live);
+  const shown = heard('rewound', 'spectator');
+  expect(shown).not.toMatch(/tolls|beats|Rewound|turned back/);
+  for (const again of [live, await node.open('rewound')]) expect(again.momentFor('spectator').seq).toBe(1);
+  await later(1, live);
+  expect(heard('rewound', 'spectator')).toMatch(/tolls.*beats/s);
+  expect(live.momentFor('spectator')).toEqual(live.momentFor('referee'));
+});
+
 it('only the referee chooses the delay, of at most half an hour', async () => {
   const live = await table('bounds');
   expect(await ask(live, PLAYER, { type: 'SetGalleryDelay', minutes: 1 })).toMatchObject({ ok: false });

@@ -13,6 +13,15 @@ export interface Told extends Moment {
 /** Milliseconds by which the gallery is late, as the referee has chosen. */
 export const delayOf = ({ galleryDelay = 0 }: GameState): number => galleryDelay * 60_000;
 
+/**
+ * A moment as the gallery is shown it. How late it is shown is told at once: a picture that stands still would else be
+ * taken for a game that does.
+ */
+const asLateAs = <Past extends Moment>(past: Past, { state: { galleryDelay } }: Moment): Past =>
+  past.state.galleryDelay === galleryDelay || galleryDelay === undefined
+    ? past
+    : { ...past, state: { ...past.state, galleryDelay } };
+
 /** What is held back from the spectators until it is as old as the referee wishes. */
 export class Gallery {
   #held: readonly Told[] = [];
@@ -20,7 +29,7 @@ export class Gallery {
 
   /** The latest moment that spectators may see. @param now the latest of all */
   moment(now: Moment): Moment {
-    return this.#held.length > 0 && this.#shown ? this.#shown : now;
+    return this.#held.length > 0 && this.#shown ? asLateAs(this.#shown, now) : now;
   }
 
   /** @param before the moment that stood before it */
@@ -29,13 +38,16 @@ export class Gallery {
     this.#held = [...this.#held, told];
   }
 
-  /** Lets go of what was told up to a time, in the order it happened. */
-  release(upTo: number): readonly Told[] {
+  /**
+   * Lets go of what was told up to a time, in the order it happened.
+   * @param now the latest of all
+   */
+  release(upTo: number, now: Moment): readonly Told[] {
     const young = this.#held.findIndex(({ at }) => at > upTo);
     const due = young < 0 ? this.#held : this.#held.slice(0, young);
     this.#held = this.#held.slice(due.length);
     this.#shown = due.at(-1) ?? this.#shown;
-    return due;
+    return due.map((told) => asLateAs(told, now));
   }
 
   /** When the next was told that is held back; null when nothing is. */

@@ -57,6 +57,8 @@ export class LiveCampaign {
   #playedAt = 0;
   #turn: Promise<unknown> = Promise.resolve();
   readonly #gallery: Gallery;
+  /** Milliseconds by which the gallery knows itself to be late. */
+  #delay: number;
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** @param moment where the campaign stands now; @param begin where it stood before its first entry */
@@ -74,6 +76,7 @@ export class LiveCampaign {
     this.#ground = ground;
     this.audience = audience;
     this.#gallery = gallery;
+    this.#delay = delayOf(moment.state);
     this.#release();
   }
 
@@ -100,13 +103,23 @@ export class LiveCampaign {
     const delay = delayOf(this.state);
     for (const { state, lines, seq, at } of this.#gallery.release(
       delay === 0 ? Number.POSITIVE_INFINITY : this.#ground.now() - delay,
+      this.#moment,
     ))
       this.audience.show(state, lines, seq, at, 'gallery');
+    this.#tellDelay(delay);
     clearTimeout(this.#waiting);
     const { next } = this.#gallery;
     if (next === null) return;
     const wait = Math.max(0, next + delay - this.#ground.now());
     this.#waiting = setTimeout(() => void this.showDue().catch(this.#ground.trouble), wait).unref();
+  }
+
+  /** Tells the gallery how late it is shown the game, when that has changed. */
+  #tellDelay(delay: number): void {
+    if (delay === this.#delay) return;
+    this.#delay = delay;
+    const { state, seq } = this.momentFor('spectator');
+    this.audience.show(state, [], seq, this.#ground.now(), 'gallery');
   }
 
   /** When somebody last did something here or on another node, as far as this one has seen; 0 for never. */

@@ -3,7 +3,7 @@ import type { Hall } from './hall.ts';
 import type { TableSocket } from './seated.ts';
 
 /** `command`: checked by its form here, by the rules at the table; always answered. */
-export function onCommand({ allowances }: Pick<Hall, 'allowances'>, socket: TableSocket): void {
+export function onCommand({ allowances, presence }: Pick<Hall, 'allowances' | 'presence'>, socket: TableSocket): void {
   socket.on('command', async (sent, reply) => {
     if (typeof reply !== 'function') return;
     const refuse = (refusal: WireRefusal) => reply({ ok: false, refusal });
@@ -20,6 +20,13 @@ export function onCommand({ allowances }: Pick<Hall, 'allowances'>, socket: Tabl
     }
     const { commandId, command, override = false } = checked.data;
     // A command id is the asker's own: nobody can guess another's answer from it, nor spend it for them.
-    reply(await taken.campaign.submit(taken.seat, { commandId: `${taken.seat.user}:${commandId}`, command, override }));
+    const ruled = await taken.campaign.submit(taken.seat, {
+      commandId: `${taken.seat.user}:${commandId}`,
+      command,
+      override,
+    });
+    // Who is at the table is shown to a gallery that is late no more, and to one that is so no longer again.
+    if (ruled.ok && command.type === 'SetGalleryDelay') presence.tell(taken.campaign.id);
+    reply(ruled);
   });
 }

@@ -1,6 +1,8 @@
 import type { Present } from '@lanthorn/protocol';
+import { ROLES } from '@lanthorn/rules';
+import { delayOf } from '../live/gallery.ts';
 import type { Nodes } from '../nodes/nodes.ts';
-import { roomOfAll, type TableServer } from './seated.ts';
+import { roomOfAll, roomOfRole, type TableServer } from './seated.ts';
 
 type People = Map<string, Present>;
 
@@ -82,7 +84,19 @@ export class Presence {
     const present: People = new Map(this.#here.get(campaign));
     for (const tables of this.#elsewhere.values())
       for (const person of tables.get(campaign)?.values() ?? []) add(present, person);
-    this.#io.to(roomOfAll(campaign)).emit('presence', [...present.values()]);
+    const all = [...present.values()];
+    const watching = this.#isLate(campaign) ? all.filter(({ role }) => role === 'spectator') : all;
+    for (const role of ROLES)
+      this.#io.to(roomOfRole(campaign, role)).emit('presence', role === 'spectator' ? watching : all);
+  }
+
+  /** A gallery that is late sees who watches with it: what those at the table do now it is shown later, if at all. */
+  #isLate(campaign: string): boolean {
+    for (const name of this.#io.sockets.adapter.rooms.get(roomOfAll(campaign)) ?? []) {
+      const taken = this.#io.sockets.sockets.get(name)?.data.taken;
+      if (taken) return delayOf(taken.campaign.state) > 0;
+    }
+    return false;
   }
 }
 

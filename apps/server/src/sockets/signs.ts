@@ -5,7 +5,7 @@ import { id, isPlaced, isPublic, type Role } from '@lanthorn/rules';
 import { delayOf } from '../live/gallery.ts';
 import type { Sign } from '../nodes/words.ts';
 import type { Hall } from './hall.ts';
-import { roomOfAll, roomOfRole, type SocketFacts, type TableServer, type TableSocket, type Taken } from './seated.ts';
+import { roomOfRole, type SocketFacts, type TableServer, type TableSocket, type Taken } from './seated.ts';
 
 /**
  * Pointers, pings, drag ghosts and typing: passed on at once, never stored, never answered. What the referee does
@@ -52,7 +52,7 @@ export function onSigns(hall: Hall, socket: TableSocket): void {
     const taken = checked.success ? seated() : null;
     if (!taken || !checked.success) return;
     const typing: Sign = { name: 'typing', shown: { user: taken.seat.user, typing: checked.data.typing } };
-    show(hall, socket, roomOfAll(taken.campaign.id), typing, true);
+    for (const room of roomsOf(taken, true)) show(hall, socket, room, typing, true);
     turn(hall, socket, checked.data.typing ? 'typing' : 'here');
   });
 
