@@ -17,6 +17,9 @@ const HILD: BoardToken = {
   down: false,
   dead: false,
   health: null,
+  points: null,
+  conditions: [],
+  facing: null,
   turn: false,
   movementLeft: 60,
 };
