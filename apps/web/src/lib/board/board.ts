@@ -5,6 +5,7 @@ import { firstLook, knownArea } from './area.ts';
 import type { Camera } from './camera.ts';
 import { centred, fitted, inView, panned, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
+import { Backdrop } from './layers/backdrop.ts';
 import { drawChoices, type InReach } from './layers/choices.ts';
 import { drawDoors } from './layers/doors.ts';
 import { drawFeatures } from './layers/features.ts';
@@ -17,7 +18,8 @@ import { Tiles } from './layers/tiles.ts';
 import { Tokens } from './layers/tokens.ts';
 import { drawWalls } from './layers/walls.ts';
 import type { BoardModel, BoardToken } from './model.ts';
-import { middle, NO_BOARD, sameGround } from './model.ts';
+import { alike, middle, NO_BOARD, sameGround } from './model.ts';
+import { drawsInSoftware } from './software.ts';
 import { type Way, walkOf } from './way.ts';
 
 /** Where the pictures of a scene come from. */
@@ -48,56 +50,58 @@ export class Board {
   #looking: 'first' | 'fit' | 'own' = 'first';
   /** When the last frame was drawn, while more are to follow; null while the picture stands still. */
   #drawing: number | null = null;
+  /** Where the processor draws. */
+  readonly #backdrop: Backdrop | null = null;
   #observer: ResizeObserver | null = null;
 
-  private constructor(app: Application, source: TileSource) {
+  private constructor(app: Application, source: TileSource, software: boolean) {
     this.#app = app;
+    const ground = new Container();
     const pictures = new Container();
-    const light = new Container();
+    const dark = new Container();
+    const glow = new Container();
     const tokens = new Container();
     const floats = new Container();
     const pointers = new Container();
     this.#tiles = new Tiles(
       pictures,
       (tile) => source(this.#model.scene?.id ?? '', tile),
-      () => this.#wake(),
+      () => {
+        this.#backdrop?.change();
+        this.#wake();
+      },
     );
-    this.#light = new Lamplight(light, () => this.#wake());
+    this.#light = new Lamplight(dark, glow, () => this.#wake());
     this.#tokens = new Tokens(tokens, floats, app.renderer);
     this.pointers = new Pointers(pointers, () => this.#wake());
-    this.#world.addChild(
-      pictures,
-      this.#floor,
-      this.#features,
-      this.#walls,
-      this.#doors,
-      light,
-      this.#choices,
-      this.#marks,
-      tokens,
-      this.#way,
-      floats,
-      pointers,
-    );
+    ground.addChild(pictures, this.#floor, this.#features, this.#walls, this.#doors, dark);
+    this.#world.addChild(glow, this.#choices, this.#marks, tokens, this.#way, floats, pointers);
+    if (software) this.#backdrop = new Backdrop(app.renderer, ground);
+    else this.#world.addChildAt(ground, 0);
+    if (this.#backdrop) app.stage.addChild(this.#backdrop.sprite);
     app.stage.addChild(this.#world);
   }
 
   /** Makes a board that fills its host; rejects when the browser can draw neither by WebGL nor WebGPU. */
   static async on(host: HTMLElement, source: TileSource, still: boolean): Promise<Board> {
     const app = new Application();
+    const software = drawsInSoftware();
     await app.init({
       resizeTo: host,
       background: COLOURS.void,
-      antialias: true,
+      antialias: !software,
       autoDensity: true,
-      resolution: Math.min(2, window.devicePixelRatio),
+      resolution: software ? 1 : Math.min(2, window.devicePixelRatio),
       preference: 'webgl',
       autoStart: false,
     });
+    // A shader that may read any of sixteen textures reads all of them, where the processor draws.
+    if (software) app.renderer.limits.maxBatchableTextures = 1;
     host.appendChild(app.canvas);
-    const board = new Board(app, source);
+    const board = new Board(app, source, software);
     board.#tokens.still = still;
     board.#light.still = still;
+    board.#light.abrupt = still || software;
     board.#watch(host);
     return board;
   }
@@ -127,9 +131,11 @@ export class Board {
     const gliding = this.#tokens.glide(elapsed);
     const pointing = this.pointers.pass(elapsed);
     const dawning = this.#light.pass(elapsed, now);
+    this.#backdrop?.under(this.#camera, this.screen, this.#model.scene);
     this.#app.render();
     this.#drawing = gliding || pointing || dawning ? now : null;
     if (this.#drawing !== null) requestAnimationFrame((next) => this.#frame(next));
+    else if (this.#backdrop?.rest(this.#camera)) this.#wake();
     else this.#light.rest();
   }
 
@@ -167,10 +173,13 @@ export class Board {
     if (model.scene?.id !== old.scene?.id) this.#tiles.clear();
     const ground = !sameGround(model, old);
     if (ground) this.#drawGround();
-    this.#light.show(model, old);
-    drawDoors(this.#doors, model.doors);
-    drawFeatures(this.#features, model.features);
-    drawMarks(this.#marks, model.marks);
+    const lit = this.#light.show(model, old);
+    const doors = !alike(model.doors, old.doors);
+    if (doors) drawDoors(this.#doors, model.doors);
+    const features = !alike(model.features, old.features);
+    if (features) drawFeatures(this.#features, model.features);
+    if (ground || lit || doors || features) this.#backdrop?.change();
+    if (!alike(model.marks, old.marks)) drawMarks(this.#marks, model.marks);
     this.#tokens.show(model.tokens, selected, (token, from) => walkOf(model, token, from));
     if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, ground);
     this.#wake();
@@ -247,6 +256,7 @@ export class Board {
     this.#observer?.disconnect();
     this.#tiles.clear();
     this.#light.clear();
+    this.#backdrop?.destroy();
     this.#app.destroy(true, { children: true });
   }
 }

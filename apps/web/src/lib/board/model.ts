@@ -114,3 +114,7 @@ export const sameGround = (one: BoardModel, other: BoardModel): boolean =>
 export const sameLight = (one: BoardModel, other: BoardModel): boolean =>
   JSON.stringify([one.lights, one.doors.map(({ open }) => open)]) ===
   JSON.stringify([other.lights, other.doors.map(({ open }) => open)]);
+
+/** Whether two lists of what is drawn say the same. */
+export const alike = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one === other || (one.length === other.length && JSON.stringify(one) === JSON.stringify(other));

@@ -3,22 +3,56 @@ import { COLOURS } from '../colours.ts';
 import type { BoardModel } from '../model.ts';
 import { isSet } from '../model.ts';
 
+/** So many shades stone has. */
+const GRAINS = 5;
+
 /** A steady, uneven shade for a square, so that stone does not look like tiles of plastic. */
-const grain = (x: number, y: number): number => (((x * 73856093) ^ (y * 19349663)) >>> 3) % 5;
+const grain = (x: number, y: number): number => (((x * 73856093) ^ (y * 19349663)) >>> 3) % GRAINS;
 
 /** The squares one can stand on. Where a picture lies beneath, only the grid is drawn. */
 export function drawFloor(graphics: Graphics, model: BoardModel): void {
   graphics.clear();
   const picture = model.scene?.picture ?? false;
-  for (const row of model.rows) {
+  if (!picture)
+    for (const known of [true, false])
+      for (let shade = 0; shade < GRAINS; shade += 1) drawStone(graphics, model, known, shade);
+  drawGrid(graphics, model, picture ? 0.55 : 0.78);
+}
+
+/** All squares of one shade in one go. */
+function drawStone(graphics: Graphics, { rows }: BoardModel, known: boolean, shade: number): void {
+  const colour = known ? (shade < 2 ? COLOURS.floorShade : COLOURS.floor) : COLOURS.unexplored;
+  let any = false;
+  for (const row of rows)
     for (let x = 0; x < row.floor.length; x += 1) {
-      if (!isSet(row.floor, x)) continue;
-      const known = isSet(row.explored, x);
-      if (!picture) {
-        const colour = known ? (grain(x, row.y) < 2 ? COLOURS.floorShade : COLOURS.floor) : COLOURS.unexplored;
-        graphics.rect(x, row.y, 1, 1).fill({ color: colour, alpha: 0.92 + grain(x, row.y) * 0.02 });
-      }
-      graphics.rect(x, row.y, 1, 1).stroke({ width: 0.02, color: COLOURS.grid, alpha: picture ? 0.35 : 0.55 });
+      if (!isSet(row.floor, x) || isSet(row.explored, x) !== known || grain(x, row.y) !== shade) continue;
+      graphics.rect(x, row.y, 1, 1);
+      any = true;
     }
+  if (any) graphics.fill({ color: colour, alpha: 0.92 + shade * 0.02 });
+}
+
+/** Lines between squares, each drawn from one end to the other: not around every square. */
+function drawGrid(graphics: Graphics, { rows, scene }: BoardModel, alpha: number): void {
+  const byRow = new Map(rows.map((row) => [row.y, row.floor]));
+  const floor = (x: number, y: number) => isSet(byRow.get(y), x);
+  const [width, height] = [scene?.width ?? 0, scene?.height ?? 0];
+  for (let y = 0; y <= height; y += 1)
+    for (const [from, to] of runs(width, (x) => floor(x, y) || floor(x, y - 1))) graphics.moveTo(from, y).lineTo(to, y);
+  for (let x = 0; x <= width; x += 1)
+    for (const [from, to] of runs(height, (y) => floor(x, y) || floor(x - 1, y)))
+      graphics.moveTo(x, from).lineTo(x, to);
+  graphics.stroke({ width: 0.02, color: COLOURS.grid, alpha });
+}
+
+/** From where to where something holds without a gap. */
+function runs(length: number, holds: (at: number) => boolean): readonly (readonly [number, number])[] {
+  const found: [number, number][] = [];
+  for (let at = 0; at < length; at += 1) {
+    if (!holds(at)) continue;
+    const last = found.at(-1);
+    if (last?.[1] === at) last[1] = at + 1;
+    else found.push([at, at + 1]);
   }
+  return found;
 }

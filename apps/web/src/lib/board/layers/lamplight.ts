@@ -15,23 +15,28 @@ export class Lamplight {
   #waiting: ReturnType<typeof setTimeout> | null = null;
 
   /** @param wake called when there is something to draw */
-  constructor(layer: Container, wake: () => void) {
-    this.#darkness = new Darkness(layer);
-    this.#glow = new Glow(layer);
+  constructor(dark: Container, glow: Container, wake: () => void) {
+    this.#darkness = new Darkness(dark);
+    this.#glow = new Glow(glow);
     this.#wake = wake;
   }
 
-  /** Without flicker and fading, for people who asked their system for less motion. */
+  /** Without flicker, for people who asked their system for less motion. */
   set still(still: boolean) {
     this.#still = still;
-    this.#darkness.still = still;
   }
 
-  /** Paints anew where the ground, a door or a light is another than before. */
-  show(model: BoardModel, before: BoardModel): void {
-    if (sameGround(model, before) && sameLight(model, before)) return;
+  /** Without fading: what is newly seen comes out of the dark at once. */
+  set abrupt(abrupt: boolean) {
+    this.#darkness.still = abrupt;
+  }
+
+  /** Paints anew where the ground, a door or a light is another than before; whether it did. */
+  show(model: BoardModel, before: BoardModel): boolean {
+    if (sameGround(model, before) && sameLight(model, before)) return false;
     this.#darkness.show(model, model.scene?.id !== before.scene?.id);
     this.#glow.show(model);
+    return true;
   }
 
   /** Lets time pass, in milliseconds; true while something fades, and the next frame is to follow at once. */

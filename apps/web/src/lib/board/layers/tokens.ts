@@ -23,9 +23,9 @@ export class Tokens {
   readonly #floats: Floats;
   readonly #drawn = new Map<string, Token>();
   #still = false;
-  #named = true;
+  #named = false;
   #selected: string | null = null;
-  #scale = NAMED_FROM;
+  #scale = 0;
 
   constructor(layer: Container, floats: Container, renderer: Renderer) {
     this.#layer = layer;
