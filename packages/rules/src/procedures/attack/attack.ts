@@ -19,6 +19,7 @@ import { attackOf, mayBeginSeries } from './routine.ts';
 import { findShut, shutDoorBetween } from './shut-door.ts';
 import { attackSide } from './side.ts';
 import { follow, rollAttack, strike } from './strike.ts';
+import { attackTogether } from './together.ts';
 
 /** The most a referee adds to an attack, or takes away. */
 export const MOST = 10;
@@ -170,5 +171,6 @@ export const attackProcedures: Procedures<AttackCommand> = {
   Attack: attack,
   AttackMany: attackMany,
   AttackSide: attackSide,
+  AttackTogether: attackTogether,
   SetSituation: setSituation,
 };

@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
-import { ask, at, delve, goblin, player, referee, someone } from '../../../test/table.ts';
+import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
 import type { Command } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
+import type { Creature } from '../../state/creature.ts';
 
 const aldo = someone({ at: at(1, 1) });
 const foe = (name: string, x: number, y: number) => goblin({ id: id(name.toLowerCase()), name, at: at(x, y) });
 const foes = [foe('Grik', 2, 1), foe('Snag', 2, 0), foe('Mog', 4, 4)];
 
-function melee(): Script {
-  const script = new Script(delve([aldo, ...foes]));
+function melee(...others: readonly Creature[]): Script {
+  const script = new Script(delve([aldo, ...others, ...foes]));
   const creatures = foes.map((each) => each.id);
   script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
   while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
@@ -40,4 +41,20 @@ it('each foe in sight who cannot be struck has the reason with it, and it is so'
   ]);
   for (const { command, fixed } of barred)
     expect(ask(state, { type: command, ...fixed } as unknown as Command, player)).toBe('too-far');
+});
+
+it('all of a player’s own strike at whom they can reach, in one act', () => {
+  const bera = someone({ id: id('bera'), name: 'Bera', at: at(3, 0) });
+  const script = melee(bera);
+  const [all] = offers(script.state, player).filter(({ command }) => command === 'AttackTogether');
+  expect(all?.label).toBe('Attack: Aldo at Grik and Bera at Snag');
+  expect(ask(script.state, { type: 'AttackTogether', creatures: [foes[0]?.id ?? aldo.id] }, player)).not.toBe(
+    'granted',
+  );
+  expect(ask(script.state, { type: 'AttackTogether', creatures: [aldo.id, bera.id] }, otherPlayer)).toBe(
+    'not-your-character',
+  );
+  script.play({ type: 'AttackTogether', creatures: [aldo.id, bera.id] }, player, 2, 3);
+  expect(script.state.encounter?.combat?.blows.map(({ creature }) => creature)).toEqual([aldo.id, bera.id]);
+  expect(ask(script.state, { type: 'AttackTogether', creatures: [aldo.id] }, player)).toBe('too-far');
 });

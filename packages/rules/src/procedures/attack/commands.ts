@@ -35,6 +35,8 @@ export const attackCommands = forms({
     /** Whom at, each as `attacker>target`; for those who are not named, as it is proposed. */
     targets: maybe(list(maybeText(200), 400)),
   },
+  /** Several of one's own strike or shoot in one act, each at the foe that stands nearest. Owner, or referee. */
+  AttackTogether: { creatures: list(id('creature'), 100) },
   /** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
   SetSituation: {
     creature: id('creature'),
@@ -55,4 +57,5 @@ export type AttackCommand = CommandsIn<typeof attackCommands>;
 export type Attack = CommandIn<typeof attackCommands, 'Attack'>;
 export type AttackMany = CommandIn<typeof attackCommands, 'AttackMany'>;
 export type AttackSide = CommandIn<typeof attackCommands, 'AttackSide'>;
+export type AttackTogether = CommandIn<typeof attackCommands, 'AttackTogether'>;
 export type SetSituation = CommandIn<typeof attackCommands, 'SetSituation'>;

@@ -17,6 +17,7 @@ import { isAllowed } from './legality.ts';
 import { distanceFor, feetApart } from './reach.ts';
 import type { Choice } from './routine.ts';
 import { attacksLeft, mayBeginSeries } from './routine.ts';
+import { togetherOffer } from './together.ts';
 
 /** One offer for each attack that somebody may make now; whom at is asked. */
 export const attackOffers: Offers = (state, seat) => {
@@ -35,7 +36,9 @@ export const attackOffers: Offers = (state, seat) => {
     const shown = open.length === 0 ? barredAttack(state, seat, creature) : open;
     return [...shown, ...barredOn(state, seat, creature, targetsOf(shown))];
   });
-  return seat.role === 'referee' ? [...strokes, ...situations(state)] : strokes;
+  return seat.role === 'referee'
+    ? [...strokes, ...situations(state)]
+    : [...togetherOffer(state, seat, own), ...strokes];
 };
 
 function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: Choice): Offer[] {

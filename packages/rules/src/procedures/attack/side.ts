@@ -27,12 +27,20 @@ export interface Striker {
 }
 
 /** Those of a side who can strike or shoot now: each at the nearest, and no more at one than at another who is as near. */
-export function strikersOf(state: GameState, side: Side): readonly Striker[] {
+export const strikersOf = (state: GameState, side: Side): readonly Striker[] =>
+  strikersAmong(state, ableOf(state, side));
+
+/** The same of any few. @param sees whom they may aim at */
+export function strikersAmong(
+  state: GameState,
+  creatures: readonly Creature[],
+  sees: (foe: Creature) => boolean = () => true,
+): readonly Striker[] {
   const aimed = new Map<CreatureId, number>();
   const shooting = state.encounter?.combat && momentOf(state.encounter.combat).phase === 'missile';
-  const open = ableOf(state, side).filter((attacker) => !(shooting && strikesRather(state, attacker)));
+  const open = creatures.filter((attacker) => !(shooting && strikesRather(state, attacker)));
   return open.flatMap((attacker) => {
-    const targets = targetsOf(state, attacker);
+    const targets = targetsOf(state, attacker).filter(sees);
     const [proposed] = targets.toSorted(
       (one, other) =>
         away(state, attacker, one) - away(state, attacker, other) ||
@@ -93,7 +101,7 @@ function chosen(targets: readonly string[], { attacker, targets: open }: Striker
 const MOST_BLOWS = 40;
 
 /** All that is left of somebody's attacks in this phase. */
-function routine(play: Play, { attacker: { id: who }, targets }: Striker, first: CreatureId): void {
+export function routine(play: Play, { attacker: { id: who }, targets }: Striker, first: CreatureId): void {
   for (let blow = 0; blow < MOST_BLOWS; blow += 1) {
     const next = nextBlow(play.state, who, [first, ...targets.map(({ id }) => id)]);
     if (!next) return;

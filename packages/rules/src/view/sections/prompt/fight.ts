@@ -149,7 +149,10 @@ function yours(asking: Asking, { phase }: CombatRound, mine: readonly Creature[]
     yours: true,
     who: idsOf(mine),
     offers: besideHolding(
-      keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead', 'HoldAction'], ({ about }) => is(about)),
+      [
+        ...keysOf(asking, ['AttackTogether']),
+        ...keysOf(asking, ['Attack', 'CastSpell', 'TurnUndead', 'HoldAction'], ({ about }) => is(about)),
+      ],
       [...holding(asking, mine), ...keysOf(asking, ['Evade', 'Parley'])],
     ),
   });
