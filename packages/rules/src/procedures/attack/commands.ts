@@ -36,7 +36,7 @@ export const attackCommands = forms({
     targets: maybe(list(maybeText(200), 400)),
   },
   /** Several of one's own strike or shoot in one act, each at the foe that stands nearest. Owner, or referee. */
-  AttackTogether: { creatures: list(id('creature'), 100) },
+  AttackTogether: { creatures: list(id('creature'), 100, 1) },
   /** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
   SetSituation: {
     creature: id('creature'),

@@ -83,13 +83,20 @@ export const attackSide: Procedure<AttackSide> = (play, { side: asked, targets =
   if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, asked);
   if (!side) return impossible('no-such-thing', 'There is no such side.');
+  return strikeAll(play, side, targets)
+    ? null
+    : impossible('too-far', `${side.name}: nobody can strike or shoot at anyone now.`);
+};
+
+/** Whether anybody of a side could; then all have who can. @param targets whom at, each as `attacker>target` */
+export function strikeAll(play: Play, side: Side, targets: readonly string[] = []): boolean {
   const strikers = strikersOf(play.state, side);
-  if (strikers.length === 0) return impossible('too-far', `${side.name}: nobody can strike or shoot at anyone now.`);
+  if (strikers.length === 0) return false;
   turnTo(play, 'attack');
   for (const striker of strikers) routine(play, striker, chosen(targets, striker) ?? striker.proposed.id);
   goOn(play, side);
-  return null;
-};
+  return true;
+}
 
 /** Whom the referee has named for an attacker, as `attacker>target`. */
 function chosen(targets: readonly string[], { attacker, targets: open }: Striker): CreatureId | null {

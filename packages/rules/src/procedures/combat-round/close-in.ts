@@ -9,6 +9,7 @@ import {
   sameSquare,
 } from '@lanthorn/geometry';
 import { refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
 import type { Procedure } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -18,12 +19,14 @@ import { isCapable, sceneOf, withCreature } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetApart, inReach } from '../attack/reach.ts';
+import { strikeAll } from '../attack/side.ts';
 import { ableOf, foesOf, sideNamed } from '../encounter/sides.ts';
 import { feetLeft } from '../movement/rate.ts';
 import type { Way } from '../movement/walk.ts';
 import { costOf } from '../movement/way.ts';
 import type { CloseIn } from './commands.ts';
-import { goOn } from './pass.ts';
+import { goOn, passOn, sidesNow } from './pass.ts';
+import { stillToAct } from './still-to-act.ts';
 import { mayMoveNow } from './turns.ts';
 
 /** Squares; nobody looks for a foe by a longer way. */
@@ -102,7 +105,7 @@ const standing = ({ creatures }: GameState, scene: Scene, mover: Creature): read
     .filter((other) => other.id !== mover.id && isCapable(other) && other.at?.scene === scene.id)
     .flatMap(({ at }) => at?.square ?? []);
 
-export const closeIn: Procedure<CloseIn> = (play, { side: asked }) => {
+export const closeIn: Procedure<CloseIn> = (play, { side: asked, strike = false }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const scene = sceneOf(play.state);
@@ -113,5 +116,17 @@ export const closeIn: Procedure<CloseIn> = (play, { side: asked }) => {
   for (const { creature, path } of ways)
     play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
   goOn(play, side);
+  if (strike) strikeNext(play, side);
   return null;
 };
+
+/** If it is their turn to strike as soon as what waits for nobody has passed. */
+function strikeNext(play: Play, { id, members }: Side): void {
+  const round = play.state.encounter?.round;
+  passOn(play);
+  const { encounter } = play.state;
+  if (!encounter?.combat || encounter.round !== round) return;
+  const side = sidesNow(encounter).find((each) => each.id === id);
+  const others = stillToAct(play.state).filter((one) => !members.includes(one.id));
+  if (side && others.length === 0) strikeAll(play, side);
+}

@@ -17,7 +17,11 @@ export const combatRoundCommands = forms({
   /** On to the next phase in which somebody can do something; after the last, to the next round. Referee. */
   NextPhase: {},
   /** Everybody of a side goes up to the nearest foe, as far as the rate allows. Referee. */
-  CloseIn: { side: id('side') },
+  CloseIn: {
+    side: id('side'),
+    /** Whoever of them can strike then does, where nobody else has anything to do before. */
+    strike: maybe(flag),
+  },
   /** The rest of the round goes by, and the next begins. Referee. */
   EndRound: {},
   /** The referee agrees that those who hold missile weapons ready shoot before anyone acts (ERI-MIS-04). */

@@ -66,14 +66,15 @@ function doing(state: GameState, encounter: Encounter, open: boolean): Offer[] {
 function closing(state: GameState, side: Side, next: boolean): Offer[] {
   if (phaseNow(state) !== 'movement') return [];
   if (waysToFoes(state, side).length === 0) return [];
+  const about = { place: 'encounter', rule: rulesFor(state.ruleset).combatRound.ids.closing } as const;
   return [
-    offer('CloseIn', `${side.name}: close in`, {
-      place: 'encounter',
-      rule: rulesFor(state.ruleset).combatRound.ids.closing,
-      key: `CloseIn:${side.id}`,
-      fixed: { side: side.id },
+    offer('CloseIn', `${side.name}: close in and attack`, {
+      ...about,
+      key: `CloseIn:strike:${side.id}`,
+      fixed: { side: side.id, strike: true },
       next,
     }),
+    offer('CloseIn', `${side.name}: close in`, { ...about, key: `CloseIn:${side.id}`, fixed: { side: side.id } }),
   ];
 }
 

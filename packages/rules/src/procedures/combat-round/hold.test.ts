@@ -142,6 +142,16 @@ describe('what comes of itself', () => {
     expect(script.state.encounter?.round).toBe(2);
   });
 
+  it('a side that closes in may strike at once, where nobody else has anything to do before', () => {
+    const script = begun([aldo, { ...near, at: at(3, 1) }]).play(hold(aldo), player);
+    expect(now(script)).toBe('acting 1 movement');
+    const side = script.state.encounter?.sides[1]?.id ?? id('none');
+    script.told();
+    script.play({ type: 'CloseIn', side, strike: true }, referee, 2);
+    expect(script.told().players).toContainEqual(expect.stringMatching(/^Goblin attacks Aldo/));
+    expect(script.state.encounter?.round).toBe(2);
+  });
+
   it('OSE-CMB-03: once blows fall, initiative is thrown when nobody has anything left to declare', () => {
     const script = begun([aldo, { ...mira, class: 'magic-user' }, near], { memorised: { [mira.id]: ['Read Magic'] } });
     script.play(hold(mira), otherPlayer).play(blow(aldo, near), player, 2).play({ type: 'EndRound' });
