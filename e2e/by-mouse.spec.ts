@@ -80,48 +80,90 @@ test('a character searches the own square, chosen on the board', async () => {
   await expect(ann.log).toContainText(/Hild Ashgrove (searches|finds)/);
 });
 
-test('four fight three goblins, who come upon them', async () => {
-  test.setTimeout(240_000);
-  rhea.for('bring in the goblins');
+test('a trap is sprung upon the first of them', async () => {
+  rhea.for('spring a trap');
   await rhea.click(rhea.page.getByRole('tab', { name: 'Tools' }));
-  await rhea.click(rhea.button(/Bring in monsters, off the board/));
-  const form = rhea.page.getByRole('dialog').locator('form');
-  await form.getByLabel('Monster').selectOption({ label: 'Goblin' });
-  await form.getByLabel('How many').fill('3');
-  await rhea.click(form.locator('button[type=submit]'));
-  for (const person of everyone()) person.for('fight');
-  await rhea.click(rhea.button(/^Begin the encounter/));
-  const fought = new Set<number>();
-  for (let step = 0; step < 120 && (await rhea.fights()); step += 1) {
-    fought.add(await rhea.combatRound());
-    const counted = [...fought].filter((round) => round > 0).length <= COUNTED;
-    const blow = (await ann.strikes(/goblin/)) || (await bob.strikes(/goblin/));
-    if (!blow) await rhea.goOn();
-    if (counted) count();
-  }
-  await expect(rhea.sentence).toContainText('The party explores');
-  await expect(ann.log).toContainText(/is killed|flee|surrender/);
-  expect(figures.fight_referee).toBeLessThanOrEqual(40);
-  expect(figures.fight_player_per_round).toBeLessThanOrEqual(4);
+  await rhea.click(rhea.button(/Spring a trap/));
+  await rhea.form.getByLabel('Trap').selectOption({ label: 'Bell wire' });
+  await rhea.click(rhea.form.getByLabel('For certain, not on 2 in 6'));
+  await rhea.send();
+  await expect(bob.log).toContainText(/Bell wire/);
+  await expect(bob.log).toContainText(/Hild Ashgrove takes \d damage/);
 });
 
-test('what was found is put by, and the party rests', async () => {
+test('three goblins come into the room', async () => {
+  rhea.for('bring in the goblins');
+  await rhea.click(rhea.button(/^Bring in monsters …/));
+  await rhea.form.getByLabel('Monster').selectOption({ label: 'Goblin' });
+  await rhea.form.getByLabel('How many').fill('3');
+  await rhea.form.getByLabel('Hidden from the players').uncheck();
+  await rhea.click(rhea.form.getByRole('button', { name: 'Choose on the board' }));
+  const [side, below, above] = await Promise.all([/Ilphas/, /Oswin/, /Wren/].map((name) => rhea.placeOf(name)));
+  if (!side || !below || !above) throw new Error('the party stands elsewhere');
+  await rhea.clickBoard({ x: side.x - 2 * (below.y - above.y), y: side.y });
+  await expect(rhea.form.getByText(/Column \d+, row \d+/)).toBeVisible();
+  await rhea.send();
+  await expect(ann.page.getByRole('list', { name: 'On the board' })).toContainText(/goblin/i);
+});
+
+test('four fight three goblins, to a death', async () => {
+  test.setTimeout(900_000);
+  let rounds = 1;
+  for (const person of everyone()) person.for('fight');
+  await rhea.click(rhea.button(/^Begin the encounter/));
+  await expect(rhea.page.getByTestId('encounter')).toBeVisible();
+  for (let step = 0; step < 160 && (await rhea.fights()); step += 1) {
+    const round = await rhea.combatRound();
+    if (round > COUNTED) for (const person of everyone()) person.for('fight on');
+    else rounds = Math.max(rounds, round);
+    if (!(await plays())) await rhea.goOn();
+  }
+  count(rounds);
+  await expect(rhea.sentence).toContainText('The party explores');
+  await expect(ann.log).toContainText(/is killed/);
+  for (const person of [ann, bob]) expect(person.attacks.length).toBeGreaterThan(0);
+  expect(figures.fight_referee).toBeLessThanOrEqual(15);
+  expect(figures.fight_player_per_round).toBeLessThanOrEqual(2);
+  expect(figures.attack_player).toBe(1);
+});
+
+/** Whichever player the table waits for strikes, or else holds; what nobody has to declare the referee goes on from. */
+async function plays(): Promise<boolean> {
+  if (/roll initiative/.test(await rhea.sentence.innerText())) return false;
+  for (const person of [ann, bob]) if ((await person.strikes(/goblin/)) || (await person.holds())) return true;
+  return false;
+}
+
+test('what was found is put by, and shared out to be carried', async () => {
   rhea.for('treasure');
   await rhea.click(rhea.page.getByRole('tab', { name: 'Party' }));
   await rhea.click(rhea.page.getByText('Found and shared'));
   await rhea.click(rhea.button(/The party finds treasure/));
-  const form = rhea.page.getByRole('dialog').locator('form');
-  await form.getByLabel(/gold/i).first().fill('12');
-  await rhea.click(form.locator('button[type=submit]'));
+  await rhea.form.getByLabel(/gold/i).first().fill('12');
+  await rhea.send();
   await expect(bob.log).toContainText(/12 g/);
+  await rhea.click(rhea.button(/Say who carries what is everybody/));
+  await rhea.send();
+  await expect(ann.log).toContainText(/carr(y|ies)/);
+});
+
+test('the party rests, and goes home', async () => {
   rhea.for('rest');
   await rhea.click(rhea.sentence.getByRole('button', { name: 'Rest for a turn' }));
   await expect(ann.log).toContainText(/rests/);
+  rhea.for('go home');
+  await rhea.click(rhea.button('Menu'));
+  await rhea.click(rhea.page.getByRole('menuitem', { name: 'Downtime' }));
+  await rhea.click(rhea.button(/Begin the time between two adventures/));
+  await rhea.send();
+  await expect(rhea.page.getByRole('heading', { name: 'Week 1, at its beginning' })).toBeVisible();
+  for (const person of [ann, bob]) await expect(person.sentence).toContainText(/Between adventures|new character/);
 });
 
-function count(): void {
+/** Of the first rounds of the fight: clicks of the referee, of a player in a round, and for an attack. */
+function count(rounds: number): void {
   figures.fight_referee = rhea.clicksFor('fight');
-  figures.fight_player_per_round = Math.max(ann.clicksFor('fight'), bob.clicksFor('fight')) / COUNTED;
+  figures.fight_player_per_round = (ann.clicksFor('fight') + bob.clicksFor('fight')) / 2 / rounds;
   const attacks = [...ann.attacks, ...bob.attacks].toSorted((one, other) => one - other);
   figures.attack_player = attacks[Math.floor(attacks.length / 2)] ?? 0;
 }

@@ -92,6 +92,27 @@ export class Hand {
     await this.#clickAt(await this.#whereIs('Known doors', name), how);
   }
 
+  /** Clicks the board at a point of the page. */
+  async clickBoard(at: { readonly x: number; readonly y: number }): Promise<void> {
+    await this.#clickAt(at, 'left');
+  }
+
+  /** Where a token is seen, in pixels of the page. */
+  async placeOf(name: RegExp): Promise<{ readonly x: number; readonly y: number }> {
+    return this.#whereIs('On the board', name);
+  }
+
+  /** The form that is open beside what was clicked. */
+  get form(): Locator {
+    return this.page.getByRole('dialog').locator('form');
+  }
+
+  /** Sends that form, and waits until it is answered. */
+  async send(): Promise<void> {
+    await this.click(this.form.locator('button[type=submit]'));
+    await expect(this.form).toBeHidden();
+  }
+
   async #clickAt(at: { readonly x: number; readonly y: number }, how: 'left' | 'right'): Promise<void> {
     this.#count();
     if (this.#touch) await this.page.touchscreen.tap(at.x, at.y);
@@ -117,31 +138,49 @@ export class Hand {
     return Number(/Combat, round (\d+)/.exec(title)?.[1] ?? 0);
   }
 
-  /** Strikes where it is one's turn to, by a click on the nearest foe, else as the sentence proposes; whether there was a blow to strike. */
+  /**
+   * Strikes where it is one's turn to: with several at once as the sentence proposes, with one by a click on the nearest
+   * foe. Whether there was a blow to strike.
+   */
   async strikes(foes: RegExp): Promise<boolean> {
-    const blow = this.sentence.locator('[data-offer^="Attack:"]:not([aria-disabled=true])').first();
-    if ((await blow.count()) === 0) return false;
+    const open = (key: string) => this.sentence.locator(`[data-offer^="${key}"]:not([aria-disabled=true])`).first();
+    const [together, blow] = [open('AttackTogether'), open('Attack:')];
+    const several = (await together.count()) > 0;
+    if (!several && (await blow.count()) === 0) return false;
     const before = await this.log.innerText();
     const clicked = this.clicksFor(this.#purpose);
-    const foe = await this.nearest(foes);
+    const foe = several ? null : await this.nearest(foes);
     if (foe) await this.#clickAt(foe, 'left');
-    await this.answer();
-    if (!(await this.#told(before))) {
-      await this.click(blow);
+    if (!foe || !(await this.#told(before))) {
+      await this.click(several ? together : blow);
       await this.answer();
-      await expect.poll(() => this.log.innerText()).not.toBe(before);
     }
-    this.attacks.push(this.clicksFor(this.#purpose) - clicked);
+    await expect.poll(() => this.log.innerText()).not.toBe(before);
+    if (!several) this.attacks.push(this.clicksFor(this.#purpose) - clicked);
     return true;
   }
 
-  /** Whether the log tells of more than before within a moment. */
+  /** Holds with all whom the table waits for, or says that there is nothing to declare; whether there was anything to hold. */
+  async holds(): Promise<boolean> {
+    const hold = this.sentence.locator('[data-offer^="Hold:"]:not([aria-disabled=true])').first();
+    if ((await hold.count()) === 0) return false;
+    const before = await this.sentence.innerText();
+    await this.click(hold);
+    await expect.poll(() => this.sentence.innerText()).not.toBe(before);
+    return true;
+  }
+
+  /** Whether the log tells of more than before; false as soon as the board has said why not, or asks for more. */
   async #told(before: string): Promise<boolean> {
-    for (let tries = 0; tries < 8; tries += 1) {
-      if ((await this.log.innerText()) !== before) return true;
-      await this.page.waitForTimeout(100);
-    }
-    return false;
+    let told = false;
+    const asked = this.page.getByRole('dialog').or(this.page.getByRole('region', { name: 'Board' }).getByRole('alert'));
+    await expect
+      .poll(async () => {
+        told = (await this.log.innerText()) !== before;
+        return told || (await asked.count()) > 0;
+      })
+      .toBe(true);
+    return told;
   }
 
   /** Where the foe is seen that stands nearest to whoever of one's own is to act; null where none is. */
