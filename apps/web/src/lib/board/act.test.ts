@@ -63,6 +63,7 @@ const barred = offer('Attack', 'Attack', {
 const holding = (ids: readonly string[], ...offers: readonly Offer[]): Hand => ({
   ids,
   commands: (id) => id === 'hild' || id === 'wren',
+  isBeside: () => true,
   offers,
 });
 const inWords = (act: Act): string =>
@@ -80,7 +81,8 @@ describe('a click', () => {
     ['on the token in hand', ['hild'], HILD, [], 'look hild'],
     ['on another own token', ['hild'], WREN, [hand], 'take wren'],
     ['on a friend', ['hild'], OSWIN, [hand], 'Hand something over'],
-    ['on a friend, with nothing to give', ['hild'], OSWIN, [], 'look oswin'],
+    ['on a friend, with nothing to give', ['hild'], OSWIN, [], 'menu'],
+    ['on a friend, with nobody in hand', [], OSWIN, [], 'look oswin'],
     ['on a foe, out of a fight', ['hild'], GOBLIN, [], 'look goblin'],
     ['on a foe', ['hild'], GOBLIN, [attack(-1, 'bare hands'), attack(0, 'sword')], 'Attack with sword'],
     ['on a foe that may not be attacked now', ['hild'], GOBLIN, [barred], 'barred'],
@@ -92,6 +94,10 @@ describe('a click', () => {
     ['on a thing out of reach', ['hild'], ROPE, [], 'go'],
   ])('%s, with %j in hand', (_where, ids, under, offers, does) => {
     expect(inWords(actOn(under, holding(ids, ...offers)))).toBe(does);
+  });
+
+  it('on a friend who stands apart shows what can be done', () => {
+    expect(inWords(actOn(OSWIN, { ...holding(['hild'], hand), isBeside: () => false }))).toBe('menu');
   });
 
   it('is told beforehand', () => {

@@ -20,6 +20,8 @@ export type Act =
 export interface Hand {
   readonly ids: readonly string[];
   commands(creature: string): boolean;
+  /** Whether one of those in hand stands next to somebody. */
+  isBeside(creature: string): boolean;
   readonly offers: readonly Offer[];
 }
 
@@ -68,7 +70,9 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   const blow = first(hand, ['Attack'], under);
   if (blow && (blow.kind === 'offer' || !hand.commands(id))) return blow;
   if (hand.commands(id)) return { kind: 'take', creature: id };
-  return first(hand, ['HandOver'], under) ?? { kind: 'look', creature: id };
+  const given = hand.isBeside(id) ? first(hand, ['HandOver'], under) : null;
+  if (given) return given;
+  return under.token.side === 'party' && hand.ids.length > 0 ? { kind: 'menu' } : { kind: 'look', creature: id };
 }
 
 /** The first that can be had of these commands, by those in hand and about the thing; else why the first cannot. */

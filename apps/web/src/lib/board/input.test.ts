@@ -32,6 +32,7 @@ function table(tool: Tool = 'move') {
   const asks: BoardAsks = {
     tool: () => tool,
     leading: () => null,
+    along: () => [],
     click: (under, to, more) => said.push(`${more ? 'add' : 'click'} ${named(under)} at ${at(squareAt(to))}`),
     menu: (under, to) => said.push(`menu of ${named(under)} at ${at(squareAt(to))}`),
     select: () => undefined,

@@ -4,7 +4,7 @@ import type { Board } from './board.ts';
 import { panned, zoomed } from './camera.ts';
 import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
 import { type Under, underAt } from './under.ts';
-import { measured, wayOf } from './way.ts';
+import { formationOf, measured, type Way } from './way.ts';
 
 /** What the hand on the board means. */
 export type Tool = 'move' | 'measure' | 'point';
@@ -14,6 +14,8 @@ export interface BoardAsks {
   tool(): Tool;
   /** Who goes where the floor is clicked, as far as the way before the pointer is concerned; null when nobody does. */
   leading(): BoardToken | null;
+  /** Who goes along when this one is dragged, or leads the way. */
+  along(token: BoardToken): readonly BoardToken[];
   /** A click, a tap or Enter. With `more` it adds to what is in hand. */
   click(under: Under | null, at: Point, more: boolean): void;
   /** A right click, a long press or E: all that can be done with what is there. */
@@ -143,7 +145,11 @@ class Hands {
     if (key === this.#led && this.#ledOn === this.#board.model) return;
     this.#led = key;
     this.#ledOn = this.#board.model;
-    this.#board.way(leading ? wayOf(this.#board.model, leading, to) : null);
+    this.#board.way(leading ? this.#wayOf(leading, to) : null);
+  }
+
+  #wayOf(token: BoardToken, to: Square): Way {
+    return formationOf(this.#board.model, token, this.#asks.along(token), to);
   }
 
   #carry(gesture: Gesture, before: Point, screen: Point): void {
@@ -156,7 +162,7 @@ class Hands {
       this.#board.way({ points: [gesture.from, at], feet, allowed: true });
     }
     if (gesture.kind === 'drag') {
-      this.#board.way(wayOf(this.#board.model, gesture.token, squareAt(at)));
+      this.#board.way(this.#wayOf(gesture.token, squareAt(at)));
       this.#asks.drag(gesture.token, at);
     }
   }

@@ -1,7 +1,15 @@
 import type { Point, Square } from '@lanthorn/geometry';
-import { barriersOf, distanceInSquares, pathLength, pathTo, type Reached, reachable } from '@lanthorn/geometry';
-import type { BoardModel, BoardToken } from './model.ts';
-import { middle } from './model.ts';
+import {
+  barriersOf,
+  distanceInSquares,
+  pathLength,
+  pathTo,
+  type Reached,
+  reachable,
+  squareAt,
+} from '@lanthorn/geometry';
+import type { BoardDoor, BoardModel, BoardToken } from './model.ts';
+import { isSet, middle } from './model.ts';
 
 /** The way of a token in hand, as far as this seat knows the map. The server rules on it. */
 export interface Way {
@@ -15,12 +23,15 @@ export interface Way {
   readonly label?: string;
   /** Whether the token's ghost stands at the end. */
   readonly ghost?: boolean;
+  /** Where those stand in the end who go along; nobody when absent. */
+  readonly along?: readonly Point[];
 }
 
 /** Doors of these kinds can be seen through or walked through as they stand. */
 const ALWAYS_OPEN = ['archway'];
 /** Squares; farther than anybody walks in one go. */
 const FARTHEST = 120;
+const NO_WAY = 'no known way';
 /** Squares; where nothing bounds a walk, so much of it is tinted. */
 const SHOWN = 24;
 
@@ -32,7 +43,7 @@ export function wayOf(model: BoardModel, token: BoardToken, to: Square): Way {
   const feet = pathLength(squares) * feetPerSquare;
   const left = token.movementLeft ?? Number.POSITIVE_INFINITY;
   const within = withinFeet(squares, left, feetPerSquare);
-  const label = path === null ? 'no known way' : inWords(feet, token.movementLeft);
+  const label = path === null ? NO_WAY : inWords(feet, token.movementLeft);
   return {
     points: squares.map(middle),
     feet,
@@ -40,6 +51,27 @@ export function wayOf(model: BoardModel, token: BoardToken, to: Square): Way {
     within: path === null && !model.all ? 1 : within,
     label: path === null && model.all ? `${Math.round(feet)}′` : label,
     ghost: true,
+  };
+}
+
+/** The way of a token and of others who keep their places about it: it costs what the longest of their ways does. */
+export function formationOf(model: BoardModel, token: BoardToken, others: readonly BoardToken[], to: Square): Way {
+  const lead = wayOf(model, token, to);
+  if (others.length === 0) return lead;
+  const ways = others.flatMap((other) => {
+    const place = { x: to.x + other.square.x - token.square.x, y: to.y + other.square.y - token.square.y };
+    const stands = isSet(model.rows.find(({ y }) => y === place.y)?.floor, place.x);
+    return stands ? [wayOf(model, other, place)] : [];
+  });
+  const feet = Math.max(lead.feet, ...ways.map((way) => way.feet));
+  const left = [token, ...others].flatMap(({ movementLeft }) => movementLeft ?? []);
+  const words = lead.label === NO_WAY ? NO_WAY : inWords(feet, left.length > 0 ? Math.min(...left) : null);
+  return {
+    ...lead,
+    feet,
+    allowed: lead.allowed && ways.every(({ allowed }) => allowed),
+    label: `${others.length + 1}: ${words}`,
+    along: ways.flatMap(({ points }) => points.at(-1) ?? []),
   };
 }
 
@@ -62,6 +94,27 @@ export function walkOf(model: BoardModel, token: BoardToken, from: Square): read
     : (knownWay(model, { ...token, square: from }, token.square)
         ?.slice(1, -1)
         .map(middle) ?? []);
+}
+
+/** Of a player's own characters the one with the shortest known way to either side of a door; null for none, and for a referee. */
+export function nearestTo(model: BoardModel, { segment: { a, b } }: BoardDoor): BoardToken | null {
+  if (model.all) return null;
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const across = { x: (a.y - b.y) / length / 2, y: (b.x - a.x) / length / 2 };
+  const sides = [1, -1].map((side) =>
+    squareAt({ x: (a.x + b.x) / 2 + across.x * side, y: (a.y + b.y) / 2 + across.y * side }),
+  );
+  const coming = model.tokens.flatMap((token) => {
+    const ways = token.movable && !token.down ? sides.flatMap((side) => waysBetween(model, token, side)) : [];
+    return ways.length > 0 ? [{ token, length: Math.min(...ways) }] : [];
+  });
+  return coming.toSorted((one, other) => one.length - other.length)[0]?.token ?? null;
+}
+
+function waysBetween(model: BoardModel, token: BoardToken, to: Square): readonly number[] {
+  const here = token.square.x === to.x && token.square.y === to.y;
+  const way = here ? [token.square] : knownWay(model, token, to);
+  return way ? [pathLength(way)] : [];
 }
 
 /** How many squares of a way lie within so many feet. */

@@ -5,7 +5,7 @@ import type { BoardChoice } from '../board/choice.svelte.ts';
 import type { BoardAsks, Frame, Tool } from '../board/input.ts';
 import { type BoardDoor, type BoardModel, type BoardToken, middle } from '../board/model.ts';
 import type { Under } from '../board/under.ts';
-import { knownWay } from '../board/way.ts';
+import { knownWay, nearestTo } from '../board/way.ts';
 import { commandOf, type Likely, onlyWay } from '../offers/command.ts';
 import type { SeatView } from '../seat/seat.svelte.ts';
 import type { Selection } from '../seat/selection.svelte.ts';
@@ -50,11 +50,40 @@ export class HandsOnBoard implements BoardAsks {
   }
 
   get hand(): Hand {
-    return { ids: this.#selection.hand, commands: (id) => this.#seat.commands(id), offers: this.#seat.offers };
+    return {
+      ids: this.#selection.hand,
+      commands: (id) => this.#seat.commands(id),
+      isBeside: (id) => this.#isBeside(id),
+      offers: this.#seat.offers,
+    };
+  }
+
+  #isBeside(creature: string): boolean {
+    const { tokens } = this.#model();
+    const there = tokens.find(({ id }) => id === creature)?.square;
+    const near = ({ x, y }: Square) => there !== undefined && Math.abs(there.x - x) < 2 && Math.abs(there.y - y) < 2;
+    return tokens.some(({ id, square }) => this.#selection.hand.includes(id) && near(square));
   }
 
   act(under: Under | null): Act {
-    return actOn(under, this.hand);
+    return actOn(under, this.#handFor(under));
+  }
+
+  /** Who does it where nobody is in hand: of several own characters the one with the shortest way to a door. */
+  steppingIn(under: Under | null): BoardToken | null {
+    if (under?.kind !== 'door' || this.#selection.hand.length > 0) return null;
+    return nearestTo(this.#model(), under.door);
+  }
+
+  #handFor(under: Under | null): Hand {
+    const one = this.steppingIn(under);
+    return one ? { ...this.hand, ids: [one.id] } : this.hand;
+  }
+
+  along(token: BoardToken): readonly BoardToken[] {
+    const { hand } = this.#selection;
+    if (!hand.includes(token.id)) return [];
+    return this.#model().tokens.filter(({ id }) => id !== token.id && hand.includes(id));
   }
 
   tool(): Tool {
@@ -95,7 +124,7 @@ export class HandsOnBoard implements BoardAsks {
   }
 
   #ask(offer: Offer, under: Under | null, at: Point): void {
-    const likely = likelyOf(under, this.hand, squareAt(at));
+    const likely = likelyOf(under, this.#handFor(under), squareAt(at));
     const only = onlyWay(offer, likely);
     if (only) void this.#seat.ask(BY_HAND, commandOf(offer, only));
     else this.asking = { offer, likely, under, at };

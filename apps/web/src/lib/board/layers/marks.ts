@@ -59,6 +59,7 @@ export function drawWay(layer: Container, way: Way | null): void {
   stroke(line, near, way.allowed || within > 1 ? COLOURS.lamp : COLOURS.blood);
   const stop = near.at(-1);
   if (way.ghost && stop) line.circle(stop.x, stop.y, 0.4).fill({ color: COLOURS.lamp, alpha: 0.3 });
+  for (const { x, y } of way.along ?? []) line.circle(x, y, 0.4).fill({ color: COLOURS.lamp, alpha: 0.3 });
   line.circle(last.x, last.y, 0.14).fill(within < way.points.length ? COLOURS.blood : COLOURS.lamp);
   const text = lettering(way.label ?? `${Math.round(way.feet)}′`, COLOURS.parchment, 24);
   const plate = new Graphics()

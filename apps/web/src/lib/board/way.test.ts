@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type BoardDoor, type BoardModel, type BoardToken, NO_BOARD } from './model.ts';
+import { formationOf, nearestTo, walkOf } from './way.ts';
+
+const token = (id: string, x: number, y: number, facts: Partial<BoardToken> = {}): BoardToken =>
+  ({ id, name: id, square: { x, y }, movable: true, down: false, movementLeft: 120, ...facts }) as BoardToken;
+const DOOR = { id: 'door', kind: 'door', open: false, segment: { a: { x: 4, y: 1 }, b: { x: 4, y: 2 } } } as BoardDoor;
+const wall = (y: number, to: number) => ({ a: { x: 4, y }, b: { x: 4, y: to } });
+
+/** Two rooms of four squares by three, a shut door between them in the middle of the wall. */
+const rooms = (...tokens: readonly BoardToken[]): BoardModel => ({
+  ...NO_BOARD,
+  scene: { id: 'rooms', name: 'Rooms', width: 8, height: 3, feetPerSquare: 10, ambient: 'lit', picture: false },
+  rows: [0, 1, 2].map((y) => ({
+    y,
+    explored: '11111111',
+    seen: '11111111',
+    floor: '11111111',
+    walls: y === 0 ? [wall(0, 1), wall(2, 3)] : [],
+  })),
+  doors: [DOOR],
+  tokens,
+});
+const hild = token('hild', 0, 0);
+const wren = token('wren', 2, 1);
+
+describe('who steps in at a door', () => {
+  it('is the nearest of the own characters, on either side of it', () => {
+    expect(nearestTo(rooms(hild, wren), DOOR)?.id).toBe('wren');
+    expect(nearestTo(rooms(hild, token('ilphas', 4, 1)), DOOR)?.id).toBe('ilphas');
+  });
+
+  it('is nobody else’s, nobody who lies down, and nobody for a referee', () => {
+    const others = [token('oswin', 3, 1, { movable: false }), token('wren', 3, 1, { down: true })];
+    expect(nearestTo(rooms(hild, ...others), DOOR)?.id).toBe('hild');
+    expect(nearestTo(rooms(...others), DOOR)).toBeNull();
+    expect(nearestTo({ ...rooms(hild), all: true }, DOOR)).toBeNull();
+  });
+});
+
+describe('several who are led together', () => {
+  it('stand in the end as they stood to each other, and it costs what the longest of their ways does', () => {
+    const way = formationOf(rooms(hild, wren), hild, [wren], { x: 1, y: 0 });
+    expect(way.along).toEqual([{ x: 3.5, y: 1.5 }]);
+    expect([way.feet, way.label]).toEqual([10, '2: 10′ · 110′ left']);
+  });
+
+  it('say what the one has left who has least, and leave out whom there is no floor for', () => {
+    const slow = token('wren', 0, 1, { movementLeft: 10 });
+    const way = formationOf(rooms(hild, slow), hild, [slow], { x: 2, y: 0 });
+    expect([way.allowed, way.label]).toEqual([false, '2: 20′ · only 10′ left']);
+    expect(formationOf(rooms(hild, slow), hild, [slow], { x: 2, y: 2 }).along).toEqual([]);
+  });
+});
+
+describe('the way somebody walked', () => {
+  it('goes by its squares, and is not looked for where it is but a step', () => {
+    expect(walkOf(rooms(), token('hild', 3, 0), { x: 0, y: 0 })).toEqual([
+      { x: 1.5, y: 0.5 },
+      { x: 2.5, y: 0.5 },
+    ]);
+    expect(walkOf(rooms(), token('hild', 1, 0), { x: 0, y: 0 })).toEqual([]);
+  });
+
+  it('is none where no way is known, as through a shut door', () => {
+    expect(walkOf(rooms(), token('hild', 6, 1), { x: 1, y: 1 })).toEqual([]);
+  });
+});
