@@ -30,6 +30,11 @@ describe('who steps in at a door', () => {
     expect(nearestTo(rooms(hild, token('ilphas', 4, 1)), DOOR)?.id).toBe('ilphas');
   });
 
+  it('stands at a door in the middle of its square as at one between two', () => {
+    const inside = { ...DOOR, segment: { a: { x: 4.5, y: 1 }, b: { x: 4.5, y: 2 } } };
+    expect(nearestTo({ ...rooms(hild, wren), doors: [inside] }, inside)?.id).toBe('wren');
+  });
+
   it('is nobody else’s, nobody who lies down, and nobody for a referee', () => {
     const others = [token('oswin', 3, 1, { movable: false }), token('wren', 3, 1, { down: true })];
     expect(nearestTo(rooms(hild, ...others), DOOR)?.id).toBe('hild');

@@ -31,6 +31,8 @@ export interface Way {
 const ALWAYS_OPEN = ['archway'];
 /** Squares; farther than anybody walks in one go. */
 const FARTHEST = 120;
+/** Squares from a door to the middle of where one stands at it, whether it lies between two squares or in one. */
+const BESIDE = 0.75;
 const NO_WAY = 'no known way';
 /** Squares; where nothing bounds a walk, so much of it is tinted. */
 const SHOWN = 24;
@@ -100,7 +102,7 @@ export function walkOf(model: BoardModel, token: BoardToken, from: Square): read
 export function nearestTo(model: BoardModel, { segment: { a, b } }: BoardDoor): BoardToken | null {
   if (model.all) return null;
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
-  const across = { x: (a.y - b.y) / length / 2, y: (b.x - a.x) / length / 2 };
+  const across = { x: ((a.y - b.y) / length) * BESIDE, y: ((b.x - a.x) / length) * BESIDE };
   const sides = [1, -1].map((side) =>
     squareAt({ x: (a.x + b.x) / 2 + across.x * side, y: (a.y + b.y) / 2 + across.y * side }),
   );
