@@ -98,6 +98,9 @@ export class Board {
     // A shader that may read any of sixteen textures reads all of them, where the processor draws.
     if (software) app.renderer.limits.maxBatchableTextures = 1;
     host.appendChild(app.canvas);
+    // The page tells of the board itself: the renderer's own button, which phones are given, leads nowhere.
+    const { hookDiv } = app.renderer.accessibility;
+    if (hookDiv) hookDiv.hidden = true;
     const board = new Board(app, source, software);
     board.#tokens.still = still;
     board.#light.still = still;

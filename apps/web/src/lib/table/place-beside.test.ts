@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { placeBeside } from './place-beside.ts';
+
+const desk = { width: 880, height: 700 };
+const phone = { width: 390, height: 560 };
+
+it.each([
+  ['to the right of a thing', desk, { x: 100, y: 300 }],
+  ['to the left of one at the right edge', desk, { x: 860, y: 690 }],
+  ['below one on a phone', phone, { x: 190, y: 80 }],
+  ['above one low on a phone', phone, { x: 190, y: 540 }],
+  ['beside one at the edge of a phone', phone, { x: 20, y: 300 }],
+])('the menu stands %s, on the board and not over it', (_, board, at) => {
+  const half = 30;
+  const { left, top, bottom, most } = placeBeside(at, half, board);
+  const upper = top ?? board.height - (bottom ?? 0) - most;
+  const lower = top === null ? board.height - (bottom ?? 0) : top + most;
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left + 256).toBeLessThanOrEqual(board.width);
+  expect(upper).toBeGreaterThanOrEqual(0);
+  expect(lower).toBeLessThanOrEqual(board.height);
+  expect(most).toBeGreaterThan(150);
+  const over = left < at.x + half && left + 256 > at.x - half && upper < at.y + half && lower > at.y - half;
+  expect(over).toBe(false);
+});

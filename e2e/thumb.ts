@@ -1,0 +1,156 @@
+import { type Browser, type CDPSession, devices, expect, type Locator, type Page } from '@playwright/test';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The least that a target is wide and high under a thumb, in pixels. */
+const LEAST = 44;
+
+/** Somebody at a phone, who has thumbs alone. */
+export class Thumb {
+  readonly page: Page;
+  readonly name: string;
+  readonly #touches: CDPSession;
+
+  private constructor(name: string, page: Page, touches: CDPSession) {
+    this.name = name;
+    this.page = page;
+    this.#touches = touches;
+  }
+
+  static async at(browser: Browser, name: string): Promise<Thumb> {
+    const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const context = await browser.newContext({ ...phone, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    return new Thumb(name, page, await context.newCDPSession(page));
+  }
+
+  async tap(what: Locator): Promise<void> {
+    await what.first().tap();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Brings a part of the table into view, by its name below. */
+  async show(part: 'Party' | 'Board' | 'Log'): Promise<void> {
+    await this.tap(
+      this.page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: part }),
+    );
+  }
+
+  get log(): Locator {
+    return this.page.getByTestId('log');
+  }
+
+  get sentence(): Locator {
+    return this.page.getByTestId('prompt');
+  }
+
+  get board(): Locator {
+    return this.page.getByRole('application');
+  }
+
+  get form(): Locator {
+    return this.page.getByRole('dialog').locator('form');
+  }
+
+  card(name: string): Locator {
+    return this.page.locator(`[data-member="${name}"]`);
+  }
+
+  /** Where something of the board is seen, in pixels of the page. */
+  async spotOf(list: 'On the board' | 'Known doors', name: RegExp): Promise<Spot> {
+    const listed = this.page.getByRole('list', { name: list }).locator('[data-at]').filter({ hasText: name }).first();
+    const [x, y] = ((await listed.getAttribute('data-at')) ?? '').split(',').map(Number);
+    if (x === undefined || y === undefined) throw new Error(`${this.name} does not see ${name}`);
+    return { x, y };
+  }
+
+  async tapAt({ x, y }: Spot): Promise<void> {
+    await this.page.touchscreen.tap(x, y);
+  }
+
+  /** Presses until something shall come of it. */
+  async longPress(at: Spot): Promise<void> {
+    await this.#touch('touchStart', [at]);
+    await expect(this.page.getByTestId('thing')).toBeVisible();
+    await this.#touch('touchEnd', []);
+  }
+
+  /** Puts fingers down, leads them somewhere in small steps, and lifts them. */
+  async lead(from: readonly Spot[], to: readonly Spot[]): Promise<void> {
+    const steps = 8;
+    await this.#touch('touchStart', from);
+    for (let step = 1; step <= steps; step += 1)
+      await this.#touch(
+        'touchMove',
+        from.map((at, finger) => between(at, to[finger] ?? at, step / steps)),
+      );
+    await this.#touch('touchEnd', []);
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Spot[]): Promise<void> {
+    const points = touchPoints.map(({ x, y }, id) => ({ x, y, id }));
+    await this.#touches.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  }
+
+  /** Presses the first button of the sentence, and sends what form it opens. */
+  async goesOn(): Promise<void> {
+    const before = await this.sentence.innerText();
+    const first = this.sentence.locator('[data-offer]:not([aria-disabled=true])').first();
+    const asks = (await first.getAttribute('aria-haspopup')) === 'dialog';
+    await this.tap(first);
+    if (asks) await this.sends();
+    await expect.poll(() => this.sentence.innerText()).not.toBe(before);
+  }
+
+  async sends(): Promise<void> {
+    await this.tap(this.form.locator('button[type=submit]'));
+    await expect(this.form).toBeHidden();
+  }
+
+  /** What in view is too small for a thumb, or reaches beyond the screen; a line each. */
+  async tooSmall(): Promise<readonly string[]> {
+    return this.page.evaluate(tooSmall, LEAST);
+  }
+
+  async leave(): Promise<void> {
+    await this.page.context().close();
+  }
+}
+
+const between = (from: Spot, to: Spot, part: number): Spot => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+/** Links within a text are as high as the text is, and no target of their own. */
+function tooSmall(least: number): readonly string[] {
+  const targets = document.querySelectorAll<HTMLElement>(
+    'button, a[href]:not(p a), summary, select, textarea, input, [role=tab], [role=menuitem]',
+  );
+  const faults = [...targets].flatMap((target) => {
+    const felt = target.matches('[type=checkbox], [type=radio]') ? (target.closest('label') ?? target) : target;
+    const { width, height, left, right } = felt.getBoundingClientRect();
+    const hidden =
+      !felt.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || felt.closest('.sr-only') !== null;
+    if (hidden || width === 0 || target.closest('p')) return [];
+    const name =
+      (target.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40) ||
+      target.outerHTML.slice(0, 80);
+    const small =
+      width < least - 0.5 || height < least - 0.5 ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
+    const out =
+      left < -1 || right > innerWidth + 1 ? [`${name}: from ${Math.round(left)} to ${Math.round(right)}`] : [];
+    return [...small, ...out];
+  });
+  const wide =
+    document.documentElement.scrollWidth > innerWidth
+      ? [`the page is ${document.documentElement.scrollWidth} wide`]
+      : [];
+  return [...new Set([...faults, ...wide])];
+}

@@ -1,0 +1,163 @@
+import { expect, test } from '@playwright/test';
+import { TestServer } from './server.ts';
+import { Thumb } from './thumb.ts';
+
+/** The demo played on two phones, by thumb alone: a player's, and a referee's who has no other at hand. */
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+let rhea: Thumb;
+let bob: Thumb;
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start();
+  rhea = await Thumb.at(browser, 'Rhea');
+  bob = await Thumb.at(browser, 'Bob');
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea.leave(), bob.leave()]);
+  await server.stop();
+});
+
+test('the demo is opened, and a character taken', async () => {
+  await rhea.page.goto(server.url);
+  expect.soft(await rhea.tooSmall()).toEqual([]);
+  await rhea.tap(rhea.button('Play the demo'));
+  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+  await rhea.show('Party');
+  await bob.page.goto(await rhea.page.getByLabel('Link for players').inputValue());
+  await bob.page.getByLabel('Your name at the table').fill('Bob');
+  await bob.tap(bob.button('Take a seat'));
+  await bob.tap(bob.button('Play Hild Ashgrove'));
+  await expect(bob.page.locator('[data-board=drawn]')).toBeVisible();
+});
+
+test('a tap on the first door walks up to it and opens it', async () => {
+  await bob.tapAt(await bob.spotOf('Known doors', /closed/));
+  await bob.show('Log');
+  await expect(bob.log).toContainText(/opens (the|a) door/);
+});
+
+test('what asks for a square brings the board into view, and speaks of taps', async () => {
+  await bob.show('Party');
+  const card = bob.card('Hild Ashgrove');
+  const head = card.getByRole('button').first();
+  if ((await head.getAttribute('aria-expanded')) !== 'true') await bob.tap(head);
+  await bob.tap(card.getByRole('button', { name: /Search for secret doors/ }));
+  await expect(bob.page.getByText(/tap a square/)).toBeVisible();
+  await expect(bob.board).toBeInViewport();
+  await bob.tapAt(await bob.spotOf('On the board', /Hild/));
+  await bob.show('Log');
+  await expect(bob.log).toContainText(/Hild Ashgrove (searches|finds)/);
+});
+
+test('the dice lie by the thumb, whatever part is in view', async () => {
+  await bob.show('Board');
+  await bob.tap(bob.button('Dice'));
+  await bob.tap(bob.page.getByTestId('dice-tray').getByRole('button', { name: 'd20' }));
+  await bob.show('Log');
+  await expect(bob.log).toContainText(/Bob .*d20|d20/);
+  expect.soft(await bob.tooSmall()).toEqual([]);
+  await bob.page.screenshot({ path: 'test-results/phone-dice.png' });
+  await bob.tap(bob.button('Dice'));
+  await expect(bob.page.getByTestId('dice-tray')).toBeHidden();
+});
+
+test('every part fits the screen, and has room for a thumb', async () => {
+  for (const part of ['Party', 'Board', 'Log'] as const) {
+    for (const person of [bob, rhea]) {
+      await person.show(part);
+      expect.soft(await person.tooSmall(), `${person.name}: ${part}`).toEqual([]);
+      await person.page.screenshot({
+        path: `test-results/phone-${person.name.toLowerCase()}-${part.toLowerCase()}.png`,
+      });
+    }
+  }
+  await bob.tap(bob.button('Sheet'));
+  await expect(bob.page.getByRole('dialog')).toContainText('Hild Ashgrove');
+  expect.soft(await bob.tooSmall(), 'the sheet').toEqual([]);
+  await bob.page.screenshot({ path: 'test-results/phone-sheet.png' });
+  await bob.tap(bob.page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+});
+
+test('a long press shows all that can be done, beside the thing and not over it', async () => {
+  await bob.show('Board');
+  for (const [list, name] of [
+    ['On the board', /Hild/],
+    ['On the board', /Oswin/],
+    ['Known doors', /door/i],
+  ] as const) {
+    const at = await bob.spotOf(list, name);
+    await bob.longPress(at);
+    const box = await bob.page.getByTestId('thing').boundingBox();
+    if (!box) throw new Error('the menu stands there');
+    const over = at.x > box.x && at.x < box.x + box.width && at.y > box.y && at.y < box.y + box.height;
+    expect(over, `${name}: ${JSON.stringify({ at, box })}`).toBe(false);
+    expect(box.x >= 0 && box.x + box.width <= 390).toBe(true);
+    expect.soft(await bob.tooSmall()).toEqual([]);
+    await bob.tap(bob.page.getByTestId('thing').getByRole('button', { name: 'Close' }));
+  }
+});
+
+test('two fingers bring the board nearer, and lead it about', async () => {
+  const spots = async () =>
+    [await bob.spotOf('On the board', /Hild/), await bob.spotOf('On the board', /Oswin/)] as const;
+  const apart = ([a, b]: Awaited<ReturnType<typeof spots>>) => Math.hypot(a.x - b.x, a.y - b.y);
+  const before = await spots();
+  await bob.lead(
+    [
+      { x: 150, y: 500 },
+      { x: 240, y: 500 },
+    ],
+    [
+      { x: 105, y: 500 },
+      { x: 285, y: 500 },
+    ],
+  );
+  const nearer = await spots();
+  expect(apart(nearer) / apart(before)).toBeCloseTo(2, 0);
+  await bob.lead(
+    [
+      { x: 150, y: 400 },
+      { x: 240, y: 400 },
+    ],
+    [
+      { x: 180, y: 480 },
+      { x: 270, y: 480 },
+    ],
+  );
+  const led = await spots();
+  expect(Math.abs(led[0].x - nearer[0].x - 30)).toBeLessThan(4);
+  expect(Math.abs(led[0].y - nearer[0].y - 80)).toBeLessThan(4);
+  expect(apart(led)).toBeCloseTo(apart(nearer), -1);
+  await bob.tap(bob.button('Fit'));
+});
+
+test('the referee runs a fight from a phone, and the player strikes by thumb', async () => {
+  test.setTimeout(180_000);
+  await rhea.show('Party');
+  await rhea.tap(rhea.page.getByRole('tab', { name: 'Tools' }));
+  await rhea.tap(rhea.button(/Bring in monsters, off the board/));
+  await rhea.form.getByLabel('Monster').selectOption({ label: 'Goblin' });
+  await rhea.form.getByLabel('How many').fill('2');
+  expect.soft(await rhea.tooSmall()).toEqual([]);
+  await rhea.sends();
+  await rhea.tap(rhea.button(/^Begin the encounter/));
+  await rhea.show('Board');
+  await bob.show('Board');
+  let blows = 0;
+  for (let step = 0; step < 40 && blows === 0; step += 1) {
+    if ((await bob.sentence.locator('[data-offer^="Attack:"]:not([aria-disabled=true])').count()) > 0) {
+      await bob.goesOn();
+      blows += 1;
+    } else await rhea.goesOn();
+  }
+  expect(blows).toBe(1);
+  for (const person of [bob, rhea]) {
+    expect.soft(await person.tooSmall(), person.name).toEqual([]);
+    await person.page.screenshot({ path: `test-results/phone-fight-${person.name.toLowerCase()}.png` });
+  }
+  await bob.show('Log');
+  await expect(bob.log).toContainText(/Hild Ashgrove (attacks|shoots|throws).*(hits|misses)/);
+});
