@@ -23,7 +23,10 @@ describe('a typed line', () => {
 
   it('is whispered to whoever was chosen to hear it, unless it says otherwise', () => {
     expect(read('psst', 'c1', people, 'u3')).toEqual({ command: { type: 'Whisper', to: ['u3'], text: 'psst' } });
-    expect(read('/r 1d6', 'c1', people, 'u3')).toHaveProperty('command.audience', 'referee');
+    expect(read('/r 1d6', 'c1', people, 'u3')).toEqual({
+      command: { type: 'RollDice', notation: '1d6', audience: 'whisper', to: ['u3'], purpose: '' },
+    });
+    expect(read('/gr 1d6', 'c1', people, 'u3')).toHaveProperty('command.audience', 'referee');
   });
 
   it.each(['/dance', '/r', '/w', '/w Zed hello', '/w Bob'])('%s is answered with what would do', (text) => {

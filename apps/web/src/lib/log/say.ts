@@ -11,7 +11,7 @@ interface Person {
 /**
  * Reads a typed line: plain text is said; `/r 2d6+1` throws open dice, `/gr` to the referee, `/br` blind;
  * `/w Name text` whispers; `/me waves` is an emote. A name is matched by its beginning, in any case. Plain text is
- * whispered when somebody alone is to hear it, and dice are then kept from the others: the referee's and the thrower's.
+ * whispered when somebody alone is to hear it, and so are dice.
  */
 export function read(text: string, as: string | null, people: readonly Person[], to: string | null = null): Said {
   const [, word = '', rest = ''] = /^\/(\S+)\s*([\s\S]*)$/.exec(text.trim()) ?? [];
@@ -24,7 +24,7 @@ export function read(text: string, as: string | null, people: readonly Person[],
       };
     case 'r':
     case 'roll':
-      return rolled(rest, to ? 'referee' : 'table');
+      return rolled(rest, 'table', to);
     case 'gr':
       return rolled(rest, 'referee');
     case 'br':
@@ -41,9 +41,10 @@ export function read(text: string, as: string | null, people: readonly Person[],
   }
 }
 
-function rolled(notation: string, audience: 'table' | 'referee' | 'blind'): Said {
+function rolled(notation: string, audience: 'table' | 'referee' | 'blind', to: string | null = null): Said {
   if (!notation.trim()) return { wrong: 'Which dice? For example /r 3d6 or /r 1d20+2.' };
-  return { command: { type: 'RollDice', notation: notation.trim(), audience, purpose: '' } as unknown as WireCommand };
+  const seen = to ? { audience: 'whisper', to: [to] } : { audience };
+  return { command: { type: 'RollDice', notation: notation.trim(), ...seen, purpose: '' } as unknown as WireCommand };
 }
 
 function whispered(rest: string, people: readonly Person[]): Said {

@@ -1,8 +1,11 @@
-import { id, list, maybeText, oneOf, orNull, text } from '../../fields.ts';
+import { id, list, maybe, maybeText, oneOf, orNull, text } from '../../fields.ts';
 import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
 
-/** Who sees free dice: all, the referee and the thrower, or the referee alone while the rest see that dice were thrown. */
-export const AUDIENCES = ['table', 'referee', 'blind'] as const;
+/**
+ * Who sees free dice: all; the referee and the thrower; the referee alone, while the rest see that dice were thrown; or
+ * those whom they are whispered to and the thrower.
+ */
+export const AUDIENCES = ['table', 'referee', 'blind', 'whisper'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -18,7 +21,9 @@ export const speechCommands = forms({
   /** Dice outside any rule, in the usual notation: `2d6+1`, `4d6kh3`, `1d6!`, `4dF`. At most 100 dice of 1,000 sides. */
   RollDice: {
     notation: text(200),
-    audience: oneOf('blind', 'table', 'referee'),
+    audience: oneOf(...AUDIENCES),
+    /** Whom dice are whispered to; left out for any others. */
+    to: maybe(list(id('user'), 200)),
     /** What for, in the thrower's words; may be empty. */
     purpose: maybeText(200),
   },

@@ -39,6 +39,8 @@ export interface DiceRolled {
   readonly by: Speaker;
   readonly notation: string;
   readonly audience: Audience;
+  /** Whom they were whispered to; absent for other audiences. */
+  readonly to?: readonly UserId[];
   readonly purpose: string;
   /** The faces in the order they fell, dropped and rerolled ones too. */
   readonly rolls: readonly Roll[];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, goblin, otherPlayer, player, referee, someone, spectator } from '../../../test/table.ts';
 import type { Command } from '../../commands.ts';
 import { evolve } from '../../evolve.ts';
+import type { UserId } from '../../ids.ts';
 import type { Seat } from '../../seat.ts';
 import type { GameState } from '../../state/state.ts';
 import { tell } from '../../view/tell.ts';
@@ -126,7 +127,7 @@ describe('free dice', () => {
     expect(JSON.stringify(line)).not.toContain('13');
     expect(heard(state, blind, player, referee, 13)[0]).toMatchObject({
       secret: true,
-      text: '1d20: [13] = 13 (listening)',
+      text: 'throws 1d20: 13 (listening)',
     });
   });
 
@@ -134,6 +135,37 @@ describe('free dice', () => {
     const secret: Command = { type: 'RollDice', notation: '1d20', audience: 'referee', purpose: '' };
     expect(heard(state, secret, player, otherPlayer, 13)).toEqual([null]);
     expect(heard(state, secret, player, player, 13)[0]?.text).toContain('13');
+  });
+
+  it('dice that are whispered are seen by thrower and listener alone, and by the referee only when named', () => {
+    const whispered = (to: readonly UserId[]): Command => ({
+      type: 'RollDice',
+      notation: '1d20',
+      audience: 'whisper',
+      to,
+      purpose: '',
+    });
+    const toBob = whispered([otherPlayer.user]);
+    expect(heard(state, toBob, player, otherPlayer, 13)[0]).toMatchObject({
+      secret: true,
+      text: '(to Bob) throws 1d20: 13',
+      ears: { people: [player.user, otherPlayer.user], referee: false },
+    });
+    expect(heard(state, toBob, player, player, 13)[0]?.text).toContain('13');
+    expect([referee, spectator].map((seat) => heard(state, toBob, player, seat, 13))).toEqual([[null], [null]]);
+    const toReferee = whispered([referee.user]);
+    expect(heard(state, toReferee, player, referee, 13)[0]?.text).toContain('13');
+    expect(heard(state, toReferee, player, otherPlayer, 13)).toEqual([null]);
+    expect(ask(state, whispered([]), player, 13)).toBe('bad-input');
+    expect(ask(state, whispered([player.user]), player, 13)).toBe('bad-input');
+    expect(ask(state, whispered(['toString' as UserId]), player, 13)).toBe('no-such-thing');
+  });
+
+  it('says how it comes about only where the faces do not show it', () => {
+    const told = (notation: string, ...faces: number[]) =>
+      heard(state, { type: 'RollDice', notation, audience: 'table', purpose: '' }, player, player, ...faces)[0]?.text;
+    expect(told('2d6+1', 3, 4)).toBe('throws 2d6+1: 8');
+    expect(told('4d6kh3', 1, 5, 3, 6)).toBe('throws 4d6kh3: [1d, 5, 3, 6] = 14');
   });
 
   it('changes nothing that is true', () => {

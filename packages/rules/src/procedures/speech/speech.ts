@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../ids.ts';
+import type { CreatureId, UserId } from '../../ids.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
@@ -35,20 +35,29 @@ const narrate: Procedure<Narrate> = (play, { text }) => {
 };
 
 const whisper: Procedure<Whisper> = (play, { to, text }) => {
-  const others = [...new Set(to)].filter((user) => user !== play.by.user);
-  if (others.length === 0) return impossible('bad-input', 'Whisper to whom? Name at least one other person.');
-  if (others.some((user) => !Object.hasOwn(play.state.people, user))) {
-    return impossible('no-such-thing', 'Nobody of that name sits here.');
-  }
-  const refusal = forText(text);
+  const others = othersAmong(play, to);
+  const refusal = forListeners(play, others) ?? forText(text);
   if (refusal) return refusal;
   play.happen({ type: 'Whispered', by: speaker(play, null), to: others, text: text.trim() });
   return null;
 };
 
-const rollDice: Procedure<RollDice> = (play, { notation, audience, purpose }) => {
+const othersAmong = (play: Play, to: readonly UserId[]): readonly UserId[] =>
+  [...new Set(to)].filter((user) => user !== play.by.user);
+
+function forListeners(play: Play, others: readonly UserId[]): Refusal | null {
+  if (others.length === 0) return impossible('bad-input', 'Whisper to whom? Name at least one other person.');
+  return others.every((user) => Object.hasOwn(play.state.people, user))
+    ? null
+    : impossible('no-such-thing', 'Nobody of that name sits here.');
+}
+
+const rollDice: Procedure<RollDice> = (play, { notation, audience, purpose, to = [] }) => {
   if (purpose.length > LONGEST_PURPOSE)
     return impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what the dice are for.`);
+  const others = othersAmong(play, to);
+  const refusal = audience === 'whisper' ? forListeners(play, others) : null;
+  if (refusal) return refusal;
   const thrown = throwNotation(play.dice, notation.trim());
   if (!thrown) return impossible('bad-input', UNDERSTOOD);
   play.happen({
@@ -56,6 +65,7 @@ const rollDice: Procedure<RollDice> = (play, { notation, audience, purpose }) =>
     by: speaker(play, null),
     notation: notation.trim(),
     audience,
+    ...(audience === 'whisper' ? { to: others } : {}),
     purpose: purpose.trim(),
     ...thrown,
   });

@@ -35,18 +35,21 @@ const voice = (by: Speaker, after: GameState): string =>
 
 /** Addressed people and the whisperer alone; the referee, too, only as one of them. */
 function whispered({ by, to, text }: Whispered, after: GameState): Telling {
-  const names = to.map((user) => after.people[user]?.name ?? 'somebody who left').join(', ');
-  const people = [by.user, ...to];
-  const referee = people.some((user) => after.people[user]?.role === 'referee');
-  const line: Line = {
-    kind: 'whisper',
-    speaker: by.name,
-    text: `(to ${names}) ${text}`,
-    secret: true,
-    ears: { people: playersAmong(people, after), referee },
-  };
-  return { referee: referee ? line : null, table: null, only: toPlayersAmong(people, after, line) };
+  return toEars(
+    { kind: 'whisper', speaker: by.name, text: `(to ${namesOf(to, after)}) ${text}` },
+    [by.user, ...to],
+    after,
+  );
 }
+
+function toEars(line: Line, people: readonly UserId[], after: GameState): Telling {
+  const referee = people.some((user) => after.people[user]?.role === 'referee');
+  const heard: Line = { ...line, secret: true, ears: { people: playersAmong(people, after), referee } };
+  return { referee: referee ? heard : null, table: null, only: toPlayersAmong(people, after, heard) };
+}
+
+const namesOf = (users: readonly UserId[], after: GameState): string =>
+  users.map((user) => after.people[user]?.name ?? 'somebody who left').join(', ');
 
 const toPlayersAmong = (users: readonly UserId[], after: GameState, line: Line): Readonly<Record<UserId, Line>> =>
   Object.fromEntries(playersAmong(users, after).map((user) => [user, line]));
@@ -55,11 +58,20 @@ const playersAmong = (users: readonly UserId[], after: GameState): readonly User
   users.filter((user) => after.people[user]?.role !== 'referee');
 
 function diceRolled(event: DiceRolled, after: GameState): Telling {
-  const { by, audience, purpose, reckoning, rolls } = event;
+  const { by, audience, to = [], purpose, rolls } = event;
   const what = purpose === '' ? '' : ` (${purpose})`;
-  const full: Line = { kind: 'roll', speaker: by.name, text: `${reckoning}${what}`, rolls };
+  const full: Line = { kind: 'roll', speaker: by.name, text: `throws ${outcome(event)}${what}`, rolls };
   if (audience === 'table') return toAll(full);
+  if (audience === 'whisper')
+    return toEars({ ...full, text: `(to ${namesOf(to, after)}) ${full.text}` }, [by.user, ...to], after);
   if (audience === 'blind')
     return toEach(full, { kind: 'roll', speaker: by.name, text: `throws dice that only the referee sees${what}` });
   return toSome(full, playersAmong([by.user], after));
 }
+
+/** Dice of one kind and what is added to them: their faces are drawn, so the sum is enough. */
+const PLAIN = /^\d*d(\d+|%)\s*([+-]\s*\d+)?$/i;
+
+/** `2d6+1: 8`; where dice are dropped, rerolled or joined, how it comes about: `4d6kh3: [1d, 5, 3, 6] = 14`. */
+const outcome = ({ notation, total, reckoning }: DiceRolled): string =>
+  PLAIN.test(notation) ? `${notation}: ${total}` : reckoning;
