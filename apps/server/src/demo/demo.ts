@@ -59,6 +59,7 @@ function dungeon(): SceneFacts {
   const at = (x: number, y: number): Square => ({ x: x + label.x - FIRST_LABEL.x, y: y + label.y - FIRST_LABEL.y });
   return {
     ...facts,
+    rooms: facts.rooms.map(named),
     traps: [
       {
         name: 'Rotten floor',
@@ -87,6 +88,12 @@ function dungeon(): SceneFacts {
       stuck: door.kind === 'door' && Math.abs(door.segment.a.x - at(29, 13).x) < 2,
     })),
   };
+}
+
+/** The first sentence of the key is the room's name: `The nave. Six columns …`. */
+function named<Room extends { readonly name: string; readonly text: string }>(room: Room): Room {
+  const [, name = room.name, text = room.text] = /^([^.]{1,40})\.\s*(.+)$/s.exec(room.text) ?? [];
+  return { ...room, name, text };
 }
 
 function room(facts: SceneFacts, key: string): SceneFacts['rooms'][number] {
