@@ -1,7 +1,7 @@
 import type { Offer } from '@lanthorn/rules';
 
-/** How many acts a card shows at once; the others stand under "More". */
-export const COMMON = 8;
+/** How many acts a card shows at once. */
+const COMMON = 8;
 
 /** What people ask for most at the table, the commonest first; what is not named comes after, dressing last. */
 const FIRST: readonly string[] = [
@@ -24,5 +24,13 @@ const placeOf = ({ command }: Pick<Offer, 'command'>): number => {
 };
 
 /** The commonest acts first; those alike in that as they came. */
-export const byUse = <Act extends Pick<Offer, 'command'>>(offers: readonly Act[]): Act[] =>
+const byUse = <Act extends Pick<Offer, 'command'>>(offers: readonly Act[]): Act[] =>
   offers.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** The acts that a card shows at once, and those under "More": dressing in the dungeon is always there. */
+export function byUseOn<Act extends Pick<Offer, 'command'>>(
+  offers: readonly Act[],
+): { readonly common: readonly Act[]; readonly rare: readonly Act[] } {
+  const common = byUse(offers.filter(({ command }) => !LAST.includes(command))).slice(0, COMMON);
+  return { common, rare: byUse(offers.filter((act) => !common.includes(act))) };
+}

@@ -6,6 +6,8 @@ export class Selection {
   /** Whose sheet is open. */
   sheet = $state<string | null>(null);
   #looked = $state<string | null>(null);
+  /** Whom the fight waited for when somebody was looked at last: the next turn opens the card of who is to act then. */
+  #dueThen = $state<string | undefined>(undefined);
   #chosen = $state.raw<readonly string[]>([]);
   readonly #seat: SeatView;
 
@@ -36,11 +38,14 @@ export class Selection {
 
   /** Whose card is open: who was looked at last, or who leads those in hand. */
   get creature(): string | null {
-    return this.#looked ?? this.hand[0] ?? null;
+    const due = this.#due[0];
+    const looked = due === undefined || due === this.#dueThen ? this.#looked : null;
+    return looked ?? this.hand[0] ?? null;
   }
 
   set creature(creature: string | null) {
     this.#looked = creature;
+    this.#dueThen = this.#due[0];
     if (creature === null || this.#seat.commands(creature)) this.#chosen = creature === null ? [] : [creature];
   }
 
