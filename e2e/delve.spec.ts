@@ -50,7 +50,7 @@ test('two players and a spectator come by the invite links', async () => {
 test('the referee gives each player a character', async () => {
   await rhea.command('Give Hild Ashgrove to a player', { Player: 'Ann' });
   await rhea.command('Give Wren Tallow to a player', { Player: 'Bob' });
-  await expect(ann.log).toContainText('Hild Ashgrove is now played by Ann.');
+  await expect(ann.log).toContainText('The referee gives Hild Ashgrove to Ann.');
   await expect(sam.page.locator('[data-member="Wren Tallow"]')).toContainText('Bob');
 });
 

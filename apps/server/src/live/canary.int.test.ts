@@ -191,6 +191,9 @@ describe('what players and spectators are sent', () => {
       if (!first || !second) throw new Error('two players sit there');
       await granted(first, { type: 'Whisper', to: [id(await userOf(table.referee))], text: whispered });
       await granted(table.referee, { type: 'Whisper', to: [id(await userOf(first))], text: whispered });
+      const privately = { type: 'RollDice', notation: '3d6', audience: 'whisper', purpose: whispered } as const;
+      await granted(first, { ...privately, to: [id(await userOf(table.referee))] });
+      await granted(table.referee, { ...privately, to: [id(await userOf(first))] });
       const secrets = [...table.secrets, word(), word()];
       const done = await play(table, secrets, 150, seed);
       expect([...done.values()].reduce((sum, times) => sum + times, 0)).toBeGreaterThan(60);

@@ -37,7 +37,7 @@ export const tableTellers: Tellers<TableEvent> = {
     const player = to ? after.people[to]?.name : null;
     return toAll({
       kind: 'table',
-      text: player ? `${name} is now played by ${player}.` : `${name} is in the referee's hands.`,
+      text: player ? `The referee gives ${name} to ${player}.` : `The referee takes ${name} back.`,
     });
   },
   CharacterClaimed: ({ creature, by }, after) =>
