@@ -38,8 +38,8 @@ export async function createDemo(
   const campaign = await app.campaigns.create('The Drowned Bell', referee);
   const seat: Seat = { role: 'referee', user: id<'user'>(referee.id), name: referee.name };
   const facts = dungeon();
-  await app.tables.addScene(campaign, referee, facts);
   await app.tables.demand(campaign, seat, { type: 'Narrate', text: OPENING });
+  await app.tables.addScene(campaign, referee, facts);
   for (const command of [...arrivals(facts), ...dwellers(facts)]) await app.tables.demand(campaign, seat, command);
   const bearer = Object.values((await app.tables.state(campaign)).creatures).find(({ items }) =>
     items.some(({ use }) => use === 'lantern'),

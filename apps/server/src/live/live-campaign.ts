@@ -16,6 +16,7 @@ import type { EventLog } from '../log/event-log.ts';
 import type { History, Moment } from '../log/history.ts';
 import { linesOf } from '../log/lines.ts';
 import type { Snapshots } from '../log/snapshots.ts';
+import { withLastHeld } from '../log/turned-back.ts';
 import type { Audience } from './audience.ts';
 import { chance } from './chance.ts';
 import { delayOf, Gallery } from './gallery.ts';
@@ -147,7 +148,8 @@ export class LiveCampaign {
       const ruling = this.#decided(seat, asked);
       if (ruling === null) return failed;
       if (!ruling.granted) return this.#refused(asked, ruling.refusal);
-      if (await this.#record(seat, asked, ruling)) return { ok: true };
+      const lines = await withLastHeld(ruling.lines, this.id, this.#ground.log);
+      if (await this.#record(seat, asked, { ...ruling, lines })) return { ok: true };
     }
     return unavailable;
   }

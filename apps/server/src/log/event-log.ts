@@ -120,6 +120,28 @@ export class EventLog {
     return rows[0]?.at.getTime() ?? Date.now();
   }
 
+  /**
+   * The last line that each audience was told up to an entry, by `table` and by each person who was ever told something of
+   * their own. Nobody who was told nothing is in it.
+   */
+  async lastTold(campaign: string, seq: number): Promise<ReadonlyMap<string, string>> {
+    const { rows } = await this.#pool.query<{ audience: string; id: string }>(
+      `SELECT a.audience, l.id
+       FROM (SELECT 'table' AS audience UNION
+             SELECT audience FROM "line" WHERE "campaignId" = $1 AND audience LIKE 'user:%') a
+       CROSS JOIN LATERAL (
+         SELECT id FROM (
+           SELECT DISTINCT ON (seq, part) id, seq, part, line FROM "line"
+           WHERE "campaignId" = $1 AND audience IN (a.audience, 'table') AND seq <= $2
+           ORDER BY seq DESC, part DESC, audience = 'table'
+         ) mine
+         WHERE line <> 'null'::jsonb ORDER BY seq DESC, part DESC LIMIT 1
+       ) l`,
+      [campaign, seq],
+    );
+    return new Map(rows.map(({ audience, id }) => [audience, id]));
+  }
+
   /** The entry before the first that was made after a time. @param at milliseconds since 1970 */
   async seqAt(campaign: string, at: number): Promise<number> {
     const { rows } = await this.#pool.query<{ seq: number }>(

@@ -106,6 +106,30 @@ describe('the lines of the log', () => {
     );
   });
 
+  it('of time turned back name to each the last line that they were told and that holds, and nobody’s besides', async () => {
+    const roll = (audience: 'table' | 'referee', purpose: string) =>
+      granted(ada, { type: 'RollDice', notation: '1d6', audience, purpose });
+    await roll('table', 'holds for all');
+    await roll('referee', 'holds for ada');
+    await roll('referee', 'gone');
+    const entry = (await page(table.referee, 'search=holds%20for%20ada'))[0]?.entry ?? 0;
+    await granted(table.referee, { type: 'Rewind', to: entry });
+    await arrived(table.referee, ada, bert, table.spectator);
+    for (const [seat, held] of [
+      [ada, 'holds for ada'],
+      [bert, 'holds for all'],
+      [table.spectator, 'holds for all'],
+    ] as const) {
+      const all = await page(seat, 'limit=200');
+      const [turned, live] = [all.at(-1), seat.table.told.at(-1)];
+      expect(live).toEqual(turned);
+      expect(turned?.line.backTo).toBeUndefined();
+      expect(all.find(({ id }) => id === turned?.line.backToLine)?.line.text).toContain(held);
+    }
+    expect((await page(table.referee, 'limit=200')).at(-1)?.line).toMatchObject({ backTo: entry });
+    expect((await page(table.referee, 'limit=200')).at(-1)?.line).not.toHaveProperty('backToLine');
+  });
+
   it.each(['limit=0', 'limit=201', 'limit=x', 'before=%00', `search=${'a'.repeat(101)}`, 'search=%00'])(
     'are refused for %s',
     async (query) => {

@@ -22,6 +22,11 @@ export interface Line {
   readonly tone?: 'good' | 'bad' | 'grave';
   /** The entry of the log that time was turned back to. The referee's alone. */
   readonly backTo?: number;
+  /**
+   * The line that time was turned back to, for those who are told no entries: the last that they were told and that holds
+   * still; null where none does.
+   */
+  readonly backToLine?: string | null;
 }
 
 /** What a line is of. It tells no more than the words of the line do. */

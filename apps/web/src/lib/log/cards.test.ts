@@ -88,6 +88,35 @@ describe('the sum of dice', () => {
   });
 });
 
+describe('a log', () => {
+  it('begins with the first words, before what prepared for them', () => {
+    const keeping = { what: { type: 'keeping' } } as const;
+    const words = { kind: 'speech' } as const;
+    const told = [
+      line('joined', 1, keeping),
+      line('story', 2, words),
+      line('ready', 3, keeping),
+      line('more', 4, words),
+    ];
+    const [section] = sectionsOf(told, new Map());
+    expect(section?.parts.map(({ type, id }) => [type, id])).toEqual([
+      ['card', 'story'],
+      ['kept', 'joined'],
+      ['card', 'more'],
+    ]);
+  });
+
+  it('folds what was undone under the line that turned time back, for whoever is told no entries too', () => {
+    const turned = line('turned', 3, { kind: 'table', backToLine: 'held' });
+    const told = [line('held', 1), line('gone', 2), turned];
+    const [section] = sectionsOf(told, new Map([['gone', 'turned']]));
+    expect(section?.parts).toMatchObject([
+      { type: 'card', id: 'held' },
+      { type: 'turned', id: 'turned', undone: [{ id: 'gone' }] },
+    ]);
+  });
+});
+
 describe('who reads a line', () => {
   const names = (user: string) => ({ ann: 'Ann', bob: 'Bob' })[user] ?? 'Somebody';
   const [referee, ann] = [{ role: 'referee', user: 'rhea' } as const, { role: 'player', user: 'ann' } as const];

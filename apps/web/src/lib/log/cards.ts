@@ -52,15 +52,20 @@ export function sectionsOf(told: readonly Told[], undone: ReadonlyMap<string, st
     const [first] = card.lines;
     if (!first || undone.has(card.id)) continue;
     if (isHeading(first)) sections.push({ id: card.id, heading: first, parts: [] });
+    else if (sections.length === 1 && isStory(first) && sections[0]?.parts.every(({ type }) => type === 'kept'))
+      sections[0].parts.unshift({ type: 'card', id: card.id, card });
     else put(sections.at(-1)?.parts ?? [], card, first, taken.get(card.id) ?? []);
   }
   return sections.filter(({ heading, parts }) => heading || parts.length > 0);
 }
 
+/** Words at the very beginning stand before what prepared for them. */
+const isStory = ({ line }: Told): boolean => line.kind === 'speech';
+
 function put(parts: Part[], card: Card, first: Told, undone: readonly Card[]): void {
   const { id } = card;
   const last = parts.at(-1);
-  if (first.line.backTo !== undefined || undone.length > 0) parts.push({ type: 'turned', id, told: first, undone });
+  if (isTurning(first) || undone.length > 0) parts.push({ type: 'turned', id, told: first, undone });
   else if (first.line.what?.type !== 'keeping') parts.push({ type: 'card', id, card });
   else if (last?.type === 'kept')
     parts.splice(-1, 1, { type: 'kept', id: last.id, lines: [...last.lines, ...card.lines] });
@@ -87,12 +92,15 @@ function goesOn(lines: readonly Told[], next: Told): boolean {
   if (!first || !last || !isSameCommand(last, next)) return false;
   if (isHeading(first) || isHeading(next) || next.line.what?.type === 'attack' || next.line.what?.type === 'phase')
     return false;
-  if (isSpoken(first) || isSpoken(next) || first.line.backTo !== undefined) return false;
+  if (isSpoken(first) || isSpoken(next) || isTurning(first)) return false;
   if ((first.line.what?.type === 'keeping') !== (next.line.what?.type === 'keeping')) return false;
   return first.line.what?.type === 'attack' || first.line.secret === next.line.secret;
 }
 
 /** Those who do not referee are told no entries: all lines of one are told at one time. */
 const isSameCommand = (one: Told, other: Told): boolean => one.at === other.at && one.entry === other.entry;
+
+/** The referee is told an entry, all others a line. */
+const isTurning = ({ line }: Told): boolean => line.backTo !== undefined || line.backToLine !== undefined;
 
 const isSpoken = ({ line: { kind } }: Told): boolean => kind === 'speech' || kind === 'whisper';

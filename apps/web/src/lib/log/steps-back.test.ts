@@ -1,6 +1,6 @@
 import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
-import { actsAfter, stepBack, stepForth, undoneBy } from './steps-back.ts';
+import { actsAfter, counted, stepBack, stepForth, undoneBy } from './steps-back.ts';
 
 const told = (entry: number, line: Partial<Told['line']> = {}): Told => ({
   id: `${entry}`,
@@ -66,6 +66,22 @@ describe('what was taken back', () => {
 
   it('holds again once it is brought back', () => {
     expect([...undoneBy(5, [...steps, back(4, 2), back(5, 3)])]).toEqual([]);
+  });
+
+  it('is the same to those who know no entries, of the lines that they were told', () => {
+    const line = (id: string, more: Partial<Told['line']> = {}): Told => ({
+      ...told(0, more),
+      id,
+      entry: null,
+    });
+    const turned = (id: string, backToLine: string | null) => line(id, { kind: 'table', backToLine });
+    const undoneOf = (lines: readonly Told[]) => [...undoneBy(lines.length, counted(lines)).keys()];
+    const played = [line('a'), line('b'), line('c')];
+    expect(undoneOf(played)).toEqual([]);
+    expect(undoneOf([...played, turned('d', 'a')])).toEqual(['b', 'c']);
+    expect(undoneOf([...played, turned('d', 'a'), turned('e', 'c')])).toEqual([]);
+    expect(undoneOf([...played, turned('d', null)])).toEqual(['a', 'b', 'c']);
+    expect(undoneOf([...played, turned('d', 'older than all')])).toEqual(['a', 'b', 'c']);
   });
 
   it('is never words', () => {

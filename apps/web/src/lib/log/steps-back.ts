@@ -67,6 +67,19 @@ export function actsAfter(to: number, newest: number, told: readonly Told[]): re
     .map(({ text }) => text);
 }
 
+/**
+ * Lines with entries of the reader's own counting, for those who are told none: a line is an entry, and time is turned back
+ * to one of them. A line that is not here any more is older than all that are.
+ */
+export function counted(told: readonly Told[]): readonly Told[] {
+  const places = new Map(told.map(({ id }, place) => [id, place + 1]));
+  return told.map((each, place) => {
+    const { backToLine } = each.line;
+    const line = backToLine === undefined ? each.line : { ...each.line, backTo: places.get(backToLine ?? '') ?? 0 };
+    return { ...each, entry: place + 1, line };
+  });
+}
+
 /** The lines that do not hold any more, each with the id of the line that took it back first. Words stand. */
 export function undoneBy(newest: number, told: readonly Told[]): ReadonlyMap<string, string> {
   const oldest = told.find(({ entry }) => entry !== null)?.entry ?? newest;
