@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { weapon } from '../../../test/brawl.ts';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
 import type { Command } from '../../commands.ts';
@@ -6,6 +7,7 @@ import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
 import type { Creature } from '../../state/creature.ts';
 
+const bow = weapon('bow', { kind: 'missile', ranges: [50, 100, 150] });
 const aldo = someone({ at: at(1, 1) });
 const foe = (name: string, x: number, y: number) => goblin({ id: id(name.toLowerCase()), name, at: at(x, y) });
 const foes = [foe('Grik', 2, 1), foe('Snag', 2, 0), foe('Mog', 4, 4)];
@@ -57,4 +59,25 @@ it('all of a player’s own strike at whom they can reach, in one act', () => {
   script.play({ type: 'AttackTogether', creatures: [aldo.id, bera.id] }, player, 2, 3);
   expect(script.state.encounter?.combat?.blows.map(({ creature }) => creature)).toEqual([aldo.id, bera.id]);
   expect(ask(script.state, { type: 'AttackTogether', creatures: [aldo.id] }, player)).toBe('too-far');
+});
+
+it('whether all may strike in one act is the same with a hidden archer about, whose shot the round waits for', () => {
+  const armed = { attacks: [...aldo.attacks, bow] };
+  const bera = someone({ id: id('bera'), name: 'Bera', at: at(3, 0), ...armed });
+  const near = foes.slice(0, 2);
+  const archer = goblin({ id: id('archer'), name: 'Archer', at: at(0, 4), hidden: true, attacks: [bow] });
+  const begun = delve([{ ...aldo, ...armed }, bera, ...near, archer]);
+  const script = new Script({
+    ...begun,
+    ruleset: { ...begun.ruleset, options: { initiativeTies: 'simultaneous' } },
+    automation: { ...begun.automation, rounds: true },
+  });
+  const creatures = [...near, archer].map((each) => each.id);
+  script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: false });
+  while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
+  script.play({ type: 'RollInitiative' }, referee, 3, 3);
+  while (script.state.encounter?.combat?.behind?.phase !== 'missile') script.play({ type: 'NextPhase' });
+  expect(script.state.encounter?.combat?.phase).toBe('melee');
+  expect(offers(script.state, player).map(({ command }) => command)).toContain('AttackTogether');
+  script.play({ type: 'AttackTogether', creatures: [aldo.id, bera.id] }, player, 2, 3);
 });

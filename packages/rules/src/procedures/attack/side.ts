@@ -7,7 +7,7 @@ import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { strikesRather } from '../combat-round/idle.ts';
-import { momentOf } from '../combat-round/moment.ts';
+import { momentFor } from '../combat-round/moment.ts';
 import { goOn } from '../combat-round/pass.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { ableOf, foesOf, sideNamed } from '../encounter/sides.ts';
@@ -37,8 +37,9 @@ export function strikersAmong(
   sees: (foe: Creature) => boolean = () => true,
 ): readonly Striker[] {
   const aimed = new Map<CreatureId, number>();
-  const shooting = state.encounter?.combat && momentOf(state.encounter.combat).phase === 'missile';
-  const open = creatures.filter((attacker) => !(shooting && strikesRather(state, attacker)));
+  const combat = state.encounter?.combat;
+  const shoots = (one: Creature) => combat != null && momentFor(state, combat, one).phase === 'missile';
+  const open = creatures.filter((attacker) => !(shoots(attacker) && strikesRather(state, attacker)));
   return open.flatMap((attacker) => {
     const targets = targetsOf(state, attacker).filter(sees);
     const [proposed] = targets.toSorted(

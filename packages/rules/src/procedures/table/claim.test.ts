@@ -10,6 +10,8 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
+import { decide } from '../../decide.ts';
+import { loaded } from '../../dice.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
 import type { Seat } from '../../seat.ts';
@@ -52,6 +54,15 @@ describe('a character that nobody plays', () => {
     expect(labels(mixed, player, 'ClaimCharacter')).toEqual([]);
     expect(ask(mixed, { type: 'ClaimCharacter', creature: id('goblin') }, player)).toBe('no-such-thing');
     expect(ask(mixed, { type: 'ClaimCharacter', creature: hild }, player)).toBe('not-your-character');
+  });
+
+  it('is one whom the players know of: of others they are not even told that there are any', () => {
+    const secret = campaign([free('hild', { hidden: true }), free('wren')]);
+    expect(labels(secret, player, 'ClaimCharacter')).toEqual(['Play wren']);
+    const asked = (creature: string) =>
+      decide(secret, { type: 'ClaimCharacter', creature: id(creature) }, player, loaded());
+    expect(asked('hild')).toEqual(asked('nobody'));
+    expect(labels(secret, referee, 'GiveCharacter')).toContain(`Give hild to ${player.name}`);
   });
 
   it('is given by the referee with one press to whoever plays nobody, or to anyone when all play somebody', () => {

@@ -1,6 +1,7 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import { byPermission, impossible } from '../../ruling.ts';
+import { isKnown } from '../sight/known.ts';
 import type {
   ClaimCharacter,
   GiveCharacter,
@@ -66,7 +67,7 @@ const claimCharacter: Procedure<ClaimCharacter> = (play, { creature }) => {
   const { state, by } = play;
   if (by.role !== 'player' || by.as) return byPermission('not-your-seat', 'Players take the characters they play.');
   const found = state.creatures[creature];
-  if (!found || !state.party.members.includes(creature))
+  if (!found || !state.party.members.includes(creature) || !isKnown(state, by, found))
     return impossible('no-such-thing', 'Nobody of that name marches with the party.');
   if (!isFree(state, found)) return impossible('not-your-character', `${found.name} cannot be taken.`);
   const played = playedBy(state, by.user);
