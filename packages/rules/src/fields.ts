@@ -101,12 +101,18 @@ export const either = <Values extends readonly [unknown, ...unknown[]]>(
 
 const checksOf = (of: readonly Field<unknown>[]) => of.map(({ check }) => check) as [z.ZodType, ...z.ZodType[]];
 
+/** Whether no key is a name that every object has: one of them is no key to the checks, and what it holds would go unread. */
+const hasPlainKeys = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || Object.keys(value).every((key) => !(key in {}));
+
 /** An object of any keys of one kind. */
 export const table = <Key extends string, Value>(
   key: Field<Key>,
   of: Field<Value>,
 ): Field<string extends Key ? Readonly<Record<string, Value>> : { readonly [Name in Key]?: Value }> => ({
-  check: z.record(key.check as z.ZodType<string, string>, of.check),
+  check: z
+    .custom(hasPlainKeys, 'holds a name that every object has')
+    .pipe(z.record(key.check as z.ZodType<string, string>, of.check)),
 });
 
 /** An object of these fields and no others. */

@@ -42,6 +42,12 @@ describe('a field', () => {
     ['either of some', either(flag, oneOf('base')), [true, 'base'], ['bass', 1]],
     ['a table', table(maybeText(3), flag), [{}, { a: true }], [{ a: 1 }, { abcd: true }, [], null]],
     [
+      'a table of plain names',
+      table(maybeText(20), flag),
+      [{ proto: true }],
+      [JSON.parse('{"__proto__":[[]]}'), { constructor: true }],
+    ],
+    [
       'a record',
       record({ a: flag, b: maybe(flag) }),
       [{ a: true }, { a: true, b: false }],
