@@ -13,11 +13,43 @@ test.beforeAll(async ({ browser }) => {
   server = await TestServer.start();
   rhea = await Thumb.at(browser, 'Rhea');
   bob = await Thumb.at(browser, 'Bob');
+  await bob.page.addInitScript(() => {
+    const locks: string[] = [];
+    const request = async (kind: string) => {
+      locks.push(kind);
+      return { release: async () => void locks.pop() };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { locks });
+  });
 });
 
 test.afterAll(async () => {
   await Promise.all([rhea.leave(), bob.leave()]);
   await server.stop();
+});
+
+/** What keeps the screen on now. */
+const locks = () => bob.page.evaluate(() => (window as unknown as { locks: string[] }).locks);
+
+test('the page can be put among the programs of a phone', async () => {
+  await rhea.page.goto(server.url);
+  const linked = (rel: string) => rhea.page.locator(`link[rel="${rel}"]`).first().getAttribute('href');
+  const at = async (path: string | null) => rhea.page.request.get(new URL(path ?? 'nowhere', server.url).href);
+  const reply = await at(await linked('manifest'));
+  expect(reply.headers()['content-type']).toContain('manifest+json');
+  const manifest = await reply.json();
+  expect(manifest).toMatchObject({ name: 'Lanthorn', display: 'standalone', scope: '/' });
+  expect((await at(manifest.start_url)).ok()).toBe(true);
+  const icons: readonly { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
+  for (const { src, sizes } of [...icons, { src: await linked('apple-touch-icon'), sizes: '180x180' }]) {
+    const png = await (await at(src)).body();
+    expect(png.subarray(1, 4).toString(), `${src} is a PNG`).toBe('PNG');
+    expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, `${src}`).toBe(sizes);
+  }
 });
 
 test('the demo is opened, and a character taken', async () => {
@@ -28,9 +60,11 @@ test('the demo is opened, and a character taken', async () => {
   await rhea.show('Party');
   await bob.page.goto(await rhea.page.getByLabel('Link for players').inputValue());
   await bob.page.getByLabel('Your name at the table').fill('Bob');
+  expect(await locks()).toEqual([]);
   await bob.tap(bob.button('Take a seat'));
   await bob.tap(bob.button('Play Hild Ashgrove'));
   await expect(bob.page.locator('[data-board=drawn]')).toBeVisible();
+  await expect.poll(locks, 'the screen stays on at the table').toEqual(['screen']);
 });
 
 test('a tap on the first door walks up to it and opens it', async () => {
