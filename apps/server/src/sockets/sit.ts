@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { messageChecks, PROTOCOL_VERSION, type Welcome, type WireRefusal, wireRefusal } from '@lanthorn/protocol';
 import { type GameState, id, type Role, type Seat, type TakenPart } from '@lanthorn/rules';
 import { readerOf } from '../log/lines.ts';
@@ -5,6 +6,8 @@ import { dismiss, logOut, rise } from './dismissal.ts';
 import type { Hall } from './hall.ts';
 import { roomOfAll, roomOfRole, type TableSocket } from './seated.ts';
 
+/** Milliseconds before the database is asked again whether a seat holds. */
+const AGAIN = 1_000;
 /** The latest lines that a newcomer is shown. */
 const LINES = 100;
 
@@ -27,10 +30,7 @@ export function onSit(hall: Hall, socket: TableSocket): void {
       hall.app.log.error({ err: error }, 'nobody could be seated');
       return refuse(wireRefusal('unavailable', 'The table cannot be reached just now.'));
     }
-    await stillSeated(hall, socket, campaign).catch((error: unknown) => {
-      hall.app.log.error({ err: error }, 'it is not known whether the seat still holds');
-      dismiss(hall, socket, 'reseated');
-    });
+    await makeSure(hall, socket, campaign);
   });
   socket.on('disconnect', () => rise(hall, socket));
 }
@@ -96,6 +96,18 @@ async function seat(
     hall.presence.tell(campaign);
     return null;
   });
+}
+
+/** Asks whether the seat still holds until the database can tell. */
+async function makeSure(hall: Hall, socket: TableSocket, campaign: string): Promise<void> {
+  while (socket.connected) {
+    try {
+      return await stillSeated(hall, socket, campaign);
+    } catch (error) {
+      hall.app.log.error({ err: error }, 'it is not known whether a seat still holds');
+      await pause(AGAIN, undefined, { ref: false });
+    }
+  }
 }
 
 /** Whoever logged out, was removed or reseated just while sitting down missed the word of it. */
