@@ -7,6 +7,7 @@ import { noticeInPassing } from './procedures/class-functions/passing.ts';
 import { passOn } from './procedures/combat-round/pass.ts';
 import { procedures } from './procedures/index.ts';
 import { letMovesStand } from './procedures/movement/stands.ts';
+import { enterRooms } from './procedures/scene/rooms.ts';
 import { explore } from './procedures/sight/explore.ts';
 import { remember } from './procedures/sight/remember.ts';
 import type { Refusal, Ruling } from './ruling.ts';
@@ -27,6 +28,7 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   const refusal = procedure(play, command);
   if (refusal !== null) return { granted: false, refusal: asTold(refusal, play) };
   explore(play);
+  enterRooms(play, state);
   passOn(play);
   noticeInPassing(play);
   tellLore(play);

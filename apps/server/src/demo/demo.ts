@@ -3,6 +3,7 @@ import { readOnePageDungeon } from '@lanthorn/importers';
 import { type Command, id, readyCharacters, type SceneFacts, type Seat } from '@lanthorn/rules';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { described } from './rooms.ts';
 import { THE_DROWNED_BELL } from './the-drowned-bell.ts';
 
 /** Who lives where: a monster of the bestiary, how many, in which room. */
@@ -59,7 +60,7 @@ function dungeon(): SceneFacts {
   const at = (x: number, y: number): Square => ({ x: x + label.x - FIRST_LABEL.x, y: y + label.y - FIRST_LABEL.y });
   return {
     ...facts,
-    rooms: facts.rooms.map(named),
+    rooms: facts.rooms.map(described),
     traps: [
       {
         name: 'Rotten floor',
@@ -88,12 +89,6 @@ function dungeon(): SceneFacts {
       stuck: door.kind === 'door' && Math.abs(door.segment.a.x - at(29, 13).x) < 2,
     })),
   };
-}
-
-/** The first sentence of the key is the room's name: `The nave. Six columns …`. */
-function named<Room extends { readonly name: string; readonly text: string }>(room: Room): Room {
-  const [, name = room.name, text = room.text] = /^([^.]{1,40})\.\s*(.+)$/s.exec(room.text) ?? [];
-  return { ...room, name, text };
 }
 
 function room(facts: SceneFacts, key: string): SceneFacts['rooms'][number] {

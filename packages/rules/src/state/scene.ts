@@ -44,6 +44,8 @@ export interface RoomFacts {
   readonly at: Square;
   readonly squares: readonly Square[];
   readonly text: string;
+  /** What players are told once one of the party sets foot in it; without it they are told nothing of the key. */
+  readonly toPlayers?: { readonly name: string; readonly text: string };
 }
 
 /** A trap of a room: it lies on squares, or guards an item when it has none. */

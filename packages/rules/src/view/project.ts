@@ -20,6 +20,7 @@ import { offered } from './sections/offered.ts';
 import { party } from './sections/party.ts';
 import { prompt } from './sections/prompt/prompt.ts';
 import { retainers } from './sections/retainers.ts';
+import { rooms } from './sections/rooms.ts';
 import { scenes } from './sections/scenes.ts';
 import {
   type Entries,
@@ -49,6 +50,7 @@ export const FACTS: readonly Section[] = [
   board,
   things,
   mapNotes,
+  rooms,
   land,
   content,
   encounter,

@@ -36,10 +36,10 @@ export function modelOf(records: Records): BoardModel {
     features: kept.feature.map(({ kind, x, y }) => ({ kind, at: { x, y } })),
     marks: [
       ...kept.room.map((room) => ({
-        key: `room:${room.key}`,
-        label: room.key,
+        key: `room:${room.key ?? room.name}`,
+        label: room.key ?? room.name,
         at: middle(room.at),
-        kind: 'room' as const,
+        kind: room.key === null ? ('place' as const) : ('room' as const),
       })),
       ...kept.trap.flatMap((trap) =>
         trap.squares

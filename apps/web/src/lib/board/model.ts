@@ -84,7 +84,8 @@ export interface BoardMark {
   readonly key: string;
   readonly label: string;
   readonly at: Point;
-  readonly kind: 'room' | 'trap' | 'thing';
+  /** A `place` is a room as players know it, by its name alone. */
+  readonly kind: 'room' | 'place' | 'trap' | 'thing';
 }
 
 export const NO_BOARD: BoardModel = {

@@ -1,8 +1,8 @@
-import { hasSquare } from '@lanthorn/geometry';
 import { adventureOf } from '../../state/adventure.ts';
 import type { HexKey } from '../../state/land.ts';
-import type { RoomFacts, Scene } from '../../state/scene.ts';
+import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
+import { roomsEntered } from '../scene/rooms.ts';
 
 const HEX = 'hex:';
 
@@ -10,15 +10,12 @@ const HEX = 'hex:';
 export const hexPlace = (hex: HexKey): string => `${HEX}${hex}`;
 export const isHexPlace = (place: string): boolean => place.startsWith(HEX);
 
-/** Rooms of the key in which somebody of the party has set foot; to see into one is not enough (GOR-XPA-03). */
-const roomsEntered = ({ id, rooms, walked }: Scene): readonly string[] =>
-  rooms.filter((room) => squaresOf(room).some((square) => hasSquare(walked, square))).map(({ key }) => `${id}:${key}`);
-
-const squaresOf = ({ at, squares }: RoomFacts): RoomFacts['squares'] => (squares.length > 0 ? squares : [at]);
+/** To see into a room is not enough (GOR-XPA-03). */
+const roomPlaces = (scene: Scene): readonly string[] => roomsEntered(scene).map(({ key }) => `${scene.id}:${key}`);
 
 /** All rooms and hexes that the party has ever entered. */
 export const placesEntered = ({ scenes, land }: GameState): readonly string[] => [
-  ...Object.values(scenes).flatMap(roomsEntered),
+  ...Object.values(scenes).flatMap(roomPlaces),
   ...(land?.trodden ?? []).map(hexPlace),
 ];
 

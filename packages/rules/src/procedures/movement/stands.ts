@@ -67,7 +67,7 @@ function isToldMore({ events, after }: Play, before: GameState, user: UserId): b
   });
 }
 
-/** Moves, and dice that somebody throws for the joy of it. */
-const IDLE: readonly GameEvent['type'][] = ['CreatureMoved', 'MoveTakenBack', 'DiceRolled', 'Narrated'];
+/** Moves with the rooms they lead into, and dice that somebody throws for the joy of it. */
+const IDLE: readonly GameEvent['type'][] = ['CreatureMoved', 'MoveTakenBack', 'RoomEntered', 'DiceRolled', 'Narrated'];
 
 const isTalk = ({ kind, what }: Line): boolean => kind === 'speech' || kind === 'whisper' || what?.type === 'keeping';

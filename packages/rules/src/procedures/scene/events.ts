@@ -51,6 +51,13 @@ export interface RoomEdited {
   readonly text: string;
 }
 
+/** One of the party set foot in a room of the key where none of them had been. */
+export interface RoomEntered {
+  readonly type: 'RoomEntered';
+  readonly scene: SceneId;
+  readonly room: string;
+}
+
 export type SceneEvent =
   | SceneAdded
   | SceneShown
@@ -58,7 +65,8 @@ export type SceneEvent =
   | SceneRemoved
   | SceneSet
   | SquaresRevealed
-  | RoomEdited;
+  | RoomEdited
+  | RoomEntered;
 
 export const sceneEvolvers: Evolvers<SceneEvent> = {
   SceneAdded: (state, { scene }) => ({ ...state, scenes: { ...state.scenes, [scene.id]: scene } }),
@@ -72,6 +80,8 @@ export const sceneEvolvers: Evolvers<SceneEvent> = {
       ...found,
       rooms: found.rooms.map((one) => (one.key === room ? { ...one, name, text } : one)),
     })),
+  /** What was walked on says where the party has been. */
+  RoomEntered: (state) => state,
   SquaresRevealed: (state, { scene, squares, revealed }) =>
     withScene(state, scene, (found) => ({
       ...found,

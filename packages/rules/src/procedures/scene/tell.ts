@@ -1,5 +1,6 @@
-import type { Tellers } from '../../procedure.ts';
-import { toAll, toNobody, toReferee } from '../../view/telling.ts';
+import type { Tellers, Telling } from '../../procedure.ts';
+import type { RoomFacts } from '../../state/scene.ts';
+import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import type { SceneEvent } from './events.ts';
 
 export const sceneTellers: Tellers<SceneEvent> = {
@@ -31,4 +32,15 @@ export const sceneTellers: Tellers<SceneEvent> = {
     }),
   RoomEdited: () => toNobody,
   SquaresRevealed: () => toNobody,
+  RoomEntered: ({ scene, room }, after) => {
+    const found = after.scenes[scene]?.rooms.find(({ key }) => key === room);
+    return found ? entered(found) : toNobody;
+  },
 };
+
+/** The referee reads the key; players what they are to know of the room. */
+const entered = ({ key, name, text, toPlayers }: RoomFacts): Telling =>
+  toEach(
+    { kind: 'ruling', text: `${key}. ${name}: ${text}` },
+    toPlayers ? { kind: 'ruling', text: `${toPlayers.name}: ${toPlayers.text}` } : null,
+  );

@@ -59,10 +59,11 @@ export interface FeatureRecord {
   readonly y: number;
 }
 
-/** Referee only. */
+/** A room of the key. Players are shown those they have entered, in the words that are for them. */
 export interface RoomRecord {
   readonly type: 'room';
-  readonly key: string;
+  /** Its place in the key; null for everyone but the referee. */
+  readonly key: string | null;
   readonly name: string;
   readonly at: Square;
   readonly text: string;

@@ -28,11 +28,11 @@ export const board: SharedSection = {
   shared: true,
   reads: (state) => {
     const scene = sceneOf(state);
-    return scene ? [scene.explored, scene.doors, scene.traps, scene.rooms, scene.notes, scene.features] : [];
+    return scene ? [scene.explored, scene.doors, scene.traps, scene.notes, scene.features] : [];
   },
   entries: (state, eye) => {
     const scene = sceneOf(state);
-    return scene ? [...doors(scene, eye), ...features(scene, eye), ...traps(scene, eye), ...keyed(scene, eye)] : [];
+    return scene ? [...doors(scene, eye), ...features(scene, eye), ...traps(scene, eye), ...notes(scene, eye)] : [];
   },
 };
 
@@ -74,11 +74,6 @@ function trapRecord(trap: Trap, eye: Eye): TrapRecord {
   return eye === 'referee' ? { ...known, sprung, text } : { ...known, sprung: isSprungAsKnown(trap), text: null };
 }
 
-/** The key to the map: the referee's alone. */
-function keyed(scene: Scene, eye: Eye): Entries {
-  if (eye !== 'referee') return [];
-  return [
-    ...scene.rooms.map(({ key, name, at, text }) => [`room:${key}`, { type: 'room', key, name, at, text }] as const),
-    ...scene.notes.map(({ at, text }, place) => [`note:${place}`, { type: 'note', at, text }] as const),
-  ];
-}
+/** Remarks of the key to the map: the referee's alone. */
+const notes = (scene: Scene, eye: Eye): Entries =>
+  eye === 'referee' ? scene.notes.map(({ at, text }, place) => [`note:${place}`, { type: 'note', at, text }]) : [];

@@ -4,7 +4,7 @@ import { COLOURS } from '../colours.ts';
 import type { BoardMark } from '../model.ts';
 import type { Way } from '../way.ts';
 
-/** The referee's room keys and traps, and things that lie about, over the map. */
+/** The referee's room keys and traps, the names of rooms that were entered, and things that lie about, over the map. */
 export function drawMarks(layer: Container, marks: readonly BoardMark[]): void {
   for (const child of layer.removeChildren()) child.destroy({ children: true });
   for (const mark of marks) layer.addChild(drawn(mark));
@@ -22,6 +22,7 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
     new Graphics().circle(0, 0, 0.3).fill({ color: COLOURS.parchment, alpha: 0.9 }),
     lettering(label, COLOURS.wall, 30),
   ],
+  place: ({ label }) => [lettering(label, COLOURS.parchment, 20)],
   trap: () => [
     new Graphics().poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 }),
     lettering('!', COLOURS.parchment, 30),
