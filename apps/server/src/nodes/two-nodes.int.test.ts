@@ -126,14 +126,17 @@ describe('two servers on one database', () => {
     referee.on('pointer', ({ user: who, at }) => shown.push(`${who === user} ${at?.x}`));
     referee.on('typing', ({ typing }) => shown.push(`typing ${typing}`));
     const second = await seat(far.url, campaign, cookies.player);
-    player.typing(true);
-    await until(() => shown.includes('typing true') && present.length === 2);
-    // A pointer may be lost on the way, as a mouse that moves sends the next.
-    for (let turn = 0; !shown.includes('true 3') && turn < 100; turn += 1) {
-      player.pointer({ x: 3, y: 4 });
-      await new Promise((go) => setTimeout(go, 50));
-    }
-    expect(shown).toContain('true 3');
+    // Signs may be lost on the way: whoever types or moves the mouse sends the next.
+    const shows = async (sign: string, send: () => void) => {
+      for (let turn = 0; !shown.includes(sign) && turn < 100; turn += 1) {
+        send();
+        await new Promise((go) => setTimeout(go, 50));
+      }
+      expect(shown).toContain(sign);
+    };
+    await shows('typing true', () => player.typing(true));
+    await until(() => present.length === 2, 'both of them');
+    await shows('true 3', () => player.pointer({ x: 3, y: 4 }));
     second.close();
     player.close();
     await until(() => present.length === 1);
