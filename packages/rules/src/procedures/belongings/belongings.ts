@@ -8,6 +8,7 @@ import { areClose } from '../../state/close.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../creature/bounds.ts';
+import { isKnown } from '../sight/known.ts';
 import { armedWith } from './armed-with.ts';
 import type { BelongingsCommand, DropItem, GiveItem, HandOver, MarkBulky, SetCoins } from './commands.ts';
 import { pickingUp } from './pick-up.ts';
@@ -38,7 +39,7 @@ const handOver: Procedure<HandOver> = (play, { creature, item, quantity, to }) =
   if (refusal || !found) return refusal;
   const taker = play.state.creatures[to];
   const giver = play.state.creatures[creature];
-  if (!taker || !giver || to === creature || !mayTake(play.state, taker))
+  if (!taker || !giver || to === creature || !mayTake(play.state, taker) || !isKnown(play.state, play.by, taker))
     return impossible('no-such-thing', 'There is nobody of that name in the party.');
   const far =
     play.state.encounter && !areClose(giver.at, taker.at)

@@ -4,16 +4,18 @@ import { rememberedEach, whoThereIs } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
 import { rulesFor } from '../../rulesets/index.ts';
+import type { Seat } from '../../seat.ts';
 import { areClose } from '../../state/close.ts';
 import { type Creature, ITEM_USES } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { partyKnown } from '../sight/known.ts';
 import { mayTake } from './belongings.ts';
 
 export const belongingsOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
   (state, creature, seat) => [
-    ...passing(state, creature),
+    ...passing(state, creature, seat),
     ...(seat.role === 'referee' ? [...outfitting(creature), ...weighing(state, creature)] : []),
   ],
   (state, creature, seat) => [
@@ -26,11 +28,11 @@ const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
   taker !== giver && mayTake(state, taker) && (!state.encounter || areClose(giver.at, taker.at));
 
 /** One at a time; how many is asked on the sheet. */
-function passing(state: GameState, creature: Creature): Offer[] {
+function passing(state: GameState, creature: Creature, seat: Seat): Offer[] {
   if (creature.items.length === 0 || !isCapable(creature)) return [];
   const { id, items } = creature;
   const things: Input = choice('item', 'What', named(items));
-  const takers = partyOf(state).filter((taker) => takes(state, creature, taker));
+  const takers = partyKnown(state, seat).filter((taker) => takes(state, creature, taker));
   const whom: Input = choice('to', 'To whom', named(takers));
   const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
   return [

@@ -13,6 +13,7 @@ import { isCapable, sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
+import { isKnown } from '../sight/known.ts';
 import { asFarAs } from './as-far.ts';
 import type { MoveTogether } from './commands.ts';
 import { isHeld } from './held.ts';
@@ -24,7 +25,8 @@ import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
 
 /** May this seat have this one go along? The own, and those of the party where it speaks for the party (OSE-PTY-05). */
 export const mayLead = (state: GameState, seat: Seat, creature: Creature): boolean =>
-  commands(seat, creature) || (speaksForParty(state, seat) && state.party.members.includes(creature.id));
+  commands(seat, creature) ||
+  (speaksForParty(state, seat) && state.party.members.includes(creature.id) && isKnown(state, seat, creature));
 
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
 export const moveTogether: Procedure<MoveTogether> = (play, { creatures, to, of }) => {

@@ -9,11 +9,12 @@ import type { Seat } from '../../seat.ts';
 import { adventureOf } from '../../state/adventure.ts';
 import { partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { partyKnown } from '../sight/known.ts';
 import { MOST_COINS, MOST_ITEMS, playersOf } from './party.ts';
 
 export const partyOffers: Offers = remembered(
   (state, seat) => [
-    ...(speaksForParty(state, seat) ? orders(state) : []),
+    ...(speaksForParty(state, seat) ? orders(state, seat) : []),
     ...office(state, 'AppointCaller', 'caller', state.party.caller),
     ...office(state, 'AppointMapper', 'mapper', state.party.mapper),
     ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff(state)] : []),
@@ -22,9 +23,9 @@ export const partyOffers: Offers = remembered(
   (state, seat) => [state.party, state.adventure?.finds, ...whoThereIs(state, seat)],
 );
 
-function orders(state: GameState): Offer[] {
+function orders(state: GameState, seat: Seat): Offer[] {
   const { formations, formation, marchingOrder } = state.party;
-  const members = named(partyOf(state));
+  const members = named(partyKnown(state, seat));
   const others = plain(Object.keys(formations).filter((name) => name !== formation));
   const moving = offer('MoveInOrder', 'Change the marching order', {
     place: 'party',

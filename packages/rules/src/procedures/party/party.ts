@@ -1,12 +1,14 @@
 import { COPPER } from '../../content/ose/gear.ts';
 import type { CreatureId, UserId } from '../../ids.ts';
 import { forParty, refereeOnly } from '../../permission.ts';
+import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { partyKnown } from '../sight/known.ts';
 import type {
   AppointCaller,
   AppointMapper,
@@ -31,21 +33,24 @@ const setMarchingOrder: Procedure<SetMarchingOrder> = (play, { situation, ranks 
   const name = situation.trim();
   if (name === '' || name.length > LONGEST_SITUATION)
     return impossible('bad-input', `Name the situation, in at most ${LONGEST_SITUATION} characters.`);
-  const { ok, missing, duplicate, unknown } = checkFormation(play.state.party.members, ranks);
+  const { ok, missing, duplicate, unknown } = checkFormation(knownMembers(play), ranks);
   if (!ok)
     return impossible(
       'bad-input',
       `Each member marches once: ${missing.length} missing, ${duplicate.length} twice, ${unknown.length} unknown.`,
     );
-  play.happen({ type: 'MarchingOrderSet', situation: name, ranks: ranks.filter((rank) => rank.length > 0) });
+  play.happen({ type: 'MarchingOrderSet', situation: name, ranks: formationFor(play.state.party.members, ranks) });
   return null;
 };
+
+const knownMembers = ({ state, by }: Play): readonly CreatureId[] => partyKnown(state, by).map(({ id }) => id);
 
 const moveInOrder: Procedure<MoveInOrder> = (play, { creature, rank }) => {
   const { members, marchingOrder, formation } = play.state.party;
   const refusal = forParty(play);
   if (refusal) return refusal;
-  if (!members.includes(creature)) return impossible('no-such-thing', 'Nobody of that name marches with the party.');
+  if (!knownMembers(play).includes(creature))
+    return impossible('no-such-thing', 'Nobody of that name marches with the party.');
   if (!Number.isInteger(rank) || rank < 1) return impossible('bad-input', 'Ranks are counted from 1, the front.');
   play.happen({
     type: 'MarchingOrderSet',

@@ -3,7 +3,9 @@ import type { Tellers } from '../../procedure.ts';
 import { rulesOf } from '../../rulesets/index.ts';
 import type { Purse } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import { toAll } from '../../view/telling.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toEach } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
 import type { PartyEvent } from './events.ts';
 
 const names = (state: GameState, creatures: readonly CreatureId[]): string =>
@@ -19,13 +21,16 @@ export const coinsText = (coins: Purse): string =>
     .join(', ');
 
 export const partyTellers: Tellers<PartyEvent> = {
-  MarchingOrderSet: ({ situation, ranks }, after) =>
-    toAll({
+  MarchingOrderSet: ({ situation, ranks }, after) => {
+    const line = (shown: typeof ranks): Line => ({
       kind: 'table',
       what: { type: 'keeping' },
-      text: `Marching order for ${situation}: ${ranks.map((rank) => names(after, rank)).join(', then ')}.`,
+      text: `Marching order for ${situation}: ${shown.map((rank) => names(after, rank)).join(', then ')}.`,
       why: { rule: 'OSE-PTY-04', formula: 'each member exactly once' },
-    }),
+    });
+    const seen = ranks.map((rank) => rank.filter((member) => isPublic(after, after.creatures[member])));
+    return toEach(line(ranks), line(seen.filter((rank) => rank.length > 0)));
+  },
   CallerAppointed: ({ user }, after) =>
     toAll({
       kind: 'table',

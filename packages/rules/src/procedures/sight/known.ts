@@ -1,6 +1,7 @@
 import { id } from '../../ids.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
+import { partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isPlaceSeen } from './sight.ts';
 
@@ -17,6 +18,10 @@ const meets = (state: GameState, creature: Creature): boolean =>
  */
 export const isKnown = (state: GameState, seat: Seat, creature: Creature): boolean =>
   seat.role === 'referee' || isOwn(seat, creature) || isPublic(state, creature);
+
+/** Those of the party whom a seat knows of: the referee may hide one who marches with it. */
+export const partyKnown = (state: GameState, seat: Seat): readonly Creature[] =>
+  partyOf(state).filter((member) => isKnown(state, seat, member));
 
 /** Whether everyone at the table knows of it: it is not hidden, and of the party, met, or where the party sees. */
 export const isPublic = (state: GameState, creature: Creature | undefined): creature is Creature =>

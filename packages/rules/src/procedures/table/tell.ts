@@ -1,5 +1,7 @@
 import type { Tellers } from '../../procedure.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import type { Line } from '../../view/line.ts';
+import { toAll, toReferee, toSome } from '../../view/telling.ts';
+import { isPublic } from '../sight/known.ts';
 import type { TableEvent } from './events.ts';
 
 export const tableTellers: Tellers<TableEvent> = {
@@ -35,10 +37,11 @@ export const tableTellers: Tellers<TableEvent> = {
   CharacterGiven: ({ creature, to }, after) => {
     const name = after.creatures[creature]?.name ?? 'A character';
     const player = to ? after.people[to]?.name : null;
-    return toAll({
+    const line: Line = {
       kind: 'table',
       text: player ? `The referee gives ${name} to ${player}.` : `The referee takes ${name} back.`,
-    });
+    };
+    return isPublic(after, after.creatures[creature]) ? toAll(line) : toSome(line, to ? [to] : []);
   },
   CharacterClaimed: ({ creature, by }, after) =>
     toAll({

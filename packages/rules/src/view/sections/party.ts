@@ -1,11 +1,12 @@
 import { partyRate, rateReads } from '../../procedures/movement/rate.ts';
 import { partyAdvice } from '../../procedures/party/advice.ts';
+import { partyKnown } from '../../procedures/sight/known.ts';
 import { bodiesIn } from '../../state/body.ts';
-import { partyOf } from '../../state/read.ts';
-import type { SharedSection } from './section.ts';
+import type { OwnSection } from './section.ts';
 
-export const party: SharedSection = {
-  shared: true,
+/** Those who march together, as far as a seat knows of them. */
+export const party: OwnSection = {
+  shared: false,
   reads: (state) => [
     state.party.members,
     state.party.marchingOrder,
@@ -18,10 +19,13 @@ export const party: SharedSection = {
     state.people,
     ...rateReads(state),
   ],
-  entries: (state) => {
-    const { marchingOrder, caller, mapper, formation, fund } = state.party;
+  entries: (state, seat) => {
+    const { caller, mapper, formation, fund } = state.party;
     const formations = Object.keys(state.party.formations);
-    const members = partyOf(state).map(({ id }) => id);
+    const members = partyKnown(state, seat).map(({ id }) => id);
+    const marchingOrder = state.party.marchingOrder
+      .map((rank) => rank.filter((member) => members.includes(member)))
+      .filter((rank) => rank.length > 0);
     return [
       [
         'party',
