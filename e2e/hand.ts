@@ -170,16 +170,23 @@ export class Hand {
     return true;
   }
 
-  /** Whether the log tells of more than before; false as soon as the board has said why not, or asks for more. */
+  /**
+   * Whether the log tells of more than before; false as soon as the board has said why not, or asks for more, and where
+   * nothing came of the click: then the button is tried, as a person would.
+   */
   async #told(before: string): Promise<boolean> {
     let told = false;
     const asked = this.page.getByRole('dialog').or(this.page.getByRole('region', { name: 'Board' }).getByRole('alert'));
     await expect
-      .poll(async () => {
-        told = (await this.log.innerText()) !== before;
-        return told || (await asked.count()) > 0;
-      })
-      .toBe(true);
+      .poll(
+        async () => {
+          told = (await this.log.innerText()) !== before;
+          return told || (await asked.count()) > 0;
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(true)
+      .catch(() => undefined);
     return told;
   }
 
