@@ -39,5 +39,7 @@ export type What =
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'phase' }
+  /** Dice outside any rule, whose sum is in the words. */
+  | { readonly type: 'free-dice' }
   /** Something of the table's keeping, not of the adventure. */
   | { readonly type: 'keeping' };

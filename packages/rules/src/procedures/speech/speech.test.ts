@@ -149,6 +149,7 @@ describe('free dice', () => {
     expect(heard(state, toBob, player, otherPlayer, 13)[0]).toMatchObject({
       secret: true,
       text: '(to Bob) throws 1d20: 13',
+      what: { type: 'free-dice' },
       ears: { people: [player.user, otherPlayer.user], referee: false },
     });
     expect(heard(state, toBob, player, player, 13)[0]?.text).toContain('13');

@@ -59,13 +59,19 @@ const playersAmong = (users: readonly UserId[], after: GameState): readonly User
 
 function diceRolled(event: DiceRolled, after: GameState): Telling {
   const { by, audience, to = [], purpose, rolls } = event;
-  const what = purpose === '' ? '' : ` (${purpose})`;
-  const full: Line = { kind: 'roll', speaker: by.name, text: `throws ${outcome(event)}${what}`, rolls };
+  const aim = purpose === '' ? '' : ` (${purpose})`;
+  const full: Line = {
+    kind: 'roll',
+    speaker: by.name,
+    text: `throws ${outcome(event)}${aim}`,
+    rolls,
+    what: { type: 'free-dice' },
+  };
   if (audience === 'table') return toAll(full);
   if (audience === 'whisper')
     return toEars({ ...full, text: `(to ${namesOf(to, after)}) ${full.text}` }, [by.user, ...to], after);
   if (audience === 'blind')
-    return toEach(full, { kind: 'roll', speaker: by.name, text: `throws dice that only the referee sees${what}` });
+    return toEach(full, { kind: 'roll', speaker: by.name, text: `throws dice that only the referee sees${aim}` });
   return toSome(full, playersAmong([by.user], after));
 }
 

@@ -22,7 +22,12 @@ const DRAWN: Readonly<Record<BoardMark['kind'], (mark: BoardMark) => Container[]
     new Graphics().circle(0, 0, 0.3).fill({ color: COLOURS.parchment, alpha: 0.9 }),
     lettering(label, COLOURS.wall, 30),
   ],
-  place: ({ label }) => [lettering(label, COLOURS.parchment, 20)],
+  place: ({ label }) => {
+    const name = lettering(label, COLOURS.parchment, 20);
+    name.style.stroke = { color: COLOURS.void, width: 8, join: 'round' };
+    name.alpha = 0.8;
+    return [name];
+  },
   trap: () => [
     new Graphics().poly([0, -0.34, 0.34, 0.28, -0.34, 0.28]).fill({ color: COLOURS.blood, alpha: 0.85 }),
     lettering('!', COLOURS.parchment, 30),
