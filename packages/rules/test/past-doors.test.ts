@@ -121,6 +121,14 @@ describe('shots and spells past a door that stands otherwise than it was seen', 
     expect(played(inFight(hall({ state: 'open' })), shoot).lines[1]).toMatch(/long bow: (hits|misses)\.$/);
   });
 
+  it('teach the same by all who shoot in one act, who then know of no foe to shoot at', () => {
+    const shut = inFight(hall({ state: 'closed', ...seen('open') }));
+    const twice = withCreature(shut, id('aldo'), (aldo) => ({ ...aldo, attacks: [{ ...BOW, times: 2 }] }));
+    const { lines, state } = played(twice, { type: 'AttackTogether', creatures: [id('aldo')] });
+    expect(lines).toEqual(played(twice, shoot).lines);
+    expect(standsIn(state)).toEqual([true]);
+  });
+
   it('are thrown no farther than it: what was thrown lies before it', () => {
     const shut = inFight(hall({ state: 'closed', ...seen('open') }));
     const javelin = { ...BOW, name: 'javelin', ranges: [90, 120, 150] } as const;

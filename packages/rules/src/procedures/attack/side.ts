@@ -16,7 +16,7 @@ import { isAllowed } from './legality.ts';
 import type { Stroke } from './modifiers.ts';
 import { distanceFor, feetApart } from './reach.ts';
 import { attacksLeft, type Choice } from './routine.ts';
-import { shutDoorBetween } from './shut-door.ts';
+import { findShut, shutDoorBetween } from './shut-door.ts';
 import { strike } from './strike.ts';
 
 /** Somebody of a side who can strike or shoot now, whom at, and whom it is proposed to go for. */
@@ -114,6 +114,7 @@ export function routine(play: Play, { attacker: { id: who }, targets }: Striker,
     const next = nextBlow(play.state, who, [first, ...targets.map(({ id }) => id)]);
     if (!next) return;
     strike(play, next.stroke, next.choice, false);
+    findShut(play, next.stroke.attacker, [next.stroke.stopped ?? null]);
   }
 }
 
