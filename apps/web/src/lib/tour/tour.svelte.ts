@@ -1,0 +1,62 @@
+import { createContext } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
+import type { Role } from '../campaigns/campaign.ts';
+import { STEPS, type Step } from './steps.ts';
+
+const keyOf = (role: Role): string => `lanthorn.tour.${role}`;
+
+/** The way around the table for somebody new. That it was taken or skipped is kept in this browser, role by role. */
+export class Tour {
+  readonly #role: () => Role;
+  readonly #done = new SvelteSet((Object.keys(STEPS) as Role[]).filter(isDone));
+  /** The stop that is shown; null while nobody is shown around. */
+  place = $state<number | null>(null);
+
+  constructor(role: () => Role) {
+    this.#role = role;
+  }
+
+  /** Whether it is still to be offered. */
+  get offered(): boolean {
+    return this.place === null && !this.#done.has(this.#role());
+  }
+
+  get steps(): readonly Step[] {
+    return STEPS[this.#role()];
+  }
+
+  get step(): Step | null {
+    return this.place === null ? null : (this.steps[this.place] ?? null);
+  }
+
+  start(): void {
+    this.place = 0;
+  }
+
+  /** On, or back; past the last stop it ends. */
+  go(by: 1 | -1): void {
+    const next = (this.place ?? 0) + by;
+    if (next >= this.steps.length) this.end();
+    else this.place = Math.max(0, next);
+  }
+
+  end(): void {
+    this.place = null;
+    this.#done.add(this.#role());
+    try {
+      localStorage.setItem(keyOf(this.#role()), 'done');
+    } catch {
+      // A browser that keeps nothing offers it again.
+    }
+  }
+}
+
+function isDone(role: Role): boolean {
+  try {
+    return localStorage.getItem(keyOf(role)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export const [useTour, setTour] = createContext<Tour>();
