@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'e2e',
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  workers: 1,
+  // Each file plays at a server of its own.
+  workers: 2,
   retries: 0,
   outputDir: 'test-results',
   use: {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { Hand } from './hand.ts';
+import { untilExploring } from './send-away.ts';
 import { TestServer } from './server.ts';
 
 /** The demo as people play it: by mouse and by thumb alone, on what is on the screen. Clicks are counted and printed. */
@@ -41,7 +42,7 @@ test('the referee opens the demo from the landing page', async () => {
   await rhea.page.goto(server.url);
   await rhea.click(rhea.button('Play the demo'));
   await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
-  await expect(rhea.sentence).toContainText('The party explores');
+  await untilExploring(rhea.page);
 });
 
 test('two players come by the link: one takes a character, the other is given one', async () => {
@@ -119,7 +120,7 @@ test('four fight three goblins, to a death', async () => {
     if (!(await plays())) await rhea.goOn();
   }
   count(rounds);
-  await expect(rhea.sentence).toContainText('The party explores');
+  await untilExploring(rhea.page);
   await expect(ann.log).toContainText(/is killed/);
   for (const person of [ann, bob]) expect(person.attacks.length).toBeGreaterThan(0);
   expect(figures.fight_referee).toBeLessThanOrEqual(15);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Hand } from './hand.ts';
+import { untilExploring } from './send-away.ts';
 import { TestServer } from './server.ts';
 
 /** A whole fight as a screen reader tells it to a player: what the live regions of the page say, and nothing else. */
@@ -68,7 +69,7 @@ test('a fight is told from its beginning to its end, each thing once', async () 
   await expect(ann.page.getByTestId('encounter')).toBeVisible();
   for (let step = 0; step < 100 && (await rhea.fights()); step += 1)
     if (!(await ann.strikes(/goblin/)) && !(await bob.strikes(/goblin/))) await rhea.goOn();
-  await expect(rhea.sentence).toContainText('The party explores');
+  await untilExploring(rhea.page);
   await expect(ann.sentence).toContainText('Explore:');
 
   const lines = (await told(ann.page)).slice(before).filter(({ type }) => type !== 'phase');

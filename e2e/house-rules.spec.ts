@@ -40,8 +40,8 @@ test('the referee mixes the books, and the players read what they play by', asyn
   await page.getByLabel(/Ascending armour class/).check();
   await expect(page.getByLabel(/Pace where the way is known/)).toHaveValue('3');
   await page.getByLabel(/Pace where the way is known/).selectOption('2');
-  await expect(ann.page.getByText(/From now on: pace where the way is known, times: 2/)).toBeVisible();
-  await expect(ann.page.getByText(/From now on: death by Gorman/)).toBeVisible();
+  await expect(ann.log.getByText(/From now on: pace where the way is known, times: 2/)).toBeVisible();
+  await expect(ann.log.getByText(/From now on: death by Gorman/)).toBeVisible();
   await ann.page.goto(page.url());
   await expect(answer(ann, 'Death', 'Gorman')).toBeChecked();
   await expect(answer(ann, 'Death', 'Planet Eris')).toBeDisabled();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Keys } from './keys.ts';
+import { untilExploring } from './send-away.ts';
 import { TestServer } from './server.ts';
 
 /** The demo played by keyboard alone, by a referee and a player. */
@@ -93,7 +94,7 @@ test('blows are struck from the board, and the referee ends the fight', async ()
     await rhea.press('Enter');
     await rhea.take(fight.locator('[data-offer^=ConcludeEncounter]'));
   }
-  await expect(rhea.sentence).toContainText('The party explores');
+  await untilExploring(rhea.page);
 });
 
 test('the party rests, and the keyboard goes round the parts of the table', async () => {
