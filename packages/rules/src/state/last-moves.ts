@@ -61,9 +61,6 @@ export function standing(state: GameState, against: 'seen' | 'followed', of?: re
   return { ...state, lastMoves: { ...state.lastMoves, ...Object.fromEntries(closed) } };
 }
 
-/** Nobody has moved, as at the beginning of a turn. */
-export const withoutMoves = (state: GameState): GameState => keptWhere(state, () => false);
-
 /** The last move of a person is as if it had not been. */
 export function withoutLastMove(state: GameState, by: UserId): GameState {
   const last = state.lastMoves?.[by];
