@@ -87,8 +87,9 @@ export class Person {
   async line(text: string): Promise<Locator> {
     const line = this.log.locator('li').filter({ hasText: text }).last();
     await expect(line).toBeAttached();
-    const folded = this.log.locator('details:not([open])').filter({ has: line });
-    if ((await folded.count()) > 0) await folded.first().locator('> summary').click();
+    const holds = this.page.locator('li').filter({ hasText: text });
+    const folded = this.log.locator('details:not([open])').filter({ has: holds }).last();
+    if (!(await line.isVisible())) await folded.locator('> summary').click();
     return line;
   }
 
