@@ -55,8 +55,10 @@ test('surprise and distance from the same dice, what is declared, then how they 
       "Tam will move. GOR-ENC-06",
       "Mira declares a spell: Sleep. GOR-ENC-06",
       "🔒 Reaction: they attack. [2 3] GOR-ENC-07",
-      "Initiative: The goblins, then The party. [3] [2] [3] [5] GOR-ENC-08",
-      "The goblins: movement.",
+      "🔒 Initiative: The goblins, then The party. [3] [2] [3] [5] GOR-ENC-08",
+      "   Initiative: Something in the dark, then The party. [3] [2] [3] [5] GOR-ENC-08",
+      "🔒 The goblins: movement.",
+      "   Something in the dark: movement.",
     ]
   `);
 });
