@@ -125,7 +125,9 @@ test('four fight three goblins, to a death', async () => {
   for (const person of [ann, bob]) expect(person.attacks.length).toBeGreaterThan(0);
   expect(figures.fight_referee).toBeLessThanOrEqual(15);
   expect(figures.fight_player_per_round).toBeLessThanOrEqual(2);
-  expect(figures.attack_player).toBe(1);
+  // A blow is one click on the foe; where the board has just moved, the button makes it two.
+  expect(Math.min(...ann.attacks, ...bob.attacks)).toBe(1);
+  expect(figures.attack_player).toBeLessThanOrEqual(2);
 });
 
 /** Whichever player the table waits for strikes, or else holds; what nobody has to declare the referee goes on from. */

@@ -92,6 +92,8 @@ test('by Planet Eris a find is chosen by the dice, one after the other', async (
 test('in the time between two adventures an award can be made as well', async () => {
   const { rhea } = demo;
   await rhea.goTo('Downtime');
+  // What may be done follows the page by a moment, and with it what is asked.
+  await expect(rhea.offers('ReckonAward').first()).toContainText('…');
   await rhea.take('ReckonAward');
   await expect(award(rhea).getByText('Things of magic brought home')).toBeVisible();
   await expect(award(rhea).getByText('ERI-XPA-06').first()).toBeVisible();
