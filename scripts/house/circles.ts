@@ -3,12 +3,12 @@ import { DirectedGraph } from 'graphology';
 import { stronglyConnectedComponents } from 'graphology-components';
 import type { Source } from './sources.ts';
 
-/** The most nodes that all lead to each other; 0 where none do. */
-export function largestCircle(arrows: Iterable<readonly [string, string]>): number {
+/** The most nodes that all lead to each other, in order of their names; none where no circle is. */
+export function largestCircle(arrows: Iterable<readonly [string, string]>): readonly string[] {
   const graph = new DirectedGraph();
   for (const [from, to] of arrows) if (from !== to) graph.mergeEdge(from, to);
-  const largest = Math.max(0, ...stronglyConnectedComponents(graph).map((component) => component.length));
-  return largest > 1 ? largest : 0;
+  const [largest = []] = stronglyConnectedComponents(graph).sort((a, b) => b.length - a.length);
+  return largest.length > 1 ? largest.sort() : [];
 }
 
 /** From each file to those that it imports. */

@@ -1,19 +1,28 @@
 import type { Command } from './commands.ts';
 import type { Dice } from './dice.ts';
-import { Play } from './play.ts';
+import type { GameEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import { type Game, Play } from './play.ts';
 import type { Procedure } from './procedure.ts';
-import { tellLore } from './procedures/class-functions/lore.ts';
-import { noticeInPassing } from './procedures/class-functions/passing.ts';
-import { passOn } from './procedures/combat-round/pass.ts';
 import { procedures } from './procedures/index.ts';
-import { letMovesStand } from './procedures/movement/stands.ts';
-import { enterRooms } from './procedures/scene/rooms.ts';
-import { explore } from './procedures/sight/explore.ts';
-import { remember } from './procedures/sight/remember.ts';
-import type { Refusal, Ruling } from './ruling.ts';
+import type { Refusal } from './ruling.ts';
 import { byPermission } from './ruling.ts';
 import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
+import { tell } from './view/tell.ts';
+
+/** A command was granted: what happened, and what was true after each of the events. */
+export interface Granted {
+  readonly granted: true;
+  readonly events: readonly GameEvent[];
+  readonly after: readonly GameState[];
+}
+
+export type Ruling = Granted | { readonly granted: false; readonly refusal: Refusal };
+
+const GAME: Game = { evolve, tell };
+const FOLLOWING = [...procedures.flatMap(({ after = [] }) => after), ...procedures.flatMap(({ last = [] }) => last)];
+const rulings = Object.assign({}, ...procedures.map(({ play }) => play));
 
 /**
  * Rules on a command: what happened, or why not. It may roll; it changes nothing.
@@ -23,17 +32,11 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   if (by.role === 'spectator') {
     return { granted: false, refusal: byPermission('not-your-seat', 'Spectators watch; they take no part in play.') };
   }
-  const play = new Play(state, by, dice, overriding);
-  const procedure = procedures[command.type] as Procedure<Command>;
+  const play = new Play(GAME, state, by, dice, overriding);
+  const procedure = rulings[command.type] as Procedure<Command>;
   const refusal = procedure(play, command);
   if (refusal !== null) return { granted: false, refusal: asTold(refusal, play) };
-  explore(play);
-  enterRooms(play, state);
-  passOn(play);
-  noticeInPassing(play);
-  tellLore(play);
-  remember(play, state);
-  letMovesStand(play, state);
+  for (const follow of FOLLOWING) follow(play, state);
   return { granted: true, events: play.events, after: play.after };
 }
 

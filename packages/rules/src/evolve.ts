@@ -1,6 +1,8 @@
 import type { GameEvent } from './events.ts';
-import { evolvers } from './procedures/evolvers.ts';
+import { procedures } from './procedures/index.ts';
 import type { GameState } from './state/state.ts';
+
+const evolvers = Object.assign({}, ...procedures.map(({ evolve }) => evolve));
 
 /** What is true after an event. Total: it never rolls, refuses or throws; an event it does not know changes nothing. */
 export function evolve(state: GameState, event: GameEvent): GameState {

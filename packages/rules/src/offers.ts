@@ -1,7 +1,9 @@
 import type { Offer } from './offer.ts';
-import { offerings } from './procedures/offerings.ts';
+import { procedures } from './procedures/index.ts';
 import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
+
+const offerings = procedures.flatMap(({ offer = [] }) => offer);
 
 /** What this seat may do now, each with its inputs. The interface is built from it. */
 export const offers = (state: GameState, seat: Seat): readonly Offer[] => offersByFolder(state, seat).flat();

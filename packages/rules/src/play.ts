@@ -1,15 +1,23 @@
 import type { Dice, Roll } from './dice.ts';
 import { roll } from './dice.ts';
 import type { GameEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { rulesOf } from './rules-in-force.ts';
 import type { Ruleset } from './ruleset.ts';
-import { rulesOf } from './rulesets/index.ts';
 import type { Refusal } from './ruling.ts';
 import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
+import type { Line } from './view/line.ts';
+
+/** What the procedures make of events together: a command that is played out needs both, and knows no procedure. */
+export interface Game {
+  evolve(state: GameState, event: GameEvent): GameState;
+  /** The line that a seat is told of an event, or null. */
+  tell(event: GameEvent, seat: Seat, after: GameState, before: GameState): Line | null;
+}
 
 /** One command being played out. A procedure acts on it, and so reads like the book, step by step. */
 export class Play {
+  readonly game: Game;
   readonly by: Seat;
   readonly dice: Dice;
   readonly #overriding: boolean;
@@ -17,7 +25,8 @@ export class Play {
   readonly #events: GameEvent[] = [];
   readonly #after: GameState[] = [];
 
-  constructor(state: GameState, by: Seat, dice: Dice, overriding = false) {
+  constructor(game: Game, state: GameState, by: Seat, dice: Dice, overriding = false) {
+    this.game = game;
     this.#state = state;
     this.by = by;
     this.dice = dice;
@@ -44,7 +53,7 @@ export class Play {
   }
 
   happen(event: GameEvent): void {
-    this.#state = evolve(this.#state, event);
+    this.#state = this.game.evolve(this.#state, event);
     this.#events.push(event);
     this.#after.push(this.#state);
   }

@@ -1,6 +1,4 @@
 import type { Roll } from './dice.ts';
-import type { GameEvent } from './events.ts';
-import type { GameState } from './state/state.ts';
 
 /** The id of a rule in the catalogues, such as `OSE-MOR-02`. */
 export type RuleId = `${'OSE' | 'GOR' | 'ERI'}-${string}` | 'TABLE';
@@ -99,12 +97,3 @@ export interface Modifier {
   readonly value: number;
   readonly rule?: RuleId;
 }
-
-/** A command was granted: what happened, and what was true after each of the events. */
-export interface Granted {
-  readonly granted: true;
-  readonly events: readonly GameEvent[];
-  readonly after: readonly GameState[];
-}
-
-export type Ruling = Granted | { readonly granted: false; readonly refusal: Refusal };

@@ -1,140 +1,161 @@
 import type { Command } from '../commands.ts';
-import type { Procedures } from '../procedure.ts';
-import { abilityCheckProcedures } from './ability-check/ability-check.ts';
-import { advancementProcedures } from './advancement/level-up.ts';
-import { afflictionsProcedures } from './afflictions/afflictions.ts';
-import { attackProcedures } from './attack/attack.ts';
-import { backgroundsProcedures } from './backgrounds/backgrounds.ts';
-import { belongingsProcedures } from './belongings/belongings.ts';
-import { bombingProcedures } from './bombing/bombing.ts';
-import { chanceProcedures } from './chance/roll-chance.ts';
-import { characterMakingProcedures } from './character-making/character-making.ts';
-import { classFunctionsProcedures } from './class-functions/class-functions.ts';
-import { climbingProcedures } from './climbing/climbing.ts';
-import { combatRoundProcedures } from './combat-round/combat-round.ts';
-import { contentProcedures } from './content/content.ts';
-import { conversionProcedures } from './conversion/conversion.ts';
-import { creatureProcedures } from './creature/creature.ts';
-import { damageProcedures } from './damage/damage.ts';
-import { distanceProcedures } from './distance/distance.ts';
-import { doorsProcedures } from './doors/doors.ts';
-import { downtimeProcedures } from './downtime/downtime.ts';
-import { dyingProcedures } from './dying/raising.ts';
-import { encounterProcedures } from './encounter/encounter.ts';
-import { encumbranceProcedures } from './encumbrance/encumbrance.ts';
-import { equippingProcedures } from './equipping/equipping.ts';
-import { evasionProcedures } from './evasion/evasion.ts';
-import { fallingProcedures } from './falling/falling.ts';
-import { grapplingProcedures } from './grappling/grappling.ts';
-import { hoursProcedures } from './hours/hours.ts';
-import { houseRulesProcedures } from './house-rules/house-rules.ts';
-import { illusionsProcedures } from './illusions/illusions.ts';
-import { initiativeProcedures } from './initiative/initiative.ts';
-import { landProcedures } from './land/land.ts';
-import { lightProcedures } from './light/light.ts';
-import { listeningProcedures } from './listening/listening.ts';
-import { mappingProcedures } from './mapping/mapping.ts';
-import { massCombatProcedures } from './mass-combat/mass-combat.ts';
-import { monstersProcedures } from './monsters/monsters.ts';
-import { moraleProcedures } from './morale/morale.ts';
-import { movementProcedures } from './movement/movement.ts';
-import { parryingProcedures } from './parrying/parrying.ts';
-import { partyProcedures } from './party/party.ts';
-import { pickpocketingProcedures } from './pickpocketing/pickpocketing.ts';
-import { pursuitProcedures } from './pursuit/pursuit.ts';
-import { reactionProcedures } from './reaction/reaction.ts';
-import { researchProcedures } from './research/research.ts';
-import { retainersProcedures } from './retainers/retainers.ts';
-import { savingThrowProcedures } from './saving-throw/saving-throw.ts';
-import { sceneProcedures } from './scene/scene.ts';
-import { scribingProcedures } from './scribing/scribing.ts';
-import { searchProcedures } from './search/search.ts';
-import { shopProcedures } from './shop/shop.ts';
-import { skillsProcedures } from './skills/skills.ts';
-import { sneakingProcedures } from './sneaking/sneaking.ts';
-import { speechProcedures } from './speech/speech.ts';
-import { spellsProcedures } from './spells/spells.ts';
-import { surpriseProcedures } from './surprise/surprise.ts';
-import { swimmingProcedures } from './swimming/swimming.ts';
-import { tableProcedures } from './table/table.ts';
-import { timeProcedures } from './time/time.ts';
-import { trainingProcedures } from './training/training.ts';
-import { trapsProcedures } from './traps/traps.ts';
-import { travelProcedures } from './travel/travel.ts';
-import { treasureProcedures } from './treasure/treasure.ts';
-import { turnProcedures } from './turn/turn.ts';
-import { turningProcedures } from './turning/turning.ts';
-import { twoWeaponsProcedures } from './two-weapons/two-weapons.ts';
-import { voyageProcedures } from './voyage/voyage.ts';
-import { wanderingProcedures } from './wandering/wandering.ts';
+import type { GameEvent } from '../events.ts';
+import type { CommandIn, Declaration, EventIn } from '../procedure.ts';
+import { abilityCheck } from './ability-check/procedure.ts';
+import { advancement } from './advancement/procedure.ts';
+import { afflictions } from './afflictions/procedure.ts';
+import { attack } from './attack/procedure.ts';
+import { backgrounds } from './backgrounds/procedure.ts';
+import { belongings } from './belongings/procedure.ts';
+import { bombing } from './bombing/procedure.ts';
+import { chance } from './chance/procedure.ts';
+import { characterMaking } from './character-making/procedure.ts';
+import { classFunctions } from './class-functions/procedure.ts';
+import { climbing } from './climbing/procedure.ts';
+import { combatRound } from './combat-round/procedure.ts';
+import { content } from './content/procedure.ts';
+import { conversion } from './conversion/procedure.ts';
+import { creature } from './creature/procedure.ts';
+import { damage } from './damage/procedure.ts';
+import { distance } from './distance/procedure.ts';
+import { doors } from './doors/procedure.ts';
+import { downtime } from './downtime/procedure.ts';
+import { dying } from './dying/procedure.ts';
+import { encounter } from './encounter/procedure.ts';
+import { encumbrance } from './encumbrance/procedure.ts';
+import { equipping } from './equipping/procedure.ts';
+import { evasion } from './evasion/procedure.ts';
+import { falling } from './falling/procedure.ts';
+import { grappling } from './grappling/procedure.ts';
+import { healing } from './healing/procedure.ts';
+import { hours } from './hours/procedure.ts';
+import { houseRules } from './house-rules/procedure.ts';
+import { illusions } from './illusions/procedure.ts';
+import { initiative } from './initiative/procedure.ts';
+import { land } from './land/procedure.ts';
+import { ledger } from './ledger/procedure.ts';
+import { light } from './light/procedure.ts';
+import { listening } from './listening/procedure.ts';
+import { mapping } from './mapping/procedure.ts';
+import { massCombat } from './mass-combat/procedure.ts';
+import { missiles } from './missiles/procedure.ts';
+import { monsters } from './monsters/procedure.ts';
+import { morale } from './morale/procedure.ts';
+import { movement } from './movement/procedure.ts';
+import { parrying } from './parrying/procedure.ts';
+import { party } from './party/procedure.ts';
+import { pickpocketing } from './pickpocketing/procedure.ts';
+import { provisions } from './provisions/procedure.ts';
+import { pursuit } from './pursuit/procedure.ts';
+import { reaction } from './reaction/procedure.ts';
+import { research } from './research/procedure.ts';
+import { rest } from './rest/procedure.ts';
+import { retainers } from './retainers/procedure.ts';
+import { savingThrow } from './saving-throw/procedure.ts';
+import { scene } from './scene/procedure.ts';
+import { scribing } from './scribing/procedure.ts';
+import { search } from './search/procedure.ts';
+import { shop } from './shop/procedure.ts';
+import { sight } from './sight/procedure.ts';
+import { skills } from './skills/procedure.ts';
+import { sneaking } from './sneaking/procedure.ts';
+import { speech } from './speech/procedure.ts';
+import { spells } from './spells/procedure.ts';
+import { surprise } from './surprise/procedure.ts';
+import { swimming } from './swimming/procedure.ts';
+import { table } from './table/procedure.ts';
+import { time } from './time/procedure.ts';
+import { training } from './training/procedure.ts';
+import { traps } from './traps/procedure.ts';
+import { travel } from './travel/procedure.ts';
+import { treasure } from './treasure/procedure.ts';
+import { turn } from './turn/procedure.ts';
+import { turning } from './turning/procedure.ts';
+import { twoWeapons } from './two-weapons/procedure.ts';
+import { voyage } from './voyage/procedure.ts';
+import { wandering } from './wandering/procedure.ts';
 
-/** The contents page of play: each command's procedure. */
-export const procedures: Procedures<Command> = {
-  ...abilityCheckProcedures,
-  ...advancementProcedures,
-  ...afflictionsProcedures,
-  ...attackProcedures,
-  ...backgroundsProcedures,
-  ...belongingsProcedures,
-  ...bombingProcedures,
-  ...chanceProcedures,
-  ...characterMakingProcedures,
-  ...classFunctionsProcedures,
-  ...climbingProcedures,
-  ...combatRoundProcedures,
-  ...contentProcedures,
-  ...conversionProcedures,
-  ...creatureProcedures,
-  ...damageProcedures,
-  ...distanceProcedures,
-  ...doorsProcedures,
-  ...downtimeProcedures,
-  ...dyingProcedures,
-  ...encounterProcedures,
-  ...equippingProcedures,
-  ...encumbranceProcedures,
-  ...evasionProcedures,
-  ...fallingProcedures,
-  ...grapplingProcedures,
-  ...hoursProcedures,
-  ...houseRulesProcedures,
-  ...illusionsProcedures,
-  ...initiativeProcedures,
-  ...landProcedures,
-  ...lightProcedures,
-  ...listeningProcedures,
-  ...mappingProcedures,
-  ...massCombatProcedures,
-  ...monstersProcedures,
-  ...moraleProcedures,
-  ...movementProcedures,
-  ...parryingProcedures,
-  ...partyProcedures,
-  ...pursuitProcedures,
-  ...reactionProcedures,
-  ...researchProcedures,
-  ...retainersProcedures,
-  ...savingThrowProcedures,
-  ...sceneProcedures,
-  ...scribingProcedures,
-  ...searchProcedures,
-  ...shopProcedures,
-  ...skillsProcedures,
-  ...sneakingProcedures,
-  ...pickpocketingProcedures,
-  ...speechProcedures,
-  ...spellsProcedures,
-  ...surpriseProcedures,
-  ...swimmingProcedures,
-  ...tableProcedures,
-  ...timeProcedures,
-  ...trainingProcedures,
-  ...trapsProcedures,
-  ...travelProcedures,
-  ...treasureProcedures,
-  ...turnProcedures,
-  ...turningProcedures,
-  ...twoWeaponsProcedures,
-  ...voyageProcedures,
-  ...wanderingProcedures,
-};
+/** The procedures of play, in the order in which the interface offers what may be done, and in which one follows another. */
+const PROCEDURES = [
+  sight,
+  encounter,
+  surprise,
+  distance,
+  reaction,
+  illusions,
+  initiative,
+  combatRound,
+  morale,
+  attack,
+  advancement,
+  afflictions,
+  grappling,
+  twoWeapons,
+  parrying,
+  spells,
+  turning,
+  equipping,
+  encumbrance,
+  evasion,
+  pursuit,
+  savingThrow,
+  damage,
+  bombing,
+  treasure,
+  turn,
+  light,
+  shop,
+  skills,
+  sneaking,
+  pickpocketing,
+  speech,
+  massCombat,
+  monsters,
+  travel,
+  voyage,
+  land,
+  wandering,
+  search,
+  listening,
+  party,
+  doors,
+  movement,
+  conversion,
+  creature,
+  backgrounds,
+  belongings,
+  scene,
+  abilityCheck,
+  traps,
+  falling,
+  characterMaking,
+  classFunctions,
+  climbing,
+  swimming,
+  downtime,
+  research,
+  training,
+  scribing,
+  retainers,
+  time,
+  chance,
+  mapping,
+  content,
+  hours,
+  houseRules,
+  table,
+  dying,
+  healing,
+  ledger,
+  missiles,
+  provisions,
+  rest,
+] as const;
+
+type Listed = (typeof PROCEDURES)[number];
+type Forgotten = Exclude<Command | GameEvent, CommandIn<Listed> | EventIn<Listed>>;
+
+/** As they are looked through; does not compile where one is missing above, and names what of it is forgotten. */
+export const procedures: [Forgotten] extends [never]
+  ? readonly Declaration<never, never>[]
+  : { readonly forgotten: Forgotten['type'] } = PROCEDURES;

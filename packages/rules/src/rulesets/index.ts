@@ -1,4 +1,5 @@
 import { withContent } from '../procedures/content/own.ts';
+import { openBooks } from '../rules-in-force.ts';
 import type { Ruleset, RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
 import type { CampaignContent } from '../state/content.ts';
 import { eris } from './eris.ts';
@@ -10,9 +11,12 @@ import { type Settings, settled } from './settings.ts';
 export const PAGES: Readonly<Record<RulesetId, (settings: Settings) => Ruleset>> = { ose, gorman, eris };
 
 const composed = new WeakMap<RulesetChoice, Ruleset>();
+const written = new WeakMap<CampaignContent, { readonly rules: Ruleset; readonly own: Ruleset }>();
 
-/** The rules of a choice: the base book's, with the chosen slots of other books. Kept per choice object. */
-export function rulesFor(choice: RulesetChoice): Ruleset {
+openBooks((choice, content) => (content ? withOwn(rulesOfBooks(choice), content) : rulesOfBooks(choice)));
+
+/** Kept per choice object. */
+function rulesOfBooks(choice: RulesetChoice): Ruleset {
   const known = composed.get(choice);
   if (known) return known;
   const rules = compose(choice);
@@ -20,18 +24,7 @@ export function rulesFor(choice: RulesetChoice): Ruleset {
   return rules;
 }
 
-const written = new WeakMap<CampaignContent, { readonly rules: Ruleset; readonly own: Ruleset }>();
-
-/** The rules of a campaign: as it has chosen them, with what it has written into the books' lists. */
-export function rulesOf({
-  ruleset,
-  content,
-}: {
-  readonly ruleset: RulesetChoice;
-  readonly content?: CampaignContent;
-}): Ruleset {
-  const rules = rulesFor(ruleset);
-  if (!content) return rules;
+function withOwn(rules: Ruleset, content: CampaignContent): Ruleset {
   const known = written.get(content);
   if (known?.rules === rules) return known.own;
   const own = withContent(rules, content);
@@ -50,3 +43,5 @@ const book = (name: RulesetId) => PAGES[name];
 
 /** What a new campaign plays by. */
 export const DEFAULT_CHOICE: RulesetChoice = { base: 'ose', slots: {}, options: {} };
+
+export { rulesFor, rulesOf } from '../rules-in-force.ts';

@@ -1,6 +1,5 @@
 import type { CreatureId, ItemId, UserId } from '../ids.ts';
 import { type HitDice, NO_COINS, type Purse } from './creature.ts';
-import type { GameState } from './state.ts';
 
 /** Somebody whom the party overcame in an encounter. */
 export interface Overcome {
@@ -101,10 +100,18 @@ const NOTHING_YET: Adventure = {
   since: {},
 };
 
-export const adventureOf = ({ adventure }: GameState): Adventure => adventure ?? NOTHING_YET;
+/** What the adventure is kept in. */
+interface Adventuring {
+  readonly adventure?: Adventure;
+}
+
+export const adventureOf = ({ adventure }: Adventuring): Adventure => adventure ?? NOTHING_YET;
 
 /** The state with the adventure changed. */
-export const withAdventure = (state: GameState, change: (adventure: Adventure) => Partial<Adventure>): GameState => {
+export const withAdventure = <State extends Adventuring>(
+  state: State,
+  change: (adventure: Adventure) => Partial<Adventure>,
+): State => {
   const adventure = adventureOf(state);
   return { ...state, adventure: { ...adventure, ...change(adventure) } };
 };

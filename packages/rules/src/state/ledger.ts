@@ -1,6 +1,5 @@
 import type { CreatureId } from '../ids.ts';
 import type { RuleId } from '../ruling.ts';
-import type { GameState } from './state.ts';
 
 /** A payment, or a debt. */
 export interface LedgerEntry {
@@ -20,4 +19,4 @@ export interface LedgerEntry {
 const ROUNDS_PER_DAY = 8640;
 
 /** The running day, counted from 1 (OSE-TIM-01). */
-export const dayOf = ({ rounds }: Pick<GameState, 'rounds'>): number => Math.floor(rounds / ROUNDS_PER_DAY) + 1;
+export const dayOf = ({ rounds }: { readonly rounds: number }): number => Math.floor(rounds / ROUNDS_PER_DAY) + 1;

@@ -1,6 +1,5 @@
 import type { ItemId } from '../ids.ts';
 import type { Item, Place } from './creature.ts';
-import type { GameState } from './state.ts';
 
 /** A thing that somebody threw or let go of. */
 export interface LyingThing {
@@ -9,17 +8,21 @@ export interface LyingThing {
   readonly at: Place | null;
 }
 
+interface Lying {
+  readonly lying?: readonly LyingThing[];
+}
+
 /** What lies about, wherever it is. */
-export const lyingThings = ({ lying }: Pick<GameState, 'lying'>): readonly LyingThing[] => lying ?? [];
+export const lyingThings = ({ lying }: Lying): readonly LyingThing[] => lying ?? [];
 
 /** The state with a thing that lies about. */
-export const withLying = (state: GameState, thing: LyingThing): GameState => ({
+export const withLying = <State extends Lying>(state: State, thing: LyingThing): State => ({
   ...state,
   lying: [...lyingThings(state), thing],
 });
 
 /** The state without it. */
-export const withoutLying = (state: GameState, thing: ItemId): GameState => ({
+export const withoutLying = <State extends Lying>(state: State, thing: ItemId): State => ({
   ...state,
   lying: lyingThings(state).filter(({ item }) => item.id !== thing),
 });

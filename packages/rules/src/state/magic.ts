@@ -1,5 +1,4 @@
 import type { CreatureId, MagicId } from '../ids.ts';
-import type { GameState } from './state.ts';
 
 /** A spell in force, or other magic that lasts. */
 export interface LastingMagic {
@@ -16,9 +15,13 @@ export interface LastingMagic {
   readonly open: boolean;
 }
 
+interface Enchanted {
+  readonly magic?: readonly LastingMagic[];
+}
+
 /** All magic in force. */
-export const lastingMagic = ({ magic }: Pick<GameState, 'magic'>): readonly LastingMagic[] => magic ?? [];
+export const lastingMagic = ({ magic }: Enchanted): readonly LastingMagic[] => magic ?? [];
 
 /** Whether magic of this name is upon somebody now. */
-export const isUnder = (state: Pick<GameState, 'magic'>, creature: CreatureId, name: string): boolean =>
+export const isUnder = (state: Enchanted, creature: CreatureId, name: string): boolean =>
   lastingMagic(state).some((magic) => magic.name === name && magic.on.includes(creature));

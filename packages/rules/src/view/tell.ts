@@ -1,10 +1,12 @@
 import type { GameEvent } from '../events.ts';
 import type { Telling } from '../procedure.ts';
-import { tellers } from '../procedures/tellers.ts';
-import { rulesFor } from '../rulesets/index.ts';
+import { procedures } from '../procedures/index.ts';
+import { rulesFor } from '../rules-in-force.ts';
 import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
 import type { Line } from './line.ts';
+
+const tellers = Object.assign({}, ...procedures.map(({ tell }) => tell));
 
 /** What is told of an event, to everyone it is told to. An event nobody names is told to no one. */
 export function telling(event: GameEvent, after: GameState, before: GameState): Telling {

@@ -32,3 +32,9 @@ export type CheckAbility = CommandIn<typeof abilityCheckCommands, 'CheckAbility'
 export type CallForCheck = CommandIn<typeof abilityCheckCommands, 'CallForCheck'>;
 export type AnswerCheck = CommandIn<typeof abilityCheckCommands, 'AnswerCheck'>;
 export type WithdrawCheck = CommandIn<typeof abilityCheckCommands, 'WithdrawCheck'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly abilityCheck: AbilityCheckCommand;
+  }
+}

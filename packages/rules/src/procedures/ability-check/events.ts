@@ -40,3 +40,9 @@ const without = (state: GameState, check: CheckId): GameState => ({
   ...state,
   calledChecks: state.calledChecks.filter(({ id }) => id !== check),
 });
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly abilityCheck: AbilityCheckEvent;
+  }
+}

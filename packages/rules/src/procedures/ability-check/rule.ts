@@ -13,3 +13,9 @@ export interface AbilityCheckRule {
 
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly abilityCheck: AbilityCheckRule;
+  }
+}

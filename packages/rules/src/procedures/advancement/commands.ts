@@ -31,3 +31,9 @@ export type DropAward = CommandIn<typeof advancementCommands, 'DropAward'>;
 export type AwardExperience = CommandIn<typeof advancementCommands, 'AwardExperience'>;
 export type LevelUp = CommandIn<typeof advancementCommands, 'LevelUp'>;
 export type EndSession = CommandIn<typeof advancementCommands, 'EndSession'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly advancement: AdvancementCommand;
+  }
+}

@@ -86,3 +86,9 @@ export const advancementEvolvers: Evolvers<AdvancementEvent> = {
 
 /** Whoever has not risen in the other class is a beginner in it. */
 const BEGINNER = { level: 1, experience: 0 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly advancement: AdvancementEvent;
+  }
+}

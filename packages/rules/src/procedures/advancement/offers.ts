@@ -3,7 +3,7 @@ import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered, rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import { AWARD_PLACES, type AwardPlace, adventureOf } from '../../state/adventure.ts';
 import { isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

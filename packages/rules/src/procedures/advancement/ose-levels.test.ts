@@ -4,7 +4,7 @@ import { Script } from '../../../test/fight.ts';
 import { after, ask, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
 import { CLASS_TABLES } from '../../content/ose/classes.ts';
 import { id } from '../../ids.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { AbilityScores, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';

@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { rulesOf } from '../../rulesets/index.ts';
 import { adventureOf, type Find, type Reckoned, type Since, together } from '../../state/adventure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';

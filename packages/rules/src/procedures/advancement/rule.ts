@@ -98,3 +98,9 @@ export const byPercent = (points: number, percent: number): number => Math.floor
 
 /** `+5%`, `−10%`. */
 export const percentText = (percent: number): string => `${signed(percent)}%`;
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly advancement: AdvancementRule;
+  }
+}

@@ -1,7 +1,7 @@
 import { gathered } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
-import { rulesOf } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import type { AwardPlace } from '../../state/adventure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';

@@ -1,6 +1,6 @@
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { AilmentKind } from '../../state/ailment.ts';
 import type { Creature } from '../../state/creature.ts';

@@ -26,3 +26,9 @@ export type ShakeOut = CommandIn<typeof afflictionsCommands, 'ShakeOut'>;
 export type Cure = CommandIn<typeof afflictionsCommands, 'Cure'>;
 export type Rouse = CommandIn<typeof afflictionsCommands, 'Rouse'>;
 export type RuleBite = CommandIn<typeof afflictionsCommands, 'RuleBite'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly afflictions: AfflictionsCommand;
+  }
+}

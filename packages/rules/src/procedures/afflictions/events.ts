@@ -141,3 +141,9 @@ export const afflictionsEvolvers: Evolvers<AfflictionsEvent> = {
   ShakenOut: (state, { creature }) => withCombat(state, (combat) => withDeed(combat, 'other', creature)),
   RousingBegan: (state, { creature, turn }) => ({ ...state, busy: { ...state.busy, [creature]: turn } }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly afflictions: AfflictionsEvent;
+  }
+}

@@ -62,3 +62,9 @@ export interface AfflictionsRule {
   /** What of an ailment is left after so many days of rest in safety. */
   isOver(ailment: Ailment, days: number): boolean;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly afflictions: AfflictionsRule;
+  }
+}

@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers, Telling } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';

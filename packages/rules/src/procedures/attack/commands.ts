@@ -59,3 +59,9 @@ export type AttackMany = CommandIn<typeof attackCommands, 'AttackMany'>;
 export type AttackSide = CommandIn<typeof attackCommands, 'AttackSide'>;
 export type AttackTogether = CommandIn<typeof attackCommands, 'AttackTogether'>;
 export type SetSituation = CommandIn<typeof attackCommands, 'SetSituation'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly attack: AttackCommand;
+  }
+}

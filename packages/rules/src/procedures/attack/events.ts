@@ -65,3 +65,9 @@ export const attackEvolvers: Evolvers<AttackEvent> = {
       situations: { ...encounter.situations, [creature]: situation },
     })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly attack: AttackEvent;
+  }
+}

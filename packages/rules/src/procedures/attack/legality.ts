@@ -1,5 +1,5 @@
 import type { Play } from '../../play.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';

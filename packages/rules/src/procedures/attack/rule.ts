@@ -78,3 +78,9 @@ export interface AttackRule {
   /** Whether one of several HD, invulnerable itself or not, harms those whom only silver or magic does. */
   harmsInvulnerable(attackerInvulnerable: boolean, attackerDice: number): boolean;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly attack: AttackRule;
+  }
+}

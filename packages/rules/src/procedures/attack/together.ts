@@ -1,7 +1,7 @@
 import { type Offer, offer } from '../../offer.ts';
 import { commands, forActing } from '../../permission.ts';
 import type { Procedure } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';

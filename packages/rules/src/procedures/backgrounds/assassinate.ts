@@ -1,7 +1,7 @@
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal, RuleId, Why } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';

@@ -32,3 +32,9 @@ export type LeaveBackground = CommandIn<typeof backgroundsCommands, 'LeaveBackgr
 export type LayOnHands = CommandIn<typeof backgroundsCommands, 'LayOnHands'>;
 export type Rage = CommandIn<typeof backgroundsCommands, 'Rage'>;
 export type Assassinate = CommandIn<typeof backgroundsCommands, 'Assassinate'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly backgrounds: BackgroundsCommand;
+  }
+}

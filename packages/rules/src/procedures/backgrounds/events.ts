@@ -76,3 +76,9 @@ export const backgroundsEvolvers: Evolvers<BackgroundsEvent> = {
   RageBegan: (state, { creature }) =>
     withEncounter(state, (encounter) => ({ ...encounter, raging: [...(encounter.raging ?? []), creature] })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly backgrounds: BackgroundsEvent;
+  }
+}

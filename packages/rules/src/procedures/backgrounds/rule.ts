@@ -40,3 +40,9 @@ export interface BackgroundsRule {
     readonly allowed: boolean;
   };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly backgrounds: BackgroundsRule;
+  }
+}

@@ -51,3 +51,9 @@ export type SetCoins = CommandIn<typeof belongingsCommands, 'SetCoins'>;
 export type MarkBulky = CommandIn<typeof belongingsCommands, 'MarkBulky'>;
 export type PickUp = CommandIn<typeof belongingsCommands, 'PickUp'>;
 export type ClearAway = CommandIn<typeof belongingsCommands, 'ClearAway'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly belongings: BelongingsCommand;
+  }
+}

@@ -93,3 +93,9 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
     })),
   CoinsSet: (state, { creature, coins }) => withCreature(state, creature, (found) => ({ ...found, coins })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly belongings: BelongingsEvent;
+  }
+}

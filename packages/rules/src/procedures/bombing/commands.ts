@@ -14,3 +14,9 @@ export const bombingCommands = forms({
 
 export type BombingCommand = CommandsIn<typeof bombingCommands>;
 export type DropBomb = CommandIn<typeof bombingCommands, 'DropBomb'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly bombing: BombingCommand;
+  }
+}

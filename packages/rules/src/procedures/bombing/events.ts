@@ -10,3 +10,9 @@ export interface BombDropped {
 export type BombingEvent = BombDropped;
 
 export const bombingEvolvers: Evolvers<BombingEvent> = { BombDropped: (state) => state };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly bombing: BombingEvent;
+  }
+}

@@ -1,7 +1,7 @@
 import { choices, named, number } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { isDead } from '../../state/read.ts';
 
 export const bombingOffers: Offers = (state, seat) => {

@@ -5,3 +5,9 @@ export interface BombingRule {
   hits(face: number): boolean;
   readonly damage: { readonly count: number; readonly sides: number };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly bombing: BombingRule;
+  }
+}

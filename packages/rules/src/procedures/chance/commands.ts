@@ -16,3 +16,9 @@ export const chanceCommands = forms({
 
 export type ChanceCommand = CommandsIn<typeof chanceCommands>;
 export type RollChance = CommandIn<typeof chanceCommands, 'RollChance'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly chance: ChanceCommand;
+  }
+}

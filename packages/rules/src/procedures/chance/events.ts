@@ -16,3 +16,9 @@ export interface ChanceRolled {
 export type ChanceEvent = ChanceRolled;
 
 export const chanceEvolvers: Evolvers<ChanceEvent> = { ChanceRolled: (state) => state };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly chance: ChanceEvent;
+  }
+}

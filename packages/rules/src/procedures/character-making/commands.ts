@@ -30,3 +30,9 @@ export type RollHitPoints = CommandIn<typeof characterMakingCommands, 'RollHitPo
 export type RollGold = CommandIn<typeof characterMakingCommands, 'RollGold'>;
 export type FinishCharacter = CommandIn<typeof characterMakingCommands, 'FinishCharacter'>;
 export type DiscardCharacter = CommandIn<typeof characterMakingCommands, 'DiscardCharacter'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly characterMaking: CharacterMakingCommand;
+  }
+}

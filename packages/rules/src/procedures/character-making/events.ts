@@ -109,3 +109,9 @@ export const characterMakingEvolvers: Evolvers<CharacterMakingEvent> = {
     withoutDraft(creatureEvolvers.CreatureAdded(state, { type: 'CreatureAdded', creature }), user),
   CharacterDiscarded: (state, { user }) => withoutDraft(state, user),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly characterMaking: CharacterMakingEvent;
+  }
+}

@@ -2,7 +2,7 @@ import { choice, plain, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { RuleId } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
 import { ABILITIES } from '../../state/creature.ts';

@@ -51,3 +51,9 @@ export interface CharacterMakingRule {
   /** Feet of infravision; a chance for some. */
   infravision(of: string, dice: Dice): number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly characterMaking: CharacterMakingRule;
+  }
+}

@@ -1,6 +1,6 @@
 import type { Roll } from '../../dice.ts';
 import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { RuleId } from '../../ruling.ts';
 import { ABILITIES, type AbilityScores } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

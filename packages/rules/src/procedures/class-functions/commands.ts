@@ -22,3 +22,9 @@ export type OperateAs = CommandIn<typeof classFunctionsCommands, 'OperateAs'>;
 export type NoteLore = CommandIn<typeof classFunctionsCommands, 'NoteLore'>;
 export type LearnLanguage = CommandIn<typeof classFunctionsCommands, 'LearnLanguage'>;
 export type ForgetLanguage = CommandIn<typeof classFunctionsCommands, 'ForgetLanguage'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly classFunctions: ClassFunctionsCommand;
+  }
+}

@@ -89,3 +89,9 @@ export const classFunctionsEvolvers: Evolvers<ClassFunctionsEvent> = {
   SecretDoorPassed: (state, { creature, target, kind, scene, door, noticed }) =>
     withFound(withAttempt(state, { creature, target, kind }), scene, noticed ? [door] : [], []),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly classFunctions: ClassFunctionsEvent;
+  }
+}

@@ -4,7 +4,7 @@ import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { partyOf } from '../../state/read.ts';
 import { languagesLeft } from './languages.ts';
 

@@ -64,3 +64,9 @@ export interface PassingRule {
   /** Whether one so near notices the door; null for those who never do. */
   notices(creature: Creature, feet: number, dice: Dice): boolean | null;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly classFunctions: ClassFunctionsRule;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toEach, toReferee, toSome } from '../../view/telling.ts';

@@ -20,3 +20,9 @@ export const climbingCommands = forms({
 
 export type ClimbingCommand = CommandsIn<typeof climbingCommands>;
 export type Climb = CommandIn<typeof climbingCommands, 'Climb'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly climbing: ClimbingCommand;
+  }
+}

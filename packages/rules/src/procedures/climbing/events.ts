@@ -15,3 +15,9 @@ export interface SheerSurfaceClimbed {
 export type ClimbingEvent = SheerSurfaceClimbed;
 
 export const climbingEvolvers: Evolvers<ClimbingEvent> = { SheerSurfaceClimbed: (state) => state };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly climbing: ClimbingEvent;
+  }
+}

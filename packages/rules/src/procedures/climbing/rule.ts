@@ -12,3 +12,9 @@ export interface ClimbingRule {
   /** How far one falls who climbs so many feet and fails. */
   fallsFrom(feet: number): number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly climbing: ClimbingRule;
+  }
+}

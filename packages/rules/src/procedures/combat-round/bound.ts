@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { RuleId } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 

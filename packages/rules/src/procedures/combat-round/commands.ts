@@ -52,3 +52,9 @@ export type SetCramped = CommandIn<typeof combatRoundCommands, 'SetCramped'>;
 export type HoldAction = CommandIn<typeof combatRoundCommands, 'HoldAction'>;
 export type Hold = CommandIn<typeof combatRoundCommands, 'Hold'>;
 export type DoSomethingElse = CommandIn<typeof combatRoundCommands, 'DoSomethingElse'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly combatRound: CombatRoundCommand;
+  }
+}

@@ -173,3 +173,9 @@ const standing = (state: GameState): GameState =>
         withCreature(now, member, (found) => (found.moved === 0 ? found : elsewhere(found, { moved: 0 }))),
       state,
     );
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly combatRound: CombatRoundEvent;
+  }
+}

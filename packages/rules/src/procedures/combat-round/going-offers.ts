@@ -1,6 +1,6 @@
 import { choices } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';

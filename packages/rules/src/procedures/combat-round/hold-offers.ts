@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,6 +1,6 @@
 import { forActing } from '../../permission.ts';
 import type { Procedure } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { SomethingElse } from '../../state/encounter.ts';

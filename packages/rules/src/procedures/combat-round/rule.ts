@@ -85,3 +85,9 @@ export interface CombatRoundRule {
 
 /** What may befall a caster: a blow aimed at one, hit or miss; a wound of whatever kind; a save. */
 export type CasterEvent = 'hit' | 'miss' | 'melee-hit' | 'melee-miss' | 'save-failed' | 'save-made';
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly combatRound: CombatRoundRule;
+  }
+}

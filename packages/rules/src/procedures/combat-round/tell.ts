@@ -1,6 +1,6 @@
 import type { CreatureId, SideId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { DeclaredAction, Side, SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';

@@ -85,3 +85,9 @@ export type RestoreEncounterTable = CommandIn<typeof contentCommands, 'RestoreEn
 export type WriteWare = CommandIn<typeof contentCommands, 'WriteWare'>;
 export type StrikeWare = CommandIn<typeof contentCommands, 'StrikeWare'>;
 export type RestoreWare = CommandIn<typeof contentCommands, 'RestoreWare'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly content: ContentCommand;
+  }
+}

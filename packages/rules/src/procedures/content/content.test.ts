@@ -5,7 +5,7 @@ import type { Monster } from '../../content/monster.ts';
 import { strike } from '../../content/monster.ts';
 import { monsterOf } from '../../content/ose/bestiary.ts';
 import { offers } from '../../offers.ts';
-import { rulesOf } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 import type { ContentCommand, WriteWare } from './commands.ts';

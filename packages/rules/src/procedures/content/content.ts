@@ -2,7 +2,7 @@ import type { Ware } from '../../content/ware.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { rulesFor, rulesOf } from '../../rulesets/index.ts';
+import { rulesFor, rulesOf } from '../../rules-in-force.ts';
 import { impossible, type Refusal } from '../../ruling.ts';
 import { ENCOUNTER_TABLES, type EncounterTableKey, NO_CONTENT } from '../../state/content.ts';
 import type { GameState } from '../../state/state.ts';

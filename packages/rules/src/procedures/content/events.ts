@@ -81,3 +81,9 @@ const leftOut = (state: GameState, part: Part, key: string): GameState => {
   const rest = Object.fromEntries(Object.entries(content[part]).filter(([name]) => name !== key));
   return { ...state, content: { ...content, [part]: rest } };
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly content: ContentEvent;
+  }
+}

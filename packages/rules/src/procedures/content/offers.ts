@@ -3,7 +3,7 @@ import { choice, number, plain, text } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor, rulesOf } from '../../rulesets/index.ts';
+import { rulesFor, rulesOf } from '../../rules-in-force.ts';
 import { NO_CONTENT } from '../../state/content.ts';
 import { ITEM_USES } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,5 +1,5 @@
 import type { Tellers, Telling } from '../../procedure.ts';
-import { rulesOf } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import { toReferee } from '../../view/telling.ts';
 import type { ContentEvent } from './events.ts';
 import { tableTitle } from './tables.ts';

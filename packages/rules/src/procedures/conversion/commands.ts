@@ -16,3 +16,9 @@ export const conversionCommands = forms({
 
 export type ConversionCommand = CommandsIn<typeof conversionCommands>;
 export type ConvertMonster = CommandIn<typeof conversionCommands, 'ConvertMonster'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly conversion: ConversionCommand;
+  }
+}

@@ -29,3 +29,9 @@ export const conversionEvolvers: Evolvers<ConversionEvent> = {
       ...(sweeps ? { traits: { ...found.traits, sweeps } } : {}),
     })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly conversion: ConversionEvent;
+  }
+}

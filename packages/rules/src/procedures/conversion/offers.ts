@@ -1,7 +1,7 @@
 import { choice, flag, number } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { isConvertible } from './conversion.ts';
 
 const asks: readonly Input[] = [

@@ -41,3 +41,9 @@ export interface ConversionRule {
   readonly played: boolean;
   convert(monster: Creature, foreign: Foreign, dice: Dice): Converted;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly conversion: ConversionRule;
+  }
+}

@@ -172,3 +172,9 @@ export type SetHitPoints = CommandIn<typeof creatureCommands, 'SetHitPoints'>;
 export type RemoveCreature = CommandIn<typeof creatureCommands, 'RemoveCreature'>;
 export type SetMembership = CommandIn<typeof creatureCommands, 'SetMembership'>;
 export type WriteNotes = CommandIn<typeof creatureCommands, 'WriteNotes'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly creature: CreatureCommand;
+  }
+}

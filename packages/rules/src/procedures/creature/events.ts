@@ -143,3 +143,9 @@ function without(state: GameState, creature: CreatureId): GameState {
     lights: Object.fromEntries(lights.map((light) => [light.id, light])),
   };
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly creature: CreatureEvent;
+  }
+}

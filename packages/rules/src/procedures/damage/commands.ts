@@ -26,3 +26,9 @@ export type DealDamage = CommandIn<typeof damageCommands, 'DealDamage'>;
 export type Heal = CommandIn<typeof damageCommands, 'Heal'>;
 export type SetCondition = CommandIn<typeof damageCommands, 'SetCondition'>;
 export type SetGuard = CommandIn<typeof damageCommands, 'SetGuard'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly damage: DamageCommand;
+  }
+}

@@ -162,3 +162,9 @@ export const damageEvolvers: Evolvers<DamageEvent> = {
       return { ...found, conditions: on ? [...others, condition] : others };
     }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly damage: DamageEvent;
+  }
+}

@@ -3,7 +3,7 @@ import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Creature } from '../../state/creature.ts';
 import { CONDITIONS, SAVES } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';

@@ -61,3 +61,9 @@ export interface DamageRule {
   /** Hit points as a sheet shows them: not below nothing, where the book counts no further. */
   shown(hitPoints: number): number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly damage: DamageRule;
+  }
+}

@@ -11,3 +11,9 @@ export const distanceCommands = forms({
 export type DistanceCommand = CommandsIn<typeof distanceCommands>;
 export type RollDistance = CommandIn<typeof distanceCommands, 'RollDistance'>;
 export type SetDistance = CommandIn<typeof distanceCommands, 'SetDistance'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly distance: DistanceCommand;
+  }
+}

@@ -20,3 +20,9 @@ export type DistanceEvent = DistanceSettled;
 export const distanceEvolvers: Evolvers<DistanceEvent> = {
   DistanceSettled: (state, { distance }) => withEncounter(state, (encounter) => ({ ...encounter, distance })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly distance: DistanceEvent;
+  }
+}

@@ -1,7 +1,7 @@
 import { number } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { unitsOf } from '../measures/outdoors.ts';
 import { FARTHEST } from './distance.ts';
 import { countedAs } from './rule.ts';

@@ -21,3 +21,9 @@ export interface DistanceRule {
 /** As where distances are counted: as in a dungeon, in feet, where the book knows no yards. */
 export const countedAs = ({ outdoors }: DistanceRule, setting: Encounter['setting']): Encounter['setting'] =>
   outdoors ? setting : 'dungeon';
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly distance: DistanceRule;
+  }
+}

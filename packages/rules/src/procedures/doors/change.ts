@@ -1,5 +1,4 @@
 import { changedRows } from '@lanthorn/geometry';
-import { evolve } from '../../evolve.ts';
 import type { Play } from '../../play.ts';
 import type { GameState } from '../../state/state.ts';
 import { ofParty } from '../sight/known.ts';
@@ -10,14 +9,18 @@ import { isKnown } from './known.ts';
 
 /** Something is done to a door. Where the players know the door, and see nothing of it, they are none the wiser. */
 export function changeDoor(play: Play, event: DoorChanged): void {
-  play.happen(isWitnessed(play.state, event) ? event : { ...event, unseen: true });
+  play.happen(isWitnessed(play, event) ? event : { ...event, unseen: true });
 }
 
-function isWitnessed(state: GameState, event: DoorChanged): boolean {
+function isWitnessed({ game, state }: Play, event: DoorChanged): boolean {
   const scene = state.scenes[event.scene];
   const door = scene?.doors[event.door];
   if (!scene || !door || !isKnown(scene, door, 'player')) return true;
-  return hasHandIn(state, event) || isInView(state, scene, door) || changesWhatIsSeen(state, event);
+  return (
+    hasHandIn(state, event) ||
+    isInView(state, scene, door) ||
+    changesWhatIsSeen(state, game.evolve(state, event), event)
+  );
 }
 
 function hasHandIn(state: GameState, event: DoorChanged): boolean {
@@ -26,8 +29,7 @@ function hasHandIn(state: GameState, event: DoorChanged): boolean {
 }
 
 /** What somebody sees changes with the door, such as a light behind it, or the door comes into that light. */
-function changesWhatIsSeen(state: GameState, event: DoorChanged): boolean {
-  const after = evolve(state, event);
+function changesWhatIsSeen(state: GameState, after: GameState, event: DoorChanged): boolean {
   const scene = after.scenes[event.scene];
   const door = scene?.doors[event.door];
   const seen = seenByEach(state);

@@ -30,3 +30,9 @@ export type PickLock = CommandIn<typeof doorsCommands, 'PickLock'>;
 export type SpikeDoor = CommandIn<typeof doorsCommands, 'SpikeDoor'>;
 export type PullSpike = CommandIn<typeof doorsCommands, 'PullSpike'>;
 export type SetDoor = CommandIn<typeof doorsCommands, 'SetDoor'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly doors: DoorsCommand;
+  }
+}

@@ -145,3 +145,9 @@ function withDoor(state: GameState, scene: SceneId, door: DoorId, change: (was: 
     return known ? { ...found, doors: { ...found.doors, [door]: change(known) } } : found;
   });
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly doors: DoorsEvent;
+  }
+}

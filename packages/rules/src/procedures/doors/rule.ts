@@ -16,3 +16,9 @@ export interface DoorsRule {
   /** Whether an opened door falls shut behind the party. */
   swingsShut(door: Door, held: boolean): boolean;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly doors: DoorsRule;
+  }
+}

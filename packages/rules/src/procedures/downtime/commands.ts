@@ -47,3 +47,9 @@ export type SeekHelp = CommandIn<typeof downtimeCommands, 'SeekHelp'>;
 export type PassDowntime = CommandIn<typeof downtimeCommands, 'PassDowntime'>;
 export type ChargeUpkeep = CommandIn<typeof downtimeCommands, 'ChargeUpkeep'>;
 export type EndDowntime = CommandIn<typeof downtimeCommands, 'EndDowntime'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly downtime: DowntimeCommand;
+  }
+}

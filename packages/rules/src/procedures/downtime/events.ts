@@ -73,3 +73,9 @@ export const downtimeEvolvers: Evolvers<DowntimeEvent> = {
   DowntimePassed: (state) => state,
   DowntimeEnded: (state) => ({ ...state, downtime: null }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly downtime: DowntimeEvent;
+  }
+}

@@ -8,3 +8,9 @@ export const dyingCommands = forms({
 
 export type DyingCommand = CommandsIn<typeof dyingCommands>;
 export type CallBack = CommandIn<typeof dyingCommands, 'CallBack'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly dying: DyingCommand;
+  }
+}

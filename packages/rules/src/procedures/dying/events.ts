@@ -79,3 +79,9 @@ export const dyingEvolvers: Evolvers<DyingEvent> = {
       items: found.items.filter((item) => survived.includes(item.id)),
     })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly dying: DyingEvent;
+  }
+}

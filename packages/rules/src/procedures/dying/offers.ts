@@ -1,7 +1,7 @@
 import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { partyOf } from '../../state/read.ts';
 import { mayComeBack } from './raising.ts';
 

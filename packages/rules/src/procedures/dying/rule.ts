@@ -62,3 +62,9 @@ export interface DyingRule {
   readonly magicItemsSave: boolean;
   itemSurvives(face: number, bonus: number, value: number): boolean;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly dying: DyingRule;
+  }
+}

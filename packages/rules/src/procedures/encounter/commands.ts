@@ -29,3 +29,9 @@ export type JoinEncounter = CommandIn<typeof encounterCommands, 'JoinEncounter'>
 export type SkipStep = CommandIn<typeof encounterCommands, 'SkipStep'>;
 export type Parley = CommandIn<typeof encounterCommands, 'Parley'>;
 export type ConcludeEncounter = CommandIn<typeof encounterCommands, 'ConcludeEncounter'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly encounter: EncounterCommand;
+  }
+}

@@ -82,3 +82,9 @@ const shown = (state: GameState, creatures: readonly CreatureId[]): GameState =>
     (now, creature) => withCreature(now, creature, (found) => (found.hidden ? { ...found, hidden: false } : found)),
     state,
   );
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly encounter: EncounterEvent;
+  }
+}

@@ -27,3 +27,9 @@ export interface EncounterRule {
     pursued: boolean,
   ): { readonly allowed: boolean; readonly outcome: 'evaded' | 'resolve' | 'refused' };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly encounter: EncounterRule;
+  }
+}

@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Side } from '../../state/encounter.ts';
 import type { Line } from '../../view/line.ts';
 import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';

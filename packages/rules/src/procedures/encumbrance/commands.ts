@@ -8,3 +8,9 @@ export const encumbranceCommands = forms({
 
 export type EncumbranceCommand = CommandsIn<typeof encumbranceCommands>;
 export type TrimItems = CommandIn<typeof encumbranceCommands, 'TrimItems'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly encumbrance: EncumbranceCommand;
+  }
+}

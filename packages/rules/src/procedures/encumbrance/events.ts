@@ -17,3 +17,9 @@ export const encumbranceEvolvers: Evolvers<EncumbranceEvent> = {
       left.reduce((now, { item, quantity }) => withoutThing(now, item, quantity), found),
     ),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly encumbrance: EncumbranceEvent;
+  }
+}

@@ -34,3 +34,9 @@ export interface EncumbranceRule {
   /** Base movement rate in feet a turn; 0 when overloaded. */
   rate(creature: Creature): number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly encumbrance: EncumbranceRule;
+  }
+}

@@ -38,3 +38,9 @@ export function priceList(wares: readonly Ware[], rest: Omit<EquipmentRule, 'war
   const byName = new Map(wares.map((ware) => [ware.name, ware]));
   return { ...rest, wares, ware: (name) => byName.get(name) ?? null };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly equipment: EquipmentRule;
+  }
+}

@@ -24,3 +24,9 @@ export type EquippingCommand = CommandsIn<typeof equippingCommands>;
 export type Wear = CommandIn<typeof equippingCommands, 'Wear'>;
 export type TakeOff = CommandIn<typeof equippingCommands, 'TakeOff'>;
 export type StopDressing = CommandIn<typeof equippingCommands, 'StopDressing'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly equipping: EquippingCommand;
+  }
+}

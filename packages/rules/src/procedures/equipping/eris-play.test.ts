@@ -14,8 +14,8 @@ import {
 } from '../../../test/table.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Options } from '../../ruleset.ts';
-import { rulesFor } from '../../rulesets/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;

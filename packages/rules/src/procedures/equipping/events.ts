@@ -93,3 +93,9 @@ export const equippingEvolvers: Evolvers<EquippingEvent> = {
     ),
   DressingStopped: (state, { creature }) => withCreature(state, creature, undisturbed),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly equipping: EquippingEvent;
+  }
+}

@@ -28,3 +28,9 @@ export interface EquippingRule {
   /** Rounds that it takes to put on or off, with so many to help; null where nobody does in the middle of an encounter. */
   rounds(worn: 'armour' | 'shield' | 'helmet', armour: Armour, assistants: number): number | null;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly equipping: EquippingRule;
+  }
+}

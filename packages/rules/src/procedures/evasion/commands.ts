@@ -19,3 +19,9 @@ export const evasionCommands = forms({
 export type EvasionCommand = CommandsIn<typeof evasionCommands>;
 export type Evade = CommandIn<typeof evasionCommands, 'Evade'>;
 export type DecidePursuit = CommandIn<typeof evasionCommands, 'DecidePursuit'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly evasion: EvasionCommand;
+  }
+}

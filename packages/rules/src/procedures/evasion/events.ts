@@ -40,3 +40,9 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
       return { ...encounter, flight, mode: outcome === 'pursuit' ? 'pursuit' : encounter.mode };
     }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly evasion: EvasionEvent;
+  }
+}

@@ -3,7 +3,7 @@ import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Seat } from '../../seat.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';

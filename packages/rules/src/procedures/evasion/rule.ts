@@ -49,3 +49,9 @@ export interface EvasionRule {
   chance(chase: Chase): { readonly base: number; readonly baseRule: RuleId; readonly chance: number };
   onWater(fleeRate: number, pursueRate: number): number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly evasion: EvasionRule;
+  }
+}

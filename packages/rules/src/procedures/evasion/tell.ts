@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toEach } from '../../view/telling.ts';
 import { beSeen, nameSeen } from '../encounter/seen-name.ts';

@@ -11,3 +11,9 @@ export const fallingCommands = forms({
 
 export type FallingCommand = CommandsIn<typeof fallingCommands>;
 export type Fall = CommandIn<typeof fallingCommands, 'Fall'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly falling: FallingCommand;
+  }
+}

@@ -11,3 +11,9 @@ export interface CreatureFell {
 export type FallingEvent = CreatureFell;
 
 export const fallingEvolvers: Evolvers<FallingEvent> = { CreatureFell: (state) => state };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly falling: FallingEvent;
+  }
+}

@@ -5,3 +5,9 @@ export interface FallingRule {
   /** The dice for a fall of so many feet onto a hard floor. */
   dice(feet: number): DiceText;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly falling: FallingRule;
+  }
+}

@@ -25,3 +25,9 @@ export type Grapple = CommandIn<typeof grapplingCommands, 'Grapple'>;
 export type BreakFree = CommandIn<typeof grapplingCommands, 'BreakFree'>;
 export type LetGo = CommandIn<typeof grapplingCommands, 'LetGo'>;
 export type RuleGrapple = CommandIn<typeof grapplingCommands, 'RuleGrapple'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly grappling: GrapplingCommand;
+  }
+}

@@ -129,3 +129,9 @@ export const grapplingEvolvers: Evolvers<GrapplingEvent> = {
       false,
     ),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly grappling: GrapplingEvent;
+  }
+}

@@ -2,7 +2,7 @@ import type { CreatureId } from '../../ids.ts';
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { byPermission, byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

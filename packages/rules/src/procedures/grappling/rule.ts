@@ -57,3 +57,9 @@ export interface GrapplingRule {
     dice: Dice,
   ): { readonly free: boolean; readonly rule: RuleId; readonly formula: string };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly grappling: GrapplingRule;
+  }
+}

@@ -18,3 +18,9 @@ export const healingEvolvers: Evolvers<HealingEvent> = {
     recovery: { ...state.recovery, [creature]: { days, until } },
   }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly healing: HealingEvent;
+  }
+}

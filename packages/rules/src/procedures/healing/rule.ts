@@ -24,3 +24,9 @@ export interface HealingRule {
   /** Where it matters whether a place is safe. */
   isSafe(place: string, guarded: boolean, wanderingFree: boolean): boolean;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly healing: HealingRule;
+  }
+}

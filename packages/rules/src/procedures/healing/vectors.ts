@@ -1,5 +1,6 @@
 import { loaded } from '../../dice.ts';
-import { DEFAULT_CHOICE, rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
+import { DEFAULT_CHOICE } from '../../rulesets/index.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { restedDay } from './healing.ts';

@@ -17,3 +17,9 @@ export const hoursCommands = forms({
 export type HoursCommand = CommandsIn<typeof hoursCommands>;
 export type CountPlay = CommandIn<typeof hoursCommands, 'CountPlay'>;
 export type PauseHours = CommandIn<typeof hoursCommands, 'PauseHours'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly hours: HoursCommand;
+  }
+}

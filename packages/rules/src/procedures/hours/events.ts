@@ -23,3 +23,9 @@ export const hoursEvolvers: Evolvers<HoursEvent> = {
     hours: { at: null, seconds: state.hours?.seconds ?? 0, paused },
   }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly hours: HoursEvent;
+  }
+}

@@ -1,7 +1,7 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { impossible } from '../../ruling.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

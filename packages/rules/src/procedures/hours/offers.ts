@@ -1,7 +1,7 @@
 import { offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 
 /** Where the book counts hours of play, the referee may have them stand still. */
 export const hoursOffers: Offers = remembered(

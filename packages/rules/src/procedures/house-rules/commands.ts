@@ -25,3 +25,9 @@ export type HouseRulesCommand = CommandsIn<typeof houseRulesCommands>;
 export type ChooseBook = CommandIn<typeof houseRulesCommands, 'ChooseBook'>;
 export type SetOption = CommandIn<typeof houseRulesCommands, 'SetOption'>;
 export type AdoptRules = CommandIn<typeof houseRulesCommands, 'AdoptRules'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly houseRules: HouseRulesCommand;
+  }
+}

@@ -13,3 +13,9 @@ export type HouseRulesEvent = RulesChosen;
 export const houseRulesEvolvers: Evolvers<HouseRulesEvent> = {
   RulesChosen: (state, { choice }) => ({ ...state, ruleset: choice }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly houseRules: HouseRulesEvent;
+  }
+}

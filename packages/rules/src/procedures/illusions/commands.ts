@@ -20,3 +20,9 @@ export const illusionsCommands = forms({
 export type IllusionsCommand = CommandsIn<typeof illusionsCommands>;
 export type ShowIllusion = CommandIn<typeof illusionsCommands, 'ShowIllusion'>;
 export type Disbelieve = CommandIn<typeof illusionsCommands, 'Disbelieve'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly illusions: IllusionsCommand;
+  }
+}

@@ -25,3 +25,9 @@ export const illusionsEvolvers: Evolvers<IllusionsEvent> = {
   DisbeliefDeclared: (state, { creature, on }) =>
     withCreature(state, creature, ({ disbelieves: _old, ...found }) => (on ? { ...found, disbelieves: true } : found)),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly illusions: IllusionsEvent;
+  }
+}

@@ -18,3 +18,9 @@ export interface IllusionsRule {
   /** Whether somebody may simply declare not to believe. */
   mayDisbelieve(creature: Creature): boolean;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly illusions: IllusionsRule;
+  }
+}

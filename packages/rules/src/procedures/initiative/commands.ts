@@ -11,3 +11,9 @@ export const initiativeCommands = forms({
 export type InitiativeCommand = CommandsIn<typeof initiativeCommands>;
 export type RollInitiative = CommandIn<typeof initiativeCommands, 'RollInitiative'>;
 export type SetInitiative = CommandIn<typeof initiativeCommands, 'SetInitiative'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly initiative: InitiativeCommand;
+  }
+}

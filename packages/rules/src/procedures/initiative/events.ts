@@ -54,3 +54,9 @@ export const initiativeEvolvers: Evolvers<InitiativeEvent> = {
       },
     })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly initiative: InitiativeEvent;
+  }
+}

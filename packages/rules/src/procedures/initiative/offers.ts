@@ -1,6 +1,6 @@
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { isDecided } from '../encounter/decided.ts';
 import { actingSides, awaitsReaction } from './initiative.ts';
 

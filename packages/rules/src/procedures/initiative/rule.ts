@@ -38,3 +38,9 @@ export interface InitiativeRule {
   /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */
   order(contestants: readonly Contestant[], face: (contestant: Contestant) => number): readonly (readonly string[])[];
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly initiative: InitiativeRule;
+  }
+}

@@ -46,3 +46,9 @@ export type DescribeHex = CommandIn<typeof landCommands, 'DescribeHex'>;
 export type PlaceParty = CommandIn<typeof landCommands, 'PlaceParty'>;
 export type FindBearings = CommandIn<typeof landCommands, 'FindBearings'>;
 export type ScaleLand = CommandIn<typeof landCommands, 'ScaleLand'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly land: LandCommand;
+  }
+}

@@ -136,3 +136,9 @@ const without = (charted: Charting, keys: readonly string[]): Charting => {
   const gone = new Set(keys);
   return Object.fromEntries(Object.entries(charted).filter(([key]) => !gone.has(key)));
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly land: LandEvent;
+  }
+}

@@ -18,3 +18,9 @@ export const ledgerEvolvers: Evolvers<LedgerEvent> = {
     ledger: [...state.ledger, entry],
   }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly ledger: LedgerEvent;
+  }
+}

@@ -21,3 +21,9 @@ export type PutOut = CommandIn<typeof lightCommands, 'PutOut'>;
 export type CoverLight = CommandIn<typeof lightCommands, 'CoverLight'>;
 export type SetDownLight = CommandIn<typeof lightCommands, 'SetDownLight'>;
 export type TakeUpLight = CommandIn<typeof lightCommands, 'TakeUpLight'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly light: LightCommand;
+  }
+}

@@ -76,3 +76,9 @@ function changed(state: GameState, light: LightId, change: Partial<LightSource>)
   const found = state.lights[light];
   return found ? { ...state, lights: { ...state.lights, [light]: { ...found, ...change } } } : state;
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly light: LightEvent;
+  }
+}

@@ -36,3 +36,9 @@ export interface LightRule {
   /** How well places are lit within the radius; null where the book has no such difference. */
   readonly brightness: { readonly rule: RuleId; isDim(light: Shining): boolean } | null;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly light: LightRule;
+  }
+}

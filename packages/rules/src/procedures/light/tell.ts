@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { type LightKind, lightName } from '../../state/light.ts';
 import { turnOf } from '../../state/read.ts';
 import type { Line } from '../../view/line.ts';

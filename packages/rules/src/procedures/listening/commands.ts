@@ -13,3 +13,9 @@ export const listeningCommands = forms({
 
 export type ListeningCommand = CommandsIn<typeof listeningCommands>;
 export type Listen = CommandIn<typeof listeningCommands, 'Listen'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly listening: ListeningCommand;
+  }
+}

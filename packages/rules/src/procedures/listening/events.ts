@@ -20,3 +20,9 @@ export type ListeningEvent = ListenedAtDoor;
 export const listeningEvolvers: Evolvers<ListeningEvent> = {
   ListenedAtDoor: (state, { creature, door }) => withAttempt(state, { creature, target: door, kind: 'listen' }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly listening: ListeningEvent;
+  }
+}

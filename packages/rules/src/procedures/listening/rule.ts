@@ -7,3 +7,9 @@ export interface ListeningRule {
   /** How far beyond the door a sound carries, in feet of walking. */
   readonly feet: number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly listening: ListeningRule;
+  }
+}

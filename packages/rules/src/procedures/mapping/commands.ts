@@ -15,3 +15,9 @@ export const mappingCommands = forms({
 export type MappingCommand = CommandsIn<typeof mappingCommands>;
 export type WriteOnMap = CommandIn<typeof mappingCommands, 'WriteOnMap'>;
 export type EraseFromMap = CommandIn<typeof mappingCommands, 'EraseFromMap'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly mapping: MappingCommand;
+  }
+}

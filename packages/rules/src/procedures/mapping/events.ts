@@ -21,3 +21,9 @@ export const mappingEvolvers: Evolvers<MappingEvent> = {
     return { ...state, mapNotes };
   },
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly mapping: MappingEvent;
+  }
+}

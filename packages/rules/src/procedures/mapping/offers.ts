@@ -1,7 +1,7 @@
 import { choice, square, text } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { sceneOf } from '../../state/read.ts';
 import { isRunning, LONGEST_NOTE } from './mapping.ts';
 

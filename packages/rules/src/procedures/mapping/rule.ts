@@ -3,3 +3,9 @@ export interface MappingRule {
   /** May this person draw now? The referee always may, and is not asked about. */
   canDraw(mapper: string | null, actor: string, running: boolean): boolean;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly mapping: MappingRule;
+  }
+}

@@ -13,3 +13,9 @@ export const massCombatCommands = forms({
 export type MassCombatCommand = CommandsIn<typeof massCombatCommands>;
 export type SettleBattle = CommandIn<typeof massCombatCommands, 'SettleBattle'>;
 export type LooseVolleys = CommandIn<typeof massCombatCommands, 'LooseVolleys'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly massCombat: MassCombatCommand;
+  }
+}

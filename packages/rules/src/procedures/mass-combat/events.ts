@@ -34,3 +34,9 @@ export const massCombatEvolvers: Evolvers<MassCombatEvent> = {
     }),
   VolleysLoosed: (state) => state,
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly massCombat: MassCombatEvent;
+  }
+}

@@ -1,7 +1,7 @@
 import { choice, choices, named, number } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { MOST_VOLLEYS } from './mass-combat.ts';
 

@@ -23,3 +23,9 @@ export interface MassCombatRule {
   /** However many volleys in a turn, one d6 for all, and a d6 of damage. */
   volleys(creature: Creature, count: number, dice: Dice): { readonly hitsOn: number; readonly damage: number };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly massCombat: MassCombatRule;
+  }
+}

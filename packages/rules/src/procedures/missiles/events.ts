@@ -54,3 +54,9 @@ export const missilesEvolvers: Evolvers<MissilesEvent> = {
     return lies ? withLying(thrown, lies) : thrown;
   },
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly missiles: MissilesEvent;
+  }
+}

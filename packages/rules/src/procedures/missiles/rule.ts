@@ -61,3 +61,9 @@ export interface MissilesRule {
   /** What becomes of a miss into melee with so many friends there. */
   stray(attack: Attack, friends: number, dice: Dice): Strayed;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly missiles: MissilesRule;
+  }
+}

@@ -19,3 +19,9 @@ export const monstersCommands = forms({
 
 export type MonstersCommand = CommandsIn<typeof monstersCommands>;
 export type AddMonsters = CommandIn<typeof monstersCommands, 'AddMonsters'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly monsters: MonstersCommand;
+  }
+}

@@ -21,3 +21,9 @@ export const withCreatures = (state: GameState, creatures: readonly Creature[]):
   ...state,
   creatures: { ...state.creatures, ...Object.fromEntries(creatures.map((creature) => [creature.id, creature])) },
 });
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly monsters: MonstersEvent;
+  }
+}

@@ -3,7 +3,7 @@ import type { Input } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import { sceneOf } from '../../state/read.ts';
 import { MOST_AT_ONCE } from './commands.ts';
 

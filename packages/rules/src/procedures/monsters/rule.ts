@@ -9,3 +9,9 @@ export interface MonstersRule {
   /** The dice for the hit points of one monster; at least 1 is kept. */
   hitPoints(hitDice: HitDice): DiceText;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly monsters: MonstersRule;
+  }
+}

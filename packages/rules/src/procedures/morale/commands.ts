@@ -37,3 +37,9 @@ export type CheckMorale = CommandIn<typeof moraleCommands, 'CheckMorale'>;
 export type SettleRout = CommandIn<typeof moraleCommands, 'SettleRout'>;
 export type CheckLoyalty = CommandIn<typeof moraleCommands, 'CheckLoyalty'>;
 export type RateMercenary = CommandIn<typeof moraleCommands, 'RateMercenary'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly morale: MoraleCommand;
+  }
+}

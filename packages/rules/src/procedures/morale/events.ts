@@ -83,3 +83,9 @@ export const moraleEvolvers: Evolvers<MoraleEvent> = {
 
 const withMorale = (state: Parameters<typeof withSide>[0], side: SideId, change: (morale: SideMorale) => SideMorale) =>
   withSide(state, side, (found) => ({ ...found, morale: change(found.morale) }));
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly morale: MoraleEvent;
+  }
+}

@@ -1,7 +1,7 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Side } from '../../state/encounter.ts';
 import { isCapable, isDead } from '../../state/read.ts';

@@ -53,3 +53,9 @@ export interface MoraleRule {
   result(total: number, target: number): 'fight' | 'flee';
   triggers(losses: Losses): readonly Trigger[];
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly morale: MoraleRule;
+  }
+}

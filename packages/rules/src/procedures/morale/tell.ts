@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Line } from '../../view/line.ts';
 import { toAll, toReferee } from '../../view/telling.ts';
 import { showsAnybody } from '../combat-round/shown-order.ts';

@@ -30,3 +30,9 @@ export type MoveCreature = CommandIn<typeof movementCommands, 'MoveCreature'>;
 export type MoveParty = CommandIn<typeof movementCommands, 'MoveParty'>;
 export type MoveTogether = CommandIn<typeof movementCommands, 'MoveTogether'>;
 export type TakeBackMove = CommandIn<typeof movementCommands, 'TakeBackMove'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly movement: MovementCommand;
+  }
+}

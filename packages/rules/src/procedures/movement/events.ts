@@ -3,12 +3,13 @@ import type { CreatureId, UserId } from '../../ids.ts';
 import type { Evolvers } from '../../procedure.ts';
 import type { RuleId } from '../../ruling.ts';
 import { elsewhere } from '../../state/body.ts';
-import { type LastMove, standing, withoutLastMove } from '../../state/last-moves.ts';
+import type { LastMove } from '../../state/last-moves.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat } from '../encounter/sides.ts';
 import { withScene } from '../scene/events.ts';
 import { facingAfter } from './facing.ts';
+import { standing, withoutLastMove } from './kept-moves.ts';
 import { backAt, keptToTakeBack } from './last-move.ts';
 
 /** What somebody walks up to, to do something there. */
@@ -86,4 +87,10 @@ export const movementEvolvers: Evolvers<MovementEvent> = {
 function trodden(state: GameState, creature: CreatureId, path: readonly Square[]): GameState {
   const at = state.creatures[creature]?.at;
   return at ? withScene(state, at.scene, (scene) => ({ ...scene, walked: addSquares(scene.walked, path) })) : state;
+}
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly movement: MovementEvent;
+  }
 }

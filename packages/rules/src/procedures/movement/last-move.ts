@@ -1,18 +1,27 @@
 import { differenceRows, hasSquare, rowsOfSquares, type Square } from '@lanthorn/geometry';
-import type { CreatureId, SceneId } from '../../ids.ts';
+import type { CreatureId, SceneId, UserId } from '../../ids.ts';
 import { elsewhere } from '../../state/body.ts';
-import { type Mover, withMove, withoutMovesOf } from '../../state/last-moves.ts';
+import type { Mover } from '../../state/last-moves.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat } from '../encounter/sides.ts';
 import { withScene } from '../scene/events.ts';
-import type { CreatureMoved } from './events.ts';
+import { withMove, withoutMovesOf } from './kept-moves.ts';
+
+/** A way that somebody went: by whose hand, and whether it belongs to the same act as the one before. */
+interface Way {
+  readonly creature: CreatureId;
+  readonly path: readonly Square[];
+  readonly feet: number;
+  readonly by?: UserId;
+  readonly along?: boolean;
+}
 
 /** What may be taken back: those whom another hand has moved since stay where that put them. */
 export function keptToTakeBack(
   before: GameState,
   after: GameState,
-  { creature, path, feet, by, along }: CreatureMoved,
+  { creature, path, feet, by, along }: Way,
 ): GameState {
   const kept = withoutMovesOf(after, creature, by ?? null);
   const [from, to] = [path[0], path.at(-1)];

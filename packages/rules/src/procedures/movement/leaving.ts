@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { RuleId } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

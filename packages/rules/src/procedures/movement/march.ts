@@ -1,5 +1,5 @@
 import { distanceInSquares, pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';

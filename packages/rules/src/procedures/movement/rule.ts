@@ -16,3 +16,9 @@ export interface MovementRule {
   readonly groupRule: RuleId;
   group(rates: readonly number[]): number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly movement: MovementRule;
+  }
+}

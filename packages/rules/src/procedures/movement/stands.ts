@@ -5,7 +5,6 @@ import type { Play } from '../../play.ts';
 import { lyingThings } from '../../state/lying.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';
-import { tell } from '../../view/tell.ts';
 import { isLyingKnown } from '../belongings/pick-up.ts';
 import { isPlaced, isPublic, ofParty, SPECTATOR } from '../sight/known.ts';
 
@@ -58,11 +57,11 @@ const thingsInSight = (state: GameState): readonly string[] =>
     .map(({ item }) => item.id);
 
 /** Whether somebody is told of more than walks and words. */
-function isToldMore({ events, after }: Play, before: GameState, user: UserId): boolean {
+function isToldMore({ events, after, game }: Play, before: GameState, user: UserId): boolean {
   const seat = { role: 'player', user, name: '' } as const;
   return events.some((event, at) => {
     const [then, now] = [after[at - 1] ?? before, after[at] ?? before];
-    const line = IDLE.includes(event.type) ? null : tell(event, seat, now, then);
+    const line = IDLE.includes(event.type) ? null : game.tell(event, seat, now, then);
     return line !== null && !isTalk(line);
   });
 }

@@ -3,7 +3,7 @@ import type { CreatureId } from '../../ids.ts';
 import { commands, forCreature, speaksForParty } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';

@@ -8,7 +8,7 @@ import {
   type Square,
   type SquareRows,
 } from '@lanthorn/geometry';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Seat } from '../../seat.ts';
 import { around, groundAsKnown, groundOf } from '../../state/ground.ts';
 import type { Scene } from '../../state/scene.ts';

@@ -26,3 +26,9 @@ export const parryingCommands = forms({
 export type ParryingCommand = CommandsIn<typeof parryingCommands>;
 export type Parry = CommandIn<typeof parryingCommands, 'Parry'>;
 export type CounterAttack = CommandIn<typeof parryingCommands, 'CounterAttack'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly parrying: ParryingCommand;
+  }
+}

@@ -53,3 +53,9 @@ export const parryingEvolvers: Evolvers<ParryingEvent> = {
       return { ...combat, counters: open.filter((_, place) => place !== taken) };
     }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly parrying: ParryingEvent;
+  }
+}

@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Play } from '../../play.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Modifier } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Parry } from '../../state/encounter.ts';

@@ -25,3 +25,9 @@ export interface ParryingRule {
   /** Whether somebody so many feet away may be defended too. */
   mayDefend(feet: number): boolean;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly parrying: ParryingRule;
+  }
+}

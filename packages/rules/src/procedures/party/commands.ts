@@ -36,3 +36,9 @@ export type AppointCaller = CommandIn<typeof partyCommands, 'AppointCaller'>;
 export type AppointMapper = CommandIn<typeof partyCommands, 'AppointMapper'>;
 export type DivideTreasure = CommandIn<typeof partyCommands, 'DivideTreasure'>;
 export type RollOffItems = CommandIn<typeof partyCommands, 'RollOffItems'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly party: PartyCommand;
+  }
+}

@@ -77,3 +77,9 @@ function added(purse: Purse, copper: number): Purse {
   const sp = Math.floor((copper % COPPER.gp) / COPPER.sp);
   return { ...purse, gp: purse.gp + gp, sp: purse.sp + sp, cp: purse.cp + (copper % COPPER.sp) };
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly party: PartyEvent;
+  }
+}

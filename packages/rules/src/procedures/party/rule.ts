@@ -29,3 +29,9 @@ export interface PartyRule {
   /** Sides of the die that is thrown for first choice. */
   readonly rollOffDie: number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly party: PartyRule;
+  }
+}

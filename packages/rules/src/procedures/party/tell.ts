@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../ids.ts';
 import type { Tellers } from '../../procedure.ts';
-import { rulesOf } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import type { Purse } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Line } from '../../view/line.ts';

@@ -13,3 +13,9 @@ export const pickpocketingCommands = forms({
 
 export type PickpocketingCommand = CommandsIn<typeof pickpocketingCommands>;
 export type PickPocket = CommandIn<typeof pickpocketingCommands, 'PickPocket'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly pickpocketing: PickpocketingCommand;
+  }
+}

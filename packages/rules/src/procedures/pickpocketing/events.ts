@@ -41,3 +41,9 @@ export const pickpocketingEvolvers: Evolvers<PickpocketingEvent> = {
 function withThefts({ thefts: _old, ...state }: GameState, thefts: NonNullable<GameState['thefts']>): GameState {
   return thefts.length === 0 ? state : { ...state, thefts };
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly pickpocketing: PickpocketingEvent;
+  }
+}

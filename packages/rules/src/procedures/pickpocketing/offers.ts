@@ -2,7 +2,7 @@ import { choice, flag, named } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { isCapable, isDead } from '../../state/read.ts';
 import { isInSight } from '../encounter/known.ts';
 import { outOfReach } from './pickpocketing.ts';

@@ -18,3 +18,9 @@ export interface Pilfering {
   readonly chance: number;
   readonly noticed: 'never' | 'now' | 'one-turn';
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly pickpocketing: PickpocketingRule;
+  }
+}

@@ -6,3 +6,9 @@ export type RulesShown = (typeof RULES_SHOWN)[number];
 export interface PrecedenceRule {
   readonly shown: RulesShown;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly precedence: PrecedenceRule;
+  }
+}

@@ -26,3 +26,9 @@ export const provisionsEvolvers: Evolvers<ProvisionsEvent> = {
     }));
   },
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly provisions: ProvisionsEvent;
+  }
+}

@@ -16,3 +16,9 @@ export interface ProvisionsRule {
   /** What so many days without do by themselves. */
   want(days: number): Want;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly provisions: ProvisionsRule;
+  }
+}

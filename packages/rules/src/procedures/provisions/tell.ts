@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { nameOf, toAll, toNobody } from '../../view/telling.ts';
 import type { ProvisionsEvent } from './events.ts';
 

@@ -29,3 +29,9 @@ export const pursuitCommands = forms({
 export type PursuitCommand = CommandsIn<typeof pursuitCommands>;
 export type RunOn = CommandIn<typeof pursuitCommands, 'RunOn'>;
 export type DropLure = CommandIn<typeof pursuitCommands, 'DropLure'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly pursuit: PursuitCommand;
+  }
+}

@@ -108,3 +108,9 @@ export const pursuitEvolvers: Evolvers<PursuitEvent> = {
   }),
   BreathCounted: (state, { exhaustion }) => ({ ...state, exhaustion }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly pursuit: PursuitEvent;
+  }
+}

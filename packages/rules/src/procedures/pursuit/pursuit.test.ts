@@ -4,7 +4,7 @@ import { ask, delve, goblin, otherPlayer, player, referee, someone } from '../..
 import type { Command } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { exhaustion } from './exhaustion.ts';

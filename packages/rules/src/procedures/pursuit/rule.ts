@@ -48,3 +48,9 @@ export interface PursuitRule {
   /** Percent that a faster pursuer catches up in a day of the wilderness. */
   readonly catchUp: Chance;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly pursuit: PursuitRule;
+  }
+}

@@ -16,3 +16,9 @@ export const reactionCommands = forms({
 export type ReactionCommand = CommandsIn<typeof reactionCommands>;
 export type RollReaction = CommandIn<typeof reactionCommands, 'RollReaction'>;
 export type SetReaction = CommandIn<typeof reactionCommands, 'SetReaction'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly reaction: ReactionCommand;
+  }
+}

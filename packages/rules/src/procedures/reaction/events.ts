@@ -16,3 +16,9 @@ export type ReactionEvent = ReactionSettled;
 export const reactionEvolvers: Evolvers<ReactionEvent> = {
   ReactionSettled: (state, { reaction }) => withEncounter(state, (encounter) => ({ ...encounter, reaction })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly reaction: ReactionEvent;
+  }
+}

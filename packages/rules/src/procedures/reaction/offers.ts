@@ -1,7 +1,7 @@
 import { choice, number, plain } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import { awaitsReaction } from '../initiative/initiative.ts';
 import { MOST } from './reaction.ts';

@@ -13,3 +13,9 @@ export interface ReactionRule {
   speaking(charisma: number | null): number;
   result(total: number): Reaction;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly reaction: ReactionRule;
+  }
+}

@@ -43,3 +43,9 @@ export type WriteInBook = CommandIn<typeof researchCommands, 'WriteInBook'>;
 export type LoseBook = CommandIn<typeof researchCommands, 'LoseBook'>;
 export type RewriteSpell = CommandIn<typeof researchCommands, 'RewriteSpell'>;
 export type SeekGuru = CommandIn<typeof researchCommands, 'SeekGuru'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly research: ResearchCommand;
+  }
+}

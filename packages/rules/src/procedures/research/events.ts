@@ -117,3 +117,9 @@ export const researchEvolvers: Evolvers<ResearchEvent> = {
     inventions: invented === null ? state.inventions : { ...state.inventions, [spell]: invented },
   }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly research: ResearchEvent;
+  }
+}

@@ -46,3 +46,10 @@ export interface ResearchRule {
   readonly teaching: RuleId;
   bookAfter(book: readonly string[], spell: string): readonly string[];
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    /** Null where the book leaves it to the referee. */
+    readonly research: ResearchRule | null;
+  }
+}

@@ -18,3 +18,9 @@ export const restEvolvers: Evolvers<RestEvent> = {
   PartyTired: (state) => state,
   PartyRefreshed: (state) => state,
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly rest: RestEvent;
+  }
+}

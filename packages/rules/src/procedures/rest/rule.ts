@@ -5,3 +5,9 @@ export interface RestRule {
   /** What tiredness adds to attack and damage rolls. */
   readonly penalty: { readonly attack: number; readonly damage: number };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly rest: RestRule;
+  }
+}

@@ -86,3 +86,9 @@ export type RewardService = CommandIn<typeof retainersCommands, 'RewardService'>
 export type TryLoyalty = CommandIn<typeof retainersCommands, 'TryLoyalty'>;
 export type PayWages = CommandIn<typeof retainersCommands, 'PayWages'>;
 export type WithholdWages = CommandIn<typeof retainersCommands, 'WithholdWages'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly retainers: RetainersCommand;
+  }
+}

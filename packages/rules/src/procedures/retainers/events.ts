@@ -166,3 +166,9 @@ function parted(state: GameState, creature: CreatureId): GameState {
     party: { ...state.party, members: state.party.members.filter((member) => member !== creature), marchingOrder },
   };
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly retainers: RetainersEvent;
+  }
+}

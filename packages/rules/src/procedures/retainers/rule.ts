@@ -195,3 +195,9 @@ export interface RetainersRule {
 
 export const helpNamed = ({ kinds }: RetainersRule, name: string): Help | null =>
   kinds.find((kind) => kind.name === name) ?? null;
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly retainers: RetainersRule;
+  }
+}

@@ -36,3 +36,9 @@ export type SavingThrowCommand = CommandsIn<typeof savingThrowCommands>;
 export type RollSave = CommandIn<typeof savingThrowCommands, 'RollSave'>;
 export type CallSave = CommandIn<typeof savingThrowCommands, 'CallSave'>;
 export type NoteSaves = CommandIn<typeof savingThrowCommands, 'NoteSaves'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly savingThrow: SavingThrowCommand;
+  }
+}

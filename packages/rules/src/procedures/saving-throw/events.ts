@@ -38,3 +38,9 @@ export const savingThrowEvolvers: Evolvers<SavingThrowEvent> = {
       return { ...found, traits: like === 'fighter' ? traits : { ...traits, savesLike: like } };
     }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly savingThrow: SavingThrowEvent;
+  }
+}

@@ -31,3 +31,9 @@ export interface SavingThrowRule {
   /** What is left of damage when a save halves it. */
   half(damage: number): number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly savingThrow: SavingThrowRule;
+  }
+}

@@ -34,3 +34,9 @@ export type SetScene = CommandIn<typeof sceneCommands, 'SetScene'>;
 export type RevealSquares = CommandIn<typeof sceneCommands, 'RevealSquares'>;
 export type RevealRoom = CommandIn<typeof sceneCommands, 'RevealRoom'>;
 export type EditRoom = CommandIn<typeof sceneCommands, 'EditRoom'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly scene: SceneCommand;
+  }
+}

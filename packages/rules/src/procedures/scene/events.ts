@@ -110,3 +110,9 @@ function removed(state: GameState, scene: SceneId): GameState {
     lights: Object.fromEntries(lights.map((light) => [light.id, light])),
   };
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly scene: SceneEvent;
+  }
+}

@@ -8,3 +8,9 @@ export const scribingCommands = forms({
 
 export type ScribingCommand = CommandsIn<typeof scribingCommands>;
 export type UseUp = CommandIn<typeof scribingCommands, 'UseUp'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly scribing: ScribingCommand;
+  }
+}

@@ -17,3 +17,9 @@ export type ScribingEvent = UsedUp;
 export const scribingEvolvers: Evolvers<ScribingEvent> = {
   UsedUp: (state, { creature, item }) => withCreature(state, creature, (found) => withoutThing(found, item, 1)),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly scribing: ScribingEvent;
+  }
+}

@@ -3,7 +3,7 @@ import { offer } from '../../offer.ts';
 import { rememberedEach } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import { formOf } from './scribing.ts';
 

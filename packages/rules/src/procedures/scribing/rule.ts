@@ -30,3 +30,10 @@ export interface ScribingRule {
   /** Gold pieces. */
   price(level: number): number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    /** Null where the book leaves it to the referee. */
+    readonly scribing: ScribingRule | null;
+  }
+}

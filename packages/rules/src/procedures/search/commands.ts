@@ -11,3 +11,9 @@ export const searchCommands = forms({
 
 export type SearchCommand = CommandsIn<typeof searchCommands>;
 export type SearchArea = CommandIn<typeof searchCommands, 'SearchArea'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly search: SearchCommand;
+  }
+}

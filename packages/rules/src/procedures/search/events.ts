@@ -52,3 +52,9 @@ const marked = <K extends string, T extends { readonly found: boolean }>(
     : (Object.fromEntries(
         Object.entries<T>(all).map(([key, one]) => [key, these.includes(key as K) ? { ...one, found: true } : one]),
       ) as Readonly<Record<K, T>>);
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly search: SearchEvent;
+  }
+}

@@ -17,3 +17,9 @@ export interface SearchRule {
   /** The id each kind goes by. */
   readonly rules: Readonly<Record<SearchKind, RuleId>>;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly search: SearchRule;
+  }
+}

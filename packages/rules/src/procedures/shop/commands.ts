@@ -27,3 +27,9 @@ export type Buy = CommandIn<typeof shopCommands, 'Buy'>;
 export type Sell = CommandIn<typeof shopCommands, 'Sell'>;
 export type BuyPackage = CommandIn<typeof shopCommands, 'BuyPackage'>;
 export type ChangeCoins = CommandIn<typeof shopCommands, 'ChangeCoins'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly shop: ShopCommand;
+  }
+}

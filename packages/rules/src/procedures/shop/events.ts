@@ -45,3 +45,9 @@ export const shopEvolvers: Evolvers<ShopEvent> = {
   Sold: (state, { creature, item, quantity, coins }) =>
     withCreature(state, creature, (found) => ({ ...withoutThing(found, item, quantity), coins })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly shop: ShopEvent;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Why } from '../../ruling.ts';
 import type { GameState } from '../../state/state.ts';
 import { nameOf } from '../../view/telling.ts';

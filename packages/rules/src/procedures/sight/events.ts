@@ -45,3 +45,9 @@ export const sightEvolvers: Evolvers<SightEvent> = {
     };
   },
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly sight: SightEvent;
+  }
+}

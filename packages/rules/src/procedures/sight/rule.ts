@@ -31,3 +31,9 @@ export interface SightRule {
   isLit(distance: number, radius: number): boolean;
   infravision(look: HeatLook): HeatSeen;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly sight: SightRule;
+  }
+}

@@ -17,3 +17,9 @@ export const skillsCommands = forms({
 export type SkillsCommand = CommandsIn<typeof skillsCommands>;
 export type CheckSkill = CommandIn<typeof skillsCommands, 'CheckSkill'>;
 export type RecordSkill = CommandIn<typeof skillsCommands, 'RecordSkill'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly skills: SkillsCommand;
+  }
+}

@@ -34,3 +34,9 @@ export const skillsEvolvers: Evolvers<SkillsEvent> = {
     }),
   SkillChecked: (state) => state,
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly skills: SkillsEvent;
+  }
+}

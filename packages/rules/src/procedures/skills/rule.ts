@@ -19,3 +19,9 @@ export interface SkillsRule {
   /** What stands in the way as things are, such as armour. */
   hindrance(creature: Creature, skill: string): Refusal | null;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly skills: SkillsRule;
+  }
+}

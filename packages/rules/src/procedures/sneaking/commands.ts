@@ -19,3 +19,9 @@ export const sneakingCommands = forms({
 export type SneakingCommand = CommandsIn<typeof sneakingCommands>;
 export type Sneak = CommandIn<typeof sneakingCommands, 'Sneak'>;
 export type StopSneaking = CommandIn<typeof sneakingCommands, 'StopSneaking'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly sneaking: SneakingCommand;
+  }
+}

@@ -25,3 +25,9 @@ export const sneakingEvolvers: Evolvers<SneakingEvent> = {
   SneakingBegan: (state, { creatures, far, undetected }) => ({ ...state, sneaking: { creatures, far, undetected } }),
   SneakingEnded: ({ sneaking: _over, ...state }) => state,
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly sneaking: SneakingEvent;
+  }
+}

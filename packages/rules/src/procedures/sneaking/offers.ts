@@ -2,7 +2,7 @@ import { choices, flag, named } from '../../inputs.ts';
 import { type Input, offer } from '../../offer.ts';
 import { commands, speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import { baseRate } from '../movement/rate.ts';
 import { inBrightLight } from './bright.ts';

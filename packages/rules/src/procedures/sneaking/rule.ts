@@ -25,3 +25,9 @@ export interface SneakingRule {
   /** Feet a turn over a long way; null for those who can go no slower. */
   slower(rate: number): number | null;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly sneaking: SneakingRule;
+  }
+}

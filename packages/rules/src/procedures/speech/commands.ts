@@ -35,3 +35,9 @@ export type Whisper = CommandIn<typeof speechCommands, 'Whisper'>;
 export type Emote = CommandIn<typeof speechCommands, 'Emote'>;
 export type Narrate = CommandIn<typeof speechCommands, 'Narrate'>;
 export type RollDice = CommandIn<typeof speechCommands, 'RollDice'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly speech: SpeechCommand;
+  }
+}

@@ -59,3 +59,9 @@ export const speechEvolvers: Evolvers<SpeechEvent> = {
   Narrated: (state) => state,
   DiceRolled: (state) => state,
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly speech: SpeechEvent;
+  }
+}

@@ -40,3 +40,9 @@ export type OpenBook = CommandIn<typeof spellsCommands, 'OpenBook'>;
 export type ChooseForBook = CommandIn<typeof spellsCommands, 'ChooseForBook'>;
 export type BeginMagic = CommandIn<typeof spellsCommands, 'BeginMagic'>;
 export type EndMagic = CommandIn<typeof spellsCommands, 'EndMagic'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly spells: SpellsCommand;
+  }
+}

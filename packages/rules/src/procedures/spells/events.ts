@@ -112,3 +112,9 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
     return withCombat(spent, (combat) => withDeed(combat, 'cast', caster));
   },
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly spells: SpellsEvent;
+  }
+}

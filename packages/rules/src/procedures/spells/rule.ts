@@ -79,3 +79,9 @@ export interface BookBrings {
   readonly spells: readonly string[];
   readonly roll: Roll | null;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly spells: SpellsRule;
+  }
+}

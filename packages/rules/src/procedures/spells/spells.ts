@@ -1,8 +1,8 @@
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Ruleset } from '../../ruleset.ts';
-import { rulesFor } from '../../rulesets/index.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';

@@ -14,3 +14,9 @@ export type SurpriseCommand = CommandsIn<typeof surpriseCommands>;
 export type RollSurprise = CommandIn<typeof surpriseCommands, 'RollSurprise'>;
 export type SetSurprise = CommandIn<typeof surpriseCommands, 'SetSurprise'>;
 export type Encircle = CommandIn<typeof surpriseCommands, 'Encircle'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly surprise: SurpriseCommand;
+  }
+}

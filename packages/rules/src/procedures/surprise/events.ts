@@ -39,3 +39,9 @@ export const surpriseEvolvers: Evolvers<SurpriseEvent> = {
     ),
   SurpriseRuled: (state, { side, surprised }) => withSide(state, side, (found) => ({ ...found, surprised })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly surprise: SurpriseEvent;
+  }
+}

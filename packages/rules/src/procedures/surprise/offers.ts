@@ -1,7 +1,7 @@
 import { flag } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { isOpenToEncircling } from './surprise.ts';
 
 export const surpriseOffers: Offers = (state, seat) => {

@@ -29,3 +29,9 @@ export interface SurpriseRule {
   /** Which sides lose the first round. */
   loseFirstRound(sides: readonly { readonly id: string; readonly surprised: boolean }[]): readonly string[];
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly surprise: SurpriseRule;
+  }
+}

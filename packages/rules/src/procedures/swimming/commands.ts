@@ -18,3 +18,9 @@ export type SwimmingCommand = CommandsIn<typeof swimmingCommands>;
 export type CheckDrowning = CommandIn<typeof swimmingCommands, 'CheckDrowning'>;
 export type BeginDrowning = CommandIn<typeof swimmingCommands, 'BeginDrowning'>;
 export type CutFree = CommandIn<typeof swimmingCommands, 'CutFree'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly swimming: SwimmingCommand;
+  }
+}

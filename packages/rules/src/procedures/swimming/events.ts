@@ -48,3 +48,9 @@ export const swimmingEvolvers: Evolvers<SwimmingEvent> = {
     return freed ? withCreature(now, creature, stripped) : now;
   },
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly swimming: SwimmingEvent;
+  }
+}

@@ -5,3 +5,9 @@ export interface SwimmingRule {
   /** Chances of drowning, in percent, that a referee may begin from: heavily and lightly laden. */
   readonly presets: { readonly heavy: number; readonly light: number };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly swimming: SwimmingRule;
+  }
+}

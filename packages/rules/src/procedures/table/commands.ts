@@ -28,3 +28,9 @@ export type SetGalleryDelay = CommandIn<typeof tableCommands, 'SetGalleryDelay'>
 export type GiveCharacter = CommandIn<typeof tableCommands, 'GiveCharacter'>;
 export type ClaimCharacter = CommandIn<typeof tableCommands, 'ClaimCharacter'>;
 export type Rewind = CommandIn<typeof tableCommands, 'Rewind'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly table: TableCommand;
+  }
+}

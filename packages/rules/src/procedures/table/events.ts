@@ -81,3 +81,9 @@ function unseated(state: GameState, user: UserId): GameState {
   const mapper = state.party.mapper === user ? null : state.party.mapper;
   return { ...state, people, party: { ...state.party, caller, mapper } };
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly table: TableEvent;
+  }
+}

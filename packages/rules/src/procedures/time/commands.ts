@@ -28,3 +28,9 @@ export const timeCommands = forms({
 export type TimeCommand = CommandsIn<typeof timeCommands>;
 export type PassTurns = CommandIn<typeof timeCommands, 'PassTurns'>;
 export type PassDay = CommandIn<typeof timeCommands, 'PassDay'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly time: TimeCommand;
+  }
+}

@@ -21,3 +21,9 @@ export const timeEvolvers: Evolvers<TimeEvent> = {
     party: { ...state.party, resting: false, turnsSinceRest: 0 },
   }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly time: TimeEvent;
+  }
+}

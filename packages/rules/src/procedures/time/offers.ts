@@ -2,7 +2,7 @@ import { choices, flag, named, number } from '../../inputs.ts';
 import { offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { TURNS_PER_DAY } from './commands.ts';
 

@@ -18,3 +18,9 @@ export interface TimeRule {
   /** What is counted in each mode. */
   unit(mode: ClockMode): Extract<TimeUnit, 'round' | 'turn' | 'day'>;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly time: TimeRule;
+  }
+}

@@ -20,3 +20,9 @@ export const trainingCommands = forms({
 export type TrainingCommand = CommandsIn<typeof trainingCommands>;
 export type FindTeacher = CommandIn<typeof trainingCommands, 'FindTeacher'>;
 export type GiveUpLessons = CommandIn<typeof trainingCommands, 'GiveUpLessons'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly training: TrainingCommand;
+  }
+}

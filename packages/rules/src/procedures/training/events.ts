@@ -52,3 +52,9 @@ export const trainingEvolvers: Evolvers<TrainingEvent> = {
   }),
   LessonsGivenUp: (state, { creature }) => ({ ...state, lessons: without(state.lessons, creature) }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly training: TrainingEvent;
+  }
+}

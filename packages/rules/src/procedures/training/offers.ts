@@ -3,7 +3,7 @@ import { offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { meansOf } from '../ledger/means.ts';
 import { LONGEST_SKILL, MOST_SKILLS } from '../skills/skills.ts';

@@ -32,3 +32,10 @@ export interface TrainingRule {
     dice: Dice,
   ): { readonly rule: RuleId; readonly skill: number; readonly modifiers: readonly Modifier[] };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    /** Null where the book leaves it to the referee. */
+    readonly training: TrainingRule | null;
+  }
+}

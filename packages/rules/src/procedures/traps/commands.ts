@@ -25,3 +25,9 @@ export type RevealTrap = CommandIn<typeof trapsCommands, 'RevealTrap'>;
 export type DisarmTrap = CommandIn<typeof trapsCommands, 'DisarmTrap'>;
 export type ResetTrap = CommandIn<typeof trapsCommands, 'ResetTrap'>;
 export type RemoveTrap = CommandIn<typeof trapsCommands, 'RemoveTrap'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly traps: TrapsCommand;
+  }
+}

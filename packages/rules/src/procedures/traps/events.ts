@@ -81,3 +81,9 @@ function withTrap(state: GameState, scene: SceneId, trap: TrapId, change: (was: 
     scenes: { ...state.scenes, [scene]: { ...found, traps: { ...found.traps, [trap]: change(old) } } },
   };
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly traps: TrapsEvent;
+  }
+}

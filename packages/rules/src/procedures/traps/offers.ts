@@ -2,7 +2,7 @@ import { choice, choices, flag, named } from '../../inputs.ts';
 import { type Input, type Offer, offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Seat } from '../../seat.ts';
 import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { Trap } from '../../state/scene.ts';

@@ -10,3 +10,9 @@ export interface TrapsRule {
   /** The chance to take a found trap apart; null for those who have not learnt it. */
   removal(creature: Creature): Chance | null;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly traps: TrapsRule;
+  }
+}

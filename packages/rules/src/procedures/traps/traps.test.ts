@@ -35,7 +35,7 @@ const path = [
 ];
 
 function walk(state: GameState, walker: Creature, ...faces: number[]) {
-  const play = new Play(state, player, loaded(...faces));
+  const play = new Play({ evolve, tell }, state, player, loaded(...faces));
   const walked = enterSquares(play, walker.id, path);
   walked.spring();
   return { steps: walked.path.length - 1, play };

@@ -54,3 +54,9 @@ export type GoOn = CommandIn<typeof travelCommands, 'GoOn'>;
 export type SkipDayStep = CommandIn<typeof travelCommands, 'SkipDayStep'>;
 export type EndDay = CommandIn<typeof travelCommands, 'EndDay'>;
 export type RuleHeading = CommandIn<typeof travelCommands, 'RuleHeading'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly travel: TravelCommand;
+  }
+}

@@ -176,3 +176,9 @@ export const withJourney = (state: GameState, change: (journey: Journey) => Jour
 /** The state with the running day changed; the same state when none runs. */
 export const inDay = (state: GameState, facts: Partial<TravelDay>): GameState =>
   withJourney(state, (journey) => (journey.day ? { ...journey, day: { ...journey.day, ...facts } } : journey));
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly travel: TravelEvent;
+  }
+}

@@ -3,7 +3,7 @@ import { type Input, type Offer, offer } from '../../offer.ts';
 import { remembered, whoThereIs } from '../../offer-memory.ts';
 import { speaksForParty } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { RuleId } from '../../ruling.ts';
 import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '../../state/land.ts';
 import { isDead, partyOf } from '../../state/read.ts';

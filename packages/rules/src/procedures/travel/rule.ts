@@ -38,3 +38,9 @@ export interface TravelRule {
   /** What being wayworn adds to attack and damage rolls. */
   readonly penalty: { readonly attack: number; readonly damage: number };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly travel: TravelRule;
+  }
+}

@@ -37,3 +37,9 @@ export type PoolThing = CommandIn<typeof treasureCommands, 'PoolThing'>;
 export type TakeThing = CommandIn<typeof treasureCommands, 'TakeThing'>;
 export type SpendPool = CommandIn<typeof treasureCommands, 'SpendPool'>;
 export type BearPool = CommandIn<typeof treasureCommands, 'BearPool'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly treasure: TreasureCommand;
+  }
+}

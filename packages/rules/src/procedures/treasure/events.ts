@@ -67,3 +67,9 @@ export const treasureEvolvers: Evolvers<TreasureEvent> = {
   PoolBorne: (state, { creatures }) => withAdventure(state, () => ({ bearers: creatures })),
   PoolSpent: (state, { coins }) => withAdventure(state, () => ({ coins })),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly treasure: TreasureEvent;
+  }
+}

@@ -14,3 +14,9 @@ export const turnCommands = forms({
 export type TurnCommand = CommandsIn<typeof turnCommands>;
 export type EndTurn = CommandIn<typeof turnCommands, 'EndTurn'>;
 export type ProposeEndTurn = CommandIn<typeof turnCommands, 'ProposeEndTurn'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly turn: TurnCommand;
+  }
+}

@@ -45,3 +45,9 @@ export function rested(state: GameState): Readonly<Record<CreatureId, Creature>>
     ...Object.fromEntries(moved.map((creature) => [creature.id, elsewhere(creature, { moved: 0 })])),
   };
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly turn: TurnEvent;
+  }
+}

@@ -15,3 +15,9 @@ export interface TurnRule {
   /** Feet from the enemy beyond which turns are counted again; null where the book says nothing. */
   readonly standClear: { readonly rule: RuleId; readonly feet: number } | null;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly turn: TurnRule;
+  }
+}

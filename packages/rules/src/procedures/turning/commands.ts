@@ -12,3 +12,9 @@ export const turningCommands = forms({
 
 export type TurningCommand = CommandsIn<typeof turningCommands>;
 export type TurnUndead = CommandIn<typeof turningCommands, 'TurnUndead'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly turning: TurningCommand;
+  }
+}

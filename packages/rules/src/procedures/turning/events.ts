@@ -33,3 +33,9 @@ export const turningEvolvers: Evolvers<TurningEvent> = {
     return withCombat(gone, (combat) => withDeed(combat, 'other', cleric));
   },
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly turning: TurningEvent;
+  }
+}

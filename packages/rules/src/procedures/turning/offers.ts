@@ -4,7 +4,7 @@ import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { commands } from '../../permission.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { RuleId } from '../../ruling.ts';
 import { isCapable } from '../../state/read.ts';
 import { mayActNow } from '../combat-round/turns.ts';

@@ -30,3 +30,9 @@ export interface TurningRule {
   /** @param undead those who are faced, the weakest first */
   attempt(level: number, undead: readonly Creature[], dice: Dice): TurningOutcome;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly turning: TurningRule;
+  }
+}

@@ -1,6 +1,6 @@
 import { forActing } from '../../permission.ts';
 import type { Procedure, Procedures } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';

@@ -13,3 +13,9 @@ export const twoWeaponsCommands = forms({
 
 export type TwoWeaponsCommand = CommandsIn<typeof twoWeaponsCommands>;
 export type UseOffHand = CommandIn<typeof twoWeaponsCommands, 'UseOffHand'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly twoWeapons: TwoWeaponsCommand;
+  }
+}

@@ -19,3 +19,9 @@ export const twoWeaponsEvolvers: Evolvers<TwoWeaponsEvent> = {
       return { ...encounter, offHands: offHand ? { ...others, [creature]: offHand } : others };
     }),
 };
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly twoWeapons: TwoWeaponsEvent;
+  }
+}

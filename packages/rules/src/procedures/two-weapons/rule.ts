@@ -32,3 +32,9 @@ export interface TwoWeaponsRule {
     incoming: 'melee' | 'missile',
   ): { readonly ownAttack: number; readonly attackerModifier: number };
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly twoWeapons: TwoWeaponsRule;
+  }
+}

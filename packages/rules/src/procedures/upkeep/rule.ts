@@ -9,3 +9,10 @@ export interface UpkeepRule {
   of(experience: number, stronghold: 'none' | 'wilderness'): number;
   periods(mode: 'session' | 'weekly', inSettlement: boolean, weeks: number): number;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    /** Null where the book leaves it to the referee. */
+    readonly upkeep: UpkeepRule | null;
+  }
+}

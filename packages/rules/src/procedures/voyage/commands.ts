@@ -27,3 +27,9 @@ export type CheckWeather = CommandIn<typeof voyageCommands, 'CheckWeather'>;
 export type Embark = CommandIn<typeof voyageCommands, 'Embark'>;
 export type Disembark = CommandIn<typeof voyageCommands, 'Disembark'>;
 export type MendShip = CommandIn<typeof voyageCommands, 'MendShip'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly voyage: VoyageCommand;
+  }
+}

@@ -106,3 +106,9 @@ const withVessel: (state: Parameters<typeof withJourney>[0], change: (vessel: Ve
   state,
   change,
 ) => withJourney(state, (journey) => (journey.vessel ? { ...journey, vessel: change(journey.vessel) } : journey));
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly voyage: VoyageEvent;
+  }
+}

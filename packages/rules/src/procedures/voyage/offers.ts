@@ -3,7 +3,7 @@ import { choice, flag, labelled } from '../../inputs.ts';
 import { type Offer, offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -42,3 +42,9 @@ export interface VoyageRule {
   /** Keys of the bestiary; one is rolled. */
   table(water: Water): readonly string[];
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly voyage: VoyageRule;
+  }
+}

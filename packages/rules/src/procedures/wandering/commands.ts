@@ -27,3 +27,9 @@ export type CheckWandering = CommandIn<typeof wanderingCommands, 'CheckWandering
 export type WaiveCheck = CommandIn<typeof wanderingCommands, 'WaiveCheck'>;
 export type DismissDrawnUp = CommandIn<typeof wanderingCommands, 'DismissDrawnUp'>;
 export type CheckNoise = CommandIn<typeof wanderingCommands, 'CheckNoise'>;
+
+declare module '../../commands.ts' {
+  interface CommandsByFolder {
+    readonly wandering: WanderingCommand;
+  }
+}

@@ -63,3 +63,9 @@ export const wanderingEvolvers: Evolvers<WanderingEvent> = {
 function settled(state: GameState): GameState {
   return state.wanderingDue ? { ...state, wanderingDue: false } : state;
 }
+
+declare module '../../events.ts' {
+  interface EventsByFolder {
+    readonly wandering: WanderingEvent;
+  }
+}

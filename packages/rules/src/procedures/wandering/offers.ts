@@ -3,7 +3,7 @@ import type { Offer } from '../../offer.ts';
 import { offer } from '../../offer.ts';
 import { remembered } from '../../offer-memory.ts';
 import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { GameState } from '../../state/state.ts';
 import { partyRate, rateReads } from '../movement/rate.ts';
 

@@ -25,3 +25,9 @@ export interface WanderingRule {
   /** How far off they are, in feet. */
   readonly distance: DiceText;
 }
+
+declare module '../../ruleset.ts' {
+  interface Ruleset {
+    readonly wandering: WanderingRule;
+  }
+}

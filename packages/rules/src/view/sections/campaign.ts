@@ -1,5 +1,5 @@
 import { commands } from '../../permission.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { bodiesIn } from '../../state/body.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 

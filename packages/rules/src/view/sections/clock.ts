@@ -1,4 +1,4 @@
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { turnOf } from '../../state/read.ts';
 import type { SharedSection } from './section.ts';
 

@@ -2,7 +2,7 @@ import { baseRate } from '../../procedures/movement/rate.ts';
 import { charismaOf, mayEmploy, servantsOf } from '../../procedures/retainers/employer.ts';
 import { helpNamed } from '../../procedures/retainers/rule.ts';
 import { laden } from '../../procedures/treasure/bearers.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';

@@ -2,7 +2,7 @@ import { commands } from '../../permission.ts';
 import { pastimeOf } from '../../procedures/downtime/pastime.ts';
 import { doing } from '../../procedures/downtime/tell.ts';
 import { isOpenToAll } from '../../procedures/sight/known.ts';
-import { rulesOf } from '../../rulesets/index.ts';
+import { rulesOf } from '../../rules-in-force.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 

@@ -8,7 +8,7 @@ import { membersOf } from '../../procedures/encounter/sides.ts';
 import { unitsOf } from '../../procedures/measures/outdoors.ts';
 import { isKnown, isOpenToAll } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { Seat } from '../../seat.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';

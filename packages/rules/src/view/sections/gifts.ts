@@ -1,6 +1,6 @@
 import { chanceText } from '../../procedures/chance/chance.ts';
 import { classNamed } from '../../procedures/character-making/steps.ts';
-import { rulesFor } from '../../rulesets/index.ts';
+import { rulesFor } from '../../rules-in-force.ts';
 import type { AbilityScores, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { signed, written } from '../../written.ts';
