@@ -43,6 +43,9 @@ describe('a list of procedures', () => {
   it('is none below that', () => {
     expect(listsOf([importing('src/offers.ts', ...folders(19))])).toEqual([]);
   });
+  it('is not the contents page of a book', () => {
+    expect(listsOf([importing('src/rulesets/ose.ts', ...folders(20))])).toEqual([]);
+  });
 });
 
 describe('an id', () => {
@@ -59,16 +62,16 @@ describe('an id', () => {
 
 describe('a slot', () => {
   it('is as large as its interface', () => {
-    const ruleset = sourceOf(
-      'src/ruleset.ts',
-      'interface Ruleset { readonly doors: DoorsRule; readonly turn: TurnRule | null }',
-    );
+    const added = (slot: string) => `declare module '../../ruleset.ts' {\n  interface Ruleset { readonly ${slot} }\n}`;
     const doors = sourceOf(
       'src/doors/rule.ts',
-      'export interface DoorsRule {\n  a: 1;\n  b: 2;\n}\ninterface Other {\n}',
+      `export interface DoorsRule {\n  a: 1;\n  b: 2;\n}\ninterface Other {\n}\n${added('doors: DoorsRule')}`,
     );
-    const turn = sourceOf('src/turn/rule.ts', '/** A turn. */\nexport interface TurnRule {}');
-    expect(slotsOf([ruleset, doors, turn])).toEqual([
+    const turn = sourceOf(
+      'src/turn/rule.ts',
+      `/** A turn. */\nexport interface TurnRule {}\n${added('turn: TurnRule | null')}`,
+    );
+    expect(slotsOf([doors, turn])).toEqual([
       { name: 'DoorsRule', lines: 4 },
       { name: 'TurnRule', lines: 1 },
     ]);
