@@ -12,24 +12,34 @@ export class TestServer {
   readonly url: string;
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), 'lanthorn-e2e-'));
+  readonly #dice: number | null;
   #child: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(port: number, dice: number | null) {
     this.#port = port;
+    this.#dice = dice;
     this.url = `http://localhost:${port}`;
   }
 
-  static async start(): Promise<TestServer> {
-    const server = new TestServer(await freePort());
+  /** @param dice from where the order of its dice begins; null where chance throws them */
+  static async start(dice: number | null = null): Promise<TestServer> {
+    const server = new TestServer(await freePort(), dice);
     await server.start();
     return server;
   }
 
   async start(): Promise<void> {
-    this.#child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const known = this.#dice === null ? [] : ['--import', './e2e/known-dice.mjs'];
+    this.#child = spawn(process.execPath, [...known, 'apps/server/src/main.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, PORT: String(this.#port), LANTHORN_DATA: this.#data, NODE_NO_WARNINGS: '1' },
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        LANTHORN_DATA: this.#data,
+        NODE_NO_WARNINGS: '1',
+        KNOWN_DICE: String(this.#dice),
+      },
     });
     for (let tries = 0; tries < 300; tries += 1) {
       const healthy = await fetch(`${this.url}/api/health`)

@@ -34,6 +34,12 @@ const from = (name: string, ...values: string[]): Offer['inputs'][number] => ({
   label: name,
   options: values.map((value) => ({ value, label: value })),
 });
+const bow = offer('Attack', 'Shoot with long bow', {
+  about: 'wren',
+  key: 'Attack:wren:0',
+  fixed: { attacker: 'wren', attack: 0 },
+  inputs: [from('target', 'goblin')],
+});
 const open = offer('OpenDoor', 'Open the door', { place: 'door', about: 'door', fixed: { creature: 'hild' } });
 const attack = (index: number, name: string) =>
   offer('Attack', `Attack with ${name}`, {
@@ -86,6 +92,7 @@ describe('a click', () => {
     ['on a foe, out of a fight', ['hild'], GOBLIN, [], 'look goblin'],
     ['on a foe', ['hild'], GOBLIN, [attack(-1, 'bare hands'), attack(0, 'sword')], 'Attack with sword'],
     ['on a foe that may not be attacked now', ['hild'], GOBLIN, [barred], 'barred'],
+    ['on a foe whom another can strike', ['hild'], GOBLIN, [barred, bow], 'Shoot with long bow'],
     ['on a foe, with nobody in hand', [], GOBLIN, [attack(0, 'sword')], 'look goblin'],
     ['on a door', ['hild'], DOOR, [open], 'Open the door'],
     ['on a door, with nobody in hand', [], DOOR, [open], 'menu'],

@@ -68,12 +68,23 @@ function onToken(under: Extract<Under, { kind: 'token' }>, hand: Hand): Act {
   const { id } = under.token;
   if (hand.ids.includes(id)) return { kind: 'look', creature: id };
   const blow = first(hand, ['Attack'], under);
-  if (blow && (blow.kind === 'offer' || !hand.commands(id))) return blow;
+  if (blow?.kind === 'offer') return blow;
+  if (hand.ids.length > 0 && !hand.commands(id)) {
+    const another = blowOfAnother(hand, id);
+    if (another) return { kind: 'offer', offer: another };
+    if (blow) return blow;
+  }
   if (hand.commands(id)) return { kind: 'take', creature: id };
   const given = hand.isBeside(id) ? first(hand, ['HandOver'], under) : null;
   if (given) return given;
   return under.token.side === 'party' && hand.ids.length > 0 ? { kind: 'menu' } : { kind: 'look', creature: id };
 }
+
+/** Where those in hand cannot strike at somebody now, another of one's own who can: the plainest blow. */
+const blowOfAnother = ({ offers }: Hand, foe: string): Offer | undefined =>
+  offers
+    .filter((offer) => offer.command === 'Attack' && offer.barred === null && isAt(offer, foe))
+    .toSorted((a, b) => strange(a) - strange(b))[0];
 
 /** The first that can be had of these commands, by those in hand and about the thing; else why the first cannot. */
 function first(hand: Hand, commands: readonly Offer['command'][], under: Under): Act | null {
