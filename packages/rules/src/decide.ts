@@ -3,7 +3,7 @@ import type { Dice } from './dice.ts';
 import type { GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { type Game, Play } from './play.ts';
-import type { Procedure } from './procedure.ts';
+import type { Handler } from './procedure.ts';
 import { procedures } from './procedures/index.ts';
 import type { Refusal } from './ruling.ts';
 import { byPermission } from './ruling.ts';
@@ -22,7 +22,7 @@ export type Ruling = Granted | { readonly granted: false; readonly refusal: Refu
 
 const GAME: Game = { evolve, tell };
 const FOLLOWING = [...procedures.flatMap(({ after = [] }) => after), ...procedures.flatMap(({ last = [] }) => last)];
-const rulings = Object.assign({}, ...procedures.map(({ play }) => play));
+const handlers = Object.assign({}, ...procedures.map(({ play }) => play));
 
 /**
  * Rules on a command: what happened, or why not. It may roll; it changes nothing.
@@ -33,8 +33,8 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
     return { granted: false, refusal: byPermission('not-your-seat', 'Spectators watch; they take no part in play.') };
   }
   const play = new Play(GAME, state, by, dice, overriding);
-  const procedure = rulings[command.type] as Procedure<Command>;
-  const refusal = procedure(play, command);
+  const handler = handlers[command.type] as Handler<Command['type']>;
+  const refusal = handler(play, command);
   if (refusal !== null) return { granted: false, refusal: asTold(refusal, play) };
   for (const follow of FOLLOWING) follow(play, state);
   return { granted: true, events: play.events, after: play.after };

@@ -1,4 +1,5 @@
-import type { Fields } from './fields.ts';
+import type { Command, CommandOf } from './commands.ts';
+import type { CommandIn, CommandsIn, Forms } from './forms.ts';
 import type { UserId } from './ids.ts';
 import type { Offer } from './offer.ts';
 import type { Play } from './play.ts';
@@ -13,11 +14,11 @@ export interface Typed {
 }
 
 /** Plays a command: says what happened, or refuses before anything has. */
-export type Procedure<Command> = (play: Play, command: Command) => Refusal | null;
+export type Handler<Type extends Command['type']> = (play: Play, command: CommandOf<Type>) => Refusal | null;
 
-/** A procedure for each command of a folder. */
-export type Procedures<Command extends Typed> = {
-  readonly [Type in Command['type']]: Procedure<Extract<Command, { readonly type: Type }>>;
+/** A handler for each command of a folder. */
+export type Handlers<F extends Forms> = {
+  readonly [Type in keyof F]: (play: Play, command: CommandIn<F, Type>) => Refusal | null;
 };
 
 /** How each event of a folder changes what is true. Total: it never rolls, refuses or throws. */
@@ -50,19 +51,22 @@ export type Offers = (state: GameState, seat: Seat) => readonly Offer[];
 export type Following = (play: Play, before: GameState) => void;
 
 /** A procedure of play, declared once: a folder of `procedures/`. Most have commands, most have events. */
-export type Declaration<Command extends Typed, Event extends Typed> = {
+export type Declaration<F extends Forms, Event extends Typed> = Shared &
+  ([F] extends [never] ? Partial<Asked<F>> : Asked<F>) &
+  ([Event] extends [never] ? Partial<Happening<Event>> : Happening<Event>);
+
+interface Shared {
   readonly offer?: Offers | readonly Offers[];
   /** What follows from commands of any procedure. */
   readonly after?: Following;
   /** What follows once all that follows has happened. */
   readonly last?: Following;
-} & ([Command] extends [never] ? Partial<Asked<Command>> : Asked<Command>) &
-  ([Event] extends [never] ? Partial<Happening<Event>> : Happening<Event>);
+}
 
-interface Asked<Command extends Typed> {
+interface Asked<F extends Forms> {
   /** The fields of each command. */
-  readonly forms: { readonly [Type in Command['type']]: Fields };
-  readonly play: Procedures<Command>;
+  readonly forms: F;
+  readonly play: Handlers<F>;
 }
 
 interface Happening<Event extends Typed> {
@@ -70,13 +74,19 @@ interface Happening<Event extends Typed> {
   readonly tell: Tellers<Event>;
 }
 
+/** A declaration as it is looked through, whichever commands and events it has. */
+export interface Declared extends Shared {
+  readonly forms?: Forms;
+  readonly play?: { readonly [type: string]: (play: Play, command: never) => Refusal | null };
+  readonly evolve?: { readonly [type: string]: (state: GameState, event: never) => GameState };
+  readonly tell?: { readonly [type: string]: (event: never, after: GameState, before: GameState) => Telling };
+}
+
 /** The commands of a declaration. */
-export type CommandIn<D> = D extends { readonly play: infer Play }
-  ? { [Type in keyof Play]: Play[Type] extends Procedure<infer Command> ? Command : never }[keyof Play]
-  : never;
+export type CommandDeclared<D> = D extends { readonly forms: infer F } ? CommandsIn<F> : never;
 
 /** The events of a declaration. */
-export type EventIn<D> = D extends { readonly tell: infer Tell }
+export type EventDeclared<D> = D extends { readonly tell: infer Tell }
   ? {
       [Type in keyof Tell]: Tell[Type] extends (event: infer Event, ...rest: never) => Telling ? Event : never;
     }[keyof Tell]

@@ -1,6 +1,6 @@
 import type { Command } from '../commands.ts';
 import type { GameEvent } from '../events.ts';
-import type { CommandIn, Declaration, EventIn } from '../procedure.ts';
+import type { CommandDeclared, Declared, EventDeclared } from '../procedure.ts';
 import { abilityCheck } from './ability-check/procedure.ts';
 import { advancement } from './advancement/procedure.ts';
 import { afflictions } from './afflictions/procedure.ts';
@@ -153,9 +153,8 @@ const PROCEDURES = [
 ] as const;
 
 type Listed = (typeof PROCEDURES)[number];
-type Forgotten = Exclude<Command | GameEvent, CommandIn<Listed> | EventIn<Listed>>;
+type Forgotten = Exclude<Command | GameEvent, CommandDeclared<Listed> | EventDeclared<Listed>>;
 
 /** As they are looked through; does not compile where one is missing above, and names what of it is forgotten. */
-export const procedures: [Forgotten] extends [never]
-  ? readonly Declaration<never, never>[]
-  : { readonly forgotten: Forgotten['type'] } = PROCEDURES;
+export const procedures: [Forgotten] extends [never] ? readonly Declared[] : { readonly forgotten: Forgotten['type'] } =
+  PROCEDURES;

@@ -10,18 +10,18 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { decide } from '../../decide.ts';
 import { loaded } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
 import { offers } from '../../offers.ts';
 import { run } from '../../vectors.ts';
 import { tell } from '../../view/tell.ts';
-import type { CallForCheck, CheckAbility } from './commands.ts';
 import { abilityCheckVectors } from './vectors.ts';
 
 const aldo = someone({ abilities: { STR: 12, INT: 10, WIS: 10, DEX: 18, CON: 10, CHA: 3 } });
 const state = campaign([aldo]);
-const strength: CheckAbility = {
+const strength: CommandOf<'CheckAbility'> = {
   type: 'CheckAbility',
   creature: aldo.id,
   ability: 'STR',
@@ -29,7 +29,7 @@ const strength: CheckAbility = {
   blind: false,
   purpose: 'lifting the bar',
 };
-const call: CallForCheck = { ...strength, type: 'CallForCheck', modifier: 2 };
+const call: CommandOf<'CallForCheck'> = { ...strength, type: 'CallForCheck', modifier: 2 };
 
 describe('ability checks', () => {
   it.each([

@@ -2,11 +2,11 @@ import type { CheckId } from '../../ids.ts';
 import { id } from '../../ids.ts';
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { CalledCheck } from '../../state/state.ts';
-import type { AbilityCheckCommand, AnswerCheck, CallForCheck, CheckAbility, WithdrawCheck } from './commands.ts';
+import type { abilityCheckCommands } from './commands.ts';
 import { rollCheck } from './roll.ts';
 
 /** Characters of the purpose. */
@@ -14,7 +14,7 @@ export const LONGEST_PURPOSE = 100;
 /** Checks that wait at a time. */
 const MOST_CALLED = 50;
 
-const checkAbility: Procedure<CheckAbility> = (play, { creature, ...asked }) => {
+const checkAbility: Handler<'CheckAbility'> = (play, { creature, ...asked }) => {
   const refusal = forActing(play, creature) ?? forTerms(play, asked.modifier, asked.purpose);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -42,7 +42,7 @@ function withinBounds(play: Play, modifier: number): Refusal | null {
 export const isAccepted = (modifier: number, least: number, most: number): boolean =>
   Number.isInteger(modifier) && modifier >= least && modifier <= most;
 
-const callForCheck: Procedure<CallForCheck> = (play, { creature, ability, modifier, blind, purpose }) => {
+const callForCheck: Handler<'CallForCheck'> = (play, { creature, ability, modifier, blind, purpose }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature) ?? forTerms(play, modifier, purpose);
   if (refusal) return refusal;
   if (play.state.calledChecks.length >= MOST_CALLED) return impossible('bad-input', 'Enough checks are waiting.');
@@ -53,7 +53,7 @@ const callForCheck: Procedure<CallForCheck> = (play, { creature, ability, modifi
   return null;
 };
 
-const answerCheck: Procedure<AnswerCheck> = (play, { check }) => {
+const answerCheck: Handler<'AnswerCheck'> = (play, { check }) => {
   const called = calledCheck(play, check);
   if (!called) return noCheck;
   const refusal = forActing(play, called.creature);
@@ -63,7 +63,7 @@ const answerCheck: Procedure<AnswerCheck> = (play, { check }) => {
   return null;
 };
 
-const withdrawCheck: Procedure<WithdrawCheck> = (play, { check }) => {
+const withdrawCheck: Handler<'WithdrawCheck'> = (play, { check }) => {
   const refusal = refereeOnly(play) ?? (calledCheck(play, check) ? null : noCheck);
   if (refusal) return refusal;
   play.happen({ type: 'CheckWithdrawn', check });
@@ -75,7 +75,7 @@ const calledCheck = (play: Play, check: CheckId): CalledCheck | undefined =>
 
 const noCheck = impossible('no-such-thing', 'No such check is called for.');
 
-export const abilityCheckProcedures: Procedures<AbilityCheckCommand> = {
+export const abilityCheckHandlers: Handlers<typeof abilityCheckCommands> = {
   CheckAbility: checkAbility,
   CallForCheck: callForCheck,
   AnswerCheck: answerCheck,

@@ -1,5 +1,5 @@
 import { flag, id, maybeText, oneOf, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const abilityCheckCommands = forms({
   /** An ability check, rolled at once: a player's own without a modifier, the referee's with any that the rules allow. */
@@ -27,14 +27,8 @@ export const abilityCheckCommands = forms({
   WithdrawCheck: { check: id('check') },
 });
 
-export type AbilityCheckCommand = CommandsIn<typeof abilityCheckCommands>;
-export type CheckAbility = CommandIn<typeof abilityCheckCommands, 'CheckAbility'>;
-export type CallForCheck = CommandIn<typeof abilityCheckCommands, 'CallForCheck'>;
-export type AnswerCheck = CommandIn<typeof abilityCheckCommands, 'AnswerCheck'>;
-export type WithdrawCheck = CommandIn<typeof abilityCheckCommands, 'WithdrawCheck'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly abilityCheck: AbilityCheckCommand;
+    readonly abilityCheck: CommandsIn<typeof abilityCheckCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { abilityCheckProcedures } from './ability-check.ts';
-import { type AbilityCheckCommand, abilityCheckCommands } from './commands.ts';
+import { abilityCheckHandlers } from './ability-check.ts';
+import { abilityCheckCommands } from './commands.ts';
 import { type AbilityCheckEvent, abilityCheckEvolvers } from './events.ts';
 import { abilityCheckOffers } from './offers.ts';
 import { abilityCheckTellers } from './tell.ts';
 
-export const abilityCheck: Declaration<AbilityCheckCommand, AbilityCheckEvent> = {
+export const abilityCheck: Declaration<typeof abilityCheckCommands, AbilityCheckEvent> = {
   forms: abilityCheckCommands,
-  play: abilityCheckProcedures,
+  play: abilityCheckHandlers,
   evolve: abilityCheckEvolvers,
   tell: abilityCheckTellers,
   offer: abilityCheckOffers,

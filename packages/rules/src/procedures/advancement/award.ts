@@ -1,10 +1,9 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { AWARD_PLACES, adventureOf, type Reckoned } from '../../state/adventure.ts';
-import type { AwardExperience, DropAward, EndSession, ReckonAward } from './commands.ts';
 import { placesEntered } from './places.ts';
 import { candidates, placesCounted, type Reckoning, reckon } from './reckoning.ts';
 
@@ -19,7 +18,7 @@ const within = (figure: number, most: number): boolean => Number.isInteger(figur
 const outside = (play: Play): Refusal | null =>
   refereeOnly(play) ?? (play.state.encounter ? impossible('in-encounter', 'The encounter comes first.') : null);
 
-const reckonAward: Procedure<ReckonAward> = (play, { type: _, ...reckoned }) => {
+const reckonAward: Handler<'ReckonAward'> = (play, { type: _, ...reckoned }) => {
   const refusal = outside(play) ?? unsound(play, reckoned);
   if (refusal) return refusal;
   const against = play.rules.advancement.forbids(reckoned.place);
@@ -43,7 +42,7 @@ function unsound(play: Play, { place, monsters, treasure, magic, extra, places, 
     : impossible('no-such-thing', 'The award is for living members of the party.');
 }
 
-const dropAward: Procedure<DropAward> = (play) => {
+const dropAward: Handler<'DropAward'> = (play) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!adventureOf(play.state).reckoned) return impossible('no-such-thing', 'No award is reckoned.');
@@ -51,7 +50,7 @@ const dropAward: Procedure<DropAward> = (play) => {
   return null;
 };
 
-const awardExperience: Procedure<AwardExperience> = (play) => {
+const awardExperience: Handler<'AwardExperience'> = (play) => {
   const refusal = outside(play);
   if (refusal) return refusal;
   const { reckoned } = adventureOf(play.state);
@@ -103,7 +102,7 @@ function gain(play: Play, { sharer, experience: after, awarded, lost, notes }: R
 }
 
 /** What one session may bring begins anew, and so does the count of new places (GOR-XPA-04). */
-const endSession: Procedure<EndSession> = (play) => {
+const endSession: Handler<'EndSession'> = (play) => {
   const refusal = outside(play);
   if (refusal) return refusal;
   const { since } = adventureOf(play.state);
@@ -115,7 +114,7 @@ const endSession: Procedure<EndSession> = (play) => {
   return null;
 };
 
-export const awardProcedures = {
+export const awardHandlers = {
   ReckonAward: reckonAward,
   DropAward: dropAward,
   AwardExperience: awardExperience,

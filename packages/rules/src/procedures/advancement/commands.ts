@@ -1,5 +1,5 @@
 import { id, list, oneOf, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { AWARD_PLACES } from '../../state/adventure.ts';
 
 const points = whole(0, 1_000_000);
@@ -25,15 +25,8 @@ export const advancementCommands = forms({
   EndSession: {},
 });
 
-export type AdvancementCommand = CommandsIn<typeof advancementCommands>;
-export type ReckonAward = CommandIn<typeof advancementCommands, 'ReckonAward'>;
-export type DropAward = CommandIn<typeof advancementCommands, 'DropAward'>;
-export type AwardExperience = CommandIn<typeof advancementCommands, 'AwardExperience'>;
-export type LevelUp = CommandIn<typeof advancementCommands, 'LevelUp'>;
-export type EndSession = CommandIn<typeof advancementCommands, 'EndSession'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly advancement: AdvancementCommand;
+    readonly advancement: CommandsIn<typeof advancementCommands>;
   }
 }

@@ -1,14 +1,14 @@
 import { forCreature } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesOf } from '../../rules-in-force.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import { awardProcedures } from './award.ts';
-import type { AdvancementCommand, LevelUp } from './commands.ts';
+import { awardHandlers } from './award.ts';
+import type { advancementCommands } from './commands.ts';
 
 /** Why somebody does not rise now; null when the next level is earned. */
 export function unrisen(state: GameState, riser: Creature): Refusal | null {
@@ -31,7 +31,7 @@ function absent(play: Play, riser: Creature): Refusal | null {
 }
 
 /** One level; all that rests on it follows from the facts. */
-const levelUp: Procedure<LevelUp> = (play, { creature }) => {
+const levelUp: Handler<'LevelUp'> = (play, { creature }) => {
   const riser = play.state.creatures[creature];
   const refusal = forCreature(play, creature) ?? (riser ? absent(play, riser) : null);
   if (refusal || !riser) return refusal;
@@ -55,4 +55,4 @@ const levelUp: Procedure<LevelUp> = (play, { creature }) => {
   return null;
 };
 
-export const advancementProcedures: Procedures<AdvancementCommand> = { ...awardProcedures, LevelUp: levelUp };
+export const advancementHandlers: Handlers<typeof advancementCommands> = { ...awardHandlers, LevelUp: levelUp };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type AdvancementCommand, advancementCommands } from './commands.ts';
+import { advancementCommands } from './commands.ts';
 import { type AdvancementEvent, advancementEvolvers } from './events.ts';
-import { advancementProcedures } from './level-up.ts';
+import { advancementHandlers } from './level-up.ts';
 import { advancementOffers } from './offers.ts';
 import { advancementTellers } from './tell.ts';
 
-export const advancement: Declaration<AdvancementCommand, AdvancementEvent> = {
+export const advancement: Declaration<typeof advancementCommands, AdvancementEvent> = {
   forms: advancementCommands,
-  play: advancementProcedures,
+  play: advancementHandlers,
   evolve: advancementEvolvers,
   tell: advancementTellers,
   offer: advancementOffers,

@@ -1,5 +1,5 @@
 import { forActing, refereeOnly } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { AilmentKind } from '../../state/ailment.ts';
@@ -11,12 +11,12 @@ import { boundBy } from '../combat-round/bound.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { isKnown } from '../sight/known.ts';
 import { befall } from './befall.ts';
-import type { Afflict, AfflictionsCommand, Cure, Rouse, RuleBite, ShakeOut } from './commands.ts';
+import type { afflictionsCommands } from './commands.ts';
 
 /** The most a referee adds to a save, or takes away. */
 export const MOST = 10;
 
-const afflict: Procedure<Afflict> = (play, { creature, by, modifier }) => {
+const afflict: Handler<'Afflict'> = (play, { creature, by, modifier }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -50,7 +50,7 @@ const CURABLE: readonly AilmentKind[] = [
 export const curable = ({ ailments }: GameState, { id }: Creature): readonly AilmentKind[] =>
   (ailments?.[id] ?? []).map(({ kind }) => kind).filter((kind) => CURABLE.includes(kind));
 
-const cure: Procedure<Cure> = (play, { creature }) => {
+const cure: Handler<'Cure'> = (play, { creature }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -61,7 +61,7 @@ const cure: Procedure<Cure> = (play, { creature }) => {
 };
 
 /** ERI-PRL-05, 06. */
-const shakeOut: Procedure<ShakeOut> = (play, { creature, victim: whom }) => {
+const shakeOut: Handler<'ShakeOut'> = (play, { creature, victim: whom }) => {
   const [helper, victim] = [play.state.creatures[creature], play.state.creatures[whom]];
   const refusal = forActing(play, creature);
   if (refusal || !helper) return refusal;
@@ -112,7 +112,7 @@ export function rousingObjection(state: GameState, helper: Creature, patient: Cr
   return null;
 }
 
-const rouse: Procedure<Rouse> = (play, { creature, patient: whom }) => {
+const rouse: Handler<'Rouse'> = (play, { creature, patient: whom }) => {
   const [helper, patient] = [play.state.creatures[creature], play.state.creatures[whom]];
   const refusal = forActing(play, creature);
   if (refusal || !helper) return refusal;
@@ -131,7 +131,7 @@ const rouse: Procedure<Rouse> = (play, { creature, patient: whom }) => {
 };
 
 /** ERI-DRN-08. */
-const ruleBite: Procedure<RuleBite> = (play, { creature, forGood }) => {
+const ruleBite: Handler<'RuleBite'> = (play, { creature, forGood }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -142,7 +142,7 @@ const ruleBite: Procedure<RuleBite> = (play, { creature, forGood }) => {
   return null;
 };
 
-export const afflictionsProcedures: Procedures<AfflictionsCommand> = {
+export const afflictionsHandlers: Handlers<typeof afflictionsCommands> = {
   Afflict: afflict,
   ShakeOut: shakeOut,
   Cure: cure,

@@ -1,5 +1,5 @@
 import { flag, id, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const afflictionsCommands = forms({
   /** The referee brings poison, paralysis or a drained level upon somebody. */
@@ -20,15 +20,8 @@ export const afflictionsCommands = forms({
   RuleBite: { creature: id('creature'), forGood: flag },
 });
 
-export type AfflictionsCommand = CommandsIn<typeof afflictionsCommands>;
-export type Afflict = CommandIn<typeof afflictionsCommands, 'Afflict'>;
-export type ShakeOut = CommandIn<typeof afflictionsCommands, 'ShakeOut'>;
-export type Cure = CommandIn<typeof afflictionsCommands, 'Cure'>;
-export type Rouse = CommandIn<typeof afflictionsCommands, 'Rouse'>;
-export type RuleBite = CommandIn<typeof afflictionsCommands, 'RuleBite'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly afflictions: AfflictionsCommand;
+    readonly afflictions: CommandsIn<typeof afflictionsCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { afflictionsProcedures } from './afflictions.ts';
-import { type AfflictionsCommand, afflictionsCommands } from './commands.ts';
+import { afflictionsHandlers } from './afflictions.ts';
+import { afflictionsCommands } from './commands.ts';
 import { type AfflictionsEvent, afflictionsEvolvers } from './events.ts';
 import { afflictionsOffers } from './offers.ts';
 import { afflictionsTellers } from './tell.ts';
 
-export const afflictions: Declaration<AfflictionsCommand, AfflictionsEvent> = {
+export const afflictions: Declaration<typeof afflictionsCommands, AfflictionsEvent> = {
   forms: afflictionsCommands,
-  play: afflictionsProcedures,
+  play: afflictionsHandlers,
   evolve: afflictionsEvolvers,
   tell: afflictionsTellers,
   offer: afflictionsOffers,

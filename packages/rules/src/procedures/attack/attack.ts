@@ -1,7 +1,8 @@
+import type { CommandOf } from '../../commands.ts';
 import type { CreatureId } from '../../ids.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -10,7 +11,7 @@ import { isHastedByMagic, rides } from '../combat-round/situation.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
 import { isKnown } from '../sight/known.ts';
-import type { Attack, AttackCommand, AttackMany, SetSituation } from './commands.ts';
+import type { attackCommands } from './commands.ts';
 import { mayStrike } from './legality.ts';
 import type { Stroke } from './modifiers.ts';
 import { distanceFor } from './reach.ts';
@@ -24,7 +25,7 @@ import { attackTogether } from './together.ts';
 /** The most a referee adds to an attack, or takes away. */
 export const MOST = 10;
 
-const attack: Procedure<Attack> = (play, command) => {
+const attack: Handler<'Attack'> = (play, command) => {
   const refusal =
     forActing(play, command.attacker) ?? ownWords(play, command) ?? forTarget(play, command.attacker, command.target);
   const attacker = play.state.creatures[command.attacker];
@@ -42,7 +43,7 @@ const attack: Procedure<Attack> = (play, command) => {
 };
 
 /** What a player may not say of an attack: modifiers are the referee's. */
-function ownWords(play: Play, { modifier = 0, behind, backstab, distance }: Attack): Refusal | null {
+function ownWords(play: Play, { modifier = 0, behind, backstab, distance }: CommandOf<'Attack'>): Refusal | null {
   if (!Number.isInteger(modifier) || Math.abs(modifier) > MOST)
     return impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
   if (distance !== undefined && !(distance >= 0 && distance <= 10_000))
@@ -67,7 +68,7 @@ export function forTarget(play: Play, attacker: CreatureId, target: CreatureId):
 
 const strokeOf = (
   play: Play,
-  { modifier = 0, behind = false, backstab = false, distance, lobbed = false }: Attack,
+  { modifier = 0, behind = false, backstab = false, distance, lobbed = false }: CommandOf<'Attack'>,
   attacker: Creature,
   target: Creature,
   choice: Choice,
@@ -87,7 +88,7 @@ const strokeOf = (
   };
 };
 
-const attackMany: Procedure<AttackMany> = (play, { attacker: who, targets, attack: which }) => {
+const attackMany: Handler<'AttackMany'> = (play, { attacker: who, targets, attack: which }) => {
   const refusal = forActing(play, who) ?? forTargets(play, who, targets);
   const attacker = play.state.creatures[who];
   if (refusal || !attacker) return refusal;
@@ -140,7 +141,7 @@ function forTargets(play: Play, attacker: CreatureId, targets: readonly Creature
   return targets.reduce<Refusal | null>((refusal, target) => refusal ?? forTarget(play, attacker, target), null);
 }
 
-const setSituation: Procedure<SetSituation> = (
+const setSituation: Handler<'SetSituation'> = (
   play,
   { creature, cover, water, unstable, surrounded, silenced, modifier, hasted = false, mounted = false },
 ) => {
@@ -167,7 +168,7 @@ const setSituation: Procedure<SetSituation> = (
   return null;
 };
 
-export const attackProcedures: Procedures<AttackCommand> = {
+export const attackHandlers: Handlers<typeof attackCommands> = {
   Attack: attack,
   AttackMany: attackMany,
   AttackSide: attackSide,

@@ -1,5 +1,5 @@
 import { either, flag, id, list, maybe, maybeText, oneOf, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const attackCommands = forms({
   /** Somebody strikes or shoots at somebody: the owner for a character, the referee for anyone. */
@@ -53,15 +53,8 @@ export const attackCommands = forms({
   },
 });
 
-export type AttackCommand = CommandsIn<typeof attackCommands>;
-export type Attack = CommandIn<typeof attackCommands, 'Attack'>;
-export type AttackMany = CommandIn<typeof attackCommands, 'AttackMany'>;
-export type AttackSide = CommandIn<typeof attackCommands, 'AttackSide'>;
-export type AttackTogether = CommandIn<typeof attackCommands, 'AttackTogether'>;
-export type SetSituation = CommandIn<typeof attackCommands, 'SetSituation'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly attack: AttackCommand;
+    readonly attack: CommandsIn<typeof attackCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { attackProcedures } from './attack.ts';
-import { type AttackCommand, attackCommands } from './commands.ts';
+import { attackHandlers } from './attack.ts';
+import { attackCommands } from './commands.ts';
 import { type AttackEvent, attackEvolvers } from './events.ts';
 import { attackOffers } from './offers.ts';
 import { attackTellers } from './tell.ts';
 
-export const attack: Declaration<AttackCommand, AttackEvent> = {
+export const attack: Declaration<typeof attackCommands, AttackEvent> = {
   forms: attackCommands,
-  play: attackProcedures,
+  play: attackHandlers,
   evolve: attackEvolvers,
   tell: attackTellers,
   offer: attackOffers,

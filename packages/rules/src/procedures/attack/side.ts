@@ -1,7 +1,7 @@
 import type { CreatureId } from '../../ids.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
@@ -11,7 +11,6 @@ import { momentFor } from '../combat-round/moment.ts';
 import { goOn } from '../combat-round/pass.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { ableOf, foesOf, sideNamed } from '../encounter/sides.ts';
-import type { AttackSide } from './commands.ts';
 import { isAllowed } from './legality.ts';
 import type { Stroke } from './modifiers.ts';
 import { distanceFor, feetApart } from './reach.ts';
@@ -79,7 +78,7 @@ function strokeAt(state: GameState, attacker: Creature, target: Creature, { atta
 }
 
 /** Every blow of a side that can fall now, one after the other; whoever was to be struck and is down makes room for the next. */
-export const attackSide: Procedure<AttackSide> = (play, { side: asked, targets = [] }) => {
+export const attackSide: Handler<'AttackSide'> = (play, { side: asked, targets = [] }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, asked);

@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../offer.ts';
 import { commands, forActing } from '../../permission.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
@@ -8,14 +8,13 @@ import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
-import type { AttackTogether } from './commands.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
 
 /** Those of several who can strike or shoot at somebody this seat sees. */
 const strikersFor = (state: GameState, seat: Seat, creatures: readonly Creature[]): readonly Striker[] =>
   strikersAmong(state, creatures, (foe) => isInSight(state, seat, foe));
 
-export const attackTogether: Procedure<AttackTogether> = (play, { creatures }) => {
+export const attackTogether: Handler<'AttackTogether'> = (play, { creatures }) => {
   if (creatures.length === 0 || new Set(creatures).size < creatures.length)
     return impossible('bad-input', 'Who strikes, each of them once?');
   for (const creature of creatures) {

@@ -1,6 +1,6 @@
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal, RuleId, Why } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
@@ -20,10 +20,9 @@ import { turnTo } from '../encounter/advance.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
-import type { Assassinate } from './commands.ts';
 
 /** ERI-ADV-07: a check of the skill instead of the throw to hit. */
-export const assassinate: Procedure<Assassinate> = (play, { creature, target: at, attack }) => {
+export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at, attack }) => {
   const refusal = forActing(play, creature) ?? forTarget(play, creature, at);
   const [killer, target] = [play.state.creatures[creature], play.state.creatures[at]];
   if (refusal || !killer || !target) return refusal;

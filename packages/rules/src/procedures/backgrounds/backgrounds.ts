@@ -1,6 +1,6 @@
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import { areClose } from '../../state/close.ts';
@@ -9,7 +9,7 @@ import { isDead, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { TURNS_PER_DAY } from '../time/commands.ts';
 import { assassinate } from './assassinate.ts';
-import type { BackgroundsCommand, JoinBackground, LayOnHands, LeaveBackground } from './commands.ts';
+import type { backgroundsCommands } from './commands.ts';
 import { rage } from './rage.ts';
 
 /** A character of whom nothing has been played yet. */
@@ -22,7 +22,7 @@ export const playedBefore = ({ creatures }: GameState, { id, owner }: Creature):
     .length;
 
 /** ERI-ADV-01…05, 12, 13. */
-const joinBackground: Procedure<JoinBackground> = (play, { creature, background, trained }) => {
+const joinBackground: Handler<'JoinBackground'> = (play, { creature, background, trained }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -56,7 +56,7 @@ function inTraining(play: Play, { name }: Creature, trained: number): Refusal | 
   return play.unless(byRule(training.rule, 'forbidden', `${name} trains for ${left} days more, of the calendar.`));
 }
 
-const leaveBackground: Procedure<LeaveBackground> = (play, { creature }) => {
+const leaveBackground: Handler<'LeaveBackground'> = (play, { creature }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
   if (refusal) return refusal;
   if (play.state.creatures[creature]?.background === undefined)
@@ -68,7 +68,7 @@ const leaveBackground: Procedure<LeaveBackground> = (play, { creature }) => {
 export const dayOf = (state: GameState): number => Math.floor((turnOf(state) - 1) / TURNS_PER_DAY);
 
 /** ERI-ADV-08. */
-const layOnHands: Procedure<LayOnHands> = (play, { healer, touched }) => {
+const layOnHands: Handler<'LayOnHands'> = (play, { healer, touched }) => {
   const refusal = forActing(play, healer);
   const hand = play.state.creatures[healer];
   if (refusal || !hand) return refusal;
@@ -95,7 +95,7 @@ export function untouchable(state: GameState, healer: Creature, patient: Creatur
     : byRule('ERI-ADV-08', 'too-far', `${patient.name} is out of reach.`);
 }
 
-export const backgroundsProcedures: Procedures<BackgroundsCommand> = {
+export const backgroundsHandlers: Handlers<typeof backgroundsCommands> = {
   JoinBackground: joinBackground,
   LeaveBackground: leaveBackground,
   LayOnHands: layOnHands,

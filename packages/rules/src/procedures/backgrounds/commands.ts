@@ -1,5 +1,5 @@
 import { id, maybe, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 const creature = id('creature');
 
@@ -26,15 +26,8 @@ export const backgroundsCommands = forms({
   },
 });
 
-export type BackgroundsCommand = CommandsIn<typeof backgroundsCommands>;
-export type JoinBackground = CommandIn<typeof backgroundsCommands, 'JoinBackground'>;
-export type LeaveBackground = CommandIn<typeof backgroundsCommands, 'LeaveBackground'>;
-export type LayOnHands = CommandIn<typeof backgroundsCommands, 'LayOnHands'>;
-export type Rage = CommandIn<typeof backgroundsCommands, 'Rage'>;
-export type Assassinate = CommandIn<typeof backgroundsCommands, 'Assassinate'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly backgrounds: BackgroundsCommand;
+    readonly backgrounds: CommandsIn<typeof backgroundsCommands>;
   }
 }

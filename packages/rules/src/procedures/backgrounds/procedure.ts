@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { backgroundsProcedures } from './backgrounds.ts';
-import { type BackgroundsCommand, backgroundsCommands } from './commands.ts';
+import { backgroundsHandlers } from './backgrounds.ts';
+import { backgroundsCommands } from './commands.ts';
 import { type BackgroundsEvent, backgroundsEvolvers } from './events.ts';
 import { backgroundsOffers } from './offers.ts';
 import { backgroundsTellers } from './tell.ts';
 
-export const backgrounds: Declaration<BackgroundsCommand, BackgroundsEvent> = {
+export const backgrounds: Declaration<typeof backgroundsCommands, BackgroundsEvent> = {
   forms: backgroundsCommands,
-  play: backgroundsProcedures,
+  play: backgroundsHandlers,
   evolve: backgroundsEvolvers,
   tell: backgroundsTellers,
   offer: backgroundsOffers,

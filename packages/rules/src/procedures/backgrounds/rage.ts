@@ -1,13 +1,12 @@
 import { forActing } from '../../permission.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { sideOf } from '../encounter/sides.ts';
-import type { Rage } from './commands.ts';
 
 /** ERI-ADV-10. */
-export const rage: Procedure<Rage> = (play, { creature }) => {
+export const rage: Handler<'Rage'> = (play, { creature }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;

@@ -1,7 +1,7 @@
 import { type CreatureId, type ItemId, id } from '../../ids.ts';
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { areClose } from '../../state/close.ts';
@@ -10,10 +10,10 @@ import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../creature/bounds.ts';
 import { isKnown } from '../sight/known.ts';
 import { armedWith } from './armed-with.ts';
-import type { BelongingsCommand, DropItem, GiveItem, HandOver, MarkBulky, SetCoins } from './commands.ts';
+import type { belongingsCommands } from './commands.ts';
 import { pickingUp } from './pick-up.ts';
 
-const giveItem: Procedure<GiveItem> = (play, { creature, name, quantity, weight, kind, use }) => {
+const giveItem: Handler<'GiveItem'> = (play, { creature, name, quantity, weight, kind, use }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
   if (refusal) return refusal;
   const fits = isCount(quantity, 1) && isCount(weight, 0) && name.trim().length > 0;
@@ -24,7 +24,7 @@ const giveItem: Procedure<GiveItem> = (play, { creature, name, quantity, weight,
   return null;
 };
 
-const dropItem: Procedure<DropItem> = (play, { creature, item, quantity }) => {
+const dropItem: Handler<'DropItem'> = (play, { creature, item, quantity }) => {
   const { refusal, found } = carried(play, creature, item, quantity);
   if (refusal || !found) return refusal;
   const at = play.state.creatures[creature]?.at ?? null;
@@ -34,7 +34,7 @@ const dropItem: Procedure<DropItem> = (play, { creature, item, quantity }) => {
 };
 
 /** In an encounter only to somebody within arm's reach. */
-const handOver: Procedure<HandOver> = (play, { creature, item, quantity, to }) => {
+const handOver: Handler<'HandOver'> = (play, { creature, item, quantity, to }) => {
   const { refusal, found } = carried(play, creature, item, quantity);
   if (refusal || !found) return refusal;
   const taker = play.state.creatures[to];
@@ -58,7 +58,7 @@ const handOver: Procedure<HandOver> = (play, { creature, item, quantity, to }) =
   return null;
 };
 
-const setCoins: Procedure<SetCoins> = (play, { creature, pp, gp, ep, sp, cp }) => {
+const setCoins: Handler<'SetCoins'> = (play, { creature, pp, gp, ep, sp, cp }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
   if (refusal) return refusal;
   if (![pp, gp, ep, sp, cp].every((count) => Number.isInteger(count) && count >= 0 && count <= 10_000_000))
@@ -67,7 +67,7 @@ const setCoins: Procedure<SetCoins> = (play, { creature, pp, gp, ep, sp, cp }) =
   return null;
 };
 
-const markBulky: Procedure<MarkBulky> = (play, { creature, item, bulky }) => {
+const markBulky: Handler<'MarkBulky'> = (play, { creature, item, bulky }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature]?.items.find((one) => one.id === item);
@@ -99,7 +99,7 @@ function carried(
   return { refusal: null, found };
 }
 
-export const belongingsProcedures: Procedures<BelongingsCommand> = {
+export const belongingsHandlers: Handlers<typeof belongingsCommands> = {
   GiveItem: giveItem,
   DropItem: dropItem,
   HandOver: handOver,

@@ -1,5 +1,5 @@
 import { flag, id, oneOf, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 const count = whole(0, 10_000_000);
 
@@ -43,17 +43,8 @@ export const belongingsCommands = forms({
   ClearAway: { thing: id('item') },
 });
 
-export type BelongingsCommand = CommandsIn<typeof belongingsCommands>;
-export type GiveItem = CommandIn<typeof belongingsCommands, 'GiveItem'>;
-export type DropItem = CommandIn<typeof belongingsCommands, 'DropItem'>;
-export type HandOver = CommandIn<typeof belongingsCommands, 'HandOver'>;
-export type SetCoins = CommandIn<typeof belongingsCommands, 'SetCoins'>;
-export type MarkBulky = CommandIn<typeof belongingsCommands, 'MarkBulky'>;
-export type PickUp = CommandIn<typeof belongingsCommands, 'PickUp'>;
-export type ClearAway = CommandIn<typeof belongingsCommands, 'ClearAway'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly belongings: BelongingsCommand;
+    readonly belongings: CommandsIn<typeof belongingsCommands>;
   }
 }

@@ -2,7 +2,7 @@ import type { Square } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
 import { areClose } from '../../state/close.ts';
@@ -16,7 +16,7 @@ import { MOST_ITEMS } from '../creature/bounds.ts';
 import { maySetOut, mayWalkUp, walkUp } from '../movement/walk-up.ts';
 import { isPlaceSeen } from '../sight/sight.ts';
 import { armedWith } from './armed-with.ts';
-import type { ClearAway, PickUp } from './commands.ts';
+import type { belongingsCommands } from './commands.ts';
 
 /** Whether a seat knows of a thing: the referee of all, the others of what lies where the party sees now, or off the board. */
 export const isLyingKnown = (state: GameState, seat: Pick<Seat, 'role'>, { at }: LyingThing): boolean =>
@@ -41,7 +41,7 @@ const placesBy = ({ at }: LyingThing): readonly Square[] => (at ? [at.square, ..
 
 const FAR = byRule('TABLE', 'too-far', 'It is out of reach, and there is no way to go next to it now.');
 
-const pickUp: Procedure<PickUp> = (play, { creature, thing }) => {
+const pickUp: Handler<'PickUp'> = (play, { creature, thing }) => {
   const refusal = forActing(play, creature);
   const taker = play.state.creatures[creature];
   if (refusal || !taker) return refusal;
@@ -68,7 +68,7 @@ function takeUp(play: Play, creature: CreatureId, { item }: LyingThing): null {
   return null;
 }
 
-const clearAway: Procedure<ClearAway> = (play, { thing: which }) => {
+const clearAway: Handler<'ClearAway'> = (play, { thing: which }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const thing = lyingThings(play.state).find(({ item }) => item.id === which);
@@ -77,4 +77,7 @@ const clearAway: Procedure<ClearAway> = (play, { thing: which }) => {
   return null;
 };
 
-export const pickingUp: Procedures<PickUp | ClearAway> = { PickUp: pickUp, ClearAway: clearAway };
+export const pickingUp: Pick<Handlers<typeof belongingsCommands>, 'PickUp' | 'ClearAway'> = {
+  PickUp: pickUp,
+  ClearAway: clearAway,
+};

@@ -1,14 +1,14 @@
 import type { Declaration } from '../../procedure.ts';
-import { belongingsProcedures } from './belongings.ts';
-import { type BelongingsCommand, belongingsCommands } from './commands.ts';
+import { belongingsHandlers } from './belongings.ts';
+import { belongingsCommands } from './commands.ts';
 import { type BelongingsEvent, belongingsEvolvers } from './events.ts';
 import { lyingOffers } from './lying-offers.ts';
 import { belongingsOffers } from './offers.ts';
 import { belongingsTellers } from './tell.ts';
 
-export const belongings: Declaration<BelongingsCommand, BelongingsEvent> = {
+export const belongings: Declaration<typeof belongingsCommands, BelongingsEvent> = {
   forms: belongingsCommands,
-  play: belongingsProcedures,
+  play: belongingsHandlers,
   evolve: belongingsEvolvers,
   tell: belongingsTellers,
   offer: [lyingOffers, belongingsOffers],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, delve, goblin, player, referee, someone } from '../../../test/table.ts';
-import type { DropBomb } from './commands.ts';
+import type { CommandOf } from '../../commands.ts';
 
 const aldo = someone({ at: at(1, 1) });
 const grik = goblin({ at: at(1, 2) });
 const begin = delve([aldo, grik]);
-const bomb: DropBomb = { type: 'DropBomb', targets: [aldo.id, grik.id], altitude: 300, damage: '2d6' };
+const bomb: CommandOf<'DropBomb'> = { type: 'DropBomb', targets: [aldo.id, grik.id], altitude: 300, damage: '2d6' };
 
 describe('bombing', () => {
   it('OSE-CMB-30: 16 or more hits, and the damage is rolled once for all that are hit', () => {

@@ -1,13 +1,13 @@
 import { refereeOnly } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';
 import { readDamage, throwDamage } from '../damage/notation.ts';
-import type { BombingCommand, DropBomb } from './commands.ts';
+import type { bombingCommands } from './commands.ts';
 
 /** OSE-CMB-30: a die for each below, then the damage once for all that are hit (R31). */
-const dropBomb: Procedure<DropBomb> = (play, { targets, altitude, damage }) => {
+const dropBomb: Handler<'DropBomb'> = (play, { targets, altitude, damage }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const below = targets.flatMap((target) => play.state.creatures[target] ?? []).filter((target) => !isDead(target));
@@ -43,4 +43,4 @@ const dropBomb: Procedure<DropBomb> = (play, { targets, altitude, damage }) => {
   return null;
 };
 
-export const bombingProcedures: Procedures<BombingCommand> = { DropBomb: dropBomb };
+export const bombingHandlers: Handlers<typeof bombingCommands> = { DropBomb: dropBomb };

@@ -1,5 +1,5 @@
 import { id, list, maybeText, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const bombingCommands = forms({
   /** Something is dropped from the air on all who stand in a place. Referee. */
@@ -12,11 +12,8 @@ export const bombingCommands = forms({
   },
 });
 
-export type BombingCommand = CommandsIn<typeof bombingCommands>;
-export type DropBomb = CommandIn<typeof bombingCommands, 'DropBomb'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly bombing: BombingCommand;
+    readonly bombing: CommandsIn<typeof bombingCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { bombingProcedures } from './bombing.ts';
-import { type BombingCommand, bombingCommands } from './commands.ts';
+import { bombingHandlers } from './bombing.ts';
+import { bombingCommands } from './commands.ts';
 import { type BombingEvent, bombingEvolvers } from './events.ts';
 import { bombingOffers } from './offers.ts';
 import { bombingTellers } from './tell.ts';
 
-export const bombing: Declaration<BombingCommand, BombingEvent> = {
+export const bombing: Declaration<typeof bombingCommands, BombingEvent> = {
   forms: bombingCommands,
-  play: bombingProcedures,
+  play: bombingHandlers,
   evolve: bombingEvolvers,
   tell: bombingTellers,
   offer: bombingOffers,

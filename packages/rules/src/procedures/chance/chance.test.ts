@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ask, campaign, player, referee, refusedOffers } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { tell } from '../../view/tell.ts';
-import type { RollChance } from './commands.ts';
 
 const state = campaign([]);
-const wager: RollChance = { type: 'RollChance', kind: 'x-in-6', chance: 2, secret: true, purpose: 'The rope holds' };
+const wager: CommandOf<'RollChance'> = {
+  type: 'RollChance',
+  kind: 'x-in-6',
+  chance: 2,
+  secret: true,
+  purpose: 'The rope holds',
+};
 
 describe('chance rolls', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { flag, maybeText, oneOf, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const chanceCommands = forms({
   /** The referee rolls a chance that no procedure names. */
@@ -14,11 +14,8 @@ export const chanceCommands = forms({
   },
 });
 
-export type ChanceCommand = CommandsIn<typeof chanceCommands>;
-export type RollChance = CommandIn<typeof chanceCommands, 'RollChance'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly chance: ChanceCommand;
+    readonly chance: CommandsIn<typeof chanceCommands>;
   }
 }

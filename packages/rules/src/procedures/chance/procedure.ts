@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type ChanceCommand, chanceCommands } from './commands.ts';
+import { chanceCommands } from './commands.ts';
 import { type ChanceEvent, chanceEvolvers } from './events.ts';
 import { chanceOffers } from './offers.ts';
-import { chanceProcedures } from './roll-chance.ts';
+import { chanceHandlers } from './roll-chance.ts';
 import { chanceTellers } from './tell.ts';
 
-export const chance: Declaration<ChanceCommand, ChanceEvent> = {
+export const chance: Declaration<typeof chanceCommands, ChanceEvent> = {
   forms: chanceCommands,
-  play: chanceProcedures,
+  play: chanceHandlers,
   evolve: chanceEvolvers,
   tell: chanceTellers,
   offer: chanceOffers,

@@ -1,14 +1,14 @@
 import { refereeOnly } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import { chanceText, inSix, percent, succeeds } from './chance.ts';
-import type { ChanceCommand, RollChance } from './commands.ts';
+import type { chanceCommands } from './commands.ts';
 
 /** Characters of the purpose. */
 export const LONGEST_PURPOSE = 100;
 
 /** OSE-CHK-04. */
-const rollChance: Procedure<RollChance> = (play, { kind, chance: upTo, secret, purpose }) => {
+const rollChance: Handler<'RollChance'> = (play, { kind, chance: upTo, secret, purpose }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const chance = kind === 'percent' ? percent(upTo) : inSix(upTo);
@@ -30,4 +30,4 @@ const rollChance: Procedure<RollChance> = (play, { kind, chance: upTo, secret, p
   return null;
 };
 
-export const chanceProcedures: Procedures<ChanceCommand> = { RollChance: rollChance };
+export const chanceHandlers: Handlers<typeof chanceCommands> = { RollChance: rollChance };

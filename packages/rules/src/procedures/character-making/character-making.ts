@@ -2,23 +2,13 @@ import { classIcon } from '../../content/ose/icons.ts';
 import { NotedDice } from '../../dice.ts';
 import { id } from '../../ids.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import { type Creature, NO_COINS } from '../../state/creature.ts';
 import type { Draft } from '../../state/draft.ts';
 import { refusalOf } from '../creature/bounds.ts';
-import type {
-  BeginCharacter,
-  CharacterMakingCommand,
-  ChooseClass,
-  DiscardCharacter,
-  FinishCharacter,
-  RollGold,
-  RollHitPoints,
-  SwapScores,
-  TradeScores,
-} from './commands.ts';
+import type { characterMakingCommands } from './commands.ts';
 import { scoresBy } from './scores.ts';
 import { classNamed, tradesOpen, unfit, unswappable } from './steps.ts';
 
@@ -36,7 +26,7 @@ function draftOf(play: Play): { readonly refusal: Refusal } | { readonly refusal
   return draft ? { refusal: null, draft } : { refusal: impossible('no-such-thing', 'You are making no character.') };
 }
 
-const beginCharacter: Procedure<BeginCharacter> = (play, { method }) => {
+const beginCharacter: Handler<'BeginCharacter'> = (play, { method }) => {
   const refusal = seated(play);
   if (refusal) return refusal;
   const { user } = play.by;
@@ -52,7 +42,7 @@ const beginCharacter: Procedure<BeginCharacter> = (play, { method }) => {
 };
 
 /** GOR-ABI-02; the figures of an array are moved about in the same way (GOR-ABI-03). */
-const swapScores: Procedure<SwapScores> = (play, { one, other }) => {
+const swapScores: Handler<'SwapScores'> = (play, { one, other }) => {
   const made = draftOf(play);
   if (made.refusal) return made.refusal;
   if (one === other) return impossible('bad-input', 'Name two different abilities.');
@@ -62,7 +52,7 @@ const swapScores: Procedure<SwapScores> = (play, { one, other }) => {
   return null;
 };
 
-const tradeScores: Procedure<TradeScores> = (play, { lower, raise }) => {
+const tradeScores: Handler<'TradeScores'> = (play, { lower, raise }) => {
   const made = draftOf(play);
   if (made.refusal) return made.refusal;
   const { trade, id: rule } = play.rules.characterMaking;
@@ -78,7 +68,7 @@ const tradeScores: Procedure<TradeScores> = (play, { lower, raise }) => {
   return null;
 };
 
-const chooseClass: Procedure<ChooseClass> = (play, { class: chosen }) => {
+const chooseClass: Handler<'ChooseClass'> = (play, { class: chosen }) => {
   const made = draftOf(play);
   if (made.refusal) return made.refusal;
   const found = classNamed(play.rules.characterMaking, chosen);
@@ -92,7 +82,7 @@ const chooseClass: Procedure<ChooseClass> = (play, { class: chosen }) => {
   return null;
 };
 
-const rollHitPoints: Procedure<RollHitPoints> = (play) => {
+const rollHitPoints: Handler<'RollHitPoints'> = (play) => {
   const made = draftOf(play);
   if (made.refusal) return made.refusal;
   const { characterMaking } = play.rules;
@@ -107,7 +97,7 @@ const rollHitPoints: Procedure<RollHitPoints> = (play) => {
   return null;
 };
 
-const rollGold: Procedure<RollGold> = (play) => {
+const rollGold: Handler<'RollGold'> = (play) => {
   const made = draftOf(play);
   if (made.refusal) return made.refusal;
   if (made.draft.gold !== null) return impossible('already-tried', 'The gold has been thrown.');
@@ -117,7 +107,7 @@ const rollGold: Procedure<RollGold> = (play) => {
   return null;
 };
 
-const finishCharacter: Procedure<FinishCharacter> = (play, { name, alignment }) => {
+const finishCharacter: Handler<'FinishCharacter'> = (play, { name, alignment }) => {
   const made = draftOf(play);
   if (made.refusal) return made.refusal;
   const { class: chosen, hitPoints, gold, scores } = made.draft;
@@ -169,7 +159,7 @@ const UNTRIED = {
   fresh: true,
 } as const satisfies Partial<Creature>;
 
-const discardCharacter: Procedure<DiscardCharacter> = (play, { user }) => {
+const discardCharacter: Handler<'DiscardCharacter'> = (play, { user }) => {
   const refusal = seated(play);
   if (refusal) return refusal;
   if (user !== play.by.user && play.by.role !== 'referee')
@@ -179,7 +169,7 @@ const discardCharacter: Procedure<DiscardCharacter> = (play, { user }) => {
   return null;
 };
 
-export const characterMakingProcedures: Procedures<CharacterMakingCommand> = {
+export const characterMakingHandlers: Handlers<typeof characterMakingCommands> = {
   BeginCharacter: beginCharacter,
   SwapScores: swapScores,
   TradeScores: tradeScores,

@@ -1,5 +1,5 @@
 import { id, oneOf, text } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { ABILITIES } from '../../state/creature.ts';
 
 const ability = oneOf(...ABILITIES);
@@ -21,18 +21,8 @@ export const characterMakingCommands = forms({
   DiscardCharacter: { user: id('user') },
 });
 
-export type CharacterMakingCommand = CommandsIn<typeof characterMakingCommands>;
-export type BeginCharacter = CommandIn<typeof characterMakingCommands, 'BeginCharacter'>;
-export type SwapScores = CommandIn<typeof characterMakingCommands, 'SwapScores'>;
-export type TradeScores = CommandIn<typeof characterMakingCommands, 'TradeScores'>;
-export type ChooseClass = CommandIn<typeof characterMakingCommands, 'ChooseClass'>;
-export type RollHitPoints = CommandIn<typeof characterMakingCommands, 'RollHitPoints'>;
-export type RollGold = CommandIn<typeof characterMakingCommands, 'RollGold'>;
-export type FinishCharacter = CommandIn<typeof characterMakingCommands, 'FinishCharacter'>;
-export type DiscardCharacter = CommandIn<typeof characterMakingCommands, 'DiscardCharacter'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly characterMaking: CharacterMakingCommand;
+    readonly characterMaking: CommandsIn<typeof characterMakingCommands>;
   }
 }

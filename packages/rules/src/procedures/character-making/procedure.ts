@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { characterMakingProcedures } from './character-making.ts';
-import { type CharacterMakingCommand, characterMakingCommands } from './commands.ts';
+import { characterMakingHandlers } from './character-making.ts';
+import { characterMakingCommands } from './commands.ts';
 import { type CharacterMakingEvent, characterMakingEvolvers } from './events.ts';
 import { characterMakingOffers } from './offers.ts';
 import { characterMakingTellers } from './tell.ts';
 
-export const characterMaking: Declaration<CharacterMakingCommand, CharacterMakingEvent> = {
+export const characterMaking: Declaration<typeof characterMakingCommands, CharacterMakingEvent> = {
   forms: characterMakingCommands,
-  play: characterMakingProcedures,
+  play: characterMakingHandlers,
   evolve: characterMakingEvolvers,
   tell: characterMakingTellers,
   offer: characterMakingOffers,

@@ -1,10 +1,10 @@
 import { forCreature } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { ClassFunctionsCommand, OperateAs } from './commands.ts';
+import type { classFunctionsCommands } from './commands.ts';
 import { forgetLanguage, learnLanguage } from './languages.ts';
 import { noteLore } from './lore.ts';
 import type { Operating } from './rule.ts';
@@ -23,7 +23,7 @@ export function locked(state: GameState, creature: Creature): Refusal | null {
 }
 
 /** ERI-ELF-01. */
-const operateAs: Procedure<OperateAs> = (play, { creature, as }) => {
+const operateAs: Handler<'OperateAs'> = (play, { creature, as }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -36,7 +36,7 @@ const operateAs: Procedure<OperateAs> = (play, { creature, as }) => {
   return null;
 };
 
-export const classFunctionsProcedures: Procedures<ClassFunctionsCommand> = {
+export const classFunctionsHandlers: Handlers<typeof classFunctionsCommands> = {
   OperateAs: operateAs,
   LearnLanguage: learnLanguage,
   ForgetLanguage: forgetLanguage,

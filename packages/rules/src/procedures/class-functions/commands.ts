@@ -1,5 +1,5 @@
 import { id, maybeText, oneOf, plainId, square, text } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const classFunctionsCommands = forms({
   /** One who has two classes says which of them is used until the adventure is over (ERI-ELF-01). */
@@ -17,14 +17,8 @@ export const classFunctionsCommands = forms({
   ForgetLanguage: { creature: id('creature'), language: text(40) },
 });
 
-export type ClassFunctionsCommand = CommandsIn<typeof classFunctionsCommands>;
-export type OperateAs = CommandIn<typeof classFunctionsCommands, 'OperateAs'>;
-export type NoteLore = CommandIn<typeof classFunctionsCommands, 'NoteLore'>;
-export type LearnLanguage = CommandIn<typeof classFunctionsCommands, 'LearnLanguage'>;
-export type ForgetLanguage = CommandIn<typeof classFunctionsCommands, 'ForgetLanguage'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly classFunctions: ClassFunctionsCommand;
+    readonly classFunctions: CommandsIn<typeof classFunctionsCommands>;
   }
 }

@@ -1,10 +1,9 @@
 import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { ForgetLanguage, LearnLanguage } from './commands.ts';
 
 /** Letters in the name of a language. */
 export const LONGEST_LANGUAGE = 40;
@@ -17,7 +16,7 @@ export const languagesLeft = ({ ruleset }: GameState, creature: Creature): numbe
 
 const sameAs = (language: string) => (other: string) => other.toLowerCase() === language.toLowerCase();
 
-export const learnLanguage: Procedure<LearnLanguage> = (play, { creature, language: said }) => {
+export const learnLanguage: Handler<'LearnLanguage'> = (play, { creature, language: said }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -35,7 +34,7 @@ export const learnLanguage: Procedure<LearnLanguage> = (play, { creature, langua
   return null;
 };
 
-export const forgetLanguage: Procedure<ForgetLanguage> = (play, { creature, language }) => {
+export const forgetLanguage: Handler<'ForgetLanguage'> = (play, { creature, language }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];

@@ -2,7 +2,7 @@ import { hasSquare } from '@lanthorn/geometry';
 import { NotedDice } from '../../dice.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
@@ -10,13 +10,12 @@ import type { Lore, Scene } from '../../state/scene.ts';
 import type { Attempt } from '../../state/state.ts';
 import { mayTry } from '../search/attempts.ts';
 import { seenBy } from '../sight/sight.ts';
-import type { NoteLore } from './commands.ts';
 
 /** The longest remark of this kind, in characters. */
 export const LONGEST_LORE = 300;
 
 /** GOR-CLS-12, ERI-DWF-02: the referee notes what those of some folk know when they see a place. */
-export const noteLore: Procedure<NoteLore> = (play, { square, topic, text }) => {
+export const noteLore: Handler<'NoteLore'> = (play, { square, topic, text }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const scene = sceneOf(play.state);

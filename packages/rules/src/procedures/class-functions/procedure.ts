@@ -1,15 +1,15 @@
 import type { Declaration } from '../../procedure.ts';
-import { classFunctionsProcedures } from './class-functions.ts';
-import { type ClassFunctionsCommand, classFunctionsCommands } from './commands.ts';
+import { classFunctionsHandlers } from './class-functions.ts';
+import { classFunctionsCommands } from './commands.ts';
 import { type ClassFunctionsEvent, classFunctionsEvolvers } from './events.ts';
 import { tellLore } from './lore.ts';
 import { classFunctionsOffers } from './offers.ts';
 import { noticeInPassing } from './passing.ts';
 import { classFunctionsTellers } from './tell.ts';
 
-export const classFunctions: Declaration<ClassFunctionsCommand, ClassFunctionsEvent> = {
+export const classFunctions: Declaration<typeof classFunctionsCommands, ClassFunctionsEvent> = {
   forms: classFunctionsCommands,
-  play: classFunctionsProcedures,
+  play: classFunctionsHandlers,
   evolve: classFunctionsEvolvers,
   tell: classFunctionsTellers,
   offer: classFunctionsOffers,

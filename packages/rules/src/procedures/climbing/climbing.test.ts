@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ask, campaign, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import { run } from '../../vectors.ts';
-import type { Climb } from './commands.ts';
 import { climbingVectors } from './vectors.ts';
 
 const aldo = someone({ abilities: { STR: 10, INT: 10, WIS: 10, DEX: 11, CON: 10, CHA: 10 } });
-const climb: Climb = { type: 'Climb', creature: aldo.id, feet: 40, modifier: 0, sheer: false, equipment: false };
+const climb: CommandOf<'Climb'> = {
+  type: 'Climb',
+  creature: aldo.id,
+  feet: 40,
+  modifier: 0,
+  sheer: false,
+  equipment: false,
+};
 const types = (events: ReturnType<typeof ask>) =>
   typeof events === 'string' ? events : events.map((event) => event.type);
 

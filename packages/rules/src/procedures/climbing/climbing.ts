@@ -1,6 +1,6 @@
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isAccepted } from '../ability-check/ability-check.ts';
@@ -8,10 +8,10 @@ import { rollCheck } from '../ability-check/roll.ts';
 import type { Chance } from '../chance/chance.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { fallFrom } from '../falling/falling.ts';
-import type { Climb, ClimbingCommand } from './commands.ts';
+import type { climbingCommands } from './commands.ts';
 import { HIGHEST_CLIMB } from './commands.ts';
 
-const climb: Procedure<Climb> = (play, { creature, feet, modifier, sheer, equipment }) => {
+const climb: Handler<'Climb'> = (play, { creature, feet, modifier, sheer, equipment }) => {
   const refusal = refereeOnly(play) ?? forActing(play, creature);
   const climber = play.state.creatures[creature];
   if (refusal || !climber) return refusal;
@@ -49,4 +49,4 @@ function bySkill(play: Play, climber: Creature, chance: Chance): boolean {
   return success;
 }
 
-export const climbingProcedures: Procedures<ClimbingCommand> = { Climb: climb };
+export const climbingHandlers: Handlers<typeof climbingCommands> = { Climb: climb };

@@ -1,5 +1,5 @@
 import { flag, id, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 /** The highest climb, in feet. */
 export const HIGHEST_CLIMB = 1000;
@@ -18,11 +18,8 @@ export const climbingCommands = forms({
   },
 });
 
-export type ClimbingCommand = CommandsIn<typeof climbingCommands>;
-export type Climb = CommandIn<typeof climbingCommands, 'Climb'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly climbing: ClimbingCommand;
+    readonly climbing: CommandsIn<typeof climbingCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { climbingProcedures } from './climbing.ts';
-import { type ClimbingCommand, climbingCommands } from './commands.ts';
+import { climbingHandlers } from './climbing.ts';
+import { climbingCommands } from './commands.ts';
 import { type ClimbingEvent, climbingEvolvers } from './events.ts';
 import { climbingOffers } from './offers.ts';
 import { climbingTellers } from './tell.ts';
 
-export const climbing: Declaration<ClimbingCommand, ClimbingEvent> = {
+export const climbing: Declaration<typeof climbingCommands, ClimbingEvent> = {
   forms: climbingCommands,
-  play: climbingProcedures,
+  play: climbingHandlers,
   evolve: climbingEvolvers,
   tell: climbingTellers,
   offer: climbingOffers,

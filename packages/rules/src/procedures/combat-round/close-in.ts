@@ -10,7 +10,7 @@ import {
 } from '@lanthorn/geometry';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
@@ -24,7 +24,6 @@ import { ableOf, foesOf, sideNamed } from '../encounter/sides.ts';
 import { feetLeft } from '../movement/rate.ts';
 import type { Way } from '../movement/walk.ts';
 import { costOf } from '../movement/way.ts';
-import type { CloseIn } from './commands.ts';
 import { goOn, passOn, sidesNow } from './pass.ts';
 import { stillToAct } from './still-to-act.ts';
 import { mayMoveNow } from './turns.ts';
@@ -105,7 +104,7 @@ const standing = ({ creatures }: GameState, scene: Scene, mover: Creature): read
     .filter((other) => other.id !== mover.id && isCapable(other) && other.at?.scene === scene.id)
     .flatMap(({ at }) => at?.square ?? []);
 
-export const closeIn: Procedure<CloseIn> = (play, { side: asked, strike = false }) => {
+export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const scene = sceneOf(play.state);

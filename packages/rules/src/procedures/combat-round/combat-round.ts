@@ -1,6 +1,7 @@
+import type { CommandOf } from '../../commands.ts';
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { landPending } from '../damage/deal.ts';
@@ -9,16 +10,7 @@ import { actingSides } from '../initiative/initiative.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { inMemory } from '../spells/memory.ts';
 import { closeIn } from './close-in.ts';
-import type {
-  AllowFirstFire,
-  CombatRoundCommand,
-  Declare,
-  EndRound,
-  HoldAction,
-  NextPhase,
-  SetCramped,
-  TakeBack,
-} from './commands.ts';
+import type { combatRoundCommands } from './commands.ts';
 import { LONGEST_WORDS } from './declarable.ts';
 import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { hold } from './hold.ts';
@@ -29,7 +21,7 @@ import { situationOf } from './situation.ts';
 import { holdingObjection } from './waiting.ts';
 
 /** OSE-CMB-02. */
-const declare: Procedure<Declare> = (play, { creature, action, spell, words = '' }) => {
+const declare: Handler<'Declare'> = (play, { creature, action, spell, words = '' }) => {
   const refusal =
     forActing(play, creature) ??
     beforeInitiative(play) ??
@@ -60,7 +52,7 @@ const declare: Procedure<Declare> = (play, { creature, action, spell, words = ''
   return null;
 };
 
-const takeBack: Procedure<TakeBack> = (play, { creature }) => {
+const takeBack: Handler<'TakeBack'> = (play, { creature }) => {
   const refusal = forCreature(play, creature) ?? beforeInitiative(play);
   if (refusal) return refusal;
   if (!play.state.encounter?.combat?.declarations[creature]) return impossible('no-change', 'Nothing was declared.');
@@ -77,18 +69,18 @@ function beforeInitiative(play: Play): Refusal | null {
 }
 
 /** ERI-ADV-10: rage leaves room for nothing that is declared. */
-const raging = (play: Play, creature: Declare['creature']): Refusal | null =>
+const raging = (play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null =>
   play.state.encounter?.raging?.includes(creature)
     ? play.unless(byRule('ERI-ADV-10', 'forbidden', 'Rage leaves room for nothing but blows.'))
     : null;
 
-const parrying = (play: Play, creature: Declare['creature']): Refusal | null =>
+const parrying = (play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null =>
   isParrying(play.state, creature)
     ? play.unless(byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.'))
     : null;
 
 /** OSE-EVT-04: the surprised do nothing in the first round. */
-function losesRound(play: Play, creature: Declare['creature']): Refusal | null {
+function losesRound(play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null {
   const side = sideOf(play.state.encounter, creature);
   if (!side) return impossible('no-encounter', 'They take no part in the encounter.');
   const acts = actingSides(play.state, play).some((acting) => acting.id === side.id);
@@ -100,32 +92,36 @@ function losesRound(play: Play, creature: Declare['creature']): Refusal | null {
 }
 
 /** Each book has its own list. */
-function inTheBook({ rules: { combatRound } }: Play, action: Declare['action']): Refusal | null {
+function inTheBook({ rules: { combatRound } }: Play, action: CommandOf<'Declare'>['action']): Refusal | null {
   return combatRound.declares.includes(action)
     ? null
     : byRule(combatRound.ids.declaring, 'forbidden', 'By these rules that is not declared before initiative.');
 }
 
 /** Whose memory is kept must hold the spell; for others the referee knows. */
-function castable(play: Play, creature: Declare['creature'], spell: string | null): Refusal | null {
+function castable(play: Play, creature: CommandOf<'Declare'>['creature'], spell: string | null): Refusal | null {
   if (spell === null || spell.trim() === '') return impossible('bad-input', 'Which spell?');
   if (situationOf(play.state, creature).silenced)
     return play.unless(byRule('OSE-CMB-14', 'forbidden', 'Who cannot speak and move the hands cannot cast.'));
   return inMemory(play, creature, spell);
 }
 
-function armed(play: Play, creature: Declare['creature']): Refusal | null {
+function armed(play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null {
   const found = play.state.creatures[creature];
   return found && hasMissile(found) ? null : impossible('not-equipped', 'There is no missile weapon to hold ready.');
 }
 
 /** OSE-CMB-09: a withdrawal needs clear space behind. */
-function hemmedIn(play: Play, creature: Declare['creature'], action: Declare['action']): Refusal | null {
+function hemmedIn(
+  play: Play,
+  creature: CommandOf<'Declare'>['creature'],
+  action: CommandOf<'Declare'>['action'],
+): Refusal | null {
   if (action !== 'withdraw' || !situationOf(play.state, creature).surrounded) return null;
   return byRule('OSE-CMB-09', 'forbidden', 'There is no clear space behind to withdraw to.');
 }
 
-const allowFirstFire: Procedure<AllowFirstFire> = (play, { creatures }) => {
+const allowFirstFire: Handler<'AllowFirstFire'> = (play, { creatures }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (creatures.length === 0 || new Set(creatures).size < creatures.length)
@@ -140,7 +136,7 @@ const allowFirstFire: Procedure<AllowFirstFire> = (play, { creatures }) => {
   return null;
 };
 
-const holdAction: Procedure<HoldAction> = (play, { creature }) => {
+const holdAction: Handler<'HoldAction'> = (play, { creature }) => {
   const found = play.state.creatures[creature];
   const refusal = forActing(play, creature);
   if (refusal || !found) return refusal;
@@ -150,7 +146,7 @@ const holdAction: Procedure<HoldAction> = (play, { creature }) => {
   return null;
 };
 
-const setCramped: Procedure<SetCramped> = (play, { on }) => {
+const setCramped: Handler<'SetCramped'> = (play, { on }) => {
   const refusal = refereeOnly(play) ?? inRound(play);
   if (refusal) return refusal;
   if ((play.state.encounter?.cramped ?? false) === on) return impossible('no-change', 'It is so already.');
@@ -158,14 +154,14 @@ const setCramped: Procedure<SetCramped> = (play, { on }) => {
   return null;
 };
 
-const nextPhase: Procedure<NextPhase> = (play) => {
+const nextPhase: Handler<'NextPhase'> = (play) => {
   const refusal = refereeOnly(play) ?? acting(play);
   if (refusal) return refusal;
   enterPhase(play);
   return null;
 };
 
-const endRound: Procedure<EndRound> = (play) => {
+const endRound: Handler<'EndRound'> = (play) => {
   const refusal = refereeOnly(play) ?? inRound(play);
   if (refusal) return refusal;
   landPending(play);
@@ -181,7 +177,7 @@ const acting = (play: Play): Refusal | null =>
   inRound(play) ??
   (play.state.encounter?.combat?.stage === 'acting' ? null : impossible('out-of-turn', 'Initiative comes first.'));
 
-export const combatRoundProcedures: Procedures<CombatRoundCommand> = {
+export const combatRoundHandlers: Handlers<typeof combatRoundCommands> = {
   AllowFirstFire: allowFirstFire,
   SetCramped: setCramped,
   Hold: hold,

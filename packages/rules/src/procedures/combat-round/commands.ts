@@ -1,5 +1,5 @@
 import { flag, id, list, maybe, maybeText, oneOf, orNull } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { DECLARED_ACTIONS, SOMETHING_ELSE } from '../../state/encounter.ts';
 
 export const combatRoundCommands = forms({
@@ -41,20 +41,8 @@ export const combatRoundCommands = forms({
   },
 });
 
-export type CombatRoundCommand = CommandsIn<typeof combatRoundCommands>;
-export type Declare = CommandIn<typeof combatRoundCommands, 'Declare'>;
-export type TakeBack = CommandIn<typeof combatRoundCommands, 'TakeBack'>;
-export type NextPhase = CommandIn<typeof combatRoundCommands, 'NextPhase'>;
-export type CloseIn = CommandIn<typeof combatRoundCommands, 'CloseIn'>;
-export type EndRound = CommandIn<typeof combatRoundCommands, 'EndRound'>;
-export type AllowFirstFire = CommandIn<typeof combatRoundCommands, 'AllowFirstFire'>;
-export type SetCramped = CommandIn<typeof combatRoundCommands, 'SetCramped'>;
-export type HoldAction = CommandIn<typeof combatRoundCommands, 'HoldAction'>;
-export type Hold = CommandIn<typeof combatRoundCommands, 'Hold'>;
-export type DoSomethingElse = CommandIn<typeof combatRoundCommands, 'DoSomethingElse'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly combatRound: CombatRoundCommand;
+    readonly combatRound: CommandsIn<typeof combatRoundCommands>;
   }
 }

@@ -1,12 +1,11 @@
 import type { CreatureId } from '../../ids.ts';
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CombatRound } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Hold } from './commands.ts';
 import { momentFor } from './moment.ts';
 import { stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
@@ -15,7 +14,7 @@ import { stillToDeclare } from './still-to-declare.ts';
 export const awaited = (state: GameState): readonly Creature[] =>
   state.encounter?.combat?.stage === 'declarations' ? stillToDeclare(state) : stillToAct(state);
 
-export const hold: Procedure<Hold> = (play, { creatures }) => {
+export const hold: Handler<'Hold'> = (play, { creatures }) => {
   if (creatures.length === 0 || new Set(creatures).size < creatures.length)
     return impossible('bad-input', 'Who holds, each of them once?');
   for (const creature of creatures) {

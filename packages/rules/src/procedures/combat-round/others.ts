@@ -1,5 +1,5 @@
 import { forActing } from '../../permission.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -9,7 +9,6 @@ import { actionsOfAttacks } from '../attack/routine.ts';
 import { isRaging } from '../backgrounds/rage.ts';
 import { isParrying } from '../parrying/guard.ts';
 import { boundBy } from './bound.ts';
-import type { DoSomethingElse } from './commands.ts';
 import { deedsOf } from './deeds.ts';
 import { momentFor } from './moment.ts';
 import { type Expense, PHASES } from './rule.ts';
@@ -60,7 +59,7 @@ function busy(state: GameState, creature: Creature, what: SomethingElse): Refusa
 }
 
 /** ERI-ACT-05: whatever it is, in the player's words; what comes of it is the referee's to say. */
-export const doSomethingElse: Procedure<DoSomethingElse> = (play, { creature, what, takes }) => {
+export const doSomethingElse: Handler<'DoSomethingElse'> = (play, { creature, what, takes }) => {
   const found = play.state.creatures[creature];
   const refusal = forActing(play, creature);
   if (refusal || !found) return refusal;

@@ -1,6 +1,6 @@
 import { WARE_KINDS } from '../../content/ware.ts';
 import { flag, list, maybe, maybeText, number, oneOf, orNull, record, row, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { ITEM_USES } from '../../state/creature.ts';
 import { traits } from './traits.ts';
 
@@ -76,18 +76,8 @@ export const contentCommands = forms({
   RestoreWare: { ware: key },
 });
 
-export type ContentCommand = CommandsIn<typeof contentCommands>;
-export type WriteMonster = CommandIn<typeof contentCommands, 'WriteMonster'>;
-export type StrikeMonster = CommandIn<typeof contentCommands, 'StrikeMonster'>;
-export type RestoreMonster = CommandIn<typeof contentCommands, 'RestoreMonster'>;
-export type WriteEncounterTable = CommandIn<typeof contentCommands, 'WriteEncounterTable'>;
-export type RestoreEncounterTable = CommandIn<typeof contentCommands, 'RestoreEncounterTable'>;
-export type WriteWare = CommandIn<typeof contentCommands, 'WriteWare'>;
-export type StrikeWare = CommandIn<typeof contentCommands, 'StrikeWare'>;
-export type RestoreWare = CommandIn<typeof contentCommands, 'RestoreWare'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly content: ContentCommand;
+    readonly content: CommandsIn<typeof contentCommands>;
   }
 }

@@ -1,21 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, campaign, player, referee, someone, spectator } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import type { Monster } from '../../content/monster.ts';
 import { strike } from '../../content/monster.ts';
 import { monsterOf } from '../../content/ose/bestiary.ts';
+import type { CommandsIn } from '../../forms.ts';
 import { offers } from '../../offers.ts';
 import { rulesOf } from '../../rules-in-force.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
-import type { ContentCommand, WriteWare } from './commands.ts';
+import type { contentCommands } from './commands.ts';
 
 const ogre = monsterOf('ogre');
 if (!ogre) throw new Error('the bestiary has no ogre');
 const brute: Monster = { ...ogre, key: 'moor-brute', name: 'Moor brute', attacks: [strike('maul', '1d12')] };
 const write = { type: 'WriteMonster', monster: brute } as const;
 const level1 = (...monsters: string[]) => ({ type: 'WriteEncounterTable', table: 'dungeon:1', monsters }) as const;
-const rope: WriteWare = { type: 'WriteWare', name: 'Rope', kind: 'gear', cost: 2, weight: 0, pieces: 1, use: 'rope' };
+const rope: CommandOf<'WriteWare'> = {
+  type: 'WriteWare',
+  name: 'Rope',
+  kind: 'gear',
+  cost: 2,
+  weight: 0,
+  pieces: 1,
+  use: 'rope',
+};
 const begin = campaign([someone()]);
 
 const met = (state: GameState, level: number) => rulesOf(state).wandering.table(level);
@@ -165,7 +175,7 @@ describe('the price list', () => {
 });
 
 describe('content', () => {
-  const all: readonly ContentCommand[] = [
+  const all: readonly CommandsIn<typeof contentCommands>[] = [
     write,
     { type: 'StrikeMonster', monster: 'orc' },
     { type: 'RestoreMonster', monster: 'orc' },

@@ -1,23 +1,13 @@
 import type { Ware } from '../../content/ware.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor, rulesOf } from '../../rules-in-force.ts';
 import { impossible, type Refusal } from '../../ruling.ts';
 import { ENCOUNTER_TABLES, type EncounterTableKey, NO_CONTENT } from '../../state/content.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_LINES, MOST_OWN, monsterRefusal, wareRefusal } from './bounds.ts';
-import type {
-  ContentCommand,
-  RestoreEncounterTable,
-  RestoreMonster,
-  RestoreWare,
-  StrikeMonster,
-  StrikeWare,
-  WriteEncounterTable,
-  WriteMonster,
-  WriteWare,
-} from './commands.ts';
+import type { contentCommands } from './commands.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';
 
 const contentOf = ({ content }: GameState) => content ?? NO_CONTENT;
@@ -32,7 +22,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const unchanged = impossible('no-change', 'It is so already.');
 
 /** OSE-APX-13: campaigns add their own. */
-const writeMonster: Procedure<WriteMonster> = (play, { monster }) => {
+const writeMonster: Handler<'WriteMonster'> = (play, { monster }) => {
   const refusal = refereeOnly(play) ?? monsterRefusal(monster) ?? full(contentOf(play.state).monsters, monster.key);
   if (refusal) return refusal;
   if (same(play.rules.monsters.monster(monster.key), monster)) return unchanged;
@@ -62,7 +52,7 @@ function needed(play: Play, monster: string): Refusal | null {
       );
 }
 
-const strikeMonster: Procedure<StrikeMonster> = (play, { monster }) => {
+const strikeMonster: Handler<'StrikeMonster'> = (play, { monster }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.rules.monsters.monster(monster);
@@ -74,7 +64,7 @@ const strikeMonster: Procedure<StrikeMonster> = (play, { monster }) => {
   return null;
 };
 
-const restoreMonster: Procedure<RestoreMonster> = (play, { monster }) => {
+const restoreMonster: Handler<'RestoreMonster'> = (play, { monster }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { monsters } = contentOf(play.state);
@@ -87,7 +77,7 @@ const restoreMonster: Procedure<RestoreMonster> = (play, { monster }) => {
 };
 
 /** OSE-HAZ-12: the lists of who is met are the campaign's. */
-const writeEncounterTable: Procedure<WriteEncounterTable> = (play, { table, monsters }) => {
+const writeEncounterTable: Handler<'WriteEncounterTable'> = (play, { table, monsters }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = tableNamed(table);
@@ -102,7 +92,7 @@ const writeEncounterTable: Procedure<WriteEncounterTable> = (play, { table, mons
   return null;
 };
 
-const restoreEncounterTable: Procedure<RestoreEncounterTable> = (play, { table }) => {
+const restoreEncounterTable: Handler<'RestoreEncounterTable'> = (play, { table }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = tableNamed(table);
@@ -115,7 +105,7 @@ const restoreEncounterTable: Procedure<RestoreEncounterTable> = (play, { table }
   return null;
 };
 
-const writeWare: Procedure<WriteWare> = (play, { name, kind, cost, weight, pieces, use }) => {
+const writeWare: Handler<'WriteWare'> = (play, { name, kind, cost, weight, pieces, use }) => {
   const ware: Ware = {
     name: name.trim().toLowerCase(),
     kind,
@@ -130,7 +120,7 @@ const writeWare: Procedure<WriteWare> = (play, { name, kind, cost, weight, piece
   return null;
 };
 
-const strikeWare: Procedure<StrikeWare> = (play, { ware }) => {
+const strikeWare: Handler<'StrikeWare'> = (play, { ware }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.rules.equipment.ware(ware)) return impossible('no-such-thing', 'There is no such thing on the list.');
@@ -141,7 +131,7 @@ const strikeWare: Procedure<StrikeWare> = (play, { ware }) => {
   return null;
 };
 
-const restoreWare: Procedure<RestoreWare> = (play, { ware }) => {
+const restoreWare: Handler<'RestoreWare'> = (play, { ware }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!Object.hasOwn(contentOf(play.state).wares, ware)) return impossible('no-change', 'Nothing was changed of it.');
@@ -149,7 +139,7 @@ const restoreWare: Procedure<RestoreWare> = (play, { ware }) => {
   return null;
 };
 
-export const contentProcedures: Procedures<ContentCommand> = {
+export const contentHandlers: Handlers<typeof contentCommands> = {
   WriteMonster: writeMonster,
   StrikeMonster: strikeMonster,
   RestoreMonster: restoreMonster,

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type ContentCommand, contentCommands } from './commands.ts';
-import { contentProcedures } from './content.ts';
+import { contentCommands } from './commands.ts';
+import { contentHandlers } from './content.ts';
 import { type ContentEvent, contentEvolvers } from './events.ts';
 import { contentOffers } from './offers.ts';
 import { contentTellers } from './tell.ts';
 
-export const content: Declaration<ContentCommand, ContentEvent> = {
+export const content: Declaration<typeof contentCommands, ContentEvent> = {
   forms: contentCommands,
-  play: contentProcedures,
+  play: contentHandlers,
   evolve: contentEvolvers,
   tell: contentTellers,
   offer: contentOffers,

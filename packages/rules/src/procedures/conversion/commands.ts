@@ -1,5 +1,5 @@
 import { flag, id, oneOf, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { CONVERSION_SOURCES } from '../../procedures/conversion/rule.ts';
 
 export const conversionCommands = forms({
@@ -14,11 +14,8 @@ export const conversionCommands = forms({
   },
 });
 
-export type ConversionCommand = CommandsIn<typeof conversionCommands>;
-export type ConvertMonster = CommandIn<typeof conversionCommands, 'ConvertMonster'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly conversion: ConversionCommand;
+    readonly conversion: CommandsIn<typeof conversionCommands>;
   }
 }

@@ -1,17 +1,17 @@
 import { NotedDice } from '../../dice.ts';
 import { refereeOnly } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
-import type { ConversionCommand, ConvertMonster } from './commands.ts';
+import type { conversionCommands } from './commands.ts';
 
 /** A monster that lives, and is whole. */
 export const isConvertible = (creature: Creature): boolean =>
   creature.kind === 'monster' && !isDead(creature) && creature.hitPoints.now === creature.hitPoints.max;
 
 /** ERI-CNV-01…08. */
-const convertMonster: Procedure<ConvertMonster> = (play, { type: _type, creature, ...foreign }) => {
+const convertMonster: Handler<'ConvertMonster'> = (play, { type: _type, creature, ...foreign }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -24,4 +24,4 @@ const convertMonster: Procedure<ConvertMonster> = (play, { type: _type, creature
   return null;
 };
 
-export const conversionProcedures: Procedures<ConversionCommand> = { ConvertMonster: convertMonster };
+export const conversionHandlers: Handlers<typeof conversionCommands> = { ConvertMonster: convertMonster };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, goblin, player, referee, refusedOffers } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import type { Creature } from '../../state/creature.ts';
 import { tell } from '../../view/tell.ts';
-import type { ConvertMonster } from './commands.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const claw = { name: 'claw', kind: 'melee', damage: '2d8', times: 2, ranges: null, slow: false, blunt: false } as const;
@@ -16,7 +16,7 @@ const beast = goblin({
 });
 const state = (facts: Partial<Creature> = {}) => ({ ...campaign([{ ...beast, ...facts }]), ruleset: ERIS });
 const plain = { source: 'likened', dice: 2, magical: false, usesShield: false, several: false } as const;
-type How = Partial<Omit<ConvertMonster, 'type' | 'creature'>>;
+type How = Partial<Omit<CommandOf<'ConvertMonster'>, 'type' | 'creature'>>;
 const convert = (how: How = {}) => ({ type: 'ConvertMonster', creature: beast.id, ...plain, ...how }) as const;
 const made = (how: How = {}) => new Script(state()).play(convert(how), referee, 1, 2, 3).state.creatures[beast.id];
 

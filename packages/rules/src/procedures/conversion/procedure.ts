@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type ConversionCommand, conversionCommands } from './commands.ts';
-import { conversionProcedures } from './conversion.ts';
+import { conversionCommands } from './commands.ts';
+import { conversionHandlers } from './conversion.ts';
 import { type ConversionEvent, conversionEvolvers } from './events.ts';
 import { conversionOffers } from './offers.ts';
 import { conversionTellers } from './tell.ts';
 
-export const conversion: Declaration<ConversionCommand, ConversionEvent> = {
+export const conversion: Declaration<typeof conversionCommands, ConversionEvent> = {
   forms: conversionCommands,
-  play: conversionProcedures,
+  play: conversionHandlers,
   evolve: conversionEvolvers,
   tell: conversionTellers,
   offer: conversionOffers,

@@ -14,7 +14,7 @@ import {
   text,
   whole,
 } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import type { Creature } from '../../state/creature.ts';
 import { CONDITIONS } from '../../state/creature.ts';
 import { traits } from '../content/traits.ts';
@@ -162,19 +162,8 @@ export const creatureCommands = forms({
   WriteNotes: { creature: id('creature'), notes: maybeText(4000) },
 });
 
-export type CreatureCommand = CommandsIn<typeof creatureCommands>;
-export type AddCreature = CommandIn<typeof creatureCommands, 'AddCreature'>;
-export type PlaceCreature = CommandIn<typeof creatureCommands, 'PlaceCreature'>;
-export type HideCreature = CommandIn<typeof creatureCommands, 'HideCreature'>;
-export type RenameCreature = CommandIn<typeof creatureCommands, 'RenameCreature'>;
-export type EditCreature = CommandIn<typeof creatureCommands, 'EditCreature'>;
-export type SetHitPoints = CommandIn<typeof creatureCommands, 'SetHitPoints'>;
-export type RemoveCreature = CommandIn<typeof creatureCommands, 'RemoveCreature'>;
-export type SetMembership = CommandIn<typeof creatureCommands, 'SetMembership'>;
-export type WriteNotes = CommandIn<typeof creatureCommands, 'WriteNotes'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly creature: CreatureCommand;
+    readonly creature: CommandsIn<typeof creatureCommands>;
   }
 }

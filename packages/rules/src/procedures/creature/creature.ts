@@ -2,24 +2,13 @@ import { type Square, within } from '@lanthorn/geometry';
 import { type CreatureId, id } from '../../ids.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import type { Place } from '../../state/creature.ts';
 import { sceneOf } from '../../state/read.ts';
 import { MOST_HIT_POINTS, refusalOf } from './bounds.ts';
-import type {
-  AddCreature,
-  CreatureCommand,
-  EditCreature,
-  HideCreature,
-  PlaceCreature,
-  RemoveCreature,
-  RenameCreature,
-  SetHitPoints,
-  SetMembership,
-  WriteNotes,
-} from './commands.ts';
+import type { creatureCommands } from './commands.ts';
 
 /** The party's list, its order and its doings name every member to all: to hide one there would hide nothing. */
 const NO_HIDDEN_MEMBER = impossible(
@@ -29,7 +18,7 @@ const NO_HIDDEN_MEMBER = impossible(
 
 const isMember = ({ state }: Play, creature: CreatureId): boolean => state.party.members.includes(creature);
 
-const addCreature: Procedure<AddCreature> = (play, { facts, square }) => {
+const addCreature: Handler<'AddCreature'> = (play, { facts, square }) => {
   const refusal = refereeOnly(play) ?? onBoard(play, square) ?? refusalOf(facts);
   if (refusal) return refusal;
   if (facts.hidden && facts.kind !== 'monster') return NO_HIDDEN_MEMBER;
@@ -40,14 +29,14 @@ const addCreature: Procedure<AddCreature> = (play, { facts, square }) => {
   return null;
 };
 
-const placeCreature: Procedure<PlaceCreature> = (play, { creature, square }) => {
+const placeCreature: Handler<'PlaceCreature'> = (play, { creature, square }) => {
   const refusal = forAnyone(play, creature) ?? onBoard(play, square);
   if (refusal) return refusal;
   play.happen({ type: 'CreaturePlaced', creature, at: placeOf(play, square) });
   return null;
 };
 
-const hideCreature: Procedure<HideCreature> = (play, { creature, hidden }) => {
+const hideCreature: Handler<'HideCreature'> = (play, { creature, hidden }) => {
   const refusal = forAnyone(play, creature);
   if (refusal) return refusal;
   if (play.state.creatures[creature]?.hidden === hidden) return impossible('no-change', 'It is so already.');
@@ -56,14 +45,14 @@ const hideCreature: Procedure<HideCreature> = (play, { creature, hidden }) => {
   return null;
 };
 
-const renameCreature: Procedure<RenameCreature> = (play, { creature, name, icon }) => {
+const renameCreature: Handler<'RenameCreature'> = (play, { creature, name, icon }) => {
   const refusal = forAnyone(play, creature);
   if (refusal) return refusal;
   play.happen({ type: 'CreatureRenamed', creature, name, icon });
   return null;
 };
 
-const editCreature: Procedure<EditCreature> = (play, { creature, facts }) => {
+const editCreature: Handler<'EditCreature'> = (play, { creature, facts }) => {
   const refusal = forAnyone(play, creature) ?? refusalOf(facts);
   if (refusal) return refusal;
   const hides = facts.hidden && !play.state.creatures[creature]?.hidden;
@@ -72,7 +61,7 @@ const editCreature: Procedure<EditCreature> = (play, { creature, facts }) => {
   return null;
 };
 
-const setHitPoints: Procedure<SetHitPoints> = (play, { creature, now, max }) => {
+const setHitPoints: Handler<'SetHitPoints'> = (play, { creature, now, max }) => {
   const refusal = forAnyone(play, creature);
   if (refusal) return refusal;
   const fits =
@@ -86,14 +75,14 @@ const setHitPoints: Procedure<SetHitPoints> = (play, { creature, now, max }) => 
   return null;
 };
 
-const removeCreature: Procedure<RemoveCreature> = (play, { creature }) => {
+const removeCreature: Handler<'RemoveCreature'> = (play, { creature }) => {
   const refusal = forAnyone(play, creature);
   if (refusal) return refusal;
   play.happen({ type: 'CreatureRemoved', creature });
   return null;
 };
 
-const setMembership: Procedure<SetMembership> = (play, { creature, member }) => {
+const setMembership: Handler<'SetMembership'> = (play, { creature, member }) => {
   const refusal = forAnyone(play, creature);
   if (refusal) return refusal;
   if (isMember(play, creature) === member) return impossible('no-change', 'It is so already.');
@@ -102,7 +91,7 @@ const setMembership: Procedure<SetMembership> = (play, { creature, member }) => 
   return null;
 };
 
-const writeNotes: Procedure<WriteNotes> = (play, { creature, notes }) => {
+const writeNotes: Handler<'WriteNotes'> = (play, { creature, notes }) => {
   const refusal = forCreature(play, creature);
   if (refusal) return refusal;
   play.happen({ type: 'NotesWritten', creature, notes });
@@ -124,7 +113,7 @@ function placeOf(play: Play, square: Square | null): Place | null {
   return square && scene ? { scene: scene.id, square } : null;
 }
 
-export const creatureProcedures: Procedures<CreatureCommand> = {
+export const creatureHandlers: Handlers<typeof creatureCommands> = {
   AddCreature: addCreature,
   PlaceCreature: placeCreature,
   HideCreature: hideCreature,

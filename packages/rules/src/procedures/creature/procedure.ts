@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type CreatureCommand, creatureCommands } from './commands.ts';
-import { creatureProcedures } from './creature.ts';
+import { creatureCommands } from './commands.ts';
+import { creatureHandlers } from './creature.ts';
 import { type CreatureEvent, creatureEvolvers } from './events.ts';
 import { creatureOffers } from './offers.ts';
 import { creatureTellers } from './tell.ts';
 
-export const creature: Declaration<CreatureCommand, CreatureEvent> = {
+export const creature: Declaration<typeof creatureCommands, CreatureEvent> = {
   forms: creatureCommands,
-  play: creatureProcedures,
+  play: creatureHandlers,
   evolve: creatureEvolvers,
   tell: creatureTellers,
   offer: creatureOffers,

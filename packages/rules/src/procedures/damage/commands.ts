@@ -1,5 +1,5 @@
 import { flag, id, maybeText, oneOf } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { CONDITIONS } from '../../state/creature.ts';
 
 export const damageCommands = forms({
@@ -21,14 +21,8 @@ export const damageCommands = forms({
   SetGuard: { creature: id('creature'), guard: oneOf('helmet', 'scale', 'none') },
 });
 
-export type DamageCommand = CommandsIn<typeof damageCommands>;
-export type DealDamage = CommandIn<typeof damageCommands, 'DealDamage'>;
-export type Heal = CommandIn<typeof damageCommands, 'Heal'>;
-export type SetCondition = CommandIn<typeof damageCommands, 'SetCondition'>;
-export type SetGuard = CommandIn<typeof damageCommands, 'SetGuard'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly damage: DamageCommand;
+    readonly damage: CommandsIn<typeof damageCommands>;
   }
 }

@@ -1,18 +1,18 @@
 import type { CreatureId } from '../../ids.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { isDead } from '../../state/read.ts';
 import { kill, revive } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
 import { unseen } from '../sight/unseen.ts';
-import type { DamageCommand, DealDamage, Heal, SetCondition, SetGuard } from './commands.ts';
+import type { damageCommands } from './commands.ts';
 import { deal } from './deal.ts';
 import { readDamage, throwDamage } from './notation.ts';
 
-const dealDamage: Procedure<DealDamage> = (play, { creature, amount, source, destructive }) => {
+const dealDamage: Handler<'DealDamage'> = (play, { creature, amount, source, destructive }) => {
   const refusal = refereeOnly(play) ?? there(play, creature);
   if (refusal) return refusal;
   const dice = readDamage(amount);
@@ -40,7 +40,7 @@ const dealDamage: Procedure<DealDamage> = (play, { creature, amount, source, des
 };
 
 /** OSE-HEA-02: at once, never above the full hit points, and never for the dead (R48). */
-const heal: Procedure<Heal> = (play, { creature, amount }) => {
+const heal: Handler<'Heal'> = (play, { creature, amount }) => {
   const refusal = refereeOnly(play) ?? there(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -61,7 +61,7 @@ const heal: Procedure<Heal> = (play, { creature, amount }) => {
   return null;
 };
 
-const setCondition: Procedure<SetCondition> = (play, { creature, condition, on }) => {
+const setCondition: Handler<'SetCondition'> = (play, { creature, condition, on }) => {
   const refusal = refereeOnly(play) ?? there(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -76,7 +76,7 @@ const there = (play: Play, creature: CreatureId): Refusal | null =>
   play.state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.');
 
 /** ERI-CRI-04: the referee's word replaces everything. */
-const setGuard: Procedure<SetGuard> = (play, { creature, guard }) => {
+const setGuard: Handler<'SetGuard'> = (play, { creature, guard }) => {
   const refusal = refereeOnly(play) ?? there(play, creature);
   if (refusal) return refusal;
   const { guarding } = play.rules.damage;
@@ -86,7 +86,7 @@ const setGuard: Procedure<SetGuard> = (play, { creature, guard }) => {
   return null;
 };
 
-export const damageProcedures: Procedures<DamageCommand> = {
+export const damageHandlers: Handlers<typeof damageCommands> = {
   DealDamage: dealDamage,
   Heal: heal,
   SetCondition: setCondition,

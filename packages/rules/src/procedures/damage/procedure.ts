@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type DamageCommand, damageCommands } from './commands.ts';
-import { damageProcedures } from './damage.ts';
+import { damageCommands } from './commands.ts';
+import { damageHandlers } from './damage.ts';
 import { type DamageEvent, damageEvolvers } from './events.ts';
 import { damageOffers } from './offers.ts';
 import { damageTellers } from './tell.ts';
 
-export const damage: Declaration<DamageCommand, DamageEvent> = {
+export const damage: Declaration<typeof damageCommands, DamageEvent> = {
   forms: damageCommands,
-  play: damageProcedures,
+  play: damageHandlers,
   evolve: damageEvolvers,
   tell: damageTellers,
   offer: damageOffers,

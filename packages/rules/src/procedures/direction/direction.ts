@@ -1,14 +1,14 @@
 import { hexesWithin } from '@lanthorn/geometry';
+import type { CommandOf } from '../../commands.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import type { RuleId } from '../../ruling.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../state/land.ts';
 import { type Chance, chanceText, inSix, succeeds } from '../chance/chance.ts';
-import type { CheckDirection } from '../travel/commands.ts';
 import { atStep, nextStep, type Underway, underway } from '../travel/day.ts';
 
 /** OSE-HAZ-07, OSE-HAZ-08, OSE-WLD-07, OSE-SEA-03: all of it is the referee's. */
-export const checkDirection: Procedure<CheckDirection> = (play, risks) => {
+export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
   const refusal = atStep(play, 'losingDirection');
   const on = underway(play.state);
   if (refusal || !on) return refusal;
@@ -32,7 +32,7 @@ export const checkDirection: Procedure<CheckDirection> = (play, risks) => {
   return null;
 };
 
-function chanceOf(play: Play, { land, journey }: Underway, risks: Omit<CheckDirection, 'type'>): Chance {
+function chanceOf(play: Play, { land, journey }: Underway, risks: Omit<CommandOf<'CheckDirection'>, 'type'>): Chance {
   const { guide, trailOrRiver, landmark, navigator } = risks;
   const { travel, voyage } = play.rules;
   if (!travel.mayLoseWay(guide, trailOrRiver, landmark)) return inSix(0);

@@ -1,5 +1,5 @@
 import { whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const distanceCommands = forms({
   /** How far apart the sides are, by the dice. Referee. */
@@ -8,12 +8,8 @@ export const distanceCommands = forms({
   SetDistance: { distance: whole(-1_000_000, 1_000_000) },
 });
 
-export type DistanceCommand = CommandsIn<typeof distanceCommands>;
-export type RollDistance = CommandIn<typeof distanceCommands, 'RollDistance'>;
-export type SetDistance = CommandIn<typeof distanceCommands, 'SetDistance'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly distance: DistanceCommand;
+    readonly distance: CommandsIn<typeof distanceCommands>;
   }
 }

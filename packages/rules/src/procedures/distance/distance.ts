@@ -1,14 +1,14 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import { advance } from '../encounter/advance.ts';
 import { atStep, inEncounter } from '../encounter/steps.ts';
 import { layOut } from './board.ts';
-import type { DistanceCommand, RollDistance, SetDistance } from './commands.ts';
+import type { distanceCommands } from './commands.ts';
 
 /** OSE-EVT-06. */
-const rollDistance: Procedure<RollDistance> = (play) => {
+const rollDistance: Handler<'RollDistance'> = (play) => {
   const refusal = refereeOnly(play) ?? atStep(play, 'distance');
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
@@ -33,7 +33,7 @@ function settled(play: Play): void {
   advance(play);
 }
 
-const setDistance: Procedure<SetDistance> = (play, { distance }) => {
+const setDistance: Handler<'SetDistance'> = (play, { distance }) => {
   const refusal = refereeOnly(play) ?? inEncounter(play);
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
@@ -48,4 +48,7 @@ const setDistance: Procedure<SetDistance> = (play, { distance }) => {
 /** Three miles in yards, and something over: as far as one sees in the open (OSE-WLD-13). */
 export const FARTHEST = 6000;
 
-export const distanceProcedures: Procedures<DistanceCommand> = { RollDistance: rollDistance, SetDistance: setDistance };
+export const distanceHandlers: Handlers<typeof distanceCommands> = {
+  RollDistance: rollDistance,
+  SetDistance: setDistance,
+};

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type DistanceCommand, distanceCommands } from './commands.ts';
-import { distanceProcedures } from './distance.ts';
+import { distanceCommands } from './commands.ts';
+import { distanceHandlers } from './distance.ts';
 import { type DistanceEvent, distanceEvolvers } from './events.ts';
 import { distanceOffers } from './offers.ts';
 import { distanceTellers } from './tell.ts';
 
-export const distance: Declaration<DistanceCommand, DistanceEvent> = {
+export const distance: Declaration<typeof distanceCommands, DistanceEvent> = {
   forms: distanceCommands,
-  play: distanceProcedures,
+  play: distanceHandlers,
   evolve: distanceEvolvers,
   tell: distanceTellers,
   offer: distanceOffers,

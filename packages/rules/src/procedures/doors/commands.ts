@@ -1,5 +1,5 @@
 import { flag, id, oneOf } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const doorsCommands = forms({
   OpenDoor: { creature: id('creature'), door: id('door') },
@@ -22,17 +22,8 @@ export const doorsCommands = forms({
   },
 });
 
-export type DoorsCommand = CommandsIn<typeof doorsCommands>;
-export type OpenDoor = CommandIn<typeof doorsCommands, 'OpenDoor'>;
-export type CloseDoor = CommandIn<typeof doorsCommands, 'CloseDoor'>;
-export type ForceDoor = CommandIn<typeof doorsCommands, 'ForceDoor'>;
-export type PickLock = CommandIn<typeof doorsCommands, 'PickLock'>;
-export type SpikeDoor = CommandIn<typeof doorsCommands, 'SpikeDoor'>;
-export type PullSpike = CommandIn<typeof doorsCommands, 'PullSpike'>;
-export type SetDoor = CommandIn<typeof doorsCommands, 'SetDoor'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly doors: DoorsCommand;
+    readonly doors: CommandsIn<typeof doorsCommands>;
   }
 }

@@ -1,7 +1,7 @@
 import type { CreatureId, DoorId } from '../../ids.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -11,16 +11,7 @@ import type { Door, Scene } from '../../state/scene.ts';
 import { type Chance, chanceText, succeeds } from '../chance/chance.ts';
 import { mayTry } from '../search/attempts.ts';
 import { changeDoor } from './change.ts';
-import type {
-  CloseDoor,
-  DoorsCommand,
-  ForceDoor,
-  OpenDoor,
-  PickLock,
-  PullSpike,
-  SetDoor,
-  SpikeDoor,
-} from './commands.ts';
+import type { doorsCommands } from './commands.ts';
 import { beside, isKnown } from './known.ts';
 import { unlocking } from './lock.ts';
 import { doorsFor, walkUpToDoor } from './reach.ts';
@@ -34,7 +25,7 @@ interface Errand {
   deed(who: Creature, door: Door, scene: Scene): void;
 }
 
-const openDoor: Procedure<OpenDoor> = (play, { creature, door }) =>
+const openDoor: Handler<'OpenDoor'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: 'closed',
     objection: (who, found) => play.unless(play.rules.doors.hindrance(who, found) === 'spiked' ? held : null),
@@ -49,7 +40,7 @@ const openDoor: Procedure<OpenDoor> = (play, { creature, door }) =>
     },
   });
 
-const closeDoor: Procedure<CloseDoor> = (play, { creature, door }) =>
+const closeDoor: Handler<'CloseDoor'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: 'open',
     objection: (_, { spiked }) => play.unless(spiked ? held : null),
@@ -59,7 +50,7 @@ const closeDoor: Procedure<CloseDoor> = (play, { creature, door }) =>
 const held = byRule('OSE-DUN-06', 'blocked', 'A spike holds the door.');
 
 /** OSE-DUN-03: as often as one likes; each failure is heard beyond (OSE-DUN-04). */
-const forceDoor: Procedure<ForceDoor> = (play, { creature, door }) =>
+const forceDoor: Handler<'ForceDoor'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: 'closed',
     objection: (_, { spiked }) => play.unless(spiked ? held : null),
@@ -82,7 +73,7 @@ function force(play: Play, who: Creature, { id: door, locked }: Door, { id: scen
 }
 
 /** OSE-DUN-05: one try at each lock. */
-const pickLock: Procedure<PickLock> = (play, { creature, door }) =>
+const pickLock: Handler<'PickLock'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: 'closed',
     objection: (who) => unableToPick(play, who, door),
@@ -120,7 +111,7 @@ export const carriesPicks = ({ items }: Creature): boolean => items.some(({ use 
 
 const spikeOf = ({ items }: Creature) => items.find((item) => item.use === 'spike') ?? null;
 
-const spikeDoor: Procedure<SpikeDoor> = (play, { creature, door }) =>
+const spikeDoor: Handler<'SpikeDoor'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: null,
     objection: (who, { spiked }) => {
@@ -139,14 +130,14 @@ const spikeDoor: Procedure<SpikeDoor> = (play, { creature, door }) =>
       }),
   });
 
-const pullSpike: Procedure<PullSpike> = (play, { creature, door }) =>
+const pullSpike: Handler<'PullSpike'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: null,
     objection: (_, { spiked }) => (spiked ? null : impossible('no-change', 'No spike holds it.')),
     deed: (_, __, scene) => changeDoor(play, { type: 'SpikePulled', scene: scene.id, door, by: creature }),
   });
 
-const setDoor: Procedure<SetDoor> = (play, { door, state, locked, stuck, found }) => {
+const setDoor: Handler<'SetDoor'> = (play, { door, state, locked, stuck, found }) => {
   const scene = sceneOf(play.state);
   const refusal =
     refereeOnly(play) ??
@@ -204,7 +195,7 @@ export function swingDoorsShut(play: Play): void {
   }
 }
 
-export const doorsProcedures: Procedures<DoorsCommand> = {
+export const doorsHandlers: Handlers<typeof doorsCommands> = {
   OpenDoor: openDoor,
   CloseDoor: closeDoor,
   ForceDoor: forceDoor,

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type DoorsCommand, doorsCommands } from './commands.ts';
-import { doorsProcedures } from './doors.ts';
+import { doorsCommands } from './commands.ts';
+import { doorsHandlers } from './doors.ts';
 import { type DoorsEvent, doorsEvolvers } from './events.ts';
 import { doorsOffers } from './offers.ts';
 import { doorsTellers } from './tell.ts';
 
-export const doors: Declaration<DoorsCommand, DoorsEvent> = {
+export const doors: Declaration<typeof doorsCommands, DoorsEvent> = {
   forms: doorsCommands,
-  play: doorsProcedures,
+  play: doorsHandlers,
   evolve: doorsEvolvers,
   tell: doorsTellers,
   offer: doorsOffers,

@@ -1,5 +1,5 @@
 import { flag, id, list, oneOf, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 const BIG = 1_000_000;
 
@@ -39,17 +39,8 @@ export const downtimeCommands = forms({
   },
 });
 
-export type DowntimeCommand = CommandsIn<typeof downtimeCommands>;
-export type BeginDowntime = CommandIn<typeof downtimeCommands, 'BeginDowntime'>;
-export type ChoosePastime = CommandIn<typeof downtimeCommands, 'ChoosePastime'>;
-export type MakeItem = CommandIn<typeof downtimeCommands, 'MakeItem'>;
-export type SeekHelp = CommandIn<typeof downtimeCommands, 'SeekHelp'>;
-export type PassDowntime = CommandIn<typeof downtimeCommands, 'PassDowntime'>;
-export type ChargeUpkeep = CommandIn<typeof downtimeCommands, 'ChargeUpkeep'>;
-export type EndDowntime = CommandIn<typeof downtimeCommands, 'EndDowntime'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly downtime: DowntimeCommand;
+    readonly downtime: CommandsIn<typeof downtimeCommands>;
   }
 }

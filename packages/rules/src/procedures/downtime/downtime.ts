@@ -1,7 +1,7 @@
 import { id } from '../../ids.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead, partyOf } from '../../state/read.ts';
@@ -12,13 +12,13 @@ import { noticeStands } from '../retainers/finding.ts';
 import { wagesFallDue } from '../retainers/wages.ts';
 import { dayGoesBy } from '../time/time.ts';
 import { beginLessons, endLessons, missLessons } from '../training/training.ts';
-import type { BeginDowntime, ChargeUpkeep, DowntimeCommand, EndDowntime, PassDowntime } from './commands.ts';
+import type { downtimeCommands } from './commands.ts';
 import { busyWith, choosePastime, makeItem, pastimeOf, seekHelp } from './pastime.ts';
 
 export const WEEK = 7;
 const MOST_DAYS = 28;
 
-const beginDowntime: Procedure<BeginDowntime> = (play, { place, guarded, wanderingFree }) => {
+const beginDowntime: Handler<'BeginDowntime'> = (play, { place, guarded, wanderingFree }) => {
   const refusal = refereeOnly(play) ?? calm(play);
   if (refusal) return refusal;
   if (play.state.downtime) return impossible('no-change', 'It has begun already.');
@@ -35,7 +35,7 @@ function calm(play: Play): Refusal | null {
 }
 
 /** Day after day; a week begins with what is paid, and ends with what came of it. */
-const passDowntime: Procedure<PassDowntime> = (play, { days, rations }) => {
+const passDowntime: Handler<'PassDowntime'> = (play, { days, rations }) => {
   const refusal = refereeOnly(play) ?? calm(play);
   if (refusal) return refusal;
   if (!play.state.downtime) return impossible('out-of-turn', 'No downtime has begun.');
@@ -137,7 +137,7 @@ function chargeOne(play: Play, creature: Parameters<typeof pastimeOf>[1], mode: 
   pay(play, creature, gold, 'upkeep', upkeep.id);
 }
 
-const chargeUpkeep: Procedure<ChargeUpkeep> = (play, { creatures }) => {
+const chargeUpkeep: Handler<'ChargeUpkeep'> = (play, { creatures }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.rules.upkeep) return impossible('no-such-thing', 'These rules charge nothing for living.');
@@ -147,7 +147,7 @@ const chargeUpkeep: Procedure<ChargeUpkeep> = (play, { creatures }) => {
   return null;
 };
 
-const endDowntime: Procedure<EndDowntime> = (play, { staying }) => {
+const endDowntime: Handler<'EndDowntime'> = (play, { staying }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { downtime } = play.state;
@@ -159,7 +159,7 @@ const endDowntime: Procedure<EndDowntime> = (play, { staying }) => {
   return null;
 };
 
-export const downtimeProcedures: Procedures<DowntimeCommand> = {
+export const downtimeHandlers: Handlers<typeof downtimeCommands> = {
   BeginDowntime: beginDowntime,
   ChoosePastime: choosePastime,
   MakeItem: makeItem,

@@ -1,7 +1,8 @@
+import type { CommandOf } from '../../commands.ts';
 import type { CreatureId } from '../../ids.ts';
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Downtime, Pastime } from '../../state/downtime.ts';
@@ -10,7 +11,6 @@ import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { affords, pay } from '../ledger/ledger.ts';
 import { helpNamed } from '../retainers/rule.ts';
-import type { ChoosePastime, MakeItem, SeekHelp } from './commands.ts';
 
 /** What somebody does; who has chosen nothing rests. */
 export const pastimeOf = ({ pastimes }: Downtime, creature: CreatureId): Pastime =>
@@ -39,7 +39,7 @@ function choose(play: Play, creature: CreatureId, pastime: Pastime): void {
   play.happen({ type: 'PastimeChosen', creature, pastime });
 }
 
-export const choosePastime: Procedure<ChoosePastime> = (play, { creature, pastime }) => {
+export const choosePastime: Handler<'ChoosePastime'> = (play, { creature, pastime }) => {
   const refusal = forIdle(play, creature) ?? unready(play, creature, pastime);
   const { downtime } = play.state;
   if (refusal || !downtime) return refusal;
@@ -49,7 +49,7 @@ export const choosePastime: Procedure<ChoosePastime> = (play, { creature, pastim
 };
 
 /** Research wants a plan that is begun, lessons a teacher. */
-function unready(play: Play, creature: CreatureId, pastime: ChoosePastime['pastime']): Refusal | null {
+function unready(play: Play, creature: CreatureId, pastime: CommandOf<'ChoosePastime'>['pastime']): Refusal | null {
   if (pastime === 'research' && play.state.research[creature]?.state !== 'researching')
     return byRule(play.rules.research?.plan ?? 'TABLE', 'out-of-turn', 'No research has been begun and paid for.');
   if (pastime === 'study' && !play.state.studies[creature])
@@ -60,7 +60,7 @@ function unready(play: Play, creature: CreatureId, pastime: ChoosePastime['pasti
 }
 
 /** GOR-ITM-01, 02: paid in full at the start. */
-export const makeItem: Procedure<MakeItem> = (play, { creature, form, spell }) => {
+export const makeItem: Handler<'MakeItem'> = (play, { creature, form, spell }) => {
   const refusal = forIdle(play, creature);
   const { downtime, inventions } = play.state;
   const maker = play.state.creatures[creature];
@@ -80,7 +80,7 @@ export const makeItem: Procedure<MakeItem> = (play, { creature, form, spell }) =
 };
 
 /** ERI-HIR-03: the first week is paid when it begins. */
-export const seekHelp: Procedure<SeekHelp> = (play, { creature, kind, scope, size, promised }) => {
+export const seekHelp: Handler<'SeekHelp'> = (play, { creature, kind, scope, size, promised }) => {
   const refusal = forIdle(play, creature);
   const { downtime } = play.state;
   if (refusal || !downtime) return refusal;

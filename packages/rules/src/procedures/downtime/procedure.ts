@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type DowntimeCommand, downtimeCommands } from './commands.ts';
-import { downtimeProcedures } from './downtime.ts';
+import { downtimeCommands } from './commands.ts';
+import { downtimeHandlers } from './downtime.ts';
 import { type DowntimeEvent, downtimeEvolvers } from './events.ts';
 import { downtimeOffers } from './offers.ts';
 import { downtimeTellers } from './tell.ts';
 
-export const downtime: Declaration<DowntimeCommand, DowntimeEvent> = {
+export const downtime: Declaration<typeof downtimeCommands, DowntimeEvent> = {
   forms: downtimeCommands,
-  play: downtimeProcedures,
+  play: downtimeHandlers,
   evolve: downtimeEvolvers,
   tell: downtimeTellers,
   offer: downtimeOffers,

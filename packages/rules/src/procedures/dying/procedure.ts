@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type DyingCommand, dyingCommands } from './commands.ts';
+import { dyingCommands } from './commands.ts';
 import { type DyingEvent, dyingEvolvers } from './events.ts';
 import { dyingOffers } from './offers.ts';
-import { dyingProcedures } from './raising.ts';
+import { dyingHandlers } from './raising.ts';
 import { dyingTellers } from './tell.ts';
 
-export const dying: Declaration<DyingCommand, DyingEvent> = {
+export const dying: Declaration<typeof dyingCommands, DyingEvent> = {
   forms: dyingCommands,
-  play: dyingProcedures,
+  play: dyingHandlers,
   evolve: dyingEvolvers,
   tell: dyingTellers,
   offer: dyingOffers,

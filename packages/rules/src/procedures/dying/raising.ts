@@ -1,10 +1,10 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
-import type { CallBack, DyingCommand } from './commands.ts';
+import type { dyingCommands } from './commands.ts';
 import type { DyingRule } from './rule.ts';
 
 /** The dead who would throw to recover, were they called back. */
@@ -32,7 +32,7 @@ export function throwToRecover(play: Play, creature: Creature): void {
   play.happen({ type: 'CalledBack', creature: creature.id, recovers, hitPoints: raising.hitPoints, why });
 }
 
-const callBack: Procedure<CallBack> = (play, { creature }) => {
+const callBack: Handler<'CallBack'> = (play, { creature }) => {
   const refusal = refereeOnly(play);
   const found = play.state.creatures[creature];
   if (refusal) return refusal;
@@ -42,4 +42,4 @@ const callBack: Procedure<CallBack> = (play, { creature }) => {
   return null;
 };
 
-export const dyingProcedures: Procedures<DyingCommand> = { CallBack: callBack };
+export const dyingHandlers: Handlers<typeof dyingCommands> = { CallBack: callBack };

@@ -1,5 +1,5 @@
 import { flag, id, list, maybe, oneOf, orNull } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const encounterCommands = forms({
   /** The party meets somebody (OSE-EVT-01). Referee. */
@@ -23,15 +23,8 @@ export const encounterCommands = forms({
   ConcludeEncounter: {},
 });
 
-export type EncounterCommand = CommandsIn<typeof encounterCommands>;
-export type BeginEncounter = CommandIn<typeof encounterCommands, 'BeginEncounter'>;
-export type JoinEncounter = CommandIn<typeof encounterCommands, 'JoinEncounter'>;
-export type SkipStep = CommandIn<typeof encounterCommands, 'SkipStep'>;
-export type Parley = CommandIn<typeof encounterCommands, 'Parley'>;
-export type ConcludeEncounter = CommandIn<typeof encounterCommands, 'ConcludeEncounter'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly encounter: EncounterCommand;
+    readonly encounter: CommandsIn<typeof encounterCommands>;
   }
 }

@@ -2,7 +2,7 @@ import type { CreatureId } from '../../ids.ts';
 import { id } from '../../ids.ts';
 import { forParty, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
@@ -15,14 +15,7 @@ import { comeToAfterwards } from '../grappling/release.ts';
 import { surprise } from '../surprise/surprise.ts';
 import { passTurn } from '../turn/turn.ts';
 import { advance } from './advance.ts';
-import type {
-  BeginEncounter,
-  ConcludeEncounter,
-  EncounterCommand,
-  JoinEncounter,
-  Parley,
-  SkipStep,
-} from './commands.ts';
+import type { encounterCommands } from './commands.ts';
 import { groupName } from './group-name.ts';
 import { overcomeBy } from './overcome.ts';
 import type { EncounterRule } from './rule.ts';
@@ -31,7 +24,7 @@ import { standingClear } from './standing-clear.ts';
 import { inEncounter } from './steps.ts';
 
 /** OSE-EVT-01: the sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised (OSE-EVT-02). */
-const beginEncounter: Procedure<BeginEncounter> = (play, { creatures, setting, aware, reveal, atOnce = false }) => {
+const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, aware, reveal, atOnce = false }) => {
   const refusal = refereeOnly(play) ?? noneRunning(play) ?? allThere(play, creatures);
   if (refusal) return refusal;
   const party = partyOf(play.state)
@@ -103,7 +96,7 @@ function allThere(play: Play, creatures: readonly CreatureId[]): Refusal | null 
     : impossible('no-such-thing', 'Somebody named is not there.');
 }
 
-const joinEncounter: Procedure<JoinEncounter> = (play, { creatures, side }) => {
+const joinEncounter: Handler<'JoinEncounter'> = (play, { creatures, side }) => {
   const refusal = refereeOnly(play) ?? inEncounter(play) ?? allThere(play, creatures);
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
@@ -118,7 +111,7 @@ const joinEncounter: Procedure<JoinEncounter> = (play, { creatures, side }) => {
   return null;
 };
 
-const skipStep: Procedure<SkipStep> = (play) => {
+const skipStep: Handler<'SkipStep'> = (play) => {
   const refusal = refereeOnly(play) ?? inEncounter(play);
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
@@ -138,7 +131,7 @@ export const mayTalk = ({ choosing }: EncounterRule, { sides, round }: Encounter
     .every((side) => choosing.may(side.surprised === true && round <= 1, 'parley'));
 
 /** OSE-EVT-11, GOR-ENC-05. */
-const parley: Procedure<Parley> = (play) => {
+const parley: Handler<'Parley'> = (play) => {
   const refusal = forParty(play) ?? inEncounter(play);
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
@@ -156,7 +149,7 @@ const parley: Procedure<Parley> = (play) => {
 };
 
 /** OSE-EVT-14: the aftermath is part of the turn; light burns, and rest falls due. */
-const conclude: Procedure<ConcludeEncounter> = (play) => {
+const conclude: Handler<'ConcludeEncounter'> = (play) => {
   const refusal = refereeOnly(play) ?? inEncounter(play);
   if (refusal) return refusal;
   concludeEncounter(play);
@@ -184,7 +177,7 @@ export function concludeEncounter(play: Play): void {
     passTurn(play, false, Math.max(0, Math.min(inFight.rounds, encounter.round - turn * inFight.rounds)));
 }
 
-export const encounterProcedures: Procedures<EncounterCommand> = {
+export const encounterHandlers: Handlers<typeof encounterCommands> = {
   BeginEncounter: beginEncounter,
   JoinEncounter: joinEncounter,
   SkipStep: skipStep,

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type EncounterCommand, encounterCommands } from './commands.ts';
-import { encounterProcedures } from './encounter.ts';
+import { encounterCommands } from './commands.ts';
+import { encounterHandlers } from './encounter.ts';
 import { type EncounterEvent, encounterEvolvers } from './events.ts';
 import { encounterOffers } from './offers.ts';
 import { encounterTellers } from './tell.ts';
 
-export const encounter: Declaration<EncounterCommand, EncounterEvent> = {
+export const encounter: Declaration<typeof encounterCommands, EncounterEvent> = {
   forms: encounterCommands,
-  play: encounterProcedures,
+  play: encounterHandlers,
   evolve: encounterEvolvers,
   tell: encounterTellers,
   offer: encounterOffers,

@@ -1,14 +1,14 @@
 import { forCreature } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { partyOf } from '../../state/read.ts';
-import type { EncumbranceCommand, TrimItems } from './commands.ts';
+import type { encumbranceCommands } from './commands.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';
 
 /** ERI-ITM-02. */
-const trimItems: Procedure<TrimItems> = (play, { creature }) => {
+const trimItems: Handler<'TrimItems'> = (play, { creature }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -42,4 +42,4 @@ export function wouldExceed({ limits }: EncumbranceRule, carrier: Creature, thin
   return pieces(limits.over(after)) > pieces(limits.over(carrier));
 }
 
-export const encumbranceProcedures: Procedures<EncumbranceCommand> = { TrimItems: trimItems };
+export const encumbranceHandlers: Handlers<typeof encumbranceCommands> = { TrimItems: trimItems };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type EncumbranceCommand, encumbranceCommands } from './commands.ts';
-import { encumbranceProcedures } from './encumbrance.ts';
+import { encumbranceCommands } from './commands.ts';
+import { encumbranceHandlers } from './encumbrance.ts';
 import { type EncumbranceEvent, encumbranceEvolvers } from './events.ts';
 import { encumbranceOffers } from './offers.ts';
 import { encumbranceTellers } from './tell.ts';
 
-export const encumbrance: Declaration<EncumbranceCommand, EncumbranceEvent> = {
+export const encumbrance: Declaration<typeof encumbranceCommands, EncumbranceEvent> = {
   forms: encumbranceCommands,
-  play: encumbranceProcedures,
+  play: encumbranceHandlers,
   evolve: encumbranceEvolvers,
   tell: encumbranceTellers,
   offer: encumbranceOffers,

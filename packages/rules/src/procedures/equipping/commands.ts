@@ -1,5 +1,5 @@
 import { id, maybe, oneOf, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 /** What is worn on one part of the body. */
 export const WORN = ['armour', 'shield', 'helmet'] as const;
@@ -20,13 +20,8 @@ export const equippingCommands = forms({
   StopDressing: { creature: id('creature') },
 });
 
-export type EquippingCommand = CommandsIn<typeof equippingCommands>;
-export type Wear = CommandIn<typeof equippingCommands, 'Wear'>;
-export type TakeOff = CommandIn<typeof equippingCommands, 'TakeOff'>;
-export type StopDressing = CommandIn<typeof equippingCommands, 'StopDressing'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly equipping: EquippingCommand;
+    readonly equipping: CommandsIn<typeof equippingCommands>;
   }
 }

@@ -1,16 +1,16 @@
 import { id } from '../../ids.ts';
 import { forActing, forCreature } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Armour, Creature, Dressing, Item } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
-import type { EquippingCommand, StopDressing, TakeOff, Wear, WornPart } from './commands.ts';
+import type { equippingCommands, WornPart } from './commands.ts';
 import type { Outfit } from './rule.ts';
 import { type WornAs, wornAs, wornThere } from './worn.ts';
 
-const wear: Procedure<Wear> = (play, { creature, item, assistants = 0 }) => {
+const wear: Handler<'Wear'> = (play, { creature, item, assistants = 0 }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const wearer = play.state.creatures[creature];
@@ -44,7 +44,7 @@ function putOn(play: Play, wearer: Creature, { id: item, name, magic = 0 }: Item
   play.happen({ type: 'PutOn', creature: wearer.id, item, name, part, armour, magic, instead });
 }
 
-const takeOff: Procedure<TakeOff> = (play, { creature, part, assistants = 0 }) => {
+const takeOff: Handler<'TakeOff'> = (play, { creature, part, assistants = 0 }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const wearer = play.state.creatures[creature];
@@ -90,7 +90,7 @@ const inPeace = (play: Play, rounds: number | null): Refusal | null =>
     : null;
 
 /** ERI-DON-04. */
-const stopDressing: Procedure<StopDressing> = (play, { creature }) => {
+const stopDressing: Handler<'StopDressing'> = (play, { creature }) => {
   const refusal = forCreature(play, creature);
   if (refusal) return refusal;
   if (!play.state.creatures[creature]?.dressing) return impossible('no-change', 'There is nothing to leave off.');
@@ -140,7 +140,7 @@ function wornItem(play: Play, wearer: Creature, part: WornPart): Item | null {
 
 const newItem = (play: Play): Item['id'] => id(play.dice.id());
 
-export const equippingProcedures: Procedures<EquippingCommand> = {
+export const equippingHandlers: Handlers<typeof equippingCommands> = {
   Wear: wear,
   TakeOff: takeOff,
   StopDressing: stopDressing,

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type EquippingCommand, equippingCommands } from './commands.ts';
-import { equippingProcedures } from './equipping.ts';
+import { equippingCommands } from './commands.ts';
+import { equippingHandlers } from './equipping.ts';
 import { type EquippingEvent, equippingEvolvers } from './events.ts';
 import { equippingOffers } from './offers.ts';
 import { equippingTellers } from './tell.ts';
 
-export const equipping: Declaration<EquippingCommand, EquippingEvent> = {
+export const equipping: Declaration<typeof equippingCommands, EquippingEvent> = {
   forms: equippingCommands,
-  play: equippingProcedures,
+  play: equippingHandlers,
   evolve: equippingEvolvers,
   tell: equippingTellers,
   offer: equippingOffers,

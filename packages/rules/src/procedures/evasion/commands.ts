@@ -1,5 +1,5 @@
 import { flag, id, maybe, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const evasionCommands = forms({
   /** A side turns to flee before it has come to blows (OSE-EVT-13). A party command; the referee's for monsters. */
@@ -16,12 +16,8 @@ export const evasionCommands = forms({
   },
 });
 
-export type EvasionCommand = CommandsIn<typeof evasionCommands>;
-export type Evade = CommandIn<typeof evasionCommands, 'Evade'>;
-export type DecidePursuit = CommandIn<typeof evasionCommands, 'DecidePursuit'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly evasion: EvasionCommand;
+    readonly evasion: CommandsIn<typeof evasionCommands>;
   }
 }

@@ -1,6 +1,6 @@
 import { forParty, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import type { Note, Refusal, Why } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
@@ -13,11 +13,11 @@ import { turnTo } from '../encounter/advance.ts';
 import { isInSightOfAll } from '../encounter/known.ts';
 import { ableOf, sideNamed } from '../encounter/sides.ts';
 import { countOf, gapBetween, rateOfSides } from '../pursuit/rates.ts';
-import type { DecidePursuit, Evade, EvasionCommand } from './commands.ts';
+import type { evasionCommands } from './commands.ts';
 import type { EvasionRule, SlippingAway, Surprised } from './rule.ts';
 
 /** OSE-EVT-13. */
-const evade: Procedure<Evade> = (play, { side: asked }) => {
+const evade: Handler<'Evade'> = (play, { side: asked }) => {
   const { encounter } = play.state;
   const side = sideNamed(encounter, asked);
   if (!encounter || !side) return impossible('no-encounter', 'There is nobody to flee from.');
@@ -74,7 +74,7 @@ export const slippingAway = ({ setting, round, sides }: Encounter, side: Side): 
 export const pursuersOf = (encounter: Encounter): readonly Side[] =>
   encounter.sides.filter((side) => side.id !== encounter.flight?.fleeing);
 
-const decidePursuit: Procedure<DecidePursuit> = (play, command) => {
+const decidePursuit: Handler<'DecidePursuit'> = (play, command) => {
   const { encounter } = play.state;
   if (!encounter?.flight || encounter.flight.pursued !== null)
     return impossible('no-encounter', 'Nobody has turned to flee.');
@@ -208,4 +208,4 @@ export function rates({ state }: Play, encounter: Encounter): { readonly flee: n
   return { flee: rateOfSides(state, fleeing), pursue: rateOfSides(state, pursuersOf(encounter)) };
 }
 
-export const evasionProcedures: Procedures<EvasionCommand> = { Evade: evade, DecidePursuit: decidePursuit };
+export const evasionHandlers: Handlers<typeof evasionCommands> = { Evade: evade, DecidePursuit: decidePursuit };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type EvasionCommand, evasionCommands } from './commands.ts';
-import { evasionProcedures } from './evasion.ts';
+import { evasionCommands } from './commands.ts';
+import { evasionHandlers } from './evasion.ts';
 import { type EvasionEvent, evasionEvolvers } from './events.ts';
 import { evasionOffers } from './offers.ts';
 import { evasionTellers } from './tell.ts';
 
-export const evasion: Declaration<EvasionCommand, EvasionEvent> = {
+export const evasion: Declaration<typeof evasionCommands, EvasionEvent> = {
   forms: evasionCommands,
-  play: evasionProcedures,
+  play: evasionHandlers,
   evolve: evasionEvolvers,
   tell: evasionTellers,
   offer: evasionOffers,

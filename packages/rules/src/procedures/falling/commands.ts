@@ -1,5 +1,5 @@
 import { id, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 /** The farthest fall, in feet. */
 export const FARTHEST_FALL = 1000;
@@ -9,11 +9,8 @@ export const fallingCommands = forms({
   Fall: { creature: id('creature'), feet: whole(-1_000_000, 1_000_000) },
 });
 
-export type FallingCommand = CommandsIn<typeof fallingCommands>;
-export type Fall = CommandIn<typeof fallingCommands, 'Fall'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly falling: FallingCommand;
+    readonly falling: CommandsIn<typeof fallingCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { CreatureId } from '../../ids.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import { deal } from '../damage/deal.ts';
-import type { Fall, FallingCommand } from './commands.ts';
+import type { fallingCommands } from './commands.ts';
 import { FARTHEST_FALL } from './commands.ts';
 
-const fall: Procedure<Fall> = (play, { creature, feet }) => {
+const fall: Handler<'Fall'> = (play, { creature, feet }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
   if (refusal) return refusal;
   if (!Number.isInteger(feet) || feet < 1 || feet > FARTHEST_FALL)
@@ -27,4 +27,4 @@ export function fallFrom(play: Play, creature: CreatureId, feet: number): void {
   deal(play, { target: creature, amount: roll.total, by: null, source: 'falling', subdual: false, destructive: null });
 }
 
-export const fallingProcedures: Procedures<FallingCommand> = { Fall: fall };
+export const fallingHandlers: Handlers<typeof fallingCommands> = { Fall: fall };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type FallingCommand, fallingCommands } from './commands.ts';
+import { fallingCommands } from './commands.ts';
 import { type FallingEvent, fallingEvolvers } from './events.ts';
-import { fallingProcedures } from './falling.ts';
+import { fallingHandlers } from './falling.ts';
 import { fallingOffers } from './offers.ts';
 import { fallingTellers } from './tell.ts';
 
-export const falling: Declaration<FallingCommand, FallingEvent> = {
+export const falling: Declaration<typeof fallingCommands, FallingEvent> = {
   forms: fallingCommands,
-  play: fallingProcedures,
+  play: fallingHandlers,
   evolve: fallingEvolvers,
   tell: fallingTellers,
   offer: fallingOffers,

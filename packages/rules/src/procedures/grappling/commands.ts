@@ -1,5 +1,5 @@
 import { flag, id, list, text } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const grapplingCommands = forms({
   /** Somebody, and others along, get hold of one opponent: the action of the round for each. Owner of all, or referee. */
@@ -20,14 +20,8 @@ export const grapplingCommands = forms({
   RuleGrapple: { creature: id('creature'), possible: flag },
 });
 
-export type GrapplingCommand = CommandsIn<typeof grapplingCommands>;
-export type Grapple = CommandIn<typeof grapplingCommands, 'Grapple'>;
-export type BreakFree = CommandIn<typeof grapplingCommands, 'BreakFree'>;
-export type LetGo = CommandIn<typeof grapplingCommands, 'LetGo'>;
-export type RuleGrapple = CommandIn<typeof grapplingCommands, 'RuleGrapple'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly grappling: GrapplingCommand;
+    readonly grappling: CommandsIn<typeof grapplingCommands>;
   }
 }

@@ -1,7 +1,8 @@
+import type { CommandOf } from '../../commands.ts';
 import type { CreatureId } from '../../ids.ts';
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import { byPermission, byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -11,13 +12,13 @@ import { findShut, SHUT, shutDoorBetween } from '../attack/shut-door.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
-import type { BreakFree, Grapple, GrapplingCommand, LetGo, RuleGrapple } from './commands.ts';
+import type { grapplingCommands } from './commands.ts';
 import { objections, takesPart } from './legality.ts';
 import type { BoutOutcome, Manner } from './rule.ts';
 
 const THAC0_OF_NOBODY = 19;
 
-const grapple: Procedure<Grapple> = (play, command) => {
+const grapple: Handler<'Grapple'> = (play, command) => {
   const { creature, others, target: at, manner, bothHold } = command;
   const refusal = forGroup(play, command);
   const target = play.state.creatures[at];
@@ -72,7 +73,7 @@ function settle(play: Play, outcome: BoutOutcome, attackers: readonly CreatureId
   noteLosses(play);
 }
 
-function forGroup(play: Play, { creature, others, target, bothHold }: Grapple): Refusal | null {
+function forGroup(play: Play, { creature, others, target, bothHold }: CommandOf<'Grapple'>): Refusal | null {
   const group = [creature, ...others];
   if (new Set(group).size < group.length || group.includes(target))
     return impossible('bad-input', 'Each takes part once.');
@@ -105,7 +106,7 @@ export function cannotBe({ ruleset }: GameState, { traits, name }: Creature, { o
 }
 
 /** ERI-GRP-07: the referee says what cannot be. */
-const ruleGrapple: Procedure<RuleGrapple> = (play, { creature, possible }) => {
+const ruleGrapple: Handler<'RuleGrapple'> = (play, { creature, possible }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -131,7 +132,7 @@ export function mayBreak(state: GameState, { id, conditions }: Creature): Refusa
     : byRule(rule, 'out-of-turn', 'They try when their side acts.');
 }
 
-const breakFree: Procedure<BreakFree> = (play, { creature }) => {
+const breakFree: Handler<'BreakFree'> = (play, { creature }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -150,7 +151,7 @@ const breakFree: Procedure<BreakFree> = (play, { creature }) => {
   return null;
 };
 
-const letGo: Procedure<LetGo> = (play, { creature, held }) => {
+const letGo: Handler<'LetGo'> = (play, { creature, held }) => {
   const refusal = forCreature(play, creature);
   if (refusal) return refusal;
   const holds = play.state.encounter?.holds?.some((hold) => hold.holder === creature && hold.held === held);
@@ -159,7 +160,7 @@ const letGo: Procedure<LetGo> = (play, { creature, held }) => {
   return null;
 };
 
-export const grapplingProcedures: Procedures<GrapplingCommand> = {
+export const grapplingHandlers: Handlers<typeof grapplingCommands> = {
   Grapple: grapple,
   BreakFree: breakFree,
   LetGo: letGo,

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type GrapplingCommand, grapplingCommands } from './commands.ts';
+import { grapplingCommands } from './commands.ts';
 import { type GrapplingEvent, grapplingEvolvers } from './events.ts';
-import { grapplingProcedures } from './grappling.ts';
+import { grapplingHandlers } from './grappling.ts';
 import { grapplingOffers } from './offers.ts';
 import { grapplingTellers } from './tell.ts';
 
-export const grappling: Declaration<GrapplingCommand, GrapplingEvent> = {
+export const grappling: Declaration<typeof grapplingCommands, GrapplingEvent> = {
   forms: grapplingCommands,
-  play: grapplingProcedures,
+  play: grapplingHandlers,
   evolve: grapplingEvolvers,
   tell: grapplingTellers,
   offer: grapplingOffers,

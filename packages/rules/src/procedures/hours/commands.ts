@@ -1,5 +1,5 @@
 import { flag, ofServer } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const hoursCommands = forms({
   /**
@@ -14,12 +14,8 @@ export const hoursCommands = forms({
   PauseHours: { paused: flag },
 });
 
-export type HoursCommand = CommandsIn<typeof hoursCommands>;
-export type CountPlay = CommandIn<typeof hoursCommands, 'CountPlay'>;
-export type PauseHours = CommandIn<typeof hoursCommands, 'PauseHours'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly hours: HoursCommand;
+    readonly hours: CommandsIn<typeof hoursCommands>;
   }
 }

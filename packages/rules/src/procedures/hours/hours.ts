@@ -1,12 +1,12 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import { impossible } from '../../ruling.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { wanderingFalls } from '../wandering/wandering.ts';
-import type { CountPlay, HoursCommand, PauseHours } from './commands.ts';
+import type { hoursCommands } from './commands.ts';
 
 /** Seconds of the real clock between two counts. */
 const COUNTED_EVERY = 300;
@@ -37,7 +37,7 @@ function gapAt({ hours }: GameState, at: number): number {
 }
 
 /** GOR-WAN-01: each full hour of play brings a check. */
-const countPlay: Procedure<CountPlay> = (play, { at }) => {
+const countPlay: Handler<'CountPlay'> = (play, { at }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!Number.isFinite(at) || at < 0) return impossible('bad-input', 'That is no moment.');
@@ -64,7 +64,7 @@ function strike(play: Play, before: number, seconds: number): void {
   for (let check = 0; check < due; check += 1) wanderingFalls(play);
 }
 
-const pauseHours: Procedure<PauseHours> = (play, { paused }) => {
+const pauseHours: Handler<'PauseHours'> = (play, { paused }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if ((play.state.hours?.paused ?? false) === paused) return impossible('no-change', 'It is so already.');
@@ -72,4 +72,4 @@ const pauseHours: Procedure<PauseHours> = (play, { paused }) => {
   return null;
 };
 
-export const hoursProcedures: Procedures<HoursCommand> = { CountPlay: countPlay, PauseHours: pauseHours };
+export const hoursHandlers: Handlers<typeof hoursCommands> = { CountPlay: countPlay, PauseHours: pauseHours };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type HoursCommand, hoursCommands } from './commands.ts';
+import { hoursCommands } from './commands.ts';
 import { type HoursEvent, hoursEvolvers } from './events.ts';
-import { hoursProcedures } from './hours.ts';
+import { hoursHandlers } from './hours.ts';
 import { hoursOffers } from './offers.ts';
 import { hoursTellers } from './tell.ts';
 
-export const hours: Declaration<HoursCommand, HoursEvent> = {
+export const hours: Declaration<typeof hoursCommands, HoursEvent> = {
   forms: hoursCommands,
-  play: hoursProcedures,
+  play: hoursHandlers,
   evolve: hoursEvolvers,
   tell: hoursTellers,
   offer: hoursOffers,

@@ -1,5 +1,5 @@
 import { either, flag, known, matching, maybeText, number, oneOf, table, text } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { RULESETS, type Slot } from '../../ruleset.ts';
 import { ANSWERS } from '../../rulesets/answers.ts';
 
@@ -21,13 +21,8 @@ export const houseRulesCommands = forms({
   AdoptRules: { name: text(60), base: book, slots: table(slot, book), options: table(option, value) },
 });
 
-export type HouseRulesCommand = CommandsIn<typeof houseRulesCommands>;
-export type ChooseBook = CommandIn<typeof houseRulesCommands, 'ChooseBook'>;
-export type SetOption = CommandIn<typeof houseRulesCommands, 'SetOption'>;
-export type AdoptRules = CommandIn<typeof houseRulesCommands, 'AdoptRules'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly houseRules: HouseRulesCommand;
+    readonly houseRules: CommandsIn<typeof houseRulesCommands>;
   }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, at, campaign, delve, goblin, player, referee, someone } from '../../../test/table.ts';
+import type { CommandsIn } from '../../forms.ts';
 import { offers } from '../../offers.ts';
 import { rulesFor } from '../../rules-in-force.ts';
-import type { HouseRulesCommand } from './commands.ts';
+import type { houseRulesCommands } from './commands.ts';
 
 const choose = (slot: 'dying' | 'surprise' | 'distance' | 'reaction' | 'base', book: 'ose' | 'gorman' | 'eris') =>
   ({ type: 'ChooseBook', slot, book }) as const;
@@ -40,7 +41,7 @@ describe('house rules', () => {
       'forbidden',
     ],
   ] as const)('that make no sense are refused: %j, %s', (command, code) => {
-    expect(ask(campaign([]), command as HouseRulesCommand, referee)).toBe(code);
+    expect(ask(campaign([]), command as CommandsIn<typeof houseRulesCommands>, referee)).toBe(code);
   });
 
   it('GOR-ENC-03: the distance by both surprise dice is offered with that surprise only', () => {

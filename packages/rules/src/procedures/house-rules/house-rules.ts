@@ -1,12 +1,12 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { RulesetChoice, RulesetId, Slot } from '../../ruleset.ts';
 import { ANSWERS, conflictIn, sourceOf } from '../../rulesets/answers.ts';
 import { fits, settingOf } from '../../rulesets/option.ts';
 import { optionNamed } from '../../rulesets/options.ts';
 import { impossible, type Refusal } from '../../ruling.ts';
-import type { AdoptRules, ChooseBook, HouseRulesCommand, SetOption } from './commands.ts';
+import type { houseRulesCommands } from './commands.ts';
 
 /** The longest name of a set of house rules. */
 export const LONGEST_NAME = 60;
@@ -29,7 +29,7 @@ function settle(play: Play, choice: RulesetChoice): Refusal | null {
 const answers = (slot: Slot | 'base', book: RulesetId): boolean =>
   slot === 'base' || ANSWERS[slot]?.books[book] !== undefined;
 
-const chooseBook: Procedure<ChooseBook> = (play, { slot, book }) => {
+const chooseBook: Handler<'ChooseBook'> = (play, { slot, book }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!answers(slot, book)) return impossible('no-such-thing', 'That book says nothing of its own on this.');
@@ -39,7 +39,7 @@ const chooseBook: Procedure<ChooseBook> = (play, { slot, book }) => {
   return settle(play, withBook(ruleset, slot, book));
 };
 
-const setOption: Procedure<SetOption> = (play, { option, value }) => {
+const setOption: Handler<'SetOption'> = (play, { option, value }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = optionNamed(option);
@@ -49,7 +49,7 @@ const setOption: Procedure<SetOption> = (play, { option, value }) => {
   return settle(play, { ...ruleset, options: { ...ruleset.options, [option]: value } });
 };
 
-const adoptRules: Procedure<AdoptRules> = (play, { name, base, slots, options }) => {
+const adoptRules: Handler<'AdoptRules'> = (play, { name, base, slots, options }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const strange =
@@ -63,7 +63,7 @@ const adoptRules: Procedure<AdoptRules> = (play, { name, base, slots, options })
   return settle(play, { base, slots, options, name: name.trim() });
 };
 
-export const houseRulesProcedures: Procedures<HouseRulesCommand> = {
+export const houseRulesHandlers: Handlers<typeof houseRulesCommands> = {
   ChooseBook: chooseBook,
   SetOption: setOption,
   AdoptRules: adoptRules,

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type HouseRulesCommand, houseRulesCommands } from './commands.ts';
+import { houseRulesCommands } from './commands.ts';
 import { type HouseRulesEvent, houseRulesEvolvers } from './events.ts';
-import { houseRulesProcedures } from './house-rules.ts';
+import { houseRulesHandlers } from './house-rules.ts';
 import { houseRulesOffers } from './offers.ts';
 import { houseRulesTellers } from './tell.ts';
 
-export const houseRules: Declaration<HouseRulesCommand, HouseRulesEvent> = {
+export const houseRules: Declaration<typeof houseRulesCommands, HouseRulesEvent> = {
   forms: houseRulesCommands,
-  play: houseRulesProcedures,
+  play: houseRulesHandlers,
   evolve: houseRulesEvolvers,
   tell: houseRulesTellers,
   offer: houseRulesOffers,

@@ -1,5 +1,5 @@
 import { flag, id, list, maybeText } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const illusionsCommands = forms({
   /** An illusion works on some: each saves for belief, in secret or in the open (ERI-ILL-01, 04, 05). Referee. */
@@ -17,12 +17,8 @@ export const illusionsCommands = forms({
   Disbelieve: { creature: id('creature'), on: flag },
 });
 
-export type IllusionsCommand = CommandsIn<typeof illusionsCommands>;
-export type ShowIllusion = CommandIn<typeof illusionsCommands, 'ShowIllusion'>;
-export type Disbelieve = CommandIn<typeof illusionsCommands, 'Disbelieve'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly illusions: IllusionsCommand;
+    readonly illusions: CommandsIn<typeof illusionsCommands>;
   }
 }

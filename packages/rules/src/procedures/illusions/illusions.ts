@@ -1,17 +1,18 @@
+import type { CommandOf } from '../../commands.ts';
 import type { Roll } from '../../dice.ts';
 import { NotedDice } from '../../dice.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';
 import { readDamage, throwDamage } from '../damage/notation.ts';
-import type { Disbelieve, IllusionsCommand, ShowIllusion } from './commands.ts';
+import type { illusionsCommands } from './commands.ts';
 
 /** ERI-ILL-01…05: one roll of damage for all, as it comes from one thing. */
-const showIllusion: Procedure<ShowIllusion> = (play, { creatures, source, damage, breath, secret }) => {
+const showIllusion: Handler<'ShowIllusion'> = (play, { creatures, source, damage, breath, secret }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.rules.illusions.played) return impossible('no-such-thing', 'These rules leave illusions to their spells.');
@@ -28,7 +29,7 @@ const showIllusion: Procedure<ShowIllusion> = (play, { creatures, source, damage
 function deceive(
   play: Play,
   victim: Creature,
-  { source, breath, secret }: Pick<ShowIllusion, 'source' | 'breath' | 'secret'>,
+  { source, breath, secret }: Pick<CommandOf<'ShowIllusion'>, 'source' | 'breath' | 'secret'>,
   roll: Roll,
 ): void {
   const damage = Math.max(0, roll.total);
@@ -46,7 +47,7 @@ function deceive(
 }
 
 /** ERI-ILL-02. */
-const disbelieve: Procedure<Disbelieve> = (play, { creature, on }) => {
+const disbelieve: Handler<'Disbelieve'> = (play, { creature, on }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -60,4 +61,7 @@ const disbelieve: Procedure<Disbelieve> = (play, { creature, on }) => {
   return null;
 };
 
-export const illusionsProcedures: Procedures<IllusionsCommand> = { ShowIllusion: showIllusion, Disbelieve: disbelieve };
+export const illusionsHandlers: Handlers<typeof illusionsCommands> = {
+  ShowIllusion: showIllusion,
+  Disbelieve: disbelieve,
+};

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type IllusionsCommand, illusionsCommands } from './commands.ts';
+import { illusionsCommands } from './commands.ts';
 import { type IllusionsEvent, illusionsEvolvers } from './events.ts';
-import { illusionsProcedures } from './illusions.ts';
+import { illusionsHandlers } from './illusions.ts';
 import { illusionsOffers } from './offers.ts';
 import { illusionsTellers } from './tell.ts';
 
-export const illusions: Declaration<IllusionsCommand, IllusionsEvent> = {
+export const illusions: Declaration<typeof illusionsCommands, IllusionsEvent> = {
   forms: illusionsCommands,
-  play: illusionsProcedures,
+  play: illusionsHandlers,
   evolve: illusionsEvolvers,
   tell: illusionsTellers,
   offer: illusionsOffers,

@@ -1,5 +1,5 @@
 import { id } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const initiativeCommands = forms({
   /** Declarations are over; the sides, or the combatants, roll for their places in the round. Referee. */
@@ -8,12 +8,8 @@ export const initiativeCommands = forms({
   SetInitiative: { first: id('side') },
 });
 
-export type InitiativeCommand = CommandsIn<typeof initiativeCommands>;
-export type RollInitiative = CommandIn<typeof initiativeCommands, 'RollInitiative'>;
-export type SetInitiative = CommandIn<typeof initiativeCommands, 'SetInitiative'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly initiative: InitiativeCommand;
+    readonly initiative: CommandsIn<typeof initiativeCommands>;
   }
 }

@@ -4,7 +4,7 @@ import type { CreatureId } from '../../ids.ts';
 import { id } from '../../ids.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal, RuleId } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
@@ -15,11 +15,11 @@ import type { GameState } from '../../state/state.ts';
 import { firstPlaces, OUTSHOT } from '../combat-round/first-fire.ts';
 import { enterPhase } from '../combat-round/phases.ts';
 import { ableOf, sideNamed, sideOf } from '../encounter/sides.ts';
-import type { InitiativeCommand, RollInitiative, SetInitiative } from './commands.ts';
+import type { initiativeCommands } from './commands.ts';
 import type { InitiativeRoll } from './events.ts';
 import type { Contestant } from './rule.ts';
 
-const rollInitiative: Procedure<RollInitiative> = (play) => {
+const rollInitiative: Handler<'RollInitiative'> = (play) => {
   const refusal = refereeOnly(play) ?? declaring(play) ?? play.unless(reactionFirst(play.state));
   if (refusal) return refusal;
   throwInitiative(play);
@@ -49,7 +49,7 @@ export function throwInitiative(play: Play): void {
   );
 }
 
-const setInitiative: Procedure<SetInitiative> = (play, { first }) => {
+const setInitiative: Handler<'SetInitiative'> = (play, { first }) => {
   const refusal = refereeOnly(play) ?? declaring(play);
   if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, first);
@@ -214,7 +214,7 @@ const slowPlace = (play: Play, place: readonly CreatureId[]): boolean =>
     return found !== undefined && isSlow(play, found);
   });
 
-export const initiativeProcedures: Procedures<InitiativeCommand> = {
+export const initiativeHandlers: Handlers<typeof initiativeCommands> = {
   RollInitiative: rollInitiative,
   SetInitiative: setInitiative,
 };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type InitiativeCommand, initiativeCommands } from './commands.ts';
+import { initiativeCommands } from './commands.ts';
 import { type InitiativeEvent, initiativeEvolvers } from './events.ts';
-import { initiativeProcedures } from './initiative.ts';
+import { initiativeHandlers } from './initiative.ts';
 import { initiativeOffers } from './offers.ts';
 import { initiativeTellers } from './tell.ts';
 
-export const initiative: Declaration<InitiativeCommand, InitiativeEvent> = {
+export const initiative: Declaration<typeof initiativeCommands, InitiativeEvent> = {
   forms: initiativeCommands,
-  play: initiativeProcedures,
+  play: initiativeHandlers,
   evolve: initiativeEvolvers,
   tell: initiativeTellers,
   offer: initiativeOffers,

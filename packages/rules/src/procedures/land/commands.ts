@@ -1,5 +1,5 @@
 import { flag, maybeText, ofServer, oneOf, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import type { LandFacts } from '../../state/land.ts';
 import { GROUNDS } from '../../state/land.ts';
 
@@ -37,18 +37,8 @@ export const landCommands = forms({
   },
 });
 
-export type LandCommand = CommandsIn<typeof landCommands>;
-export type AddLand = CommandIn<typeof landCommands, 'AddLand'>;
-export type DrawLand = CommandIn<typeof landCommands, 'DrawLand'>;
-export type PaintHexes = CommandIn<typeof landCommands, 'PaintHexes'>;
-export type ShowHexes = CommandIn<typeof landCommands, 'ShowHexes'>;
-export type DescribeHex = CommandIn<typeof landCommands, 'DescribeHex'>;
-export type PlaceParty = CommandIn<typeof landCommands, 'PlaceParty'>;
-export type FindBearings = CommandIn<typeof landCommands, 'FindBearings'>;
-export type ScaleLand = CommandIn<typeof landCommands, 'ScaleLand'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly land: LandCommand;
+    readonly land: CommandsIn<typeof landCommands>;
   }
 }

@@ -1,20 +1,11 @@
 import { type Square, sameSquare } from '@lanthorn/geometry';
+import type { CommandOf } from '../../commands.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible, type Refusal } from '../../ruling.ts';
 import { isOnMap, type Land, type LandFacts } from '../../state/land.ts';
-import type {
-  AddLand,
-  DescribeHex,
-  DrawLand,
-  FindBearings,
-  LandCommand,
-  PaintHexes,
-  PlaceParty,
-  ScaleLand,
-  ShowHexes,
-} from './commands.ts';
+import type { landCommands } from './commands.ts';
 import { chartingAnew } from './sight.ts';
 
 /** Hexes a side, and miles to a hex; more is refused. */
@@ -29,14 +20,14 @@ function sized({ width, height, milesPerHex }: Pick<LandFacts, 'width' | 'height
     : impossible('bad-input', `A hex map is from 1 to ${MOST_HEXES} hexes a side, of 1 to ${MOST_MILES} miles.`);
 }
 
-const addLand: Procedure<AddLand> = (play, { facts }) => {
+const addLand: Handler<'AddLand'> = (play, { facts }) => {
   const refusal = refereeOnly(play) ?? sized(facts);
   if (refusal) return refusal;
   play.happen({ type: 'LandAdded', facts });
   return null;
 };
 
-const drawLand: Procedure<DrawLand> = (play, { name, layout, width, height, milesPerHex }) => {
+const drawLand: Handler<'DrawLand'> = (play, { name, layout, width, height, milesPerHex }) => {
   const facts = { name, layout, width, height, milesPerHex, hexes: {} };
   const refusal = refereeOnly(play) ?? sized(facts);
   if (refusal) return refusal;
@@ -51,7 +42,7 @@ function onLand(play: Play, act: (land: Land) => Refusal | null): Refusal | null
   return play.state.land ? act(play.state.land) : impossible('no-such-thing', 'There is no hex map.');
 }
 
-const scaleLand: Procedure<ScaleLand> = (play, { milesPerHex }) =>
+const scaleLand: Handler<'ScaleLand'> = (play, { milesPerHex }) =>
   onLand(play, (land) => {
     const refusal = sized({ ...land, milesPerHex });
     if (refusal) return refusal;
@@ -72,7 +63,7 @@ function onHex(play: Play, column: number, row: number, act: (land: Land, hex: S
 
 const offMap = impossible('bad-input', 'The hex map does not reach so far.');
 
-const paintHexes: Procedure<PaintHexes> = (play, { ground, road, river, ...area }) =>
+const paintHexes: Handler<'PaintHexes'> = (play, { ground, road, river, ...area }) =>
   onLand(play, (land) => {
     const hexes = between(land, area);
     if (!hexes) return offMap;
@@ -80,7 +71,7 @@ const paintHexes: Procedure<PaintHexes> = (play, { ground, road, river, ...area 
     return null;
   });
 
-const showHexes: Procedure<ShowHexes> = (play, { shown, ...area }) =>
+const showHexes: Handler<'ShowHexes'> = (play, { shown, ...area }) =>
   onLand(play, (land) => {
     const hexes = between(land, area);
     if (!hexes) return offMap;
@@ -89,7 +80,7 @@ const showHexes: Procedure<ShowHexes> = (play, { shown, ...area }) =>
   });
 
 /** The hexes of a rectangle, from whichever corner; null when a corner is not on the map. */
-function between(land: Land, { column, row, toColumn, toRow }: Omit<ShowHexes, 'type' | 'shown'>) {
+function between(land: Land, { column, row, toColumn, toRow }: Omit<CommandOf<'ShowHexes'>, 'type' | 'shown'>) {
   const [a, b] = [printed(column, row), printed(toColumn, toRow)];
   if (![column, row, toColumn, toRow].every(Number.isInteger) || !isOnMap(land, a) || !isOnMap(land, b)) return null;
   const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
@@ -97,15 +88,15 @@ function between(land: Land, { column, row, toColumn, toRow }: Omit<ShowHexes, '
   return Array.from({ length: across * down }, (_, n) => ({ x: left + (n % across), y: top + Math.floor(n / across) }));
 }
 
-const describeHex: Procedure<DescribeHex> = (play, { column, row, label, note }) =>
+const describeHex: Handler<'DescribeHex'> = (play, { column, row, label, note }) =>
   onHex(play, column, row, (_, hex) => play.happen({ type: 'HexDescribed', hex, label, note }));
 
-const placeParty: Procedure<PlaceParty> = (play, { column, row }) =>
+const placeParty: Handler<'PlaceParty'> = (play, { column, row }) =>
   onHex(play, column, row, (land, at) =>
     play.happen({ type: 'PartyPlaced', at, charted: chartingAnew(land, at, play.rules) }),
   );
 
-const findBearings: Procedure<FindBearings> = (play) =>
+const findBearings: Handler<'FindBearings'> = (play) =>
   onLand(play, (land) => {
     const { journey } = play.state;
     if (!journey || sameSquare(journey.at, journey.believed))
@@ -114,7 +105,7 @@ const findBearings: Procedure<FindBearings> = (play) =>
     return null;
   });
 
-export const landProcedures: Procedures<LandCommand> = {
+export const landHandlers: Handlers<typeof landCommands> = {
   AddLand: addLand,
   DrawLand: drawLand,
   ScaleLand: scaleLand,

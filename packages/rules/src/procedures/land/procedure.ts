@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type LandCommand, landCommands } from './commands.ts';
+import { landCommands } from './commands.ts';
 import { type LandEvent, landEvolvers } from './events.ts';
-import { landProcedures } from './land.ts';
+import { landHandlers } from './land.ts';
 import { landOffers } from './offers.ts';
 import { landTellers } from './tell.ts';
 
-export const land: Declaration<LandCommand, LandEvent> = {
+export const land: Declaration<typeof landCommands, LandEvent> = {
   forms: landCommands,
-  play: landProcedures,
+  play: landHandlers,
   evolve: landEvolvers,
   tell: landTellers,
   offer: landOffers,

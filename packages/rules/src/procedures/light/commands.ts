@@ -1,5 +1,5 @@
 import { flag, id, oneOf } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { BURNING_KINDS } from '../../state/light.ts';
 
 export const lightCommands = forms({
@@ -15,15 +15,8 @@ export const lightCommands = forms({
   TakeUpLight: { light: id('light'), creature: id('creature') },
 });
 
-export type LightCommand = CommandsIn<typeof lightCommands>;
-export type LightUp = CommandIn<typeof lightCommands, 'LightUp'>;
-export type PutOut = CommandIn<typeof lightCommands, 'PutOut'>;
-export type CoverLight = CommandIn<typeof lightCommands, 'CoverLight'>;
-export type SetDownLight = CommandIn<typeof lightCommands, 'SetDownLight'>;
-export type TakeUpLight = CommandIn<typeof lightCommands, 'TakeUpLight'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly light: LightCommand;
+    readonly light: CommandsIn<typeof lightCommands>;
   }
 }

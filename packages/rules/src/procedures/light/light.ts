@@ -2,17 +2,17 @@ import type { LightId } from '../../ids.ts';
 import { id } from '../../ids.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import { areClose } from '../../state/close.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { type BurningKind, type LightSource, lightName } from '../../state/light.ts';
 import { drawBlade } from './blade.ts';
-import type { CoverLight, LightCommand, LightUp, PutOut, SetDownLight, TakeUpLight } from './commands.ts';
+import type { lightCommands } from './commands.ts';
 import { isLightKnown } from './known.ts';
 
-const lightUp: Procedure<LightUp> = (play, { creature, kind }) => {
+const lightUp: Handler<'LightUp'> = (play, { creature, kind }) => {
   const refusal = forActing(play, creature);
   const bearer = play.state.creatures[creature];
   if (refusal || !bearer) return refusal;
@@ -47,7 +47,7 @@ export function fuelFor(bearer: Creature, kind: BurningKind): Item | null {
   return carried(kind) ? carried('oil') : null;
 }
 
-const coverLight: Procedure<CoverLight> = (play, { light, covered }) => {
+const coverLight: Handler<'CoverLight'> = (play, { light, covered }) => {
   const refusal = forLight(play, light);
   const found = play.state.lights[light];
   if (refusal || !found) return refusal;
@@ -58,7 +58,7 @@ const coverLight: Procedure<CoverLight> = (play, { light, covered }) => {
   return null;
 };
 
-const putOut: Procedure<PutOut> = (play, { light }) => {
+const putOut: Handler<'PutOut'> = (play, { light }) => {
   const refusal = forLight(play, light);
   const found = play.state.lights[light];
   if (refusal || !found) return refusal;
@@ -68,7 +68,7 @@ const putOut: Procedure<PutOut> = (play, { light }) => {
   return null;
 };
 
-const setDown: Procedure<SetDownLight> = (play, { light }) => {
+const setDown: Handler<'SetDownLight'> = (play, { light }) => {
   const refusal = forLight(play, light);
   const bearer = play.state.lights[light]?.carriedBy;
   const at = bearer ? play.state.creatures[bearer]?.at : null;
@@ -79,7 +79,7 @@ const setDown: Procedure<SetDownLight> = (play, { light }) => {
   return null;
 };
 
-const takeUp: Procedure<TakeUpLight> = (play, { light, creature }) => {
+const takeUp: Handler<'TakeUpLight'> = (play, { light, creature }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const found = play.state.lights[light];
@@ -122,7 +122,7 @@ export function burnLights(play: Play): void {
   }
 }
 
-export const lightProcedures: Procedures<LightCommand> = {
+export const lightHandlers: Handlers<typeof lightCommands> = {
   LightUp: lightUp,
   PutOut: putOut,
   CoverLight: coverLight,

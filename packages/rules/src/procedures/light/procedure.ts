@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type LightCommand, lightCommands } from './commands.ts';
+import { lightCommands } from './commands.ts';
 import { type LightEvent, lightEvolvers } from './events.ts';
-import { lightProcedures } from './light.ts';
+import { lightHandlers } from './light.ts';
 import { lightOffers } from './offers.ts';
 import { lightTellers } from './tell.ts';
 
-export const light: Declaration<LightCommand, LightEvent> = {
+export const light: Declaration<typeof lightCommands, LightEvent> = {
   forms: lightCommands,
-  play: lightProcedures,
+  play: lightHandlers,
   evolve: lightEvolvers,
   tell: lightTellers,
   offer: lightOffers,

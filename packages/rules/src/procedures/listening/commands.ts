@@ -1,5 +1,5 @@
 import { flag, id, orNull } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const listeningCommands = forms({
   /** A character listens at a closed door next to it, once. It takes no time worth counting. */
@@ -11,11 +11,8 @@ export const listeningCommands = forms({
   },
 });
 
-export type ListeningCommand = CommandsIn<typeof listeningCommands>;
-export type Listen = CommandIn<typeof listeningCommands, 'Listen'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly listening: ListeningCommand;
+    readonly listening: CommandsIn<typeof listeningCommands>;
   }
 }

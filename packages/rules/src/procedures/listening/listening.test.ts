@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { evolve } from '../../evolve.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
@@ -7,14 +8,13 @@ import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { run } from '../../vectors.ts';
 import { tell } from '../../view/tell.ts';
-import type { Listen } from './commands.ts';
 import { listeningVectors } from './vectors.ts';
 
 const aldo = someone({ at: at(4, 1) });
-const listen: Listen = { type: 'Listen', creature: aldo.id, door: id('door'), sound: null };
+const listen: CommandOf<'Listen'> = { type: 'Listen', creature: aldo.id, door: id('door'), sound: null };
 const beyond = (facts: Partial<Creature>): GameState => delve([aldo, goblin({ at: at(7, 2), hidden: true, ...facts })]);
 
-const told = (state: GameState, command: Listen, seat: typeof player, ...faces: number[]) => {
+const told = (state: GameState, command: CommandOf<'Listen'>, seat: typeof player, ...faces: number[]) => {
   const events = ask(state, command, player, ...faces);
   if (typeof events === 'string') throw new Error(events);
   return events.map((event) => tell(event, seat, evolve(state, event), state)?.text);

@@ -1,6 +1,6 @@
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
@@ -13,10 +13,10 @@ import { beside, isKnown } from '../doors/known.ts';
 import { doorsFor, walkUpToDoor } from '../doors/reach.ts';
 import { mayTry } from '../search/attempts.ts';
 import { isSoundBeyond } from './beyond.ts';
-import type { Listen, ListeningCommand } from './commands.ts';
+import type { listeningCommands } from './commands.ts';
 
 /** OSE-DUN-08: the referee rolls in secret, so that a failure and silence sound alike. */
-const listen: Procedure<Listen> = (play, { creature, door, sound }) => {
+const listen: Handler<'Listen'> = (play, { creature, door, sound }) => {
   const refusal = forActing(play, creature) ?? forWord(play, sound);
   const listener = play.state.creatures[creature];
   if (refusal || !listener) return refusal;
@@ -95,4 +95,4 @@ function firstTry(play: Play, listener: Creature, door: Door): Refusal | null {
 export const audibleDoors = (scene: Scene, seat: Pick<Seat, 'role'>): readonly Door[] =>
   Object.values(doorsFor(seat, scene)).filter((door) => isKnown(scene, door, seat.role) && openAlready(door) === null);
 
-export const listeningProcedures: Procedures<ListeningCommand> = { Listen: listen };
+export const listeningHandlers: Handlers<typeof listeningCommands> = { Listen: listen };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type ListeningCommand, listeningCommands } from './commands.ts';
+import { listeningCommands } from './commands.ts';
 import { type ListeningEvent, listeningEvolvers } from './events.ts';
-import { listeningProcedures } from './listening.ts';
+import { listeningHandlers } from './listening.ts';
 import { listeningOffers } from './offers.ts';
 import { listeningTellers } from './tell.ts';
 
-export const listening: Declaration<ListeningCommand, ListeningEvent> = {
+export const listening: Declaration<typeof listeningCommands, ListeningEvent> = {
   forms: listeningCommands,
-  play: listeningProcedures,
+  play: listeningHandlers,
   evolve: listeningEvolvers,
   tell: listeningTellers,
   offer: listeningOffers,

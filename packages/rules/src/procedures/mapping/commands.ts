@@ -1,5 +1,5 @@
 import { id, square, text } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const mappingCommands = forms({
   /** The mapper, or the referee, writes a remark on the party's map of the scene on the board; everyone reads it. */
@@ -12,12 +12,8 @@ export const mappingCommands = forms({
   EraseFromMap: { note: id('map-note') },
 });
 
-export type MappingCommand = CommandsIn<typeof mappingCommands>;
-export type WriteOnMap = CommandIn<typeof mappingCommands, 'WriteOnMap'>;
-export type EraseFromMap = CommandIn<typeof mappingCommands, 'EraseFromMap'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly mapping: MappingCommand;
+    readonly mapping: CommandsIn<typeof mappingCommands>;
   }
 }

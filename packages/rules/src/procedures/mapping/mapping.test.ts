@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, delve, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { run } from '../../vectors.ts';
-import type { WriteOnMap } from './commands.ts';
 import { mappingVectors } from './vectors.ts';
 
 const named = after(delve([someone()]), { type: 'AppointMapper', user: player.user }, player);
-const remark: WriteOnMap = { type: 'WriteOnMap', square: { x: 1, y: 1 }, text: 'spider here' };
+const remark: CommandOf<'WriteOnMap'> = { type: 'WriteOnMap', square: { x: 1, y: 1 }, text: 'spider here' };
 
 describe('the party’s map', () => {
   it.each([

@@ -1,18 +1,18 @@
 import { within } from '@lanthorn/geometry';
 import { id } from '../../ids.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import type { EraseFromMap, MappingCommand, WriteOnMap } from './commands.ts';
+import type { mappingCommands } from './commands.ts';
 
 /** Characters of a remark, and remarks on all maps together. */
 export const LONGEST_NOTE = 200;
 const MOST_NOTES = 500;
 
-const writeOnMap: Procedure<WriteOnMap> = (play, { square, text }) => {
+const writeOnMap: Handler<'WriteOnMap'> = (play, { square, text }) => {
   const refusal = forDrawing(play);
   const scene = sceneOf(play.state);
   if (refusal) return refusal;
@@ -25,7 +25,7 @@ const writeOnMap: Procedure<WriteOnMap> = (play, { square, text }) => {
   return null;
 };
 
-const eraseFromMap: Procedure<EraseFromMap> = (play, { note }) => {
+const eraseFromMap: Handler<'EraseFromMap'> = (play, { note }) => {
   const refusal = forDrawing(play);
   if (refusal) return refusal;
   if (!Object.hasOwn(play.state.mapNotes, note)) return impossible('no-such-thing', 'There is no such remark.');
@@ -46,4 +46,4 @@ function forDrawing(play: Play): Refusal | null {
 export const isRunning = ({ encounter }: GameState): boolean =>
   encounter?.mode === 'evasion' || encounter?.mode === 'pursuit';
 
-export const mappingProcedures: Procedures<MappingCommand> = { WriteOnMap: writeOnMap, EraseFromMap: eraseFromMap };
+export const mappingHandlers: Handlers<typeof mappingCommands> = { WriteOnMap: writeOnMap, EraseFromMap: eraseFromMap };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type MappingCommand, mappingCommands } from './commands.ts';
+import { mappingCommands } from './commands.ts';
 import { type MappingEvent, mappingEvolvers } from './events.ts';
-import { mappingProcedures } from './mapping.ts';
+import { mappingHandlers } from './mapping.ts';
 import { mappingOffers } from './offers.ts';
 import { mappingTellers } from './tell.ts';
 
-export const mapping: Declaration<MappingCommand, MappingEvent> = {
+export const mapping: Declaration<typeof mappingCommands, MappingEvent> = {
   forms: mappingCommands,
-  play: mappingProcedures,
+  play: mappingHandlers,
   evolve: mappingEvolvers,
   tell: mappingTellers,
   offer: mappingOffers,

@@ -1,5 +1,5 @@
 import { id, list, oneOf, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 const creatures = list(id('creature'), 200);
 
@@ -10,12 +10,8 @@ export const massCombatCommands = forms({
   LooseVolleys: { creatures, volleys: whole(1, 20) },
 });
 
-export type MassCombatCommand = CommandsIn<typeof massCombatCommands>;
-export type SettleBattle = CommandIn<typeof massCombatCommands, 'SettleBattle'>;
-export type LooseVolleys = CommandIn<typeof massCombatCommands, 'LooseVolleys'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly massCombat: MassCombatCommand;
+    readonly massCombat: CommandsIn<typeof massCombatCommands>;
   }
 }

@@ -1,7 +1,7 @@
 import { NotedDice } from '../../dice.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -9,13 +9,13 @@ import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';
 import { kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
-import type { LooseVolleys, MassCombatCommand, SettleBattle } from './commands.ts';
+import type { massCombatCommands } from './commands.ts';
 
 /** Volleys in one turn. */
 export const MOST_VOLLEYS = 20;
 
 /** ERI-MAS-01…04. */
-const settleBattle: Procedure<SettleBattle> = (play, { creatures, event }) => {
+const settleBattle: Handler<'SettleBattle'> = (play, { creatures, event }) => {
   const refusal = refereeOnly(play) ?? there(play, creatures);
   if (refusal) return refusal;
   for (const victim of livingOf(play, creatures)) {
@@ -29,7 +29,7 @@ const settleBattle: Procedure<SettleBattle> = (play, { creatures, event }) => {
 };
 
 /** ERI-VOL-01, 02: no attack rolls, and no criticals. */
-const looseVolleys: Procedure<LooseVolleys> = (play, { creatures, volleys }) => {
+const looseVolleys: Handler<'LooseVolleys'> = (play, { creatures, volleys }) => {
   const refusal = refereeOnly(play) ?? there(play, creatures);
   if (refusal) return refusal;
   if (!Number.isInteger(volleys) || volleys < 1 || volleys > MOST_VOLLEYS)
@@ -62,7 +62,7 @@ function there(play: Play, creatures: readonly Creature['id'][]): Refusal | null
 const livingOf = (play: Play, creatures: readonly Creature['id'][]): readonly Creature[] =>
   creatures.flatMap((each) => play.state.creatures[each] ?? []).filter((each) => !isDead(each));
 
-export const massCombatProcedures: Procedures<MassCombatCommand> = {
+export const massCombatHandlers: Handlers<typeof massCombatCommands> = {
   SettleBattle: settleBattle,
   LooseVolleys: looseVolleys,
 };

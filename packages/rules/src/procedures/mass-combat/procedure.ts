@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type MassCombatCommand, massCombatCommands } from './commands.ts';
+import { massCombatCommands } from './commands.ts';
 import { type MassCombatEvent, massCombatEvolvers } from './events.ts';
-import { massCombatProcedures } from './mass-combat.ts';
+import { massCombatHandlers } from './mass-combat.ts';
 import { massCombatOffers } from './offers.ts';
 import { massCombatTellers } from './tell.ts';
 
-export const massCombat: Declaration<MassCombatCommand, MassCombatEvent> = {
+export const massCombat: Declaration<typeof massCombatCommands, MassCombatEvent> = {
   forms: massCombatCommands,
-  play: massCombatProcedures,
+  play: massCombatHandlers,
   evolve: massCombatEvolvers,
   tell: massCombatTellers,
   offer: massCombatOffers,

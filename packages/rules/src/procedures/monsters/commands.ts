@@ -1,5 +1,5 @@
 import { flag, maybeText, orNull, square, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 /** The most monsters of one kind that are brought in at once. */
 export const MOST_AT_ONCE = 60;
@@ -17,11 +17,8 @@ export const monstersCommands = forms({
   },
 });
 
-export type MonstersCommand = CommandsIn<typeof monstersCommands>;
-export type AddMonsters = CommandIn<typeof monstersCommands, 'AddMonsters'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly monsters: MonstersCommand;
+    readonly monsters: CommandsIn<typeof monstersCommands>;
   }
 }

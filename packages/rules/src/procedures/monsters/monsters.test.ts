@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, someone } from '../../../test/table.ts';
-import type { AddMonsters } from './commands.ts';
+import type { CommandOf } from '../../commands.ts';
 import { namesFor } from './names.ts';
 
-const goblins: AddMonsters = { type: 'AddMonsters', monster: 'goblin', count: 2, square: null, hidden: true };
+const goblins: CommandOf<'AddMonsters'> = {
+  type: 'AddMonsters',
+  monster: 'goblin',
+  count: 2,
+  square: null,
+  hidden: true,
+};
 
 describe('monsters', () => {
   it('OSE-APX-13: hit points are rolled when a monster is placed, at least 1 each', () => {

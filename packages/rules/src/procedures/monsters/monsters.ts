@@ -1,14 +1,14 @@
 import { within } from '@lanthorn/geometry';
 import { refereeOnly } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import { sceneOf } from '../../state/read.ts';
-import type { AddMonsters, MonstersCommand } from './commands.ts';
+import type { monstersCommands } from './commands.ts';
 import { MOST_AT_ONCE } from './commands.ts';
 import { mustered } from './mustered.ts';
 
 /** OSE-APX-13. */
-const addMonsters: Procedure<AddMonsters> = (play, { monster, count, square, hidden }) => {
+const addMonsters: Handler<'AddMonsters'> = (play, { monster, count, square, hidden }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const entry = play.rules.monsters.monster(monster);
@@ -22,4 +22,4 @@ const addMonsters: Procedure<AddMonsters> = (play, { monster, count, square, hid
   return null;
 };
 
-export const monstersProcedures: Procedures<MonstersCommand> = { AddMonsters: addMonsters };
+export const monstersHandlers: Handlers<typeof monstersCommands> = { AddMonsters: addMonsters };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type MonstersCommand, monstersCommands } from './commands.ts';
+import { monstersCommands } from './commands.ts';
 import { type MonstersEvent, monstersEvolvers } from './events.ts';
-import { monstersProcedures } from './monsters.ts';
+import { monstersHandlers } from './monsters.ts';
 import { monstersOffers } from './offers.ts';
 import { monstersTellers } from './tell.ts';
 
-export const monsters: Declaration<MonstersCommand, MonstersEvent> = {
+export const monsters: Declaration<typeof monstersCommands, MonstersEvent> = {
   forms: monstersCommands,
-  play: monstersProcedures,
+  play: monstersHandlers,
   evolve: monstersEvolvers,
   tell: monstersTellers,
   offer: monstersOffers,

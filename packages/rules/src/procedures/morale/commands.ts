@@ -1,5 +1,5 @@
 import { flag, id, oneOf, orNull, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const moraleCommands = forms({
   /** Do their hearts hold? Referee. */
@@ -32,14 +32,8 @@ export const moraleCommands = forms({
   },
 });
 
-export type MoraleCommand = CommandsIn<typeof moraleCommands>;
-export type CheckMorale = CommandIn<typeof moraleCommands, 'CheckMorale'>;
-export type SettleRout = CommandIn<typeof moraleCommands, 'SettleRout'>;
-export type CheckLoyalty = CommandIn<typeof moraleCommands, 'CheckLoyalty'>;
-export type RateMercenary = CommandIn<typeof moraleCommands, 'RateMercenary'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly morale: MoraleCommand;
+    readonly morale: CommandsIn<typeof moraleCommands>;
   }
 }

@@ -1,6 +1,6 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Side } from '../../state/encounter.ts';
@@ -8,7 +8,7 @@ import { isCapable, isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
 import { checkLoyalty } from '../retainers/check-loyalty.ts';
-import type { CheckMorale, MoraleCommand, RateMercenary, SettleRout } from './commands.ts';
+import type { moraleCommands } from './commands.ts';
 import type { MoraleRule } from './rule.ts';
 
 /**
@@ -65,7 +65,7 @@ export function awaitsMorale(state: GameState, side: Side): boolean {
 }
 
 /** OSE-MOR-02, 05. The referee may call for checks beside those that are due. */
-const checkMorale: Procedure<CheckMorale> = (play, { side: asked, adjustment }) => {
+const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, asked);
@@ -99,7 +99,7 @@ const checkMorale: Procedure<CheckMorale> = (play, { side: asked, adjustment }) 
   return null;
 };
 
-const settleRout: Procedure<SettleRout> = (play, { side: asked, outcome }) => {
+const settleRout: Handler<'SettleRout'> = (play, { side: asked, outcome }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const side = sideNamed(play.state.encounter, asked);
@@ -113,7 +113,7 @@ const settleRout: Procedure<SettleRout> = (play, { side: asked, outcome }) => {
   return null;
 };
 
-const rateMercenary: Procedure<RateMercenary> = (play, { creature, troop, ...raised }) => {
+const rateMercenary: Handler<'RateMercenary'> = (play, { creature, troop, ...raised }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.state.creatures[creature]) return impossible('no-such-thing', 'There is nobody of that name here.');
@@ -121,7 +121,7 @@ const rateMercenary: Procedure<RateMercenary> = (play, { creature, troop, ...rai
   return null;
 };
 
-export const moraleProcedures: Procedures<MoraleCommand> = {
+export const moraleHandlers: Handlers<typeof moraleCommands> = {
   CheckMorale: checkMorale,
   SettleRout: settleRout,
   CheckLoyalty: checkLoyalty,

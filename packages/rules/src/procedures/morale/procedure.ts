@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type MoraleCommand, moraleCommands } from './commands.ts';
+import { moraleCommands } from './commands.ts';
 import { type MoraleEvent, moraleEvolvers } from './events.ts';
-import { moraleProcedures } from './morale.ts';
+import { moraleHandlers } from './morale.ts';
 import { moraleOffers } from './offers.ts';
 import { moraleTellers } from './tell.ts';
 
-export const morale: Declaration<MoraleCommand, MoraleEvent> = {
+export const morale: Declaration<typeof moraleCommands, MoraleEvent> = {
   forms: moraleCommands,
-  play: moraleProcedures,
+  play: moraleHandlers,
   evolve: moraleEvolvers,
   tell: moraleTellers,
   offer: moraleOffers,

@@ -1,5 +1,5 @@
 import { flag, id, list, maybe, square } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const movementCommands = forms({
   /** Somebody walks to a square, by the shortest way that is known to be free, within what is left of the rate. */
@@ -25,14 +25,8 @@ export const movementCommands = forms({
   },
 });
 
-export type MovementCommand = CommandsIn<typeof movementCommands>;
-export type MoveCreature = CommandIn<typeof movementCommands, 'MoveCreature'>;
-export type MoveParty = CommandIn<typeof movementCommands, 'MoveParty'>;
-export type MoveTogether = CommandIn<typeof movementCommands, 'MoveTogether'>;
-export type TakeBackMove = CommandIn<typeof movementCommands, 'TakeBackMove'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly movement: MovementCommand;
+    readonly movement: CommandsIn<typeof movementCommands>;
   }
 }

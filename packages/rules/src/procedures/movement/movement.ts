@@ -1,7 +1,7 @@
 import { pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
 import { forActing, forCreature, forParty } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
@@ -11,7 +11,7 @@ import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
 import { asFarAs } from './as-far.ts';
-import type { MoveCreature, MovementCommand, MoveParty } from './commands.ts';
+import type { movementCommands } from './commands.ts';
 import { holderOf } from './held.ts';
 import { marchTo, shortMarch } from './march.ts';
 import { put } from './put.ts';
@@ -22,7 +22,7 @@ import { untilOf } from './until.ts';
 import { walk } from './walk.ts';
 import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
 
-const moveCreature: Procedure<MoveCreature> = (play, { creature, to, asFar = false }) => {
+const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false }) => {
   const refusal = play.by.role === 'referee' ? forCreature(play, creature) : forActing(play, creature);
   const mover = play.state.creatures[creature];
   if (refusal || !mover) return refusal;
@@ -76,7 +76,7 @@ function held(state: GameState, mover: Creature, to: Square): Refusal | null {
   return holder ? byRule('TABLE', 'blocked', `${holder.name} stands there.`) : null;
 }
 
-const moveParty: Procedure<MoveParty> = (play, { to }) => {
+const moveParty: Handler<'MoveParty'> = (play, { to }) => {
   const refusal = forParty(play);
   if (refusal) return refusal;
   const march = marchTo(play.state, play.by, to);
@@ -96,7 +96,7 @@ const moveParty: Procedure<MoveParty> = (play, { to }) => {
   return null;
 };
 
-export const movementProcedures: Procedures<MovementCommand> = {
+export const movementHandlers: Handlers<typeof movementCommands> = {
   MoveCreature: moveCreature,
   MoveParty: moveParty,
   MoveTogether: moveTogether,

@@ -1,14 +1,14 @@
 import type { Declaration } from '../../procedure.ts';
-import { type MovementCommand, movementCommands } from './commands.ts';
+import { movementCommands } from './commands.ts';
 import { type MovementEvent, movementEvolvers } from './events.ts';
-import { movementProcedures } from './movement.ts';
+import { movementHandlers } from './movement.ts';
 import { movementOffers } from './offers.ts';
 import { letMovesStand } from './stands.ts';
 import { movementTellers } from './tell.ts';
 
-export const movement: Declaration<MovementCommand, MovementEvent> = {
+export const movement: Declaration<typeof movementCommands, MovementEvent> = {
   forms: movementCommands,
-  play: movementProcedures,
+  play: movementHandlers,
   evolve: movementEvolvers,
   tell: movementTellers,
   offer: movementOffers,

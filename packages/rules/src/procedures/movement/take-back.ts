@@ -1,13 +1,12 @@
 import { sameSquare } from '@lanthorn/geometry';
 import type { CreatureId } from '../../ids.ts';
 import { forCreature } from '../../permission.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Seat } from '../../seat.ts';
 import type { LastMove, Mover } from '../../state/last-moves.ts';
 import type { GameState } from '../../state/state.ts';
-import type { TakeBackMove } from './commands.ts';
 import { holderOf } from './held.ts';
 import { mayLead } from './together.ts';
 
@@ -41,7 +40,7 @@ export function againstTakingBack(state: GameState, seat: Seat, move: LastMove):
 
 const went = (move: LastMove, creature: CreatureId): boolean => move.some((mover) => mover.creature === creature);
 
-export const takeBackMove: Procedure<TakeBackMove> = (play, { creature }) => {
+export const takeBackMove: Handler<'TakeBackMove'> = (play, { creature }) => {
   const move = lastMoveOf(play.state, play.by);
   if (!move || !went(move, creature))
     return forCreature(play, creature) ?? impossible('no-change', 'There is no move of yours to take back.');

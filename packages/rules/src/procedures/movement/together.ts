@@ -2,7 +2,7 @@ import { distanceInSquares, isFloor, pathTo, type Square, sameSquare, within } f
 import type { CreatureId } from '../../ids.ts';
 import { commands, forCreature, speaksForParty } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
@@ -15,7 +15,6 @@ import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
 import { isKnown } from '../sight/known.ts';
 import { asFarAs } from './as-far.ts';
-import type { MoveTogether } from './commands.ts';
 import { isHeld } from './held.ts';
 import { put } from './put.ts';
 import { feetLeft } from './rate.ts';
@@ -29,7 +28,7 @@ export const mayLead = (state: GameState, seat: Seat, creature: Creature): boole
   (speaksForParty(state, seat) && state.party.members.includes(creature.id) && isKnown(state, seat, creature));
 
 /** Several go in formation, as one holds to another's place now; the referee sets them down so. */
-export const moveTogether: Procedure<MoveTogether> = (play, { creatures, to, of }) => {
+export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of }) => {
   const scene = sceneOf(play.state);
   const refusal = [of, ...creatures].reduce<Refusal | null>((no, each) => no ?? forLed(play, each), null);
   const first = play.state.creatures[of];

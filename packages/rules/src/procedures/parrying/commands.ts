@@ -1,5 +1,5 @@
 import { either, id, list, maybeText, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const parryingCommands = forms({
   /**
@@ -23,12 +23,8 @@ export const parryingCommands = forms({
   },
 });
 
-export type ParryingCommand = CommandsIn<typeof parryingCommands>;
-export type Parry = CommandIn<typeof parryingCommands, 'Parry'>;
-export type CounterAttack = CommandIn<typeof parryingCommands, 'CounterAttack'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly parrying: ParryingCommand;
+    readonly parrying: CommandsIn<typeof parryingCommands>;
   }
 }

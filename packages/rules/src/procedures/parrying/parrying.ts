@@ -1,7 +1,7 @@
 import type { CreatureId } from '../../ids.ts';
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -13,11 +13,11 @@ import { strike } from '../attack/strike.ts';
 import { boundBy } from '../combat-round/bound.ts';
 import { deedsOf } from '../combat-round/deeds.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
-import type { CounterAttack, Parry, ParryingCommand } from './commands.ts';
+import type { parryingCommands } from './commands.ts';
 import { isParrying } from './guard.ts';
 
 /** ERI-PAR-01, 02, 04. */
-const parry: Procedure<Parry> = (play, { creature, against, points, wards }) => {
+const parry: Handler<'Parry'> = (play, { creature, against, points, wards }) => {
   const found = play.state.creatures[creature];
   const refusal = forActing(play, creature) ?? forTarget(play, creature, against);
   if (refusal || !found) return refusal;
@@ -95,7 +95,7 @@ export function mayWard(state: GameState, parrier: Creature, ward: CreatureId): 
 }
 
 /** ERI-PAR-03: at once, without the modifiers of the parry. */
-const counterAttack: Procedure<CounterAttack> = (play, { creature, target: at, attack }) => {
+const counterAttack: Handler<'CounterAttack'> = (play, { creature, target: at, attack }) => {
   const [found, target] = [play.state.creatures[creature], play.state.creatures[at]];
   const refusal = forActing(play, creature) ?? forTarget(play, creature, at) ?? opened(play, creature, at);
   if (refusal || !found || !target) return refusal;
@@ -121,4 +121,4 @@ function opened({ state }: Play, creature: CreatureId, target: CreatureId): Refu
   return open ? null : impossible('out-of-turn', 'They have not laid themselves open.');
 }
 
-export const parryingProcedures: Procedures<ParryingCommand> = { Parry: parry, CounterAttack: counterAttack };
+export const parryingHandlers: Handlers<typeof parryingCommands> = { Parry: parry, CounterAttack: counterAttack };

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type ParryingCommand, parryingCommands } from './commands.ts';
+import { parryingCommands } from './commands.ts';
 import { type ParryingEvent, parryingEvolvers } from './events.ts';
 import { parryingOffers } from './offers.ts';
-import { parryingProcedures } from './parrying.ts';
+import { parryingHandlers } from './parrying.ts';
 import { parryingTellers } from './tell.ts';
 
-export const parrying: Declaration<ParryingCommand, ParryingEvent> = {
+export const parrying: Declaration<typeof parryingCommands, ParryingEvent> = {
   forms: parryingCommands,
-  play: parryingProcedures,
+  play: parryingHandlers,
   evolve: parryingEvolvers,
   tell: parryingTellers,
   offer: parryingOffers,

@@ -1,5 +1,5 @@
 import { id, list, maybeText, orNull, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const partyCommands = forms({
   /** The party takes up a marching order, front rank first, and keeps it under the name of a situation. */
@@ -28,17 +28,8 @@ export const partyCommands = forms({
   RollOffItems: { items: whole(-1_000_000, 1_000_000) },
 });
 
-export type PartyCommand = CommandsIn<typeof partyCommands>;
-export type SetMarchingOrder = CommandIn<typeof partyCommands, 'SetMarchingOrder'>;
-export type MoveInOrder = CommandIn<typeof partyCommands, 'MoveInOrder'>;
-export type TakeFormation = CommandIn<typeof partyCommands, 'TakeFormation'>;
-export type AppointCaller = CommandIn<typeof partyCommands, 'AppointCaller'>;
-export type AppointMapper = CommandIn<typeof partyCommands, 'AppointMapper'>;
-export type DivideTreasure = CommandIn<typeof partyCommands, 'DivideTreasure'>;
-export type RollOffItems = CommandIn<typeof partyCommands, 'RollOffItems'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly party: PartyCommand;
+    readonly party: CommandsIn<typeof partyCommands>;
   }
 }

@@ -2,23 +2,14 @@ import { COPPER } from '../../content/ose/gear.ts';
 import type { CreatureId, UserId } from '../../ids.ts';
 import { forParty, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { partyKnown } from '../sight/known.ts';
-import type {
-  AppointCaller,
-  AppointMapper,
-  DivideTreasure,
-  MoveInOrder,
-  PartyCommand,
-  RollOffItems,
-  SetMarchingOrder,
-  TakeFormation,
-} from './commands.ts';
+import type { partyCommands } from './commands.ts';
 import { checkFormation, formationFor, movedTo } from './formation.ts';
 import { rollOff } from './roll-off.ts';
 
@@ -27,7 +18,7 @@ export const MOST_COINS = 1_000_000;
 export const MOST_ITEMS = 100;
 const LONGEST_SITUATION = 40;
 
-const setMarchingOrder: Procedure<SetMarchingOrder> = (play, { situation, ranks }) => {
+const setMarchingOrder: Handler<'SetMarchingOrder'> = (play, { situation, ranks }) => {
   const refusal = forParty(play);
   if (refusal) return refusal;
   const name = situation.trim();
@@ -45,7 +36,7 @@ const setMarchingOrder: Procedure<SetMarchingOrder> = (play, { situation, ranks 
 
 const knownMembers = ({ state, by }: Play): readonly CreatureId[] => partyKnown(state, by).map(({ id }) => id);
 
-const moveInOrder: Procedure<MoveInOrder> = (play, { creature, rank }) => {
+const moveInOrder: Handler<'MoveInOrder'> = (play, { creature, rank }) => {
   const { members, marchingOrder, formation } = play.state.party;
   const refusal = forParty(play);
   if (refusal) return refusal;
@@ -60,7 +51,7 @@ const moveInOrder: Procedure<MoveInOrder> = (play, { creature, rank }) => {
   return null;
 };
 
-const takeFormation: Procedure<TakeFormation> = (play, { situation }) => {
+const takeFormation: Handler<'TakeFormation'> = (play, { situation }) => {
   const refusal = forParty(play);
   if (refusal) return refusal;
   const { formations, members } = play.state.party;
@@ -70,14 +61,14 @@ const takeFormation: Procedure<TakeFormation> = (play, { situation }) => {
   return null;
 };
 
-const appointCaller: Procedure<AppointCaller> = (play, { user }) => {
+const appointCaller: Handler<'AppointCaller'> = (play, { user }) => {
   const refusal = forOffice(play.state, user, play.state.party.caller);
   if (refusal) return refusal;
   play.happen({ type: 'CallerAppointed', user });
   return null;
 };
 
-const appointMapper: Procedure<AppointMapper> = (play, { user }) => {
+const appointMapper: Handler<'AppointMapper'> = (play, { user }) => {
   const refusal = forOffice(play.state, user, play.state.party.mapper);
   if (refusal) return refusal;
   play.happen({ type: 'MapperAppointed', user });
@@ -91,7 +82,7 @@ function forOffice(state: GameState, user: UserId | null, now: UserId | null): R
   return user === now ? impossible('no-change', 'It is so already.') : null;
 }
 
-const divideTreasure: Procedure<DivideTreasure> = (play, { pp, gp, ep, sp, cp }) => {
+const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const coins = { pp, gp, ep, sp, cp };
@@ -124,7 +115,7 @@ const divideTreasure: Procedure<DivideTreasure> = (play, { pp, gp, ep, sp, cp })
   return null;
 };
 
-const rollOffItems: Procedure<RollOffItems> = (play, { items }) => {
+const rollOffItems: Handler<'RollOffItems'> = (play, { items }) => {
   if (!Number.isInteger(items) || items < 1 || items > MOST_ITEMS)
     return impossible('bad-input', `From 1 to ${MOST_ITEMS} items.`);
   const refusal = forParty(play);
@@ -151,7 +142,7 @@ export const playersOf = (state: GameState): readonly UserId[] => [
   ),
 ];
 
-export const partyProcedures: Procedures<PartyCommand> = {
+export const partyHandlers: Handlers<typeof partyCommands> = {
   SetMarchingOrder: setMarchingOrder,
   MoveInOrder: moveInOrder,
   TakeFormation: takeFormation,

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type PartyCommand, partyCommands } from './commands.ts';
+import { partyCommands } from './commands.ts';
 import { type PartyEvent, partyEvolvers } from './events.ts';
 import { partyOffers } from './offers.ts';
-import { partyProcedures } from './party.ts';
+import { partyHandlers } from './party.ts';
 import { partyTellers } from './tell.ts';
 
-export const party: Declaration<PartyCommand, PartyEvent> = {
+export const party: Declaration<typeof partyCommands, PartyEvent> = {
   forms: partyCommands,
-  play: partyProcedures,
+  play: partyHandlers,
   evolve: partyEvolvers,
   tell: partyTellers,
   offer: partyOffers,

@@ -1,5 +1,5 @@
 import { flag, id, maybe } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const pickpocketingCommands = forms({
   /** A pocket is picked (ERI-PIC-01). What was in it, the referee hands over. */
@@ -11,11 +11,8 @@ export const pickpocketingCommands = forms({
   },
 });
 
-export type PickpocketingCommand = CommandsIn<typeof pickpocketingCommands>;
-export type PickPocket = CommandIn<typeof pickpocketingCommands, 'PickPocket'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly pickpocketing: PickpocketingCommand;
+    readonly pickpocketing: CommandsIn<typeof pickpocketingCommands>;
   }
 }

@@ -1,7 +1,7 @@
 import { NotedDice } from '../../dice.ts';
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import { areClose } from '../../state/close.ts';
@@ -9,10 +9,10 @@ import type { Creature } from '../../state/creature.ts';
 import { isDead, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInSight } from '../encounter/known.ts';
-import type { PickPocket, PickpocketingCommand } from './commands.ts';
+import type { pickpocketingCommands } from './commands.ts';
 
 /** ERI-PIC-01…03. */
-const pickPocket: Procedure<PickPocket> = (play, { thief, victim, wary = false }) => {
+const pickPocket: Handler<'PickPocket'> = (play, { thief, victim, wary = false }) => {
   const refusal = forActing(play, thief);
   const hand = play.state.creatures[thief];
   if (refusal || !hand) return refusal;
@@ -74,4 +74,4 @@ export function noticeThefts(play: Play): void {
   if (due.length > 0) play.happen({ type: 'TheftsNoticed', victims: [...new Set(due.map(({ victim }) => victim))] });
 }
 
-export const pickpocketingProcedures: Procedures<PickpocketingCommand> = { PickPocket: pickPocket };
+export const pickpocketingHandlers: Handlers<typeof pickpocketingCommands> = { PickPocket: pickPocket };

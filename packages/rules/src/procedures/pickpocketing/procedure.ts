@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type PickpocketingCommand, pickpocketingCommands } from './commands.ts';
+import { pickpocketingCommands } from './commands.ts';
 import { type PickpocketingEvent, pickpocketingEvolvers } from './events.ts';
 import { pickpocketingOffers } from './offers.ts';
-import { pickpocketingProcedures } from './pickpocketing.ts';
+import { pickpocketingHandlers } from './pickpocketing.ts';
 import { pickpocketingTellers } from './tell.ts';
 
-export const pickpocketing: Declaration<PickpocketingCommand, PickpocketingEvent> = {
+export const pickpocketing: Declaration<typeof pickpocketingCommands, PickpocketingEvent> = {
   forms: pickpocketingCommands,
-  play: pickpocketingProcedures,
+  play: pickpocketingHandlers,
   evolve: pickpocketingEvolvers,
   tell: pickpocketingTellers,
   offer: pickpocketingOffers,

@@ -1,5 +1,5 @@
 import { either, flag, id, maybe, oneOf, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const pursuitCommands = forms({
   /** They run for another round, or in the wilderness for another day. Referee. */
@@ -26,12 +26,8 @@ export const pursuitCommands = forms({
   },
 });
 
-export type PursuitCommand = CommandsIn<typeof pursuitCommands>;
-export type RunOn = CommandIn<typeof pursuitCommands, 'RunOn'>;
-export type DropLure = CommandIn<typeof pursuitCommands, 'DropLure'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly pursuit: PursuitCommand;
+    readonly pursuit: CommandsIn<typeof pursuitCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type PursuitCommand, pursuitCommands } from './commands.ts';
+import { pursuitCommands } from './commands.ts';
 import { type PursuitEvent, pursuitEvolvers } from './events.ts';
 import { pursuitOffers } from './offers.ts';
-import { pursuitProcedures } from './pursuit.ts';
+import { pursuitHandlers } from './pursuit.ts';
 import { pursuitTellers } from './tell.ts';
 
-export const pursuit: Declaration<PursuitCommand, PursuitEvent> = {
+export const pursuit: Declaration<typeof pursuitCommands, PursuitEvent> = {
   forms: pursuitCommands,
-  play: pursuitProcedures,
+  play: pursuitHandlers,
   evolve: pursuitEvolvers,
   tell: pursuitTellers,
   offer: pursuitOffers,

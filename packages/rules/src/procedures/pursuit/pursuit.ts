@@ -1,7 +1,8 @@
+import type { CommandOf } from '../../commands.ts';
 import { NotedDice } from '../../dice.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal, RuleId } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import { hasCoins } from '../../state/adventure.ts';
@@ -13,7 +14,7 @@ import { beginRound } from '../combat-round/round.ts';
 import { ableOf, sideOf } from '../encounter/sides.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
 import { coinsBorne } from '../treasure/bearers.ts';
-import type { DropLure, PursuitCommand, RunOn } from './commands.ts';
+import type { pursuitCommands } from './commands.ts';
 import type { PursuitDay } from './day.ts';
 import { pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
@@ -26,7 +27,7 @@ const running = (play: Play): Refusal | null =>
     ? null
     : impossible('no-encounter', 'Nobody is running from anybody.');
 
-const runOn: Procedure<RunOn> = (play, command) => {
+const runOn: Handler<'RunOn'> = (play, command) => {
   const refusal = refereeOnly(play) ?? running(play);
   const { encounter } = play.state;
   if (refusal || !encounter?.flight) return refusal;
@@ -42,7 +43,7 @@ const runOn: Procedure<RunOn> = (play, command) => {
 };
 
 /** OSE-PUR-02, 03, 04, 07, 09: a round at full speed, then whether it is over. */
-function runRound(play: Play, encounter: Encounter, flight: Flight, command: RunOn): void {
+function runRound(play: Play, encounter: Encounter, flight: Flight, command: CommandOf<'RunOn'>): void {
   const { obstacle, lostSight, through, fleersLost = 0, pursuersLost = 0 } = command;
   const rule = play.rules.pursuit;
   const onWater = encounter.setting === 'water';
@@ -142,7 +143,7 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
 }
 
 /** OSE-PUR-05, 06: one throw for all the pursuers (R46); those who care for no such thing do not stop. */
-const dropLure: Procedure<DropLure> = (play, { creature, what }) => {
+const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
   const refusal = forActing(play, creature) ?? running(play);
   const { encounter } = play.state;
   const dropper = play.state.creatures[creature];
@@ -165,7 +166,7 @@ const dropLure: Procedure<DropLure> = (play, { creature, what }) => {
 export function lureOf(
   state: GameState,
   dropper: Creature,
-  what: DropLure['what'],
+  what: CommandOf<'DropLure'>['what'],
 ): { readonly name: string; readonly kind: 'treasure' | 'food'; readonly pooled?: Purse } | null {
   const { coins, items } = dropper;
   const pooled = what === 'pool' ? coinsBorne(state, dropper) : null;
@@ -200,4 +201,4 @@ export function recoverStep(play: Play, resting: boolean): void {
   if (resting && Object.keys(play.state.subdual).length > 0) play.happen({ type: 'BruisesFaded' });
 }
 
-export const pursuitProcedures: Procedures<PursuitCommand> = { RunOn: runOn, DropLure: dropLure };
+export const pursuitHandlers: Handlers<typeof pursuitCommands> = { RunOn: runOn, DropLure: dropLure };

@@ -1,5 +1,5 @@
 import { either, id, oneOf, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const reactionCommands = forms({
   /** How the monsters take the meeting, by the dice; again at the referee's wish (OSE-EVT-11). Referee. */
@@ -13,12 +13,8 @@ export const reactionCommands = forms({
   SetReaction: { reaction: oneOf('attacks', 'hostile', 'uncertain', 'indifferent', 'friendly') },
 });
 
-export type ReactionCommand = CommandsIn<typeof reactionCommands>;
-export type RollReaction = CommandIn<typeof reactionCommands, 'RollReaction'>;
-export type SetReaction = CommandIn<typeof reactionCommands, 'SetReaction'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly reaction: ReactionCommand;
+    readonly reaction: CommandsIn<typeof reactionCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type ReactionCommand, reactionCommands } from './commands.ts';
+import { reactionCommands } from './commands.ts';
 import { type ReactionEvent, reactionEvolvers } from './events.ts';
 import { reactionOffers } from './offers.ts';
-import { reactionProcedures } from './reaction.ts';
+import { reactionHandlers } from './reaction.ts';
 import { reactionTellers } from './tell.ts';
 
-export const reaction: Declaration<ReactionCommand, ReactionEvent> = {
+export const reaction: Declaration<typeof reactionCommands, ReactionEvent> = {
   forms: reactionCommands,
-  play: reactionProcedures,
+  play: reactionHandlers,
   evolve: reactionEvolvers,
   tell: reactionTellers,
   offer: reactionOffers,

@@ -1,6 +1,6 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Modifier } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import type { Encounter } from '../../state/encounter.ts';
@@ -8,13 +8,13 @@ import type { Nature } from '../class-functions/rule.ts';
 import { advance, turnTo } from '../encounter/advance.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { inEncounter } from '../encounter/steps.ts';
-import type { ReactionCommand, RollReaction, SetReaction } from './commands.ts';
+import type { reactionCommands } from './commands.ts';
 
 /** The most a referee adds or takes away for the circumstances. */
 export const MOST = 4;
 
 /** OSE-EVT-08, OSE-EVT-09. */
-const rollReaction: Procedure<RollReaction> = (play, { speaker, modifier }) => {
+const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
   const refusal = refereeOnly(play) ?? inEncounter(play);
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
@@ -72,7 +72,7 @@ function endParley(play: Play, before: Encounter): void {
   if (before.mode === 'parley' && !play.rules.encounter.isRoleplayed(true, talking)) turnTo(play, 'attack');
 }
 
-const setReaction: Procedure<SetReaction> = (play, { reaction }) => {
+const setReaction: Handler<'SetReaction'> = (play, { reaction }) => {
   const refusal = refereeOnly(play) ?? inEncounter(play);
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
@@ -87,4 +87,7 @@ const setReaction: Procedure<SetReaction> = (play, { reaction }) => {
   return null;
 };
 
-export const reactionProcedures: Procedures<ReactionCommand> = { RollReaction: rollReaction, SetReaction: setReaction };
+export const reactionHandlers: Handlers<typeof reactionCommands> = {
+  RollReaction: rollReaction,
+  SetReaction: setReaction,
+};

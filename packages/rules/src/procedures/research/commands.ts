@@ -1,5 +1,5 @@
 import { id, maybeText, oneOf, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 const BIG = 1_000_000;
 
@@ -32,20 +32,8 @@ export const researchCommands = forms({
   SeekGuru: { creature, spell: text(60), alignment: oneOf('lawful', 'neutral', 'chaotic') },
 });
 
-export type ResearchCommand = CommandsIn<typeof researchCommands>;
-export type ProposeSpell = CommandIn<typeof researchCommands, 'ProposeSpell'>;
-export type SetSpellLevel = CommandIn<typeof researchCommands, 'SetSpellLevel'>;
-export type AgreeSpell = CommandIn<typeof researchCommands, 'AgreeSpell'>;
-export type FundResearch = CommandIn<typeof researchCommands, 'FundResearch'>;
-export type AbandonResearch = CommandIn<typeof researchCommands, 'AbandonResearch'>;
-export type ShareSpell = CommandIn<typeof researchCommands, 'ShareSpell'>;
-export type WriteInBook = CommandIn<typeof researchCommands, 'WriteInBook'>;
-export type LoseBook = CommandIn<typeof researchCommands, 'LoseBook'>;
-export type RewriteSpell = CommandIn<typeof researchCommands, 'RewriteSpell'>;
-export type SeekGuru = CommandIn<typeof researchCommands, 'SeekGuru'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly research: ResearchCommand;
+    readonly research: CommandsIn<typeof researchCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type ResearchCommand, researchCommands } from './commands.ts';
+import { researchCommands } from './commands.ts';
 import { type ResearchEvent, researchEvolvers } from './events.ts';
 import { researchOffers } from './offers.ts';
-import { researchProcedures } from './research.ts';
+import { researchHandlers } from './research.ts';
 import { researchTellers } from './tell.ts';
 
-export const research: Declaration<ResearchCommand, ResearchEvent> = {
+export const research: Declaration<typeof researchCommands, ResearchEvent> = {
   forms: researchCommands,
-  play: researchProcedures,
+  play: researchHandlers,
   evolve: researchEvolvers,
   tell: researchTellers,
   offer: researchOffers,

@@ -2,20 +2,11 @@ import { isDenied } from '../../content/denied.ts';
 import type { CreatureId } from '../../ids.ts';
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { ResearchPlan } from '../../state/downtime.ts';
 import { affords, pay } from '../ledger/ledger.ts';
-import type {
-  AbandonResearch,
-  AgreeSpell,
-  FundResearch,
-  ProposeSpell,
-  ResearchCommand,
-  SetSpellLevel,
-  ShareSpell,
-  WriteInBook,
-} from './commands.ts';
+import type { researchCommands } from './commands.ts';
 import type { ResearchAction, ResearchRule } from './rule.ts';
 import { loseBook, rewriteSpell, seekGuru } from './study.ts';
 
@@ -59,7 +50,7 @@ function step(
   return null;
 }
 
-const proposeSpell: Procedure<ProposeSpell> = (play, { creature, spell, description }) => {
+const proposeSpell: Handler<'ProposeSpell'> = (play, { creature, spell, description }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   if (!isName(spell) || description.length > LONGEST_DESCRIPTION)
@@ -68,7 +59,7 @@ const proposeSpell: Procedure<ProposeSpell> = (play, { creature, spell, descript
   return step(play, creature, again ? 'revise' : 'submit', 'player', { spell: spell.trim(), description });
 };
 
-const setSpellLevel: Procedure<SetSpellLevel> = (play, { creature, level }) => {
+const setSpellLevel: Handler<'SetSpellLevel'> = (play, { creature, level }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const rule = ruled(play, creature);
@@ -78,11 +69,11 @@ const setSpellLevel: Procedure<SetSpellLevel> = (play, { creature, level }) => {
   return step(play, creature, 'setLevel', 'referee', { level });
 };
 
-const agreeSpell: Procedure<AgreeSpell> = (play, { creature }) =>
+const agreeSpell: Handler<'AgreeSpell'> = (play, { creature }) =>
   forActing(play, creature) ?? step(play, creature, 'agree', 'player', {});
 
 /** GOR-RES-03: whole gold pieces, and no more than certain success costs. */
-const fundResearch: Procedure<FundResearch> = (play, { creature, gold }) => {
+const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const rule = ruled(play, creature);
@@ -102,7 +93,7 @@ const fundResearch: Procedure<FundResearch> = (play, { creature, gold }) => {
   return null;
 };
 
-const abandonResearch: Procedure<AbandonResearch> = (play, { creature }) => {
+const abandonResearch: Handler<'AbandonResearch'> = (play, { creature }) => {
   const refusal = forCreature(play, creature);
   if (refusal) return refusal;
   if (!play.state.research[creature]) return impossible('no-such-thing', 'There is no such plan.');
@@ -167,7 +158,7 @@ function unwritable(play: Play, creature: CreatureId, spell: string): Refusal | 
   return isName(spell) && book.length < MOST_SPELLS ? null : impossible('bad-input', 'That cannot be written there.');
 }
 
-const shareSpell: Procedure<ShareSpell> = (play, { creature, to, spell }) => {
+const shareSpell: Handler<'ShareSpell'> = (play, { creature, to, spell }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   if (!play.state.creatures[creature]?.book?.includes(spell))
@@ -180,7 +171,7 @@ const shareSpell: Procedure<ShareSpell> = (play, { creature, to, spell }) => {
   return null;
 };
 
-const writeInBook: Procedure<WriteInBook> = (play, { creature, spell }) => {
+const writeInBook: Handler<'WriteInBook'> = (play, { creature, spell }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature) ?? unwritable(play, creature, spell.trim());
   if (refusal) return refusal;
   write(play, creature, spell.trim(), { invented: null, from: null });
@@ -193,7 +184,7 @@ export function endStudy(play: Play, creature: CreatureId): void {
   if (study) write(play, creature, study.spell, { invented: null, from: null });
 }
 
-export const researchProcedures: Procedures<ResearchCommand> = {
+export const researchHandlers: Handlers<typeof researchCommands> = {
   LoseBook: loseBook,
   RewriteSpell: rewriteSpell,
   SeekGuru: seekGuru,

@@ -2,13 +2,12 @@ import { entryOf } from '../../content/entry.ts';
 import type { CreatureId } from '../../ids.ts';
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Study } from '../../state/downtime.ts';
 import { affords, goldOf, pay } from '../ledger/ledger.ts';
-import type { LoseBook, RewriteSpell, SeekGuru } from './commands.ts';
 
-export const loseBook: Procedure<LoseBook> = (play, { creature }) => {
+export const loseBook: Handler<'LoseBook'> = (play, { creature }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
   if (refusal) return refusal;
   if (!play.state.creatures[creature]?.book?.length) return impossible('no-such-thing', 'There is no such book.');
@@ -29,7 +28,7 @@ function begin(
 }
 
 /** GOR-MAG-09: what research would cost, a day for each spell level, and no failure. */
-export const rewriteSpell: Procedure<RewriteSpell> = (play, { creature, spell }) => {
+export const rewriteSpell: Handler<'RewriteSpell'> = (play, { creature, spell }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const { research } = play.rules;
@@ -45,7 +44,7 @@ export const rewriteSpell: Procedure<RewriteSpell> = (play, { creature, spell })
 };
 
 /** GOR-MAG-10: of the same alignment, for a tithe, and a month for each spell level. */
-export const seekGuru: Procedure<SeekGuru> = (play, { creature, spell, alignment }) => {
+export const seekGuru: Handler<'SeekGuru'> = (play, { creature, spell, alignment }) => {
   const refusal = refereeOnly(play) ?? forActing(play, creature);
   const pupil = play.state.creatures[creature];
   if (refusal || !pupil) return refusal;

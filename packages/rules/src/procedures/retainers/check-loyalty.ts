@@ -1,8 +1,7 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { impossible, type Modifier } from '../../ruling.ts';
-import type { CheckLoyalty } from '../morale/commands.ts';
 
 const MOST_ADJUSTMENT = 2;
 const MOST_LOYALTY = 40;
@@ -19,7 +18,7 @@ function counted({ rules }: Play, loyalty: number | null, adjustment: number, ch
 }
 
 /** OSE-MOR-07, GOR-MOR-03, ERI-HIR-13: whether a retainer stays in extreme peril; the referee says what comes of a failure. */
-export const checkLoyalty: Procedure<CheckLoyalty> = (play, { creature, loyalty: said, adjustment, extreme }) => {
+export const checkLoyalty: Handler<'CheckLoyalty'> = (play, { creature, loyalty: said, adjustment, extreme }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];

@@ -1,5 +1,5 @@
 import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 const BIG = 1_000_000;
 
@@ -73,22 +73,8 @@ export const retainersCommands = forms({
   WithholdWages: { employer: id('creature') },
 });
 
-export type RetainersCommand = CommandsIn<typeof retainersCommands>;
-export type MeetApplicants = CommandIn<typeof retainersCommands, 'MeetApplicants'>;
-export type LookInTavern = CommandIn<typeof retainersCommands, 'LookInTavern'>;
-export type PutUpNotice = CommandIn<typeof retainersCommands, 'PutUpNotice'>;
-export type OfferTerms = CommandIn<typeof retainersCommands, 'OfferTerms'>;
-export type TurnAway = CommandIn<typeof retainersCommands, 'TurnAway'>;
-export type LeaveTown = CommandIn<typeof retainersCommands, 'LeaveTown'>;
-export type PartWith = CommandIn<typeof retainersCommands, 'PartWith'>;
-export type AdjustLoyalty = CommandIn<typeof retainersCommands, 'AdjustLoyalty'>;
-export type RewardService = CommandIn<typeof retainersCommands, 'RewardService'>;
-export type TryLoyalty = CommandIn<typeof retainersCommands, 'TryLoyalty'>;
-export type PayWages = CommandIn<typeof retainersCommands, 'PayWages'>;
-export type WithholdWages = CommandIn<typeof retainersCommands, 'WithholdWages'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly retainers: RetainersCommand;
+    readonly retainers: CommandsIn<typeof retainersCommands>;
   }
 }

@@ -1,12 +1,12 @@
+import type { CommandOf } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import { dayOf } from '../../state/ledger.ts';
 import type { Applicants } from '../../state/retainers.ts';
 import { affords, pay } from '../ledger/ledger.ts';
-import type { LookInTavern, MeetApplicants, PutUpNotice } from './commands.ts';
 import { helpNamed, type Notice } from './rule.ts';
 
 export const MOST_APPLICANTS = 20;
@@ -31,7 +31,7 @@ function group(play: Play, facts: Facts): Applicants {
   };
 }
 
-export const meetApplicants: Procedure<MeetApplicants> = (play, { kind, of, count, name }) => {
+export const meetApplicants: Handler<'MeetApplicants'> = (play, { kind, of, count, name }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const help = helpNamed(play.rules.retainers, kind);
@@ -50,7 +50,7 @@ export const meetApplicants: Procedure<MeetApplicants> = (play, { kind, of, coun
 };
 
 /** ERI-HIR-06 to 08. */
-export const lookInTavern: Procedure<LookInTavern> = (play, { lookForUnusual }) => {
+export const lookInTavern: Handler<'LookInTavern'> = (play, { lookForUnusual }) => {
   const refusal = refereeOnly(play) ?? lookedLately(play);
   if (refusal) return refusal;
   const { seeking } = play.rules.retainers;
@@ -82,7 +82,7 @@ function lookedLately(play: Play): Refusal | null {
 }
 
 /** ERI-HIR-02 to 05. */
-export const putUpNotice: Procedure<PutUpNotice> = (play, { employer, kind, scope, size, stronghold, promised }) => {
+export const putUpNotice: Handler<'PutUpNotice'> = (play, { employer, kind, scope, size, stronghold, promised }) => {
   const refusal = refereeOnly(play) ?? available(play, kind, stronghold);
   if (refusal) return refusal;
   if (!play.state.creatures[employer]) return impossible('no-such-thing', 'There is nobody of that name here.');
@@ -102,11 +102,19 @@ function available(play: Play, kind: string, stronghold: boolean): Refusal | nul
 }
 
 /** So much must be at hand, before anybody knows what it will cost. */
-export const affordsNotice = (play: Play, employer: PutUpNotice['employer'], scope: Notice['scope']): Refusal | null =>
-  affords(play, employer, play.rules.retainers.seeking?.most(scope) ?? 0, 'ERI-HIR-03');
+export const affordsNotice = (
+  play: Play,
+  employer: CommandOf<'PutUpNotice'>['employer'],
+  scope: Notice['scope'],
+): Refusal | null => affords(play, employer, play.rules.retainers.seeking?.most(scope) ?? 0, 'ERI-HIR-03');
 
 /** A week of notices: paid first, whether anybody answers or not. */
-export function noticeStands(play: Play, employer: PutUpNotice['employer'], notice: Notice, promised: number): void {
+export function noticeStands(
+  play: Play,
+  employer: CommandOf<'PutUpNotice'>['employer'],
+  notice: Notice,
+  promised: number,
+): void {
   const { seeking } = play.rules.retainers;
   if (!seeking) return;
   const cost = play.noting((dice) => seeking.cost(notice.scope, dice));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, player, referee, someone } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
 import type { Options, RulesetId } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { OfferTerms } from './commands.ts';
 
 const aldo = id<'creature'>('aldo');
 const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
@@ -22,7 +22,7 @@ const town = (base: RulesetId, facts: Partial<Creature> = {}, options: Options =
 const meet = (kind: string, of = 'none', count = 1, name = '') =>
   ({ type: 'MeetApplicants', kind, of, count, name }) as const;
 
-const offerTo = (script: Script, terms: Partial<OfferTerms> = {}): OfferTerms => ({
+const offerTo = (script: Script, terms: Partial<CommandOf<'OfferTerms'>> = {}): CommandOf<'OfferTerms'> => ({
   type: 'OfferTerms',
   applicants: script.state.hiring.applicants[0]?.id ?? id('nobody'),
   employer: aldo,
@@ -116,7 +116,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
   const SET = (options: Options) => town('eris', {}, options);
   const days = (count: number) => ({ type: 'PassDowntime', days: count, rations: false }) as const;
   /** Why an offer that would be taken gladly is refused; null when it is not. */
-  const refusalOf = (state: Script['state'], terms: OfferTerms) => {
+  const refusalOf = (state: Script['state'], terms: CommandOf<'OfferTerms'>) => {
     const answer = ask(state, terms, player, 5, 5, 4, 3, 3, 3);
     return typeof answer === 'string' ? answer : null;
   };

@@ -1,14 +1,13 @@
 import type { CreatureId } from '../../ids.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
-import type { AdjustLoyalty, LeaveTown, PartWith, RewardService, TryLoyalty, TurnAway } from './commands.ts';
 
 const MOST_CHANGE = 10;
 const MOST_SUCCESSES = 10;
 
 /** GOR-HIR-08. */
-export const adjustLoyalty: Procedure<AdjustLoyalty> = (play, { creature, by }) => {
+export const adjustLoyalty: Handler<'AdjustLoyalty'> = (play, { creature, by }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const loyalty = play.state.engagements[creature]?.loyalty;
@@ -22,7 +21,7 @@ export const adjustLoyalty: Procedure<AdjustLoyalty> = (play, { creature, by }) 
 };
 
 /** ERI-HIR-14. */
-export const rewardService: Procedure<RewardService> = (play, { creatures, expeditions, battles, fights = 0 }) => {
+export const rewardService: Handler<'RewardService'> = (play, { creatures, expeditions, battles, fights = 0 }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { grown } = play.rules.retainers;
@@ -46,7 +45,7 @@ export const rewardService: Procedure<RewardService> = (play, { creatures, exped
 };
 
 /** GOR-HIR-10. */
-export const tryLoyalty: Procedure<TryLoyalty> = (play, { creature }) => {
+export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const loyalty = play.state.engagements[creature]?.loyalty;
@@ -60,7 +59,7 @@ export const tryLoyalty: Procedure<TryLoyalty> = (play, { creature }) => {
   return null;
 };
 
-export const partWith: Procedure<PartWith> = (play, { creature, how }) => {
+export const partWith: Handler<'PartWith'> = (play, { creature, how }) => {
   const engagement = play.state.engagements[creature];
   if (!engagement) return impossible('no-such-thing', 'Nobody of that name is in service.');
   const refusal = forCreature(play, engagement.employer);
@@ -71,7 +70,7 @@ export const partWith: Procedure<PartWith> = (play, { creature, how }) => {
   return null;
 };
 
-export const turnAway: Procedure<TurnAway> = (play, { applicants }) => {
+export const turnAway: Handler<'TurnAway'> = (play, { applicants }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.state.hiring.applicants.some(({ id }) => id === applicants))
@@ -80,7 +79,7 @@ export const turnAway: Procedure<TurnAway> = (play, { applicants }) => {
   return null;
 };
 
-export const leaveTown: Procedure<LeaveTown> = (play) => {
+export const leaveTown: Handler<'LeaveTown'> = (play) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { applicants, illWill, looked } = play.state.hiring;

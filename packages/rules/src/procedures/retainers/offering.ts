@@ -1,13 +1,13 @@
+import type { CommandOf } from '../../commands.ts';
 import { commands } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { byPermission, byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import type { Applicants } from '../../state/retainers.ts';
 import { affords, pay } from '../ledger/ledger.ts';
 import { isKnown } from '../sight/known.ts';
-import type { OfferTerms } from './commands.ts';
 import { charismaOf, mayEmploy, withinLimit } from './employer.ts';
 import { hire } from './hired.ts';
 import { type Help, helpNamed, type Taken } from './rule.ts';
@@ -16,7 +16,7 @@ const MOST_MODIFIER = 4;
 export const MOST_GOLD = 100_000;
 
 /** OSE-APX-07, GOR-HIR-04, ERI-HIR-09 to 12. */
-export const offerTerms: Procedure<OfferTerms> = (play, command) => {
+export const offerTerms: Handler<'OfferTerms'> = (play, command) => {
   const employer = play.state.creatures[command.employer];
   const applicants = play.state.hiring.applicants.find(({ id }) => id === command.applicants);
   const kind = applicants && helpNamed(play.rules.retainers, applicants.kind);
@@ -40,7 +40,7 @@ export const offerTerms: Procedure<OfferTerms> = (play, command) => {
   return null;
 };
 
-function mayOffer(play: Play, employer: Creature, { modifier }: OfferTerms): Refusal | null {
+function mayOffer(play: Play, employer: Creature, { modifier }: CommandOf<'OfferTerms'>): Refusal | null {
   if (!commands(play.by, employer))
     return byPermission('not-your-character', `${employer.name} is not yours to command.`);
   return modifier !== 0 && play.by.role !== 'referee'
@@ -48,7 +48,7 @@ function mayOffer(play: Play, employer: Creature, { modifier }: OfferTerms): Ref
     : null;
 }
 
-function fits(applicants: Applicants, { count, gold, modifier }: OfferTerms): Refusal | null {
+function fits(applicants: Applicants, { count, gold, modifier }: CommandOf<'OfferTerms'>): Refusal | null {
   const whole = [count, gold, modifier].every(Number.isInteger);
   const within =
     count >= 1 && count <= applicants.count && gold >= 0 && gold <= MOST_GOLD && Math.abs(modifier) <= MOST_MODIFIER;
@@ -62,7 +62,7 @@ function enticing(
   play: Play,
   { enticement, label }: Help,
   { promised }: Applicants,
-  { gold, goods }: OfferTerms,
+  { gold, goods }: CommandOf<'OfferTerms'>,
 ): Refusal | null {
   const { names } = play.rules.retainers;
   const least = Math.max(enticement.gold, promised);
@@ -81,7 +81,7 @@ function goldFor(
   { rules }: Play,
   applicants: Applicants,
   kind: Help,
-  { gold }: Pick<OfferTerms, 'gold'>,
+  { gold }: Pick<CommandOf<'OfferTerms'>, 'gold'>,
   joined = 1,
 ): number {
   const { seeking } = rules.retainers;
@@ -94,7 +94,7 @@ function answered(
   employer: Creature,
   applicants: Applicants,
   kind: Help,
-  { approach, count, gold, modifier }: OfferTerms,
+  { approach, count, gold, modifier }: CommandOf<'OfferTerms'>,
 ): Taken {
   const { retainers } = play.rules;
   const bulk: Taken = { joined: count, undecided: 0, eager: false, illWill: false, attacks: false };
@@ -140,7 +140,7 @@ function takeOn(
   employer: Creature,
   applicants: Applicants,
   kind: Help,
-  command: OfferTerms,
+  command: CommandOf<'OfferTerms'>,
   { joined, eager }: Taken,
 ): void {
   const gold = goldFor(play, applicants, kind, command, joined);

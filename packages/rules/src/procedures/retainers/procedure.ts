@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type RetainersCommand, retainersCommands } from './commands.ts';
+import { retainersCommands } from './commands.ts';
 import { type RetainersEvent, retainersEvolvers } from './events.ts';
 import { retainersOffers } from './offers.ts';
-import { retainersProcedures } from './retainers.ts';
+import { retainersHandlers } from './retainers.ts';
 import { retainersTellers } from './tell.ts';
 
-export const retainers: Declaration<RetainersCommand, RetainersEvent> = {
+export const retainers: Declaration<typeof retainersCommands, RetainersEvent> = {
   forms: retainersCommands,
-  play: retainersProcedures,
+  play: retainersHandlers,
   evolve: retainersEvolvers,
   tell: retainersTellers,
   offer: retainersOffers,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import type { RulesetId } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 import { project } from '../../view/project.ts';
-import type { OfferTerms } from './commands.ts';
 
 const aldo = id<'creature'>('aldo');
 const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
@@ -22,7 +22,7 @@ const town = (base: RulesetId, facts: Partial<Creature> = {}) =>
 const meet = (kind: string, of = 'none', count = 1, name = '') =>
   ({ type: 'MeetApplicants', kind, of, count, name }) as const;
 
-const offerTo = (script: Script, terms: Partial<OfferTerms> = {}): OfferTerms => ({
+const offerTo = (script: Script, terms: Partial<CommandOf<'OfferTerms'>> = {}): CommandOf<'OfferTerms'> => ({
   type: 'OfferTerms',
   applicants: script.state.hiring.applicants[0]?.id ?? id('nobody'),
   employer: aldo,

@@ -1,11 +1,11 @@
-import type { Procedures } from '../../procedure.ts';
-import type { RetainersCommand } from './commands.ts';
+import type { Handlers } from '../../procedure.ts';
+import type { retainersCommands } from './commands.ts';
 import { lookInTavern, meetApplicants, putUpNotice } from './finding.ts';
 import { adjustLoyalty, leaveTown, partWith, rewardService, tryLoyalty, turnAway } from './loyalty.ts';
 import { offerTerms } from './offering.ts';
 import { payWages, withholdWages } from './wages.ts';
 
-export const retainersProcedures: Procedures<RetainersCommand> = {
+export const retainersHandlers: Handlers<typeof retainersCommands> = {
   MeetApplicants: meetApplicants,
   LookInTavern: lookInTavern,
   PutUpNotice: putUpNotice,

@@ -1,13 +1,12 @@
 import type { CreatureId } from '../../ids.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import { isDead } from '../../state/read.ts';
 import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
 import { affords, goldOf, pay } from '../ledger/ledger.ts';
-import type { PayWages, WithholdWages } from './commands.ts';
 import { goesByDays, paidTo, periodsDue, servantsOf } from './employer.ts';
 import type { RetainersRule } from './rule.ts';
 
@@ -39,7 +38,7 @@ export function wagesDue(state: GameState, rule: RetainersRule, employer: Creatu
 
 const total = (due: readonly Due[]): number => due.reduce((sum, { gold }) => sum + gold, 0);
 
-export const payWages: Procedure<PayWages> = (play, { employer }) => {
+export const payWages: Handler<'PayWages'> = (play, { employer }) => {
   const refusal = forCreature(play, employer);
   if (refusal) return refusal;
   const due = wagesDue(play.state, play.rules.retainers, employer);
@@ -70,7 +69,7 @@ const untilOf = ({ state, rules }: Play, due: readonly Due[]): Readonly<Record<C
   );
 
 /** ERI-HIR-16: what is not paid costs loyalty. */
-export const withholdWages: Procedure<WithholdWages> = (play, { employer }) => {
+export const withholdWages: Handler<'WithholdWages'> = (play, { employer }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const due = wagesDue(play.state, play.rules.retainers, employer);

@@ -1,5 +1,5 @@
 import { flag, id, list, maybe, maybeText, oneOf, plainId, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { CONDITIONS } from '../../state/creature.ts';
 
 export const savingThrowCommands = forms({
@@ -32,13 +32,8 @@ export const savingThrowCommands = forms({
   NoteSaves: { creature: id('creature'), like: oneOf('fighter', 'magic-user', 'cleric') },
 });
 
-export type SavingThrowCommand = CommandsIn<typeof savingThrowCommands>;
-export type RollSave = CommandIn<typeof savingThrowCommands, 'RollSave'>;
-export type CallSave = CommandIn<typeof savingThrowCommands, 'CallSave'>;
-export type NoteSaves = CommandIn<typeof savingThrowCommands, 'NoteSaves'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly savingThrow: SavingThrowCommand;
+    readonly savingThrow: CommandsIn<typeof savingThrowCommands>;
   }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, at, campaign, delve, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import type { Item } from '../../state/creature.ts';
-import type { CallSave } from './commands.ts';
 
 const aldo = someone({ hitPoints: { now: 12, max: 12 }, at: at(1, 1) });
 const grik = goblin({ hitPoints: { now: 3, max: 3 }, at: at(3, 1) });
 const begin = delve([aldo, grik]);
-const flame: CallSave = {
+const flame: CommandOf<'CallSave'> = {
   type: 'CallSave',
   creatures: [aldo.id, grik.id],
   save: 'breath',
@@ -34,13 +34,25 @@ describe('saving throws', () => {
   });
 
   it('OSE-SAV-04: against all else a save avoids it wholly', () => {
-    const ray: CallSave = { ...flame, creatures: [aldo.id], save: 'paralysis', damage: '0', otherwise: 'paralysed' };
+    const ray: CommandOf<'CallSave'> = {
+      ...flame,
+      creatures: [aldo.id],
+      save: 'paralysis',
+      damage: '0',
+      otherwise: 'paralysed',
+    };
     expect(after(begin, ray, referee, 14).creatures[aldo.id]?.conditions).toEqual([]);
     expect(after(begin, ray, referee, 13).creatures[aldo.id]?.conditions).toEqual(['paralysed']);
   });
 
   it('OSE-SAV-05: a failed save against a lethal poison kills', () => {
-    const poison: CallSave = { ...flame, creatures: [aldo.id], save: 'death', damage: '0', otherwise: 'dead' };
+    const poison: CommandOf<'CallSave'> = {
+      ...flame,
+      creatures: [aldo.id],
+      save: 'death',
+      damage: '0',
+      otherwise: 'dead',
+    };
     expect(after(begin, poison, referee, 11).creatures[aldo.id]).toMatchObject({
       conditions: ['dead'],
       hitPoints: { now: 12 },

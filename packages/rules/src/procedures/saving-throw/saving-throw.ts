@@ -1,6 +1,7 @@
+import type { CommandOf } from '../../commands.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byPermission, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
@@ -10,13 +11,13 @@ import { readDamage, throwDamage } from '../damage/notation.ts';
 import { kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
 import { unseen } from '../sight/unseen.ts';
-import type { CallSave, NoteSaves, RollSave, SavingThrowCommand } from './commands.ts';
+import type { savingThrowCommands } from './commands.ts';
 import { rollSave } from './saves.ts';
 
 /** The most a referee adds or takes away. */
 export const MOST = 10;
 
-const rollOwnSave: Procedure<RollSave> = (play, { creature, save, modifier }) => {
+const rollOwnSave: Handler<'RollSave'> = (play, { creature, save, modifier }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -30,7 +31,7 @@ const rollOwnSave: Procedure<RollSave> = (play, { creature, save, modifier }) =>
 const isModifier = (modifier: number): boolean => Number.isInteger(modifier) && Math.abs(modifier) <= MOST;
 
 /** OSE-SAV-04, OSE-SAV-05. */
-const callSave: Procedure<CallSave> = (play, command) => {
+const callSave: Handler<'CallSave'> = (play, command) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { creatures, modifier, damage } = command;
@@ -54,7 +55,16 @@ const callSave: Procedure<CallSave> = (play, command) => {
 /** Each saves; the damage is one roll for all, as it comes from one thing. */
 function befall(
   play: Play,
-  { creatures, save, modifier, source, otherwise, destructive, effect = 'half', nature = 'none' }: CallSave,
+  {
+    creatures,
+    save,
+    modifier,
+    source,
+    otherwise,
+    destructive,
+    effect = 'half',
+    nature = 'none',
+  }: CommandOf<'CallSave'>,
   dice: DamageDice,
 ): void {
   const roll = dice.count > 0 || dice.plus > 0 ? throwDamage(play, dice) : null;
@@ -116,10 +126,10 @@ function befall(
 }
 
 /** What a monster saves like; a fighter's saves are the usual ones. */
-export const savesLike = ({ traits }: Creature): NoteSaves['like'] => traits?.savesLike ?? 'fighter';
+export const savesLike = ({ traits }: Creature): CommandOf<'NoteSaves'>['like'] => traits?.savesLike ?? 'fighter';
 
 /** ERI-SAV-02. */
-const noteSaves: Procedure<NoteSaves> = (play, { creature, like }) => {
+const noteSaves: Handler<'NoteSaves'> = (play, { creature, like }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -130,7 +140,7 @@ const noteSaves: Procedure<NoteSaves> = (play, { creature, like }) => {
   return null;
 };
 
-export const savingThrowProcedures: Procedures<SavingThrowCommand> = {
+export const savingThrowHandlers: Handlers<typeof savingThrowCommands> = {
   RollSave: rollOwnSave,
   CallSave: callSave,
   NoteSaves: noteSaves,

@@ -1,5 +1,5 @@
 import { flag, id, maybeText, ofServer, oneOf, square, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import type { SceneFacts } from '../../state/scene.ts';
 
 export const sceneCommands = forms({
@@ -25,18 +25,8 @@ export const sceneCommands = forms({
   EditRoom: { room: maybeText(200), name: maybeText(200), text: maybeText(4000) },
 });
 
-export type SceneCommand = CommandsIn<typeof sceneCommands>;
-export type AddScene = CommandIn<typeof sceneCommands, 'AddScene'>;
-export type ShowScene = CommandIn<typeof sceneCommands, 'ShowScene'>;
-export type RenameScene = CommandIn<typeof sceneCommands, 'RenameScene'>;
-export type RemoveScene = CommandIn<typeof sceneCommands, 'RemoveScene'>;
-export type SetScene = CommandIn<typeof sceneCommands, 'SetScene'>;
-export type RevealSquares = CommandIn<typeof sceneCommands, 'RevealSquares'>;
-export type RevealRoom = CommandIn<typeof sceneCommands, 'RevealRoom'>;
-export type EditRoom = CommandIn<typeof sceneCommands, 'EditRoom'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly scene: SceneCommand;
+    readonly scene: CommandsIn<typeof sceneCommands>;
   }
 }

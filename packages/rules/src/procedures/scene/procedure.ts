@@ -1,14 +1,14 @@
 import type { Declaration } from '../../procedure.ts';
-import { type SceneCommand, sceneCommands } from './commands.ts';
+import { sceneCommands } from './commands.ts';
 import { type SceneEvent, sceneEvolvers } from './events.ts';
 import { sceneOffers } from './offers.ts';
 import { enterRooms } from './rooms.ts';
-import { sceneProcedures } from './scene.ts';
+import { sceneHandlers } from './scene.ts';
 import { sceneTellers } from './tell.ts';
 
-export const scene: Declaration<SceneCommand, SceneEvent> = {
+export const scene: Declaration<typeof sceneCommands, SceneEvent> = {
   forms: sceneCommands,
-  play: sceneProcedures,
+  play: sceneHandlers,
   evolve: sceneEvolvers,
   tell: sceneTellers,
   offer: sceneOffers,

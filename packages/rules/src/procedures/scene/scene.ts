@@ -2,27 +2,17 @@ import { emptyRows, rowsOfSquares, type Square } from '@lanthorn/geometry';
 import { id, type SceneId } from '../../ids.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene, SceneFacts, Trap } from '../../state/scene.ts';
-import type {
-  AddScene,
-  EditRoom,
-  RemoveScene,
-  RenameScene,
-  RevealRoom,
-  RevealSquares,
-  SceneCommand,
-  SetScene,
-  ShowScene,
-} from './commands.ts';
+import type { sceneCommands } from './commands.ts';
 
 /** Squares a side; a larger map is refused. */
 export const MOST_SQUARES = 500;
 
-const addScene: Procedure<AddScene> = (play, { facts }) => {
+const addScene: Handler<'AddScene'> = (play, { facts }) => {
   const refusal = refereeOnly(play) ?? sized(facts);
   if (refusal) return refusal;
   play.happen({ type: 'SceneAdded', scene: inPlay(play, facts) });
@@ -51,7 +41,7 @@ function inPlay(play: Play, facts: SceneFacts): Scene {
   };
 }
 
-const showScene: Procedure<ShowScene> = (play, { scene }) => {
+const showScene: Handler<'ShowScene'> = (play, { scene }) => {
   const refusal = forScene(play, scene);
   if (refusal) return refusal;
   if (play.state.scene === scene) return impossible('no-change', 'That map is on the board already.');
@@ -59,21 +49,21 @@ const showScene: Procedure<ShowScene> = (play, { scene }) => {
   return null;
 };
 
-const renameScene: Procedure<RenameScene> = (play, { scene, name }) => {
+const renameScene: Handler<'RenameScene'> = (play, { scene, name }) => {
   const refusal = forScene(play, scene);
   if (refusal) return refusal;
   play.happen({ type: 'SceneRenamed', scene, name });
   return null;
 };
 
-const removeScene: Procedure<RemoveScene> = (play, { scene }) => {
+const removeScene: Handler<'RemoveScene'> = (play, { scene }) => {
   const refusal = forScene(play, scene);
   if (refusal) return refusal;
   play.happen({ type: 'SceneRemoved', scene });
   return null;
 };
 
-const setScene: Procedure<SetScene> = (play, { scene, ambient, feetPerSquare, level }) => {
+const setScene: Handler<'SetScene'> = (play, { scene, ambient, feetPerSquare, level }) => {
   const refusal = forScene(play, scene);
   if (refusal) return refusal;
   if (!isWhole(feetPerSquare, 1, 100) || !isWhole(level, 1, 8))
@@ -82,7 +72,7 @@ const setScene: Procedure<SetScene> = (play, { scene, ambient, feetPerSquare, le
   return null;
 };
 
-const revealSquares: Procedure<RevealSquares> = (play, { from, to, revealed }) => {
+const revealSquares: Handler<'RevealSquares'> = (play, { from, to, revealed }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const scene = sceneOf(play.state);
@@ -96,7 +86,7 @@ const inside = ({ x, y }: Square, { width, height }: Scene): Square => ({
   y: Math.min(height - 1, Math.max(0, y)),
 });
 
-const revealRoom: Procedure<RevealRoom> = (play, { room }) => {
+const revealRoom: Handler<'RevealRoom'> = (play, { room }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const scene = sceneOf(play.state);
@@ -116,7 +106,7 @@ function reveal(play: Play, scene: Scene, squares: readonly Square[], revealed: 
   return null;
 }
 
-const editRoom: Procedure<EditRoom> = (play, { room, name, text }) => {
+const editRoom: Handler<'EditRoom'> = (play, { room, name, text }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const scene = sceneOf(play.state);
@@ -143,7 +133,7 @@ function forScene(play: Play, scene: SceneId): Refusal | null {
   return refereeOnly(play) ?? (play.state.scenes[scene] ? null : impossible('no-such-thing', 'There is no such map.'));
 }
 
-export const sceneProcedures: Procedures<SceneCommand> = {
+export const sceneHandlers: Handlers<typeof sceneCommands> = {
   AddScene: addScene,
   ShowScene: showScene,
   RenameScene: renameScene,

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type ScribingCommand, scribingCommands } from './commands.ts';
+import { scribingCommands } from './commands.ts';
 import { type ScribingEvent, scribingEvolvers } from './events.ts';
 import { scribingOffers } from './offers.ts';
-import { scribingProcedures } from './scribing.ts';
+import { scribingHandlers } from './scribing.ts';
 import { scribingTellers } from './tell.ts';
 
-export const scribing: Declaration<ScribingCommand, ScribingEvent> = {
+export const scribing: Declaration<typeof scribingCommands, ScribingEvent> = {
   forms: scribingCommands,
-  play: scribingProcedures,
+  play: scribingHandlers,
   evolve: scribingEvolvers,
   tell: scribingTellers,
   offer: scribingOffers,

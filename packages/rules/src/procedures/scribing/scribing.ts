@@ -1,7 +1,7 @@
 import { forActing } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
-import type { ScribingCommand, UseUp } from './commands.ts';
+import type { scribingCommands } from './commands.ts';
 import type { Form } from './rule.ts';
 
 /** Whether a thing is a scroll or a potion, by its name; null for other things. */
@@ -11,7 +11,7 @@ export function formOf(name: string): Form | null {
 }
 
 /** GOR-ITM-04. */
-const useUp: Procedure<UseUp> = (play, { creature, item }) => {
+const useUp: Handler<'UseUp'> = (play, { creature, item }) => {
   const refusal = forActing(play, creature);
   const user = play.state.creatures[creature];
   if (refusal || !user) return refusal;
@@ -27,4 +27,4 @@ const useUp: Procedure<UseUp> = (play, { creature, item }) => {
   return null;
 };
 
-export const scribingProcedures: Procedures<ScribingCommand> = { UseUp: useUp };
+export const scribingHandlers: Handlers<typeof scribingCommands> = { UseUp: useUp };

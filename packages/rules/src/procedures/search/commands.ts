@@ -1,5 +1,5 @@
 import { id, oneOf, square } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const searchCommands = forms({
   /**
@@ -9,11 +9,8 @@ export const searchCommands = forms({
   SearchArea: { creature: id('creature'), square: square, kind: oneOf('secret-doors', 'room-traps', 'treasure-traps') },
 });
 
-export type SearchCommand = CommandsIn<typeof searchCommands>;
-export type SearchArea = CommandIn<typeof searchCommands, 'SearchArea'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly search: SearchCommand;
+    readonly search: CommandsIn<typeof searchCommands>;
   }
 }

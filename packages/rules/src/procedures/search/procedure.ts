@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type SearchCommand, searchCommands } from './commands.ts';
+import { searchCommands } from './commands.ts';
 import { type SearchEvent, searchEvolvers } from './events.ts';
 import { searchOffers } from './offers.ts';
-import { searchProcedures } from './search.ts';
+import { searchHandlers } from './search.ts';
 import { searchTellers } from './tell.ts';
 
-export const search: Declaration<SearchCommand, SearchEvent> = {
+export const search: Declaration<typeof searchCommands, SearchEvent> = {
   forms: searchCommands,
-  play: searchProcedures,
+  play: searchHandlers,
   evolve: searchEvolvers,
   tell: searchTellers,
   offer: searchOffers,

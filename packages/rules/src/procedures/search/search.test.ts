@@ -11,6 +11,7 @@ import {
   someone,
   twoRooms,
 } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { decide } from '../../decide.ts';
 import { loaded } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
@@ -20,19 +21,23 @@ import type { GameState } from '../../state/state.ts';
 import { run } from '../../vectors.ts';
 import { tell } from '../../view/tell.ts';
 import { areaAround } from './area.ts';
-import type { SearchArea } from './commands.ts';
 import { searchVectors } from './vectors.ts';
 
 const aldo = someone({ at: at(4, 3) });
 const state = delve([aldo]);
-const forDoors: SearchArea = { type: 'SearchArea', creature: aldo.id, square: { x: 4, y: 3 }, kind: 'secret-doors' };
+const forDoors: CommandOf<'SearchArea'> = {
+  type: 'SearchArea',
+  creature: aldo.id,
+  square: { x: 4, y: 3 },
+  kind: 'secret-doors',
+};
 const rooms = id<'scene'>('rooms');
 const secret = id<'door'>('secret');
 const pit = id<'trap'>('pit');
 const needle = id<'trap'>('needle');
 const as = (facts: Partial<Creature>) => delve([someone({ at: at(4, 3), ...facts })]);
 
-const read = (before: GameState, command: SearchArea, seat: typeof player, ...faces: number[]) => {
+const read = (before: GameState, command: CommandOf<'SearchArea'>, seat: typeof player, ...faces: number[]) => {
   const events = ask(before, command, player, ...faces);
   if (typeof events === 'string') throw new Error(events);
   return events.map((event) => tell(event, seat, evolve(before, event), before));
@@ -106,7 +111,7 @@ describe('searching', () => {
   });
 
   it('OSE-DUN-14: a thief finds treasure traps by percentage; others are refused before any roll', () => {
-    const chest: SearchArea = { ...forDoors, square: { x: 4, y: 4 }, kind: 'treasure-traps' };
+    const chest: CommandOf<'SearchArea'> = { ...forDoors, square: { x: 4, y: 4 }, kind: 'treasure-traps' };
     expect(after(as({ class: 'thief' }), chest, player, 10).scenes[rooms]?.traps[needle]?.found).toBe(true);
     expect(after(as({ class: 'thief' }), chest, player, 11).scenes[rooms]?.traps[needle]?.found).toBe(false);
     expect(ask(state, chest, player)).toBe('forbidden');

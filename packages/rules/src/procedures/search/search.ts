@@ -1,7 +1,8 @@
 import { sameSquare } from '@lanthorn/geometry';
+import type { CommandOf } from '../../commands.ts';
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -10,9 +11,9 @@ import type { Scene } from '../../state/scene.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { areaAround, findingsIn } from './area.ts';
 import { isBusy, mayTry } from './attempts.ts';
-import type { SearchArea, SearchCommand } from './commands.ts';
+import type { searchCommands } from './commands.ts';
 
-const searchArea: Procedure<SearchArea> = (play, { creature, square, kind }) => {
+const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => {
   const refusal = forActing(play, creature);
   const searcher = play.state.creatures[creature];
   if (refusal || !searcher) return refusal;
@@ -65,7 +66,7 @@ function freeToSearch(play: Play, searcher: Creature): Refusal | null {
     : null;
 }
 
-function nearEnough(scene: Scene, searcher: Creature, square: SearchArea['square']): Refusal | null {
+function nearEnough(scene: Scene, searcher: Creature, square: CommandOf<'SearchArea'>['square']): Refusal | null {
   const from = searcher.at?.square;
   return from && withinReach(from, groundOf(scene)).some((near) => sameSquare(near, square))
     ? null
@@ -82,4 +83,4 @@ function untried(play: Play, searcher: Creature, attempt: Parameters<typeof mayT
     : byRule('OSE-DUN-12', 'already-tried', `${searcher.name} has searched there already: there is one try for each.`);
 }
 
-export const searchProcedures: Procedures<SearchCommand> = { SearchArea: searchArea };
+export const searchHandlers: Handlers<typeof searchCommands> = { SearchArea: searchArea };

@@ -1,5 +1,5 @@
 import { id, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const shopCommands = forms({
   /** Somebody buys off the list. */
@@ -22,14 +22,8 @@ export const shopCommands = forms({
   ChangeCoins: { creature: id('creature') },
 });
 
-export type ShopCommand = CommandsIn<typeof shopCommands>;
-export type Buy = CommandIn<typeof shopCommands, 'Buy'>;
-export type Sell = CommandIn<typeof shopCommands, 'Sell'>;
-export type BuyPackage = CommandIn<typeof shopCommands, 'BuyPackage'>;
-export type ChangeCoins = CommandIn<typeof shopCommands, 'ChangeCoins'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly shop: ShopCommand;
+    readonly shop: CommandsIn<typeof shopCommands>;
   }
 }

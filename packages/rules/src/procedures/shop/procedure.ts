@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type ShopCommand, shopCommands } from './commands.ts';
+import { shopCommands } from './commands.ts';
 import { type ShopEvent, shopEvolvers } from './events.ts';
 import { shopOffers } from './offers.ts';
-import { shopProcedures } from './shop.ts';
+import { shopHandlers } from './shop.ts';
 import { shopTellers } from './tell.ts';
 
-export const shop: Declaration<ShopCommand, ShopEvent> = {
+export const shop: Declaration<typeof shopCommands, ShopEvent> = {
   forms: shopCommands,
-  play: shopProcedures,
+  play: shopHandlers,
   evolve: shopEvolvers,
   tell: shopTellers,
   offer: shopOffers,

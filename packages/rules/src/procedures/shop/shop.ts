@@ -2,7 +2,7 @@ import type { Ware } from '../../content/ware.ts';
 import { id } from '../../ids.ts';
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible, type Refusal, type RuleId } from '../../ruling.ts';
 import { type Creature, type Item, NO_COINS, type Purse } from '../../state/creature.ts';
 import { armedWith } from '../belongings/armed-with.ts';
@@ -10,7 +10,7 @@ import { MOST_ITEMS } from '../creature/bounds.ts';
 import { wouldExceed } from '../encumbrance/encumbrance.ts';
 import type { EncumbranceRule } from '../encumbrance/rule.ts';
 import type { EquipmentRule, Package } from '../equipment/rule.ts';
-import type { Buy, BuyPackage, ChangeCoins, Sell, ShopCommand } from './commands.ts';
+import type { shopCommands } from './commands.ts';
 import { copperIn, inCopper, paidFrom, withCopper } from './purse.ts';
 
 /** The most lots of one thing that are bought at once. */
@@ -19,7 +19,7 @@ export const MOST_LOTS = 100;
 /** One piece of a lot by its name: of `torches (6)` it is `torches`. */
 export const pieceName = ({ name, pieces }: Ware): string => (pieces > 1 ? name.replace(/ \([^)]*\)$/, '') : name);
 
-const buy: Procedure<Buy> = (play, { creature, ware: name, lots }) => {
+const buy: Handler<'Buy'> = (play, { creature, ware: name, lots }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const { equipment } = play.rules;
@@ -71,7 +71,7 @@ export function unpacked(
 }
 
 /** GOR-EQP-04: the whole of it or nothing, and unpacked at once. */
-const buyPackage: Procedure<BuyPackage> = (play, { creature, name }) => {
+const buyPackage: Handler<'BuyPackage'> = (play, { creature, name }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const { packages } = play.rules.equipment;
@@ -92,7 +92,7 @@ const buyPackage: Procedure<BuyPackage> = (play, { creature, name }) => {
 export const changed = ({ copper }: EquipmentRule, purse: Purse): Purse =>
   withCopper(NO_COINS, copperIn(purse, copper), copper);
 
-const changeCoins: Procedure<ChangeCoins> = (play, { creature }) => {
+const changeCoins: Handler<'ChangeCoins'> = (play, { creature }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const { equipment } = play.rules;
@@ -155,7 +155,7 @@ export function worthOf({ wares, copper }: EquipmentRule, item: Item, fresh: boo
   return inCopper(ware.cost ?? 0, copper) / ware.pieces / (fresh ? 1 : 2);
 }
 
-const sell: Procedure<Sell> = (play, { creature, item, quantity }) => {
+const sell: Handler<'Sell'> = (play, { creature, item, quantity }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
   const { equipment } = play.rules;
@@ -174,7 +174,7 @@ const sell: Procedure<Sell> = (play, { creature, item, quantity }) => {
   return null;
 };
 
-export const shopProcedures: Procedures<ShopCommand> = {
+export const shopHandlers: Handlers<typeof shopCommands> = {
   Buy: buy,
   Sell: sell,
   BuyPackage: buyPackage,

@@ -1,5 +1,5 @@
 import { flag, id, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const skillsCommands = forms({
   /** A skill is tried. A player tries those that are recorded; for others the referee calls (ERI-SKL-03, 06). */
@@ -14,12 +14,8 @@ export const skillsCommands = forms({
   RecordSkill: { creature: id('creature'), skill: text(40), percent: whole(0, 100) },
 });
 
-export type SkillsCommand = CommandsIn<typeof skillsCommands>;
-export type CheckSkill = CommandIn<typeof skillsCommands, 'CheckSkill'>;
-export type RecordSkill = CommandIn<typeof skillsCommands, 'RecordSkill'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly skills: SkillsCommand;
+    readonly skills: CommandsIn<typeof skillsCommands>;
   }
 }

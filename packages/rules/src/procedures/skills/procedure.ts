@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type SkillsCommand, skillsCommands } from './commands.ts';
+import { skillsCommands } from './commands.ts';
 import { type SkillsEvent, skillsEvolvers } from './events.ts';
 import { skillsOffers } from './offers.ts';
-import { skillsProcedures } from './skills.ts';
+import { skillsHandlers } from './skills.ts';
 import { skillsTellers } from './tell.ts';
 
-export const skills: Declaration<SkillsCommand, SkillsEvent> = {
+export const skills: Declaration<typeof skillsCommands, SkillsEvent> = {
   forms: skillsCommands,
-  play: skillsProcedures,
+  play: skillsHandlers,
   evolve: skillsEvolvers,
   tell: skillsTellers,
   offer: skillsOffers,

@@ -1,10 +1,10 @@
 import { forActing, forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal, Why } from '../../ruling.ts';
 import { byPermission, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { CheckSkill, RecordSkill, SkillsCommand } from './commands.ts';
+import type { skillsCommands } from './commands.ts';
 
 /** Characters of a skill's name. */
 export const LONGEST_SKILL = 40;
@@ -18,7 +18,7 @@ const isName = (name: string): boolean =>
   name.length > 0 && name.length <= LONGEST_SKILL && !(name in {}) && /^[a-z][a-z '-]*$/.test(name);
 
 /** ERI-SKL-03, 06, 13. */
-const checkSkill: Procedure<CheckSkill> = (play, { creature, skill: asked, blind }) => {
+const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind }) => {
   const refusal = forActing(play, creature) ?? arePlayed(play);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -73,7 +73,7 @@ export function rollSkill(play: Play, creature: Creature['id'], skill: string, b
   return success;
 }
 
-const recordSkill: Procedure<RecordSkill> = (play, { creature, skill: asked, percent }) => {
+const recordSkill: Handler<'RecordSkill'> = (play, { creature, skill: asked, percent }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature) ?? arePlayed(play);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -86,4 +86,4 @@ const recordSkill: Procedure<RecordSkill> = (play, { creature, skill: asked, per
   return null;
 };
 
-export const skillsProcedures: Procedures<SkillsCommand> = { CheckSkill: checkSkill, RecordSkill: recordSkill };
+export const skillsHandlers: Handlers<typeof skillsCommands> = { CheckSkill: checkSkill, RecordSkill: recordSkill };

@@ -1,5 +1,5 @@
 import { flag, id, list, maybe } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const sneakingCommands = forms({
   /** Some of the party sneak, together (ERI-SNK-02, 04). The referee alone sees whether anyone notices. */
@@ -16,12 +16,8 @@ export const sneakingCommands = forms({
   StopSneaking: {},
 });
 
-export type SneakingCommand = CommandsIn<typeof sneakingCommands>;
-export type Sneak = CommandIn<typeof sneakingCommands, 'Sneak'>;
-export type StopSneaking = CommandIn<typeof sneakingCommands, 'StopSneaking'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly sneaking: SneakingCommand;
+    readonly sneaking: CommandsIn<typeof sneakingCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type SneakingCommand, sneakingCommands } from './commands.ts';
+import { sneakingCommands } from './commands.ts';
 import { type SneakingEvent, sneakingEvolvers } from './events.ts';
 import { sneakingOffers } from './offers.ts';
-import { sneakingProcedures } from './sneaking.ts';
+import { sneakingHandlers } from './sneaking.ts';
 import { sneakingTellers } from './tell.ts';
 
-export const sneaking: Declaration<SneakingCommand, SneakingEvent> = {
+export const sneaking: Declaration<typeof sneakingCommands, SneakingEvent> = {
   forms: sneakingCommands,
-  play: sneakingProcedures,
+  play: sneakingHandlers,
   evolve: sneakingEvolvers,
   tell: sneakingTellers,
   offer: sneakingOffers,

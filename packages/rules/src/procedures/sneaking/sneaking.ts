@@ -2,7 +2,7 @@ import { NotedDice } from '../../dice.ts';
 import type { CreatureId } from '../../ids.ts';
 import { commands, forParty } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -12,10 +12,10 @@ import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { baseRate } from '../movement/rate.ts';
 import { inBrightLight } from './bright.ts';
-import type { Sneak, SneakingCommand, StopSneaking } from './commands.ts';
+import type { sneakingCommands } from './commands.ts';
 
 /** ERI-SNK-01…04, 06. */
-const sneak: Procedure<Sneak> = (play, { creatures, far, noticed = false, camouflaged = false }) => {
+const sneak: Handler<'Sneak'> = (play, { creatures, far, noticed = false, camouflaged = false }) => {
   const refusal = forSneaking(play, creatures) ?? judged(play, noticed || camouflaged);
   if (refusal) return refusal;
   const those = creatures.flatMap((creature) => play.state.creatures[creature] ?? []);
@@ -61,7 +61,7 @@ const tooSlow = ({ state, rules }: Play, those: readonly Creature[]): Refusal | 
     ? byRule('ERI-SNK-03', 'forbidden', 'Somebody is too slow already to sneak over a long way.')
     : null;
 
-const stopSneaking: Procedure<StopSneaking> = (play) => {
+const stopSneaking: Handler<'StopSneaking'> = (play) => {
   const { sneaking, creatures } = play.state;
   if (!sneaking) return impossible('no-change', 'Nobody is sneaking.');
   const own = sneaking.creatures.every((each) => {
@@ -89,4 +89,4 @@ export function endSneaking(play: Play): void {
   if (play.state.sneaking) play.happen({ type: 'SneakingEnded', met: true });
 }
 
-export const sneakingProcedures: Procedures<SneakingCommand> = { Sneak: sneak, StopSneaking: stopSneaking };
+export const sneakingHandlers: Handlers<typeof sneakingCommands> = { Sneak: sneak, StopSneaking: stopSneaking };

@@ -1,5 +1,5 @@
 import { id, list, maybe, maybeText, oneOf, orNull, text } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 /**
  * Who sees free dice: all; the referee and the thrower; the referee alone, while the rest see that dice were thrown; or
@@ -29,15 +29,8 @@ export const speechCommands = forms({
   },
 });
 
-export type SpeechCommand = CommandsIn<typeof speechCommands>;
-export type Say = CommandIn<typeof speechCommands, 'Say'>;
-export type Whisper = CommandIn<typeof speechCommands, 'Whisper'>;
-export type Emote = CommandIn<typeof speechCommands, 'Emote'>;
-export type Narrate = CommandIn<typeof speechCommands, 'Narrate'>;
-export type RollDice = CommandIn<typeof speechCommands, 'RollDice'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly speech: SpeechCommand;
+    readonly speech: CommandsIn<typeof speechCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type SpeechCommand, speechCommands } from './commands.ts';
+import { speechCommands } from './commands.ts';
 import { type SpeechEvent, speechEvolvers } from './events.ts';
 import { speechOffers } from './offers.ts';
-import { speechProcedures } from './speech.ts';
+import { speechHandlers } from './speech.ts';
 import { speechTellers } from './tell.ts';
 
-export const speech: Declaration<SpeechCommand, SpeechEvent> = {
+export const speech: Declaration<typeof speechCommands, SpeechEvent> = {
   forms: speechCommands,
-  play: speechProcedures,
+  play: speechHandlers,
   evolve: speechEvolvers,
   tell: speechTellers,
   offer: speechOffers,

@@ -1,10 +1,10 @@
 import type { CreatureId, UserId } from '../../ids.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
-import type { Emote, Narrate, RollDice, Say, SpeechCommand, Whisper } from './commands.ts';
+import type { speechCommands } from './commands.ts';
 import type { Speaker } from './events.ts';
 import { throwNotation, UNDERSTOOD } from './notation.ts';
 
@@ -13,28 +13,28 @@ export const LONGEST_TEXT = 2000;
 /** Characters of the purpose of free dice. */
 export const LONGEST_PURPOSE = 100;
 
-const say: Procedure<Say> = (play, { text, as }) => {
+const say: Handler<'Say'> = (play, { text, as }) => {
   const refusal = forVoice(play, as) ?? forText(text);
   if (refusal) return refusal;
   play.happen({ type: 'Said', by: speaker(play, as), text: text.trim() });
   return null;
 };
 
-const emote: Procedure<Emote> = (play, { text, as }) => {
+const emote: Handler<'Emote'> = (play, { text, as }) => {
   const refusal = forVoice(play, as) ?? forText(text);
   if (refusal) return refusal;
   play.happen({ type: 'Emoted', by: speaker(play, as), text: text.trim() });
   return null;
 };
 
-const narrate: Procedure<Narrate> = (play, { text }) => {
+const narrate: Handler<'Narrate'> = (play, { text }) => {
   const refusal = refereeOnly(play) ?? forText(text);
   if (refusal) return refusal;
   play.happen({ type: 'Narrated', text: text.trim() });
   return null;
 };
 
-const whisper: Procedure<Whisper> = (play, { to, text }) => {
+const whisper: Handler<'Whisper'> = (play, { to, text }) => {
   const others = othersAmong(play, to);
   const refusal = forListeners(play, others) ?? forText(text);
   if (refusal) return refusal;
@@ -52,9 +52,9 @@ function forListeners(play: Play, others: readonly UserId[]): Refusal | null {
     : impossible('no-such-thing', 'Nobody of that name sits here.');
 }
 
-const rollDice: Procedure<RollDice> = (play, { notation, audience, purpose, to = [] }) => {
+const rollDice: Handler<'RollDice'> = (play, { notation, audience, purpose, to = [] }) => {
   if (purpose.length > LONGEST_PURPOSE)
-    return impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what the dice are for.`);
+    return impossible('bad-input', `CommandOf<'Say'> in ${LONGEST_PURPOSE} characters what the dice are for.`);
   const others = othersAmong(play, to);
   const refusal = audience === 'whisper' ? forListeners(play, others) : null;
   if (refusal) return refusal;
@@ -84,7 +84,7 @@ function forText(text: string): Refusal | null {
 
 const speaker = (play: Play, as: CreatureId | null): Speaker => ({ user: play.by.user, name: play.by.name, as });
 
-export const speechProcedures: Procedures<SpeechCommand> = {
+export const speechHandlers: Handlers<typeof speechCommands> = {
   Say: say,
   Whisper: whisper,
   Emote: emote,

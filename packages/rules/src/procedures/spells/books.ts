@@ -1,10 +1,10 @@
 import { forActing } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
-import type { ChooseForBook, OpenBook } from './commands.ts';
+import type { spellsCommands } from './commands.ts';
 
 /** GOR-MAG-06, 07: the spell that chance gives. */
-const openBook: Procedure<OpenBook> = (play, { creature }) => {
+const openBook: Handler<'OpenBook'> = (play, { creature }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -17,7 +17,7 @@ const openBook: Procedure<OpenBook> = (play, { creature }) => {
 };
 
 /** GOR-MAG-06, 07: the spell that is chosen, which the book does not hold already. */
-const chooseForBook: Procedure<ChooseForBook> = (play, { creature, spell }) => {
+const chooseForBook: Handler<'ChooseForBook'> = (play, { creature, spell }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -28,7 +28,7 @@ const chooseForBook: Procedure<ChooseForBook> = (play, { creature, spell }) => {
   return null;
 };
 
-export const bookProcedures: Procedures<OpenBook | ChooseForBook> = {
+export const bookHandlers: Pick<Handlers<typeof spellsCommands>, 'OpenBook' | 'ChooseForBook'> = {
   OpenBook: openBook,
   ChooseForBook: chooseForBook,
 };

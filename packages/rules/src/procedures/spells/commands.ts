@@ -1,5 +1,5 @@
 import { flag, id, list, maybe, maybeText, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const spellsCommands = forms({
   /** A spell is learnt by heart for the day. Referee, who knows who has slept and studied. */
@@ -31,18 +31,8 @@ export const spellsCommands = forms({
   EndMagic: { magic: id('magic') },
 });
 
-export type SpellsCommand = CommandsIn<typeof spellsCommands>;
-export type Memorise = CommandIn<typeof spellsCommands, 'Memorise'>;
-export type Forget = CommandIn<typeof spellsCommands, 'Forget'>;
-export type CastSpell = CommandIn<typeof spellsCommands, 'CastSpell'>;
-export type TradeSpell = CommandIn<typeof spellsCommands, 'TradeSpell'>;
-export type OpenBook = CommandIn<typeof spellsCommands, 'OpenBook'>;
-export type ChooseForBook = CommandIn<typeof spellsCommands, 'ChooseForBook'>;
-export type BeginMagic = CommandIn<typeof spellsCommands, 'BeginMagic'>;
-export type EndMagic = CommandIn<typeof spellsCommands, 'EndMagic'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly spells: SpellsCommand;
+    readonly spells: CommandsIn<typeof spellsCommands>;
   }
 }

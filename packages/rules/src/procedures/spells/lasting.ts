@@ -2,14 +2,14 @@ import { roll } from '../../dice.ts';
 import { type CreatureId, id } from '../../ids.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import { isOpenToAll } from '../sight/known.ts';
 import { clockNow } from '../turn/clock.ts';
-import type { BeginMagic, EndMagic } from './commands.ts';
+import type { spellsCommands } from './commands.ts';
 
 /** The longest that the referee lets magic last: a week of turns. */
 export const MOST_TURNS = 1_008;
@@ -49,7 +49,7 @@ export function magicRunsOut(play: Play): void {
     if (magic.until !== null && magic.until <= now) play.happen({ type: 'MagicEnded', magic, ranOut: true });
 }
 
-const beginMagic: Procedure<BeginMagic> = (play, { name, on, turns }) => {
+const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const called = name.trim();
@@ -68,7 +68,7 @@ const beginMagic: Procedure<BeginMagic> = (play, { name, on, turns }) => {
   return null;
 };
 
-const endMagic: Procedure<EndMagic> = (play, { magic: which }) => {
+const endMagic: Handler<'EndMagic'> = (play, { magic: which }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const magic = lastingMagic(play.state).find(({ id: one }) => one === which);
@@ -77,4 +77,7 @@ const endMagic: Procedure<EndMagic> = (play, { magic: which }) => {
   return null;
 };
 
-export const lastingProcedures: Procedures<BeginMagic | EndMagic> = { BeginMagic: beginMagic, EndMagic: endMagic };
+export const lastingHandlers: Pick<Handlers<typeof spellsCommands>, 'BeginMagic' | 'EndMagic'> = {
+  BeginMagic: beginMagic,
+  EndMagic: endMagic,
+};

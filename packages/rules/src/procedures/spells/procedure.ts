@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type SpellsCommand, spellsCommands } from './commands.ts';
+import { spellsCommands } from './commands.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { spellsOffers } from './offers.ts';
-import { spellsProcedures } from './spells.ts';
+import { spellsHandlers } from './spells.ts';
 import { spellsTellers } from './tell.ts';
 
-export const spells: Declaration<SpellsCommand, SpellsEvent> = {
+export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
   forms: spellsCommands,
-  play: spellsProcedures,
+  play: spellsHandlers,
   evolve: spellsEvolvers,
   tell: spellsTellers,
   offer: spellsOffers,

@@ -1,6 +1,6 @@
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import type { Ruleset } from '../../ruleset.ts';
 import type { Refusal } from '../../ruling.ts';
@@ -19,15 +19,15 @@ import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { shine } from '../light/spell.ts';
-import { bookProcedures } from './books.ts';
-import type { CastSpell, Forget, Memorise, SpellsCommand, TradeSpell } from './commands.ts';
+import { bookHandlers } from './books.ts';
+import type { spellsCommands } from './commands.ts';
 import { callBack, heal } from './heal.ts';
-import { lastingProcedures, takeHold } from './lasting.ts';
+import { lastingHandlers, takeHold } from './lasting.ts';
 import { inMemory } from './memory.ts';
 import type { Obstacle } from './rule.ts';
 
 /** OSE-APX-06: one spell a slot, of the slot's level; the same one may be learnt several times. */
-const memorise: Procedure<Memorise> = (play, { creature, spell }) => {
+const memorise: Handler<'Memorise'> = (play, { creature, spell }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -41,7 +41,7 @@ const memorise: Procedure<Memorise> = (play, { creature, spell }) => {
   return null;
 };
 
-const forget: Procedure<Forget> = (play, { creature, spell }) => {
+const forget: Handler<'Forget'> = (play, { creature, spell }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.state.memorised[creature]?.includes(spell))
@@ -51,7 +51,7 @@ const forget: Procedure<Forget> = (play, { creature, spell }) => {
 };
 
 /** OSE-CMB-14: in a fight only when declared, unmoved, unhindered, and in the phase for it. */
-const castSpell: Procedure<CastSpell> = (play, { caster, spell, targets, reversed = false }) => {
+const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reversed = false }) => {
   const refusal = forActing(play, caster) ?? known(play, targets);
   const found = play.state.creatures[caster];
   if (refusal || !found) return refusal;
@@ -167,7 +167,7 @@ function isVisible(state: GameState, caster: Creature, target: Creature['id']): 
 }
 
 /** GOR-MAG-04: it takes no action, and cannot be taken back. */
-const tradeSpell: Procedure<TradeSpell> = (play, { creature, spell, into }) => {
+const tradeSpell: Handler<'TradeSpell'> = (play, { creature, spell, into }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;
@@ -178,11 +178,11 @@ const tradeSpell: Procedure<TradeSpell> = (play, { creature, spell, into }) => {
   return null;
 };
 
-export const spellsProcedures: Procedures<SpellsCommand> = {
+export const spellsHandlers: Handlers<typeof spellsCommands> = {
   Memorise: memorise,
   Forget: forget,
   CastSpell: castSpell,
   TradeSpell: tradeSpell,
-  ...bookProcedures,
-  ...lastingProcedures,
+  ...bookHandlers,
+  ...lastingHandlers,
 };

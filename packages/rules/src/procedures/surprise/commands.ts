@@ -1,5 +1,5 @@
 import { flag, id } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const surpriseCommands = forms({
   /** The sides that did not expect the meeting roll for surprise. Referee. */
@@ -10,13 +10,8 @@ export const surpriseCommands = forms({
   Encircle: {},
 });
 
-export type SurpriseCommand = CommandsIn<typeof surpriseCommands>;
-export type RollSurprise = CommandIn<typeof surpriseCommands, 'RollSurprise'>;
-export type SetSurprise = CommandIn<typeof surpriseCommands, 'SetSurprise'>;
-export type Encircle = CommandIn<typeof surpriseCommands, 'Encircle'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly surprise: SurpriseCommand;
+    readonly surprise: CommandsIn<typeof surpriseCommands>;
   }
 }

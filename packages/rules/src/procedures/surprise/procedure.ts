@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type SurpriseCommand, surpriseCommands } from './commands.ts';
+import { surpriseCommands } from './commands.ts';
 import { type SurpriseEvent, surpriseEvolvers } from './events.ts';
 import { surpriseOffers } from './offers.ts';
-import { surpriseProcedures } from './surprise.ts';
+import { surpriseHandlers } from './surprise.ts';
 import { surpriseTellers } from './tell.ts';
 
-export const surprise: Declaration<SurpriseCommand, SurpriseEvent> = {
+export const surprise: Declaration<typeof surpriseCommands, SurpriseEvent> = {
   forms: surpriseCommands,
-  play: surpriseProcedures,
+  play: surpriseHandlers,
   evolve: surpriseEvolvers,
   tell: surpriseTellers,
   offer: surpriseOffers,

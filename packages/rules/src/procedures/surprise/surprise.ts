@@ -1,6 +1,6 @@
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import type { Note } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
@@ -11,11 +11,11 @@ import { advance } from '../encounter/advance.ts';
 import { ableOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
 import { endSneaking, surprisedBySneakers } from '../sneaking/sneaking.ts';
-import type { Encircle, RollSurprise, SetSurprise, SurpriseCommand } from './commands.ts';
+import type { surpriseCommands } from './commands.ts';
 import type { SurpriseOfSide } from './events.ts';
 import { thresholdFor } from './threshold.ts';
 
-const rollSurprise: Procedure<RollSurprise> = (play) => {
+const rollSurprise: Handler<'RollSurprise'> = (play) => {
   const refusal = refereeOnly(play) ?? atStep(play, 'surprise');
   if (refusal) return refusal;
   surprise(play);
@@ -60,7 +60,7 @@ const SNEAKERS = {
 /** ERI-SNK-02: those whom sneakers come upon, when nobody had noticed anything. */
 const takenUnawares = ({ kind }: Side, sneaked: boolean | null): boolean => kind === 'monsters' && sneaked === true;
 
-const setSurprise: Procedure<SetSurprise> = (play, { side, surprised }) => {
+const setSurprise: Handler<'SetSurprise'> = (play, { side, surprised }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { encounter } = play.state;
@@ -83,7 +83,7 @@ const setSurprise: Procedure<SetSurprise> = (play, { side, surprised }) => {
 };
 
 /** OSE-WLD-12: nobody of the party has clear space behind. */
-const encircle: Procedure<Encircle> = (play) => {
+const encircle: Handler<'Encircle'> = (play) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { encounter } = play.state;
@@ -111,7 +111,7 @@ export function isOpenToEncircling(state: GameState, { setting, sides }: Encount
   return setting === 'wilderness' && rulesFor(state.ruleset).surprise.mayEncircle(surprised, monsters);
 }
 
-export const surpriseProcedures: Procedures<SurpriseCommand> = {
+export const surpriseHandlers: Handlers<typeof surpriseCommands> = {
   RollSurprise: rollSurprise,
   SetSurprise: setSurprise,
   Encircle: encircle,

@@ -1,5 +1,5 @@
 import { id, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const swimmingCommands = forms({
   /** The referee checks whether somebody in dangerous water drowns. */
@@ -14,13 +14,8 @@ export const swimmingCommands = forms({
   CutFree: { creature: id('creature') },
 });
 
-export type SwimmingCommand = CommandsIn<typeof swimmingCommands>;
-export type CheckDrowning = CommandIn<typeof swimmingCommands, 'CheckDrowning'>;
-export type BeginDrowning = CommandIn<typeof swimmingCommands, 'BeginDrowning'>;
-export type CutFree = CommandIn<typeof swimmingCommands, 'CutFree'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly swimming: SwimmingCommand;
+    readonly swimming: CommandsIn<typeof swimmingCommands>;
   }
 }

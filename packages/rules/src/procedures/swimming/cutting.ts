@@ -1,10 +1,9 @@
 import { forActing, refereeOnly } from '../../permission.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { chanceText, inSix, succeeds } from '../chance/chance.ts';
-import type { BeginDrowning, CutFree } from './commands.ts';
 
 /** The most rounds that a referee gives. */
 export const MOST_ROUNDS = 60;
@@ -16,7 +15,7 @@ export const wearsPlate = (creature: Creature): boolean => creature.armour === '
 export const hasDagger = ({ items, attacks }: Creature): boolean =>
   [...items, ...attacks].some(({ name }) => /\bdagger\b/i.test(name));
 
-export const beginDrowning: Procedure<BeginDrowning> = (play, { creature, rounds }) => {
+export const beginDrowning: Handler<'BeginDrowning'> = (play, { creature, rounds }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -30,7 +29,7 @@ export const beginDrowning: Procedure<BeginDrowning> = (play, { creature, rounds
 };
 
 /** ERI-DON-03: a die each round, as for a stuck door. */
-export const cutFree: Procedure<CutFree> = (play, { creature }) => {
+export const cutFree: Handler<'CutFree'> = (play, { creature }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];
   if (refusal || !found) return refusal;

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type SwimmingCommand, swimmingCommands } from './commands.ts';
+import { swimmingCommands } from './commands.ts';
 import { type SwimmingEvent, swimmingEvolvers } from './events.ts';
 import { swimmingOffers } from './offers.ts';
-import { swimmingProcedures } from './swimming.ts';
+import { swimmingHandlers } from './swimming.ts';
 import { swimmingTellers } from './tell.ts';
 
-export const swimming: Declaration<SwimmingCommand, SwimmingEvent> = {
+export const swimming: Declaration<typeof swimmingCommands, SwimmingEvent> = {
   forms: swimmingCommands,
-  play: swimmingProcedures,
+  play: swimmingHandlers,
   evolve: swimmingEvolvers,
   tell: swimmingTellers,
   offer: swimmingOffers,

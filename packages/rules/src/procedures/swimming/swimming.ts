@@ -1,15 +1,15 @@
 import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { isDead } from '../../state/read.ts';
 import { chanceText, percent, succeeds } from '../chance/chance.ts';
 import { kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
-import type { CheckDrowning, SwimmingCommand } from './commands.ts';
+import type { swimmingCommands } from './commands.ts';
 import { beginDrowning, cutFree } from './cutting.ts';
 
 /** OSE-HAZ-11: when there is a risk, and how great, is the referee's to say. */
-const checkDrowning: Procedure<CheckDrowning> = (play, { creature, chance: percentage }) => {
+const checkDrowning: Handler<'CheckDrowning'> = (play, { creature, chance: percentage }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
   const swimmer = play.state.creatures[creature];
   if (refusal || !swimmer) return refusal;
@@ -29,7 +29,7 @@ const checkDrowning: Procedure<CheckDrowning> = (play, { creature, chance: perce
   return null;
 };
 
-export const swimmingProcedures: Procedures<SwimmingCommand> = {
+export const swimmingHandlers: Handlers<typeof swimmingCommands> = {
   CheckDrowning: checkDrowning,
   BeginDrowning: beginDrowning,
   CutFree: cutFree,

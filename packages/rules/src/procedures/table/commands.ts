@@ -1,5 +1,5 @@
 import { flag, id, ofServer, oneOf, orNull, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import type { UserId } from '../../ids.ts';
 import type { Role } from '../../seat.ts';
 
@@ -20,17 +20,8 @@ export const tableCommands = forms({
   Rewind: { to: whole(-1_000_000, 1_000_000) },
 });
 
-export type TableCommand = CommandsIn<typeof tableCommands>;
-export type SeatPerson = CommandIn<typeof tableCommands, 'SeatPerson'>;
-export type UnseatPerson = CommandIn<typeof tableCommands, 'UnseatPerson'>;
-export type SetAutomation = CommandIn<typeof tableCommands, 'SetAutomation'>;
-export type SetGalleryDelay = CommandIn<typeof tableCommands, 'SetGalleryDelay'>;
-export type GiveCharacter = CommandIn<typeof tableCommands, 'GiveCharacter'>;
-export type ClaimCharacter = CommandIn<typeof tableCommands, 'ClaimCharacter'>;
-export type Rewind = CommandIn<typeof tableCommands, 'Rewind'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly table: TableCommand;
+    readonly table: CommandsIn<typeof tableCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type TableCommand, tableCommands } from './commands.ts';
+import { tableCommands } from './commands.ts';
 import { type TableEvent, tableEvolvers } from './events.ts';
 import { tableOffers } from './offers.ts';
-import { tableProcedures } from './table.ts';
+import { tableHandlers } from './table.ts';
 import { tableTellers } from './tell.ts';
 
-export const table: Declaration<TableCommand, TableEvent> = {
+export const table: Declaration<typeof tableCommands, TableEvent> = {
   forms: tableCommands,
-  play: tableProcedures,
+  play: tableHandlers,
   evolve: tableEvolvers,
   tell: tableTellers,
   offer: tableOffers,

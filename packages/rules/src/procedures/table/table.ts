@@ -1,23 +1,14 @@
 import { refereeOnly } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byPermission, impossible } from '../../ruling.ts';
 import { isKnown } from '../sight/known.ts';
-import type {
-  ClaimCharacter,
-  GiveCharacter,
-  Rewind,
-  SeatPerson,
-  SetAutomation,
-  SetGalleryDelay,
-  TableCommand,
-  UnseatPerson,
-} from './commands.ts';
+import type { tableCommands } from './commands.ts';
 import { isFree, playedBy } from './free.ts';
 
 /** Minutes that the gallery may be late at most. */
 export const MOST_DELAY = 30;
 
-const seatPerson: Procedure<SeatPerson> = (play, { user, name, role }) => {
+const seatPerson: Handler<'SeatPerson'> = (play, { user, name, role }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const known = play.state.people[user];
@@ -26,7 +17,7 @@ const seatPerson: Procedure<SeatPerson> = (play, { user, name, role }) => {
   return null;
 };
 
-const unseatPerson: Procedure<UnseatPerson> = (play, { user }) => {
+const unseatPerson: Handler<'UnseatPerson'> = (play, { user }) => {
   const refusal =
     refereeOnly(play) ??
     (play.state.people[user] ? null : impossible('no-such-thing', 'Nobody of that name sits here.'));
@@ -35,7 +26,7 @@ const unseatPerson: Procedure<UnseatPerson> = (play, { user }) => {
   return null;
 };
 
-const setAutomation: Procedure<SetAutomation> = (play, { step, on }) => {
+const setAutomation: Handler<'SetAutomation'> = (play, { step, on }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (play.state.automation[step] === on) return impossible('no-change', 'It is set so already.');
@@ -43,7 +34,7 @@ const setAutomation: Procedure<SetAutomation> = (play, { step, on }) => {
   return null;
 };
 
-const setGalleryDelay: Procedure<SetGalleryDelay> = (play, { minutes }) => {
+const setGalleryDelay: Handler<'SetGalleryDelay'> = (play, { minutes }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (minutes < 0 || minutes > MOST_DELAY)
@@ -52,7 +43,7 @@ const setGalleryDelay: Procedure<SetGalleryDelay> = (play, { minutes }) => {
   return null;
 };
 
-const giveCharacter: Procedure<GiveCharacter> = (play, { creature, to }) => {
+const giveCharacter: Handler<'GiveCharacter'> = (play, { creature, to }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const found = play.state.creatures[creature];
@@ -63,7 +54,7 @@ const giveCharacter: Procedure<GiveCharacter> = (play, { creature, to }) => {
   return null;
 };
 
-const claimCharacter: Procedure<ClaimCharacter> = (play, { creature }) => {
+const claimCharacter: Handler<'ClaimCharacter'> = (play, { creature }) => {
   const { state, by } = play;
   if (by.role !== 'player' || by.as) return byPermission('not-your-seat', 'Players take the characters they play.');
   const found = state.creatures[creature];
@@ -78,14 +69,14 @@ const claimCharacter: Procedure<ClaimCharacter> = (play, { creature }) => {
 };
 
 /** Whether the entry `to` exists is known where the log is; see `history.ts`. */
-const rewind: Procedure<Rewind> = (play, { to }) => {
+const rewind: Handler<'Rewind'> = (play, { to }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   play.happen({ type: 'Rewound', to });
   return null;
 };
 
-export const tableProcedures: Procedures<TableCommand> = {
+export const tableHandlers: Handlers<typeof tableCommands> = {
   SeatPerson: seatPerson,
   UnseatPerson: unseatPerson,
   SetAutomation: setAutomation,

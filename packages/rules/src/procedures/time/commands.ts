@@ -1,5 +1,5 @@
 import { flag, id, list, maybe, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { inUnit } from './units.ts';
 
 /** Turns in a day (OSE-TIM-01). */
@@ -25,12 +25,8 @@ export const timeCommands = forms({
   },
 });
 
-export type TimeCommand = CommandsIn<typeof timeCommands>;
-export type PassTurns = CommandIn<typeof timeCommands, 'PassTurns'>;
-export type PassDay = CommandIn<typeof timeCommands, 'PassDay'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly time: TimeCommand;
+    readonly time: CommandsIn<typeof timeCommands>;
   }
 }

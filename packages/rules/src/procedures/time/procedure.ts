@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type TimeCommand, timeCommands } from './commands.ts';
+import { timeCommands } from './commands.ts';
 import { type TimeEvent, timeEvolvers } from './events.ts';
 import { timeOffers } from './offers.ts';
 import { timeTellers } from './tell.ts';
-import { timeProcedures } from './time.ts';
+import { timeHandlers } from './time.ts';
 
-export const time: Declaration<TimeCommand, TimeEvent> = {
+export const time: Declaration<typeof timeCommands, TimeEvent> = {
   forms: timeCommands,
-  play: timeProcedures,
+  play: timeHandlers,
   evolve: timeEvolvers,
   tell: timeTellers,
   offer: timeOffers,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { id } from '../../ids.ts';
 import { turnOf } from '../../state/read.ts';
 import { run } from '../../vectors.ts';
 import { tell } from '../../view/tell.ts';
 import { healingVectors } from '../healing/vectors.ts';
-import type { PassDay } from './commands.ts';
 import { timeVectors } from './vectors.ts';
 
 const hurt = someone({ hitPoints: { now: 2, max: 6 } });
 const dead = someone({ id: id('bea'), hitPoints: { now: 0, max: 6 }, conditions: ['dead'] });
 const state = campaign([hurt, dead]);
-const day: PassDay = { type: 'PassDay', resting: [hurt.id, dead.id], food: false, water: false };
+const day: CommandOf<'PassDay'> = { type: 'PassDay', resting: [hurt.id, dead.id], food: false, water: false };
 
 describe('time', () => {
   it.each([

@@ -1,6 +1,7 @@
+import type { CommandOf } from '../../commands.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import { turnOf } from '../../state/read.ts';
@@ -9,11 +10,11 @@ import { healNaturally } from '../healing/healing.ts';
 import { eatAndDrink } from '../provisions/provisions.ts';
 import { magicRunsOut } from '../spells/lasting.ts';
 import { passTurn } from '../turn/turn.ts';
-import type { PassDay, PassTurns, TimeCommand } from './commands.ts';
+import type { timeCommands } from './commands.ts';
 import { TURNS_PER_DAY } from './commands.ts';
 
 /** OSE-TIM-02: the clock moves only when a procedure says so. */
-const passTurns: Procedure<PassTurns> = (play, { turns, resting }) => {
+const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
   const refusal = refereeOnly(play) ?? play.unless(midEncounter(play));
   if (refusal) return refusal;
   if (!Number.isInteger(turns) || turns < 1 || turns > TURNS_PER_DAY)
@@ -24,7 +25,7 @@ const passTurns: Procedure<PassTurns> = (play, { turns, resting }) => {
 };
 
 /** The steps of a day's end: time, lights, food and drink, healing (OSE-TIM-03, OSE-HEA-01). */
-const passDay: Procedure<PassDay> = (play, { resting, food, water, safe = false }) => {
+const passDay: Handler<'PassDay'> = (play, { resting, food, water, safe = false }) => {
   const refusal =
     refereeOnly(play) ??
     resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null) ??
@@ -35,7 +36,7 @@ const passDay: Procedure<PassDay> = (play, { resting, food, water, safe = false 
 };
 
 /** How a day ended. */
-interface DaysEnd extends Omit<PassDay, 'type' | 'safe'> {
+interface DaysEnd extends Omit<CommandOf<'PassDay'>, 'type' | 'safe'> {
   /** So many eat what was found on the way (OSE-WLD-05). */
   readonly fed: number;
   /** The place of rest is safe, where that matters; else it is not. */
@@ -74,4 +75,4 @@ const midEncounter = (play: Play): Refusal | null =>
     ? byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: its rounds count first.')
     : null;
 
-export const timeProcedures: Procedures<TimeCommand> = { PassTurns: passTurns, PassDay: passDay };
+export const timeHandlers: Handlers<typeof timeCommands> = { PassTurns: passTurns, PassDay: passDay };

@@ -1,5 +1,5 @@
 import { flag, id, text } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const trainingCommands = forms({
   /** A teacher is found, and names the terms (ERI-SKL-07). Referee. */
@@ -17,12 +17,8 @@ export const trainingCommands = forms({
   GiveUpLessons: { creature: id('creature') },
 });
 
-export type TrainingCommand = CommandsIn<typeof trainingCommands>;
-export type FindTeacher = CommandIn<typeof trainingCommands, 'FindTeacher'>;
-export type GiveUpLessons = CommandIn<typeof trainingCommands, 'GiveUpLessons'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly training: TrainingCommand;
+    readonly training: CommandsIn<typeof trainingCommands>;
   }
 }

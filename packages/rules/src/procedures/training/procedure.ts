@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type TrainingCommand, trainingCommands } from './commands.ts';
+import { trainingCommands } from './commands.ts';
 import { type TrainingEvent, trainingEvolvers } from './events.ts';
 import { trainingOffers } from './offers.ts';
 import { trainingTellers } from './tell.ts';
-import { trainingProcedures } from './training.ts';
+import { trainingHandlers } from './training.ts';
 
-export const training: Declaration<TrainingCommand, TrainingEvent> = {
+export const training: Declaration<typeof trainingCommands, TrainingEvent> = {
   forms: trainingCommands,
-  play: trainingProcedures,
+  play: trainingHandlers,
   evolve: trainingEvolvers,
   tell: trainingTellers,
   offer: trainingOffers,

@@ -2,17 +2,17 @@ import { entryOf } from '../../content/entry.ts';
 import type { CreatureId } from '../../ids.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Lessons } from '../../state/downtime.ts';
 import { goldOf, pay } from '../ledger/ledger.ts';
 import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../skills/skills.ts';
-import type { FindTeacher, GiveUpLessons, TrainingCommand } from './commands.ts';
+import type { trainingCommands } from './commands.ts';
 
 const isName = (skill: string): boolean =>
   skill.length <= LONGEST_SKILL && !(skill in {}) && /^[a-z][a-z '-]*$/.test(skill);
 
-const findTeacher: Procedure<FindTeacher> = (play, { creature, skill: asked, course, member, again }) => {
+const findTeacher: Handler<'FindTeacher'> = (play, { creature, skill: asked, course, member, again }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
   const pupil = play.state.creatures[creature];
   if (refusal || !pupil) return refusal;
@@ -33,7 +33,7 @@ const findTeacher: Procedure<FindTeacher> = (play, { creature, skill: asked, cou
   return null;
 };
 
-const giveUpLessons: Procedure<GiveUpLessons> = (play, { creature }) => {
+const giveUpLessons: Handler<'GiveUpLessons'> = (play, { creature }) => {
   const refusal = forCreature(play, creature);
   if (refusal) return refusal;
   if (!play.state.lessons[creature]) return impossible('no-such-thing', 'There are no such lessons.');
@@ -104,7 +104,7 @@ export function endLessons(play: Play, creature: CreatureId): void {
   });
 }
 
-export const trainingProcedures: Procedures<TrainingCommand> = {
+export const trainingHandlers: Handlers<typeof trainingCommands> = {
   FindTeacher: findTeacher,
   GiveUpLessons: giveUpLessons,
 };

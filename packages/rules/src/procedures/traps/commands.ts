@@ -1,5 +1,5 @@
 import { flag, id, list } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const trapsCommands = forms({
   /** The referee says that somebody sets a trap off: for certain, or as the dice have it. */
@@ -19,15 +19,8 @@ export const trapsCommands = forms({
   RemoveTrap: { creature: id('creature'), trap: id('trap') },
 });
 
-export type TrapsCommand = CommandsIn<typeof trapsCommands>;
-export type SpringTrap = CommandIn<typeof trapsCommands, 'SpringTrap'>;
-export type RevealTrap = CommandIn<typeof trapsCommands, 'RevealTrap'>;
-export type DisarmTrap = CommandIn<typeof trapsCommands, 'DisarmTrap'>;
-export type ResetTrap = CommandIn<typeof trapsCommands, 'ResetTrap'>;
-export type RemoveTrap = CommandIn<typeof trapsCommands, 'RemoveTrap'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly traps: TrapsCommand;
+    readonly traps: CommandsIn<typeof trapsCommands>;
   }
 }

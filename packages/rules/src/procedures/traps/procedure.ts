@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type TrapsCommand, trapsCommands } from './commands.ts';
+import { trapsCommands } from './commands.ts';
 import { type TrapsEvent, trapsEvolvers } from './events.ts';
 import { trapsOffers } from './offers.ts';
 import { trapsTellers } from './tell.ts';
-import { trapsProcedures } from './traps.ts';
+import { trapsHandlers } from './traps.ts';
 
-export const traps: Declaration<TrapsCommand, TrapsEvent> = {
+export const traps: Declaration<typeof trapsCommands, TrapsEvent> = {
   forms: trapsCommands,
-  play: trapsProcedures,
+  play: trapsHandlers,
   evolve: trapsEvolvers,
   tell: trapsTellers,
   offer: trapsOffers,

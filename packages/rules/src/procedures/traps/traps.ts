@@ -2,7 +2,7 @@ import { sameSquare } from '@lanthorn/geometry';
 import type { SceneId, TrapId } from '../../ids.ts';
 import { forActing, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
@@ -12,12 +12,12 @@ import type { GameState } from '../../state/state.ts';
 import { isSprungAsKnown } from '../../state/trap-look.ts';
 import { chanceText, percent, succeeds } from '../chance/chance.ts';
 import { isBusy, mayTry } from '../search/attempts.ts';
-import type { DisarmTrap, RemoveTrap, ResetTrap, RevealTrap, SpringTrap, TrapsCommand } from './commands.ts';
+import type { trapsCommands } from './commands.ts';
 import { trapNamed } from './named.ts';
 import type { TrapsRule } from './rule.ts';
 import { springOn, tripped } from './spring.ts';
 
-const springTrap: Procedure<SpringTrap> = (play, { trap, creatures, certain }) => {
+const springTrap: Handler<'SpringTrap'> = (play, { trap, creatures, certain }) => {
   const refusal = refereeOnly(play) ?? armed(play, trap);
   const found = trapNamed(play.state, trap);
   if (refusal || !found) return refusal;
@@ -34,7 +34,7 @@ const springTrap: Procedure<SpringTrap> = (play, { trap, creatures, certain }) =
   return null;
 };
 
-const revealTrap: Procedure<RevealTrap> = (play, { trap }) => {
+const revealTrap: Handler<'RevealTrap'> = (play, { trap }) => {
   const refusal = refereeOnly(play);
   const found = trapNamed(play.state, trap);
   if (refusal) return refusal;
@@ -44,7 +44,7 @@ const revealTrap: Procedure<RevealTrap> = (play, { trap }) => {
   return null;
 };
 
-const disarmTrap: Procedure<DisarmTrap> = (play, { trap }) => {
+const disarmTrap: Handler<'DisarmTrap'> = (play, { trap }) => {
   const refusal = refereeOnly(play) ?? armed(play, trap);
   const scene = sceneWith(play.state, trap);
   if (refusal || !scene) return refusal;
@@ -52,7 +52,7 @@ const disarmTrap: Procedure<DisarmTrap> = (play, { trap }) => {
   return null;
 };
 
-const resetTrap: Procedure<ResetTrap> = (play, { trap }) => {
+const resetTrap: Handler<'ResetTrap'> = (play, { trap }) => {
   const refusal = refereeOnly(play);
   const found = trapNamed(play.state, trap);
   if (refusal) return refusal;
@@ -63,7 +63,7 @@ const resetTrap: Procedure<ResetTrap> = (play, { trap }) => {
 };
 
 /** OSE-APX-04: for treasure traps, in secret, one try. */
-const removeTrap: Procedure<RemoveTrap> = (play, { creature, trap }) => {
+const removeTrap: Handler<'RemoveTrap'> = (play, { creature, trap }) => {
   const refusal = forActing(play, creature);
   const thief = play.state.creatures[creature];
   if (refusal || !thief) return refusal;
@@ -125,7 +125,7 @@ function armed(play: Play, trap: TrapId): Refusal | null {
   return found.trap.sprung ? impossible('no-change', 'It has sprung, or is disarmed.') : null;
 }
 
-export const trapsProcedures: Procedures<TrapsCommand> = {
+export const trapsHandlers: Handlers<typeof trapsCommands> = {
   SpringTrap: springTrap,
   RevealTrap: revealTrap,
   DisarmTrap: disarmTrap,

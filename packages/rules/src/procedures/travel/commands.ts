@@ -1,5 +1,5 @@
 import { flag, id, list, maybe, oneOf, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { PACES, WAYS } from '../../state/land.ts';
 
 const heading = oneOf('N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW');
@@ -46,17 +46,8 @@ export const travelCommands = forms({
   RuleHeading: { heading },
 });
 
-export type TravelCommand = CommandsIn<typeof travelCommands>;
-export type SetCourse = CommandIn<typeof travelCommands, 'SetCourse'>;
-export type CheckDirection = CommandIn<typeof travelCommands, 'CheckDirection'>;
-export type CheckForWanderers = CommandIn<typeof travelCommands, 'CheckForWanderers'>;
-export type GoOn = CommandIn<typeof travelCommands, 'GoOn'>;
-export type SkipDayStep = CommandIn<typeof travelCommands, 'SkipDayStep'>;
-export type EndDay = CommandIn<typeof travelCommands, 'EndDay'>;
-export type RuleHeading = CommandIn<typeof travelCommands, 'RuleHeading'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly travel: TravelCommand;
+    readonly travel: CommandsIn<typeof travelCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type TravelCommand, travelCommands } from './commands.ts';
+import { travelCommands } from './commands.ts';
 import { type TravelEvent, travelEvolvers } from './events.ts';
 import { travelOffers } from './offers.ts';
 import { travelTellers } from './tell.ts';
-import { travelProcedures } from './travel.ts';
+import { travelHandlers } from './travel.ts';
 
-export const travel: Declaration<TravelCommand, TravelEvent> = {
+export const travel: Declaration<typeof travelCommands, TravelEvent> = {
   forms: travelCommands,
-  play: travelProcedures,
+  play: travelHandlers,
   evolve: travelEvolvers,
   tell: travelTellers,
   offer: travelOffers,

@@ -1,20 +1,20 @@
 import { throwText } from '../../dice-text.ts';
 import { forCreature, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import { type Course, CRUMB, type Journey, type TravelDay } from '../../state/land.ts';
 import { succeeds } from '../chance/chance.ts';
 import { checkDirection } from '../direction/direction.ts';
 import { dayGoesBy } from '../time/time.ts';
 import { reachShore } from '../voyage/shore.ts';
-import type { EndDay, GoOn, RuleHeading, SetCourse, SkipDayStep, TravelCommand } from './commands.ts';
+import type { travelCommands } from './commands.ts';
 import { atDawn, atStep, calm, nextStep, underway } from './day.ts';
 import { checkForWanderers } from './wanderers.ts';
 import { FARTHEST_SEEN, wayOf } from './way.ts';
 import { isWayworn } from './wayworn.ts';
 
-const setCourse: Procedure<SetCourse> = (play, { type: _, mount, ...rest }) => {
+const setCourse: Handler<'SetCourse'> = (play, { type: _, mount, ...rest }) => {
   const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
   const refusal = atDawn(play) ?? fits(play, course) ?? play.unless(marching(play, course));
   if (refusal) return refusal;
@@ -47,7 +47,7 @@ const marching = (play: Play, { pace }: Course): Refusal | null =>
     : null;
 
 /** OSE-HAZ-08, R41: before the way of the day is gone. */
-const ruleHeading: Procedure<RuleHeading> = (play, { heading }) => {
+const ruleHeading: Handler<'RuleHeading'> = (play, { heading }) => {
   const refusal = refereeOnly(play) ?? calm(play);
   if (refusal) return refusal;
   const day = underway(play.state)?.day;
@@ -56,7 +56,7 @@ const ruleHeading: Procedure<RuleHeading> = (play, { heading }) => {
   return null;
 };
 
-const goOn: Procedure<GoOn> = (play, { hexes, sight = 0 }) => {
+const goOn: Handler<'GoOn'> = (play, { hexes, sight = 0 }) => {
   const refusal = atStep(play, 'description');
   const on = underway(play.state);
   if (refusal || !on) return refusal;
@@ -93,7 +93,7 @@ function forage(play: Play, { course }: TravelDay): void {
   play.happen({ type: 'Foraged', check, feeds: found ? throwText(play.dice, feeds) : null });
 }
 
-const skipDayStep: Procedure<SkipDayStep> = (play) => {
+const skipDayStep: Handler<'SkipDayStep'> = (play) => {
   const refusal = refereeOnly(play) ?? calm(play);
   if (refusal) return refusal;
   const day = underway(play.state)?.day;
@@ -102,7 +102,7 @@ const skipDayStep: Procedure<SkipDayStep> = (play) => {
   return null;
 };
 
-const endDay: Procedure<EndDay> = (play, { food, water, disturbed, resting }) => {
+const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) => {
   const refusal =
     atStep(play, 'endOfDay') ??
     resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null);
@@ -140,7 +140,7 @@ const inHandAfter = ({ inHand }: Journey, { course, left, short, swept }: Travel
       ? { heading: course.heading, days: left }
       : null;
 
-export const travelProcedures: Procedures<TravelCommand> = {
+export const travelHandlers: Handlers<typeof travelCommands> = {
   SetCourse: setCourse,
   RuleHeading: ruleHeading,
   CheckDirection: checkDirection,

@@ -1,16 +1,15 @@
 import { throwText } from '../../dice-text.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure } from '../../procedure.ts';
+import type { Handler } from '../../procedure.ts';
 import { impossible, type RuleId } from '../../ruling.ts';
 import { type Ground, hexOf } from '../../state/land.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { mustered } from '../monsters/mustered.ts';
 import type { Water } from '../voyage/rule.ts';
-import type { CheckForWanderers } from './commands.ts';
 import { atStep, nextStep, type Underway, underway } from './day.ts';
 
 /** OSE-WLD-14, OSE-SEA-09: up to four checks; the first that finds somebody is the last. */
-export const checkForWanderers: Procedure<CheckForWanderers> = (play, { checks }) => {
+export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }) => {
   const refusal = atStep(play, 'wandering');
   const on = underway(play.state);
   if (refusal || !on) return refusal;

@@ -1,5 +1,5 @@
 import { flag, id, list, oneOf, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 import { MAGIC_THINGS } from '../../state/adventure.ts';
 
 const coins = whole(0, 1_000_000);
@@ -31,15 +31,8 @@ export const treasureCommands = forms({
   BearPool: { creatures: list(id('creature'), 200) },
 });
 
-export type TreasureCommand = CommandsIn<typeof treasureCommands>;
-export type PoolTreasure = CommandIn<typeof treasureCommands, 'PoolTreasure'>;
-export type PoolThing = CommandIn<typeof treasureCommands, 'PoolThing'>;
-export type TakeThing = CommandIn<typeof treasureCommands, 'TakeThing'>;
-export type SpendPool = CommandIn<typeof treasureCommands, 'SpendPool'>;
-export type BearPool = CommandIn<typeof treasureCommands, 'BearPool'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly treasure: TreasureCommand;
+    readonly treasure: CommandsIn<typeof treasureCommands>;
   }
 }

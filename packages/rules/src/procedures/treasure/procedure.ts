@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type TreasureCommand, treasureCommands } from './commands.ts';
+import { treasureCommands } from './commands.ts';
 import { type TreasureEvent, treasureEvolvers } from './events.ts';
 import { treasureOffers } from './offers.ts';
 import { treasureTellers } from './tell.ts';
-import { treasureProcedures } from './treasure.ts';
+import { treasureHandlers } from './treasure.ts';
 
-export const treasure: Declaration<TreasureCommand, TreasureEvent> = {
+export const treasure: Declaration<typeof treasureCommands, TreasureEvent> = {
   forms: treasureCommands,
-  play: treasureProcedures,
+  play: treasureHandlers,
   evolve: treasureEvolvers,
   tell: treasureTellers,
   offer: treasureOffers,

@@ -1,7 +1,7 @@
 import { id } from '../../ids.ts';
 import { forParty, refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byPermission, byRule, impossible } from '../../ruling.ts';
 import { speaksFor } from '../../seat.ts';
@@ -11,14 +11,14 @@ import { isDead, partyOf } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { MOST_COINS } from '../party/party.ts';
 import { copperIn, inCopper, paidFrom } from '../shop/purse.ts';
-import type { BearPool, PoolThing, PoolTreasure, SpendPool, TakeThing, TreasureCommand } from './commands.ts';
+import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
 
 /** The longest name of a find, and the most of them. */
 export const LONGEST_FIND = 60;
 export const MOST_FINDS = 50;
 
-const poolTreasure: Procedure<PoolTreasure> = (play, { type: _, valuables, ...coins }) => {
+const poolTreasure: Handler<'PoolTreasure'> = (play, { type: _, valuables, ...coins }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const figures = [valuables, ...Object.values(coins)];
@@ -29,7 +29,7 @@ const poolTreasure: Procedure<PoolTreasure> = (play, { type: _, valuables, ...co
   return null;
 };
 
-const poolThing: Procedure<PoolThing> = (play, { name, thing, named }) => {
+const poolThing: Handler<'PoolThing'> = (play, { name, thing, named }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const called = name.trim();
@@ -48,7 +48,7 @@ const poolThing: Procedure<PoolThing> = (play, { name, thing, named }) => {
 };
 
 /** ERI-TRS-03: by agreement, or in the order that the dice gave. */
-const takeThing: Procedure<TakeThing> = (play, { thing, creature, by }) => {
+const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
   const find = adventureOf(play.state).finds.find((one) => one.id === thing && one.holder === null);
   const taker = partyOf(play.state).find((one) => one.id === creature && !isDead(one));
   if (!find || !taker) return impossible('no-such-thing', 'There is no such thing to take, or nobody to take it.');
@@ -72,7 +72,7 @@ function inTurn(play: Play, { owner }: Creature): Refusal | null {
 }
 
 /** What is paid out of the pool was not brought home (GOR-XPA-01, ERI-TRS-01). */
-const spendPool: Procedure<SpendPool> = (play, { gold }) => {
+const spendPool: Handler<'SpendPool'> = (play, { gold }) => {
   const refusal = forParty(play);
   if (refusal) return refusal;
   const { coins } = adventureOf(play.state);
@@ -85,7 +85,7 @@ const spendPool: Procedure<SpendPool> = (play, { gold }) => {
 };
 
 /** What is everybody's weighs upon somebody (OSE-ENC-02): the party says upon whom. */
-const bearPool: Procedure<BearPool> = (play, { creatures }) => {
+const bearPool: Handler<'BearPool'> = (play, { creatures }) => {
   const refusal = forParty(play);
   if (refusal) return refusal;
   const able = partyOf(play.state).filter((one) => creatures.includes(one.id) && !isDead(one));
@@ -99,7 +99,7 @@ const bearPool: Procedure<BearPool> = (play, { creatures }) => {
 export const goldInPool = (play: Pick<Play, 'state' | 'rules'>): number =>
   Math.floor(copperIn(adventureOf(play.state).coins, play.rules.equipment.copper) / play.rules.equipment.copper.gp);
 
-export const treasureProcedures: Procedures<TreasureCommand> = {
+export const treasureHandlers: Handlers<typeof treasureCommands> = {
   PoolTreasure: poolTreasure,
   PoolThing: poolThing,
   TakeThing: takeThing,

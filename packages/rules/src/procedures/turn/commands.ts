@@ -1,5 +1,5 @@
 import { flag } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const turnCommands = forms({
   /** The running turn is over (ten minutes): lights burn, rest falls due, wandering monsters may come. A party command. */
@@ -11,12 +11,8 @@ export const turnCommands = forms({
   ProposeEndTurn: { withdrawn: flag },
 });
 
-export type TurnCommand = CommandsIn<typeof turnCommands>;
-export type EndTurn = CommandIn<typeof turnCommands, 'EndTurn'>;
-export type ProposeEndTurn = CommandIn<typeof turnCommands, 'ProposeEndTurn'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly turn: TurnCommand;
+    readonly turn: CommandsIn<typeof turnCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type TurnCommand, turnCommands } from './commands.ts';
+import { turnCommands } from './commands.ts';
 import { type TurnEvent, turnEvolvers } from './events.ts';
 import { turnOffers } from './offers.ts';
 import { turnTellers } from './tell.ts';
-import { turnProcedures } from './turn.ts';
+import { turnHandlers } from './turn.ts';
 
-export const turn: Declaration<TurnCommand, TurnEvent> = {
+export const turn: Declaration<typeof turnCommands, TurnEvent> = {
   forms: turnCommands,
-  play: turnProcedures,
+  play: turnHandlers,
   evolve: turnEvolvers,
   tell: turnTellers,
   offer: turnOffers,

@@ -1,6 +1,6 @@
 import { mayEndTurn, mayProposeTurn } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { byPermission, byRule, impossible, type Refusal } from '../../ruling.ts';
 import { turnOf } from '../../state/read.ts';
 import { bleedOn, comeDue } from '../afflictions/course.ts';
@@ -11,11 +11,11 @@ import { recoverStep } from '../pursuit/pursuit.ts';
 import { restStep } from '../rest/rest.ts';
 import { magicRunsOut } from '../spells/lasting.ts';
 import { wanderingStep } from '../wandering/wandering.ts';
-import type { EndTurn, ProposeEndTurn, TurnCommand } from './commands.ts';
+import type { turnCommands } from './commands.ts';
 import type { TurnRule } from './rule.ts';
 
 /** OSE-DUN-01: the end of a turn, step by step. */
-const endTurn: Procedure<EndTurn> = (play, { resting }) => {
+const endTurn: Handler<'EndTurn'> = (play, { resting }) => {
   const refusal = forEnding(play) ?? play.unless(midEncounter(play));
   if (refusal) return refusal;
   passTurn(play, resting);
@@ -28,7 +28,7 @@ const forEnding = ({ state, by }: Play): Refusal | null =>
     ? null
     : byPermission('caller-speaks', 'The referee or the party’s caller ends the turn; others propose it.');
 
-const proposeEndTurn: Procedure<ProposeEndTurn> = (play, { withdrawn }) => {
+const proposeEndTurn: Handler<'ProposeEndTurn'> = (play, { withdrawn }) => {
   const { state, by } = play;
   if (!mayProposeTurn(state, by))
     return byPermission('not-your-seat', 'Those who play somebody, and may not end the turn themselves, propose it.');
@@ -69,7 +69,7 @@ function midEncounter(play: Play) {
     : null;
 }
 
-export const turnProcedures: Procedures<TurnCommand> = {
+export const turnHandlers: Handlers<typeof turnCommands> = {
   EndTurn: endTurn,
   ProposeEndTurn: proposeEndTurn,
 };

@@ -1,5 +1,5 @@
 import { id, maybe, text } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const turningCommands = forms({
   /** A cleric turns the undead of the encounter (OSE-APX-03, GOR-MAG-05, ERI-APX-11). */
@@ -10,11 +10,8 @@ export const turningCommands = forms({
   },
 });
 
-export type TurningCommand = CommandsIn<typeof turningCommands>;
-export type TurnUndead = CommandIn<typeof turningCommands, 'TurnUndead'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly turning: TurningCommand;
+    readonly turning: CommandsIn<typeof turningCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type TurningCommand, turningCommands } from './commands.ts';
+import { turningCommands } from './commands.ts';
 import { type TurningEvent, turningEvolvers } from './events.ts';
 import { turningOffers } from './offers.ts';
 import { turningTellers } from './tell.ts';
-import { turningProcedures } from './turning.ts';
+import { turningHandlers } from './turning.ts';
 
-export const turning: Declaration<TurningCommand, TurningEvent> = {
+export const turning: Declaration<typeof turningCommands, TurningEvent> = {
   forms: turningCommands,
-  play: turningProcedures,
+  play: turningHandlers,
   evolve: turningEvolvers,
   tell: turningTellers,
   offer: turningOffers,

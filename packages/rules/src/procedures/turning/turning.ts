@@ -1,5 +1,5 @@
 import { forActing } from '../../permission.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import type { Refusal } from '../../ruling.ts';
 import { byRule, impossible } from '../../ruling.ts';
@@ -15,11 +15,11 @@ import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
 import { foesOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
-import type { TurningCommand, TurnUndead } from './commands.ts';
+import type { turningCommands } from './commands.ts';
 import { diceOf, kindOf } from './kinds.ts';
 import type { TurningRule } from './rule.ts';
 
-const turnUndead: Procedure<TurnUndead> = (play, { cleric, kind }) => {
+const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
   const refusal = forActing(play, cleric);
   const found = play.state.creatures[cleric];
   if (refusal || !found) return refusal;
@@ -79,4 +79,4 @@ export function spent(state: GameState, cleric: Creature): Refusal | null {
   return acted ? byRule('OSE-CMB-14', 'already-tried', `${cleric.name} has something else to do in this round.`) : null;
 }
 
-export const turningProcedures: Procedures<TurningCommand> = { TurnUndead: turnUndead };
+export const turningHandlers: Handlers<typeof turningCommands> = { TurnUndead: turnUndead };

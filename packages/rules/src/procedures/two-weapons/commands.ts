@@ -1,5 +1,5 @@
 import { id, oneOf, orNull, text } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const twoWeaponsCommands = forms({
   /** Somebody says before initiative how a second weapon is used in this round (ERI-DMG-03). Owner, or referee. */
@@ -11,11 +11,8 @@ export const twoWeaponsCommands = forms({
   },
 });
 
-export type TwoWeaponsCommand = CommandsIn<typeof twoWeaponsCommands>;
-export type UseOffHand = CommandIn<typeof twoWeaponsCommands, 'UseOffHand'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly twoWeapons: TwoWeaponsCommand;
+    readonly twoWeapons: CommandsIn<typeof twoWeaponsCommands>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type TwoWeaponsCommand, twoWeaponsCommands } from './commands.ts';
+import { twoWeaponsCommands } from './commands.ts';
 import { type TwoWeaponsEvent, twoWeaponsEvolvers } from './events.ts';
 import { twoWeaponsOffers } from './offers.ts';
 import { twoWeaponsTellers } from './tell.ts';
-import { twoWeaponsProcedures } from './two-weapons.ts';
+import { twoWeaponsHandlers } from './two-weapons.ts';
 
-export const twoWeapons: Declaration<TwoWeaponsCommand, TwoWeaponsEvent> = {
+export const twoWeapons: Declaration<typeof twoWeaponsCommands, TwoWeaponsEvent> = {
   forms: twoWeaponsCommands,
-  play: twoWeaponsProcedures,
+  play: twoWeaponsHandlers,
   evolve: twoWeaponsEvolvers,
   tell: twoWeaponsTellers,
   offer: twoWeaponsOffers,

@@ -1,15 +1,16 @@
+import type { CommandOf } from '../../commands.ts';
 import { forActing } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { rulesFor } from '../../rules-in-force.ts';
 import { byRule, impossible, type Refusal } from '../../ruling.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { sideOf } from '../encounter/sides.ts';
-import type { TwoWeaponsCommand, UseOffHand } from './commands.ts';
+import type { twoWeaponsCommands } from './commands.ts';
 
 /** ERI-DMG-03. */
-const useOffHand: Procedure<UseOffHand> = (play, { creature, weapon, use }) => {
+const useOffHand: Handler<'UseOffHand'> = (play, { creature, weapon, use }) => {
   const found = play.state.creatures[creature];
   const refusal = forActing(play, creature) ?? declaring(play, creature);
   if (refusal || !found) return refusal;
@@ -28,7 +29,7 @@ const useOffHand: Procedure<UseOffHand> = (play, { creature, weapon, use }) => {
 const isCarried = ({ attacks }: Creature, weapon: string): boolean =>
   attacks.some(({ name, kind, broken }) => name === weapon && kind === 'melee' && !broken);
 
-function declaring(play: Play, creature: UseOffHand['creature']): Refusal | null {
+function declaring(play: Play, creature: CommandOf<'UseOffHand'>['creature']): Refusal | null {
   const { encounter } = play.state;
   if (!sideOf(encounter, creature) || !encounter?.combat)
     return impossible('no-encounter', 'Second weapons are drawn in a fight.');
@@ -45,4 +46,4 @@ export function objection({ ruleset }: GameState, { shield, kind }: Creature, we
   return typeof mode === 'string' ? null : byRule(twoWeapons.rule, 'forbidden', `Not the ${weapon}: ${mode.why}.`);
 }
 
-export const twoWeaponsProcedures: Procedures<TwoWeaponsCommand> = { UseOffHand: useOffHand };
+export const twoWeaponsHandlers: Handlers<typeof twoWeaponsCommands> = { UseOffHand: useOffHand };

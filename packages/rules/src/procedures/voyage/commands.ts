@@ -1,5 +1,5 @@
 import { flag, oneOf, text, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const voyageCommands = forms({
   /** The referee looks at the weather: the wind of the day, and what it does to the ship (OSE-SEA-11 to OSE-SEA-15). */
@@ -22,14 +22,8 @@ export const voyageCommands = forms({
   MendShip: {},
 });
 
-export type VoyageCommand = CommandsIn<typeof voyageCommands>;
-export type CheckWeather = CommandIn<typeof voyageCommands, 'CheckWeather'>;
-export type Embark = CommandIn<typeof voyageCommands, 'Embark'>;
-export type Disembark = CommandIn<typeof voyageCommands, 'Disembark'>;
-export type MendShip = CommandIn<typeof voyageCommands, 'MendShip'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly voyage: VoyageCommand;
+    readonly voyage: CommandsIn<typeof voyageCommands>;
   }
 }

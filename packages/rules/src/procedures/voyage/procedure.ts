@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type VoyageCommand, voyageCommands } from './commands.ts';
+import { voyageCommands } from './commands.ts';
 import { type VoyageEvent, voyageEvolvers } from './events.ts';
 import { voyageOffers } from './offers.ts';
 import { voyageTellers } from './tell.ts';
-import { voyageProcedures } from './voyage.ts';
+import { voyageHandlers } from './voyage.ts';
 
-export const voyage: Declaration<VoyageCommand, VoyageEvent> = {
+export const voyage: Declaration<typeof voyageCommands, VoyageEvent> = {
   forms: voyageCommands,
-  play: voyageProcedures,
+  play: voyageHandlers,
   evolve: voyageEvolvers,
   tell: voyageTellers,
   offer: voyageOffers,

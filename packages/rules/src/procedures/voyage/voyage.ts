@@ -1,8 +1,9 @@
 import { type Compass, hexDistance, type Square } from '@lanthorn/geometry';
+import type { CommandOf } from '../../commands.ts';
 import { type Roll, roll } from '../../dice.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import { impossible } from '../../ruling.ts';
 import { isOnMap } from '../../state/land.ts';
 import { percent } from '../chance/chance.ts';
@@ -11,9 +12,9 @@ import { HEADINGS } from '../direction/heading.ts';
 import { charting } from '../land/sight.ts';
 import { atStep, milesThroughHex, nextStep, underway } from '../travel/day.ts';
 import { fraction } from '../wind/wind.ts';
-import type { CheckWeather, Disembark, Embark, MendShip, VoyageCommand } from './commands.ts';
+import type { voyageCommands } from './commands.ts';
 
-const checkWeather: Procedure<CheckWeather> = (play, weather) => {
+const checkWeather: Handler<'CheckWeather'> = (play, weather) => {
   const refusal = atStep(play, 'weather');
   const on = underway(play.state);
   if (refusal || !on) return refusal;
@@ -38,7 +39,7 @@ function nearGale(play: Play): void {
 }
 
 /** OSE-SEA-14, OSE-SEA-15. */
-function gale(play: Play, { beach, clearShore }: CheckWeather): void {
+function gale(play: Play, { beach, clearShore }: CommandOf<'CheckWeather'>): void {
   const on = underway(play.state);
   if (!on) return;
   const { land, journey, day } = on;
@@ -79,7 +80,7 @@ function runs(play: Play, direction: 'down' | 'up'): void {
   play.happen({ type: 'RiverRan', roll: thrown, direction, miles, left });
 }
 
-const embark: Procedure<Embark> = (play, { vessel }) => {
+const embark: Handler<'Embark'> = (play, { vessel }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { journey, land } = play.state;
@@ -90,7 +91,7 @@ const embark: Procedure<Embark> = (play, { vessel }) => {
   return null;
 };
 
-const disembark: Procedure<Disembark> = (play, { column, row }) => {
+const disembark: Handler<'Disembark'> = (play, { column, row }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { journey, land } = play.state;
@@ -106,7 +107,7 @@ const disembark: Procedure<Disembark> = (play, { column, row }) => {
   return null;
 };
 
-const mendShip: Procedure<MendShip> = (play) => {
+const mendShip: Handler<'MendShip'> = (play) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.state.journey?.vessel?.holed) return impossible('no-change', 'No ship leaks.');
@@ -114,7 +115,7 @@ const mendShip: Procedure<MendShip> = (play) => {
   return null;
 };
 
-export const voyageProcedures: Procedures<VoyageCommand> = {
+export const voyageHandlers: Handlers<typeof voyageCommands> = {
   CheckWeather: checkWeather,
   Embark: embark,
   Disembark: disembark,

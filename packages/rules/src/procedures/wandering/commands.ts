@@ -1,5 +1,5 @@
 import { flag, whole } from '../../fields.ts';
-import { type CommandIn, type CommandsIn, forms } from '../../forms.ts';
+import { type CommandsIn, forms } from '../../forms.ts';
 
 export const wanderingCommands = forms({
   /** The referee makes a wandering monster check, due or not. */
@@ -22,14 +22,8 @@ export const wanderingCommands = forms({
   },
 });
 
-export type WanderingCommand = CommandsIn<typeof wanderingCommands>;
-export type CheckWandering = CommandIn<typeof wanderingCommands, 'CheckWandering'>;
-export type WaiveCheck = CommandIn<typeof wanderingCommands, 'WaiveCheck'>;
-export type DismissDrawnUp = CommandIn<typeof wanderingCommands, 'DismissDrawnUp'>;
-export type CheckNoise = CommandIn<typeof wanderingCommands, 'CheckNoise'>;
-
 declare module '../../commands.ts' {
   interface CommandsByFolder {
-    readonly wandering: WanderingCommand;
+    readonly wandering: CommandsIn<typeof wanderingCommands>;
   }
 }

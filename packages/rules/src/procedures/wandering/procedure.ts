@@ -1,13 +1,13 @@
 import type { Declaration } from '../../procedure.ts';
-import { type WanderingCommand, wanderingCommands } from './commands.ts';
+import { wanderingCommands } from './commands.ts';
 import { type WanderingEvent, wanderingEvolvers } from './events.ts';
 import { wanderingOffers } from './offers.ts';
 import { wanderingTellers } from './tell.ts';
-import { wanderingProcedures } from './wandering.ts';
+import { wanderingHandlers } from './wandering.ts';
 
-export const wandering: Declaration<WanderingCommand, WanderingEvent> = {
+export const wandering: Declaration<typeof wanderingCommands, WanderingEvent> = {
   forms: wanderingCommands,
-  play: wanderingProcedures,
+  play: wanderingHandlers,
   evolve: wanderingEvolvers,
   tell: wanderingTellers,
   offer: wanderingOffers,

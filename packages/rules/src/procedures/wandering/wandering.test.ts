@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, someone, spectator } from '../../../test/table.ts';
+import type { CommandOf } from '../../commands.ts';
 import { monsterOf } from '../../content/ose/bestiary.ts';
 import { DUNGEON_ENCOUNTERS } from '../../content/ose/encounter-tables.ts';
 import type { GameEvent } from '../../events.ts';
@@ -8,14 +9,13 @@ import { offers } from '../../offers.ts';
 import type { GameState } from '../../state/state.ts';
 import { run } from '../../vectors.ts';
 import { tell } from '../../view/tell.ts';
-import type { CheckWandering } from './commands.ts';
 import { oseWandering } from './ose.ts';
 import { wanderingVectors } from './vectors.ts';
 
 const byHand = campaign([someone()]);
 const begin = campaign([someone()], { automation: { ...byHand.automation, wandering: true } });
 const endTurn = { type: 'EndTurn', resting: false } as const;
-const check: CheckWandering = { type: 'CheckWandering', chance: 1, noiseOrLight: false, hidden: false };
+const check: CommandOf<'CheckWandering'> = { type: 'CheckWandering', chance: 1, noiseOrLight: false, hidden: false };
 /** An eighth entry of the first level, the goblin; 2d4 of them, here two; hit points 5 and 4 less 1; 70 feet. */
 const GOBLINS = [8, 1, 1, 5, 4, 3, 4] as const;
 

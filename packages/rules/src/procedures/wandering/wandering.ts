@@ -2,7 +2,7 @@ import { roll } from '../../dice.ts';
 import { throwText } from '../../dice-text.ts';
 import { refereeOnly } from '../../permission.ts';
 import type { Play } from '../../play.ts';
-import type { Procedure, Procedures } from '../../procedure.ts';
+import type { Handler, Handlers } from '../../procedure.ts';
 import type { Note, RuleId } from '../../ruling.ts';
 import { impossible } from '../../ruling.ts';
 import { sceneOf, turnOf } from '../../state/read.ts';
@@ -10,9 +10,9 @@ import type { Chance } from '../chance/chance.ts';
 import { chanceText, inSix, succeeds } from '../chance/chance.ts';
 import { mustered } from '../monsters/mustered.ts';
 import { partyRate } from '../movement/rate.ts';
-import type { CheckNoise, CheckWandering, DismissDrawnUp, WaiveCheck, WanderingCommand } from './commands.ts';
+import type { wanderingCommands } from './commands.ts';
 
-const checkWandering: Procedure<CheckWandering> = (play, { chance, noiseOrLight, hidden }) => {
+const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { sides } = play.rules.wandering.chanceAt(partyRate(play.state));
@@ -26,7 +26,7 @@ const checkWandering: Procedure<CheckWandering> = (play, { chance, noiseOrLight,
 };
 
 /** GOR-WAN-03: it stands beside the checks that fall due, and takes the place of none. */
-const checkNoise: Procedure<CheckNoise> = (play, { chance }) => {
+const checkNoise: Handler<'CheckNoise'> = (play, { chance }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   const { rule, chances } = play.rules.wandering.noise;
@@ -46,7 +46,7 @@ function circumstances({ rules }: Play, noiseOrLight: boolean, hidden: boolean):
   ];
 }
 
-const waiveCheck: Procedure<WaiveCheck> = (play) => {
+const waiveCheck: Handler<'WaiveCheck'> = (play) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.state.wanderingDue) return impossible('no-change', 'No check is due.');
@@ -54,7 +54,7 @@ const waiveCheck: Procedure<WaiveCheck> = (play) => {
   return null;
 };
 
-const dismissDrawnUp: Procedure<DismissDrawnUp> = (play) => {
+const dismissDrawnUp: Handler<'DismissDrawnUp'> = (play) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
   if (!play.state.drawnUp) return impossible('no-such-thing', 'No monsters are drawn up.');
@@ -118,7 +118,7 @@ function drawUp(play: Play): void {
   });
 }
 
-export const wanderingProcedures: Procedures<WanderingCommand> = {
+export const wanderingHandlers: Handlers<typeof wanderingCommands> = {
   CheckWandering: checkWandering,
   CheckNoise: checkNoise,
   WaiveCheck: waiveCheck,
