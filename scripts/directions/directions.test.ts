@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findings } from './findings.ts';
 
-const LIST = { 'packages/rules/src/ruleset.ts': "export const RULESETS = ['ose', 'eris'] as const;" };
+const LIST = { 'packages/rules/src/core/ruleset.ts': "export const RULESETS = ['ose', 'eris'] as const;" };
 
 /** What is found in these files, in words. */
 const found = (files: Readonly<Record<string, string>>): readonly string[] => {

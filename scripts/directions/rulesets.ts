@@ -2,7 +2,7 @@ import type { Finding } from './findings.ts';
 
 const HOME = 'packages/rules/src/rulesets/';
 /** The list of the rulesets' names, from which their type comes. */
-const LIST = 'packages/rules/src/ruleset.ts';
+const LIST = 'packages/rules/src/core/ruleset.ts';
 
 /**
  * Files outside the rulesets' contents pages that import one ruleset's file, or compare with a ruleset's name.

@@ -1,13 +1,7 @@
-import type { Command } from './commands.ts';
-import type { Dice } from './dice.ts';
-import type { GameEvent } from './events.ts';
+import { byPermission, type Command, type Dice, type GameEvent, type Refusal, type Seat } from './core/index.ts';
 import { evolve } from './evolve.ts';
-import { type Game, Play } from './play.ts';
-import type { Handler } from './procedure.ts';
+import { type Game, type Handler, Play } from './play/index.ts';
 import { procedures } from './procedures/index.ts';
-import type { Refusal } from './ruling.ts';
-import { byPermission } from './ruling.ts';
-import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
 import { tell } from './view/tell.ts';
 

@@ -1,4 +1,4 @@
-import type { GameEvent } from './events.ts';
+import type { GameEvent } from './core/index.ts';
 import { procedures } from './procedures/index.ts';
 import type { GameState } from './state/state.ts';
 

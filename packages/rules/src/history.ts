@@ -1,4 +1,4 @@
-import type { GameEvent } from './events.ts';
+import type { GameEvent } from './core/index.ts';
 import { evolve } from './evolve.ts';
 import type { GameState } from './state/state.ts';
 

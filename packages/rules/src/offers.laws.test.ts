@@ -17,10 +17,9 @@ import {
   submissions,
 } from '../test/table.ts';
 import { readyCharacters } from './content/ose/ready-characters.ts';
+import { type GameEvent, id } from './core/index.ts';
 import { decide } from './decide.ts';
-import type { GameEvent } from './events.ts';
 import { evolve } from './evolve.ts';
-import { id } from './ids.ts';
 import { offers } from './offers.ts';
 import type { Creature } from './state/creature.ts';
 import type { GameState } from './state/state.ts';

@@ -1,6 +1,5 @@
-import type { Offer } from './offer.ts';
+import type { Offer, Seat } from './core/index.ts';
 import { procedures } from './procedures/index.ts';
-import type { Seat } from './seat.ts';
 import type { GameState } from './state/state.ts';
 
 const offerings = procedures.flatMap(({ offer = [] }) => offer);

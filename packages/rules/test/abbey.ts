@@ -1,6 +1,5 @@
 import { emptyRows } from '@lanthorn/geometry';
-import type { Command } from '../src/commands.ts';
-import { type Id, id } from '../src/ids.ts';
+import { type Command, type Id, id } from '../src/core/index.ts';
 import { seenByParty } from '../src/procedures/sight/sight.ts';
 import type { Creature, Item } from '../src/state/creature.ts';
 import { type Ground, hexKey, type LandFacts } from '../src/state/land.ts';

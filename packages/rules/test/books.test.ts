@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { id } from '../src/ids.ts';
-import type { RulesetChoice } from '../src/ruleset.ts';
+import { id, type RulesetChoice } from '../src/core/index.ts';
 import { rulesFor } from '../src/rulesets/index.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';

@@ -1,5 +1,4 @@
-import { id } from '../src/ids.ts';
-import type { RulesetChoice } from '../src/ruleset.ts';
+import { id, type RulesetChoice } from '../src/core/index.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import { Script } from './fight.ts';
 import { delve } from './table.ts';

@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../src/commands.ts';
 import { readyCharacters } from '../src/content/ose/ready-characters.ts';
+import { type Command, type Dice, id, type Offer, type RulesetChoice, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import type { Dice } from '../src/dice.ts';
 import { evolve } from '../src/evolve.ts';
-import { id } from '../src/ids.ts';
-import type { Offer } from '../src/offer.ts';
 import { offers } from '../src/offers.ts';
-import type { RulesetChoice } from '../src/ruleset.ts';
-import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import { at, delve, goblin, player, referee, seededDice, submissions } from './table.ts';
 

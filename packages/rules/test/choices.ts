@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Command } from '../src/commands.ts';
-import { type Options, RULESETS, type RulesetChoice, type Slot } from '../src/ruleset.ts';
+import { type Command, type Options, RULESETS, type RulesetChoice, type Slot } from '../src/core/index.ts';
 import { ANSWERS, conflictIn } from '../src/rulesets/answers.ts';
 import { RULE_OPTIONS } from '../src/rulesets/settings.ts';
 

@@ -1,14 +1,11 @@
 import { barriersOf, blocked, centreOf, changedRows, hasSquare, type Square, segmentSquares } from '@lanthorn/geometry';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../src/commands.ts';
+import { type Command, type GameEvent, id, type SceneId, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
-import { id, type SceneId } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
 import { seenBy, seenByParty } from '../src/procedures/sight/sight.ts';
-import type { Seat } from '../src/seat.ts';
 import type { Creature } from '../src/state/creature.ts';
 import { isUnfound, lookAsKnown, recognised } from '../src/state/door-look.ts';
 import { sceneOf, withCreature } from '../src/state/read.ts';

@@ -1,9 +1,6 @@
-import type { Command } from '../src/commands.ts';
+import { type Command, type Dice, loaded, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import type { Dice } from '../src/dice.ts';
-import { loaded } from '../src/dice.ts';
 import { evolve } from '../src/evolve.ts';
-import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import { tell } from '../src/view/tell.ts';
 import { player, referee } from './table.ts';

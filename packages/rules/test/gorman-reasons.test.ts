@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { id, loaded, type Options, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { loaded } from '../src/dice.ts';
 import { evolve } from '../src/evolve.ts';
-import { id } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
-import type { Options } from '../src/ruleset.ts';
 import { rulesFor } from '../src/rulesets/index.ts';
-import type { Seat } from '../src/seat.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';

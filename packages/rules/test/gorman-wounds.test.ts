@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { id } from '../src/ids.ts';
+import { id } from '../src/core/index.ts';
 import { baseRate } from '../src/procedures/movement/rate.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import { Script } from './fight.ts';

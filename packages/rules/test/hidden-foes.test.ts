@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { id } from '../src/ids.ts';
+import { id } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { inAbbey } from './abbey.ts';

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../src/commands.ts';
+import { type Command, type CreatureId, id, loaded } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { loaded } from '../src/dice.ts';
-import { type CreatureId, id } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';

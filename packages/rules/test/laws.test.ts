@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GameEvent, Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
 import { type Entry, fold, record } from '../src/history.ts';
-import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import { patched } from '../src/view/diff.ts';
 

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../src/commands.ts';
+import { type Command, id, loaded } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { loaded } from '../src/dice.ts';
 import { evolve } from '../src/evolve.ts';
-import { id } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';

@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../src/commands.ts';
+import {
+  type Command,
+  type GameEvent,
+  RULESETS,
+  type Ruleset,
+  type RulesetChoice,
+  type Seat,
+} from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
-import { RULESETS, type Ruleset, type RulesetChoice } from '../src/ruleset.ts';
 import { eris } from '../src/rulesets/eris.ts';
 import { gorman } from '../src/rulesets/gorman.ts';
 import { rulesFor } from '../src/rulesets/index.ts';
 import { ose } from '../src/rulesets/ose.ts';
 import { type Settings, settled } from '../src/rulesets/settings.ts';
-import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
 import { BEGINNINGS } from './abbey.ts';

@@ -1,5 +1,4 @@
-import type { Command } from '../src/commands.ts';
-import type { Seat } from '../src/seat.ts';
+import type { Command, Seat } from '../src/core/index.ts';
 import type { GameState } from '../src/state/state.ts';
 import { tell } from '../src/view/tell.ts';
 import { ask } from './table.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { id } from '../src/ids.ts';
-import type { RulesetChoice } from '../src/ruleset.ts';
+import { id, type RulesetChoice } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { atTheDoor, BEGINNINGS, delvers, inAbbey, inFight } from './abbey.ts';

@@ -1,5 +1,5 @@
+import type { GameEvent } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import { dull, offeredAt, rawAt, type Step } from './random-play.ts';

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import type { Command } from '../src/commands.ts';
-import type { Dice } from '../src/dice.ts';
-import { id } from '../src/ids.ts';
+import { type Command, type Dice, id, type Seat } from '../src/core/index.ts';
 import { offers } from '../src/offers.ts';
-import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import { otherPlayer, player, referee, submissions } from './table.ts';
 

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { id, type Line, loaded, type Why } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { loaded } from '../src/dice.ts';
 import { evolve } from '../src/evolve.ts';
-import { id } from '../src/ids.ts';
-import type { Why } from '../src/ruling.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
-import type { Line } from '../src/view/line.ts';
 import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';
 import { after, at, campaign, delve, goblin, player, referee, someone, twoRooms } from './table.ts';

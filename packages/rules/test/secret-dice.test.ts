@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../src/commands.ts';
+import {
+  type Command,
+  type CreatureId,
+  type Dice,
+  id,
+  type RulesetChoice,
+  type Seat,
+  type SideId,
+} from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import type { Dice } from '../src/dice.ts';
 import { evolve } from '../src/evolve.ts';
-import { type CreatureId, id, type SideId } from '../src/ids.ts';
-import type { RulesetChoice } from '../src/ruleset.ts';
-import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
 import { tell } from '../src/view/tell.ts';

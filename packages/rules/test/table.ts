@@ -1,14 +1,17 @@
-import type { Command } from '../src/commands.ts';
+import {
+  type Command,
+  type Dice,
+  type GameEvent,
+  type Input,
+  id,
+  loaded,
+  type Offer,
+  type Seat,
+} from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import type { Dice } from '../src/dice.ts';
-import { loaded } from '../src/dice.ts';
-import type { GameEvent } from '../src/events.ts';
 import { evolve } from '../src/evolve.ts';
-import { id } from '../src/ids.ts';
-import type { Input, Offer } from '../src/offer.ts';
 import { offers } from '../src/offers.ts';
 import { DEFAULT_CHOICE } from '../src/rulesets/index.ts';
-import type { Seat } from '../src/seat.ts';
 import type { Creature, Place } from '../src/state/creature.ts';
 import type { Scene } from '../src/state/scene.ts';
 import type { GameState } from '../src/state/state.ts';

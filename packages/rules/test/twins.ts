@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
-import type { Command } from '../src/commands.ts';
+import type { Command, RulesetChoice, Seat } from '../src/core/index.ts';
 import type { Ruling } from '../src/decide.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/evolve.ts';
-import type { RulesetChoice } from '../src/ruleset.ts';
-import type { Seat } from '../src/seat.ts';
 import type { GameState } from '../src/state/state.ts';
 import type { ViewPatch } from '../src/view/diff.ts';
 

@@ -1,8 +1,7 @@
 import { addSquares } from '@lanthorn/geometry';
 import fc from 'fast-check';
-import type { Command } from '../src/commands.ts';
 import { monsterOf } from '../src/content/ose/bestiary.ts';
-import { id } from '../src/ids.ts';
+import { type Command, id } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { LedgerEntry } from '../src/state/ledger.ts';
 import type { Scene } from '../src/state/scene.ts';

@@ -1,6 +1,4 @@
-import type { Command } from '../src/commands.ts';
-import { id } from '../src/ids.ts';
-import type { Seat } from '../src/seat.ts';
+import { type Command, id, type Seat } from '../src/core/index.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { atSea, inTown, onTheWay } from './abbey.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../src/commands.ts';
+import { type Command, id, RULESETS } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/evolve.ts';
-import { id } from '../src/ids.ts';
 import { offers } from '../src/offers.ts';
-import { RULESETS } from '../src/ruleset.ts';
 import { project } from '../src/view/project.ts';
 import { BEGINNINGS, delvers } from './abbey.ts';
 import { dull } from './random-play.ts';

@@ -1,6 +1,5 @@
-import type { Command } from '../commands.ts';
-import type { GameEvent } from '../events.ts';
-import type { CommandDeclared, Declared, EventDeclared } from '../procedure.ts';
+import type { Command, GameEvent } from '../core/index.ts';
+import type { CommandDeclared, Declared, EventDeclared } from '../play/index.ts';
 import { abilityCheck } from './ability-check/procedure.ts';
 import { advancement } from './advancement/procedure.ts';
 import { afflictions } from './afflictions/procedure.ts';

@@ -1,7 +1,6 @@
 import { erisLines } from '../catalogue/eris.ts';
 import { gormanLines } from '../catalogue/gorman.ts';
-import type { RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
-import type { RuleId } from '../ruling.ts';
+import type { RuleId, RulesetChoice, RulesetId, Slot } from '../core/index.ts';
 import { changesWhatIsShared } from './shared-topics.ts';
 
 /** What a book says of a procedure: a line, and the rule that says it. */

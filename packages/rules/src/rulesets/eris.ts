@@ -1,3 +1,4 @@
+import type { Ruleset } from '../core/index.ts';
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { erisAdvancement } from '../procedures/advancement/eris-slot.ts';
 import { erisAfflictions } from '../procedures/afflictions/eris.ts';
@@ -78,7 +79,6 @@ import { erisTwoWeapons } from '../procedures/two-weapons/eris.ts';
 import { erisUpkeep } from '../procedures/upkeep/eris-slot.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { oseWandering } from '../procedures/wandering/ose.ts';
-import type { Ruleset } from '../ruleset.ts';
 import { chapterAttacks, type Settings } from './settings.ts';
 
 /** Who comes first, in a fight and in a chase (ERI-INI-01, ERI-INI-02). */

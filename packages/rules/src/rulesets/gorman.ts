@@ -1,3 +1,4 @@
+import type { Ruleset } from '../core/index.ts';
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { gormanAdvancement } from '../procedures/advancement/gorman-slot.ts';
 import { oseAfflictions } from '../procedures/afflictions/ose.ts';
@@ -79,7 +80,6 @@ import { gormanTwoWeapons } from '../procedures/two-weapons/gorman.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { gormanWandering } from '../procedures/wandering/gorman.ts';
 import { oseWandering } from '../procedures/wandering/ose.ts';
-import type { Ruleset } from '../ruleset.ts';
 import { chapterAttacks, type Settings } from './settings.ts';
 
 /** Paul Gorman's house rules: their contents page. Where they are silent they name the adventures chapter, which their first rule falls back on (GOR-RUL-01). */

@@ -1,5 +1,4 @@
-import type { RulesetId } from '../ruleset.ts';
-import type { RuleId } from '../ruling.ts';
+import type { RuleId, RulesetId } from '../core/index.ts';
 
 /** What each book lays down for the whole of play, or leaves to the referee: no procedure asks for it. */
 export const GROUND_RULES: Readonly<Record<RulesetId, readonly RuleId[]>> = {

@@ -1,6 +1,6 @@
+import type { Ruleset, RulesetChoice, RulesetId, Slot } from '../core/index.ts';
+import { openBooks } from '../play/index.ts';
 import { withContent } from '../procedures/content/own.ts';
-import { openBooks } from '../rules-in-force.ts';
-import type { Ruleset, RulesetChoice, RulesetId, Slot } from '../ruleset.ts';
 import type { CampaignContent } from '../state/content.ts';
 import { eris } from './eris.ts';
 import { gorman } from './gorman.ts';
@@ -44,4 +44,4 @@ const book = (name: RulesetId) => PAGES[name];
 /** What a new campaign plays by. */
 export const DEFAULT_CHOICE: RulesetChoice = { base: 'ose', slots: {}, options: {} };
 
-export { rulesFor, rulesOf } from '../rules-in-force.ts';
+export { rulesFor, rulesOf } from '../play/rules-in-force.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RULESETS, type RulesetId } from '../ruleset.ts';
+import { RULESETS, type RulesetId } from '../core/index.ts';
 import { PAGES } from './index.ts';
 import { fits } from './option.ts';
 import { isIdle } from './options.ts';

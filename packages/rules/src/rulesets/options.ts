@@ -1,4 +1,4 @@
-import type { RulesetChoice } from '../ruleset.ts';
+import type { RulesetChoice } from '../core/index.ts';
 import { sourceOf } from './answers.ts';
 import type { RuleOption } from './option.ts';
 import { RULE_OPTIONS } from './settings.ts';

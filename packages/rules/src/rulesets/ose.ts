@@ -1,3 +1,4 @@
+import type { Ruleset } from '../core/index.ts';
 import { oseAbilityCheck } from '../procedures/ability-check/ose.ts';
 import { oseAdvancement } from '../procedures/advancement/ose.ts';
 import { oseAfflictions } from '../procedures/afflictions/ose.ts';
@@ -56,7 +57,6 @@ import { oseTurning } from '../procedures/turning/ose.ts';
 import { oseTwoWeapons } from '../procedures/two-weapons/ose.ts';
 import { oseVoyage } from '../procedures/voyage/ose-day.ts';
 import { oseWandering } from '../procedures/wandering/ose.ts';
-import type { Ruleset } from '../ruleset.ts';
 import { chapterAttacks, type Settings } from './settings.ts';
 
 /** The matrix, unless one of the other methods is chosen. */

@@ -1,4 +1,4 @@
-import type { Options } from '../ruleset.ts';
+import type { Options } from '../core/index.ts';
 import { type RuleOption, settingOf } from './option.ts';
 import { ERIS_CAMPAIGN_OPTIONS } from './options/eris-campaign.ts';
 import { ERIS_FIGHT_OPTIONS } from './options/eris-fight.ts';

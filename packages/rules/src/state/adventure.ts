@@ -1,4 +1,4 @@
-import type { CreatureId, ItemId, UserId } from '../ids.ts';
+import type { CreatureId, ItemId, UserId } from '../core/index.ts';
 import { type HitDice, NO_COINS, type Purse } from './creature.ts';
 
 /** Somebody whom the party overcame in an encounter. */

@@ -1,6 +1,6 @@
-import type { Monster } from '../content/monster.ts';
-import type { Ware } from '../content/ware.ts';
 import { GROUNDS } from './land.ts';
+import type { Monster } from './monster.ts';
+import type { Ware } from './ware.ts';
 
 /** What has an encounter table besides the levels of the dungeon: each kind of country, rivers, and the air. */
 export const ENCOUNTER_GROUNDS = [...GROUNDS, 'river', 'aerial'] as const;

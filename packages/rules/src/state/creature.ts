@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import type { CreatureId, ItemId, SceneId, UserId } from '../ids.ts';
+import type { CreatureId, ItemId, SceneId, UserId } from '../core/index.ts';
 
 export const ABILITIES = ['STR', 'INT', 'WIS', 'DEX', 'CON', 'CHA'] as const;
 export type Ability = (typeof ABILITIES)[number];

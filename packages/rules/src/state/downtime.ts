@@ -1,4 +1,4 @@
-import type { CreatureId } from '../ids.ts';
+import type { CreatureId } from '../core/index.ts';
 
 /** What somebody does between two adventures. Who has chosen nothing rests. */
 export const PASTIMES = ['rest', 'research', 'train', 'study', 'nothing'] as const;

@@ -1,4 +1,4 @@
-import type { CreatureId, EncounterId, SideId } from '../ids.ts';
+import type { CreatureId, EncounterId, SideId } from '../core/index.ts';
 import type { Affliction } from './ailment.ts';
 import type { Save } from './creature.ts';
 

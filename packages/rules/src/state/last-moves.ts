@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import type { CreatureId, SceneId } from '../ids.ts';
+import type { CreatureId, SceneId } from '../core/index.ts';
 
 /** Somebody who went along in a move, and what it changed about them. */
 export interface Mover {

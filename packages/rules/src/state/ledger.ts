@@ -1,5 +1,4 @@
-import type { CreatureId } from '../ids.ts';
-import type { RuleId } from '../ruling.ts';
+import type { CreatureId, RuleId } from '../core/index.ts';
 
 /** A payment, or a debt. */
 export interface LedgerEntry {

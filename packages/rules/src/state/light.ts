@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import type { CreatureId, LightId, SceneId } from '../ids.ts';
+import type { CreatureId, LightId, SceneId } from '../core/index.ts';
 
 /** What is lit by hand and burns down. */
 export const BURNING_KINDS = ['torch', 'lantern', 'hooded-lantern', 'candle'] as const;

@@ -1,4 +1,4 @@
-import type { ItemId } from '../ids.ts';
+import type { ItemId } from '../core/index.ts';
 import type { Item, Place } from './creature.ts';
 
 /** A thing that somebody threw or let go of. */

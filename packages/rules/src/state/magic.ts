@@ -1,4 +1,4 @@
-import type { CreatureId, MagicId } from '../ids.ts';
+import type { CreatureId, MagicId } from '../core/index.ts';
 
 /** A spell in force, or other magic that lasts. */
 export interface LastingMagic {

@@ -1,4 +1,4 @@
-import type { CreatureId } from '../ids.ts';
+import type { CreatureId } from '../core/index.ts';
 import type { Creature } from './creature.ts';
 import type { Scene } from './scene.ts';
 import type { GameState } from './state.ts';

@@ -1,4 +1,4 @@
-import type { ApplicantsId, CreatureId } from '../ids.ts';
+import type { ApplicantsId, CreatureId } from '../core/index.ts';
 
 /** How often a wage falls due; `delve`, `expedition` and `mission` by what is done, the others by the days. */
 export const PERIODS = ['day', 'week', 'month', 'delve', 'expedition', 'mission'] as const;

@@ -1,5 +1,5 @@
 import type { Point, Segment, Square, SquareRows } from '@lanthorn/geometry';
-import type { DoorId, SceneId, TrapId } from '../ids.ts';
+import type { DoorId, SceneId, TrapId } from '../core/index.ts';
 
 export const DOOR_KINDS = ['door', 'double', 'archway', 'portcullis', 'secret', 'barred', 'window'] as const;
 export type DoorKind = (typeof DOOR_KINDS)[number];

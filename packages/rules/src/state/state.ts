@@ -1,7 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import type { CheckId, CreatureId, LightId, MapNoteId, SceneId, UserId } from '../ids.ts';
-import type { RulesetChoice } from '../ruleset.ts';
-import type { Role } from '../seat.ts';
+import type { CheckId, CreatureId, LightId, MapNoteId, Role, RulesetChoice, SceneId, UserId } from '../core/index.ts';
 import type { Adventure } from './adventure.ts';
 import type { Ailment } from './ailment.ts';
 import type { CampaignContent } from './content.ts';

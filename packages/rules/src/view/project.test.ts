@@ -12,7 +12,7 @@ import {
   spectator,
   twoRooms,
 } from '../../test/table.ts';
-import { id } from '../ids.ts';
+import { id } from '../core/index.ts';
 import type { Creature } from '../state/creature.ts';
 import { withCreature } from '../state/read.ts';
 import type { GameState } from '../state/state.ts';

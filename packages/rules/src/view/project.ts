@@ -1,4 +1,4 @@
-import type { Seat } from '../seat.ts';
+import type { Seat } from '../core/index.ts';
 import type { GameState } from '../state/state.ts';
 import { joined, type ViewPatch } from './diff.ts';
 import type { View } from './records.ts';

@@ -1,5 +1,5 @@
-import { identical } from '../identical.ts';
-import { inForce } from '../offer-memory.ts';
+import { identical } from '../core/index.ts';
+import { inForce } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import { joined, NOTHING, patchBetween, same, type ViewPatch } from './diff.ts';
 import type { ViewRecord } from './records.ts';

@@ -1,10 +1,7 @@
-import type { GameEvent } from '../events.ts';
-import type { Telling } from '../procedure.ts';
+import type { GameEvent, Line, Seat } from '../core/index.ts';
+import { rulesFor, type Telling } from '../play/index.ts';
 import { procedures } from '../procedures/index.ts';
-import { rulesFor } from '../rules-in-force.ts';
-import type { Seat } from '../seat.ts';
 import type { GameState } from '../state/state.ts';
-import type { Line } from './line.ts';
 
 const tellers = Object.assign({}, ...procedures.map(({ tell }) => tell));
 

@@ -1,4 +1,4 @@
-import { rulesFor } from '../rules-in-force.ts';
+import { rulesFor } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { ViewRecord } from './records.ts';
 import type { Entries, Entry, Eye } from './sections/section.ts';

@@ -1,12 +1,8 @@
 import { expect } from 'vitest';
-import type { Command } from '../../src/commands.ts';
+import { type Command, type CreatureId, type Line, loaded, type Seat, type SideId } from '../../src/core/index.ts';
 import { decide } from '../../src/decide.ts';
-import { loaded } from '../../src/dice.ts';
 import { evolve } from '../../src/evolve.ts';
-import type { CreatureId, SideId } from '../../src/ids.ts';
-import type { Seat } from '../../src/seat.ts';
 import type { GameState } from '../../src/state/state.ts';
-import type { Line } from '../../src/view/line.ts';
 import { tell } from '../../src/view/tell.ts';
 import { player, referee } from '../table.ts';
 

@@ -1,6 +1,6 @@
 import { emptyRows } from '@lanthorn/geometry';
 import { readyCharacters } from '../../src/content/ose/ready-characters.ts';
-import { id } from '../../src/ids.ts';
+import { id } from '../../src/core/index.ts';
 import { seenByParty } from '../../src/procedures/sight/sight.ts';
 import type { Creature } from '../../src/state/creature.ts';
 import type { Scene } from '../../src/state/scene.ts';

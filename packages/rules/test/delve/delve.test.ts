@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { id } from '../../src/ids.ts';
+import { id } from '../../src/core/index.ts';
 import { turnOf } from '../../src/state/read.ts';
 import { Chronicle } from './chronicle.ts';
 import { atTheStairs } from './crypt.ts';

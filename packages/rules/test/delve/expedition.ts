@@ -1,6 +1,4 @@
-import type { Command } from '../../src/commands.ts';
-import type { CreatureId, DoorId } from '../../src/ids.ts';
-import { id } from '../../src/ids.ts';
+import { type Command, type CreatureId, type DoorId, id } from '../../src/core/index.ts';
 import { otherPlayer, player, referee } from '../table.ts';
 import type { Chronicle } from './chronicle.ts';
 

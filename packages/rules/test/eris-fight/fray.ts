@@ -1,5 +1,4 @@
-import type { Command } from '../../src/commands.ts';
-import { id } from '../../src/ids.ts';
+import { type Command, id } from '../../src/core/index.ts';
 import type { Creature } from '../../src/state/creature.ts';
 import { weapon } from '../brawl.ts';
 import { Chronicle } from '../delve/chronicle.ts';

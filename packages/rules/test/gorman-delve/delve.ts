@@ -1,5 +1,4 @@
-import type { Command } from '../../src/commands.ts';
-import type { CreatureId, ItemId } from '../../src/ids.ts';
+import type { Command, CreatureId, ItemId } from '../../src/core/index.ts';
 import type { DeclaredAction } from '../../src/state/encounter.ts';
 import type { Chronicle } from '../delve/chronicle.ts';
 import { otherPlayer, player, referee } from '../table.ts';

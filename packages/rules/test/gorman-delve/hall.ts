@@ -1,5 +1,5 @@
 import { emptyRows } from '@lanthorn/geometry';
-import { id } from '../../src/ids.ts';
+import { id } from '../../src/core/index.ts';
 import { seenByParty } from '../../src/procedures/sight/sight.ts';
 import type { Attack, Creature } from '../../src/state/creature.ts';
 import type { Scene } from '../../src/state/scene.ts';

@@ -1,7 +1,7 @@
 import type { ItemUse } from '../../state/creature.ts';
+import type { Ware, WareKind } from '../../state/ware.ts';
 import { ARMOUR, SHIELD } from '../ose/armour.ts';
 import { weaponOf } from '../ose/weapons.ts';
-import type { Ware, WareKind } from '../ware.ts';
 import { GORMAN_PACKAGES, GORMAN_PRICES } from './prices.ts';
 import { GORMAN_WEAPONS } from './weapons.ts';
 

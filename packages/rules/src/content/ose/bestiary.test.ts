@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDice } from '../../dice-text.ts';
+import { readDice } from '../../core/index.ts';
 import { BESTIARY, monsterOf } from './bestiary.ts';
 import { experienceFor } from './experience.ts';
 

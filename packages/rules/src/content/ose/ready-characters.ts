@@ -1,4 +1,4 @@
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Creature, Item, ItemUse } from '../../state/creature.ts';
 import { attacksWith } from './armed.ts';
 import { infravisionOf } from './demihumans.ts';

@@ -1,5 +1,5 @@
 import { ARMOURS, type ItemUse } from '../../state/creature.ts';
-import type { Ware } from '../ware.ts';
+import type { Ware } from '../../state/ware.ts';
 import { ARMOUR, SHIELD } from './armour.ts';
 import { GEAR } from './gear.ts';
 import { MOUNTS, VESSELS } from './mounts-and-vessels.ts';

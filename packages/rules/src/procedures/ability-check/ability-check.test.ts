@@ -10,9 +10,8 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
+import { type CommandOf, loaded } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
 import { offers } from '../../offers.ts';
 import { run } from '../../vectors.ts';

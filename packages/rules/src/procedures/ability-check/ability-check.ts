@@ -1,11 +1,7 @@
-import type { CheckId } from '../../ids.ts';
-import { id } from '../../ids.ts';
-import { forActing, forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, type CheckId, id, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { CalledCheck } from '../../state/state.ts';
+import { forActing, forCreature, refereeOnly } from '../permission/permission.ts';
 import type { abilityCheckCommands } from './commands.ts';
 import { rollCheck } from './roll.ts';
 

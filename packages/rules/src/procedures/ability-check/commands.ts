@@ -1,5 +1,5 @@
-import { flag, id, maybeText, oneOf, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, maybeText, oneOf, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const abilityCheckCommands = forms({
   /** An ability check, rolled at once: a player's own without a modifier, the referee's with any that the rules allow. */
@@ -27,7 +27,7 @@ export const abilityCheckCommands = forms({
   WithdrawCheck: { check: id('check') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly abilityCheck: CommandsIn<typeof abilityCheckCommands>;
   }

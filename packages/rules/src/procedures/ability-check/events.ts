@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CheckId, CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CheckId, CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Ability } from '../../state/creature.ts';
 import type { CalledCheck, GameState } from '../../state/state.ts';
 
@@ -41,7 +39,7 @@ const without = (state: GameState, check: CheckId): GameState => ({
   calledChecks: state.calledChecks.filter(({ id }) => id !== check),
 });
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly abilityCheck: AbilityCheckEvent;
   }

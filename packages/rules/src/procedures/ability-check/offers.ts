@@ -1,14 +1,10 @@
-import { choice, flag, named, number, plain, text } from '../../inputs.ts';
-import type { Input, Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Input, type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, flag, named, number, plain, text } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../play/index.ts';
 import { ABILITIES } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 import { LONGEST_PURPOSE } from './ability-check.ts';
 
 export const abilityCheckOffers: Offers = remembered(

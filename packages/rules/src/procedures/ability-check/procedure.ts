@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { abilityCheckHandlers } from './ability-check.ts';
 import { abilityCheckCommands } from './commands.ts';
 import { type AbilityCheckEvent, abilityCheckEvolvers } from './events.ts';

@@ -1,6 +1,5 @@
-import type { CheckId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Modifier } from '../../ruling.ts';
+import type { CheckId, Modifier } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CalledCheck } from '../../state/state.ts';
 

@@ -14,7 +14,7 @@ export interface AbilityCheckRule {
 export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly abilityCheck: AbilityCheckRule;
   }

@@ -1,7 +1,6 @@
-import type { Tellers } from '../../procedure.ts';
+import { signed } from '../../core/index.ts';
+import { nameOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
-import { signed } from '../../written.ts';
 import { isWatched } from '../sight/known.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
 

@@ -1,9 +1,7 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import { AWARD_PLACES, adventureOf, type Reckoned } from '../../state/adventure.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { placesEntered } from './places.ts';
 import { candidates, placesCounted, type Reckoning, reckon } from './reckoning.ts';
 

@@ -1,5 +1,5 @@
-import { id, list, oneOf, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, list, oneOf, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { AWARD_PLACES } from '../../state/adventure.ts';
 
 const points = whole(0, 1_000_000);
@@ -25,7 +25,7 @@ export const advancementCommands = forms({
   EndSession: {},
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly advancement: CommandsIn<typeof advancementCommands>;
   }

@@ -1,6 +1,6 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { ErisClass } from '../../content/eris/classes.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { erisExperience, erisLevelFor, rolledHitPoints } from './eris.ts';
 
 /** ERI-XPA-01: when treasure is safe, or when the referee closes a session with it. */

@@ -1,5 +1,5 @@
 import type { ErisClass } from '../../content/eris/classes.ts';
-import type { Figure } from '../../ruling.ts';
+import type { Figure } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import {
   hitDieAdjustment,

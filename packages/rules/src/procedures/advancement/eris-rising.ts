@@ -1,6 +1,5 @@
 import type { ErisClass } from '../../content/eris/classes.ts';
-import type { Dice } from '../../dice.ts';
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Dice, Note, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { hitDieAdjustment } from '../character-making/eris.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';

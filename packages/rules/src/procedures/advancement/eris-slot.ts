@@ -1,6 +1,6 @@
 import { isDenied } from '../../content/denied.ts';
 import { ERIS_RACES, type ErisRace } from '../../content/eris/classes.ts';
-import type { Figure, Note } from '../../ruling.ts';
+import type { Figure, Note } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { primePercent, withPrime } from '../character-making/eris.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';

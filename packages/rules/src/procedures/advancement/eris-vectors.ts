@@ -1,6 +1,6 @@
 import { denied } from '../../content/denied.ts';
 import type { ErisClass, ErisRace } from '../../content/eris/classes.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapter, Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';

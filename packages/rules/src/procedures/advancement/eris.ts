@@ -1,6 +1,6 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import { ERIS_TABLES, type ErisClass, type ErisLevel, type ErisRace, RACE_LIMITS } from '../../content/eris/classes.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { hitDieAdjustment } from '../character-making/eris.ts';
 
 /** ERI-APX-07 to 09: a row of the table; null beyond its ends. */

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { type AwardPlace, type Reckoned, type Since, withAdventure } from '../../state/adventure.ts';
 import { NO_COINS } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
@@ -87,7 +85,7 @@ export const advancementEvolvers: Evolvers<AdvancementEvent> = {
 /** Whoever has not risen in the other class is a beginner in it. */
 const BEGINNER = { level: 1, experience: 0 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly advancement: AdvancementEvent;
   }

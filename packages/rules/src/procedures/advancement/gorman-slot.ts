@@ -1,7 +1,6 @@
 import { LAST_DIE_LEVEL, POINTS_PER_LATE_LEVEL } from '../../content/gorman/advancement.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../content/gorman/classes.ts';
-import type { Dice } from '../../dice.ts';
-import type { Figure, Note } from '../../ruling.ts';
+import type { Dice, Figure, Note } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import {
   afterAward,

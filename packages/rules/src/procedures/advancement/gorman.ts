@@ -8,7 +8,7 @@ import {
   POINTS_PER_LATE_LEVEL,
 } from '../../content/gorman/advancement.ts';
 import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { gormanIncreased, gormanPart } from '../precedence/gorman.ts';
 
 /** GOR-ADV-01: the level that experience gives. */

@@ -1,12 +1,9 @@
-import { forCreature } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesOf } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { forCreature } from '../permission/permission.ts';
 import { awardHandlers } from './award.ts';
 import type { advancementCommands } from './commands.ts';
 

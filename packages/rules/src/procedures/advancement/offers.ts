@@ -1,13 +1,11 @@
-import { choice, choices, named, number } from '../../inputs.ts';
-import { type Input, type Offer, offer } from '../../offer.ts';
-import { remembered, rememberedEach } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
+import { type Input, type Offer, offer } from '../../core/index.ts';
+import { choice, choices, named, number } from '../../core/inputs.ts';
+import { type Offers, remembered, rememberedEach, rulesOf } from '../../play/index.ts';
 import { AWARD_PLACES, type AwardPlace, adventureOf } from '../../state/adventure.ts';
 import { isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { meansOf } from '../ledger/means.ts';
+import { commands } from '../permission/permission.ts';
 import { MOST_PLACES, MOST_POINTS } from './award.ts';
 import { unrisen } from './level-up.ts';
 import { candidates, haulOf, placesCounted } from './reckoning.ts';

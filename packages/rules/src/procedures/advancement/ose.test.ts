@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy, reckoned } from '../../../test/award.ts';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 import type { AbilityScores, Creature } from '../../state/creature.ts';
 import type { Engagement } from '../../state/retainers.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { advancementCommands } from './commands.ts';
 import { type AdvancementEvent, advancementEvolvers } from './events.ts';
 import { advancementHandlers } from './level-up.ts';

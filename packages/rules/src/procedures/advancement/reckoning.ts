@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { rulesOf } from '../../rules-in-force.ts';
-import type { Ruleset } from '../../ruleset.ts';
+import type { CreatureId, Ruleset } from '../../core/index.ts';
+import { rulesOf } from '../../play/index.ts';
 import { adventureOf, type Find, type Reckoned, type Since, together } from '../../state/adventure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';

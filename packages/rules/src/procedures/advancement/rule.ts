@@ -1,8 +1,6 @@
-import type { Dice } from '../../dice.ts';
-import type { Figure, Note, RuleId } from '../../ruling.ts';
+import { type Dice, type Figure, type Note, type RuleId, signed } from '../../core/index.ts';
 import type { AwardPlace, MagicThing, Reckoned, Since } from '../../state/adventure.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
-import { signed } from '../../written.ts';
 
 /** One of the things that an award is made of. */
 export interface Part {
@@ -99,7 +97,7 @@ export const byPercent = (points: number, percent: number): number => Math.floor
 /** `+5%`, `−10%`. */
 export const percentText = (percent: number): string => `${signed(percent)}%`;
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly advancement: AdvancementRule;
   }

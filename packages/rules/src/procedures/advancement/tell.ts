@@ -1,11 +1,7 @@
-import { gathered } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers, Telling } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
+import { type CreatureId, gathered, type Line } from '../../core/index.ts';
+import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toSome } from '../../play/index.ts';
 import type { AwardPlace } from '../../state/adventure.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toNobody, toSome } from '../../view/telling.ts';
 import { isOpenToAll } from '../sight/known.ts';
 import type { AdvancementEvent } from './events.ts';
 import { levelEarned, type Part } from './rule.ts';

@@ -1,7 +1,5 @@
-import { forActing, refereeOnly } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import { type Handler, type Handlers, rulesFor } from '../../play/index.ts';
 import type { AilmentKind } from '../../state/ailment.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, ROUNDS_PER_TURN, turnOf } from '../../state/read.ts';
@@ -9,6 +7,7 @@ import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';
 import { boundBy } from '../combat-round/bound.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { forActing, refereeOnly } from '../permission/permission.ts';
 import { isKnown } from '../sight/known.ts';
 import { befall } from './befall.ts';
 import type { afflictionsCommands } from './commands.ts';

@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Modifier } from '../../ruling.ts';
+import type { CreatureId, Modifier } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { AilmentKind } from '../../state/ailment.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Affliction, Ailment } from '../../state/ailment.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';

@@ -1,5 +1,5 @@
-import { flag, id, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const afflictionsCommands = forms({
   /** The referee brings poison, paralysis or a drained level upon somebody. */
@@ -20,7 +20,7 @@ export const afflictionsCommands = forms({
   RuleBite: { creature: id('creature'), forGood: flag },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly afflictions: CommandsIn<typeof afflictionsCommands>;
   }

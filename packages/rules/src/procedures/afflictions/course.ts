@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Ailment } from '../../state/ailment.ts';
 import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { Ailment, AilmentKind } from '../../state/ailment.ts';
 import type { Creature } from '../../state/creature.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';

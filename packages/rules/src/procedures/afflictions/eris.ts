@@ -1,6 +1,5 @@
 import { bookWeapon } from '../../content/book-armour.ts';
-import type { Dice } from '../../dice.ts';
-import type { Note } from '../../ruling.ts';
+import type { Dice, Note } from '../../core/index.ts';
 import type { Affliction } from '../../state/ailment.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';

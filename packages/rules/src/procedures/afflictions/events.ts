@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId, Why } from '../../ruling.ts';
+import type { CreatureId, Roll, RuleId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Ailment, AilmentKind } from '../../state/ailment.ts';
 import type { Condition } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
@@ -142,7 +140,7 @@ export const afflictionsEvolvers: Evolvers<AfflictionsEvent> = {
   RousingBegan: (state, { creature, turn }) => ({ ...state, busy: { ...state.busy, [creature]: turn } }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly afflictions: AfflictionsEvent;
   }

@@ -1,13 +1,10 @@
-import { choice, named, number } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, named, number } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 import { isKnown } from '../sight/known.ts';
 import { curable, MOST, rousingObjection, shakingObjections } from './afflictions.ts';
 

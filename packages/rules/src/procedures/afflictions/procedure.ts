@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { afflictionsHandlers } from './afflictions.ts';
 import { afflictionsCommands } from './commands.ts';
 import { type AfflictionsEvent, afflictionsEvolvers } from './events.ts';

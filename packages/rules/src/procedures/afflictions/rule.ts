@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Dice, Note, RuleId } from '../../core/index.ts';
 import type { Affliction, Ailment } from '../../state/ailment.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 
@@ -63,7 +62,7 @@ export interface AfflictionsRule {
   isOver(ailment: Ailment, days: number): boolean;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly afflictions: AfflictionsRule;
   }

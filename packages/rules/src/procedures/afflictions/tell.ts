@@ -1,11 +1,7 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers, Telling } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type CreatureId, type Line, written } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
-import { written } from '../../written.ts';
 import { isWatched } from '../sight/known.ts';
 import { clockNow, clockRound } from '../turn/clock.ts';
 import type { AfflictionsEvent } from './events.ts';

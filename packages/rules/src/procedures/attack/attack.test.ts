@@ -12,12 +12,9 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
+import { type Command, id, loaded, type Options } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
-import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
-import type { Options } from '../../ruleset.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,15 +1,11 @@
-import type { CommandOf } from '../../commands.ts';
-import type { CreatureId } from '../../ids.ts';
-import { forActing, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, type CommandOf, type CreatureId, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { isHastedByMagic, rides } from '../combat-round/situation.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
+import { forActing, refereeOnly } from '../permission/permission.ts';
 import { isKnown } from '../sight/known.ts';
 import type { attackCommands } from './commands.ts';
 import { mayStrike } from './legality.ts';

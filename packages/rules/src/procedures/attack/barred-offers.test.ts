@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { weapon } from '../../../test/brawl.ts';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type Command, id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 import type { Creature } from '../../state/creature.ts';
 

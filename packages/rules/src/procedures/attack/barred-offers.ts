@@ -1,5 +1,4 @@
-import { type Offer, offer } from '../../offer.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInSight } from '../encounter/known.ts';

@@ -1,5 +1,5 @@
-import { either, flag, id, list, maybe, maybeText, oneOf, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { either, flag, id, list, maybe, maybeText, oneOf, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const attackCommands = forms({
   /** Somebody strikes or shoots at somebody: the owner for a character, the referee for anyone. */
@@ -53,7 +53,7 @@ export const attackCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly attack: CommandsIn<typeof attackCommands>;
   }

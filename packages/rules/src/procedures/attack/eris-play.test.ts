@@ -14,8 +14,7 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type Command, id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,6 +1,6 @@
 import { bookArmour } from '../../content/book-armour.ts';
 import { isErisClass } from '../../content/eris/classes.ts';
-import type { Figure } from '../../ruling.ts';
+import type { Figure } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { erisCalling } from '../class-functions/eris-calling.ts';
 import { convertedWeapon, magicPenalty } from '../conversion/eris.ts';

@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Note, Why } from '../../ruling.ts';
+import type { CreatureId, Note, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { withCombat, withEncounter } from '../encounter/sides.ts';
@@ -66,7 +65,7 @@ export const attackEvolvers: Evolvers<AttackEvent> = {
     })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly attack: AttackEvent;
   }

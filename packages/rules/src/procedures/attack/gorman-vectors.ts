@@ -1,6 +1,6 @@
 import type { GormanClass } from '../../content/gorman/classes.ts';
 import { gormanHitDice } from '../../content/gorman/hit-dice.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { gormanAttackBonus, gormanRange, gormanStrike, monsterAttackBonus, unclassedAttackBonus } from './gorman.ts';

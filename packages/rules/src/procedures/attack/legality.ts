@@ -1,7 +1,5 @@
-import type { Play } from '../../play.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import { type Play, rulesFor } from '../../play/index.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isRaging } from '../backgrounds/rage.ts';

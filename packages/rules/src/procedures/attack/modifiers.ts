@@ -1,5 +1,4 @@
-import type { Ruleset } from '../../ruleset.ts';
-import type { Modifier } from '../../ruling.ts';
+import type { Modifier, Ruleset } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';

@@ -2,7 +2,7 @@ import { abilityBand } from '../../content/ose/abilities.ts';
 import { armourClassOf, SHIELD } from '../../content/ose/armour.ts';
 import { classTable, levelBand } from '../../content/ose/levels.ts';
 import { weaponOf } from '../../content/ose/weapons.ts';
-import type { Note } from '../../ruling.ts';
+import type { Note } from '../../core/index.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
 import { MELEE_FEET } from './melee-feet.ts';
 import { fightingFigures } from './ose-figures.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { attackHandlers } from './attack.ts';
 import { attackCommands } from './commands.ts';
 import { type AttackEvent, attackEvolvers } from './events.ts';

@@ -1,6 +1,6 @@
 import { blocked, centreOf, distanceInFeet, stepsBetween } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import type { CreatureId } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { asKnown, groundOf, sightBarriersOf } from '../../state/ground.ts';
 import { isCapable } from '../../state/read.ts';

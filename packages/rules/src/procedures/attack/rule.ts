@@ -1,4 +1,4 @@
-import type { Figure, Modifier, Note, RuleId } from '../../ruling.ts';
+import type { Figure, Modifier, Note, RuleId } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 
 /** What a total had to reach, and whether it did. */
@@ -79,7 +79,7 @@ export interface AttackRule {
   harmsInvulnerable(attackerInvulnerable: boolean, attackerDice: number): boolean;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly attack: AttackRule;
   }

@@ -1,6 +1,6 @@
 import { barriersOf, blocked, centreOf, meetingPart } from '@lanthorn/geometry';
-import type { Play } from '../../play.ts';
-import type { Why } from '../../ruling.ts';
+import type { Why } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isMistaken, lookAsKnown } from '../../state/door-look.ts';
 import { isInTheWay, isOpaque } from '../../state/ground.ts';

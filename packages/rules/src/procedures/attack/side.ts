@@ -1,8 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { type CreatureId, impossible } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
@@ -11,6 +8,7 @@ import { momentFor } from '../combat-round/moment.ts';
 import { goOn } from '../combat-round/pass.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { ableOf, foesOf, sideNamed } from '../encounter/sides.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { isAllowed } from './legality.ts';
 import type { Stroke } from './modifiers.ts';
 import { distanceFor, feetApart } from './reach.ts';

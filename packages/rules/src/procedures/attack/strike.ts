@@ -1,5 +1,5 @@
-import type { Play } from '../../play.ts';
-import type { Modifier, Note, Why } from '../../ruling.ts';
+import type { Modifier, Note, Why } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { splitting } from '../combat-round/swift.ts';

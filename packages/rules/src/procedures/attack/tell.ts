@@ -1,10 +1,7 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Why } from '../../ruling.ts';
+import type { Line, Why } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../play/index.ts';
 import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toEach, toReferee } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { AttackEvent, AttackRolled } from './events.ts';
 

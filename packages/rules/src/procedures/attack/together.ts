@@ -1,13 +1,10 @@
-import { type Offer, offer } from '../../offer.ts';
-import { commands, forActing } from '../../permission.ts';
-import type { Handler } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { byRule, impossible } from '../../ruling.ts';
-import type { Seat } from '../../seat.ts';
+import { byRule, impossible, type Offer, offer, type Seat } from '../../core/index.ts';
+import { type Handler, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
+import { commands, forActing } from '../permission/permission.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
 
 /** Those of several who can strike or shoot at somebody this seat sees. */

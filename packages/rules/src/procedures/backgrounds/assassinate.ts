@@ -1,9 +1,5 @@
-import { forActing } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Refusal, RuleId, Why } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Refusal, type RuleId, type Why } from '../../core/index.ts';
+import { type Handler, type Play, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { forTarget } from '../attack/attack.ts';
@@ -19,6 +15,7 @@ import { kill } from '../dying/dying.ts';
 import { turnTo } from '../encounter/advance.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
+import { forActing } from '../permission/permission.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 
 /** ERI-ADV-07: a check of the skill instead of the throw to hit. */

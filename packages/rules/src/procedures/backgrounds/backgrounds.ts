@@ -1,12 +1,10 @@
-import { forActing, forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { forActing, forCreature, refereeOnly } from '../permission/permission.ts';
 import { TURNS_PER_DAY } from '../time/commands.ts';
 import { assassinate } from './assassinate.ts';
 import type { backgroundsCommands } from './commands.ts';

@@ -1,5 +1,5 @@
-import { id, maybe, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, maybe, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 const creature = id('creature');
 
@@ -26,7 +26,7 @@ export const backgroundsCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly backgrounds: CommandsIn<typeof backgroundsCommands>;
   }

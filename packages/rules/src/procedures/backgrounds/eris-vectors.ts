@@ -1,6 +1,6 @@
 import { denied } from '../../content/denied.ts';
 import { BACKGROUND } from '../../content/eris/backgrounds.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { backgroundChance, skillSucceeds } from '../skills/eris.ts';

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 import { withCombat, withEncounter } from '../encounter/sides.ts';
 
@@ -77,7 +75,7 @@ export const backgroundsEvolvers: Evolvers<BackgroundsEvent> = {
     withEncounter(state, (encounter) => ({ ...encounter, raging: [...(encounter.raging ?? []), creature] })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly backgrounds: BackgroundsEvent;
   }

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { backgroundsHandlers } from './backgrounds.ts';
 import { backgroundsCommands } from './commands.ts';
 import { type BackgroundsEvent, backgroundsEvolvers } from './events.ts';

@@ -1,9 +1,9 @@
-import { forActing } from '../../permission.ts';
-import type { Handler } from '../../procedure.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { forActing } from '../permission/permission.ts';
 
 /** ERI-ADV-10. */
 export const rage: Handler<'Rage'> = (play, { creature }) => {

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Nature } from '../class-functions/rule.ts';
 
@@ -41,7 +41,7 @@ export interface BackgroundsRule {
   };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly backgrounds: BackgroundsRule;
   }

@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import type { Attack, Creature, Item } from '../../state/creature.ts';
 
 /** The ways in which somebody fights with a thing; nothing for what is no weapon of the list, or not of their class. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { delvers } from '../../../test/abbey.ts';
 import { after, ask, otherPlayer, player, referee, refusedOffers } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 
 const aldo = id<'creature'>('aldo');
 const ilphas = id<'creature'>('ilphas');

@@ -1,13 +1,10 @@
-import { type CreatureId, type ItemId, id } from '../../ids.ts';
-import { forActing, forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CreatureId, type ItemId, id, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { areClose } from '../../state/close.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../creature/bounds.ts';
+import { forActing, forCreature, refereeOnly } from '../permission/permission.ts';
 import { isKnown } from '../sight/known.ts';
 import { armedWith } from './armed-with.ts';
 import type { belongingsCommands } from './commands.ts';

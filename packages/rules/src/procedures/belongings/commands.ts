@@ -1,5 +1,5 @@
-import { flag, id, oneOf, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, oneOf, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 const count = whole(0, 10_000_000);
 
@@ -43,7 +43,7 @@ export const belongingsCommands = forms({
   ClearAway: { thing: id('item') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly belongings: CommandsIn<typeof belongingsCommands>;
   }

@@ -1,5 +1,5 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, ItemId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Attack, Item, Purse } from '../../state/creature.ts';
 import { type LyingThing, withLying, withoutLying } from '../../state/lying.ts';
 import { withCreature } from '../../state/read.ts';
@@ -94,7 +94,7 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
   CoinsSet: (state, { creature, coins }) => withCreature(state, creature, (found) => ({ ...found, coins })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly belongings: BelongingsEvent;
   }

@@ -1,4 +1,4 @@
-import type { ItemId } from '../../ids.ts';
+import type { ItemId } from '../../core/index.ts';
 import type { Attack, Creature, Item } from '../../state/creature.ts';
 
 /** Somebody who has a thing more, and fights with it in these ways. */

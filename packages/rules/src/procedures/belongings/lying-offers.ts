@@ -1,9 +1,6 @@
-import { choice, named } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { rememberedEach } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, named } from '../../core/inputs.ts';
+import { type Offers, rememberedEach } from '../../play/index.ts';
 import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
 import { type LyingThing, lyingThings } from '../../state/lying.ts';
@@ -11,6 +8,7 @@ import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { rateReads } from '../movement/rate.ts';
+import { commands } from '../permission/permission.ts';
 import { seenByParty } from '../sight/sight.ts';
 import { isLyingKnown, mayPickUp } from './pick-up.ts';
 

@@ -1,14 +1,11 @@
-import { choice, named, number, plain, text } from '../../inputs.ts';
-import { type Input, type Offer, offer } from '../../offer.ts';
-import { rememberedEach, whoThereIs } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Input, type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, named, number, plain, text } from '../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesFor, whoThereIs } from '../../play/index.ts';
 import { areClose } from '../../state/close.ts';
 import { type Creature, ITEM_USES } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 import { partyKnown } from '../sight/known.ts';
 import { mayTake } from './belongings.ts';
 

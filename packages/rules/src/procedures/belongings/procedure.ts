@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { belongingsHandlers } from './belongings.ts';
 import { belongingsCommands } from './commands.ts';
 import { type BelongingsEvent, belongingsEvolvers } from './events.ts';

@@ -1,9 +1,6 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers, Telling } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Line, Why } from '../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { BelongingsEvent } from './events.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, delve, goblin, player, referee, someone } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
+import type { CommandOf } from '../../core/index.ts';
 
 const aldo = someone({ at: at(1, 1) });
 const grik = goblin({ at: at(1, 2) });

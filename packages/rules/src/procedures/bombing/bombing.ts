@@ -1,9 +1,9 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible } from '../../core/index.ts';
+import type { Handler, Handlers } from '../../play/index.ts';
 import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';
 import { readDamage, throwDamage } from '../damage/notation.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { bombingCommands } from './commands.ts';
 
 /** OSE-CMB-30: a die for each below, then the damage once for all that are hit (R31). */

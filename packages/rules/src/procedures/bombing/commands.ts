@@ -1,5 +1,5 @@
-import { id, list, maybeText, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, list, maybeText, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const bombingCommands = forms({
   /** Something is dropped from the air on all who stand in a place. Referee. */
@@ -12,7 +12,7 @@ export const bombingCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly bombing: CommandsIn<typeof bombingCommands>;
   }

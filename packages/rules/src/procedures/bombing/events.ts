@@ -1,6 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, Roll } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 
 export interface BombDropped {
   readonly type: 'BombDropped';
@@ -11,7 +10,7 @@ export type BombingEvent = BombDropped;
 
 export const bombingEvolvers: Evolvers<BombingEvent> = { BombDropped: (state) => state };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly bombing: BombingEvent;
   }

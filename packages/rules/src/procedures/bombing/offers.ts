@@ -1,7 +1,6 @@
-import { choices, named, number } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { choices, named, number } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isDead } from '../../state/read.ts';
 
 export const bombingOffers: Offers = (state, seat) => {

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { bombingHandlers } from './bombing.ts';
 import { bombingCommands } from './commands.ts';
 import { type BombingEvent, bombingEvolvers } from './events.ts';

@@ -6,7 +6,7 @@ export interface BombingRule {
   readonly damage: { readonly count: number; readonly sides: number };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly bombing: BombingRule;
   }

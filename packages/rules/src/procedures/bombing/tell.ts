@@ -1,7 +1,6 @@
-import type { Tellers } from '../../procedure.ts';
+import type { Line } from '../../core/index.ts';
+import { type Tellers, toEach } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { toEach } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { BombDropped, BombingEvent } from './events.ts';
 

@@ -1,4 +1,4 @@
-import { loaded, roll } from '../../dice.ts';
+import { loaded, roll } from '../../core/index.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { maxAbreast, oseBombing } from './ose.ts';

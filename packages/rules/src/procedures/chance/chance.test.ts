@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, campaign, player, referee, refusedOffers } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
+import type { CommandOf } from '../../core/index.ts';
 import { tell } from '../../view/tell.ts';
 
 const state = campaign([]);

@@ -1,5 +1,5 @@
-import { flag, maybeText, oneOf, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, maybeText, oneOf, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const chanceCommands = forms({
   /** The referee rolls a chance that no procedure names. */
@@ -14,7 +14,7 @@ export const chanceCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly chance: CommandsIn<typeof chanceCommands>;
   }

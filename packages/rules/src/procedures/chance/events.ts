@@ -1,6 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Chance } from './chance.ts';
 
 export interface ChanceRolled {
@@ -17,7 +16,7 @@ export type ChanceEvent = ChanceRolled;
 
 export const chanceEvolvers: Evolvers<ChanceEvent> = { ChanceRolled: (state) => state };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly chance: ChanceEvent;
   }

@@ -1,8 +1,6 @@
-import { flag, number, text } from '../../inputs.ts';
-import type { Input } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
+import { type Input, offer } from '../../core/index.ts';
+import { flag, number, text } from '../../core/inputs.ts';
+import { type Offers, remembered } from '../../play/index.ts';
 import { LONGEST_PURPOSE } from './roll-chance.ts';
 
 export const chanceOffers: Offers = remembered(

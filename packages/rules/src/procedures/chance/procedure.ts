@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { chanceCommands } from './commands.ts';
 import { type ChanceEvent, chanceEvolvers } from './events.ts';
 import { chanceOffers } from './offers.ts';

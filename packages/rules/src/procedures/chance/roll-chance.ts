@@ -1,6 +1,6 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible } from '../../core/index.ts';
+import type { Handler, Handlers } from '../../play/index.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { chanceText, inSix, percent, succeeds } from './chance.ts';
 import type { chanceCommands } from './commands.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, campaign, otherPlayer, player, referee, refusedOffers, spectator } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
-import type { RulesetId } from '../../ruleset.ts';
+import type { Command, RulesetId } from '../../core/index.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 

@@ -1,10 +1,6 @@
 import { classIcon } from '../../content/ose/icons.ts';
-import { NotedDice } from '../../dice.ts';
-import { id } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, id, impossible, NotedDice, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { type Creature, NO_COINS } from '../../state/creature.ts';
 import type { Draft } from '../../state/draft.ts';
 import { refusalOf } from '../creature/bounds.ts';

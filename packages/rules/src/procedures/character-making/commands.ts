@@ -1,5 +1,5 @@
-import { id, oneOf, text } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, oneOf, text } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { ABILITIES } from '../../state/creature.ts';
 
 const ability = oneOf(...ABILITIES);
@@ -21,7 +21,7 @@ export const characterMakingCommands = forms({
   DiscardCharacter: { user: id('user') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly characterMaking: CommandsIn<typeof characterMakingCommands>;
   }

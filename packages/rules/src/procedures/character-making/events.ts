@@ -1,6 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { UserId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { Roll, UserId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Ability, AbilityScores, Creature } from '../../state/creature.ts';
 import { type Draft, exchanged } from '../../state/draft.ts';
 import type { GameState } from '../../state/state.ts';
@@ -110,7 +109,7 @@ export const characterMakingEvolvers: Evolvers<CharacterMakingEvent> = {
   CharacterDiscarded: (state, { user }) => withoutDraft(state, user),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly characterMaking: CharacterMakingEvent;
   }

@@ -1,7 +1,7 @@
 import { denied } from '../../content/denied.ts';
 import type { GormanAbility, GormanScores } from '../../content/gorman/abilities.ts';
 import { gormanModifier } from '../../content/gorman/abilities.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import {

@@ -6,7 +6,7 @@ import {
   type GormanScores,
   gormanModifier,
 } from '../../content/gorman/abilities.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import type { AbilityScores } from '../../state/creature.ts';
 
 const scoresBy = (score: (ability: GormanAbility) => number): GormanScores => ({

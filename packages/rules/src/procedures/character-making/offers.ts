@@ -1,10 +1,6 @@
-import { choice, plain, text } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { RuleId } from '../../ruling.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type RuleId, type Seat } from '../../core/index.ts';
+import { choice, plain, text } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor } from '../../play/index.ts';
 import { ABILITIES } from '../../state/creature.ts';
 import type { Draft } from '../../state/draft.ts';
 import type { GameState } from '../../state/state.ts';

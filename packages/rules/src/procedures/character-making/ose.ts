@@ -2,7 +2,7 @@ import { abilityBand } from '../../content/ose/abilities.ts';
 import { CLASS_TABLES, CLASSES } from '../../content/ose/classes.ts';
 import { infravisionOf } from '../../content/ose/demihumans.ts';
 import { classTable } from '../../content/ose/levels.ts';
-import { roll } from '../../dice.ts';
+import { roll } from '../../core/index.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { scoresBy } from './scores.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { characterMakingHandlers } from './character-making.ts';
 import { characterMakingCommands } from './commands.ts';
 import { type CharacterMakingEvent, characterMakingEvolvers } from './events.ts';

@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Dice, RuleId } from '../../core/index.ts';
 import type { Ability, AbilityScores } from '../../state/creature.ts';
 
 /** A class that a new character may take up. */
@@ -52,7 +51,7 @@ export interface CharacterMakingRule {
   infravision(of: string, dice: Dice): number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly characterMaking: CharacterMakingRule;
   }

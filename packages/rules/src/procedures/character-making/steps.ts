@@ -1,5 +1,4 @@
-import type { Refusal, RuleId } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Refusal, type RuleId } from '../../core/index.ts';
 import type { Ability, AbilityScores } from '../../state/creature.ts';
 import { ABILITIES } from '../../state/creature.ts';
 import type { Draft } from '../../state/draft.ts';

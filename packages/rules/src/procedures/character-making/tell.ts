@@ -1,11 +1,7 @@
-import type { Roll } from '../../dice.ts';
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Line, Roll, RuleId } from '../../core/index.ts';
+import { rulesFor, type Tellers, toAll, toSome } from '../../play/index.ts';
 import { ABILITIES, type AbilityScores } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { toAll, toSome } from '../../view/telling.ts';
 import type { CharacterMakingEvent } from './events.ts';
 import { swapping } from './steps.ts';
 

@@ -1,9 +1,8 @@
-import { forCreature } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { forCreature } from '../permission/permission.ts';
 import type { classFunctionsCommands } from './commands.ts';
 import { forgetLanguage, learnLanguage } from './languages.ts';
 import { noteLore } from './lore.ts';

@@ -1,5 +1,5 @@
-import { id, maybeText, oneOf, plainId, square, text } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, maybeText, oneOf, plainId, square, text } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const classFunctionsCommands = forms({
   /** One who has two classes says which of them is used until the adventure is over (ERI-ELF-01). */
@@ -17,7 +17,7 @@ export const classFunctionsCommands = forms({
   ForgetLanguage: { creature: id('creature'), language: text(40) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly classFunctions: CommandsIn<typeof classFunctionsCommands>;
   }

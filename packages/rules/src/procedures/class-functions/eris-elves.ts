@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { OPERATING, type Operating } from './rule.ts';
 
 export const isOperating = (name: string): name is Operating => OPERATING.some((known) => known === name);

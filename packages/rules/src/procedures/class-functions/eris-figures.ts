@@ -1,4 +1,4 @@
-import type { Figure } from '../../ruling.ts';
+import type { Figure } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { operatingOf } from './eris-calling.ts';
 import { elfSearchChance, slashed } from './eris-elves.ts';

@@ -1,6 +1,5 @@
-import type { Figure, RuleId } from '../../ruling.ts';
+import { type Figure, type RuleId, signed } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
-import { signed } from '../../written.ts';
 import { followingOf, languagesOfIntelligence, languagesOfWisdom } from '../character-making/eris.ts';
 import { dexterityStep } from '../initiative/eris.ts';
 

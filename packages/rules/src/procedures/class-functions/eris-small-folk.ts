@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { isLarge } from '../equipping/eris.ts';
 import { dexterityStep } from '../initiative/eris.ts';
 

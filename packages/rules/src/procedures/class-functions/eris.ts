@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Modifier } from '../../ruling.ts';
+import type { Dice, Modifier } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { dervishBonus, giantSlaying } from '../backgrounds/eris-bonuses.ts';
 import { elfNotices, elfStrikesHarder, isNearEnough, mustAttack, PASSING } from './eris-elves.ts';

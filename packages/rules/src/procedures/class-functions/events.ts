@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, DoorId, SceneId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CreatureId, DoorId, Roll, RuleId, SceneId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Lore } from '../../state/scene.ts';
@@ -90,7 +88,7 @@ export const classFunctionsEvolvers: Evolvers<ClassFunctionsEvent> = {
     withFound(withAttempt(state, { creature, target, kind }), scene, noticed ? [door] : [], []),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly classFunctions: ClassFunctionsEvent;
   }

@@ -12,7 +12,7 @@ import {
   someone,
   twoRooms,
 } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaign, referee, someone } from '../../../test/table.ts';
-import type { Options } from '../../ruleset.ts';
+import type { Options } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { project } from '../../view/project.ts';
 

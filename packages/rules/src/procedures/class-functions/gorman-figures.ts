@@ -7,9 +7,8 @@ import {
   type GormanClass,
   isGormanClass,
 } from '../../content/gorman/classes.ts';
-import type { Figure } from '../../ruling.ts';
+import { type Figure, signed } from '../../core/index.ts';
 import { ABILITIES, type Creature } from '../../state/creature.ts';
-import { signed } from '../../written.ts';
 import { namedScores, SCORE_USES, scoreModifier } from '../character-making/gorman.ts';
 import { castsIn } from '../equipping/gorman.ts';
 import { isImmune, isTold, SECRET_DOOR_NOTICE, strongholdOf } from './gorman.ts';

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { at, delve, player, referee, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Options } from '../../ruleset.ts';
+import { id, type Options } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 const gorman = (options: Options = {}) => ({ base: 'gorman', slots: {}, options }) as const;

@@ -1,5 +1,5 @@
 import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapter, Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { gormanAttackBonus } from '../attack/gorman.ts';

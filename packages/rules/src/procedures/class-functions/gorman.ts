@@ -5,7 +5,7 @@ import {
   type GormanClass,
   STRONGHOLD_LEVEL,
 } from '../../content/gorman/classes.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 
 /** GOR-CLS-03, 05: what may be founded, from the ninth level on. */
 export const strongholdOf = (of: GormanClass, level: number): 'temple' | 'castle' | null =>

@@ -1,11 +1,9 @@
 import { LANGUAGES } from '../../content/languages.ts';
-import { choice, plain } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import { rememberedEach } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { choice, plain } from '../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../play/index.ts';
 import { partyOf } from '../../state/read.ts';
+import { commands } from '../permission/permission.ts';
 import { languagesLeft } from './languages.ts';
 
 /** Languages that the scores still give; the referee strikes them off again. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { named } from '../../../test/named.ts';
 import { after, ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import type { RulesetId } from '../../ruleset.ts';
+import type { RulesetId } from '../../core/index.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 

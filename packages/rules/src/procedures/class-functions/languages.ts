@@ -1,9 +1,8 @@
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Handler } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible } from '../../core/index.ts';
+import { type Handler, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 
 /** Letters in the name of a language. */
 export const LONGEST_LANGUAGE = 40;

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id, type RulesetChoice } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import type { RulesetChoice } from '../../ruleset.ts';
 import { project } from '../../view/project.ts';
 
 const gorman: RulesetChoice = { base: 'gorman', slots: {}, options: {} };

@@ -1,13 +1,11 @@
 import { hasSquare } from '@lanthorn/geometry';
-import { NotedDice } from '../../dice.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible, NotedDice } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { Lore, Scene } from '../../state/scene.ts';
 import type { Attempt } from '../../state/state.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { mayTry } from '../search/attempts.ts';
 import { seenBy } from '../sight/sight.ts';
 

@@ -1,12 +1,9 @@
-import { choice, plain, square, text } from '../../inputs.ts';
-import type { Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, plain, square, text } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 import { locked, operatingOf } from './class-functions.ts';
 import { speaking } from './language-offers.ts';
 import { LONGEST_LORE } from './lore.ts';

@@ -1,7 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import { blocked, centreOf, isFloor, sameSquare, stepsBetween } from '@lanthorn/geometry';
-import { NotedDice } from '../../dice.ts';
-import type { Play } from '../../play.ts';
+import { NotedDice } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { besideOf, groundOf, sightBarriersOf } from '../../state/ground.ts';
 import { isCapable, partyOf, sceneOf } from '../../state/read.ts';

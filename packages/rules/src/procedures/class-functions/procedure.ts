@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { classFunctionsHandlers } from './class-functions.ts';
 import { classFunctionsCommands } from './commands.ts';
 import { type ClassFunctionsEvent, classFunctionsEvolvers } from './events.ts';

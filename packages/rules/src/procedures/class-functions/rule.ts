@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Figure, Modifier, RuleId } from '../../ruling.ts';
+import type { Dice, Figure, Modifier, RuleId } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 
 /** The classes between which one who has two chooses for the day. */
@@ -65,7 +64,7 @@ export interface PassingRule {
   notices(creature: Creature, feet: number, dice: Dice): boolean | null;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly classFunctions: ClassFunctionsRule;
   }

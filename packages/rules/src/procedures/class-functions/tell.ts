@@ -1,8 +1,6 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import type { Line } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee, toSome } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toEach, toReferee, toSome } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { ClassFunctionsEvent } from './events.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ask, campaign, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type CommandOf, id } from '../../core/index.ts';
 import { run } from '../../vectors.ts';
 import { climbingVectors } from './vectors.ts';
 

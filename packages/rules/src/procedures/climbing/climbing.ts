@@ -1,13 +1,12 @@
-import { forActing, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isAccepted } from '../ability-check/ability-check.ts';
 import { rollCheck } from '../ability-check/roll.ts';
 import type { Chance } from '../chance/chance.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { fallFrom } from '../falling/falling.ts';
+import { forActing, refereeOnly } from '../permission/permission.ts';
 import type { climbingCommands } from './commands.ts';
 import { HIGHEST_CLIMB } from './commands.ts';
 

@@ -1,5 +1,5 @@
-import { flag, id, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 /** The highest climb, in feet. */
 export const HIGHEST_CLIMB = 1000;
@@ -18,7 +18,7 @@ export const climbingCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly climbing: CommandsIn<typeof climbingCommands>;
   }

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 
 /** One whose class climbs sheer surfaces tried one. */
 export interface SheerSurfaceClimbed {
@@ -16,7 +14,7 @@ export type ClimbingEvent = SheerSurfaceClimbed;
 
 export const climbingEvolvers: Evolvers<ClimbingEvent> = { SheerSurfaceClimbed: (state) => state };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly climbing: ClimbingEvent;
   }

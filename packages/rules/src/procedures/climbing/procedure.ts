@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { climbingHandlers } from './climbing.ts';
 import { climbingCommands } from './commands.ts';
 import { type ClimbingEvent, climbingEvolvers } from './events.ts';

@@ -13,7 +13,7 @@ export interface ClimbingRule {
   fallsFrom(feet: number): number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly climbing: ClimbingRule;
   }

@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CreatureId, RuleId } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** The rule by which a declared spell leaves room for nothing else; null where none is declared, or it does not bind. */

@@ -8,10 +8,8 @@ import {
   type Square,
   sameSquare,
 } from '@lanthorn/geometry';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
 import { groundOf } from '../../state/ground.ts';
@@ -24,6 +22,7 @@ import { ableOf, foesOf, sideNamed } from '../encounter/sides.ts';
 import { feetLeft } from '../movement/rate.ts';
 import type { Way } from '../movement/walk.ts';
 import { costOf } from '../movement/way.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { goOn, passOn, sidesNow } from './pass.ts';
 import { stillToAct } from './still-to-act.ts';
 import { mayMoveNow } from './turns.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type Command, id, type Options } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import type { Options } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 
 const aldo = someone({ at: at(1, 0) });

@@ -1,13 +1,10 @@
-import type { CommandOf } from '../../commands.ts';
-import { forActing, forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CommandOf, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { landPending } from '../damage/deal.ts';
 import { sideOf } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { isParrying } from '../parrying/guard.ts';
+import { forActing, forCreature, refereeOnly } from '../permission/permission.ts';
 import { inMemory } from '../spells/memory.ts';
 import { closeIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';

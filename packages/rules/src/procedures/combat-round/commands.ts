@@ -1,5 +1,5 @@
-import { flag, id, list, maybe, maybeText, oneOf, orNull } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybe, maybeText, oneOf, orNull } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { DECLARED_ACTIONS, SOMETHING_ELSE } from '../../state/encounter.ts';
 
 export const combatRoundCommands = forms({
@@ -41,7 +41,7 @@ export const combatRoundCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly combatRound: CommandsIn<typeof combatRoundCommands>;
   }

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../rules-in-force.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { DeclaredAction, Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,9 +1,6 @@
-import { choice, labelled, plain, text } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { RuleId } from '../../ruling.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type RuleId, type Seat } from '../../core/index.ts';
+import { choice, labelled, plain, text } from '../../core/inputs.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { DeclaredAction, Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
@@ -11,6 +8,7 @@ import { isRaging } from '../backgrounds/rage.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { isParrying } from '../parrying/guard.ts';
+import { commands } from '../permission/permission.ts';
 import { declarable, LONGEST_WORDS } from './declarable.ts';
 
 /** OSE-CMB-02: what each says before initiative, or takes back. */

@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CasterEvent } from './rule.ts';
 

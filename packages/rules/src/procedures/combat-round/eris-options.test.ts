@@ -3,9 +3,8 @@ import { act, brawl, until, weapon } from '../../../test/brawl.ts';
 import type { Script } from '../../../test/fight.ts';
 import { named } from '../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id, type Options } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import type { Options } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 
 const strong = { hitPoints: { now: 40, max: 40 } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, brawl, until as onTo, weapon } from '../../../test/brawl.ts';
 import type { Script } from '../../../test/fight.ts';
 import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 import type { Creature } from '../../state/creature.ts';
 

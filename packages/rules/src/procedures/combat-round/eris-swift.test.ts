@@ -3,7 +3,7 @@ import { act, brawl, until, weapon } from '../../../test/brawl.ts';
 import { Script } from '../../../test/fight.ts';
 import { named } from '../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 
 const strong = { hitPoints: { now: 30, max: 30 } };

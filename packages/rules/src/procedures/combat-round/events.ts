@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CreatureId, RuleId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { elsewhere } from '../../state/body.ts';
 import type { CombatRound, Declaration, Encounter, SomethingElse } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
@@ -174,7 +173,7 @@ const standing = (state: GameState): GameState =>
       state,
     );
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly combatRound: CombatRoundEvent;
   }

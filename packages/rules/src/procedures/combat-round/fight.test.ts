@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { at, delve, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 
 const aldo = someone({ at: at(1, 0) });
 const bera = someone({ id: id('bera'), name: 'Bera', owner: otherPlayer.user, at: at(1, 1) });

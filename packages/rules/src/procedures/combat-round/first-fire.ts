@@ -1,5 +1,5 @@
-import { rulesFor } from '../../rules-in-force.ts';
-import { byRule, impossible, type Note, type Refusal } from '../../ruling.ts';
+import { byRule, impossible, type Note, type Refusal } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,6 +1,6 @@
-import { choices } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { choices } from '../../core/inputs.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
+import { id, loaded, type Options } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
-import { id } from '../../ids.ts';
-import type { Options } from '../../ruleset.ts';
 
 const bow = {
   name: 'short bow',

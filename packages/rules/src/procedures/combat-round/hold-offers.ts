@@ -1,10 +1,9 @@
-import { type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { commands } from '../permission/permission.ts';
 import { awaited } from './hold.ts';
 
 /** That somebody does nothing more in the phase that runs, or has nothing to declare; and all of a seat's, or of a side the referee plays. */

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone, spectator } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type Command, id, type Seat } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import { project } from '../../view/project.ts';
 import { stillToDeclare } from './still-to-declare.ts';

@@ -1,11 +1,9 @@
-import type { CreatureId } from '../../ids.ts';
-import { forActing } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CreatureId, impossible } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CombatRound } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
+import { forActing } from '../permission/permission.ts';
 import { momentFor } from './moment.ts';
 import { stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';

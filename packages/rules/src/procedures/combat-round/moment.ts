@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../ids.ts';
+import type { CreatureId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CombatRound } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';

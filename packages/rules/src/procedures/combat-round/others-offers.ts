@@ -1,10 +1,9 @@
-import { choice, labelled, text } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, labelled, text } from '../../core/inputs.ts';
 import { type Encounter, SOMETHING_ELSE, type SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
+import { commands } from '../permission/permission.ts';
 import { elseObjection, LONGEST_DEED } from './others.ts';
 
 const LABELS: Readonly<Record<SomethingElse, string>> = {

@@ -1,13 +1,12 @@
-import { forActing } from '../../permission.ts';
-import type { Handler } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import { type Handler, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
 import { isRaging } from '../backgrounds/rage.ts';
 import { isParrying } from '../parrying/guard.ts';
+import { forActing } from '../permission/permission.ts';
 import { boundBy } from './bound.ts';
 import { deedsOf } from './deeds.ts';
 import { momentFor } from './moment.ts';

@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,5 +1,4 @@
-import type { Play } from '../../play.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Play, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CombatRound, Encounter } from '../../state/encounter.ts';
 import { isCapable } from '../../state/read.ts';

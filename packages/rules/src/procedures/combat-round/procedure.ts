@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { combatRoundHandlers } from './combat-round.ts';
 import { combatRoundCommands } from './commands.ts';
 import { type CombatRoundEvent, combatRoundEvolvers } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import { bleed, comeDue } from '../afflictions/course.ts';
 import { burnDown } from '../damage/burning.ts';
 import { dressOn } from '../equipping/equipping.ts';

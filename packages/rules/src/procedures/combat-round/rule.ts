@@ -1,4 +1,4 @@
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { DeclaredAction, Deed, Side, SomethingElse } from '../../state/encounter.ts';
 
@@ -86,7 +86,7 @@ export interface CombatRoundRule {
 /** What may befall a caster: a blow aimed at one, hit or miss; a wound of whatever kind; a save. */
 export type CasterEvent = 'hit' | 'miss' | 'melee-hit' | 'melee-miss' | 'save-failed' | 'save-made';
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly combatRound: CombatRoundRule;
   }

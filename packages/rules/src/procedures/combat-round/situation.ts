@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import type { CreatureId } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Situation } from '../../state/encounter.ts';
 import { isUnder } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Note } from '../../ruling.ts';
+import type { CreatureId, Note } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { isParrying } from '../parrying/guard.ts';

@@ -1,10 +1,7 @@
-import type { CreatureId, SideId } from '../../ids.ts';
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import type { CreatureId, Line, SideId } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../play/index.ts';
 import type { DeclaredAction, Side, SomethingElse } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { nameSeen } from '../encounter/seen-name.ts';
 import { sideNamed } from '../encounter/sides.ts';
 import { isWatched } from '../sight/known.ts';

@@ -1,7 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule } from '../../ruling.ts';
+import { byRule, type CreatureId, type Refusal } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInMelee } from '../attack/reach.ts';

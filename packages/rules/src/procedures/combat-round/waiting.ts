@@ -1,5 +1,5 @@
-import { rulesFor } from '../../rules-in-force.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CombatRound } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';

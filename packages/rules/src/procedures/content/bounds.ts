@@ -1,8 +1,7 @@
-import type { Monster } from '../../content/monster.ts';
-import type { Ware } from '../../content/ware.ts';
-import { readDice } from '../../dice-text.ts';
-import { impossible, type Refusal } from '../../ruling.ts';
+import { impossible, type Refusal, readDice } from '../../core/index.ts';
 import type { Attack } from '../../state/creature.ts';
+import type { Monster } from '../../state/monster.ts';
+import type { Ware } from '../../state/ware.ts';
 import { savesAs } from '../saving-throw/noted.ts';
 
 /** The most entries of a kind that a campaign may have of its own, and lines of a table. */

@@ -1,7 +1,7 @@
-import { WARE_KINDS } from '../../content/ware.ts';
-import { flag, list, maybe, maybeText, number, oneOf, orNull, record, row, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, list, maybe, maybeText, number, oneOf, orNull, record, row, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { ITEM_USES } from '../../state/creature.ts';
+import { WARE_KINDS } from '../../state/ware.ts';
 import { traits } from './traits.ts';
 
 /** Wider than the rules allow: those refuse with a sentence. */
@@ -76,7 +76,7 @@ export const contentCommands = forms({
   RestoreWare: { ware: key },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly content: CommandsIn<typeof contentCommands>;
   }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, campaign, player, referee, someone, spectator } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
-import type { Monster } from '../../content/monster.ts';
-import { strike } from '../../content/monster.ts';
 import { monsterOf } from '../../content/ose/bestiary.ts';
-import type { CommandsIn } from '../../forms.ts';
+import type { CommandsIn } from '../../core/forms.ts';
+import type { CommandOf } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import { rulesOf } from '../../rules-in-force.ts';
+import { rulesOf } from '../../play/index.ts';
+import type { Monster } from '../../state/monster.ts';
+import { strike } from '../../state/monster.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 import type { contentCommands } from './commands.ts';

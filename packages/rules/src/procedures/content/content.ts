@@ -1,11 +1,9 @@
-import type { Ware } from '../../content/ware.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesFor, rulesOf } from '../../rules-in-force.ts';
-import { impossible, type Refusal } from '../../ruling.ts';
+import { impossible, type Refusal } from '../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor, rulesOf } from '../../play/index.ts';
 import { ENCOUNTER_TABLES, type EncounterTableKey, NO_CONTENT } from '../../state/content.ts';
 import type { GameState } from '../../state/state.ts';
+import type { Ware } from '../../state/ware.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { MOST_LINES, MOST_OWN, monsterRefusal, wareRefusal } from './bounds.ts';
 import type { contentCommands } from './commands.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';

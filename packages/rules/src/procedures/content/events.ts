@@ -1,8 +1,8 @@
-import type { Monster } from '../../content/monster.ts';
-import type { Ware } from '../../content/ware.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { type CampaignContent, type EncounterTableKey, NO_CONTENT } from '../../state/content.ts';
+import type { Monster } from '../../state/monster.ts';
 import type { GameState } from '../../state/state.ts';
+import type { Ware } from '../../state/ware.ts';
 
 export interface MonsterWritten {
   readonly type: 'MonsterWritten';
@@ -82,7 +82,7 @@ const leftOut = (state: GameState, part: Part, key: string): GameState => {
   return { ...state, content: { ...content, [part]: rest } };
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly content: ContentEvent;
   }

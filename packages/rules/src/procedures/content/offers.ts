@@ -1,12 +1,10 @@
-import { WARE_KINDS } from '../../content/ware.ts';
-import { choice, number, plain, text } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor, rulesOf } from '../../rules-in-force.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { choice, number, plain, text } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, rulesOf } from '../../play/index.ts';
 import { NO_CONTENT } from '../../state/content.ts';
 import { ITEM_USES } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { WARE_KINDS } from '../../state/ware.ts';
 import { LONGEST_NAME, MOST_OWN } from './bounds.ts';
 import { indispensable } from './content.ts';
 import { encounterTable, tableNamed, tableTitle } from './tables.ts';

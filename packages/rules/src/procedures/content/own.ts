@@ -1,7 +1,7 @@
-import type { Monster } from '../../content/monster.ts';
-import type { Ware } from '../../content/ware.ts';
-import type { Ruleset } from '../../ruleset.ts';
+import type { Ruleset } from '../../core/index.ts';
 import { type CampaignContent, DEEPEST_LEVEL, type EncounterTableKey } from '../../state/content.ts';
+import type { Monster } from '../../state/monster.ts';
+import type { Ware } from '../../state/ware.ts';
 import { priceList } from '../equipment/rule.ts';
 
 /** What is of a list once the campaign's own entries stand in the place of the book's, or after them. */

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { contentCommands } from './commands.ts';
 import { contentHandlers } from './content.ts';
 import { type ContentEvent, contentEvolvers } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Ruleset } from '../../ruleset.ts';
+import type { Ruleset } from '../../core/index.ts';
 import { ENCOUNTER_TABLES, type EncounterTableKey } from '../../state/content.ts';
 
 /** The table of this name, or null when there is none. */

@@ -1,6 +1,4 @@
-import type { Tellers, Telling } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
-import { toReferee } from '../../view/telling.ts';
+import { rulesOf, type Tellers, type Telling, toReferee } from '../../play/index.ts';
 import type { ContentEvent } from './events.ts';
 import { tableTitle } from './tables.ts';
 

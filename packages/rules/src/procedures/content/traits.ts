@@ -1,5 +1,5 @@
-import type { Monster } from '../../content/monster.ts';
-import { type Field, flag, maybe, oneOf, record, whole } from '../../fields.ts';
+import { type Field, flag, maybe, oneOf, record, whole } from '../../core/fields.ts';
+import type { Monster } from '../../state/monster.ts';
 
 /** Wider than the rules allow: those refuse with a sentence. */
 const figure = whole(-1_000_000, 1_000_000);

@@ -1,6 +1,6 @@
-import { flag, id, oneOf, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
-import { CONVERSION_SOURCES } from '../../procedures/conversion/rule.ts';
+import { flag, id, oneOf, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
+import { CONVERSION_SOURCES } from './rule.ts';
 
 export const conversionCommands = forms({
   /** A monster of another book is made over by this one (ERI-CNV). Referee. */
@@ -14,7 +14,7 @@ export const conversionCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly conversion: CommandsIn<typeof conversionCommands>;
   }

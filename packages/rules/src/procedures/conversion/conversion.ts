@@ -1,9 +1,8 @@
-import { NotedDice } from '../../dice.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible, NotedDice } from '../../core/index.ts';
+import type { Handler, Handlers } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { conversionCommands } from './commands.ts';
 
 /** A monster that lives, and is whole. */

@@ -1,4 +1,4 @@
-import type { Note } from '../../ruling.ts';
+import type { Note } from '../../core/index.ts';
 import type { Attack, Creature, HitDice } from '../../state/creature.ts';
 import {
   convertedAttacks,

@@ -1,4 +1,4 @@
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 
 /** ERI-CNV-01: a d6 for each hit die, and points once; one at least. */
 export function convertedHitPoints(hitDice: string, dice: Dice): number {

@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Converted } from './rule.ts';
@@ -30,7 +30,7 @@ export const conversionEvolvers: Evolvers<ConversionEvent> = {
     })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly conversion: ConversionEvent;
   }

@@ -1,7 +1,6 @@
-import { choice, flag, number } from '../../inputs.ts';
-import { type Input, offer } from '../../offer.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Input, offer } from '../../core/index.ts';
+import { choice, flag, number } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isConvertible } from './conversion.ts';
 
 const asks: readonly Input[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, goblin, player, referee, refusedOffers } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
+import type { CommandOf } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { tell } from '../../view/tell.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { conversionCommands } from './commands.ts';
 import { conversionHandlers } from './conversion.ts';
 import { type ConversionEvent, conversionEvolvers } from './events.ts';

@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Note } from '../../ruling.ts';
+import type { Dice, Note } from '../../core/index.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
 
 export const CONVERSION_SOURCES = ['booklets', 'likened', 'giant-animal'] as const;
@@ -42,7 +41,7 @@ export interface ConversionRule {
   convert(monster: Creature, foreign: Foreign, dice: Dice): Converted;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly conversion: ConversionRule;
   }

@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { toReferee } from '../../view/telling.ts';
+import { type Tellers, toReferee } from '../../play/index.ts';
 import type { ConversionEvent } from './events.ts';
 
 export const conversionTellers: Tellers<ConversionEvent> = {

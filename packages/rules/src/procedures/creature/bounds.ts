@@ -1,5 +1,4 @@
-import type { Refusal } from '../../ruling.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible, type Refusal } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What a creature may be at the most, whatever asks for it: beyond these, figures are slips of the pen. */

@@ -13,8 +13,8 @@ import {
   table,
   text,
   whole,
-} from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+} from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import type { Creature } from '../../state/creature.ts';
 import { CONDITIONS } from '../../state/creature.ts';
 import { traits } from '../content/traits.ts';
@@ -162,7 +162,7 @@ export const creatureCommands = forms({
   WriteNotes: { creature: id('creature'), notes: maybeText(4000) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly creature: CommandsIn<typeof creatureCommands>;
   }

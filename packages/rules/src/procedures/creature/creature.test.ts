@@ -12,9 +12,8 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
-import type { GameEvent } from '../../events.ts';
+import { type GameEvent, id } from '../../core/index.ts';
 import { evolve } from '../../evolve.ts';
-import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';

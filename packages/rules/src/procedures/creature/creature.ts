@@ -1,12 +1,9 @@
 import { type Square, within } from '@lanthorn/geometry';
-import { type CreatureId, id } from '../../ids.ts';
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { impossible } from '../../ruling.ts';
+import { type CreatureId, id, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Place } from '../../state/creature.ts';
 import { sceneOf } from '../../state/read.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 import { MOST_HIT_POINTS, refusalOf } from './bounds.ts';
 import type { creatureCommands } from './commands.ts';
 

@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Creature, Place } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -144,7 +144,7 @@ function without(state: GameState, creature: CreatureId): GameState {
   };
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly creature: CreatureEvent;
   }

@@ -1,10 +1,10 @@
-import { number, square, text } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { number, square, text } from '../../core/inputs.ts';
+import type { Offers } from '../../play/index.ts';
 import { type Body, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 
 export const creatureOffers: Offers = (state, seat) =>
   Object.values(state.creatures)

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { creatureCommands } from './commands.ts';
 import { creatureHandlers } from './creature.ts';
 import { type CreatureEvent, creatureEvolvers } from './events.ts';

@@ -1,8 +1,6 @@
-import type { Tellers, Telling } from '../../procedure.ts';
+import { type Line, written } from '../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
-import { written } from '../../written.ts';
 import type { CreatureEvent } from './events.ts';
 
 const line = (text: string): Line => ({ kind: 'table', text, what: { type: 'keeping' } });

@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import { isDead } from '../../state/read.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { deal } from './deal.ts';

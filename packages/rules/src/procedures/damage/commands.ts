@@ -1,5 +1,5 @@
-import { flag, id, maybeText, oneOf } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, maybeText, oneOf } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { CONDITIONS } from '../../state/creature.ts';
 
 export const damageCommands = forms({
@@ -21,7 +21,7 @@ export const damageCommands = forms({
   SetGuard: { creature: id('creature'), guard: oneOf('helmet', 'scale', 'none') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly damage: CommandsIn<typeof damageCommands>;
   }

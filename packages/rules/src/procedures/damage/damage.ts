@@ -1,12 +1,9 @@
-import type { CreatureId } from '../../ids.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CreatureId, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { isDead } from '../../state/read.ts';
 import { kill, revive } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { unseen } from '../sight/unseen.ts';
 import type { damageCommands } from './commands.ts';
 import { deal } from './deal.ts';

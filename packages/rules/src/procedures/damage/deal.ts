@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
 import { isDead } from '../../state/read.ts';

@@ -4,7 +4,7 @@ import { brawl, weapon } from '../../../test/brawl.ts';
 import { after, ask, at, goblin, referee, someone } from '../../../test/table.ts';
 import { bookWeapon } from '../../content/book-armour.ts';
 import { ERIS_CLASSES } from '../../content/eris/classes.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Attack } from '../../state/creature.ts';
 import { shot } from '../missiles/eris.ts';
 import { missileNamed } from '../missiles/eris-slot.ts';

@@ -1,6 +1,5 @@
 import { bookWeapon } from '../../content/book-armour.ts';
-import type { Dice } from '../../dice.ts';
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Dice, Note, RuleId } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { type Attacker, erisStrike, needed } from '../attack/eris.ts';
 import { dualEffect, gripBonus } from '../equipping/eris.ts';

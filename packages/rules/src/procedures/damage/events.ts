@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId, Why } from '../../ruling.ts';
+import type { CreatureId, Roll, RuleId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Condition, Traits } from '../../state/creature.ts';
 import type { Burning, Wound } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
@@ -163,7 +161,7 @@ export const damageEvolvers: Evolvers<DamageEvent> = {
     }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly damage: DamageEvent;
   }

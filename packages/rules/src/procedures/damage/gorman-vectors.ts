@@ -1,5 +1,5 @@
 import { isGormanClass } from '../../content/gorman/classes.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { gormanAttackBonus, unclassedAttackBonus } from '../attack/gorman.ts';

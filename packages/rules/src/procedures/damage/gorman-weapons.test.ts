@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../test/brawl.ts';
 import { at, goblin, player, someone } from '../../../test/table.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { rulesFor } from '../../play/index.ts';
 
 const aldo = someone({ at: at(2, 1), attacks: [weapon('dagger')] });
 const grik = goblin({ at: at(3, 1), hitPoints: { now: 40, max: 40 } });

@@ -1,7 +1,7 @@
 import { bookWeapon } from '../../content/book-armour.ts';
 import { isGormanClass } from '../../content/gorman/classes.ts';
 import { GORMAN_WEAPONS } from '../../content/gorman/weapons.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import { gormanStrike } from '../attack/gorman.ts';
 import { gripOf, NATURAL } from '../equipping/gorman.ts';

@@ -1,5 +1,5 @@
-import type { Play } from '../../play.ts';
-import type { Note, Why } from '../../ruling.ts';
+import type { Note, Why } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { befall } from '../afflictions/befall.ts';

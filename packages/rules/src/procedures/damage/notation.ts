@@ -1,5 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { Play } from '../../play.ts';
+import type { Roll } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 
 /** Dice to throw for damage. */
 export interface DamageDice {

@@ -1,9 +1,6 @@
-import { choice, named, plain, text } from '../../inputs.ts';
-import type { Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { choice, named, plain, text } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { CONDITIONS, SAVES } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';

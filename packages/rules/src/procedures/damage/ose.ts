@@ -1,5 +1,5 @@
 import { weaponOf } from '../../content/ose/weapons.ts';
-import type { Note } from '../../ruling.ts';
+import type { Note } from '../../core/index.ts';
 import type { Attack } from '../../state/creature.ts';
 import type { DamageDice } from './notation.ts';
 import { readDamage } from './notation.ts';

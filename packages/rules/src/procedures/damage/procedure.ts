@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { damageCommands } from './commands.ts';
 import { damageHandlers } from './damage.ts';
 import { type DamageEvent, damageEvolvers } from './events.ts';

@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Dice, Note, RuleId } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 import type { DamageDice } from './notation.ts';
 
@@ -62,7 +61,7 @@ export interface DamageRule {
   shown(hitPoints: number): number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly damage: DamageRule;
   }

@@ -1,10 +1,7 @@
-import type { Tellers, Telling } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Line, written } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
-import { written } from '../../written.ts';
 import { isWatched } from '../sight/known.ts';
 import type { DamageEvent } from './events.ts';
 

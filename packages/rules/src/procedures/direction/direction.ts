@@ -1,8 +1,6 @@
 import { hexesWithin } from '@lanthorn/geometry';
-import type { CommandOf } from '../../commands.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CommandOf, RuleId } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../state/land.ts';
 import { type Chance, chanceText, inSix, succeeds } from '../chance/chance.ts';
 import { atStep, nextStep, type Underway, underway } from '../travel/day.ts';

@@ -1,5 +1,5 @@
 import { reachable, type Square } from '@lanthorn/geometry';
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { groundOf, placesAround } from '../../state/ground.ts';

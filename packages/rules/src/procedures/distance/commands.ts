@@ -1,5 +1,5 @@
-import { whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const distanceCommands = forms({
   /** How far apart the sides are, by the dice. Referee. */
@@ -8,7 +8,7 @@ export const distanceCommands = forms({
   SetDistance: { distance: whole(-1_000_000, 1_000_000) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly distance: CommandsIn<typeof distanceCommands>;
   }

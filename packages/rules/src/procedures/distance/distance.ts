@@ -1,9 +1,8 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { advance } from '../encounter/advance.ts';
 import { atStep, inEncounter } from '../encounter/steps.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { layOut } from './board.ts';
 import type { distanceCommands } from './commands.ts';
 

@@ -1,5 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { Roll } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withEncounter } from '../encounter/sides.ts';
 
 /** It is settled how far apart they are. No roll: the referee ruled; `was` is what stood before. */
@@ -21,7 +21,7 @@ export const distanceEvolvers: Evolvers<DistanceEvent> = {
   DistanceSettled: (state, { distance }) => withEncounter(state, (encounter) => ({ ...encounter, distance })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly distance: DistanceEvent;
   }

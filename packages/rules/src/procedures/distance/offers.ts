@@ -1,7 +1,6 @@
-import { number } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { number } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { unitsOf } from '../measures/outdoors.ts';
 import { FARTHEST } from './distance.ts';
 import { countedAs } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { distanceCommands } from './commands.ts';
 import { distanceHandlers } from './distance.ts';
 import { type DistanceEvent, distanceEvolvers } from './events.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Encounter } from '../../state/encounter.ts';
 
 /** What a ruleset says about how far apart they are when they meet. */
@@ -22,7 +22,7 @@ export interface DistanceRule {
 export const countedAs = ({ outdoors }: DistanceRule, setting: Encounter['setting']): Encounter['setting'] =>
   outdoors ? setting : 'dungeon';
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly distance: DistanceRule;
   }

@@ -1,9 +1,6 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Why } from '../../ruling.ts';
+import type { Line, Why } from '../../core/index.ts';
+import { rulesFor, type Tellers, toEach } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { toEach } from '../../view/telling.ts';
 import { measured, unitsOf } from '../measures/outdoors.ts';
 import type { DistanceEvent } from './events.ts';
 import { countedAs } from './rule.ts';

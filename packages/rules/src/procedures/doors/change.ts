@@ -1,5 +1,5 @@
 import { changedRows } from '@lanthorn/geometry';
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
 import { ofParty } from '../sight/known.ts';
 import { seenByEach } from '../sight/sight.ts';

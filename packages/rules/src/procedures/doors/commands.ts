@@ -1,5 +1,5 @@
-import { flag, id, oneOf } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, oneOf } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const doorsCommands = forms({
   OpenDoor: { creature: id('creature'), door: id('door') },
@@ -22,7 +22,7 @@ export const doorsCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly doors: CommandsIn<typeof doorsCommands>;
   }

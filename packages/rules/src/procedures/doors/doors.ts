@@ -1,14 +1,11 @@
-import type { CreatureId, DoorId } from '../../ids.ts';
-import { forActing, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CreatureId, type DoorId, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isBeside } from '../../state/ground.ts';
 import { partyOf, sceneOf } from '../../state/read.ts';
 import type { Door, Scene } from '../../state/scene.ts';
 import { type Chance, chanceText, succeeds } from '../chance/chance.ts';
+import { forActing, refereeOnly } from '../permission/permission.ts';
 import { mayTry } from '../search/attempts.ts';
 import { changeDoor } from './change.ts';
 import type { doorsCommands } from './commands.ts';

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, DoorId, ItemId, SceneId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, DoorId, ItemId, Roll, SceneId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { changedUnseen, recognised } from '../../state/door-look.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Door } from '../../state/scene.ts';
@@ -146,7 +144,7 @@ function withDoor(state: GameState, scene: SceneId, door: DoorId, change: (was: 
   });
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly doors: DoorsEvent;
   }

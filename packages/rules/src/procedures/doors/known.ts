@@ -1,5 +1,5 @@
 import { hasSquare } from '@lanthorn/geometry';
-import type { Role } from '../../seat.ts';
+import type { Role } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isUnfound } from '../../state/door-look.ts';
 import { besideOf, isBeside } from '../../state/ground.ts';

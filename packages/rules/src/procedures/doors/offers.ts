@@ -1,12 +1,11 @@
-import { choice, flag, named } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { choice, flag, named } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, sceneOf } from '../../state/read.ts';
 import type { Door } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 import { mayTry } from '../search/attempts.ts';
 import { carriesPicks } from './doors.ts';
 import { isKnown } from './known.ts';

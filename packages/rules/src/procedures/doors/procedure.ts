@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { doorsCommands } from './commands.ts';
 import { doorsHandlers } from './doors.ts';
 import { type DoorsEvent, doorsEvolvers } from './events.ts';

@@ -1,6 +1,5 @@
-import type { Play } from '../../play.ts';
-import type { Refusal } from '../../ruling.ts';
-import type { Seat } from '../../seat.ts';
+import type { Refusal, Seat } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { doorsAsKnown } from '../../state/door-look.ts';
 import { besideOf } from '../../state/ground.ts';

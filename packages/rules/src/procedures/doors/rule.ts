@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Door } from '../../state/scene.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -17,7 +17,7 @@ export interface DoorsRule {
   swingsShut(door: Door, held: boolean): boolean;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly doors: DoorsRule;
   }

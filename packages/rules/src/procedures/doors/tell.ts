@@ -1,10 +1,8 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers, Telling } from '../../procedure.ts';
+import type { CreatureId, Line } from '../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../play/index.ts';
 import { lookAsKnown } from '../../state/door-look.ts';
 import type { Door, DoorLook } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { DoorsEvent } from './events.ts';
 import { isKnown } from './known.ts';

@@ -1,5 +1,5 @@
-import { flag, id, list, oneOf, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, oneOf, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 const BIG = 1_000_000;
 
@@ -39,7 +39,7 @@ export const downtimeCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly downtime: CommandsIn<typeof downtimeCommands>;
   }

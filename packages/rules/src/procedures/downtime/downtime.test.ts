@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inTown } from '../../../test/abbey.ts';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone, spectator } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
-import type { Options, RulesetId } from '../../ruleset.ts';
+import { id, type Options, type RulesetId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { project } from '../../view/project.ts';
 

@@ -1,12 +1,10 @@
-import { id } from '../../ids.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, id, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { setOut } from '../encumbrance/encumbrance.ts';
 import { goldOf, pay } from '../ledger/ledger.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { endStudy, interruptResearch, researchForAWeek } from '../research/research.ts';
 import { noticeStands } from '../retainers/finding.ts';
 import { wagesFallDue } from '../retainers/wages.ts';

@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Item } from '../../state/creature.ts';
 import type { Downtime, Pastime } from '../../state/downtime.ts';
 import { withCreature } from '../../state/read.ts';
@@ -74,7 +74,7 @@ export const downtimeEvolvers: Evolvers<DowntimeEvent> = {
   DowntimeEnded: (state) => ({ ...state, downtime: null }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly downtime: DowntimeEvent;
   }

@@ -1,15 +1,12 @@
-import type { CommandOf } from '../../commands.ts';
-import type { CreatureId } from '../../ids.ts';
-import { forActing } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, type CommandOf, type CreatureId, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Downtime, Pastime } from '../../state/downtime.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { affords, pay } from '../ledger/ledger.ts';
+import { forActing } from '../permission/permission.ts';
 import { helpNamed } from '../retainers/rule.ts';
 
 /** What somebody does; who has chosen nothing rests. */

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { downtimeCommands } from './commands.ts';
 import { downtimeHandlers } from './downtime.ts';
 import { type DowntimeEvent, downtimeEvolvers } from './events.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, otherPlayer, player, referee, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { project } from '../../view/project.ts';
 
 const xylo = id<'creature'>('aldo');

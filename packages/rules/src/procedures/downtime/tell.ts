@@ -1,9 +1,7 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers, Telling } from '../../procedure.ts';
+import type { CreatureId, Line } from '../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../play/index.ts';
 import type { Pastime } from '../../state/downtime.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isOpenToAll } from '../sight/known.ts';
 import type { DowntimeEvent } from './events.ts';
 

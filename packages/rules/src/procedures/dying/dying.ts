@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 import type { Wound } from '../../state/encounter.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';

@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { DyingRule } from './rule.ts';
 
 export type ErisState = 'conscious' | 'unconscious' | 'critical' | 'dead';

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, ItemId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { NO_COINS } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import { withDeed } from '../combat-round/deeds.ts';
@@ -80,7 +78,7 @@ export const dyingEvolvers: Evolvers<DyingEvent> = {
     })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly dying: DyingEvent;
   }

@@ -1,7 +1,5 @@
-import { offer } from '../../offer.ts';
-import { rememberedEach } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../play/index.ts';
 import { partyOf } from '../../state/read.ts';
 import { mayComeBack } from './raising.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { dyingCommands } from './commands.ts';
 import { type DyingEvent, dyingEvolvers } from './events.ts';
 import { dyingOffers } from './offers.ts';

@@ -1,9 +1,8 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { dyingCommands } from './commands.ts';
 import type { DyingRule } from './rule.ts';
 

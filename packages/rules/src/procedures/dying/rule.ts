@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Modifier, RuleId, Why } from '../../ruling.ts';
+import type { Dice, Modifier, RuleId, Why } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What becomes of somebody who is brought down. */
@@ -63,7 +62,7 @@ export interface DyingRule {
   itemSurvives(face: number, bonus: number, value: number): boolean;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly dying: DyingRule;
   }

@@ -1,10 +1,6 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Note } from '../../ruling.ts';
+import type { CreatureId, Line, Note } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isPublic, isWatched, ofParty } from '../sight/known.ts';
 import type { DyingEvent } from './events.ts';
 

@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import { beginRound } from '../combat-round/round.ts';
 import { feetOnBoard } from '../distance/board.ts';
 import { nextStep } from './steps.ts';

@@ -1,7 +1,6 @@
-import { id } from '../../ids.ts';
-import { choice, choices, flag, named } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { id, type Offer, offer } from '../../core/index.ts';
+import { choice, choices, flag, named } from '../../core/inputs.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,5 +1,5 @@
-import { flag, id, list, maybe, oneOf, orNull } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybe, oneOf, orNull } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const encounterCommands = forms({
   /** The party meets somebody (OSE-EVT-01). Referee. */
@@ -23,7 +23,7 @@ export const encounterCommands = forms({
   ConcludeEncounter: {},
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly encounter: CommandsIn<typeof encounterCommands>;
   }

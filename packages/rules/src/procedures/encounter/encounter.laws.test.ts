@@ -12,14 +12,10 @@ import {
   submissions,
   twoRooms,
 } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
+import { type Command, type Dice, id, type Options, type Seat } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import type { Dice } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
-import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
-import type { Options } from '../../ruleset.ts';
-import type { Seat } from '../../seat.ts';
 import type { GameState } from '../../state/state.ts';
 
 const bow = {

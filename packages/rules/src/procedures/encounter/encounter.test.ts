@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type Command, id, type Options } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import type { Options } from '../../ruleset.ts';
 import type { GameState } from '../../state/state.ts';
 
 const aldo = someone({ at: at(1, 1), abilities: { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 16 } });

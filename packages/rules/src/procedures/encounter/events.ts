@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Note } from '../../ruling.ts';
+import type { CreatureId, Note } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { type Overcome, withAdventure } from '../../state/adventure.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
@@ -83,7 +82,7 @@ const shown = (state: GameState, creatures: readonly CreatureId[]): GameState =>
     state,
   );
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly encounter: EncounterEvent;
   }

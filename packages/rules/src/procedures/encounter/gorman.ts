@@ -1,5 +1,5 @@
 import { type Answer, denied, isDenied } from '../../content/denied.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { gormanDistance } from '../distance/gorman.ts';
 import { sidesInitiative } from '../initiative/gorman.ts';
 import { moved } from '../movement/gorman.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../seat.ts';
+import type { Seat } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { isKnown, isPlaced, SPECTATOR } from '../sight/known.ts';

@@ -1,13 +1,10 @@
-import { choice, choices, named } from '../../inputs.ts';
-import type { Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { speaksForParty } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, choices, named } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { speaksForParty } from '../permission/permission.ts';
 import { beginning } from './beginning-offers.ts';
 import { isDecided } from './decided.ts';
 import { mayTalk } from './encounter.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { encounterCommands } from './commands.ts';
 import { encounterHandlers } from './encounter.ts';
 import { type EncounterEvent, encounterEvolvers } from './events.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { EncounterMode, EncounterStep } from '../../state/encounter.ts';
 
 /** What somebody does in an encounter, as far as it changes how the encounter goes on (OSE-EVT-10). */
@@ -28,7 +28,7 @@ export interface EncounterRule {
   ): { readonly allowed: boolean; readonly outcome: 'evaded' | 'resolve' | 'refused' };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly encounter: EncounterRule;
   }

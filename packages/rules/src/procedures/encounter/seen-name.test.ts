@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { at, delve, goblin, referee, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 
 const strong = { hitPoints: { now: 60, max: 60 } };
 const aldo = someone({ at: at(1, 1), ...strong });

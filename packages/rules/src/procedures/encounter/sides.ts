@@ -1,4 +1,4 @@
-import type { CreatureId, SideId } from '../../ids.ts';
+import type { CreatureId, SideId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, isDead } from '../../state/read.ts';

@@ -1,5 +1,5 @@
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Note } from '../../ruling.ts';
+import type { Note } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { feetApart } from '../attack/reach.ts';

@@ -1,6 +1,5 @@
-import type { Play } from '../../play.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { EncounterStep } from '../../state/encounter.ts';
 import type { EncounterRule } from './rule.ts';
 

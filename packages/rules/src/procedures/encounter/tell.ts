@@ -1,9 +1,6 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import type { CreatureId, Line } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../play/index.ts';
 import type { Side } from '../../state/encounter.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { isShownNamed, showsAnybody } from '../combat-round/shown-order.ts';
 import type { EncounterEvent } from './events.ts';
 import { nameSeen } from './seen-name.ts';

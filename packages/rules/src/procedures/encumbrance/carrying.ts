@@ -1,4 +1,4 @@
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** A human without armour who carries so many coins: what the tables of weights begin from. */

@@ -1,12 +1,12 @@
-import { id } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const encumbranceCommands = forms({
   /** Whatever is over the limits of the book is left at the base (ERI-ITM-02). */
   TrimItems: { creature: id('creature') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly encumbrance: CommandsIn<typeof encumbranceCommands>;
   }

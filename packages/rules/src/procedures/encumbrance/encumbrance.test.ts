@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Item } from '../../state/creature.ts';
 import { basicRate, canMove, detailedLoad, detailedRate, oseEncumbrance, treasureOf, treasureWeight } from './ose.ts';
 

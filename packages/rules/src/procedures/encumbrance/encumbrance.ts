@@ -1,9 +1,8 @@
-import { forCreature } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { partyOf } from '../../state/read.ts';
+import { forCreature } from '../permission/permission.ts';
 import type { encumbranceCommands } from './commands.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';
 

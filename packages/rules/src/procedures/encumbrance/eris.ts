@@ -1,5 +1,5 @@
 import { bookArmour } from '../../content/book-armour.ts';
-import type { Figure } from '../../ruling.ts';
+import type { Figure } from '../../core/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';

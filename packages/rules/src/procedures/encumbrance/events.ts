@@ -1,5 +1,5 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, ItemId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 import { withoutThing } from '../belongings/held.ts';
 
@@ -18,7 +18,7 @@ export const encumbranceEvolvers: Evolvers<EncumbranceEvent> = {
     ),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly encumbrance: EncumbranceEvent;
   }

@@ -1,9 +1,7 @@
-import { offer } from '../../offer.ts';
-import { rememberedEach } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../play/index.ts';
 import { partyOf } from '../../state/read.ts';
+import { commands } from '../permission/permission.ts';
 
 export const encumbranceOffers: Offers = rememberedEach(
   (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),

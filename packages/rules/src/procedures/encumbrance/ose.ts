@@ -1,6 +1,6 @@
 import { ARMOUR, type ArmourFacts, SHIELD } from '../../content/ose/armour.ts';
 import { weaponOf } from '../../content/ose/weapons.ts';
-import type { Figure } from '../../ruling.ts';
+import type { Figure } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { poundsOf } from '../measures/units.ts';
 import type { EncumbranceRule } from './rule.ts';

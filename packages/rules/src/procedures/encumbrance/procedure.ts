@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { encumbranceCommands } from './commands.ts';
 import { encumbranceHandlers } from './encumbrance.ts';
 import { type EncumbranceEvent, encumbranceEvolvers } from './events.ts';

@@ -1,5 +1,4 @@
-import type { ItemId } from '../../ids.ts';
-import type { Figure, RuleId } from '../../ruling.ts';
+import type { Figure, ItemId, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** Of a thing that somebody carries too much of: what stays, and what has to go. */
@@ -35,7 +34,7 @@ export interface EncumbranceRule {
   rate(creature: Creature): number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly encumbrance: EncumbranceRule;
   }

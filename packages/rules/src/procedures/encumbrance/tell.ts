@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { nameOf } from '../../view/telling.ts';
+import { nameOf, type Tellers } from '../../play/index.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { EncumbranceEvent } from './events.ts';
 

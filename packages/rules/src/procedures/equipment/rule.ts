@@ -1,6 +1,6 @@
-import type { Ware, WareKind } from '../../content/ware.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Attack, Item, Purse } from '../../state/creature.ts';
+import type { Ware, WareKind } from '../../state/ware.ts';
 
 /** Gear that is sold together; unpacked at once into single things. */
 export interface Package {
@@ -39,7 +39,7 @@ export function priceList(wares: readonly Ware[], rest: Omit<EquipmentRule, 'war
   return { ...rest, wares, ware: (name) => byName.get(name) ?? null };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly equipment: EquipmentRule;
   }

@@ -1,5 +1,5 @@
-import { id, maybe, oneOf, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, maybe, oneOf, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 /** What is worn on one part of the body. */
 export const WORN = ['armour', 'shield', 'helmet'] as const;
@@ -20,7 +20,7 @@ export const equippingCommands = forms({
   StopDressing: { creature: id('creature') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly equipping: CommandsIn<typeof equippingCommands>;
   }

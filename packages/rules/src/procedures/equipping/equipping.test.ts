@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { RulesetId } from '../../ruleset.ts';
+import { id, type RulesetId } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 

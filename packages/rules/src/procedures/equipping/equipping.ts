@@ -1,11 +1,9 @@
-import { id } from '../../ids.ts';
-import { forActing, forCreature } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, id, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Armour, Creature, Dressing, Item } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
+import { forActing, forCreature } from '../permission/permission.ts';
 import type { equippingCommands, WornPart } from './commands.ts';
 import type { Outfit } from './rule.ts';
 import { type WornAs, wornAs, wornThere } from './worn.ts';

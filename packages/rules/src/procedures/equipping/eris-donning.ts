@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
 import { hobbitForcing } from '../class-functions/eris-small-folk.ts';
 

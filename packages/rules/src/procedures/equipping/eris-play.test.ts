@@ -12,10 +12,9 @@ import {
   refusedOffers,
   someone,
 } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id, type Options } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Options } from '../../ruleset.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;

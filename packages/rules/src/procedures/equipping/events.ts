@@ -1,5 +1,5 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, ItemId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Armour, Creature, Dressing, Item } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import { fewer, more } from '../belongings/held.ts';
@@ -94,7 +94,7 @@ export const equippingEvolvers: Evolvers<EquippingEvent> = {
   DressingStopped: (state, { creature }) => withCreature(state, creature, undisturbed),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly equipping: EquippingEvent;
   }

@@ -1,6 +1,6 @@
 import { bookWeapon } from '../../content/book-armour.ts';
 import { isGormanClass } from '../../content/gorman/classes.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import { mayEquip } from './gorman.ts';
 import type { EquippingRule } from './rule.ts';
 

@@ -1,12 +1,10 @@
-import { choice, number } from '../../inputs.ts';
-import { type Input, type Offer, offer } from '../../offer.ts';
-import { rememberedEach } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Input, type Offer, offer } from '../../core/index.ts';
+import { choice, number } from '../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
+import { commands } from '../permission/permission.ts';
 import { WORN, type WornPart } from './commands.ts';
 import { MOST_ASSISTANTS, outfitOf } from './equipping.ts';
 import type { EquippingRule } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { equippingCommands } from './commands.ts';
 import { equippingHandlers } from './equipping.ts';
 import { type EquippingEvent, equippingEvolvers } from './events.ts';

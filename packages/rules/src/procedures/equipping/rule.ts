@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Armour, Creature } from '../../state/creature.ts';
 
 /** A thing that is put on or taken in hand, by its name in the list. */
@@ -29,7 +29,7 @@ export interface EquippingRule {
   rounds(worn: 'armour' | 'shield' | 'helmet', armour: Armour, assistants: number): number | null;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly equipping: EquippingRule;
   }

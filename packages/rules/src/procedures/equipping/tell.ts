@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { nameOf, toNobody } from '../../view/telling.ts';
+import { nameOf, type Tellers, toNobody } from '../../play/index.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { EquippingEvent } from './events.ts';
 

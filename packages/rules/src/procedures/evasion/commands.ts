@@ -1,5 +1,5 @@
-import { flag, id, maybe, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, maybe, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const evasionCommands = forms({
   /** A side turns to flee before it has come to blows (OSE-EVT-13). A party command; the referee's for monsters. */
@@ -16,7 +16,7 @@ export const evasionCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly evasion: CommandsIn<typeof evasionCommands>;
   }

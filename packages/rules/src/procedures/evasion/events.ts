@@ -1,6 +1,5 @@
-import type { SideId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { SideId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withEncounter } from '../encounter/sides.ts';
 
 export interface FlightBegan {
@@ -41,7 +40,7 @@ export const evasionEvolvers: Evolvers<EvasionEvent> = {
     }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly evasion: EvasionEvent;
   }

@@ -1,13 +1,10 @@
-import { flag, number } from '../../inputs.ts';
-import type { Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { speaksForParty } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { flag, number } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
+import { speaksForParty } from '../permission/permission.ts';
 import { coverOfCountry, pursuersOf, slippingAway, tooLate } from './evasion.ts';
 
 export const evasionOffers: Offers = (state, seat) => {

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { evasionCommands } from './commands.ts';
 import { evasionHandlers } from './evasion.ts';
 import { type EvasionEvent, evasionEvolvers } from './events.ts';

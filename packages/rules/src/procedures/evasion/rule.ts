@@ -1,4 +1,4 @@
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../core/index.ts';
 
 /** Who was surprised when the meeting began. */
 export type Surprised = 'none' | 'fleeing' | 'pursuing' | 'both';
@@ -50,7 +50,7 @@ export interface EvasionRule {
   onWater(fleeRate: number, pursueRate: number): number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly evasion: EvasionRule;
   }

@@ -1,7 +1,5 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Line } from '../../view/line.ts';
-import { toAll, toEach } from '../../view/telling.ts';
+import type { Line } from '../../core/index.ts';
+import { rulesFor, type Tellers, toAll, toEach } from '../../play/index.ts';
 import { beSeen, nameSeen } from '../encounter/seen-name.ts';
 import { be, sideNamed } from '../encounter/sides.ts';
 import type { EvasionEvent } from './events.ts';

@@ -1,5 +1,5 @@
-import { id, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 /** The farthest fall, in feet. */
 export const FARTHEST_FALL = 1000;
@@ -9,7 +9,7 @@ export const fallingCommands = forms({
   Fall: { creature: id('creature'), feet: whole(-1_000_000, 1_000_000) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly falling: CommandsIn<typeof fallingCommands>;
   }

@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 
 /** Somebody fell; the damage is an event of its own. */
 export interface CreatureFell {
@@ -12,7 +12,7 @@ export type FallingEvent = CreatureFell;
 
 export const fallingEvolvers: Evolvers<FallingEvent> = { CreatureFell: (state) => state };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly falling: FallingEvent;
   }

@@ -1,9 +1,7 @@
-import type { CreatureId } from '../../ids.ts';
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { type CreatureId, impossible } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { deal } from '../damage/deal.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 import type { fallingCommands } from './commands.ts';
 import { FARTHEST_FALL } from './commands.ts';
 

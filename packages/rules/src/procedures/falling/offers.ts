@@ -1,7 +1,6 @@
-import { choice, named, number } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
+import { offer } from '../../core/index.ts';
+import { choice, named, number } from '../../core/inputs.ts';
+import { type Offers, remembered, whoThereIs } from '../../play/index.ts';
 import { isDead } from '../../state/read.ts';
 import { FARTHEST_FALL } from './commands.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { fallingCommands } from './commands.ts';
 import { type FallingEvent, fallingEvolvers } from './events.ts';
 import { fallingHandlers } from './falling.ts';

@@ -1,4 +1,4 @@
-import type { DiceText } from '../../dice-text.ts';
+import type { DiceText } from '../../core/index.ts';
 
 /** What a ruleset says about falls. */
 export interface FallingRule {
@@ -6,7 +6,7 @@ export interface FallingRule {
   dice(feet: number): DiceText;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly falling: FallingRule;
   }

@@ -1,5 +1,4 @@
-import { loaded } from '../../dice.ts';
-import { throwText } from '../../dice-text.ts';
+import { loaded, throwText } from '../../core/index.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { succeeds } from '../chance/chance.ts';

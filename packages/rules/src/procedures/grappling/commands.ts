@@ -1,5 +1,5 @@
-import { flag, id, list, text } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, text } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const grapplingCommands = forms({
   /** Somebody, and others along, get hold of one opponent: the action of the round for each. Owner of all, or referee. */
@@ -20,7 +20,7 @@ export const grapplingCommands = forms({
   RuleGrapple: { creature: id('creature'), possible: flag },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly grappling: CommandsIn<typeof grapplingCommands>;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../test/brawl.ts';
 import { named } from '../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 
 const aldo = someone({ at: at(2, 1), level: 2, attacks: [weapon('sword')], hitPoints: { now: 20, max: 20 } });

@@ -1,6 +1,5 @@
 import { bookWeapon } from '../../content/book-armour.ts';
-import type { Dice } from '../../dice.ts';
-import type { Note } from '../../ruling.ts';
+import type { Dice, Note } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { strikesAsFighter } from '../attack/eris.ts';
 import {

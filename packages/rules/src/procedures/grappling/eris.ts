@@ -1,4 +1,4 @@
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 
 export const GRAPPLE_METHODS = ['gygaxian', 'natural-compromise', 'uncontested-3d6', 'uncontested-d100'] as const;
 export type GrappleMethod = (typeof GRAPPLE_METHODS)[number] | 'referee';

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId, Why } from '../../ruling.ts';
+import type { CreatureId, Roll, RuleId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Condition } from '../../state/creature.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
@@ -130,7 +128,7 @@ export const grapplingEvolvers: Evolvers<GrapplingEvent> = {
     ),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly grappling: GrapplingEvent;
   }

@@ -1,5 +1,5 @@
 import { gormanHitDice } from '../../content/gorman/hit-dice.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { fewestToGrapple, grappled, holds, wrestled, wrestlingDice, wrestlingLevel } from './gorman.ts';

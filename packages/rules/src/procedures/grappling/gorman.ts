@@ -1,7 +1,7 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import { LAST_DIE_LEVEL } from '../../content/gorman/advancement.ts';
 import { wholeDice } from '../../content/gorman/hit-dice.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import type { HitDice } from '../../state/creature.ts';
 import { gormanStrike } from '../attack/gorman.ts';
 

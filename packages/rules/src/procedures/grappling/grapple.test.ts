@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../test/brawl.ts';
 import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 import type { Creature } from '../../state/creature.ts';
 

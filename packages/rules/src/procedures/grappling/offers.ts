@@ -1,14 +1,12 @@
-import { choice, choices, flag, named } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, choices, flag, named } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInSight } from '../encounter/known.ts';
 import { foesOf, membersOf, sideOf } from '../encounter/sides.ts';
+import { commands } from '../permission/permission.ts';
 import { cannotBe, mayBreak } from './grappling.ts';
 import { objections } from './legality.ts';
 

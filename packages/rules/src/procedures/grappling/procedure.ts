@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { grapplingCommands } from './commands.ts';
 import { type GrapplingEvent, grapplingEvolvers } from './events.ts';
 import { grapplingHandlers } from './grappling.ts';

@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import { isCapable } from '../../state/read.ts';
 
 /** A round begins: the stunned whose time is up come to, and holds end of those who can hold nobody any longer. */

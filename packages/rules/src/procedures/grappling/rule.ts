@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Dice, Note, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** A manner of grappling that a book knows, as a choice. */
@@ -58,7 +57,7 @@ export interface GrapplingRule {
   ): { readonly free: boolean; readonly rule: RuleId; readonly formula: string };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly grappling: GrapplingRule;
   }

@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 
 /** Days of rest in a row, where recovery goes by them. Nobody is told. */
 export interface RestCounted {
@@ -19,7 +19,7 @@ export const healingEvolvers: Evolvers<HealingEvent> = {
   }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly healing: HealingEvent;
   }

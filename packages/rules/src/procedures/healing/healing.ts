@@ -1,7 +1,5 @@
-import type { Dice, Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Ruleset } from '../../ruleset.ts';
+import type { CreatureId, Dice, Roll, Ruleset } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { ails } from '../afflictions/ailing.ts';

@@ -1,4 +1,4 @@
-import { roll } from '../../dice.ts';
+import { roll } from '../../core/index.ts';
 import type { HealingRule, RestDay } from './rule.ts';
 
 type Daily = NonNullable<HealingRule['daily']>;

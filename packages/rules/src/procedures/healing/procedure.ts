@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { type HealingEvent, healingEvolvers } from './events.ts';
 import { healingTellers } from './tell.ts';
 

@@ -1,5 +1,4 @@
-import type { Dice, Roll } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Dice, Roll, RuleId } from '../../core/index.ts';
 
 /** A day of rest, as it ends. */
 export interface RestDay {
@@ -25,7 +24,7 @@ export interface HealingRule {
   isSafe(place: string, guarded: boolean, wanderingFree: boolean): boolean;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly healing: HealingRule;
   }

@@ -1,5 +1,5 @@
-import { loaded } from '../../dice.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { loaded } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import { DEFAULT_CHOICE } from '../../rulesets/index.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';

@@ -1,5 +1,5 @@
-import { flag, ofServer } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, ofServer } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const hoursCommands = forms({
   /**
@@ -14,7 +14,7 @@ export const hoursCommands = forms({
   PauseHours: { paused: flag },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly hours: CommandsIn<typeof hoursCommands>;
   }

@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../procedure.ts';
+import type { Evolvers } from '../../play/index.ts';
 
 /** The table has played on until this moment. */
 export interface PlayCounted {
@@ -24,7 +24,7 @@ export const hoursEvolvers: Evolvers<HoursEvent> = {
   }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly hours: HoursEvent;
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import type { RulesetChoice } from '../../ruleset.ts';
+import type { RulesetChoice } from '../../core/index.ts';
 import type { GameState } from '../../state/state.ts';
 import { isCountDue } from './hours.ts';
 

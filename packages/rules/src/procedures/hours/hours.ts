@@ -1,10 +1,8 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible } from '../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../play/index.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { wanderingFalls } from '../wandering/wandering.ts';
 import type { hoursCommands } from './commands.ts';
 

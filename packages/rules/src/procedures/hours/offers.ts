@@ -1,7 +1,5 @@
-import { offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { type Offers, remembered, rulesFor } from '../../play/index.ts';
 
 /** Where the book counts hours of play, the referee may have them stand still. */
 export const hoursOffers: Offers = remembered(

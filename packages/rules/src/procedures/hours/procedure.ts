@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { hoursCommands } from './commands.ts';
 import { type HoursEvent, hoursEvolvers } from './events.ts';
 import { hoursHandlers } from './hours.ts';

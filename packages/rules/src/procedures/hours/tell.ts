@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { toNobody, toReferee } from '../../view/telling.ts';
+import { type Tellers, toNobody, toReferee } from '../../play/index.ts';
 import type { HoursEvent } from './events.ts';
 
 export const hoursTellers: Tellers<HoursEvent> = {

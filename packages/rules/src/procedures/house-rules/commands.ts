@@ -1,6 +1,6 @@
-import { either, flag, known, matching, maybeText, number, oneOf, table, text } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
-import { RULESETS, type Slot } from '../../ruleset.ts';
+import { either, flag, known, matching, maybeText, number, oneOf, table, text } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
+import { RULESETS, type Slot } from '../../core/index.ts';
 import { ANSWERS } from '../../rulesets/answers.ts';
 
 const book = oneOf(...RULESETS);
@@ -21,7 +21,7 @@ export const houseRulesCommands = forms({
   AdoptRules: { name: text(60), base: book, slots: table(slot, book), options: table(option, value) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly houseRules: CommandsIn<typeof houseRulesCommands>;
   }

@@ -1,5 +1,5 @@
-import type { Evolvers } from '../../procedure.ts';
-import type { RulesetChoice } from '../../ruleset.ts';
+import type { RulesetChoice } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 
 /** The table plays by other rules from now on; what was ruled before keeps its reason. */
 export interface RulesChosen {
@@ -14,7 +14,7 @@ export const houseRulesEvolvers: Evolvers<HouseRulesEvent> = {
   RulesChosen: (state, { choice }) => ({ ...state, ruleset: choice }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly houseRules: HouseRulesEvent;
   }

@@ -1,11 +1,9 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { RulesetChoice, RulesetId, Slot } from '../../ruleset.ts';
+import { impossible, type Refusal, type RulesetChoice, type RulesetId, type Slot } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { ANSWERS, conflictIn, sourceOf } from '../../rulesets/answers.ts';
 import { fits, settingOf } from '../../rulesets/option.ts';
 import { optionNamed } from '../../rulesets/options.ts';
-import { impossible, type Refusal } from '../../ruling.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { houseRulesCommands } from './commands.ts';
 
 /** The longest name of a set of house rules. */

@@ -1,8 +1,6 @@
-import { choice } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { RULESETS, type RulesetChoice, type Slot } from '../../ruleset.ts';
+import { type Offer, offer, RULESETS, type RulesetChoice, type Slot } from '../../core/index.ts';
+import { choice } from '../../core/inputs.ts';
+import { type Offers, remembered } from '../../play/index.ts';
 import { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from '../../rulesets/answers.ts';
 import { type RuleOption, settingOf } from '../../rulesets/option.ts';
 import { RULE_OPTIONS } from '../../rulesets/settings.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { houseRulesCommands } from './commands.ts';
 import { type HouseRulesEvent, houseRulesEvolvers } from './events.ts';
 import { houseRulesHandlers } from './house-rules.ts';

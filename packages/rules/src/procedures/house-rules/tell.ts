@@ -1,9 +1,8 @@
-import type { Tellers } from '../../procedure.ts';
-import type { RulesetChoice, Slot } from '../../ruleset.ts';
+import type { RulesetChoice, Slot } from '../../core/index.ts';
+import { type Tellers, toAll } from '../../play/index.ts';
 import { ANSWERS, BOOK_NAMES, sourceOf } from '../../rulesets/answers.ts';
 import { settingOf } from '../../rulesets/option.ts';
 import { RULE_OPTIONS } from '../../rulesets/settings.ts';
-import { toAll } from '../../view/telling.ts';
 import type { HouseRulesEvent } from './events.ts';
 
 /** What is played differently, part by part. */

@@ -1,5 +1,5 @@
-import { flag, id, list, maybeText } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybeText } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const illusionsCommands = forms({
   /** An illusion works on some: each saves for belief, in secret or in the open (ERI-ILL-01, 04, 05). Referee. */
@@ -17,7 +17,7 @@ export const illusionsCommands = forms({
   Disbelieve: { creature: id('creature'), on: flag },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly illusions: CommandsIn<typeof illusionsCommands>;
   }

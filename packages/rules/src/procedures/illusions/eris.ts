@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { type ErisState, erisState, harmed } from '../dying/eris.ts';
 import { erisSave, levelAgainst, resistsMagic, type Saver } from '../saving-throw/eris.ts';
 

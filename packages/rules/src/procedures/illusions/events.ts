@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Deception } from './rule.ts';
 
@@ -26,7 +26,7 @@ export const illusionsEvolvers: Evolvers<IllusionsEvent> = {
     withCreature(state, creature, ({ disbelieves: _old, ...found }) => (on ? { ...found, disbelieves: true } : found)),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly illusions: IllusionsEvent;
   }

@@ -1,14 +1,10 @@
-import type { CommandOf } from '../../commands.ts';
-import type { Roll } from '../../dice.ts';
-import { NotedDice } from '../../dice.ts';
-import { forActing, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CommandOf, impossible, NotedDice, type Roll } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';
 import { readDamage, throwDamage } from '../damage/notation.ts';
+import { forActing, refereeOnly } from '../permission/permission.ts';
 import type { illusionsCommands } from './commands.ts';
 
 /** ERI-ILL-01…05: one roll of damage for all, as it comes from one thing. */

@@ -1,11 +1,10 @@
-import { choice, choices, flag, named, plain, text } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { choice, choices, flag, named, plain, text } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import { AMOUNTS } from '../damage/offers.ts';
+import { commands } from '../permission/permission.ts';
 
 export const illusionsOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).illusions;

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
+import { type Command, id, loaded } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
-import { id } from '../../ids.ts';
 import type { Creature } from '../../state/creature.ts';
 import { tell } from '../../view/tell.ts';
 

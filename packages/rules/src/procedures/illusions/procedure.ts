@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { illusionsCommands } from './commands.ts';
 import { type IllusionsEvent, illusionsEvolvers } from './events.ts';
 import { illusionsHandlers } from './illusions.ts';

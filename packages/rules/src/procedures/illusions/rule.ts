@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** How an illusion worked on one. */
@@ -19,7 +19,7 @@ export interface IllusionsRule {
   mayDisbelieve(creature: Creature): boolean;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly illusions: IllusionsRule;
   }

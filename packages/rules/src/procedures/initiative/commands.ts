@@ -1,5 +1,5 @@
-import { id } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const initiativeCommands = forms({
   /** Declarations are over; the sides, or the combatants, roll for their places in the round. Referee. */
@@ -8,7 +8,7 @@ export const initiativeCommands = forms({
   SetInitiative: { first: id('side') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly initiative: CommandsIn<typeof initiativeCommands>;
   }

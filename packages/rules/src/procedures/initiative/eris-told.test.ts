@@ -3,7 +3,7 @@ import { brawl, weapon } from '../../../test/brawl.ts';
 import { Script } from '../../../test/fight.ts';
 import { named } from '../../../test/named.ts';
 import { at, delve, goblin, player, referee, someone, spectator } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 import { project } from '../../view/project.ts';
 

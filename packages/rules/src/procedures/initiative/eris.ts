@@ -1,4 +1,4 @@
-import type { Note } from '../../ruling.ts';
+import type { Note } from '../../core/index.ts';
 import type { InitiativeRule } from './rule.ts';
 
 /** How the referee plays initiative. */

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, SideId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Note, RuleId } from '../../ruling.ts';
+import type { CreatureId, Note, Roll, RuleId, SideId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withEncounter } from '../encounter/sides.ts';
 
 /** The first die of a side or combatant, and those thrown again for ties. */
@@ -55,7 +53,7 @@ export const initiativeEvolvers: Evolvers<InitiativeEvent> = {
     })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly initiative: InitiativeEvent;
   }

@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { InitiativeRule } from './rule.ts';
 
 export interface FirstSide {

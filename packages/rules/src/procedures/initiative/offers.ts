@@ -1,6 +1,5 @@
-import { offer } from '../../offer.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isDecided } from '../encounter/decided.ts';
 import { actingSides, awaitsReaction } from './initiative.ts';
 

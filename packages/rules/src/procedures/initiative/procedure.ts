@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { initiativeCommands } from './commands.ts';
 import { type InitiativeEvent, initiativeEvolvers } from './events.ts';
 import { initiativeHandlers } from './initiative.ts';

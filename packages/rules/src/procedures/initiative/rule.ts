@@ -1,4 +1,4 @@
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 
 /** A side, or with individual initiative a combatant, that rolls for its place in the round. */
@@ -39,7 +39,7 @@ export interface InitiativeRule {
   order(contestants: readonly Contestant[], face: (contestant: Contestant) => number): readonly (readonly string[])[];
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly initiative: InitiativeRule;
   }

@@ -1,9 +1,7 @@
-import type { Tellers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { Line, Why } from '../../core/index.ts';
+import { nameOf, type Tellers, toAll, toEach } from '../../play/index.ts';
 import type { CombatRound, Encounter } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toEach } from '../../view/telling.ts';
 import { OUTSHOT } from '../combat-round/first-fire.ts';
 import { isShown } from '../combat-round/moment.ts';
 import { contenders, isShownNamed, placesShown, showsAnybody, sidesShownAt } from '../combat-round/shown-order.ts';

@@ -1,5 +1,5 @@
-import { flag, maybeText, ofServer, oneOf, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, maybeText, ofServer, oneOf, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import type { LandFacts } from '../../state/land.ts';
 import { GROUNDS } from '../../state/land.ts';
 
@@ -37,7 +37,7 @@ export const landCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly land: CommandsIn<typeof landCommands>;
   }

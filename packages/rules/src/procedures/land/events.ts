@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import type { Evolvers } from '../../procedure.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withAdventure } from '../../state/adventure.ts';
 import {
   type Ground,
@@ -137,7 +137,7 @@ const without = (charted: Charting, keys: readonly string[]): Charting => {
   return Object.fromEntries(Object.entries(charted).filter(([key]) => !gone.has(key)));
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly land: LandEvent;
   }

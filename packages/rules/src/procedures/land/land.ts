@@ -1,10 +1,8 @@
 import { type Square, sameSquare } from '@lanthorn/geometry';
-import type { CommandOf } from '../../commands.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible, type Refusal } from '../../ruling.ts';
+import { type CommandOf, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { isOnMap, type Land, type LandFacts } from '../../state/land.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { landCommands } from './commands.ts';
 import { chartingAnew } from './sight.ts';
 

@@ -1,8 +1,7 @@
 import { sameSquare } from '@lanthorn/geometry';
-import { choice, flag, number, plain, text } from '../../inputs.ts';
-import { type Input, type Offer, offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
+import { type Input, type Offer, offer } from '../../core/index.ts';
+import { choice, flag, number, plain, text } from '../../core/inputs.ts';
+import { type Offers, remembered } from '../../play/index.ts';
 import { GROUNDS, type Land } from '../../state/land.ts';
 import { MOST_HEXES, MOST_MILES } from './land.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { landCommands } from './commands.ts';
 import { type LandEvent, landEvolvers } from './events.ts';
 import { landHandlers } from './land.ts';

@@ -1,5 +1,5 @@
 import { carriedOver, hexesWithin, type Square } from '@lanthorn/geometry';
-import type { Ruleset } from '../../ruleset.ts';
+import type { Ruleset } from '../../core/index.ts';
 import { hexKey, hexOf, isOnMap, isWater, type Land } from '../../state/land.ts';
 import { type Charting, seenHex } from './events.ts';
 

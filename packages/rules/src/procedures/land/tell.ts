@@ -1,7 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
-import type { Tellers } from '../../procedure.ts';
-import type { Line } from '../../view/line.ts';
-import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import type { Line } from '../../core/index.ts';
+import { type Tellers, toAll, toEach, toNobody, toReferee } from '../../play/index.ts';
 import type { LandEvent } from './events.ts';
 
 /** The number printed on a hex: `0304`. */

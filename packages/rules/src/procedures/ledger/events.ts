@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../procedure.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Purse } from '../../state/creature.ts';
 import type { LedgerEntry } from '../../state/ledger.ts';
 import { withCreature } from '../../state/read.ts';
@@ -19,7 +19,7 @@ export const ledgerEvolvers: Evolvers<LedgerEvent> = {
   }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly ledger: LedgerEvent;
   }

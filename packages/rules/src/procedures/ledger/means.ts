@@ -1,5 +1,5 @@
-import { whoThereIs } from '../../offer-memory.ts';
-import type { Seat } from '../../seat.ts';
+import type { Seat } from '../../core/index.ts';
+import { whoThereIs } from '../../play/index.ts';
 import { partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { type LedgerEvent, ledgerEvolvers } from './events.ts';
 import { ledgerTellers } from './tell.ts';
 

@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import { type Tellers, toAll, toReferee } from '../../play/index.ts';
 import type { LedgerEvent } from './events.ts';
 
 /** Copper as gold pieces and what is left over. */

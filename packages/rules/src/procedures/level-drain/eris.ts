@@ -1,5 +1,5 @@
 import type { ErisClass } from '../../content/eris/classes.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { erisExperience, rolledHitPoints } from '../advancement/eris.ts';
 import { type ErisState, erisState } from '../dying/eris.ts';
 

@@ -1,8 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { id } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CreatureId, id, impossible, type Refusal } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { LightSource } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';

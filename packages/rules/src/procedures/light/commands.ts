@@ -1,5 +1,5 @@
-import { flag, id, oneOf } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, oneOf } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { BURNING_KINDS } from '../../state/light.ts';
 
 export const lightCommands = forms({
@@ -15,7 +15,7 @@ export const lightCommands = forms({
   TakeUpLight: { light: id('light'), creature: id('creature') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly light: CommandsIn<typeof lightCommands>;
   }

@@ -1,6 +1,5 @@
-import type { CreatureId, ItemId, LightId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CreatureId, ItemId, LightId, RuleId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { LightSource } from '../../state/light.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -77,7 +76,7 @@ function changed(state: GameState, light: LightId, change: Partial<LightSource>)
   return found ? { ...state, lights: { ...state.lights, [light]: { ...found, ...change } } } : state;
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly light: LightEvent;
   }

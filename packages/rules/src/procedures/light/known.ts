@@ -1,5 +1,4 @@
-import type { LightId } from '../../ids.ts';
-import type { Seat } from '../../seat.ts';
+import type { LightId, Seat } from '../../core/index.ts';
 import type { LightSource } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
 import { isKnown, isOpen, isPlaced, isWatched } from '../sight/known.ts';

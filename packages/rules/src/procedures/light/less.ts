@@ -1,4 +1,4 @@
-import type { ItemId } from '../../ids.ts';
+import type { ItemId } from '../../core/index.ts';
 import type { Item } from '../../state/creature.ts';
 
 /** What is carried once one of a kind of thing has been used up. */

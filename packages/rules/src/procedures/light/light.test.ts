@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, campaign, delve, player, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 import type { Item } from '../../state/creature.ts';
 

@@ -1,13 +1,9 @@
-import type { LightId } from '../../ids.ts';
-import { id } from '../../ids.ts';
-import { forActing, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, id, impossible, type LightId, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { areClose } from '../../state/close.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { type BurningKind, type LightSource, lightName } from '../../state/light.ts';
+import { forActing, refereeOnly } from '../permission/permission.ts';
 import { drawBlade } from './blade.ts';
 import type { lightCommands } from './commands.ts';
 import { isLightKnown } from './known.ts';

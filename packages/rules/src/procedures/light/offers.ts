@@ -1,15 +1,11 @@
-import type { Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { rememberedEach } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../play/index.ts';
 import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
 import { BURNING_KINDS, type LightSource, lightName } from '../../state/light.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 import { seenByParty } from '../sight/sight.ts';
 import { drawnBlade, hasMagicSword } from './blade.ts';
 import { isLightKnown } from './known.ts';

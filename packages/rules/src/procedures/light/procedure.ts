@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { lightCommands } from './commands.ts';
 import { type LightEvent, lightEvolvers } from './events.ts';
 import { lightHandlers } from './light.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { BurningKind, Shining } from '../../state/light.ts';
 
@@ -37,7 +37,7 @@ export interface LightRule {
   readonly brightness: { readonly rule: RuleId; isDim(light: Shining): boolean } | null;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly light: LightRule;
   }

@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { id } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import { type CreatureId, id } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /**

@@ -1,9 +1,7 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import type { Line } from '../../core/index.ts';
+import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../play/index.ts';
 import { type LightKind, lightName } from '../../state/light.ts';
 import { turnOf } from '../../state/read.ts';
-import type { Line } from '../../view/line.ts';
-import { toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { LightEvent } from './events.ts';
 import { expiresEndOfTurn } from './expiry.ts';

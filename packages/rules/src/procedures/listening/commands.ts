@@ -1,5 +1,5 @@
-import { flag, id, orNull } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, orNull } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const listeningCommands = forms({
   /** A character listens at a closed door next to it, once. It takes no time worth counting. */
@@ -11,7 +11,7 @@ export const listeningCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly listening: CommandsIn<typeof listeningCommands>;
   }

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, DoorId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, DoorId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withAttempt } from '../search/attempts.ts';
 
 export interface ListenedAtDoor {
@@ -21,7 +19,7 @@ export const listeningEvolvers: Evolvers<ListeningEvent> = {
   ListenedAtDoor: (state, { creature, door }) => withAttempt(state, { creature, target: door, kind: 'listen' }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly listening: ListeningEvent;
   }

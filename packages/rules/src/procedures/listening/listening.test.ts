@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
+import { type CommandOf, id } from '../../core/index.ts';
 import { evolve } from '../../evolve.ts';
-import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

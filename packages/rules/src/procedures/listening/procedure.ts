@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { listeningCommands } from './commands.ts';
 import { type ListeningEvent, listeningEvolvers } from './events.ts';
 import { listeningHandlers } from './listening.ts';

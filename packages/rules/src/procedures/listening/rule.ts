@@ -8,7 +8,7 @@ export interface ListeningRule {
   readonly feet: number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly listening: ListeningRule;
   }

@@ -1,4 +1,4 @@
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Attempt } from '../../state/state.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';

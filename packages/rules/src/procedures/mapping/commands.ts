@@ -1,5 +1,5 @@
-import { id, square, text } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, square, text } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const mappingCommands = forms({
   /** The mapper, or the referee, writes a remark on the party's map of the scene on the board; everyone reads it. */
@@ -12,7 +12,7 @@ export const mappingCommands = forms({
   EraseFromMap: { note: id('map-note') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly mapping: CommandsIn<typeof mappingCommands>;
   }

@@ -1,5 +1,5 @@
-import type { MapNoteId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { MapNoteId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { MapNote } from '../../state/state.ts';
 
 export interface MapNoteWritten {
@@ -22,7 +22,7 @@ export const mappingEvolvers: Evolvers<MappingEvent> = {
   },
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly mapping: MappingEvent;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, delve, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
+import type { CommandOf } from '../../core/index.ts';
 import { run } from '../../vectors.ts';
 import { mappingVectors } from './vectors.ts';
 

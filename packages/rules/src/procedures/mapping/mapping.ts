@@ -1,9 +1,6 @@
 import { within } from '@lanthorn/geometry';
-import { id } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, id, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import type { mappingCommands } from './commands.ts';

@@ -1,7 +1,6 @@
-import { choice, square, text } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { choice, square, text } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { sceneOf } from '../../state/read.ts';
 import { isRunning, LONGEST_NOTE } from './mapping.ts';
 

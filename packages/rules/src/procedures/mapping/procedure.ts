@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { mappingCommands } from './commands.ts';
 import { type MappingEvent, mappingEvolvers } from './events.ts';
 import { mappingHandlers } from './mapping.ts';

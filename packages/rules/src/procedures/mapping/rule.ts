@@ -4,7 +4,7 @@ export interface MappingRule {
   canDraw(mapper: string | null, actor: string, running: boolean): boolean;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly mapping: MappingRule;
   }

@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { toAll, toNobody } from '../../view/telling.ts';
+import { type Tellers, toAll, toNobody } from '../../play/index.ts';
 import type { MappingEvent } from './events.ts';
 
 export const mappingTellers: Tellers<MappingEvent> = {

@@ -1,5 +1,5 @@
-import { id, list, oneOf, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, list, oneOf, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 const creatures = list(id('creature'), 200);
 
@@ -10,7 +10,7 @@ export const massCombatCommands = forms({
   LooseVolleys: { creatures, volleys: whole(1, 20) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly massCombat: CommandsIn<typeof massCombatCommands>;
   }

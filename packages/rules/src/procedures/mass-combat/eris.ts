@@ -1,5 +1,5 @@
 import { type Band, banded } from '../../content/banded.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import { withstands } from '../character-making/eris.ts';
 
 export type Fate = 'killed' | 'prisoner' | 'left-for-dead';

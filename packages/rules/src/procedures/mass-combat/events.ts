@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Aftermath, BattleEvent } from './rule.ts';
 
@@ -35,7 +35,7 @@ export const massCombatEvolvers: Evolvers<MassCombatEvent> = {
   VolleysLoosed: (state) => state,
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly massCombat: MassCombatEvent;
   }

@@ -1,14 +1,11 @@
-import { NotedDice } from '../../dice.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible, NotedDice, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';
 import { kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { massCombatCommands } from './commands.ts';
 
 /** Volleys in one turn. */

@@ -1,7 +1,6 @@
-import { choice, choices, named, number } from '../../inputs.ts';
-import { type Input, offer } from '../../offer.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Input, offer } from '../../core/index.ts';
+import { choice, choices, named, number } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { MOST_VOLLEYS } from './mass-combat.ts';
 

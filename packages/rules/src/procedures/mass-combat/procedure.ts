@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { massCombatCommands } from './commands.ts';
 import { type MassCombatEvent, massCombatEvolvers } from './events.ts';
 import { massCombatHandlers } from './mass-combat.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What became of a figure in a battle, and then of whom it stood for. */
@@ -24,7 +24,7 @@ export interface MassCombatRule {
   volleys(creature: Creature, count: number, dice: Dice): { readonly hitsOn: number; readonly damage: number };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly massCombat: MassCombatRule;
   }

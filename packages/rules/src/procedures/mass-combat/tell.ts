@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { Tellers } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
-import { nameOf, toAll, toReferee } from '../../view/telling.ts';
+import type { Roll, RuleId } from '../../core/index.ts';
+import { nameOf, type Tellers, toAll, toReferee } from '../../play/index.ts';
 import { isWatched } from '../sight/known.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
 

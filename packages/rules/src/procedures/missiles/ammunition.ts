@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 

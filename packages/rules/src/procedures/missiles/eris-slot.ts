@@ -1,5 +1,5 @@
 import { bookBow, bookWeapon } from '../../content/book-armour.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Attack } from '../../state/creature.ts';
 import {
   aimed,

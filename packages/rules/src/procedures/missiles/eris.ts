@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { type Attacker, erisStrike, needed } from '../attack/eris.ts';
 
 export type RangeBand = 'short' | 'mid' | 'long';

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId, Why } from '../../ruling.ts';
+import type { CreatureId, ItemId, Roll, RuleId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { type LyingThing, withLying } from '../../state/lying.ts';
 import { withCreature } from '../../state/read.ts';
 import { withoutThing } from '../belongings/held.ts';
@@ -55,7 +53,7 @@ export const missilesEvolvers: Evolvers<MissilesEvent> = {
   },
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly missiles: MissilesEvent;
   }

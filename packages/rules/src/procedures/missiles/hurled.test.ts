@@ -3,7 +3,7 @@ import { act, brawl, nextRound } from '../../../test/brawl.ts';
 import type { Script } from '../../../test/fight.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone, spectator } from '../../../test/table.ts';
 import { attacksWith } from '../../content/ose/armed.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { lyingThings } from '../../state/lying.ts';
 import { project } from '../../view/project.ts';

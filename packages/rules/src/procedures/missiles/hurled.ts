@@ -1,7 +1,6 @@
 import { distanceInSquares } from '@lanthorn/geometry';
-import { id } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Ruleset } from '../../ruleset.ts';
+import { id, type Ruleset } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Attack, Creature, Item, Place } from '../../state/creature.ts';
 import { besideOf } from '../../state/ground.ts';
 import type { Door } from '../../state/scene.ts';

@@ -1,5 +1,5 @@
 import { centreOf } from '@lanthorn/geometry';
-import { rulesFor } from '../../rules-in-force.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { act, brawl, nextRound, weapon } from '../../../test/brawl.ts';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, campaign, goblin, player, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { attacksLeft } from '../attack/routine.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { type MissilesEvent, missilesEvolvers } from './events.ts';
 import { missilesTellers } from './tell.ts';
 

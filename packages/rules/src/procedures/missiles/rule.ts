@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Dice, Note, RuleId } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
 
 /** What becomes of a shot into a melee that missed. */
@@ -62,7 +61,7 @@ export interface MissilesRule {
   stray(attack: Attack, friends: number, dice: Dice): Strayed;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly missiles: MissilesRule;
   }

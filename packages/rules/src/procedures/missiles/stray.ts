@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { deal } from '../damage/deal.ts';
 import { friendsInMelee } from './into-melee.ts';

@@ -1,6 +1,5 @@
-import type { Tellers } from '../../procedure.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
+import type { Line } from '../../core/index.ts';
+import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../play/index.ts';
 import { isOpenToAll, isWatched } from '../sight/known.ts';
 import type { MissilesEvent } from './events.ts';
 

@@ -1,5 +1,5 @@
-import { flag, maybeText, orNull, square, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, maybeText, orNull, square, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 /** The most monsters of one kind that are brought in at once. */
 export const MOST_AT_ONCE = 60;
@@ -17,7 +17,7 @@ export const monstersCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly monsters: CommandsIn<typeof monstersCommands>;
   }

@@ -1,5 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { Roll } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -22,7 +22,7 @@ export const withCreatures = (state: GameState, creatures: readonly Creature[]):
   creatures: { ...state.creatures, ...Object.fromEntries(creatures.map((creature) => [creature.id, creature])) },
 });
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly monsters: MonstersEvent;
   }

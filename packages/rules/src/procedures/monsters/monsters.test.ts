@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, someone } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
+import type { CommandOf } from '../../core/index.ts';
 import { namesFor } from './names.ts';
 
 const goblins: CommandOf<'AddMonsters'> = {

@@ -1,8 +1,8 @@
 import { within } from '@lanthorn/geometry';
-import { refereeOnly } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible } from '../../core/index.ts';
+import type { Handler, Handlers } from '../../play/index.ts';
 import { sceneOf } from '../../state/read.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { monstersCommands } from './commands.ts';
 import { MOST_AT_ONCE } from './commands.ts';
 import { mustered } from './mustered.ts';

@@ -1,12 +1,10 @@
 import type { Square } from '@lanthorn/geometry';
-import type { Monster } from '../../content/monster.ts';
 import { monsterIcon } from '../../content/ose/icons.ts';
-import type { Roll } from '../../dice.ts';
-import { roll } from '../../dice.ts';
-import { id } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import { id, type Roll, roll } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import { type Creature, NO_COINS, type Place } from '../../state/creature.ts';
 import { groundOf, placesAround } from '../../state/ground.ts';
+import type { Monster } from '../../state/monster.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { namesFor } from './names.ts';

@@ -1,9 +1,6 @@
-import { choice, flag, number, square } from '../../inputs.ts';
-import type { Input } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
+import { type Input, offer } from '../../core/index.ts';
+import { choice, flag, number, square } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../play/index.ts';
 import { sceneOf } from '../../state/read.ts';
 import { MOST_AT_ONCE } from './commands.ts';
 

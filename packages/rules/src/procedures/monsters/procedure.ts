@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { monstersCommands } from './commands.ts';
 import { type MonstersEvent, monstersEvolvers } from './events.ts';
 import { monstersHandlers } from './monsters.ts';

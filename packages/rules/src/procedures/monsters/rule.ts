@@ -1,6 +1,6 @@
-import type { Monster } from '../../content/monster.ts';
-import type { DiceText } from '../../dice-text.ts';
+import type { DiceText } from '../../core/index.ts';
 import type { HitDice } from '../../state/creature.ts';
+import type { Monster } from '../../state/monster.ts';
 
 /** What a ruleset says about monsters: its bestiary, and what their hit dice are. */
 export interface MonstersRule {
@@ -10,7 +10,7 @@ export interface MonstersRule {
   hitPoints(hitDice: HitDice): DiceText;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly monsters: MonstersRule;
   }

@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { toReferee } from '../../view/telling.ts';
+import { type Tellers, toReferee } from '../../play/index.ts';
 import type { MonstersEvent } from './events.ts';
 
 /** The players see monsters when their characters do; the log tells of their coming to the referee alone. */

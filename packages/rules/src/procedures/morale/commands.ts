@@ -1,5 +1,5 @@
-import { flag, id, oneOf, orNull, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, oneOf, orNull, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const moraleCommands = forms({
   /** Do their hearts hold? Referee. */
@@ -32,7 +32,7 @@ export const moraleCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly morale: CommandsIn<typeof moraleCommands>;
   }

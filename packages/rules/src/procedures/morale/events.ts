@@ -1,6 +1,5 @@
-import type { CreatureId, SideId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, SideId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { SideMorale } from '../../state/encounter.ts';
 import { withCreature } from '../../state/read.ts';
 import { withSide } from '../encounter/sides.ts';
@@ -84,7 +83,7 @@ export const moraleEvolvers: Evolvers<MoraleEvent> = {
 const withMorale = (state: Parameters<typeof withSide>[0], side: SideId, change: (morale: SideMorale) => SideMorale) =>
   withSide(state, side, (found) => ({ ...found, morale: change(found.morale) }));
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly morale: MoraleEvent;
   }

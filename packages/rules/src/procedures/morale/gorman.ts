@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import { loyaltyOf } from '../retainers/gorman.ts';
 import type { MoraleRule } from './rule.ts';
 

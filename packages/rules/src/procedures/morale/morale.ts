@@ -1,12 +1,10 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible } from '../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../play/index.ts';
 import type { Side } from '../../state/encounter.ts';
 import { isCapable, isDead } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { checkLoyalty } from '../retainers/check-loyalty.ts';
 import type { moraleCommands } from './commands.ts';
 import type { MoraleRule } from './rule.ts';

@@ -1,9 +1,7 @@
 import { abilityBand } from '../../content/ose/abilities.ts';
-import { choice, flag, named, number, plain } from '../../inputs.ts';
-import type { Input, Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Input, type Offer, offer } from '../../core/index.ts';
+import { choice, flag, named, number, plain } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import { isCapable, partyOf } from '../../state/read.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { moraleCommands } from './commands.ts';
 import { type MoraleEvent, moraleEvolvers } from './events.ts';
 import { moraleHandlers } from './morale.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 
 export interface Losses {
   /** How many the side had when the encounter began. */
@@ -54,7 +54,7 @@ export interface MoraleRule {
   triggers(losses: Losses): readonly Trigger[];
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly morale: MoraleRule;
   }

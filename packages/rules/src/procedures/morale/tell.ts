@@ -1,7 +1,5 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Line } from '../../view/line.ts';
-import { toAll, toReferee } from '../../view/telling.ts';
+import type { Line } from '../../core/index.ts';
+import { rulesFor, type Tellers, toAll, toReferee } from '../../play/index.ts';
 import { showsAnybody } from '../combat-round/shown-order.ts';
 import { be, sideNamed } from '../encounter/sides.ts';
 import type { MoraleEvent } from './events.ts';

@@ -1,5 +1,5 @@
 import { staysLoyal } from '../../content/ose/retainers.ts';
-import { loaded, roll } from '../../dice.ts';
+import { loaded, roll } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { mercenaryMorale, oseMorale } from './ose.ts';

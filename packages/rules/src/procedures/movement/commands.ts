@@ -1,5 +1,5 @@
-import { flag, id, list, maybe, square } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybe, square } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const movementCommands = forms({
   /** Somebody walks to a square, by the shortest way that is known to be free, within what is left of the rate. */
@@ -25,7 +25,7 @@ export const movementCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly movement: CommandsIn<typeof movementCommands>;
   }

@@ -1,4 +1,4 @@
-import type { Figure } from '../../ruling.ts';
+import type { Figure } from '../../core/index.ts';
 import type { MovementRule } from './rule.ts';
 
 /** What a move rate comes to, in feet (ERI-MOV-01). */

@@ -1,7 +1,6 @@
 import { addSquares, type Square } from '@lanthorn/geometry';
-import type { CreatureId, UserId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CreatureId, RuleId, UserId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { elsewhere } from '../../state/body.ts';
 import type { LastMove } from '../../state/last-moves.ts';
 import { withCreature } from '../../state/read.ts';
@@ -89,7 +88,7 @@ function trodden(state: GameState, creature: CreatureId, path: readonly Square[]
   return at ? withScene(state, at.scene, (scene) => ({ ...scene, walked: addSquares(scene.walked, path) })) : state;
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly movement: MovementEvent;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, at, delve, goblin, player, referee, someone, spectator, twoRooms } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { project } from '../../view/project.ts';
 import { facingAfter } from './facing.ts';
 

@@ -1,4 +1,4 @@
-import type { CreatureId, UserId } from '../../ids.ts';
+import type { CreatureId, UserId } from '../../core/index.ts';
 import type { LastMoves, Mover } from '../../state/last-moves.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -1,5 +1,5 @@
 import { differenceRows, hasSquare, rowsOfSquares, type Square } from '@lanthorn/geometry';
-import type { CreatureId, SceneId, UserId } from '../../ids.ts';
+import type { CreatureId, SceneId, UserId } from '../../core/index.ts';
 import { elsewhere } from '../../state/body.ts';
 import type { Mover } from '../../state/last-moves.ts';
 import { withCreature } from '../../state/read.ts';

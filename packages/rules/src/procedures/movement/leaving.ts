@@ -1,7 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CreatureId, RuleId } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { inReach } from '../attack/reach.ts';

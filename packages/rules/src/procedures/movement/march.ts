@@ -1,8 +1,6 @@
 import { distanceInSquares, pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
-import type { Seat } from '../../seat.ts';
+import { byRule, impossible, type Refusal, type Seat } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { groundOf, placesAround } from '../../state/ground.ts';
 import { isCapable, sceneOf } from '../../state/read.ts';

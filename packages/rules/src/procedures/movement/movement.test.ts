@@ -13,11 +13,9 @@ import {
   someone,
   twoRooms,
 } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
+import { type Command, id, loaded } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
-import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

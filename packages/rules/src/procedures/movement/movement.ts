@@ -1,15 +1,12 @@
 import { pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
-import { forActing, forCreature, forParty } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { mayMoveNow } from '../combat-round/turns.ts';
+import { forActing, forCreature, forParty } from '../permission/permission.ts';
 import { asFarAs } from './as-far.ts';
 import type { movementCommands } from './commands.ts';
 import { holderOf } from './held.ts';

@@ -1,6 +1,5 @@
 import { canStep, type Square, within } from '@lanthorn/geometry';
-import { identical } from '../../identical.ts';
-import type { Role, Seat } from '../../seat.ts';
+import { identical, type Role, type Seat } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { around, groundOf } from '../../state/ground.ts';
 import { sceneOf } from '../../state/read.ts';

@@ -1,5 +1,5 @@
 import { canStep, type Ground, hasSquare, isFloor, type Square, type SquareRows } from '@lanthorn/geometry';
-import type { Seat } from '../../seat.ts';
+import type { Seat } from '../../core/index.ts';
 import { around } from '../../state/ground.ts';
 import type { Scene } from '../../state/scene.ts';
 import { knownGround } from './way.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { movementCommands } from './commands.ts';
 import { type MovementEvent, movementEvolvers } from './events.ts';
 import { movementHandlers } from './movement.ts';

@@ -1,5 +1,5 @@
 import { pathTo, type Square } from '@lanthorn/geometry';
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { groundOf } from '../../state/ground.ts';
 import type { Scene } from '../../state/scene.ts';

@@ -1,5 +1,5 @@
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Ruleset } from '../../ruleset.ts';
+import type { Ruleset } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

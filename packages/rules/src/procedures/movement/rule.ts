@@ -1,4 +1,4 @@
-import type { Figure, RuleId } from '../../ruling.ts';
+import type { Figure, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 /** What a ruleset says about how far one goes. Rates are feet. */
 export interface MovementRule {
@@ -17,7 +17,7 @@ export interface MovementRule {
   group(rates: readonly number[]): number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly movement: MovementRule;
   }

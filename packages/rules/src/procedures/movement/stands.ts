@@ -1,10 +1,8 @@
 import { type Square, sameSquare } from '@lanthorn/geometry';
-import type { GameEvent } from '../../events.ts';
-import type { CreatureId, UserId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import type { CreatureId, GameEvent, Line, UserId } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import { lyingThings } from '../../state/lying.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
 import { isLyingKnown } from '../belongings/pick-up.ts';
 import { isPlaced, isPublic, ofParty, SPECTATOR } from '../sight/known.ts';
 

@@ -16,13 +16,10 @@ import {
   submissions,
   twoRooms,
 } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
+import { type Command, id, loaded, type Seat } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
-import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
-import type { Seat } from '../../seat.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';
 import { tell } from '../../view/tell.ts';

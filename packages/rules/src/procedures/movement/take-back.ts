@@ -1,12 +1,9 @@
 import { sameSquare } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
-import { forCreature } from '../../permission.ts';
-import type { Handler } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
-import type { Seat } from '../../seat.ts';
+import { byRule, type CreatureId, impossible, type Refusal, type Seat } from '../../core/index.ts';
+import type { Handler } from '../../play/index.ts';
 import type { LastMove, Mover } from '../../state/last-moves.ts';
 import type { GameState } from '../../state/state.ts';
+import { forCreature } from '../permission/permission.ts';
 import { holderOf } from './held.ts';
 import { mayLead } from './together.ts';
 

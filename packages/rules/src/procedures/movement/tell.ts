@@ -1,7 +1,6 @@
-import type { Tellers } from '../../procedure.ts';
+import type { Line } from '../../core/index.ts';
+import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toNobody, toReferee } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { CreatureMoved, MovementEvent } from './events.ts';
 

@@ -1,8 +1,6 @@
 import { pathLength, pathTo, type Square, sameSquare } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Refusal } from '../../ruling.ts';
-import type { Seat } from '../../seat.ts';
+import type { CreatureId, Refusal, Seat } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { around } from '../../state/ground.ts';
 import { isCapable } from '../../state/read.ts';

@@ -1,7 +1,6 @@
 import { canStep, type Square } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CreatureId, RuleId } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import { groundOf } from '../../state/ground.ts';
 import { sceneOf } from '../../state/read.ts';
 import { exploreAlong } from '../sight/explore.ts';

@@ -8,8 +8,8 @@ import {
   type Square,
   type SquareRows,
 } from '@lanthorn/geometry';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import type { Seat } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import { around, groundAsKnown, groundOf } from '../../state/ground.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';

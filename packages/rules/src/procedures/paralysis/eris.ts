@@ -1,6 +1,6 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { ErisClass } from '../../content/eris/classes.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { withstands } from '../character-making/eris.ts';
 import { erisSave, levelAgainst, resistsMagic, type Saver } from '../saving-throw/eris.ts';
 

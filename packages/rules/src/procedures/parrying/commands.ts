@@ -1,5 +1,5 @@
-import { either, id, list, maybeText, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { either, id, list, maybeText, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const parryingCommands = forms({
   /**
@@ -23,7 +23,7 @@ export const parryingCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly parrying: CommandsIn<typeof parryingCommands>;
   }

@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCombat } from '../encounter/sides.ts';
 
 export interface Parried {
@@ -54,7 +54,7 @@ export const parryingEvolvers: Evolvers<ParryingEvent> = {
     }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly parrying: ParryingEvent;
   }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { act, brawl, weapon } from '../../../test/brawl.ts';
 import { ask, at, goblin, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id, type Options } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import type { Options } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 
 const strong = { hitPoints: { now: 20, max: 20 } };

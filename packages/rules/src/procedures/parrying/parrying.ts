@@ -1,9 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import { forActing } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, type CreatureId, impossible, type Refusal } from '../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { forTarget } from '../attack/attack.ts';
@@ -13,6 +9,7 @@ import { strike } from '../attack/strike.ts';
 import { boundBy } from '../combat-round/bound.ts';
 import { deedsOf } from '../combat-round/deeds.ts';
 import { foesOf, sideOf } from '../encounter/sides.ts';
+import { forActing } from '../permission/permission.ts';
 import type { parryingCommands } from './commands.ts';
 import { isParrying } from './guard.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { parryingCommands } from './commands.ts';
 import { type ParryingEvent, parryingEvolvers } from './events.ts';
 import { parryingOffers } from './offers.ts';

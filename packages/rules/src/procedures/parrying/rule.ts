@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 
 export interface Assailant {
   readonly id: string;
@@ -26,7 +26,7 @@ export interface ParryingRule {
   mayDefend(feet: number): boolean;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly parrying: ParryingRule;
   }

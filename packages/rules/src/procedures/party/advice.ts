@@ -1,5 +1,5 @@
-import { rulesFor } from '../../rules-in-force.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 

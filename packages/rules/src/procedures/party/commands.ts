@@ -1,5 +1,5 @@
-import { id, list, maybeText, orNull, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, list, maybeText, orNull, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const partyCommands = forms({
   /** The party takes up a marching order, front rank first, and keeps it under the name of a situation. */
@@ -28,7 +28,7 @@ export const partyCommands = forms({
   RollOffItems: { items: whole(-1_000_000, 1_000_000) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly party: CommandsIn<typeof partyCommands>;
   }

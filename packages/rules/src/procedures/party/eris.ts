@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 
 /** ERI-TRS-01: coin at the award; magic items once the players have agreed or rolled off. */
 export const mayAllocate = (kind: 'treasure' | 'magic-item', awarded: boolean, rolledOff: boolean): boolean =>

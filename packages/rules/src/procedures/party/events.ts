@@ -1,7 +1,6 @@
 import { COPPER } from '../../content/ose/gear.ts';
-import type { CreatureId, UserId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, UserId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { together, withAdventure } from '../../state/adventure.ts';
 import type { Purse } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
@@ -78,7 +77,7 @@ function added(purse: Purse, copper: number): Purse {
   return { ...purse, gp: purse.gp + gp, sp: purse.sp + sp, cp: purse.cp + (copper % COPPER.sp) };
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly party: PartyEvent;
   }

@@ -1,14 +1,10 @@
-import { choice, named, number, plain } from '../../inputs.ts';
-import type { Input, Offer, Option } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import { speaksForParty } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Input, type Offer, type Option, offer, type Seat } from '../../core/index.ts';
+import { choice, named, number, plain } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../play/index.ts';
 import { adventureOf } from '../../state/adventure.ts';
 import { partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { speaksForParty } from '../permission/permission.ts';
 import { partyKnown } from '../sight/known.ts';
 import { MOST_COINS, MOST_ITEMS, playersOf } from './party.ts';
 

@@ -10,7 +10,7 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { run } from '../../vectors.ts';
 import { partyAdvice } from './advice.ts';
 import { formationFor } from './formation.ts';

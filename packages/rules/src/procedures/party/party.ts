@@ -1,13 +1,10 @@
 import { COPPER } from '../../content/ose/gear.ts';
-import type { CreatureId, UserId } from '../../ids.ts';
-import { forParty, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CreatureId, impossible, type Refusal, type UserId } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { forParty, refereeOnly } from '../permission/permission.ts';
 import { partyKnown } from '../sight/known.ts';
 import type { partyCommands } from './commands.ts';
 import { checkFormation, formationFor, movedTo } from './formation.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { partyCommands } from './commands.ts';
 import { type PartyEvent, partyEvolvers } from './events.ts';
 import { partyOffers } from './offers.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Purse } from '../../state/creature.ts';
 
 /** What a share of coins comes to, in copper. */
@@ -30,7 +30,7 @@ export interface PartyRule {
   readonly rollOffDie: number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly party: PartyRule;
   }

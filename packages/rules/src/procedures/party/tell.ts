@@ -1,10 +1,7 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
+import type { CreatureId, Line } from '../../core/index.ts';
+import { rulesOf, type Tellers, toAll, toEach } from '../../play/index.ts';
 import type { Purse } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { toAll, toEach } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { PartyEvent } from './events.ts';
 

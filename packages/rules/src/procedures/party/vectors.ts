@@ -1,13 +1,11 @@
 import { COPPER } from '../../content/ose/gear.ts';
 import { readyCharacters } from '../../content/ose/ready-characters.ts';
-import { loaded } from '../../dice.ts';
-import { id } from '../../ids.ts';
-import { speaksForParty } from '../../permission.ts';
+import { id, loaded, type Role } from '../../core/index.ts';
 import { DEFAULT_CHOICE } from '../../rulesets/index.ts';
-import type { Role } from '../../seat.ts';
 import { newState } from '../../state/state.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { speaksForParty } from '../permission/permission.ts';
 import { checkFormation } from './formation.ts';
 import { oseParty } from './ose.ts';
 import { rollOff } from './roll-off.ts';

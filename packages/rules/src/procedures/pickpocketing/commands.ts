@@ -1,5 +1,5 @@
-import { flag, id, maybe } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, maybe } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const pickpocketingCommands = forms({
   /** A pocket is picked (ERI-PIC-01). What was in it, the referee hands over. */
@@ -11,7 +11,7 @@ export const pickpocketingCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly pickpocketing: CommandsIn<typeof pickpocketingCommands>;
   }

@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { skillSucceeds } from '../skills/eris.ts';
 import { type Stealth, sneakChance } from '../sneaking/eris.ts';
 

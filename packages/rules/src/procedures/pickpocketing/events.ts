@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -42,7 +41,7 @@ function withThefts({ thefts: _old, ...state }: GameState, thefts: NonNullable<G
   return thefts.length === 0 ? state : { ...state, thefts };
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly pickpocketing: PickpocketingEvent;
   }

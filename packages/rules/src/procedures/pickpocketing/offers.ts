@@ -1,10 +1,9 @@
-import { choice, flag, named } from '../../inputs.ts';
-import { type Input, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Input, offer } from '../../core/index.ts';
+import { choice, flag, named } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isCapable, isDead } from '../../state/read.ts';
 import { isInSight } from '../encounter/known.ts';
+import { commands } from '../permission/permission.ts';
 import { outOfReach } from './pickpocketing.ts';
 
 export const pickpocketingOffers: Offers = (state, seat) => {

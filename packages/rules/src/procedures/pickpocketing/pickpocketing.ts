@@ -1,14 +1,11 @@
-import { NotedDice } from '../../dice.ts';
-import { forActing } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, impossible, NotedDice, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { areClose } from '../../state/close.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { isInSight } from '../encounter/known.ts';
+import { forActing } from '../permission/permission.ts';
 import type { pickpocketingCommands } from './commands.ts';
 
 /** ERI-PIC-01…03. */

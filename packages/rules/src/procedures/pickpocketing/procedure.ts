@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { pickpocketingCommands } from './commands.ts';
 import { type PickpocketingEvent, pickpocketingEvolvers } from './events.ts';
 import { pickpocketingOffers } from './offers.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Stealthily } from '../sneaking/rule.ts';
 
@@ -19,7 +19,7 @@ export interface Pilfering {
   readonly noticed: 'never' | 'now' | 'one-turn';
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly pickpocketing: PickpocketingRule;
   }

@@ -1,6 +1,5 @@
-import type { Tellers } from '../../procedure.ts';
+import { nameOf, type Tellers, toEach, toReferee } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import { nameOf, toEach, toReferee } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { PickpocketingEvent, PocketPicked } from './events.ts';
 

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BEGINNINGS } from '../../../test/abbey.ts';
 import { brawl, weapon } from '../../../test/brawl.ts';
 import { ask, at, goblin, player, referee, refusedOffers, someone, spectator } from '../../../test/table.ts';
+import { loaded, type Options, type Seat } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
-import type { Options } from '../../ruleset.ts';
-import type { Seat } from '../../seat.ts';
 import { project } from '../../view/project.ts';
 import { tell } from '../../view/tell.ts';
 

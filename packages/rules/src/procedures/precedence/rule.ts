@@ -7,7 +7,7 @@ export interface PrecedenceRule {
   readonly shown: RulesShown;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly precedence: PrecedenceRule;
   }

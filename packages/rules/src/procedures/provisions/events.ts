@@ -1,5 +1,5 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, ItemId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 
@@ -27,7 +27,7 @@ export const provisionsEvolvers: Evolvers<ProvisionsEvent> = {
   },
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly provisions: ProvisionsEvent;
   }

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { type ProvisionsEvent, provisionsEvolvers } from './events.ts';
 import { provisionsTellers } from './tell.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, campaign, referee, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { id } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { run } from '../../vectors.ts';

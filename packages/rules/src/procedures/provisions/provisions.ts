@@ -1,5 +1,5 @@
-import type { ItemId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import type { ItemId } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature, ItemUse } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';

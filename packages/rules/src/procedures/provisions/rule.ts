@@ -17,7 +17,7 @@ export interface ProvisionsRule {
   want(days: number): Want;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly provisions: ProvisionsRule;
   }

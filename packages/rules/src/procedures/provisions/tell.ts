@@ -1,6 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { nameOf, toAll, toNobody } from '../../view/telling.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toNobody } from '../../play/index.ts';
 import type { ProvisionsEvent } from './events.ts';
 
 export const provisionsTellers: Tellers<ProvisionsEvent> = {

@@ -1,6 +1,4 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Ruleset } from '../../ruleset.ts';
-import type { Modifier } from '../../ruling.ts';
+import type { CreatureId, Modifier, Ruleset } from '../../core/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Want } from './rule.ts';
 

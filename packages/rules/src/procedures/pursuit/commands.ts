@@ -1,5 +1,5 @@
-import { either, flag, id, maybe, oneOf, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { either, flag, id, maybe, oneOf, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const pursuitCommands = forms({
   /** They run for another round, or in the wilderness for another day. Referee. */
@@ -26,7 +26,7 @@ export const pursuitCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly pursuit: CommandsIn<typeof pursuitCommands>;
   }

@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { percent, succeeds } from '../chance/chance.ts';
 import type { PursuitRule } from './rule.ts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id, type Options } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import type { Options } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;

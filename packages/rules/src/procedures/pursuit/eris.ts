@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { ERIS_MELEE_FEET } from '../attack/eris-reach.ts';
 import { distancesOf } from '../movement/eris.ts';
 

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, ItemId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withAdventure, without } from '../../state/adventure.ts';
 import { NO_COINS, type Purse } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
@@ -109,7 +107,7 @@ export const pursuitEvolvers: Evolvers<PursuitEvent> = {
   BreathCounted: (state, { exhaustion }) => ({ ...state, exhaustion }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly pursuit: PursuitEvent;
   }

@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { Chance } from '../chance/chance.ts';
 import { inSix, succeeds } from '../chance/chance.ts';
 import { gormanReaction } from '../reaction/gorman.ts';

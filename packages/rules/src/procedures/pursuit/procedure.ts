@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { pursuitCommands } from './commands.ts';
 import { type PursuitEvent, pursuitEvolvers } from './events.ts';
 import { pursuitOffers } from './offers.ts';

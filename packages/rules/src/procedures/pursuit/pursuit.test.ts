@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, delve, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type Command, id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import { exhaustion } from './exhaustion.ts';

@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Dice, RuleId } from '../../core/index.ts';
 import type { Chance } from '../chance/chance.ts';
 
 /** What lies in the way of the pursuers. */
@@ -49,7 +48,7 @@ export interface PursuitRule {
   readonly catchUp: Chance;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly pursuit: PursuitRule;
   }

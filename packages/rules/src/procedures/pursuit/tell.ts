@@ -1,7 +1,5 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
+import type { Line } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../play/index.ts';
 import { isWatched } from '../sight/known.ts';
 import type { PursuitEvent } from './events.ts';
 import { THROUGH } from './passages.ts';

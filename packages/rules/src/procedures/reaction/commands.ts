@@ -1,5 +1,5 @@
-import { either, id, oneOf, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { either, id, oneOf, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const reactionCommands = forms({
   /** How the monsters take the meeting, by the dice; again at the referee's wish (OSE-EVT-11). Referee. */
@@ -13,7 +13,7 @@ export const reactionCommands = forms({
   SetReaction: { reaction: oneOf('attacks', 'hostile', 'uncertain', 'indifferent', 'friendly') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly reaction: CommandsIn<typeof reactionCommands>;
   }

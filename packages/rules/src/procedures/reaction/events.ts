@@ -1,5 +1,5 @@
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withEncounter } from '../encounter/sides.ts';
 import type { Reaction } from './rule.ts';
 
@@ -17,7 +17,7 @@ export const reactionEvolvers: Evolvers<ReactionEvent> = {
   ReactionSettled: (state, { reaction }) => withEncounter(state, (encounter) => ({ ...encounter, reaction })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly reaction: ReactionEvent;
   }

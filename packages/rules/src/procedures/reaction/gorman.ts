@@ -1,6 +1,6 @@
 import { type Band, banded } from '../../content/banded.ts';
 import { gormanModifier } from '../../content/gorman/abilities.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import type { Reaction, ReactionRule } from './rule.ts';
 
 export type GormanReaction = 'hostile' | 'uncertain' | 'positive';

@@ -1,7 +1,6 @@
-import { choice, number, plain } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { choice, number, plain } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import { awaitsReaction } from '../initiative/initiative.ts';
 import { MOST } from './reaction.ts';

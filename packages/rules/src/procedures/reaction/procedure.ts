@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { reactionCommands } from './commands.ts';
 import { type ReactionEvent, reactionEvolvers } from './events.ts';
 import { reactionOffers } from './offers.ts';

@@ -1,13 +1,11 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Modifier } from '../../ruling.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible, type Modifier } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Encounter } from '../../state/encounter.ts';
 import type { Nature } from '../class-functions/rule.ts';
 import { advance, turnTo } from '../encounter/advance.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { inEncounter } from '../encounter/steps.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { reactionCommands } from './commands.ts';
 
 /** The most a referee adds or takes away for the circumstances. */

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 
 /** How those who are met take it, from worst to best. */
 export const REACTIONS = ['attacks', 'hostile', 'uncertain', 'indifferent', 'friendly'] as const;
@@ -14,7 +14,7 @@ export interface ReactionRule {
   result(total: number): Reaction;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly reaction: ReactionRule;
   }

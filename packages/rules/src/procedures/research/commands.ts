@@ -1,5 +1,5 @@
-import { id, maybeText, oneOf, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, maybeText, oneOf, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 const BIG = 1_000_000;
 
@@ -32,7 +32,7 @@ export const researchCommands = forms({
   SeekGuru: { creature, spell: text(60), alignment: oneOf('lawful', 'neutral', 'chaotic') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly research: CommandsIn<typeof researchCommands>;
   }

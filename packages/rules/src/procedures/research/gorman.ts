@@ -1,6 +1,6 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import { GORMAN_CLASS, isGormanClass } from '../../content/gorman/classes.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { ResearchState } from '../../state/downtime.ts';
 import { fullFunding, researchUnit } from '../spells/gorman-books.ts';
 import type { ResearchAction } from './rule.ts';

@@ -1,16 +1,13 @@
 import { entryOf } from '../../content/entry.ts';
-import { choice, number, text } from '../../inputs.ts';
-import { type Offer, type Option, offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, type Option, offer, type Seat } from '../../core/index.ts';
+import { choice, number, text } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { goldOf } from '../ledger/ledger.ts';
 import { meansOf } from '../ledger/means.ts';
+import { commands } from '../permission/permission.ts';
 import { LONGEST_SPELL } from './research.ts';
 import type { ResearchRule } from './rule.ts';
 

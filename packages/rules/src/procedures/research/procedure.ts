@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { researchCommands } from './commands.ts';
 import { type ResearchEvent, researchEvolvers } from './events.ts';
 import { researchOffers } from './offers.ts';

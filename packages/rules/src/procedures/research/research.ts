@@ -1,11 +1,9 @@
 import { isDenied } from '../../content/denied.ts';
-import type { CreatureId } from '../../ids.ts';
-import { forActing, forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, type CreatureId, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { ResearchPlan } from '../../state/downtime.ts';
 import { affords, pay } from '../ledger/ledger.ts';
+import { forActing, forCreature, refereeOnly } from '../permission/permission.ts';
 import type { researchCommands } from './commands.ts';
 import type { ResearchAction, ResearchRule } from './rule.ts';
 import { loseBook, rewriteSpell, seekGuru } from './study.ts';

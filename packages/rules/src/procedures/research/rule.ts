@@ -1,6 +1,5 @@
 import type { Answer } from '../../content/denied.ts';
-import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Dice, RuleId } from '../../core/index.ts';
 import type { ResearchState } from '../../state/downtime.ts';
 
 export const RESEARCH_ACTIONS = ['submit', 'setLevel', 'agree', 'revise', 'commit'] as const;
@@ -47,7 +46,7 @@ export interface ResearchRule {
   bookAfter(book: readonly string[], spell: string): readonly string[];
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     /** Null where the book leaves it to the referee. */
     readonly research: ResearchRule | null;

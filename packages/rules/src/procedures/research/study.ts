@@ -1,11 +1,9 @@
 import { entryOf } from '../../content/entry.ts';
-import type { CreatureId } from '../../ids.ts';
-import { forActing, forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CreatureId, impossible } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import type { Study } from '../../state/downtime.ts';
 import { affords, goldOf, pay } from '../ledger/ledger.ts';
+import { forActing, forCreature, refereeOnly } from '../permission/permission.ts';
 
 export const loseBook: Handler<'LoseBook'> = (play, { creature }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);

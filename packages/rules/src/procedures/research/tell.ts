@@ -1,8 +1,6 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers, Telling } from '../../procedure.ts';
+import type { CreatureId, Line } from '../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee, toSome } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toReferee, toSome } from '../../view/telling.ts';
 import { isOpenToAll } from '../sight/known.ts';
 import type { ResearchEvent } from './events.ts';
 

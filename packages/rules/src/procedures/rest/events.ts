@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../procedure.ts';
+import type { Evolvers } from '../../play/index.ts';
 
 /** The party has gone without rest for too long; it follows from the turns counted, and is told when it begins. */
 export interface PartyTired {
@@ -19,7 +19,7 @@ export const restEvolvers: Evolvers<RestEvent> = {
   PartyRefreshed: (state) => state,
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly rest: RestEvent;
   }

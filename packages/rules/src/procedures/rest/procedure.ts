@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { type RestEvent, restEvolvers } from './events.ts';
 import { restTellers } from './tell.ts';
 

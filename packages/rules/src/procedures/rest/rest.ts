@@ -1,7 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Modifier } from '../../ruling.ts';
+import type { CreatureId, Modifier } from '../../core/index.ts';
+import { type Play, rulesFor } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
 import { wantOf } from '../provisions/want.ts';
 import { isWayworn } from '../travel/wayworn.ts';

@@ -6,7 +6,7 @@ export interface RestRule {
   readonly penalty: { readonly attack: number; readonly damage: number };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly rest: RestRule;
   }

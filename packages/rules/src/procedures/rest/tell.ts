@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { toAll } from '../../view/telling.ts';
+import { type Tellers, toAll } from '../../play/index.ts';
 import type { RestEvent } from './events.ts';
 
 const why = { rule: 'OSE-DUN-11', formula: 'one turn of rest in every hour of six turns' } as const;

@@ -1,7 +1,6 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { impossible, type Modifier } from '../../ruling.ts';
+import { impossible, type Modifier } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
+import { refereeOnly } from '../permission/permission.ts';
 
 const MOST_ADJUSTMENT = 2;
 const MOST_LOYALTY = 40;

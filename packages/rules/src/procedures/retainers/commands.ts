@@ -1,5 +1,5 @@
-import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 const BIG = 1_000_000;
 
@@ -73,7 +73,7 @@ export const retainersCommands = forms({
   WithholdWages: { employer: id('creature') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly retainers: CommandsIn<typeof retainersCommands>;
   }

@@ -1,7 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Ruleset } from '../../ruleset.ts';
-import { byRule, type Refusal } from '../../ruling.ts';
+import { byRule, type CreatureId, type Refusal, type Ruleset } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead } from '../../state/read.ts';

@@ -12,7 +12,7 @@ import {
   UNUSUAL,
   type UnusualType,
 } from '../../content/eris/hirelings.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import { descendingOf } from '../attack/eris-armour.ts';
 import type { Search } from './rule.ts';
 

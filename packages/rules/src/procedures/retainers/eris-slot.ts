@@ -11,11 +11,9 @@ import {
   SPECIALISTS,
   UNUSUAL,
 } from '../../content/eris/hirelings.ts';
-import { type Dice, roll } from '../../dice.ts';
-import type { Figure, RuleId } from '../../ruling.ts';
+import { type Dice, type Figure, type RuleId, roll, signed } from '../../core/index.ts';
 import type { Armour } from '../../state/creature.ts';
 import type { Wage } from '../../state/retainers.ts';
-import { signed } from '../../written.ts';
 import { followingOf } from '../character-making/eris.ts';
 import {
   enticementFor,

@@ -11,7 +11,7 @@ import {
   WAGES,
 } from '../../content/eris/hirelings.ts';
 import { abilityBand } from '../../content/ose/abilities.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import { followingOf } from '../character-making/eris.ts';
 import { startedPeriods } from './periods.ts';
 import type { Successes } from './rule.ts';

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { ApplicantsId, CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { ApplicantsId, CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Applicants, Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
@@ -167,7 +165,7 @@ function parted(state: GameState, creature: CreatureId): GameState {
   };
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly retainers: RetainersEvent;
   }

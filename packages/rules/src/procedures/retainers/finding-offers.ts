@@ -1,6 +1,5 @@
-import { choice, number, plain, text } from '../../inputs.ts';
-import { type Input, type Offer, offer } from '../../offer.ts';
-import type { Ruleset } from '../../ruleset.ts';
+import { type Input, type Offer, offer, type Ruleset } from '../../core/index.ts';
+import { choice, number, plain, text } from '../../core/inputs.ts';
 import { dayOf } from '../../state/ledger.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,12 +1,9 @@
-import type { CommandOf } from '../../commands.ts';
-import { id } from '../../ids.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, type CommandOf, id, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import { dayOf } from '../../state/ledger.ts';
 import type { Applicants } from '../../state/retainers.ts';
 import { affords, pay } from '../ledger/ledger.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { helpNamed, type Notice } from './rule.ts';
 
 export const MOST_APPLICANTS = 20;

@@ -1,7 +1,7 @@
 import { gormanModifier } from '../../content/gorman/abilities.ts';
 import { GORMAN_CLASSES } from '../../content/gorman/classes.ts';
 import { EXPERTS, type Expert } from '../../content/gorman/hirelings.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import type { CharacterMakingRule } from '../character-making/rule.ts';
 import { gormanMorale, henchmanMorale } from '../morale/gorman.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Expert } from '../../content/gorman/hirelings.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { GormanArmour } from '../equipping/gorman.ts';

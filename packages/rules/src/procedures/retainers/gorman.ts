@@ -1,7 +1,7 @@
 import { banded } from '../../content/banded.ts';
 import { gormanModifier } from '../../content/gorman/abilities.ts';
 import { EXPERTS, type Expert, LOYALTY_BANDS, type Loyalty, MOST_HENCHMEN } from '../../content/gorman/hirelings.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import { gormanArmourClass } from '../encumbrance/gorman.ts';
 import type { GormanArmour } from '../equipping/gorman.ts';
 import { gormanPart } from '../precedence/gorman.ts';

@@ -1,6 +1,6 @@
 import { classIcon } from '../../content/ose/icons.ts';
-import { id } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import { id } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import { type Creature, NO_COINS } from '../../state/creature.ts';
 import { dayOf } from '../../state/ledger.ts';
 import type { Applicants, Engagement } from '../../state/retainers.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, player, referee, someone } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type CommandOf, id, type Options, type RulesetId } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
-import type { Options, RulesetId } from '../../ruleset.ts';
 import type { Creature } from '../../state/creature.ts';
 
 const aldo = id<'creature'>('aldo');

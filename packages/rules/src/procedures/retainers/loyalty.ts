@@ -1,7 +1,6 @@
-import type { CreatureId } from '../../ids.ts';
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Handler } from '../../procedure.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, type CreatureId, impossible } from '../../core/index.ts';
+import type { Handler } from '../../play/index.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 
 const MOST_CHANGE = 10;
 const MOST_SUCCESSES = 10;

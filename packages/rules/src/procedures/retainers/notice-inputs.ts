@@ -1,5 +1,5 @@
-import { choice, plain } from '../../inputs.ts';
-import type { Input, Option } from '../../offer.ts';
+import type { Input, Option } from '../../core/index.ts';
+import { choice, plain } from '../../core/inputs.ts';
 import type { Help, RetainersRule } from './rule.ts';
 
 /** Kinds of help, to choose from. */

@@ -1,12 +1,10 @@
-import type { CommandOf } from '../../commands.ts';
-import { commands } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { byPermission, byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byPermission, byRule, type CommandOf, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import type { Applicants } from '../../state/retainers.ts';
 import { affords, pay } from '../ledger/ledger.ts';
+import { commands } from '../permission/permission.ts';
 import { isKnown } from '../sight/known.ts';
 import { charismaOf, mayEmploy, withinLimit } from './employer.ts';
 import { hire } from './hired.ts';

@@ -1,7 +1,7 @@
 import { abilityBand } from '../../content/ose/abilities.ts';
 import { CLASSES } from '../../content/ose/classes.ts';
 import { type HiringResult, hiringResult, staysLoyal } from '../../content/ose/retainers.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 import type { CharacterMakingRule } from '../character-making/rule.ts';
 import type { Help, RetainersNames, RetainersRule, Taken, Terms } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { retainersCommands } from './commands.ts';
 import { type RetainersEvent, retainersEvolvers } from './events.ts';
 import { retainersOffers } from './offers.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
-import { id } from '../../ids.ts';
-import type { RulesetId } from '../../ruleset.ts';
+import { type CommandOf, id, type RulesetId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { project } from '../../view/project.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../procedure.ts';
+import type { Handlers } from '../../play/index.ts';
 import type { retainersCommands } from './commands.ts';
 import { lookInTavern, meetApplicants, putUpNotice } from './finding.ts';
 import { adjustLoyalty, leaveTown, partWith, rewardService, tryLoyalty, turnAway } from './loyalty.ts';

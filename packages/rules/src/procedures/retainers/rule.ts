@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Figure, RuleId } from '../../ruling.ts';
+import type { Dice, Figure, RuleId } from '../../core/index.ts';
 import type { AbilityScores, Armour } from '../../state/creature.ts';
 import type { Period, Wage } from '../../state/retainers.ts';
 
@@ -196,7 +195,7 @@ export interface RetainersRule {
 export const helpNamed = ({ kinds }: RetainersRule, name: string): Help | null =>
   kinds.find((kind) => kind.name === name) ?? null;
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly retainers: RetainersRule;
   }

@@ -1,12 +1,10 @@
-import type { CreatureId } from '../../ids.ts';
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { type CreatureId, impossible } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import { isDead } from '../../state/read.ts';
 import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
 import { affords, goldOf, pay } from '../ledger/ledger.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 import { goesByDays, paidTo, periodsDue, servantsOf } from './employer.ts';
 import type { RetainersRule } from './rule.ts';
 

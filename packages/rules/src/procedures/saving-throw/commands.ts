@@ -1,5 +1,5 @@
-import { flag, id, list, maybe, maybeText, oneOf, plainId, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybe, maybeText, oneOf, plainId, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { CONDITIONS } from '../../state/creature.ts';
 
 export const savingThrowCommands = forms({
@@ -32,7 +32,7 @@ export const savingThrowCommands = forms({
   NoteSaves: { creature: id('creature'), like: oneOf('fighter', 'magic-user', 'cleric') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly savingThrow: CommandsIn<typeof savingThrowCommands>;
   }

@@ -1,5 +1,5 @@
 import type { ErisClass } from '../../content/eris/classes.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';

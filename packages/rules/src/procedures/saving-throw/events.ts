@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Save } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Befalls } from '../sight/unseen.ts';
@@ -39,7 +38,7 @@ export const savingThrowEvolvers: Evolvers<SavingThrowEvent> = {
     }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly savingThrow: SavingThrowEvent;
   }

@@ -1,5 +1,5 @@
 import { gormanHitDice, wholeDice } from '../../content/gorman/hit-dice.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { afterSave, gormanSave, gormanSaveTarget, recovery } from './gorman.ts';

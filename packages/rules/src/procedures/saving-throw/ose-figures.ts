@@ -1,4 +1,4 @@
-import type { Figure } from '../../ruling.ts';
+import type { Figure } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { SAVES } from '../../state/creature.ts';
 import { effectsAgainst, letterOf } from './effects.ts';

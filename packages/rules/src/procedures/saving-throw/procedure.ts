@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { savingThrowCommands } from './commands.ts';
 import { type SavingThrowEvent, savingThrowEvolvers } from './events.ts';
 import { savingThrowOffers } from './offers.ts';

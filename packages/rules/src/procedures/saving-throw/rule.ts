@@ -1,5 +1,5 @@
 import type { SaveValues } from '../../content/ose/classes.ts';
-import type { Figure, Note, RuleId } from '../../ruling.ts';
+import type { Figure, Note, RuleId } from '../../core/index.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 
 /** What a save does to damage, as what threatens it says. */
@@ -32,7 +32,7 @@ export interface SavingThrowRule {
   half(damage: number): number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly savingThrow: SavingThrowRule;
   }

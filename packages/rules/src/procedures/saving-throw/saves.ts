@@ -1,6 +1,5 @@
-import type { Play } from '../../play.ts';
-import type { Ruleset } from '../../ruleset.ts';
-import type { Modifier } from '../../ruling.ts';
+import type { Modifier, Ruleset } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature, Save } from '../../state/creature.ts';
 import { SAVES } from '../../state/creature.ts';
 import { ailmentModifiers } from '../afflictions/ailing.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, at, campaign, delve, goblin, otherPlayer, player, referee, someone } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type CommandOf, id } from '../../core/index.ts';
 import type { Item } from '../../state/creature.ts';
 
 const aldo = someone({ hitPoints: { now: 12, max: 12 }, at: at(1, 1) });

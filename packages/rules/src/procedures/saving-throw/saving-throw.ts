@@ -1,8 +1,5 @@
-import type { CommandOf } from '../../commands.ts';
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byPermission, impossible } from '../../ruling.ts';
+import { byPermission, type CommandOf, impossible } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { deal } from '../damage/deal.ts';
@@ -10,6 +7,7 @@ import type { DamageDice } from '../damage/notation.ts';
 import { readDamage, throwDamage } from '../damage/notation.ts';
 import { kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 import { unseen } from '../sight/unseen.ts';
 import type { savingThrowCommands } from './commands.ts';
 import { rollSave } from './saves.ts';

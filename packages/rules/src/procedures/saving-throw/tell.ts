@@ -1,7 +1,6 @@
-import type { Tellers } from '../../procedure.ts';
+import type { Line } from '../../core/index.ts';
+import { nameOf, type Tellers, toAll, toEach, toReferee } from '../../play/index.ts';
 import type { Save } from '../../state/creature.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toEach, toReferee } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { SavingThrowEvent } from './events.ts';
 

@@ -1,5 +1,5 @@
 import { hitDiceIn } from '../../content/ose/vectors.ts';
-import { loaded, roll } from '../../dice.ts';
+import { loaded, roll } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { attackBonus, NORMAL_HUMAN_THAC0 } from '../attack/ose.ts';

@@ -1,5 +1,5 @@
-import { flag, id, maybeText, ofServer, oneOf, square, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, maybeText, ofServer, oneOf, square, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import type { SceneFacts } from '../../state/scene.ts';
 
 export const sceneCommands = forms({
@@ -25,7 +25,7 @@ export const sceneCommands = forms({
   EditRoom: { room: maybeText(200), name: maybeText(200), text: maybeText(4000) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly scene: CommandsIn<typeof sceneCommands>;
   }

@@ -1,7 +1,7 @@
 import type { SquareRows } from '@lanthorn/geometry';
 import { differenceRows, unionRows } from '@lanthorn/geometry';
-import type { SceneId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { SceneId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
@@ -111,7 +111,7 @@ function removed(state: GameState, scene: SceneId): GameState {
   };
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly scene: SceneEvent;
   }

@@ -1,7 +1,6 @@
-import { choice, labelled, number, square, text } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { choice, labelled, number, square, text } from '../../core/inputs.ts';
+import { type Offers, remembered } from '../../play/index.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';

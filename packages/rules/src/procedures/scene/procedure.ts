@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { sceneCommands } from './commands.ts';
 import { type SceneEvent, sceneEvolvers } from './events.ts';
 import { sceneOffers } from './offers.ts';

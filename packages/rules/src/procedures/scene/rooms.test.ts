@@ -11,9 +11,8 @@ import {
   spectator,
   twoRooms,
 } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
+import type { Command, Seat } from '../../core/index.ts';
 import { evolve } from '../../evolve.ts';
-import type { Seat } from '../../seat.ts';
 import type { RoomFacts } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';

@@ -1,5 +1,5 @@
 import { hasSquare, type Square } from '@lanthorn/geometry';
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 import type { RoomFacts, Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -1,12 +1,9 @@
 import { emptyRows, rowsOfSquares, type Square } from '@lanthorn/geometry';
-import { id, type SceneId } from '../../ids.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { impossible } from '../../ruling.ts';
+import { id, impossible, type Refusal, type SceneId } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene, SceneFacts, Trap } from '../../state/scene.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { sceneCommands } from './commands.ts';
 
 /** Squares a side; a larger map is refused. */

@@ -1,6 +1,5 @@
-import type { Tellers, Telling } from '../../procedure.ts';
+import { type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../play/index.ts';
 import type { RoomFacts } from '../../state/scene.ts';
-import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import type { SceneEvent } from './events.ts';
 
 export const sceneTellers: Tellers<SceneEvent> = {

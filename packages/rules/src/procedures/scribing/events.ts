@@ -1,5 +1,5 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, ItemId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 import { withoutThing } from '../belongings/held.ts';
 import type { Form } from './rule.ts';
@@ -18,7 +18,7 @@ export const scribingEvolvers: Evolvers<ScribingEvent> = {
   UsedUp: (state, { creature, item }) => withCreature(state, creature, (found) => withoutThing(found, item, 1)),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly scribing: ScribingEvent;
   }

@@ -1,10 +1,8 @@
-import { choice, named } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import { rememberedEach } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { choice, named } from '../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../play/index.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
+import { commands } from '../permission/permission.ts';
 import { formOf } from './scribing.ts';
 
 /** What is drunk and read, by those who can. */

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { scribingCommands } from './commands.ts';
 import { type ScribingEvent, scribingEvolvers } from './events.ts';
 import { scribingOffers } from './offers.ts';

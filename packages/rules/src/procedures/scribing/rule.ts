@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 export const FORMS = ['scroll', 'potion'] as const;
@@ -31,7 +31,7 @@ export interface ScribingRule {
   price(level: number): number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     /** Null where the book leaves it to the referee. */
     readonly scribing: ScribingRule | null;

@@ -1,6 +1,6 @@
-import { forActing } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible } from '../../core/index.ts';
+import type { Handler, Handlers } from '../../play/index.ts';
+import { forActing } from '../permission/permission.ts';
 import type { scribingCommands } from './commands.ts';
 import type { Form } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../ids.ts';
+import type { CreatureId } from '../../core/index.ts';
 import { turnOf } from '../../state/read.ts';
 import type { Attempt, GameState } from '../../state/state.ts';
 

@@ -1,5 +1,5 @@
-import { id, oneOf, square } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, oneOf, square } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const searchCommands = forms({
   /**
@@ -9,7 +9,7 @@ export const searchCommands = forms({
   SearchArea: { creature: id('creature'), square: square, kind: oneOf('secret-doors', 'room-traps', 'treasure-traps') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly search: CommandsIn<typeof searchCommands>;
   }

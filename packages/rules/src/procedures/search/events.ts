@@ -1,8 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, DoorId, SceneId, TrapId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, DoorId, Roll, SceneId, TrapId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
 import { withAttempt, withBusy } from './attempts.ts';
 import type { SearchKind } from './rule.ts';
@@ -53,7 +51,7 @@ const marked = <K extends string, T extends { readonly found: boolean }>(
         Object.entries<T>(all).map(([key, one]) => [key, these.includes(key as K) ? { ...one, found: true } : one]),
       ) as Readonly<Record<K, T>>);
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly search: SearchEvent;
   }

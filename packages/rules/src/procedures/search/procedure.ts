@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { searchCommands } from './commands.ts';
 import { type SearchEvent, searchEvolvers } from './events.ts';
 import { searchOffers } from './offers.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Chance } from '../chance/chance.ts';
 
@@ -18,7 +18,7 @@ export interface SearchRule {
   readonly rules: Readonly<Record<SearchKind, RuleId>>;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly search: SearchRule;
   }

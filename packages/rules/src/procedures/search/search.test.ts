@@ -11,11 +11,9 @@ import {
   someone,
   twoRooms,
 } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
+import { type CommandOf, id, loaded } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
-import { id } from '../../ids.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { run } from '../../vectors.ts';

@@ -1,14 +1,11 @@
 import { sameSquare } from '@lanthorn/geometry';
-import type { CommandOf } from '../../commands.ts';
-import { forActing } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CommandOf, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { groundOf, withinReach } from '../../state/ground.ts';
 import type { Scene } from '../../state/scene.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
+import { forActing } from '../permission/permission.ts';
 import { areaAround, findingsIn } from './area.ts';
 import { isBusy, mayTry } from './attempts.ts';
 import type { searchCommands } from './commands.ts';

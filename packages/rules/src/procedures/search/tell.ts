@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { nameOf, toEach, toReferee } from '../../view/telling.ts';
+import { nameOf, type Tellers, toEach, toReferee } from '../../play/index.ts';
 import { isWatched } from '../sight/known.ts';
 import type { AreaSearched, SearchEvent } from './events.ts';
 import type { SearchKind } from './rule.ts';

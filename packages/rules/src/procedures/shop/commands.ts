@@ -1,5 +1,5 @@
-import { id, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const shopCommands = forms({
   /** Somebody buys off the list. */
@@ -22,7 +22,7 @@ export const shopCommands = forms({
   ChangeCoins: { creature: id('creature') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly shop: CommandsIn<typeof shopCommands>;
   }

@@ -1,5 +1,5 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, ItemId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Attack, Item, Purse } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
 import { withoutThing, withThing } from '../belongings/held.ts';
@@ -46,7 +46,7 @@ export const shopEvolvers: Evolvers<ShopEvent> = {
     withCreature(state, creature, (found) => ({ ...withoutThing(found, item, quantity), coins })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly shop: ShopEvent;
   }

@@ -1,13 +1,10 @@
-import { choice, named } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { rememberedEach } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
-import type { Ruleset } from '../../ruleset.ts';
+import { type Offer, offer, type Ruleset } from '../../core/index.ts';
+import { choice, named } from '../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
+import { commands } from '../permission/permission.ts';
 import { copperIn, inCopper } from './purse.ts';
 import { changed, mayTake, unpacked, worthOf } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { shopCommands } from './commands.ts';
 import { type ShopEvent, shopEvolvers } from './events.ts';
 import { shopOffers } from './offers.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, otherPlayer, player, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
-import type { RulesetId } from '../../ruleset.ts';
+import { id, type RulesetId } from '../../core/index.ts';
 import type { Creature, Purse } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { paidFrom } from './purse.ts';

@@ -1,15 +1,13 @@
-import type { Ware } from '../../content/ware.ts';
-import { id } from '../../ids.ts';
-import { forActing } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible, type Refusal, type RuleId } from '../../ruling.ts';
+import { byRule, id, impossible, type Refusal, type RuleId } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { type Creature, type Item, NO_COINS, type Purse } from '../../state/creature.ts';
+import type { Ware } from '../../state/ware.ts';
 import { armedWith } from '../belongings/armed-with.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { wouldExceed } from '../encumbrance/encumbrance.ts';
 import type { EncumbranceRule } from '../encumbrance/rule.ts';
 import type { EquipmentRule, Package } from '../equipment/rule.ts';
+import { forActing } from '../permission/permission.ts';
 import type { shopCommands } from './commands.ts';
 import { copperIn, inCopper, paidFrom, withCopper } from './purse.ts';
 

@@ -1,8 +1,6 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Why } from '../../ruling.ts';
+import type { Why } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import { nameOf } from '../../view/telling.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { ShopEvent } from './events.ts';
 

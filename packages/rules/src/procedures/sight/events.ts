@@ -1,7 +1,7 @@
 import type { SquareRows } from '@lanthorn/geometry';
 import { unionRows } from '@lanthorn/geometry';
-import type { CreatureId, SceneId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, SceneId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Condition } from '../../state/creature.ts';
 
 /** The party saw squares it had not seen before. What has been explored stays so. */
@@ -46,7 +46,7 @@ export const sightEvolvers: Evolvers<SightEvent> = {
   },
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly sight: SightEvent;
   }

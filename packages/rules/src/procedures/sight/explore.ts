@@ -1,6 +1,6 @@
 import { differenceRows, holdsAll, type Square, type SquareRows, unionRows } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import { elsewhere } from '../../state/body.ts';
 import { isUnfound } from '../../state/door-look.ts';
 import { sceneOf, withCreature } from '../../state/read.ts';

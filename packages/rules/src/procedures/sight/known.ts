@@ -1,5 +1,4 @@
-import { id } from '../../ids.ts';
-import type { Seat } from '../../seat.ts';
+import { id, type Seat } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

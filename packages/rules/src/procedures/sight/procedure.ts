@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { type SightEvent, sightEvolvers } from './events.ts';
 import { explore } from './explore.ts';
 import { remember } from './remember.ts';

@@ -1,6 +1,5 @@
-import { identical } from '../../identical.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import { type CreatureId, identical } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Condition, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { isPublic, isWatched } from './known.ts';

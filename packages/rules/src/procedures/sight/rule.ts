@@ -1,4 +1,4 @@
-import type { Figure } from '../../ruling.ts';
+import type { Figure } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 /** How something looks to one who sees heat. */
 export type Warmth = 'warm' | 'cool' | 'cold';
@@ -32,7 +32,7 @@ export interface SightRule {
   infravision(look: HeatLook): HeatSeen;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly sight: SightRule;
   }

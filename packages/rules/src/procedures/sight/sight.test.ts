@@ -2,7 +2,7 @@ import { hasSquare, squaresOf } from '@lanthorn/geometry';
 import { describe, expect, it } from 'vitest';
 import { abbey, door, inAbbey, named, wall } from '../../../test/abbey.ts';
 import { after, ask, at, campaign, delve, goblin, player, referee, someone, twoRooms } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { LightSource } from '../../state/light.ts';
 import type { Door, Scene } from '../../state/scene.ts';

@@ -1,7 +1,7 @@
 import type { Light, Lights, SquareRows, Viewer } from '@lanthorn/geometry';
 import { addSquares, blocked, centreOf, hasSquare, seenSquares } from '@lanthorn/geometry';
-import { identical } from '../../identical.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { identical } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature, Place } from '../../state/creature.ts';
 import { sightBarriersOf } from '../../state/ground.ts';
 import { partyOf, sceneOf } from '../../state/read.ts';

@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { toNobody } from '../../view/telling.ts';
+import { type Tellers, toNobody } from '../../play/index.ts';
 import type { SightEvent } from './events.ts';
 
 /** The map itself shows it, and the creatures. */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { at, delve, goblin, referee, someone, twoRooms } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
-import { id } from '../../ids.ts';
+import { type Command, id } from '../../core/index.ts';
 import type { Item } from '../../state/creature.ts';
 import { isSeen } from './known.ts';
 

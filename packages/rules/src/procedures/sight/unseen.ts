@@ -1,4 +1,4 @@
-import type { CreatureId } from '../../ids.ts';
+import type { CreatureId } from '../../core/index.ts';
 import type { GameState } from '../../state/state.ts';
 import { isWatched } from './known.ts';
 

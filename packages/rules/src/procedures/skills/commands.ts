@@ -1,5 +1,5 @@
-import { flag, id, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const skillsCommands = forms({
   /** A skill is tried. A player tries those that are recorded; for others the referee calls (ERI-SKL-03, 06). */
@@ -14,7 +14,7 @@ export const skillsCommands = forms({
   RecordSkill: { creature: id('creature'), skill: text(40), percent: whole(0, 100) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly skills: CommandsIn<typeof skillsCommands>;
   }

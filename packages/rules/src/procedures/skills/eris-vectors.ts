@@ -1,5 +1,5 @@
 import { denied } from '../../content/denied.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import {

@@ -1,7 +1,7 @@
 import { type Band, banded } from '../../content/banded.ts';
 import { type Answer, denied } from '../../content/denied.ts';
 import { BACKGROUND, backgroundOf } from '../../content/eris/backgrounds.ts';
-import { type Dice, roll } from '../../dice.ts';
+import { type Dice, roll } from '../../core/index.ts';
 
 /** To the nearest whole number, halves up. */
 export const nearest = (figure: number): number => Math.floor(figure + 0.5);

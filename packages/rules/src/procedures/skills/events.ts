@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 
 /** What somebody knows of a skill is written down: found out at first use, or learned. */
@@ -35,7 +33,7 @@ export const skillsEvolvers: Evolvers<SkillsEvent> = {
   SkillChecked: (state) => state,
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly skills: SkillsEvent;
   }

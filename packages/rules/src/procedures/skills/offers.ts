@@ -1,10 +1,9 @@
-import { choice, flag, number, text } from '../../inputs.ts';
-import { type Input, type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Input, type Offer, offer } from '../../core/index.ts';
+import { choice, flag, number, text } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
+import { commands } from '../permission/permission.ts';
 import type { SkillsRule } from './rule.ts';
 import { LONGEST_SKILL, MOST_SKILLS } from './skills.ts';
 

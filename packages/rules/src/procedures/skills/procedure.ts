@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { skillsCommands } from './commands.ts';
 import { type SkillsEvent, skillsEvolvers } from './events.ts';
 import { skillsOffers } from './offers.ts';

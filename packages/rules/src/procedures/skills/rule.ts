@@ -1,4 +1,4 @@
-import type { Figure, Refusal, RuleId } from '../../ruling.ts';
+import type { Figure, Refusal, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What a ruleset says about skills, each named for a job, a position or a role. */
@@ -20,7 +20,7 @@ export interface SkillsRule {
   hindrance(creature: Creature, skill: string): Refusal | null;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly skills: SkillsRule;
   }

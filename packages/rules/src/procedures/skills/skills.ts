@@ -1,9 +1,7 @@
-import { forActing, forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal, Why } from '../../ruling.ts';
-import { byPermission, impossible } from '../../ruling.ts';
+import { byPermission, impossible, type Refusal, type Why } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
+import { forActing, forCreature, refereeOnly } from '../permission/permission.ts';
 import type { skillsCommands } from './commands.ts';
 
 /** Characters of a skill's name. */

@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { nameOf, toAll, toEach, toReferee } from '../../view/telling.ts';
+import { nameOf, type Tellers, toAll, toEach, toReferee } from '../../play/index.ts';
 import { isWatched } from '../sight/known.ts';
 import type { SkillsEvent } from './events.ts';
 

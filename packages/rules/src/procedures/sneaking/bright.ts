@@ -1,5 +1,5 @@
 import { hasSquare } from '@lanthorn/geometry';
-import { rulesFor } from '../../rules-in-force.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { LightSource } from '../../state/light.ts';
 import { sceneOf } from '../../state/read.ts';

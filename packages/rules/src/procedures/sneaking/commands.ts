@@ -1,5 +1,5 @@
-import { flag, id, list, maybe } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybe } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const sneakingCommands = forms({
   /** Some of the party sneak, together (ERI-SNK-02, 04). The referee alone sees whether anyone notices. */
@@ -16,7 +16,7 @@ export const sneakingCommands = forms({
   StopSneaking: {},
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly sneaking: CommandsIn<typeof sneakingCommands>;
   }

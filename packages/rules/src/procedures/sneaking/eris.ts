@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { dexterityStep } from '../initiative/eris.ts';
 
 /** What helps and hinders somebody who sneaks (ERI-SNK-01). */

@@ -1,6 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, Roll } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 
 /** Some set out to sneak. How it goes is hidden from all but the referee. */
 export interface SneakingBegan {
@@ -26,7 +25,7 @@ export const sneakingEvolvers: Evolvers<SneakingEvent> = {
   SneakingEnded: ({ sneaking: _over, ...state }) => state,
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly sneaking: SneakingEvent;
   }

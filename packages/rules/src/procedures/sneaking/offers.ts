@@ -1,10 +1,9 @@
-import { choices, flag, named } from '../../inputs.ts';
-import { type Input, offer } from '../../offer.ts';
-import { commands, speaksForParty } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Input, offer } from '../../core/index.ts';
+import { choices, flag, named } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import { baseRate } from '../movement/rate.ts';
+import { commands, speaksForParty } from '../permission/permission.ts';
 import { inBrightLight } from './bright.ts';
 
 export const sneakingOffers: Offers = (state, seat) => {

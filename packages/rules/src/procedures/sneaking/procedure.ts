@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { sneakingCommands } from './commands.ts';
 import { type SneakingEvent, sneakingEvolvers } from './events.ts';
 import { sneakingOffers } from './offers.ts';

@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { Dice, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Shining } from '../../state/light.ts';
 
@@ -26,7 +25,7 @@ export interface SneakingRule {
   slower(rate: number): number | null;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly sneaking: SneakingRule;
   }

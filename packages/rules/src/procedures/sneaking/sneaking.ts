@@ -1,16 +1,12 @@
-import { NotedDice } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import { commands, forParty } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
+import { byPermission, byRule, type CreatureId, impossible, NotedDice, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Side } from '../../state/encounter.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
 import { baseRate } from '../movement/rate.ts';
+import { commands, forParty } from '../permission/permission.ts';
 import { inBrightLight } from './bright.ts';
 import type { sneakingCommands } from './commands.ts';
 

@@ -1,7 +1,6 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import { type Tellers, toAll, toEach, toNobody } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import { toAll, toEach, toNobody } from '../../view/telling.ts';
 import type { SneakingEvent } from './events.ts';
 
 const named = (state: GameState, creatures: readonly CreatureId[]): string =>

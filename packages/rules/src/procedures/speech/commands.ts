@@ -1,5 +1,5 @@
-import { id, list, maybe, maybeText, oneOf, orNull, text } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, list, maybe, maybeText, oneOf, orNull, text } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 /**
  * Who sees free dice: all; the referee and the thrower; the referee alone, while the rest see that dice were thrown; or
@@ -29,7 +29,7 @@ export const speechCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly speech: CommandsIn<typeof speechCommands>;
   }

@@ -1,6 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, UserId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, Roll, UserId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Audience } from './commands.ts';
 
 /** Who spoke: the person, and the creature whose words they are. The name is kept for people who have left since. */
@@ -60,7 +59,7 @@ export const speechEvolvers: Evolvers<SpeechEvent> = {
   DiceRolled: (state) => state,
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly speech: SpeechEvent;
   }

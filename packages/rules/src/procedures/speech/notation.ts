@@ -1,5 +1,5 @@
 import { DiceRoll, type Dice as NotationDice, NumberGenerator, Parser, RollGroup } from '@dice-roller/rpg-dice-roller';
-import type { Dice, Roll } from '../../dice.ts';
+import type { Dice, Roll } from '../../core/index.ts';
 
 export const MOST_DICE = 100;
 export const MOST_SIDES = 1000;

@@ -1,11 +1,8 @@
-import { choice, choices, named, text } from '../../inputs.ts';
-import type { Input, Offer, Option } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import type { Seat } from '../../seat.ts';
+import { type Input, type Offer, type Option, offer, type Seat } from '../../core/index.ts';
+import { choice, choices, named, text } from '../../core/inputs.ts';
+import { type Offers, remembered, whoThereIs } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 import { LONGEST_PURPOSE, LONGEST_TEXT } from './speech.ts';
 
 export const speechOffers: Offers = remembered(

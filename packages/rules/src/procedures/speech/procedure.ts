@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { speechCommands } from './commands.ts';
 import { type SpeechEvent, speechEvolvers } from './events.ts';
 import { speechOffers } from './offers.ts';

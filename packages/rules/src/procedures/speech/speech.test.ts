@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, goblin, otherPlayer, player, referee, someone, spectator } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
+import type { Command, Seat, UserId } from '../../core/index.ts';
 import { evolve } from '../../evolve.ts';
-import type { UserId } from '../../ids.ts';
-import type { Seat } from '../../seat.ts';
 import type { GameState } from '../../state/state.ts';
 import { tell } from '../../view/tell.ts';
 

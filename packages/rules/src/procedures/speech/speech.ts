@@ -1,9 +1,6 @@
-import type { CreatureId, UserId } from '../../ids.ts';
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { impossible } from '../../ruling.ts';
+import { type CreatureId, impossible, type Refusal, type UserId } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 import type { speechCommands } from './commands.ts';
 import type { Speaker } from './events.ts';
 import { throwNotation, UNDERSTOOD } from './notation.ts';

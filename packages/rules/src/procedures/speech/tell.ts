@@ -1,8 +1,6 @@
-import type { UserId } from '../../ids.ts';
-import type { Tellers, Telling } from '../../procedure.ts';
+import type { Line, UserId } from '../../core/index.ts';
+import { type Tellers, type Telling, toAll, toEach, toSome } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { toAll, toEach, toSome } from '../../view/telling.ts';
 import { isPublic } from '../sight/known.ts';
 import type { DiceRolled, Speaker, SpeechEvent, Whispered } from './events.ts';
 

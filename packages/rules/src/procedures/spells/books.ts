@@ -1,6 +1,6 @@
-import { forActing } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible } from '../../core/index.ts';
+import type { Handler, Handlers } from '../../play/index.ts';
+import { forActing } from '../permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
 
 /** GOR-MAG-06, 07: the spell that chance gives. */

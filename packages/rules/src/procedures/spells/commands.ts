@@ -1,5 +1,5 @@
-import { flag, id, list, maybe, maybeText, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybe, maybeText, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const spellsCommands = forms({
   /** A spell is learnt by heart for the day. Referee, who knows who has slept and studied. */
@@ -31,7 +31,7 @@ export const spellsCommands = forms({
   EndMagic: { magic: id('magic') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly spells: CommandsIn<typeof spellsCommands>;
   }

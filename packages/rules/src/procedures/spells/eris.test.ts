@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { someone } from '../../../test/table.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 const { spells } = rulesFor({ base: 'eris', slots: {}, options: {} });

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CreatureId, Roll, RuleId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../state/magic.ts';
 import { withCreature } from '../../state/read.ts';
 import { withDeed } from '../combat-round/deeds.ts';
@@ -113,7 +111,7 @@ export const spellsEvolvers: Evolvers<SpellsEvent> = {
   },
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly spells: SpellsEvent;
   }

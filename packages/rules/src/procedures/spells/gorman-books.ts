@@ -2,7 +2,7 @@ import { rowOf } from '../../content/banded.ts';
 import { type Answer, denied } from '../../content/denied.ts';
 import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
 import { GORMAN_SPELLS, READ_MAGIC } from '../../content/gorman/spells.ts';
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import { slotsOf } from './gorman.ts';
 
 type Choice = 'not-on-list' | 'duplicate';

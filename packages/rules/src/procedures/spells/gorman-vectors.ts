@@ -1,7 +1,7 @@
 import { denied } from '../../content/denied.ts';
 import type { GormanClass } from '../../content/gorman/classes.ts';
 import type { GormanSpellList } from '../../content/gorman/spells.ts';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { cast, prayedFor, slotsOf, spellOf, studied, type Taught, traded } from './gorman.ts';

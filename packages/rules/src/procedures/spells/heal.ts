@@ -1,6 +1,5 @@
-import { roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import { type CreatureId, roll } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import { isDead } from '../../state/read.ts';
 import { revive } from '../dying/dying.ts';
 import { mayComeBack, throwToRecover } from '../dying/raising.ts';

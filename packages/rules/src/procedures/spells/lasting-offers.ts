@@ -1,7 +1,6 @@
-import { choices, named, number, text } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { choices, named, number, text } from '../../core/inputs.ts';
+import { type Offers, remembered, whoThereIs } from '../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
 import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './lasting.ts';

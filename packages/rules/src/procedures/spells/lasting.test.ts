@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, until } from '../../../test/brawl.ts';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import { project } from '../../view/project.ts';

@@ -1,12 +1,9 @@
-import { roll } from '../../dice.ts';
-import { type CreatureId, id } from '../../ids.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { type CreatureId, id, impossible, roll } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { isOpenToAll } from '../sight/known.ts';
 import { clockNow } from '../turn/clock.ts';
 import type { spellsCommands } from './commands.ts';

@@ -1,7 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule } from '../../ruling.ts';
+import { byRule, type CreatureId, type Refusal } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 
 /** Slots without a spell in them, by spell level. @param levels the spells of each level */
 export const freeSlots = (

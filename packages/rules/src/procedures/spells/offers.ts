@@ -1,12 +1,6 @@
-import type { CreatureId } from '../../ids.ts';
-import { choice, choices, named, plain } from '../../inputs.ts';
-import type { Input, Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { rememberedEach } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type CreatureId, type Input, type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, choices, named, plain } from '../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -18,6 +12,7 @@ import { isHasted } from '../combat-round/swift.ts';
 import { mayActNow } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { commands } from '../permission/permission.ts';
 import { lastingOffers } from './lasting-offers.ts';
 import { dazed, encased, handless } from './spells.ts';
 

@@ -1,7 +1,7 @@
 import { classTable, spellSlots } from '../../content/ose/levels.ts';
 import type { SpellList } from '../../content/ose/spells.ts';
 import { SPELL_FACTS, SPELL_LISTS } from '../../content/ose/spells.ts';
-import { readDice } from '../../dice-text.ts';
+import { readDice } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { freeSlots } from './memory.ts';
 import type { Duration, SpellsRule } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { spellsCommands } from './commands.ts';
 import { type SpellsEvent, spellsEvolvers } from './events.ts';
 import { spellsOffers } from './offers.ts';

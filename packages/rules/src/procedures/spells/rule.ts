@@ -1,6 +1,4 @@
-import type { Dice, Roll } from '../../dice.ts';
-import type { DiceText } from '../../dice-text.ts';
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Dice, DiceText, Note, Roll, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** Why a spell cannot be cast, in the order in which it is told. */
@@ -80,7 +78,7 @@ export interface BookBrings {
   readonly roll: Roll | null;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly spells: SpellsRule;
   }

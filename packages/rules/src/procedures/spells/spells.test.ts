@@ -11,7 +11,7 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 import type { GameState } from '../../state/state.ts';
 import { isEmpty } from '../../view/diff.ts';

@@ -1,10 +1,7 @@
-import type { CreatureId, UserId } from '../../ids.ts';
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import type { CreatureId, Line, UserId } from '../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee, toSome } from '../../play/index.ts';
 import type { LastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toReferee, toSome } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { SpellsEvent } from './events.ts';
 

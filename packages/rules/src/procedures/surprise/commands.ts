@@ -1,5 +1,5 @@
-import { flag, id } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const surpriseCommands = forms({
   /** The sides that did not expect the meeting roll for surprise. Referee. */
@@ -10,7 +10,7 @@ export const surpriseCommands = forms({
   Encircle: {},
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly surprise: CommandsIn<typeof surpriseCommands>;
   }

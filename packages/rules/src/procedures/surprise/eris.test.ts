@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, delve, goblin, referee, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { id } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { LightKind } from '../../state/light.ts';
 import { expecting } from './giveaways.ts';
 

@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { SideId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Note } from '../../ruling.ts';
+import type { Note, Roll, SideId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withSide } from '../encounter/sides.ts';
 
 /** What the dice said of one side; no roll for a side that expected the meeting. */
@@ -40,7 +38,7 @@ export const surpriseEvolvers: Evolvers<SurpriseEvent> = {
   SurpriseRuled: (state, { side, surprised }) => withSide(state, side, (found) => ({ ...found, surprised })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly surprise: SurpriseEvent;
   }

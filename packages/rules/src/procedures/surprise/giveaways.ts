@@ -1,6 +1,4 @@
-import type { SideId } from '../../ids.ts';
-import type { Ruleset } from '../../ruleset.ts';
-import type { Note } from '../../ruling.ts';
+import type { Note, Ruleset, SideId } from '../../core/index.ts';
 import type { Side } from '../../state/encounter.ts';
 import type { Shining } from '../../state/light.ts';
 import { sceneOf } from '../../state/read.ts';

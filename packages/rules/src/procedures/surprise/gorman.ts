@@ -1,4 +1,4 @@
-import type { Dice } from '../../dice.ts';
+import type { Dice } from '../../core/index.ts';
 import type { SurpriseRule } from './rule.ts';
 
 /** The die of each side, and the roll up to which it is surprised (GOR-ENC-02). */

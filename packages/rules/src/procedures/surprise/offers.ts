@@ -1,7 +1,6 @@
-import { flag } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { flag } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isOpenToEncircling } from './surprise.ts';
 
 export const surpriseOffers: Offers = (state, seat) => {

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { surpriseCommands } from './commands.ts';
 import { type SurpriseEvent, surpriseEvolvers } from './events.ts';
 import { surpriseOffers } from './offers.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 import type { Shining } from '../../state/light.ts';
 
 /** What gives one side away to another. */
@@ -30,7 +30,7 @@ export interface SurpriseRule {
   loseFirstRound(sides: readonly { readonly id: string; readonly surprised: boolean }[]): readonly string[];
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly surprise: SurpriseRule;
   }

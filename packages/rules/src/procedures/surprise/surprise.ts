@@ -1,15 +1,12 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Note } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Note } from '../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../play/index.ts';
 import type { Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import { situationOf } from '../combat-round/situation.ts';
 import { advance } from '../encounter/advance.ts';
 import { ableOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { endSneaking, surprisedBySneakers } from '../sneaking/sneaking.ts';
 import type { surpriseCommands } from './commands.ts';
 import type { SurpriseOfSide } from './events.ts';

@@ -1,10 +1,7 @@
-import type { Tellers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Note, Why } from '../../ruling.ts';
+import type { Line, Note, Why } from '../../core/index.ts';
+import { rulesFor, type Tellers, toEach } from '../../play/index.ts';
 import type { Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { toEach } from '../../view/telling.ts';
 import { beSeen, nameSeen } from '../encounter/seen-name.ts';
 import { be, sideNamed } from '../encounter/sides.ts';
 import type { SurpriseEvent, SurpriseOfSide } from './events.ts';

@@ -1,5 +1,5 @@
-import { id, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const swimmingCommands = forms({
   /** The referee checks whether somebody in dangerous water drowns. */
@@ -14,7 +14,7 @@ export const swimmingCommands = forms({
   CutFree: { creature: id('creature') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly swimming: CommandsIn<typeof swimmingCommands>;
   }

@@ -1,9 +1,9 @@
-import { forActing, refereeOnly } from '../../permission.ts';
-import type { Handler } from '../../procedure.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible } from '../../core/index.ts';
+import type { Handler } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead } from '../../state/read.ts';
 import { chanceText, inSix, succeeds } from '../chance/chance.ts';
+import { forActing, refereeOnly } from '../permission/permission.ts';
 
 /** The most rounds that a referee gives. */
 export const MOST_ROUNDS = 60;

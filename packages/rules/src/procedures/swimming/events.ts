@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId, Why } from '../../ruling.ts';
+import type { CreatureId, Roll, RuleId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { stripped } from '../equipping/events.ts';
@@ -49,7 +47,7 @@ export const swimmingEvolvers: Evolvers<SwimmingEvent> = {
   },
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly swimming: SwimmingEvent;
   }

@@ -1,14 +1,11 @@
 import { ARMOUR } from '../../content/ose/armour.ts';
-import { choice, named, number } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, named, number } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
 
 export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { swimmingCommands } from './commands.ts';
 import { type SwimmingEvent, swimmingEvolvers } from './events.ts';
 import { swimmingOffers } from './offers.ts';

@@ -6,7 +6,7 @@ export interface SwimmingRule {
   readonly presets: { readonly heavy: number; readonly light: number };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly swimming: SwimmingRule;
   }

@@ -1,10 +1,10 @@
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible } from '../../core/index.ts';
+import type { Handler, Handlers } from '../../play/index.ts';
 import { isDead } from '../../state/read.ts';
 import { chanceText, percent, succeeds } from '../chance/chance.ts';
 import { kill } from '../dying/dying.ts';
 import { noteLosses } from '../morale/morale.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 import type { swimmingCommands } from './commands.ts';
 import { beginDrowning, cutFree } from './cutting.ts';
 

@@ -10,11 +10,9 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
+import { id, loaded, type Seat } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
-import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
-import type { Seat } from '../../seat.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -1,7 +1,6 @@
-import { flag, id, ofServer, oneOf, orNull, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
-import type { UserId } from '../../ids.ts';
-import type { Role } from '../../seat.ts';
+import { flag, id, ofServer, oneOf, orNull, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
+import type { Role, UserId } from '../../core/index.ts';
 
 export const tableCommands = forms({
   /** The server tells that somebody took a seat, or another seat. Not asked over the wire. */
@@ -20,7 +19,7 @@ export const tableCommands = forms({
   Rewind: { to: whole(-1_000_000, 1_000_000) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly table: CommandsIn<typeof tableCommands>;
   }

@@ -1,7 +1,5 @@
-import type { CreatureId, UserId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import type { Role } from '../../seat.ts';
+import type { CreatureId, Refusal, Role, UserId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 import type { Automation, GameState } from '../../state/state.ts';
 
@@ -82,7 +80,7 @@ function unseated(state: GameState, user: UserId): GameState {
   return { ...state, people, party: { ...state.party, caller, mapper } };
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly table: TableEvent;
   }

@@ -1,4 +1,4 @@
-import type { UserId } from '../../ids.ts';
+import type { UserId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';

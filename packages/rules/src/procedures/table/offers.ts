@@ -1,10 +1,6 @@
-import { id } from '../../ids.ts';
-import { choice, number } from '../../inputs.ts';
-import type { Offer, Option } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import type { Seat } from '../../seat.ts';
+import { id, type Offer, type Option, offer, type Seat } from '../../core/index.ts';
+import { choice, number } from '../../core/inputs.ts';
+import { type Offers, remembered, whoThereIs } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Automation, GameState } from '../../state/state.ts';
 import { freeOnes, isFree, playedBy } from './free.ts';

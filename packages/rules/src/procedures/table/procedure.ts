@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { tableCommands } from './commands.ts';
 import { type TableEvent, tableEvolvers } from './events.ts';
 import { tableOffers } from './offers.ts';

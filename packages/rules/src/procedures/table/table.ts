@@ -1,6 +1,6 @@
-import { refereeOnly } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byPermission, impossible } from '../../ruling.ts';
+import { byPermission, impossible } from '../../core/index.ts';
+import type { Handler, Handlers } from '../../play/index.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { isKnown } from '../sight/known.ts';
 import type { tableCommands } from './commands.ts';
 import { isFree, playedBy } from './free.ts';

@@ -1,6 +1,5 @@
-import type { Tellers } from '../../procedure.ts';
-import type { Line } from '../../view/line.ts';
-import { toAll, toReferee, toSome } from '../../view/telling.ts';
+import type { Line } from '../../core/index.ts';
+import { type Tellers, toAll, toReferee, toSome } from '../../play/index.ts';
 import { isPublic } from '../sight/known.ts';
 import type { TableEvent } from './events.ts';
 

@@ -1,5 +1,5 @@
-import { flag, id, list, maybe, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybe, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { inUnit } from './units.ts';
 
 /** Turns in a day (OSE-TIM-01). */
@@ -25,7 +25,7 @@ export const timeCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly time: CommandsIn<typeof timeCommands>;
   }

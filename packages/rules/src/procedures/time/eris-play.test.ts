@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brawl, nextRound, weapon } from '../../../test/brawl.ts';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import type { Options } from '../../ruleset.ts';
+import type { Options } from '../../core/index.ts';
 import { project } from '../../view/project.ts';
 import { tell } from '../../view/tell.ts';
 

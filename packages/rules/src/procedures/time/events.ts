@@ -1,4 +1,4 @@
-import type { Evolvers } from '../../procedure.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import { rested } from '../turn/events.ts';
 
@@ -22,7 +22,7 @@ export const timeEvolvers: Evolvers<TimeEvent> = {
   }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly time: TimeEvent;
   }

@@ -1,8 +1,6 @@
-import { choices, flag, named, number } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { choices, flag, named, number } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../play/index.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { TURNS_PER_DAY } from './commands.ts';
 

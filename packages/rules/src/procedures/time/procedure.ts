@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { timeCommands } from './commands.ts';
 import { type TimeEvent, timeEvolvers } from './events.ts';
 import { timeOffers } from './offers.ts';

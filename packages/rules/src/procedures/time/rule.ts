@@ -19,7 +19,7 @@ export interface TimeRule {
   unit(mode: ClockMode): Extract<TimeUnit, 'round' | 'turn' | 'day'>;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly time: TimeRule;
   }

@@ -1,12 +1,9 @@
-import type { CommandOf } from '../../commands.ts';
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CommandOf, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { turnOf } from '../../state/read.ts';
 import { bleedOn, comeDue } from '../afflictions/course.ts';
 import { healNaturally } from '../healing/healing.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 import { eatAndDrink } from '../provisions/provisions.ts';
 import { magicRunsOut } from '../spells/lasting.ts';
 import { passTurn } from '../turn/turn.ts';

@@ -1,5 +1,5 @@
-import { flag, id, text } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, text } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const trainingCommands = forms({
   /** A teacher is found, and names the terms (ERI-SKL-07). Referee. */
@@ -17,7 +17,7 @@ export const trainingCommands = forms({
   GiveUpLessons: { creature: id('creature') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly training: CommandsIn<typeof trainingCommands>;
   }

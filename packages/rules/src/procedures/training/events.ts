@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Lessons } from '../../state/downtime.ts';
 import { withCreature } from '../../state/read.ts';
 
@@ -53,7 +51,7 @@ export const trainingEvolvers: Evolvers<TrainingEvent> = {
   LessonsGivenUp: (state, { creature }) => ({ ...state, lessons: without(state.lessons, creature) }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly training: TrainingEvent;
   }

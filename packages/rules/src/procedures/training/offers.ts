@@ -1,11 +1,9 @@
-import { choice, flag, plain, text } from '../../inputs.ts';
-import { offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
+import { offer } from '../../core/index.ts';
+import { choice, flag, plain, text } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../play/index.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { meansOf } from '../ledger/means.ts';
+import { commands } from '../permission/permission.ts';
 import { LONGEST_SKILL, MOST_SKILLS } from '../skills/skills.ts';
 
 /** Lessons are found by the referee, and given up by the pupil. */

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { trainingCommands } from './commands.ts';
 import { type TrainingEvent, trainingEvolvers } from './events.ts';
 import { trainingOffers } from './offers.ts';

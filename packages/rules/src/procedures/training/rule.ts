@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import type { Modifier, RuleId } from '../../ruling.ts';
+import type { Dice, Modifier, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Lessons } from '../../state/downtime.ts';
 
@@ -33,7 +32,7 @@ export interface TrainingRule {
   ): { readonly rule: RuleId; readonly skill: number; readonly modifiers: readonly Modifier[] };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     /** Null where the book leaves it to the referee. */
     readonly training: TrainingRule | null;

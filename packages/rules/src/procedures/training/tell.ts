@@ -1,9 +1,6 @@
-import { gathered } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers, Telling } from '../../procedure.ts';
+import { type CreatureId, gathered, type Line } from '../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toReferee } from '../../view/telling.ts';
 import { isOpenToAll } from '../sight/known.ts';
 import type { TrainingEvent } from './events.ts';
 

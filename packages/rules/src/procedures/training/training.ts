@@ -1,11 +1,9 @@
 import { entryOf } from '../../content/entry.ts';
-import type { CreatureId } from '../../ids.ts';
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, type CreatureId, impossible } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Lessons } from '../../state/downtime.ts';
 import { goldOf, pay } from '../ledger/ledger.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../skills/skills.ts';
 import type { trainingCommands } from './commands.ts';
 

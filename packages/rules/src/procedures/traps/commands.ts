@@ -1,5 +1,5 @@
-import { flag, id, list } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const trapsCommands = forms({
   /** The referee says that somebody sets a trap off: for certain, or as the dice have it. */
@@ -19,7 +19,7 @@ export const trapsCommands = forms({
   RemoveTrap: { creature: id('creature'), trap: id('trap') },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly traps: CommandsIn<typeof trapsCommands>;
   }

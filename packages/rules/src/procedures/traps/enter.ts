@@ -1,7 +1,7 @@
 import type { Square } from '@lanthorn/geometry';
 import { sameSquare } from '@lanthorn/geometry';
-import type { CreatureId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Scene, Trap } from '../../state/scene.ts';
 import { springOn, tripped } from './spring.ts';

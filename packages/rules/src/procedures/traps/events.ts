@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, SceneId, TrapId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, SceneId, TrapId, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Trap } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { trapChangedUnseen, trapRecognised } from '../../state/trap-look.ts';
@@ -82,7 +80,7 @@ function withTrap(state: GameState, scene: SceneId, trap: TrapId, change: (was: 
   };
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly traps: TrapsEvent;
   }

@@ -1,4 +1,4 @@
-import type { TrapId } from '../../ids.ts';
+import type { TrapId } from '../../core/index.ts';
 import type { Scene, Trap } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -1,12 +1,10 @@
-import { choice, choices, flag, named } from '../../inputs.ts';
-import { type Input, type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
+import { type Input, type Offer, offer, type Seat } from '../../core/index.ts';
+import { choice, choices, flag, named } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { Trap } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
+import { commands } from '../permission/permission.ts';
 import { couldRemove } from './traps.ts';
 
 export const trapsOffers: Offers = (state, seat) => [

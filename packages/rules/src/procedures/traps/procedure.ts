@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { trapsCommands } from './commands.ts';
 import { type TrapsEvent, trapsEvolvers } from './events.ts';
 import { trapsOffers } from './offers.ts';

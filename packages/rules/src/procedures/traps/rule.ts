@@ -11,7 +11,7 @@ export interface TrapsRule {
   removal(creature: Creature): Chance | null;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly traps: TrapsRule;
   }

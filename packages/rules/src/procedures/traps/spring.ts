@@ -1,8 +1,6 @@
 import { hasSquare } from '@lanthorn/geometry';
-import type { Roll } from '../../dice.ts';
-import type { CreatureId, SceneId } from '../../ids.ts';
-import type { Play } from '../../play.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, SceneId, Why } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import type { Trap } from '../../state/scene.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { deal } from '../damage/deal.ts';

@@ -1,8 +1,6 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers } from '../../procedure.ts';
+import type { CreatureId, Line } from '../../core/index.ts';
+import { type Tellers, toAll, toEach, toReferee } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Line } from '../../view/line.ts';
-import { toAll, toEach, toReferee } from '../../view/telling.ts';
 import { isWatched } from '../sight/known.ts';
 import type { TrapsEvent } from './events.ts';
 import { trapNamed } from './named.ts';

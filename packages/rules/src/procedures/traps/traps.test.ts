@@ -11,11 +11,10 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
-import { loaded } from '../../dice.ts';
+import { id, loaded } from '../../core/index.ts';
 import { evolve } from '../../evolve.ts';
-import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
-import { Play } from '../../play.ts';
+import { Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { run } from '../../vectors.ts';

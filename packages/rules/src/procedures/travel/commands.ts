@@ -1,5 +1,5 @@
-import { flag, id, list, maybe, oneOf, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, maybe, oneOf, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { PACES, WAYS } from '../../state/land.ts';
 
 const heading = oneOf('N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW');
@@ -46,7 +46,7 @@ export const travelCommands = forms({
   RuleHeading: { heading },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly travel: CommandsIn<typeof travelCommands>;
   }

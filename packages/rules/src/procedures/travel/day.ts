@@ -1,7 +1,5 @@
-import { forParty, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Ruleset } from '../../ruleset.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, impossible, type Refusal, type Ruleset } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import {
   type Course,
   type DayStep,
@@ -14,6 +12,7 @@ import {
 } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';
 import { partyRate } from '../movement/rate.ts';
+import { forParty, refereeOnly } from '../permission/permission.ts';
 import { stepAfter } from './steps.ts';
 
 /** A party on its way, and the day it is in. */

@@ -1,8 +1,6 @@
 import type { Compass, Square } from '@lanthorn/geometry';
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { type Course, type DayStep, type Ground, hexKey, type Journey, type TravelDay } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';
@@ -177,7 +175,7 @@ export const withJourney = (state: GameState, change: (journey: Journey) => Jour
 export const inDay = (state: GameState, facts: Partial<TravelDay>): GameState =>
   withJourney(state, (journey) => (journey.day ? { ...journey, day: { ...journey.day, ...facts } } : journey));
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly travel: TravelEvent;
   }

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { campaign, otherPlayer, player, referee, refusedOffers, someone, spectator } from '../../../test/table.ts';
-import type { Command } from '../../commands.ts';
+import { type Command, id, loaded, type Seat } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
-import { loaded } from '../../dice.ts';
 import { evolve } from '../../evolve.ts';
-import { id } from '../../ids.ts';
 import { offers } from '../../offers.ts';
-import type { Seat } from '../../seat.ts';
 import type { Item } from '../../state/creature.ts';
 import { type HexFacts, type HexKey, hexKey } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,14 +1,11 @@
-import { choice, choices, flag, labelled, named, number, plain } from '../../inputs.ts';
-import { type Input, type Offer, offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import { speaksForParty } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { RuleId } from '../../ruling.ts';
+import { type Input, type Offer, offer, type RuleId } from '../../core/index.ts';
+import { choice, choices, flag, labelled, named, number, plain } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../play/index.ts';
 import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '../../state/land.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 import { HEADINGS } from '../direction/heading.ts';
+import { speaksForParty } from '../permission/permission.ts';
 import { type Underway, underway } from './day.ts';
 import { FARTHEST_SEEN } from './way.ts';
 

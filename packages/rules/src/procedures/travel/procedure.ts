@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { travelCommands } from './commands.ts';
 import { type TravelEvent, travelEvolvers } from './events.ts';
 import { travelOffers } from './offers.ts';

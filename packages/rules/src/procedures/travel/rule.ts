@@ -1,5 +1,5 @@
 import type { Compass } from '@lanthorn/geometry';
-import type { Figure } from '../../ruling.ts';
+import type { Figure } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { DayStep, Ground } from '../../state/land.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -39,7 +39,7 @@ export interface TravelRule {
   readonly penalty: { readonly attack: number; readonly damage: number };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly travel: TravelRule;
   }

@@ -1,7 +1,6 @@
-import type { Tellers } from '../../procedure.ts';
-import type { Note, Why } from '../../ruling.ts';
+import type { Note, Why } from '../../core/index.ts';
+import { type Tellers, toAll, toEach, toNobody, toReferee } from '../../play/index.ts';
 import type { Course, Ground, Journey } from '../../state/land.ts';
-import { toAll, toEach, toNobody, toReferee } from '../../view/telling.ts';
 import { chanceText } from '../chance/chance.ts';
 import { hexName } from '../land/tell.ts';
 import type { Halt, TravelEvent } from './events.ts';

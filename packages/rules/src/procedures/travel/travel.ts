@@ -1,11 +1,9 @@
-import { throwText } from '../../dice-text.ts';
-import { forCreature, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, impossible, type Refusal, throwText } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { type Course, CRUMB, type Journey, type TravelDay } from '../../state/land.ts';
 import { succeeds } from '../chance/chance.ts';
 import { checkDirection } from '../direction/direction.ts';
+import { forCreature, refereeOnly } from '../permission/permission.ts';
 import { dayGoesBy } from '../time/time.ts';
 import { reachShore } from '../voyage/shore.ts';
 import type { travelCommands } from './commands.ts';

@@ -1,7 +1,5 @@
-import { throwText } from '../../dice-text.ts';
-import type { Play } from '../../play.ts';
-import type { Handler } from '../../procedure.ts';
-import { impossible, type RuleId } from '../../ruling.ts';
+import { impossible, type RuleId, throwText } from '../../core/index.ts';
+import type { Handler, Play } from '../../play/index.ts';
 import { type Ground, hexOf } from '../../state/land.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { mustered } from '../monsters/mustered.ts';

@@ -1,6 +1,6 @@
 import { hexTowards, type Square, sameSquare } from '@lanthorn/geometry';
-import type { Play } from '../../play.ts';
-import type { Ruleset } from '../../ruleset.ts';
+import type { Ruleset } from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
 import { CRUMB, type Ground, type HexFacts, hexOf, isOnMap, isWater } from '../../state/land.ts';
 import type { Charting } from '../land/events.ts';
 import { charting } from '../land/sight.ts';

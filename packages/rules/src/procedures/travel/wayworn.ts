@@ -1,4 +1,4 @@
-import { rulesFor } from '../../rules-in-force.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
 
 /** Is the party tired by its journey: too many days on the way, or a forced march without its rest (OSE-WLD-11, R30)? */

@@ -13,7 +13,7 @@ import {
   someone,
   spectator,
 } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { project } from '../../view/project.ts';
 import { baseRate } from '../movement/rate.ts';
 

@@ -1,5 +1,5 @@
-import { flag, id, list, oneOf, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, id, list, oneOf, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 import { MAGIC_THINGS } from '../../state/adventure.ts';
 
 const coins = whole(0, 1_000_000);
@@ -31,7 +31,7 @@ export const treasureCommands = forms({
   BearPool: { creatures: list(id('creature'), 200) },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly treasure: CommandsIn<typeof treasureCommands>;
   }

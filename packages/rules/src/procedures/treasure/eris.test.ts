@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { adventureShown, awarded, playedBy } from '../../../test/award.ts';
 import { Script } from '../../../test/fight.ts';
 import { after, ask, goblin, player, referee, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
+import { id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
 import type { GameState } from '../../state/state.ts';
 import { project } from '../../view/project.ts';

@@ -1,6 +1,5 @@
-import type { CreatureId, ItemId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { CreatureId, ItemId, RuleId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { type Find, together, withAdventure } from '../../state/adventure.ts';
 import type { Attack, Item, Purse } from '../../state/creature.ts';
 import { withCreature } from '../../state/read.ts';
@@ -68,7 +67,7 @@ export const treasureEvolvers: Evolvers<TreasureEvent> = {
   PoolSpent: (state, { coins }) => withAdventure(state, () => ({ coins })),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly treasure: TreasureEvent;
   }

@@ -1,10 +1,6 @@
-import { choice, choices, flag, named, number, plain, text } from '../../inputs.ts';
-import { type Input, type Offer, offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import { speaksForParty } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesOf } from '../../rules-in-force.ts';
-import { type Seat, speaksFor } from '../../seat.ts';
+import { type Input, type Offer, offer, type Seat, speaksFor } from '../../core/index.ts';
+import { choice, choices, flag, named, number, plain, text } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../play/index.ts';
 import { adventureOf, MAGIC_THINGS } from '../../state/adventure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../state/read.ts';
@@ -12,6 +8,7 @@ import type { GameState } from '../../state/state.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { meansOf } from '../ledger/means.ts';
 import { MOST_COINS } from '../party/party.ts';
+import { speaksForParty } from '../permission/permission.ts';
 import { bearersOf, hasPool } from './bearers.ts';
 import { goldInPool, LONGEST_FIND, MOST_FINDS } from './treasure.ts';
 

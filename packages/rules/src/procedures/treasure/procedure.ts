@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { treasureCommands } from './commands.ts';
 import { type TreasureEvent, treasureEvolvers } from './events.ts';
 import { treasureOffers } from './offers.ts';

@@ -1,6 +1,5 @@
-import type { Tellers } from '../../procedure.ts';
+import { nameOf, type Tellers, toAll, toEach } from '../../play/index.ts';
 import type { Purse } from '../../state/creature.ts';
-import { nameOf, toAll, toEach } from '../../view/telling.ts';
 import { coinsText } from '../party/tell.ts';
 import type { TreasureEvent } from './events.ts';
 

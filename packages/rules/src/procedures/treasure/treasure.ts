@@ -1,15 +1,11 @@
-import { id } from '../../ids.ts';
-import { forParty, refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byPermission, byRule, impossible } from '../../ruling.ts';
-import { speaksFor } from '../../seat.ts';
+import { byPermission, byRule, id, impossible, type Refusal, speaksFor } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { adventureOf, type Find, MAGIC_THINGS } from '../../state/adventure.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import { MOST_ITEMS } from '../creature/bounds.ts';
 import { MOST_COINS } from '../party/party.ts';
+import { forParty, refereeOnly } from '../permission/permission.ts';
 import { copperIn, inCopper, paidFrom } from '../shop/purse.ts';
 import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../rules-in-force.ts';
+import { rulesFor } from '../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
 

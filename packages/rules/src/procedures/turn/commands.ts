@@ -1,5 +1,5 @@
-import { flag } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const turnCommands = forms({
   /** The running turn is over (ten minutes): lights burn, rest falls due, wandering monsters may come. A party command. */
@@ -11,7 +11,7 @@ export const turnCommands = forms({
   ProposeEndTurn: { withdrawn: flag },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly turn: CommandsIn<typeof turnCommands>;
   }

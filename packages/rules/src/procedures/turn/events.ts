@@ -1,5 +1,5 @@
-import type { CreatureId, UserId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId, UserId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { elsewhere } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
 import { ROUNDS_PER_TURN } from '../../state/read.ts';
@@ -46,7 +46,7 @@ export function rested(state: GameState): Readonly<Record<CreatureId, Creature>>
   };
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly turn: TurnEvent;
   }

@@ -1,7 +1,6 @@
-import { type Offer, offer } from '../../offer.ts';
-import { remembered, whoThereIs } from '../../offer-memory.ts';
-import { mayEndTurn, mayProposeTurn } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { type Offers, remembered, whoThereIs } from '../../play/index.ts';
+import { mayEndTurn, mayProposeTurn } from '../permission/permission.ts';
 
 /** Outside an encounter the referee and the caller may end the turn for all; others propose it. */
 export const turnOffers: Offers = remembered(

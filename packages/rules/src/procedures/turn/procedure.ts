@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { turnCommands } from './commands.ts';
 import { type TurnEvent, turnEvolvers } from './events.ts';
 import { turnOffers } from './offers.ts';

@@ -1,4 +1,4 @@
-import type { Note, RuleId } from '../../ruling.ts';
+import type { Note, RuleId } from '../../core/index.ts';
 
 /** What a ruleset says about the turn of exploration. */
 export interface TurnRule {
@@ -16,7 +16,7 @@ export interface TurnRule {
   readonly standClear: { readonly rule: RuleId; readonly feet: number } | null;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly turn: TurnRule;
   }

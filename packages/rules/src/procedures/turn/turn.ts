@@ -1,11 +1,10 @@
-import { mayEndTurn, mayProposeTurn } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { byPermission, byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byPermission, byRule, impossible, type Refusal } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { turnOf } from '../../state/read.ts';
 import { bleedOn, comeDue } from '../afflictions/course.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
 import { burnLights } from '../light/light.ts';
+import { mayEndTurn, mayProposeTurn } from '../permission/permission.ts';
 import { noticeThefts } from '../pickpocketing/pickpocketing.ts';
 import { recoverStep } from '../pursuit/pursuit.ts';
 import { restStep } from '../rest/rest.ts';

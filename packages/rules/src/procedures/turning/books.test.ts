@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../test/table.ts';
-import { id } from '../../ids.ts';
-import type { RulesetId } from '../../ruleset.ts';
+import { id, type RulesetId } from '../../core/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -1,5 +1,5 @@
-import { id, maybe, text } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, maybe, text } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const turningCommands = forms({
   /** A cleric turns the undead of the encounter (OSE-APX-03, GOR-MAG-05, ERI-APX-11). */
@@ -10,7 +10,7 @@ export const turningCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly turning: CommandsIn<typeof turningCommands>;
   }

@@ -1,7 +1,6 @@
 import { rowOf } from '../../content/banded.ts';
 import { type Answer, denied, isDenied } from '../../content/denied.ts';
-import { type Dice, roll } from '../../dice.ts';
-import { byRule } from '../../ruling.ts';
+import { byRule, type Dice, roll } from '../../core/index.ts';
 import { attemptOn, kindOf, kindsAmong } from './kinds.ts';
 import type { TurningRule } from './rule.ts';
 

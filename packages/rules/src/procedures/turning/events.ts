@@ -1,7 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { CreatureId, Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import { withCreature } from '../../state/read.ts';
 import { withDeed } from '../combat-round/deeds.ts';
 import { without } from '../combat-round/events.ts';
@@ -34,7 +32,7 @@ export const turningEvolvers: Evolvers<TurningEvent> = {
   },
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly turning: TurningEvent;
   }

@@ -1,5 +1,4 @@
-import type { Dice } from '../../dice.ts';
-import { NotedDice } from '../../dice.ts';
+import { type Dice, NotedDice } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { TurningOutcome } from './rule.ts';
 

@@ -1,15 +1,11 @@
-import type { CreatureId } from '../../ids.ts';
-import { choice, plain } from '../../inputs.ts';
-import type { Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { RuleId } from '../../ruling.ts';
+import { type CreatureId, type Offer, offer, type RuleId } from '../../core/index.ts';
+import { choice, plain } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import { isCapable } from '../../state/read.ts';
 import { mayActNow } from '../combat-round/turns.ts';
 import { isInSight } from '../encounter/known.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { commands } from '../permission/permission.ts';
 import { spent, undeadBefore } from './turning.ts';
 
 export const turningOffers: Offers = (state, seat) => {

@@ -1,6 +1,6 @@
 import type { UndeadKind } from '../../content/ose/turning.ts';
 import { turning, UNDEAD_KINDS } from '../../content/ose/turning.ts';
-import { roll } from '../../dice.ts';
+import { roll } from '../../core/index.ts';
 import type { Creature, HitDice } from '../../state/creature.ts';
 import { diceOf } from './kinds.ts';
 import type { TurningRule } from './rule.ts';

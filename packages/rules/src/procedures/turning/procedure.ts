@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { turningCommands } from './commands.ts';
 import { type TurningEvent, turningEvolvers } from './events.ts';
 import { turningOffers } from './offers.ts';

@@ -1,5 +1,4 @@
-import type { Dice, Roll } from '../../dice.ts';
-import type { Refusal, RuleId } from '../../ruling.ts';
+import type { Dice, Refusal, Roll, RuleId } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Declaration } from '../../state/encounter.ts';
 
@@ -31,7 +30,7 @@ export interface TurningRule {
   attempt(level: number, undead: readonly Creature[], dice: Dice): TurningOutcome;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly turning: TurningRule;
   }

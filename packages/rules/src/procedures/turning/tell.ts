@@ -1,6 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Tellers } from '../../procedure.ts';
-import { toAll } from '../../view/telling.ts';
+import type { CreatureId } from '../../core/index.ts';
+import { type Tellers, toAll } from '../../play/index.ts';
 import { isWatched } from '../sight/known.ts';
 import type { TurningEvent } from './events.ts';
 

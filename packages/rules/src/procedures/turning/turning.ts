@@ -1,8 +1,5 @@
-import { forActing } from '../../permission.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Refusal } from '../../ruling.ts';
-import { byRule, impossible } from '../../ruling.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
+import { type Handler, type Handlers, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { isCapable } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
@@ -15,6 +12,7 @@ import { turnTo } from '../encounter/advance.ts';
 import { isInSight } from '../encounter/known.ts';
 import { foesOf } from '../encounter/sides.ts';
 import { noteLosses } from '../morale/morale.ts';
+import { forActing } from '../permission/permission.ts';
 import type { turningCommands } from './commands.ts';
 import { diceOf, kindOf } from './kinds.ts';
 import type { TurningRule } from './rule.ts';

@@ -1,5 +1,5 @@
-import { id, oneOf, orNull, text } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { id, oneOf, orNull, text } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const twoWeaponsCommands = forms({
   /** Somebody says before initiative how a second weapon is used in this round (ERI-DMG-03). Owner, or referee. */
@@ -11,7 +11,7 @@ export const twoWeaponsCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly twoWeapons: CommandsIn<typeof twoWeaponsCommands>;
   }

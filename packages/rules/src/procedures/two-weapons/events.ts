@@ -1,5 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { CreatureId } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { OffHand } from '../../state/encounter.ts';
 import { withEncounter } from '../encounter/sides.ts';
 
@@ -20,7 +20,7 @@ export const twoWeaponsEvolvers: Evolvers<TwoWeaponsEvent> = {
     }),
 };
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly twoWeapons: TwoWeaponsEvent;
   }

@@ -1,5 +1,5 @@
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Modifier } from '../../ruling.ts';
+import type { Modifier } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DualMode } from './rule.ts';

@@ -1,11 +1,10 @@
-import { choice, plain } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { commands } from '../../permission.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { choice, plain } from '../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { ableOf } from '../encounter/sides.ts';
+import { commands } from '../permission/permission.ts';
 import { objection } from './two-weapons.ts';
 
 export const twoWeaponsOffers: Offers = (state, seat) => {

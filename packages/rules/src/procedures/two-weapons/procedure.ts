@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { twoWeaponsCommands } from './commands.ts';
 import { type TwoWeaponsEvent, twoWeaponsEvolvers } from './events.ts';
 import { twoWeaponsOffers } from './offers.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 
 /** How a second weapon is used: to strike, to ward off, or there is none. */
 export type DualMode = 'offensive' | 'defensive' | 'none';
@@ -33,7 +33,7 @@ export interface TwoWeaponsRule {
   ): { readonly ownAttack: number; readonly attackerModifier: number };
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly twoWeapons: TwoWeaponsRule;
   }

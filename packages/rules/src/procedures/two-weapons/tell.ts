@@ -1,6 +1,5 @@
-import type { Tellers } from '../../procedure.ts';
-import type { Line } from '../../view/line.ts';
-import { nameOf, toAll, toReferee } from '../../view/telling.ts';
+import type { Line } from '../../core/index.ts';
+import { nameOf, type Tellers, toAll, toReferee } from '../../play/index.ts';
 import { isWatched } from '../sight/known.ts';
 import type { TwoWeaponsEvent } from './events.ts';
 

@@ -1,12 +1,9 @@
-import type { CommandOf } from '../../commands.ts';
-import { forActing } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { byRule, impossible, type Refusal } from '../../ruling.ts';
+import { byRule, type CommandOf, impossible, type Refusal } from '../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import { sideOf } from '../encounter/sides.ts';
+import { forActing } from '../permission/permission.ts';
 import type { twoWeaponsCommands } from './commands.ts';
 
 /** ERI-DMG-03. */

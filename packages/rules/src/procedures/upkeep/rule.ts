@@ -1,4 +1,4 @@
-import type { RuleId } from '../../ruling.ts';
+import type { RuleId } from '../../core/index.ts';
 
 /** What a ruleset says about what characters cost by living. */
 export interface UpkeepRule {
@@ -10,7 +10,7 @@ export interface UpkeepRule {
   periods(mode: 'session' | 'weekly', inSettlement: boolean, weeks: number): number;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     /** Null where the book leaves it to the referee. */
     readonly upkeep: UpkeepRule | null;

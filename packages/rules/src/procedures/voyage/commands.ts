@@ -1,5 +1,5 @@
-import { flag, oneOf, text, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, oneOf, text, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const voyageCommands = forms({
   /** The referee looks at the weather: the wind of the day, and what it does to the ship (OSE-SEA-11 to OSE-SEA-15). */
@@ -22,7 +22,7 @@ export const voyageCommands = forms({
   MendShip: {},
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly voyage: CommandsIn<typeof voyageCommands>;
   }

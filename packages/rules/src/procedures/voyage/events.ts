@@ -1,6 +1,6 @@
 import type { Compass, Square } from '@lanthorn/geometry';
-import type { Roll } from '../../dice.ts';
-import type { Evolvers } from '../../procedure.ts';
+import type { Roll } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { DayStep, Vessel } from '../../state/land.ts';
 import type { Chance } from '../chance/chance.ts';
 import { type Charting, withCharted } from '../land/events.ts';
@@ -107,7 +107,7 @@ const withVessel: (state: Parameters<typeof withJourney>[0], change: (vessel: Ve
   change,
 ) => withJourney(state, (journey) => (journey.vessel ? { ...journey, vessel: change(journey.vessel) } : journey));
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly voyage: VoyageEvent;
   }

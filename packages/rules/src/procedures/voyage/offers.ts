@@ -1,9 +1,7 @@
 import { hexesWithin } from '@lanthorn/geometry';
-import { choice, flag, labelled } from '../../inputs.ts';
-import { type Offer, offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { choice, flag, labelled } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor } from '../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../state/land.ts';
 import type { GameState } from '../../state/state.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { voyageCommands } from './commands.ts';
 import { type VoyageEvent, voyageEvolvers } from './events.ts';
 import { voyageOffers } from './offers.ts';

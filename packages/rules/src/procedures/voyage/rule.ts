@@ -43,7 +43,7 @@ export interface VoyageRule {
   table(water: Water): readonly string[];
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly voyage: VoyageRule;
   }

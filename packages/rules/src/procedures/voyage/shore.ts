@@ -1,4 +1,4 @@
-import type { Play } from '../../play.ts';
+import type { Play } from '../../play/index.ts';
 
 /** OSE-SEA-14: a gale brings the ship to land. */
 export function reachShore(play: Play): void {

@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { toAll } from '../../view/telling.ts';
+import { type Tellers, toAll } from '../../play/index.ts';
 import { chanceText } from '../chance/chance.ts';
 import type { GaleStruck, VoyageEvent } from './events.ts';
 

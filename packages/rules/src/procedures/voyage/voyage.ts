@@ -1,15 +1,12 @@
 import { type Compass, hexDistance, type Square } from '@lanthorn/geometry';
-import type { CommandOf } from '../../commands.ts';
-import { type Roll, roll } from '../../dice.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import { impossible } from '../../ruling.ts';
+import { type CommandOf, impossible, type Roll, roll } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { isOnMap } from '../../state/land.ts';
 import { percent } from '../chance/chance.ts';
 import { inSightOfLand } from '../direction/direction.ts';
 import { HEADINGS } from '../direction/heading.ts';
 import { charting } from '../land/sight.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import { atStep, milesThroughHex, nextStep, underway } from '../travel/day.ts';
 import { fraction } from '../wind/wind.ts';
 import type { voyageCommands } from './commands.ts';

@@ -1,5 +1,5 @@
-import { flag, whole } from '../../fields.ts';
-import { type CommandsIn, forms } from '../../forms.ts';
+import { flag, whole } from '../../core/fields.ts';
+import { type CommandsIn, forms } from '../../core/forms.ts';
 
 export const wanderingCommands = forms({
   /** The referee makes a wandering monster check, due or not. */
@@ -22,7 +22,7 @@ export const wanderingCommands = forms({
   },
 });
 
-declare module '../../commands.ts' {
+declare module '../../core/commands.ts' {
   interface CommandsByFolder {
     readonly wandering: CommandsIn<typeof wanderingCommands>;
   }

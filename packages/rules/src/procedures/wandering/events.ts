@@ -1,6 +1,5 @@
-import type { Roll } from '../../dice.ts';
-import type { Evolvers } from '../../procedure.ts';
-import type { Why } from '../../ruling.ts';
+import type { Roll, Why } from '../../core/index.ts';
+import type { Evolvers } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Chance } from '../chance/chance.ts';
@@ -64,7 +63,7 @@ function settled(state: GameState): GameState {
   return state.wanderingDue ? { ...state, wanderingDue: false } : state;
 }
 
-declare module '../../events.ts' {
+declare module '../../core/events.ts' {
   interface EventsByFolder {
     readonly wandering: WanderingEvent;
   }

@@ -1,9 +1,6 @@
-import { flag, number } from '../../inputs.ts';
-import type { Offer } from '../../offer.ts';
-import { offer } from '../../offer.ts';
-import { remembered } from '../../offer-memory.ts';
-import type { Offers } from '../../procedure.ts';
-import { rulesFor } from '../../rules-in-force.ts';
+import { type Offer, offer } from '../../core/index.ts';
+import { flag, number } from '../../core/inputs.ts';
+import { type Offers, remembered, rulesFor } from '../../play/index.ts';
 import type { GameState } from '../../state/state.ts';
 import { partyRate, rateReads } from '../movement/rate.ts';
 

@@ -1,4 +1,4 @@
-import type { Declaration } from '../../procedure.ts';
+import type { Declaration } from '../../play/index.ts';
 import { wanderingCommands } from './commands.ts';
 import { type WanderingEvent, wanderingEvolvers } from './events.ts';
 import { wanderingOffers } from './offers.ts';

@@ -1,5 +1,4 @@
-import type { DiceText } from '../../dice-text.ts';
-import type { RuleId } from '../../ruling.ts';
+import type { DiceText, RuleId } from '../../core/index.ts';
 import type { Chance } from '../chance/chance.ts';
 
 /** What a ruleset says about monsters that come by. */
@@ -26,7 +25,7 @@ export interface WanderingRule {
   readonly distance: DiceText;
 }
 
-declare module '../../ruleset.ts' {
+declare module '../../core/ruleset.ts' {
   interface Ruleset {
     readonly wandering: WanderingRule;
   }

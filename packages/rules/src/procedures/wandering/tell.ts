@@ -1,5 +1,4 @@
-import type { Tellers } from '../../procedure.ts';
-import { toReferee } from '../../view/telling.ts';
+import { type Tellers, toReferee } from '../../play/index.ts';
 import { chanceText } from '../chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
 

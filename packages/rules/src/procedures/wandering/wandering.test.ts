@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, someone, spectator } from '../../../test/table.ts';
-import type { CommandOf } from '../../commands.ts';
 import { monsterOf } from '../../content/ose/bestiary.ts';
 import { DUNGEON_ENCOUNTERS } from '../../content/ose/encounter-tables.ts';
-import type { GameEvent } from '../../events.ts';
+import type { CommandOf, GameEvent } from '../../core/index.ts';
 import { evolve } from '../../evolve.ts';
 import { offers } from '../../offers.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,15 +1,11 @@
-import { roll } from '../../dice.ts';
-import { throwText } from '../../dice-text.ts';
-import { refereeOnly } from '../../permission.ts';
-import type { Play } from '../../play.ts';
-import type { Handler, Handlers } from '../../procedure.ts';
-import type { Note, RuleId } from '../../ruling.ts';
-import { impossible } from '../../ruling.ts';
+import { impossible, type Note, type RuleId, roll, throwText } from '../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../play/index.ts';
 import { sceneOf, turnOf } from '../../state/read.ts';
 import type { Chance } from '../chance/chance.ts';
 import { chanceText, inSix, succeeds } from '../chance/chance.ts';
 import { mustered } from '../monsters/mustered.ts';
 import { partyRate } from '../movement/rate.ts';
+import { refereeOnly } from '../permission/permission.ts';
 import type { wanderingCommands } from './commands.ts';
 
 const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {

@@ -1,4 +1,4 @@
-import { loaded, roll } from '../../dice.ts';
+import { loaded, roll } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { sailingMiles } from '../voyage/ose.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loaded } from '../../dice.ts';
+import { loaded } from '../../core/index.ts';
 import { SIMPLE_WINDS, sweptDegrees, sweptTo, takesWater, unseaworthyInGale, VARIABLE_WINDS, windOf } from './ose.ts';
 import { fraction } from './wind.ts';
 

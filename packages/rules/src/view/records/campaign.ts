@@ -1,8 +1,5 @@
-import type { CreatureId } from '../../ids.ts';
-import type { Offer } from '../../offer.ts';
+import type { CreatureId, Offer, Role, RulesetChoice } from '../../core/index.ts';
 import type { RulesShown } from '../../procedures/precedence/rule.ts';
-import type { RulesetChoice } from '../../ruleset.ts';
-import type { Role } from '../../seat.ts';
 import type { Automation } from '../../state/state.ts';
 
 export interface CampaignRecord {

@@ -1,6 +1,6 @@
-import type { Monster } from '../../content/monster.ts';
-import type { Ware } from '../../content/ware.ts';
 import type { EncounterTableKey } from '../../state/content.ts';
+import type { Monster } from '../../state/monster.ts';
+import type { Ware } from '../../state/ware.ts';
 
 /** What the campaign's bestiary has otherwise than the book; null for one that is struck out. Referee only. */
 export interface OwnMonsterRecord {

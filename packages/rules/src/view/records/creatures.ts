@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import type { Modifier, RuleId } from '../../ruling.ts';
+import type { Modifier, RuleId } from '../../core/index.ts';
 import type { Ability, Condition, Creature } from '../../state/creature.ts';
 import type { Draft } from '../../state/draft.ts';
 

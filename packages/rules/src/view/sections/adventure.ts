@@ -1,7 +1,7 @@
+import { rulesOf } from '../../play/index.ts';
 import { newPlaces } from '../../procedures/advancement/places.ts';
 import { reckon } from '../../procedures/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/advancement/rule.ts';
-import { rulesOf } from '../../rules-in-force.ts';
 import { adventureOf, type Find } from '../../state/adventure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { AdventureRecord, AwardPreview } from '../records.ts';

@@ -1,4 +1,4 @@
-import { rulesFor } from '../../rules-in-force.ts';
+import { rulesFor } from '../../play/index.ts';
 import { turnOf } from '../../state/read.ts';
 import type { SharedSection } from './section.ts';
 

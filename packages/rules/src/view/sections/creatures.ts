@@ -1,5 +1,5 @@
-import { commands } from '../../permission.ts';
 import { feetLeft, rateReads } from '../../procedures/movement/rate.ts';
+import { commands } from '../../procedures/permission/permission.ts';
 import { isOpen, isPlaced, isPublic } from '../../procedures/sight/known.ts';
 import { conditionsAsKnown } from '../../procedures/sight/remember.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';

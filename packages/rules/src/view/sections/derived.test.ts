@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { campaign, someone } from '../../../test/table.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import { RULESETS, type RulesetId } from '../../ruleset.ts';
+import { RULESETS, type RulesetId } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Armour, Creature } from '../../state/creature.ts';
 import { derivedOf } from './derived.ts';
 import { armourParts } from './worn.ts';

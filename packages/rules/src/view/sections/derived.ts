@@ -1,12 +1,12 @@
+import { signed } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import { baseRate } from '../../procedures/movement/rate.ts';
 import { charismaOf, mayEmploy, servantsOf } from '../../procedures/retainers/employer.ts';
 import { helpNamed } from '../../procedures/retainers/rule.ts';
 import { laden } from '../../procedures/treasure/bearers.ts';
-import { rulesFor } from '../../rules-in-force.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
-import { signed } from '../../written.ts';
 import type { Derived } from '../records.ts';
 import { exploringOf } from './exploring.ts';
 import { giftsOf } from './gifts.ts';

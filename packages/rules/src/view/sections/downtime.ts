@@ -1,8 +1,8 @@
-import { commands } from '../../permission.ts';
+import { rulesOf } from '../../play/index.ts';
 import { pastimeOf } from '../../procedures/downtime/pastime.ts';
 import { doing } from '../../procedures/downtime/tell.ts';
+import { commands } from '../../procedures/permission/permission.ts';
 import { isOpenToAll } from '../../procedures/sight/known.ts';
-import { rulesOf } from '../../rules-in-force.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 

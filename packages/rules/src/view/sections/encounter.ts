@@ -1,4 +1,5 @@
-import { type CreatureId, id, type SideId } from '../../ids.ts';
+import { type CreatureId, id, type Seat, type SideId } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import { isHolding, isShown, momentFor, momentOf } from '../../procedures/combat-round/moment.ts';
 import { contenders, placesShown, sidesShownAt } from '../../procedures/combat-round/shown-order.ts';
 import { countedAs } from '../../procedures/distance/rule.ts';
@@ -8,8 +9,6 @@ import { membersOf } from '../../procedures/encounter/sides.ts';
 import { unitsOf } from '../../procedures/measures/outdoors.ts';
 import { isKnown, isOpenToAll } from '../../procedures/sight/known.ts';
 import { seenByParty } from '../../procedures/sight/sight.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Seat } from '../../seat.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
 import type { EncounterRecord, SideRecord } from '../records.ts';

@@ -1,9 +1,9 @@
+import { signed, written } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import { chanceText } from '../../procedures/chance/chance.ts';
 import { classNamed } from '../../procedures/character-making/steps.ts';
-import { rulesFor } from '../../rules-in-force.ts';
 import type { AbilityScores, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import { signed, written } from '../../written.ts';
 import type { Derived } from '../records.ts';
 
 /** What a character's class and scores bring, beyond fighting and saving: hit points, doors, words, spells, turning. */

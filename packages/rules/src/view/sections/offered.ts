@@ -1,7 +1,5 @@
-import { identical } from '../../identical.ts';
-import type { Offer } from '../../offer.ts';
+import { identical, type Offer, type Seat } from '../../core/index.ts';
 import { offersByFolder } from '../../offers.ts';
-import type { Seat } from '../../seat.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Entries, OwnSection } from './section.ts';
 

@@ -1,5 +1,5 @@
 import { hasSquare, type SquareRows, type WallPiece } from '@lanthorn/geometry';
-import { identical } from '../../identical.ts';
+import { identical } from '../../core/index.ts';
 import { isShown } from '../../procedures/sight/shown.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { RowRecord } from '../records.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../seat.ts';
+import type { Seat } from '../../core/index.ts';
 import type { GameState } from '../../state/state.ts';
 import type { RecordKey, ViewRecord } from '../records.ts';
 

@@ -1,11 +1,10 @@
-import { identical } from '../../identical.ts';
-import { commands } from '../../permission.ts';
+import { identical, type Ruleset } from '../../core/index.ts';
+import { rulesFor } from '../../play/index.ts';
 import { unrisen } from '../../procedures/advancement/level-up.ts';
 import { rateReads } from '../../procedures/movement/rate.ts';
+import { commands } from '../../procedures/permission/permission.ts';
 import { isOpenToAll } from '../../procedures/sight/known.ts';
 import { bearersOf, hasPool } from '../../procedures/treasure/bearers.ts';
-import { rulesFor } from '../../rules-in-force.ts';
-import type { Ruleset } from '../../ruleset.ts';
 import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,5 +1,5 @@
 import { type Segment, type WallPiece, wallPieces } from '@lanthorn/geometry';
-import { identical } from '../../identical.ts';
+import { identical } from '../../core/index.ts';
 import { isUnfound } from '../../state/door-look.ts';
 import type { Scene } from '../../state/scene.ts';
 import { joinedWalls } from './joined-walls.ts';

@@ -6,8 +6,8 @@ import { play } from '../../../../test/playing.ts';
 import { steps } from '../../../../test/random-play.ts';
 import { otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
 import { beside, blows, grik, party, STATES, wren } from '../../../../test/waiting.ts';
+import type { Seat } from '../../../core/index.ts';
 import { offers } from '../../../offers.ts';
-import type { Seat } from '../../../seat.ts';
 import type { GameState } from '../../../state/state.ts';
 import { promptTo } from './prompt.ts';
 

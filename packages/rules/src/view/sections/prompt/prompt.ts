@@ -1,4 +1,4 @@
-import type { Seat } from '../../../seat.ts';
+import type { Seat } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offersTo } from '../offered.ts';
 import type { OwnSection } from '../section.ts';

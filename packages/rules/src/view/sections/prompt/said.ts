@@ -1,9 +1,6 @@
-import type { Command } from '../../../commands.ts';
-import type { CreatureId } from '../../../ids.ts';
-import type { Offer } from '../../../offer.ts';
-import { commands } from '../../../permission.ts';
+import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
+import { commands } from '../../../procedures/permission/permission.ts';
 import { isPublic } from '../../../procedures/sight/known.ts';
-import type { Seat } from '../../../seat.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DrawnUp, GameState } from '../../../state/state.ts';
 import type { PromptRecord } from '../../records.ts';

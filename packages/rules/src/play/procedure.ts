@@ -1,12 +1,7 @@
-import type { Command, CommandOf } from './commands.ts';
-import type { CommandIn, CommandsIn, Forms } from './forms.ts';
-import type { UserId } from './ids.ts';
-import type { Offer } from './offer.ts';
+import type { CommandIn, CommandsIn, Forms } from '../core/forms.ts';
+import type { Command, CommandOf, Line, Offer, Refusal, Seat, UserId } from '../core/index.ts';
+import type { GameState } from '../state/state.ts';
 import type { Play } from './play.ts';
-import type { Refusal } from './ruling.ts';
-import type { Seat } from './seat.ts';
-import type { GameState } from './state/state.ts';
-import type { Line } from './view/line.ts';
 
 /** Commands and events are told apart by their type. */
 export interface Typed {

@@ -1,12 +1,15 @@
-import type { Dice, Roll } from './dice.ts';
-import { roll } from './dice.ts';
-import type { GameEvent } from './events.ts';
+import {
+  type Dice,
+  type GameEvent,
+  type Line,
+  type Refusal,
+  type Roll,
+  type Ruleset,
+  roll,
+  type Seat,
+} from '../core/index.ts';
+import type { GameState } from '../state/state.ts';
 import { rulesOf } from './rules-in-force.ts';
-import type { Ruleset } from './ruleset.ts';
-import type { Refusal } from './ruling.ts';
-import type { Seat } from './seat.ts';
-import type { GameState } from './state/state.ts';
-import type { Line } from './view/line.ts';
 
 /** What the procedures make of events together: a command that is played out needs both, and knows no procedure. */
 export interface Game {

@@ -1,11 +1,8 @@
-import { identical } from './identical.ts';
-import type { CreatureId } from './ids.ts';
-import type { Offer } from './offer.ts';
+import { type CreatureId, identical, type Offer, type Seat } from '../core/index.ts';
+import { bodyOf } from '../state/body.ts';
+import type { Creature } from '../state/creature.ts';
+import type { GameState } from '../state/state.ts';
 import type { Offers } from './procedure.ts';
-import type { Seat } from './seat.ts';
-import { bodyOf } from './state/body.ts';
-import type { Creature } from './state/creature.ts';
-import type { GameState } from './state/state.ts';
 
 interface Kept {
   /** The rules in force come first. */

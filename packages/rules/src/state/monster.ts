@@ -1,4 +1,4 @@
-import type { Attack, Creature, HitDice, Traits } from '../state/creature.ts';
+import type { Attack, Creature, HitDice, Traits } from './creature.ts';
 
 /** A monster as the bestiary lists it: what a creature is made from. */
 export interface Monster {

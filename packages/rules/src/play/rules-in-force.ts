@@ -1,5 +1,5 @@
-import type { Ruleset, RulesetChoice } from './ruleset.ts';
-import type { CampaignContent } from './state/content.ts';
+import type { Ruleset, RulesetChoice } from '../core/index.ts';
+import type { CampaignContent } from '../state/content.ts';
 
 /** Makes the rules of a choice, with what a campaign has written into the books' lists. */
 export type Composer = (choice: RulesetChoice, content?: CampaignContent) => Ruleset;

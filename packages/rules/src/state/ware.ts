@@ -1,4 +1,4 @@
-import type { ItemUse } from '../state/creature.ts';
+import type { ItemUse } from './creature.ts';
 
 export const WARE_KINDS = ['weapon', 'armour', 'gear', 'mount', 'vessel'] as const;
 export type WareKind = (typeof WARE_KINDS)[number];

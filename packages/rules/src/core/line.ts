@@ -1,6 +1,6 @@
-import type { Roll } from '../dice.ts';
-import type { CreatureId, UserId } from '../ids.ts';
-import type { Why } from '../ruling.ts';
+import type { Roll } from './dice.ts';
+import type { CreatureId, UserId } from './ids.ts';
+import type { Why } from './ruling.ts';
 
 /** A line of the log, as one audience is told it. */
 export interface Line {

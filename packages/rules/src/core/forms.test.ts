@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandFlaw } from './command-flaw.ts';
+import { commandFlaw } from '../command-flaw.ts';
 import {
   either,
   type Field,

@@ -1,12 +1,17 @@
-import type { CreatureId } from './ids.ts';
-import type { Play } from './play.ts';
-import { isKnown } from './procedures/sight/known.ts';
-import type { Refusal } from './ruling.ts';
-import { byPermission, impossible } from './ruling.ts';
-import { type Seat, speaksFor, type TakenPart } from './seat.ts';
-import type { Creature } from './state/creature.ts';
-import { isCapable } from './state/read.ts';
-import type { GameState } from './state/state.ts';
+import {
+  byPermission,
+  type CreatureId,
+  impossible,
+  type Refusal,
+  type Seat,
+  speaksFor,
+  type TakenPart,
+} from '../../core/index.ts';
+import type { Play } from '../../play/index.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isCapable } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
+import { isKnown } from '../sight/known.ts';
 
 /** Only the referee may. */
 export function refereeOnly(play: Play): Refusal | null {

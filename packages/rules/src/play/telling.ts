@@ -1,8 +1,6 @@
-import { identical } from '../identical.ts';
-import type { CreatureId, UserId } from '../ids.ts';
-import type { Telling } from '../procedure.ts';
+import { type CreatureId, identical, type Line, type UserId } from '../core/index.ts';
 import type { GameState } from '../state/state.ts';
-import type { Line } from './line.ts';
+import type { Telling } from './procedure.ts';
 
 /** What a creature is called, at the beginning of a sentence. */
 export const nameOf = ({ creatures }: Pick<GameState, 'creatures'>, creature: CreatureId): string =>

@@ -1,0 +1,5 @@
+export * from './offer-memory.ts';
+export * from './play.ts';
+export * from './procedure.ts';
+export * from './rules-in-force.ts';
+export * from './telling.ts';
