@@ -89,7 +89,9 @@ test('blows are struck from the board, and the referee ends the fight', async ()
   }
   expect(blows).toBe(2);
   await expect(ann.log).toContainText(/(attacks|shoots at) .*(hits|misses)/);
-  if ((await fight.count()) > 0) {
+  const due = rhea.sentence.locator('[data-offer^=ConcludeEncounter]');
+  if ((await due.count()) > 0) await rhea.take(due);
+  else if ((await fight.count()) > 0) {
     await rhea.goTo(fight.getByText(/More that may be ruled now/), true);
     await rhea.press('Enter');
     await rhea.take(fight.locator('[data-offer^=ConcludeEncounter]'));

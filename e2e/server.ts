@@ -21,8 +21,8 @@ export class TestServer {
     this.url = `http://localhost:${port}`;
   }
 
-  /** @param dice from where the order of its dice begins; null where chance throws them */
-  static async start(dice: number | null = null): Promise<TestServer> {
+  /** @param dice from where the order of its dice begins, so that the same acts come to the same; null where chance throws them */
+  static async start(dice: number | null = 1): Promise<TestServer> {
     const server = new TestServer(await freePort(), dice);
     await server.start();
     return server;

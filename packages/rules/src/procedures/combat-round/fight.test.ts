@@ -51,7 +51,7 @@ it('OSE-EVT-01, OSE-CMB-01, OSE-DTH-01, OSE-MOR-03: a fight to a death and a mor
   ]);
   expect(killed.referee).toEqual([
     ...killed.players.slice(0, 6),
-    'Goblin 1: −1 of 3 hit points.',
+    'Goblin 1: 0 of 3 hit points.',
     'Goblin 1 is killed.',
     'The goblins: morale is due (the first has died; half are out of action).',
   ]);

@@ -71,12 +71,12 @@ export const damageTellers: Tellers<DamageEvent> = {
   DamageTaken: ({ wound, hitPoints }, after) => {
     const found = after.creatures[wound.target];
     if (found?.kind !== 'monster') return toNobody;
-    const { tally } = rulesFor(after.ruleset).damage;
+    const { shown, tally } = rulesFor(after.ruleset).damage;
     return toReferee({
       kind: 'ruling',
       text: wound.subdual
         ? `${found.name}: ${after.subdual[found.id] ?? 0} subdual damage against ${hitPoints} hit points.`
-        : `${found.name}: ${written(hitPoints)} of ${found.hitPoints.max} hit points.`,
+        : `${found.name}: ${written(shown(hitPoints))} of ${found.hitPoints.max} hit points.`,
       ...(tally
         ? { why: { rule: tally, formula: 'harm is subtracted, and what is left is kept, below nothing too' } }
         : {}),
