@@ -1,4 +1,6 @@
-import { BOOK_LINES } from '../src/rulesets/lines.ts';
+import { erisLines } from '../src/catalogue/eris.ts';
+import { gormanLines } from '../src/catalogue/gorman.ts';
+import { oseLines } from '../src/catalogue/ose.ts';
 import { testsNaming } from './coverage/named.ts';
 import type { Reach } from './coverage/reach.ts';
 import { reached } from './coverage/reach.ts';
@@ -13,6 +15,7 @@ if (book !== 'ose' && book !== 'gorman' && book !== 'eris') {
   process.exit(1);
 }
 
+const BOOK_LINES = { ose: oseLines, gorman: gormanLines, eris: erisLines } as const;
 const tests = testsNaming();
 const reach = reached();
 const rules = Object.entries(BOOK_LINES[book])

@@ -72,6 +72,13 @@ describe('blows by Gorman’s book', () => {
     expect(script.state.creatures[grik.id]?.attacks[0]?.broken).toBe(true);
   });
 
+  it('GOR-CMB-03: bare hands do not break', () => {
+    const script = inMelee(atBlows({ attacks: [] }));
+    const events = ask(script.state, { type: 'Attack', attacker: aldo.id, target: grik.id, attack: -1 }, player, 1);
+    expect(events).toContainEqual(expect.objectContaining({ type: 'AttackRolled', hit: false }));
+    expect(events).not.toContainEqual(expect.objectContaining({ type: 'WeaponBroke' }));
+  });
+
   it('GOR-CMB-06: two weapons make one attack, with a d10 in a fighter’s hands', () => {
     const script = atBlows({ attacks: [weapon('sword'), weapon('dagger')] });
     script.play({ type: 'UseOffHand', creature: aldo.id, weapon: 'dagger', use: 'offensive' }, player);

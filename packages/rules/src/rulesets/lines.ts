@@ -2,9 +2,6 @@ import { erisLines } from '../catalogue/eris.ts';
 import { gormanLines } from '../catalogue/gorman.ts';
 import { oseLines } from '../catalogue/ose.ts';
 
-/** The rules of each book, by the name its ruleset has, each in a line. */
-export const BOOK_LINES = { ose: oseLines, gorman: gormanLines, eris: erisLines } as const;
-
 const lines: Readonly<Record<string, string>> = { ...oseLines, ...gormanLines, ...erisLines };
 
 /** What a rule says, in a line; null for what is no rule of a book, such as the table’s own word. */

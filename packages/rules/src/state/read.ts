@@ -6,6 +6,9 @@ import type { GameState } from './state.ts';
 /** Rounds in a turn (OSE-TIM-01). */
 export const ROUNDS_PER_TURN = 60;
 
+/** Minutes in a turn. */
+export const TURN_MINUTES = 10;
+
 /** The running turn, counted from 1. */
 export const turnOf = (state: GameState): number => Math.floor(state.rounds / ROUNDS_PER_TURN) + 1;
 

@@ -22,9 +22,9 @@ import { weaponOf } from './weapons.ts';
 
 const sum = (inputs: VectorInputs): number => read.faces(inputs).reduce((total, face) => total + face, 0);
 
-/** Hit dice as a vector notes them: `"3+1"`, `4`. */
+/** Hit dice as a vector notes them: `"3+1"`, `4`, `"1/2"`; any fraction is less than one die. */
 export function hitDiceIn(inputs: VectorInputs, name: string): HitDice {
-  const dice = readHitDice(read.notation(inputs, name));
+  const dice = readHitDice(read.notation(inputs, name).replace(/^1\/\d+/, '½'));
   if (!dice) throw new Error(`field "${name}" is no number of hit dice`);
   return dice;
 }

@@ -1,6 +1,7 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { ErisClass } from '../../content/eris/classes.ts';
 import type { Dice } from '../../core/index.ts';
+import { erisRounded } from '../precedence/eris.ts';
 import { erisExperience, erisLevelFor, rolledHitPoints } from './eris.ts';
 
 /** ERI-XPA-01: when treasure is safe, or when the referee closes a session with it. */
@@ -62,7 +63,7 @@ export function sharedOut(
   shares: number,
 ): Answer<{ readonly total: number; readonly each: number; readonly left: number }, 'no-shares'> {
   if (shares <= 0) return denied('no-shares');
-  const each = Math.floor(total / shares);
+  const each = erisRounded(total / shares, 'share');
   return { total, each, left: total - each * shares };
 }
 

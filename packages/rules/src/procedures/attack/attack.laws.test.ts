@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DEFAULT_ATTACK, descending, oseAttack } from './ose.ts';
+import { rulesBy } from '../../../test/in-play.ts';
+import { descending } from './ose.ts';
 import { MATRIX_COLUMNS, matrixNeed } from './ose-matrix.ts';
 
 const thac0 = fc.integer({ min: 5, max: 20 });
@@ -9,7 +10,12 @@ const face = fc.integer({ min: 1, max: 20 });
 const modifier = fc.integer({ min: -5, max: 5 });
 
 const struck = (method: 'matrix' | 'thac0' | 'ascending', args: readonly [number, number, number, number]) =>
-  oseAttack({ ...DEFAULT_ATTACK, method }).strike(args[0], args[1], args[2], descending(args[3])).hit;
+  rulesBy('ose', { ascendingAC: method === 'ascending', thac0Direct: method === 'thac0' }).attack.strike(
+    args[0],
+    args[1],
+    args[2],
+    descending(args[3]),
+  ).hit;
 
 it('OSE-CMB-17, OSE-TAB-03: matrix and THAC0 agree wherever the matrix is not clamped', () => {
   fc.assert(

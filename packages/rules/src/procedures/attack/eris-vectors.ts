@@ -1,20 +1,17 @@
-import { loaded } from '../../core/index.ts';
+import { brawl, weapon } from '../../../test/brawl.ts';
+import { duel, foeId, onlyTwenties, placed, STRIKER } from '../../../test/duel.ts';
+import { eventsIn, rulesBy } from '../../../test/in-play.ts';
+import { ask, at, goblin, player, referee, someone } from '../../../test/table.ts';
+import { denied } from '../../content/denied.ts';
+import { id, loaded } from '../../core/index.ts';
+import { decide } from '../../decide.ts';
+import type { Creature } from '../../state/creature.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';
-import { freeToLeave } from '../movement/eris.ts';
-import {
-  type Attacker,
-  armourClasses,
-  erisStrike,
-  missileDexterity,
-  needed,
-  prowessOf,
-  strikesAsFighter,
-} from './eris.ts';
+import { type Attacker, armourClasses, erisStrike, missileDexterity, needed, prowessOf } from './eris.ts';
 import { descendingOf, type ErisArmour } from './eris-armour.ts';
 import { firstStrike, inMelee, mayStrike } from './eris-reach.ts';
-import { seriesOf } from './eris-series.ts';
 
 const cramped = (inputs: VectorInputs): boolean => read.flag(inputs, 'cramped', false);
 
@@ -26,17 +23,50 @@ export const attackerOf = (inputs: VectorInputs): Attacker => {
     : { hitDice: read.number(inputs, 'hd'), plus: read.number(inputs, 'plus', 0) };
 };
 
-/** A series of a vector's attacker. */
-const seriesFor = (inputs: VectorInputs, targets: readonly string[]) => {
-  const of = read.text(inputs, 'class');
-  return seriesOf(
-    strikesAsFighter({ class: of }) ? 'fighter' : of,
-    read.number(inputs, 'level', 1),
-    targets,
-    read.text<'melee' | 'missile'>(inputs, 'kind', 'melee'),
-    read.setting(inputs, 'multipleAttacksWithMissiles', false),
-  );
+/** Whoever attacks in an example, as one of the party. */
+export const fighting = (inputs: VectorInputs): Partial<Creature> => {
+  const attacker = attackerOf(inputs);
+  if ('hitDice' in attacker)
+    return { class: null, hitDice: { dice: attacker.hitDice, plus: attacker.plus, stars: 0 }, abilities: null };
+  return { class: attacker.class === 'normal-man' ? null : attacker.class, level: attacker.level };
 };
+
+/** The blows of a series, as they are thrown; or why there is none. */
+function series(inputs: VectorInputs, targets: readonly { readonly id: string; readonly ac: number }[]) {
+  const kind = read.text<'melee' | 'missile'>(inputs, 'kind', 'melee');
+  const names = [...new Set(targets.map(({ id }) => id))];
+  const fight = duel({
+    base: 'eris',
+    options: {
+      naturalOneMisses: oneMisses(inputs),
+      multipleAttacksWithMissiles: read.setting(inputs, 'multipleAttacksWithMissiles', false),
+    },
+    striker: { class: read.text(inputs, 'class'), level: read.number(inputs, 'level', 1) },
+    weapon: weapon(kind === 'melee' ? 'sword' : 'short bow', { kind }),
+    foes: names.map((name) => ({
+      naturalArmour: targets.find(({ id }) => id === name)?.ac ?? 10,
+      hitPoints: { now: 1_000, max: 1_000 },
+    })),
+  });
+  const modifier = read.number(inputs, 'modifier', 0);
+  const command = {
+    type: 'AttackMany',
+    attacker: STRIKER.id,
+    targets: targets.map(({ id }) => foeId(names.indexOf(id))),
+    attack: 0,
+  } as const;
+  const faces = Array.isArray(inputs.dice) ? read.faces(inputs) : targets.map(() => 10);
+  const ruling = decide(placed(fight, STRIKER.id, { modifier }), command, referee, onlyTwenties(faces));
+  if (!ruling.granted)
+    return denied(names.length < targets.length ? ('same-target' as const) : ('too-many-attacks' as const));
+  const rolls = eventsIn(ruling.events, 'AttackRolled').map(({ hit, why }, place) => ({
+    id: targets[place]?.id,
+    total: why.roll?.total,
+    hit,
+    penalty: (why.roll?.plus ?? 0) - modifier,
+  }));
+  return { attacks: rolls.length, penaltyEach: rolls[0]?.penalty ?? 0, rolls };
+}
 
 function matrix(inputs: VectorInputs) {
   const attacker = attackerOf(inputs);
@@ -63,7 +93,17 @@ export const erisAttackVectors: Adapters = {
     inMelee: inMelee(read.number(inputs, 'feet'), cramped(inputs)),
     movementMatters: !cramped(inputs),
   }),
-  'ERI-MOV-04': (inputs) => ({ ...freeToLeave(read.number(inputs, 'enemiesAdjacent')) }),
+  'ERI-MOV-04': (inputs) => {
+    const around = Array.from({ length: read.number(inputs, 'enemiesAdjacent') }, (_, place) => at(2 + (place % 3), 1));
+    const foes = [at(8, 4), ...around].map((where, place) => goblin({ id: id(`foe-${place}`), at: where }));
+    const { state } = brawl({ base: 'eris' }, [someone({ at: at(3, 0) })], foes, 'movement');
+    const events = ask(state, { type: 'MoveCreature', creature: someone().id, to: { x: 4, y: 0 } }, player);
+    return {
+      mayLeave: typeof events !== 'string',
+      freeAttacks: eventsIn(events, 'AttackRolled').length,
+      penalty: rulesBy('eris').combatRound.retreatCost.enemyAttackBonus,
+    };
+  },
   'ERI-ATK-01': (inputs) => ({
     ...armourClasses(
       typeof inputs.descending === 'number'
@@ -87,22 +127,13 @@ export const erisAttackVectors: Adapters = {
       read.setting(inputs, 'dexterityMissiles', true),
     ),
   }),
-  'ERI-MUL-01': (inputs) => ({
-    ...seriesFor(inputs, read.list<string>(inputs, 'targets')),
-  }),
+  'ERI-MUL-01': (inputs) => {
+    const targets = read.list<string>(inputs, 'targets').map((id) => ({ id, ac: 10 }));
+    return { ...series(inputs, targets) };
+  },
   'ERI-MUL-02': (inputs) => {
-    const targets = read.list<{ readonly id: string; readonly ac: number }>(inputs, 'targets');
-    const series = seriesFor(
-      inputs,
-      targets.map(({ id }) => id),
-    );
-    if ('error' in series) return { ...series };
-    const dice = loaded(...read.faces(inputs));
-    const modifier = series.penaltyEach + read.number(inputs, 'modifier', 0);
-    const rolls = targets.map(({ id, ac }) => {
-      const { total, hit } = erisStrike(dice.die(20), modifier, needed(attackerOf(inputs), ac), oneMisses(inputs));
-      return { id, total, hit };
-    });
-    return { penaltyEach: series.penaltyEach, rolls };
+    const made = series(inputs, read.list<{ readonly id: string; readonly ac: number }>(inputs, 'targets'));
+    if ('error' in made) return { ...made };
+    return { penaltyEach: made.penaltyEach, rolls: made.rolls.map(({ id, total, hit }) => ({ id, total, hit })) };
   },
 };

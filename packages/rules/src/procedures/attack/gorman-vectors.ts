@@ -1,5 +1,5 @@
 import type { GormanClass } from '../../content/gorman/classes.ts';
-import { gormanHitDice } from '../../content/gorman/hit-dice.ts';
+import { hitDiceIn } from '../../content/ose/vectors.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
@@ -14,7 +14,7 @@ export const gormanAttackVectors: Adapters = {
   'GOR-ATK-02': (inputs) => {
     const kind = read.text(inputs, 'kind');
     if (kind !== 'monster') return { attackBonus: unclassedAttackBonus(kind) };
-    return { attackBonus: monsterAttackBonus(gormanHitDice(read.notation(inputs, 'hd'))) };
+    return { attackBonus: monsterAttackBonus(hitDiceIn(inputs, 'hd')) };
   },
   'GOR-CMB-01': (inputs) => {
     const bonus = read.number(inputs, 'attackBonus') + read.number(inputs, 'situational', 0);

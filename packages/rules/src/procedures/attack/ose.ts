@@ -16,13 +16,6 @@ export interface AttackOptions {
   readonly invulnerabilityHD5: boolean;
 }
 
-export const DEFAULT_ATTACK: AttackOptions = {
-  method: 'matrix',
-  waterAttack: -2,
-  waterDamage: -2,
-  invulnerabilityHD5: false,
-};
-
 /** OSE-TAB-02: hit dice up to so many attack at this THAC0. */
 const ROWS: readonly (readonly [upTo: number, thac0: number])[] = [
   [1, 19],

@@ -1,3 +1,4 @@
+import { rulesBy } from '../../../test/in-play.ts';
 import { hitDiceIn } from '../../content/ose/vectors.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
@@ -7,19 +8,18 @@ import {
   attacksPerRound,
   autoHit,
   cover,
-  DEFAULT_ATTACK,
   descending,
   mayAttackBlind,
   mayMelee,
   mayShoot,
   NORMAL_HUMAN_THAC0,
-  oseAttack,
   oseRange,
   thac0ForHitDice,
 } from './ose.ts';
 import { bestHit, matrixNeed } from './ose-matrix.ts';
 
-const by = (method: AttackOptions['method']) => oseAttack({ ...DEFAULT_ATTACK, method });
+const by = (method: AttackOptions['method']) =>
+  rulesBy('ose', { ascendingAC: method === 'ascending', thac0Direct: method === 'thac0' }).attack;
 const matrix = by('matrix');
 
 /** The vector's attack by one of the methods; descending armour class 19 − n is ascending n, and the other way round. */
@@ -63,12 +63,8 @@ function footing(inputs: VectorInputs) {
 }
 
 function inWater(inputs: VectorInputs) {
-  const rule = oseAttack({
-    ...DEFAULT_ATTACK,
-    waterAttack: read.setting(inputs, 'waterAttackPenalty', DEFAULT_ATTACK.waterAttack),
-    waterDamage: read.setting(inputs, 'waterDamagePenalty', DEFAULT_ATTACK.waterDamage),
-  });
-  return rule.water(
+  const said = ['waterAttackPenalty', 'waterDamagePenalty'].map((key) => [key, read.setting(inputs, key, -2)]);
+  return rulesBy('ose', Object.fromEntries(said)).attack.water(
     read.text<'in' | 'under'>(inputs, 'place'),
     read.text<'melee' | 'missile'>(inputs, 'action'),
     read.flag(inputs, 'aquatic', false),
@@ -117,10 +113,9 @@ export const attackVectors: Adapters = {
   },
   'OSE-CMB-29': (inputs) => ({ mayAttack: mayAttackBlind(read.flag(inputs, 'blind', false), false) }),
   'OSE-CMB-31': (inputs) => ({
-    canHarm: oseAttack({
-      ...DEFAULT_ATTACK,
+    canHarm: rulesBy('ose', {
       invulnerabilityHD5: read.flag(inputs, 'option', read.setting(inputs, 'invulnerabilityHD5', false)),
-    }).harmsInvulnerable(
+    }).attack.harmsInvulnerable(
       read.flag(inputs, 'attackerInvulnerable', false),
       Math.floor(hitDiceIn(inputs, 'attackerHD').dice),
     ),

@@ -1,3 +1,4 @@
+import { rulesBy } from '../../../test/in-play.ts';
 import { denied } from '../../content/denied.ts';
 import { BACKGROUND } from '../../content/eris/backgrounds.ts';
 import { loaded } from '../../core/index.ts';
@@ -14,8 +15,6 @@ import {
   paladinHeals,
   raging,
   rangerBonus,
-  statusOf,
-  TRAINING_DAYS,
   thiefUses,
   titled,
 } from './eris.ts';
@@ -42,7 +41,7 @@ export const erisBackgroundsVectors: Adapters = {
       read.flag(inputs, 'newCharacter'),
       read.flag(inputs, 'accepted', false),
       read.number(inputs, 'realDays', 0),
-      read.number(inputs, 'daysNeeded', TRAINING_DAYS),
+      read.number(inputs, 'daysNeeded', rulesBy('eris').backgrounds.training?.days),
     ),
   }),
   'ERI-ADV-06': (inputs) => ({
@@ -71,7 +70,11 @@ export const erisBackgroundsVectors: Adapters = {
     ...raging(read.flag(inputs, 'raging'), read.text(inputs, 'armor'), read.text(inputs, 'action')),
   }),
   'ERI-ADV-11': (inputs) => ({ ...dervish(read.text(inputs, 'armor')) }),
-  'ERI-ADV-12': (inputs) => ({ status: statusOf(read.text(inputs, 'background')) }),
+  'ERI-ADV-12': (inputs) => {
+    const found = named(read.text(inputs, 'background'));
+    if ('background' in found) return { status: 'available' };
+    return { status: found.error === 'not-available' ? 'planned' : 'unknown' };
+  },
   'ERI-ADV-13': (inputs) => {
     const found = named(read.text(inputs, 'background'));
     return 'error' in found ? { ...found } : { skills: BACKGROUND[found.background].skills };

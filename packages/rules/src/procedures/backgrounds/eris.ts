@@ -4,12 +4,6 @@ import { isErisClass } from '../../content/eris/classes.ts';
 
 type Unknown = 'not-available' | 'bad-background';
 
-/** ERI-ADV-12. */
-export function statusOf(name: string): 'available' | 'planned' | 'unknown' {
-  if (backgroundOf(name)) return 'available';
-  return PLANNED.includes(name) ? 'planned' : 'unknown';
-}
-
 /** The background of a name, or why there is none (ERI-ADV-02, 12). */
 export function named(name: string): Answer<{ readonly background: Background }, Unknown> {
   const background = backgroundOf(name);
@@ -55,9 +49,6 @@ export function barred(
     ),
   ];
 }
-
-/** Days of the real calendar that training takes (ERI-ADV-05). */
-export const TRAINING_DAYS = 90;
 
 /** ERI-ADV-05: new characters begin with it; others are accepted and trained first. */
 export function joining(

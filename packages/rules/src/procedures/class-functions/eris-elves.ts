@@ -66,12 +66,6 @@ const SEARCH_BONUS = 2;
 /** ERI-ELF-12: in six, for an elf who searches. */
 export const elfSearchChance = (baseChance: number): number => Math.min(6, baseChance + SEARCH_BONUS);
 
-/** ERI-ELF-12: one who searches. */
-export function elfSearch(baseChance: number, dice: Dice): { readonly chance: number; readonly found: boolean } {
-  const chance = elfSearchChance(baseChance);
-  return { chance, found: dice.die(6) <= chance };
-}
-
 export const PASSING = { feet: 10, upTo: 2 } as const;
 
 /** ERI-ELF-13: farther off there is nothing to throw for. */

@@ -17,10 +17,6 @@ export const damageToSmall = (attacker: string, damage: number, largeClumsy: boo
 
 /** ERI-HOB-06: one less in six to force a stuck door. */
 export const hobbitForcing = (baseChance: number): number => Math.max(0, baseChance - 1);
-export function hobbitForces(baseChance: number, dice: Dice): { readonly chance: number; readonly opened: boolean } {
-  const chance = hobbitForcing(baseChance);
-  return { chance, opened: dice.die(6) <= chance };
-}
 
 const BOWS: readonly string[] = ['shortbow', 'horsebow', 'crossbow', 'longbow', 'composite', 'heavy-crossbow'];
 export const isBow = (weapon: string): boolean => BOWS.includes(weapon);

@@ -5,6 +5,7 @@ import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { ErisFighting } from '../attack/eris.ts';
 import { needed } from '../attack/eris.ts';
+import { inSix, succeeds } from '../chance/chance.ts';
 import { clericWields } from '../equipping/eris.ts';
 import { erisSaves } from '../saving-throw/eris.ts';
 import { backgroundChance } from '../skills/eris.ts';
@@ -14,7 +15,7 @@ import {
   earned,
   elfHitPoints,
   elfNotices,
-  elfSearch,
+  elfSearchChance,
   elfStrikesHarder,
   figureOf,
   isOperating,
@@ -31,7 +32,7 @@ import {
   HOBBIT_THIEF_LEVELS,
   hammerFor,
   hobbitBonus,
-  hobbitForces,
+  hobbitForcing,
   hobbitWields,
   knowsGround,
   notesStonework,
@@ -115,7 +116,10 @@ export const erisClassFunctionsVectors: Adapters = {
       read.flag(inputs, 'shoots'),
     ),
   }),
-  'ERI-ELF-12': (inputs) => ({ ...elfSearch(read.number(inputs, 'baseChance', 2), dice(inputs)) }),
+  'ERI-ELF-12': (inputs) => {
+    const chance = elfSearchChance(read.number(inputs, 'baseChance', 2));
+    return { chance, found: succeeds(inSix(chance), dice(inputs).die(6)) };
+  },
   'ERI-ELF-13': (inputs) => ({ found: elfNotices(read.number(inputs, 'feet'), dice(inputs)) }),
   'ERI-ELF-14': hating('orc'),
   'ERI-HOB-01': (inputs) => ({
@@ -126,7 +130,10 @@ export const erisClassFunctionsVectors: Adapters = {
     return { effectiveLevel, chance: backgroundChance(read.number(inputs, 'baseSkill'), effectiveLevel) };
   },
   'ERI-HOB-05': small,
-  'ERI-HOB-06': (inputs) => ({ ...hobbitForces(read.number(inputs, 'baseChance', 2), dice(inputs)) }),
+  'ERI-HOB-06': (inputs) => {
+    const chance = hobbitForcing(read.number(inputs, 'baseChance', 2));
+    return { chance, opened: succeeds(inSix(chance), dice(inputs).die(6)) };
+  },
   'ERI-HOB-07': hobbitWeapon,
   'ERI-HOB-08': hobbitWeapon,
   'ERI-DWF-02': (inputs) => ({

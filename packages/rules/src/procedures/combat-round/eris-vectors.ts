@@ -1,17 +1,9 @@
+import { rulesBy } from '../../../test/in-play.ts';
+import { settled } from '../../rulesets/settings.ts';
 import type { Adapter, Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import {
-  actsThough,
-  type Disturbance,
-  type ErisAction,
-  type ErisPhase,
-  interruption,
-  isListed,
-  mayAct,
-  phaseAfter,
-  roundOf,
-  USUAL_ROOM,
-} from './eris.ts';
+import { actsThough, type ErisAction, type ErisPhase, isListed, mayAct, phaseAfter, roundOf } from './eris.ts';
+import type { CasterEvent } from './rule.ts';
 
 const acting: Adapter = (inputs) => ({
   ...roundOf(
@@ -22,9 +14,9 @@ const acting: Adapter = (inputs) => ({
       hasted: read.flag(inputs, 'hasted', false),
     },
     {
-      hasteActions: read.setting(inputs, 'hasteActions', USUAL_ROOM.hasteActions),
-      quickActions: read.setting(inputs, 'quickActions', USUAL_ROOM.quickActions),
-      moveAndStrike: read.setting(inputs, 'moveAndStrike', USUAL_ROOM.moveAndStrike),
+      hasteActions: read.setting(inputs, 'hasteActions', settled({}).hasteActions),
+      quickActions: read.setting(inputs, 'quickActions', settled({}).quickActions),
+      moveAndStrike: read.setting(inputs, 'moveAndStrike', settled({}).moveAndStrike),
     },
   ),
 });
@@ -44,8 +36,14 @@ export const erisCombatRoundVectors: Adapters = {
   'ERI-ACT-01': acting,
   'ERI-ACT-02': acting,
   'ERI-ACT-03': acting,
-  'ERI-ACT-04': (inputs) =>
-    interruption(read.list<Disturbance>(inputs, 'events'), read.setting(inputs, 'interruptedSpellLost', true)),
+  'ERI-ACT-04': (inputs) => {
+    const interruptedSpellLost = read.setting(inputs, 'interruptedSpellLost', true);
+    const { disrupts, ruinedIsLost } = rulesBy('eris', { interruptedSpellLost }).combatRound;
+    const interrupted = read
+      .list<{ readonly event: string; readonly timing: string }>(inputs, 'events')
+      .some(({ event, timing }) => disrupts(timing === 'earlier', [event.replace('ranged-', '') as CasterEvent]));
+    return { interrupted, spellLost: interrupted && ruinedIsLost };
+  },
   'ERI-ACT-05': (inputs) => {
     const listed = isListed(read.text(inputs, 'action'));
     return { listed, adjudicatedBy: listed ? 'rules' : 'referee' };

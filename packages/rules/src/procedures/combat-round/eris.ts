@@ -45,9 +45,6 @@ export interface Room {
   readonly moveAndStrike: boolean;
 }
 
-/** What there is room for unless the referee says otherwise. */
-export const USUAL_ROOM: Room = { hasteActions: 2, quickActions: 1, moveAndStrike: false };
-
 export type Round = Answer<{ readonly allowed: true }, 'too-many-actions' | 'one-spell' | 'parry-is-sole-action'>;
 
 /** ERI-ACT-01, 02, 03: one full action and perhaps a quick one; elves and mounted archers move and shoot as one, their move in as many parts as they like. */
@@ -79,12 +76,6 @@ const INTERRUPTING: readonly Disturbance['event'][] = ['melee-hit', 'melee-miss'
 /** ERI-ACT-04: any blow in melee, a missile that hits, a save that fails, before the caster's own step. */
 export const isInterrupted = (events: readonly Disturbance[]): boolean =>
   events.some(({ event, timing }) => timing === 'earlier' && INTERRUPTING.includes(event));
-
-/** ERI-ACT-04: what becomes of a caster's spell. @param lost what is interrupted is gone from memory */
-export function interruption(events: readonly Disturbance[], lost: boolean) {
-  const interrupted = isInterrupted(events);
-  return { interrupted, spellLost: interrupted && lost };
-}
 
 const LISTED: readonly string[] = ['move', 'attack', 'cast-spell'];
 

@@ -16,31 +16,6 @@ const PHASE: Readonly<Record<GormanAction, Phase>> = {
   melee: 'melee',
 };
 
-const momentOf = (action: GormanAction): number => PHASES.indexOf(PHASE[action]);
-
-export interface Intent {
-  readonly who: string;
-  readonly side: string;
-  readonly action: GormanAction;
-}
-
-/**
- * GOR-ENC-09: by phase; within a phase the side with the higher initiative first, and then as they are listed. Frozen
- * sides are left out.
- */
-export function turnOrder(
-  initiative: Readonly<Record<string, number>>,
-  frozen: readonly string[],
-  intents: readonly Intent[],
-): readonly string[] {
-  return intents
-    .filter(({ side }) => !frozen.includes(side))
-    .toSorted(
-      (a, b) => momentOf(a.action) - momentOf(b.action) || (initiative[b.side] ?? 0) - (initiative[a.side] ?? 0),
-    )
-    .map(({ who }) => who);
-}
-
 /** What else may be said (GOR-ENC-05, 06); silence means to wait. */
 const DECLARED = ['move', 'item', 'missile', 'spell', 'melee', 'wait'] as const;
 

@@ -1,13 +1,11 @@
+import { rulesBy } from '../../../test/in-play.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { DEFAULT_ATTACK, descending, oseAttack } from '../attack/ose.ts';
-import { oseEncounter } from '../encounter/ose.ts';
-import { oseCombatRound, RETREAT } from './ose.ts';
+import { descending } from '../attack/ose.ts';
 import { momentsAfter } from './phases.ts';
 import type { CasterEvent, RoundAction } from './rule.ts';
 
-const attack = oseAttack(DEFAULT_ATTACK);
-const rule = oseCombatRound({ morale: true });
+const { attack, combatRound: rule, encounter } = rulesBy('ose');
 
 export const combatRoundVectors: Adapters = {
   'OSE-CMB-01': (inputs) => ({
@@ -22,15 +20,19 @@ export const combatRoundVectors: Adapters = {
     const order = read.list(inputs, 'order');
     return { timeline: rule.timeline(order.length).map(({ acting, phase }) => [order[acting], phase]) };
   },
-  'OSE-CMB-08': (inputs) => oseEncounter.movement(read.number(inputs, 'base'), read.number(inputs, 'round', 1)),
+  'OSE-CMB-08': (inputs) => encounter.movement(read.number(inputs, 'base'), read.number(inputs, 'round', 1)),
   'OSE-CMB-09': (inputs) => {
-    const { max } = oseEncounter.movement(read.number(inputs, 'base'), 1);
+    const { max } = encounter.movement(read.number(inputs, 'base'), 1);
     return rule.withdrawal(max, read.flag(inputs, 'clearBehind', true), read.flag(inputs, 'declared', false));
   },
   'OSE-CMB-10': (inputs) => {
-    const { max } = oseEncounter.movement(read.number(inputs, 'base'), 1);
+    const { max } = encounter.movement(read.number(inputs, 'base'), 1);
     const bare = attack.withoutShield(descending(read.number(inputs, 'ac', 9)), read.number(inputs, 'shieldBonus', 0));
-    return { ...rule.retreat(max, read.flag(inputs, 'declared', false)), ...RETREAT, effectiveAC: descending(bare) };
+    return {
+      ...rule.retreat(max, read.flag(inputs, 'declared', false)),
+      ...rule.retreatCost,
+      effectiveAC: descending(bare),
+    };
   },
   'OSE-CMB-15': (inputs) => ({
     disrupted: rule.disrupts(read.flag(inputs, 'lostInitiative', false), read.list<CasterEvent>(inputs, 'events', [])),

@@ -1,8 +1,9 @@
+import { rulesBy } from '../../../test/in-play.ts';
+import { goblin } from '../../../test/table.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import {
-  againstSeveral,
   convertedAttacks,
   convertedClass,
   convertedDamage,
@@ -48,5 +49,11 @@ export const erisConversionVectors: Adapters = {
       read.flag(inputs, 'sweeps', false) || read.flag(inputs, 'refereeAllows', false),
     ),
   }),
-  'ERI-CNV-09': (inputs) => ({ ...againstSeveral(read.number(inputs, 'attacks'), read.number(inputs, 'targets')) }),
+  'ERI-CNV-09': (inputs) => {
+    const { attacks: claws, ...plain } = goblin({ traits: { sweeps: true } });
+    const monster = { ...plain, attacks: claws.map((claw) => ({ ...claw, times: read.number(inputs, 'attacks') })) };
+    const { mostTargets, series } = rulesBy('eris').attack;
+    const attacks = Math.min(mostTargets(monster, 'melee'), read.number(inputs, 'targets'));
+    return { attacks, penalty: series(monster).penalty(attacks) };
+  },
 };

@@ -51,12 +51,3 @@ export function convertedWeapon(weapon: 'sword' | 'other', listed: number) {
 /** ERI-CNV-08: one, unless the booklets, its size or the referee give it more. */
 export const convertedAttacks = (listed: number, ofBooklets: number | null, several: boolean): number =>
   ofBooklets ?? (several ? listed : 1);
-
-/** ERI-CNV-09: one for each target, all the worse for their number. */
-export function againstSeveral(
-  attacks: number,
-  targets: number,
-): { readonly attacks: number; readonly penalty: number } {
-  const made = Math.min(attacks, targets);
-  return { attacks: made, penalty: made >= 2 ? -made : 0 };
-}

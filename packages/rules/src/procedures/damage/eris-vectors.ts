@@ -1,10 +1,12 @@
-import { loaded } from '../../core/index.ts';
+import { weapon } from '../../../test/brawl.ts';
+import { duel, foeId, placed, STRIKER, struck, withSecond } from '../../../test/duel.ts';
+import { eventIn } from '../../../test/in-play.ts';
+import { loaded, signed } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { attackerOf, oneMisses } from '../attack/eris-vectors.ts';
+import { fighting, oneMisses } from '../attack/eris-vectors.ts';
 import type { DualMode } from '../two-weapons/rule.ts';
 import {
-  blow,
   doubled,
   erisDamage,
   helmeted,
@@ -44,23 +46,29 @@ export const erisDamageVectors: Adapters = {
       dice(inputs).die(6),
     ),
   }),
-  'ERI-DMG-06': (inputs) => ({
-    ...blow(
-      {
-        attacker: attackerOf(inputs),
-        weapon: read.text(inputs, 'weapon'),
-        hands: hands(inputs),
-        hitBonus: read.number(inputs, 'hitBonus', 0),
-        damageBonus: read.number(inputs, 'damageBonus', 0),
-        penalty: read.number(inputs, 'penalty', 0),
-        ownDual: read.text<DualMode>(inputs, 'ownDual', 'none'),
-        targetDual: read.text<DualMode>(inputs, 'targetDual', 'none'),
-        helmet: read.flag(inputs, 'helmet', false),
-        armourClass: read.number(inputs, 'targetAc'),
-        hitPoints: read.number(inputs, 'targetHp'),
-        oneMisses: oneMisses(inputs),
-      },
-      dice(inputs),
-    ),
-  }),
+  'ERI-DMG-06': (inputs) => {
+    const [own, theirs] = ['ownDual', 'targetDual'].map((name) => read.text<DualMode>(inputs, name, 'none'));
+    const fight = duel({
+      base: 'eris',
+      options: { naturalOneMisses: oneMisses(inputs) },
+      striker: { ...fighting(inputs), shield: hands(inputs) === 1 && own === 'none' },
+      weapon: weapon(read.text(inputs, 'weapon'), { damage: `1d6${signed(read.number(inputs, 'damageBonus', 0))}` }),
+      foes: [
+        {
+          naturalArmour: read.number(inputs, 'targetAc'),
+          helmet: read.flag(inputs, 'helmet', false),
+          hitPoints: { now: read.number(inputs, 'targetHp'), max: 1_000 },
+        },
+      ],
+    });
+    const modifier = read.number(inputs, 'hitBonus', 0) + read.number(inputs, 'penalty', 0);
+    const armed = withSecond(withSecond(fight, STRIKER.id, own ?? 'none'), foeId(0), theirs ?? 'none');
+    const result = struck(placed(armed, STRIKER.id, { modifier }), {}, read.faces(inputs));
+    return {
+      ...result,
+      critical: result?.natural === 20,
+      helmetDestroyed: eventIn(result?.events ?? [], 'HelmetDestroyed') !== null,
+      targetHp: result?.foe?.hitPoints.now,
+    };
+  },
 };

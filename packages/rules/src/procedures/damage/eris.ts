@@ -1,10 +1,8 @@
 import { bookWeapon } from '../../content/book-armour.ts';
-import type { Dice, Note, RuleId } from '../../core/index.ts';
+import type { Note, RuleId } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
-import { type Attacker, erisStrike, needed } from '../attack/eris.ts';
-import { dualEffect, gripBonus } from '../equipping/eris.ts';
+import { gripBonus } from '../equipping/eris.ts';
 import { MISSILES } from '../missiles/eris.ts';
-import type { DualMode } from '../two-weapons/rule.ts';
 import { type DamageDice, readDamage } from './notation.ts';
 import type { DamageRule } from './rule.ts';
 
@@ -49,35 +47,6 @@ export function erisDamage(weapon: string, hands: 1 | 2, bonus: number, critical
   const grip = gripBonus(weapon, hands, false);
   const own = 'error' in grip ? 0 : grip.bonus;
   return doubled(Math.max(1, face + own + bonus), critical);
-}
-
-/** A whole blow (ERI-DMG-06). */
-export interface ErisBlow {
-  readonly attacker: Attacker;
-  readonly weapon: string;
-  readonly hands: 1 | 2;
-  readonly hitBonus: number;
-  readonly damageBonus: number;
-  /** Of parries and of several attacks; nothing or less. */
-  readonly penalty: number;
-  readonly ownDual: DualMode;
-  readonly targetDual: DualMode;
-  readonly helmet: boolean;
-  readonly armourClass: number;
-  readonly hitPoints: number;
-  /** A natural 1 misses whatever is needed (ERI-ATK-04). */
-  readonly oneMisses: boolean;
-}
-
-/** ERI-DMG-06: the roll, the helmet, the wound. */
-export function blow(what: ErisBlow, dice: Dice) {
-  const need = needed(what.attacker, what.armourClass);
-  const dual = dualEffect(what.ownDual, 'melee').ownAttack + dualEffect(what.targetDual, 'melee').attackerModifier;
-  const strike = erisStrike(dice.die(20), what.hitBonus + what.penalty + dual, need, what.oneMisses);
-  const helmetDestroyed = strike.critical && what.helmet;
-  const doubles = strike.critical && !what.helmet;
-  const damage = strike.hit ? erisDamage(what.weapon, what.hands, what.damageBonus, doubles, dice.die(6)) : 0;
-  return { need, ...strike, helmetDestroyed, damage, targetHp: what.hitPoints - damage };
 }
 
 /** ERI-DMG-01, 02, ERI-CNV-02: a d6 for every weapon, one more for the large; a monster's as described. */

@@ -1,10 +1,12 @@
+import { weapon } from '../../../test/brawl.ts';
+import { duel, placed, STRIKER, struck, withSecond } from '../../../test/duel.ts';
+import { eventIn } from '../../../test/in-play.ts';
 import { isGormanClass } from '../../content/gorman/classes.ts';
-import { loaded } from '../../core/index.ts';
+import { loaded, signed } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { gormanAttackBonus, unclassedAttackBonus } from '../attack/gorman.ts';
-import { gripOf } from '../equipping/gorman.ts';
-import { breaks, completeAttack, gormanDamage, type Held } from './gorman.ts';
+import { gripOf, NATURAL } from '../equipping/gorman.ts';
+import { breaks, gormanDamage, type Held } from './gorman.ts';
 
 const held = (inputs: VectorInputs): Held => {
   const { id, magic, bonus, broken } = read.record<unknown>(inputs, 'weapon');
@@ -51,14 +53,34 @@ export const gormanDamageVectors: Adapters = {
   'GOR-CMB-08': (inputs) => {
     const named = read.text(inputs, 'class');
     const of = isGormanClass(named) ? named : null;
-    const offhand = read.text(inputs, 'offhand', '');
-    const weapon = held(inputs);
-    const grip = gripOf(of, weapon.id, read.flag(inputs, 'shield', false), offhand === '' ? null : offhand);
+    const second = read.text(inputs, 'offhand', '');
+    const [{ id, magic, bonus, broken }, shield] = [held(inputs), read.flag(inputs, 'shield', false)];
+    const grip = gripOf(of, id, shield, second === '' ? null : second);
     if ('error' in grip) return { ...grip };
-    const own = of ? gormanAttackBonus(of, read.number(inputs, 'level')) : unclassedAttackBonus(named);
-    const bonus = own + read.number(inputs, 'situational', 0);
-    const target = { armourClass: read.number(inputs, 'targetAc'), hitPoints: read.number(inputs, 'targetHp') };
-    const dice = loaded(...read.faces(inputs));
-    return { ...completeAttack(bonus, weapon, Number(grip.die.slice(1)), target, dice) };
+    const fight = duel({
+      base: 'gorman',
+      striker: { class: of, level: read.number(inputs, 'level', 1), shield },
+      weapon: weapon(id === NATURAL ? 'unarmed' : id, {
+        damage: `${grip.die}${signed(bonus)}`,
+        ...(magic ? { material: 'magic' } : {}),
+        ...(broken ? { broken } : {}),
+      }),
+      foes: [
+        {
+          naturalArmour: read.number(inputs, 'targetAc'),
+          hitPoints: { now: read.number(inputs, 'targetHp'), max: 100 },
+        },
+      ],
+    });
+    const armed = withSecond(fight, STRIKER.id, second === '' ? 'none' : 'offensive', second);
+    const state = placed(armed, STRIKER.id, { modifier: read.number(inputs, 'situational', 0) });
+    const result = struck(state, {}, read.faces(inputs));
+    return {
+      ...result,
+      critical: result?.natural === 20,
+      fumble: result?.natural === 1,
+      weaponBroken: broken || eventIn(result?.events ?? [], 'WeaponBroke') !== null,
+      targetHp: result?.foe?.hitPoints.now,
+    };
   },
 };

@@ -3,7 +3,6 @@ import { isGormanClass } from '../../content/gorman/classes.ts';
 import { GORMAN_WEAPONS } from '../../content/gorman/weapons.ts';
 import type { Dice } from '../../core/index.ts';
 import type { Attack, Creature } from '../../state/creature.ts';
-import { gormanStrike } from '../attack/gorman.ts';
 import { gripOf, NATURAL } from '../equipping/gorman.ts';
 import { gormanPart } from '../precedence/gorman.ts';
 import { type DamageDice, readDamage } from './notation.ts';
@@ -40,41 +39,16 @@ export function breaks(natural: number, { id, magic, broken }: Held, dice: Dice)
   return !magic || dice.die(20) === 1;
 }
 
-/** GOR-CMB-08: what one attack came to. */
-export interface Complete {
-  readonly hit: boolean;
-  readonly critical: boolean;
-  readonly fumble: boolean;
-  readonly weaponBroken: boolean;
-  readonly damage: number;
-  readonly targetHp: number;
-}
-
-/**
- * GOR-CMB-08: to hit, to break, to wound, in one go.
- * @param bonus attack bonus and situation together; @param sides of the damage die
- */
-export function completeAttack(
-  bonus: number,
-  weapon: Held,
-  sides: number,
-  target: { readonly armourClass: number; readonly hitPoints: number },
-  dice: Dice,
-): Complete {
-  const natural = dice.die(20);
-  const magic = weapon.broken ? 0 : weapon.bonus;
-  const { hit, critical, fumble } = gormanStrike(natural, bonus + magic, target.armourClass);
-  const weaponBroken = weapon.broken || breaks(natural, weapon, dice);
-  const damage = hit ? gormanDamage({ critical, rolled: dice.die(sides), bonus: magic, broken: weapon.broken }) : 0;
-  return { hit, critical, fumble, weaponBroken, damage, targetHp: target.hitPoints - damage };
-}
+/** A weapon by the word of the book's list; bare hands are nature's. */
+const heldAs = ({ name }: Attack): string => (name.toLowerCase() === 'unarmed' ? NATURAL : bookWeapon(name));
 
 /** GOR-CMB-06: a character's die by class and grip; a monster's as described. A magic weapon's bonus stays until it breaks (GOR-CMB-05). */
-function diceOf(attacker: Creature, { name, damage, broken }: Attack, hands: 1 | 2): DamageDice | null {
+function diceOf(attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null {
+  const { damage, broken } = attack;
   const noted = readDamage(damage);
   if (attacker.kind === 'monster') return noted;
   const of = isGormanClass(attacker.class) ? attacker.class : null;
-  const weapon = name.toLowerCase() === 'unarmed' ? NATURAL : bookWeapon(name);
+  const weapon = heldAs(attack);
   const second = hands === 1 && !attacker.shield ? weapon : null;
   const grip = gripOf(of, weapon, attacker.shield, second);
   if ('error' in grip) return noted;
@@ -85,7 +59,7 @@ function diceOf(attacker: Creature, { name, damage, broken }: Attack, hands: 1 |
 function diceOfWeapon(chapter: DamageRule, attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null {
   const own = diceOf(attacker, attack, hands);
   const listed = chapter.dice(attacker, attack, hands);
-  const bare = attacker.kind === 'monster' || attack.name.toLowerCase() === 'unarmed';
+  const bare = attacker.kind === 'monster' || heldAs(attack) === NATURAL;
   return bare || !own || !listed ? own : { ...own, count: listed.count, sides: listed.sides };
 }
 
@@ -109,7 +83,7 @@ export const gormanDamageRule = (
   breaks: (natural, attacker, attack, dice) => {
     const isWeapon = attacker.kind !== 'monster' || bookWeapon(attack.name) in GORMAN_WEAPONS;
     const magic = attack.material === 'magic';
-    const held = { id: isWeapon ? bookWeapon(attack.name) : NATURAL, magic, bonus: 0, broken: attack.broken === true };
+    const held = { id: isWeapon ? heldAs(attack) : NATURAL, magic, bonus: 0, broken: attack.broken === true };
     if (!breaks(natural, held, dice)) return null;
     return magic ? 'GOR-CMB-04' : 'GOR-CMB-03';
   },

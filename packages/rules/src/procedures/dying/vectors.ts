@@ -3,7 +3,7 @@ import { SAVES } from '../../state/creature.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { oseDamage } from '../damage/ose.ts';
-import { saveOf } from '../saving-throw/effects.ts';
+import { letterOf } from '../saving-throw/effects.ts';
 import { isKilled, oseDying, stillActs } from './ose.ts';
 
 const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
@@ -19,8 +19,8 @@ export const dyingVectors: Adapters = {
   'OSE-DTH-03': (inputs) => {
     const rule = oseDying({ magicItemsSave: read.setting(inputs, 'magicItemSave', true) });
     const dice = loaded(...read.faces(inputs));
-    const save = saveOf(read.text(inputs, 'category'));
-    const value = (save && read.list<number>(inputs, 'saves')[SAVES.indexOf(save)]) ?? 20;
+    const place = SAVES.findIndex((save) => letterOf(save) === read.text(inputs, 'category'));
+    const value = read.list<number>(inputs, 'saves')[place] ?? 20;
     const items = read.list<{ readonly name: string; readonly bonus?: number }>(inputs, 'items');
     const thrown = items.map(({ name, bonus = 0 }) => ({
       name,

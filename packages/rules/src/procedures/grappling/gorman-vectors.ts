@@ -1,4 +1,4 @@
-import { gormanHitDice } from '../../content/gorman/hit-dice.ts';
+import { hitDiceIn } from '../../content/ose/vectors.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
@@ -7,7 +7,7 @@ import { fewestToGrapple, grappled, holds, wrestled, wrestlingDice, wrestlingLev
 const defending = (inputs: VectorInputs): number =>
   typeof inputs.defenderLevel === 'number'
     ? wrestlingLevel(inputs.defenderLevel)
-    : wrestlingDice(gormanHitDice(read.notation(inputs, 'defenderHd')));
+    : wrestlingDice(hitDiceIn(inputs, 'defenderHd'));
 
 const fewest = (inputs: VectorInputs): number => fewestToGrapple(read.setting(inputs, 'soloGrapple', false));
 

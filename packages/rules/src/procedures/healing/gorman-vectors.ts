@@ -1,6 +1,7 @@
+import { rulesBy } from '../../../test/in-play.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { afterHarm, type Health, rested } from './gorman.ts';
+import { type Health, rested } from './gorman.ts';
 
 const health = (inputs: VectorInputs): Health => ({
   hpCurrent: read.number(inputs, 'hpCurrent'),
@@ -8,9 +9,12 @@ const health = (inputs: VectorInputs): Health => ({
 });
 
 export const gormanHealingVectors: Adapters = {
-  'GOR-ADV-06': (inputs) => ({
-    ...afterHarm(health(inputs), read.number(inputs, 'damage', 0), read.number(inputs, 'heal', 0)),
-  }),
+  'GOR-ADV-06': (inputs) => {
+    const { hpCurrent, hpMax } = health(inputs);
+    const { hurt, heal } = rulesBy('gorman').damage;
+    const wounded = hurt(hpCurrent, read.number(inputs, 'damage', 0));
+    return { hpCurrent: heal(wounded, hpMax, read.number(inputs, 'heal', 0)), hpMax };
+  },
   'GOR-DTH-06': (inputs) => ({
     ...rested(health(inputs), read.number(inputs, 'days'), read.flag(inputs, 'rested')),
   }),

@@ -6,12 +6,6 @@ export interface Health {
   readonly hpMax: number;
 }
 
-/** GOR-ADV-06: harm may go below nothing, healing not above the most. */
-export const afterHarm = ({ hpCurrent, hpMax }: Health, damage: number, heal: number): Health => ({
-  hpCurrent: Math.min(hpMax, hpCurrent - damage + heal),
-  hpMax,
-});
-
 /** Hit points a day of rest and food gives back (GOR-DTH-06). */
 export const PER_DAY = 1;
 

@@ -1,8 +1,12 @@
+import { weapon } from '../../../test/brawl.ts';
+import { companionId, duel, foeId, placed, STRIKER, struck } from '../../../test/duel.ts';
+import { eventIn, rulesBy } from '../../../test/in-play.ts';
 import { denied } from '../../content/denied.ts';
 import { loaded } from '../../core/index.ts';
+import type { GameState } from '../../state/state.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { attackerOf, oneMisses } from '../attack/eris-vectors.ts';
+import { fighting, oneMisses } from '../attack/eris-vectors.ts';
 import { rangedFeet } from '../attack/reach.ts';
 import {
   aimed,
@@ -13,7 +17,6 @@ import {
   mayFireFirst,
   missileDamage,
   rangeBonus,
-  shot,
   shotsIn,
   strayShot,
 } from './eris.ts';
@@ -26,6 +29,18 @@ const feetOf = (inputs: VectorInputs): number =>
     read.setting(inputs, 'outdoorYards', false) && read.flag(inputs, 'outdoors', true),
   );
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
+
+/** The companions and the foe fight hand to hand. */
+const engaged = (state: GameState, friends: number): GameState => {
+  const others = friends === 0 ? [foeId(1)] : Array.from({ length: friends }, (_, place) => companionId(place + 1));
+  const { encounter } = state;
+  return encounter
+    ? { ...state, encounter: { ...encounter, engaged: others.map((other) => [other, foeId(0)] as const) } }
+    : state;
+};
+
+const outdoors = (state: GameState): GameState =>
+  state.encounter ? { ...state, encounter: { ...state.encounter, setting: 'wilderness' } } : state;
 
 export const erisMissilesVectors: Adapters = {
   'ERI-MIS-01': (inputs) => {
@@ -79,23 +94,43 @@ export const erisMissilesVectors: Adapters = {
   'ERI-MIS-09': (inputs) => ({
     damage: missileDamage(weaponOf(inputs), dice(inputs).die(6), read.flag(inputs, 'critical', false)),
   }),
-  'ERI-MIS-10': (inputs) => ({
-    ...shot(
-      {
-        attacker: attackerOf(inputs),
-        weapon: weaponOf(inputs),
-        feet: feetOf(inputs),
-        intoMelee: read.flag(inputs, 'intoMelee', false),
-        indirect: read.flag(inputs, 'indirect', false),
-        ceilingRoom: read.flag(inputs, 'ceilingRoom', true),
-        fromShort: read.setting(inputs, 'indirectFromShort', false),
-        friends: read.number(inputs, 'friends', 0),
-        helmet: read.flag(inputs, 'helmet', false),
-        modifiers: read.list<number>(inputs, 'modifiers', []),
-        armourClass: read.number(inputs, 'targetAc'),
-        oneMisses: oneMisses(inputs),
-      },
-      dice(inputs),
-    ),
-  }),
+  'ERI-MIS-10': (inputs) => {
+    const [intoMelee, indirect] = ['intoMelee', 'indirect'].map((name) => read.flag(inputs, name, false));
+    const [feet, bow] = [feetOf(inputs), weapon(weaponOf(inputs), { kind: 'missile', ranges: [50, 100, 150] })];
+    const ceilingRoom = read.flag(inputs, 'ceilingRoom', true);
+    const indirectFromShort = read.setting(inputs, 'indirectFromShort', false);
+    const options = { naturalOneMisses: oneMisses(inputs), indirectFromShort };
+    const target = { naturalArmour: read.number(inputs, 'targetAc'), helmet: read.flag(inputs, 'helmet', false) };
+    const friends = read.number(inputs, 'friends', 0);
+    const fight = duel({
+      base: 'eris',
+      options,
+      striker: fighting(inputs),
+      weapon: bow,
+      foes: [{ ...target, hitPoints: { now: 1_000, max: 1_000 } }, {}],
+      companions: friends,
+    });
+    const modifier = read.list<number>(inputs, 'modifiers', []).reduce((sum, each) => sum + each, 0);
+    const begun = intoMelee ? engaged(fight, friends) : fight;
+    const lobbed = indirect ? { lobbed: true } : {};
+    const state = placed(ceilingRoom ? outdoors(begun) : begun, STRIKER.id, { modifier });
+    const result = struck(state, { distance: feet, ...lobbed }, read.faces(inputs));
+    if (result === null) {
+      const aim = { feet, intoMelee: intoMelee === true, indirect: indirect === true, ceilingRoom };
+      return { ...aimed(weaponOf(inputs), { ...aim, fromShort: indirectFromShort }) };
+    }
+    const { band } = rulesBy('eris', options).missiles.range(bow, feet, intoMelee === true);
+    const strayed = eventIn(result.events, 'ShotStrayed');
+    const hits = strayed?.victim ?? null;
+    const half = strayed?.rolls[0]?.total === 2;
+    return {
+      ...result,
+      band,
+      critical: result.natural === 20,
+      helmetDestroyed: eventIn(result.events, 'HelmetDestroyed') !== null,
+      stray: hits === null ? 'none' : half ? 'half' : 'full',
+      victim: hits === null ? 0 : Number(hits.replace('companion-', '')),
+      strayDamage: strayed?.damage ?? 0,
+    };
+  },
 };

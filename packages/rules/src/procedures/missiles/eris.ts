@@ -1,6 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../core/index.ts';
-import { type Attacker, erisStrike, needed } from '../attack/eris.ts';
 
 export type RangeBand = 'short' | 'mid' | 'long';
 
@@ -132,29 +131,3 @@ export function aimed(weapon: MissileWeapon, { feet, intoMelee, indirect, ceilin
 /** ERI-MIS-09: the die and the weapon's own, doubled on a critical. */
 export const missileDamage = (weapon: MissileWeapon, face: number, critical: boolean): number =>
   (face + MISSILES[weapon].damage) * (critical ? 2 : 1);
-
-/** A whole shot (ERI-MIS-10). */
-export interface Shot extends Aim {
-  readonly attacker: Attacker;
-  readonly weapon: MissileWeapon;
-  readonly friends: number;
-  readonly helmet: boolean;
-  readonly modifiers: readonly number[];
-  readonly armourClass: number;
-  /** A natural 1 misses whatever is needed (ERI-ATK-04). */
-  readonly oneMisses: boolean;
-}
-
-/** ERI-MIS-10: the roll, the wound, the helmet, the friend. */
-export function shot(what: Shot, dice: Dice) {
-  const aim = aimed(what.weapon, what);
-  if ('error' in aim) return aim;
-  const need = needed(what.attacker, what.armourClass);
-  const modifier = what.modifiers.reduce((sum, each) => sum + each, aim.modifier);
-  const strike = erisStrike(dice.die(20), modifier, need, what.oneMisses);
-  const helmetDestroyed = strike.critical && what.helmet;
-  const damage = strike.hit ? missileDamage(what.weapon, dice.die(6), strike.critical && !what.helmet) : 0;
-  const stray = !strike.hit && what.intoMelee ? strayShot(what.weapon, what.friends, dice) : NO_STRAY;
-  const { stray: how, victim, damage: strayDamage } = stray;
-  return { band: aim.band, need, modifier, ...strike, damage, helmetDestroyed, stray: how, victim, strayDamage };
-}

@@ -1,7 +1,8 @@
+import { rulesBy } from '../../../test/in-play.ts';
 import { denied } from '../../content/denied.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { distancesOf, type Encumbrance, isWithinRound, MOVE_RATES } from './eris.ts';
+import { distancesOf, type Encumbrance, MOVE_RATES } from './eris.ts';
 
 export const erisMovementVectors: Adapters = {
   'ERI-MOV-01': (inputs) => ({ ...distancesOf(read.number(inputs, 'move')) }),
@@ -10,7 +11,7 @@ export const erisMovementVectors: Adapters = {
     return { move, ...distancesOf(move) };
   },
   'ERI-MOV-03': (inputs) =>
-    isWithinRound(read.number(inputs, 'move'), read.number(inputs, 'feet'))
+    read.number(inputs, 'feet') <= rulesBy('eris').encounter.movement(read.number(inputs, 'move'), 1).max
       ? { allowed: true }
       : { ...denied('too-far') },
 };

@@ -28,12 +28,6 @@ export const MOVE_RATES: Readonly<Record<Encumbrance, number>> = {
   overencumbered: 30,
 };
 
-/** ERI-MOV-03: whether a move of a round goes so far. */
-export const isWithinRound = (move: number, feet: number): boolean => feet <= distancesOf(move).perRound;
-
-/** ERI-MOV-04: leaving a fight costs nothing but the move. */
-export const freeToLeave = (_enemiesAdjacent: number) => ({ mayLeave: true, freeAttacks: 0, penalty: 0 }) as const;
-
 /** The row of the table for a move rate; null between the rows. */
 const rowOf = (move: number): Encumbrance | null => ENCUMBRANCES.find((row) => MOVE_RATES[row] === move) ?? null;
 

@@ -4,15 +4,21 @@ import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';
 import { erisSave } from '../saving-throw/eris.ts';
-import { diesOf, dosed, isPoison, isSaveOrDie, type Moment, type Poison, poisoned, resisted } from './eris.ts';
+import { diesOf, dosed, isPoison, type Moment, type Poison, poisoned, resisted } from './eris.ts';
 
 const ofKind = (inputs: VectorInputs, answer: (poison: Poison) => object) => {
   const kind = read.text(inputs, 'kind');
   return isPoison(kind) ? { ...answer(kind) } : { ...denied('bad-kind') };
 };
 
+/** Whether a made save leaves a lesser effect, and costs no hit points. */
+function isLessened(poison: Poison): boolean {
+  const left = resisted(poison, 1, null);
+  return 'reduced' in left && left.reduced !== null;
+}
+
 export const erisPoisonVectors: Adapters = {
-  'ERI-POI-01': (inputs) => ofKind(inputs, (poison) => ({ saveOrDie: isSaveOrDie(poison) })),
+  'ERI-POI-01': (inputs) => ofKind(inputs, (poison) => ({ saveOrDie: !isLessened(poison) })),
   'ERI-POI-02': (inputs) => {
     const by = { class: classNamed(inputs), level: read.number(inputs, 'level') };
     const natural = loaded(...read.faces(inputs)).die(20);

@@ -54,9 +54,6 @@ const KINDS: Readonly<Record<Poison, Kind>> = {
 
 export const isPoison = (name: string): name is Poison => POISONS.some((known) => known === name);
 
-/** ERI-POI-01: whether a made save costs hit points. */
-export const isSaveOrDie = (poison: Poison): boolean => KINDS[poison].reduced === null;
-
 const outOfBattle = <M extends Moment | 'until-cured' | null>(moment: M): M | 'one-turn' =>
   moment === 'end-of-battle' ? 'one-turn' : moment;
 

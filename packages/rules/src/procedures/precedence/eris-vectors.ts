@@ -1,20 +1,16 @@
 import { denied } from '../../content/denied.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import {
-  argued,
-  comesTrue,
-  erisRounded,
-  erisSource,
-  isChangeable,
-  isEncouraged,
-  isShared,
-  maySettle,
-  type Quantity,
-} from './eris.ts';
+import { inSix, percent, succeeds } from '../chance/chance.ts';
+import { argued, erisRounded, erisSource, isEncouraged, isShared, maySettle, type Quantity } from './eris.ts';
 
 export const erisPrecedenceVectors: Adapters = {
-  'ERI-CMB-04': (inputs) => ({ changeable: isChangeable(read.text(inputs, 'topic')) }),
+  'ERI-CMB-04': (inputs) => ({
+    changeable: read
+      .text(inputs, 'topic')
+      .split('-and-')
+      .every((topic) => maySettle(topic, false)),
+  }),
   'ERI-CMB-05': (inputs) => ({ encouraged: isEncouraged(read.text(inputs, 'act')) }),
   'ERI-RUL-01': (inputs) => ({
     decidedBy: 'referee',
@@ -36,7 +32,8 @@ export const erisPrecedenceVectors: Adapters = {
     ),
   }),
   'ERI-RUL-05': (inputs) => {
-    const chance = inputs.percent === undefined ? read.number(inputs, 'chanceIn6') : read.number(inputs, 'percent');
-    return { success: comesTrue(chance, read.faces(inputs)[0] ?? 0) };
+    const chance =
+      inputs.percent === undefined ? inSix(read.number(inputs, 'chanceIn6')) : percent(read.number(inputs, 'percent'));
+    return { success: succeeds(chance, read.faces(inputs)[0] ?? 0) };
   },
 };

@@ -1,7 +1,3 @@
-/** ERI-CMB-04: what no referee changes, so that characters travel between tables. */
-const FIXED: readonly string[] = ['treasure-values', 'xp-rewards', 'xp-thresholds', 'hit-points-and-hit-dice'];
-export const isChangeable = (topic: string): boolean => !FIXED.includes(topic);
-
 const ENCOURAGED: readonly string[] = ['describe-freely', 'argue-unreasonable-outcome'];
 
 /** ERI-CMB-05: what players are asked to do; nothing is forbidden. */
@@ -74,6 +70,3 @@ export function erisRounded(figure: number, kind: Quantity): number {
   if (kind === 'share') return Math.floor(figure);
   return kind === 'other' ? Math.floor(figure + 0.5) : Math.ceil(figure);
 }
-
-/** ERI-RUL-05: a face at or under the chance. */
-export const comesTrue = (chance: number, face: number): boolean => face <= chance;

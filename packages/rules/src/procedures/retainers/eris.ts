@@ -13,6 +13,7 @@ import {
 import { abilityBand } from '../../content/ose/abilities.ts';
 import { type Dice, roll } from '../../core/index.ts';
 import { followingOf } from '../character-making/eris.ts';
+import { erisRounded } from '../precedence/eris.ts';
 import { startedPeriods } from './periods.ts';
 import type { Successes } from './rule.ts';
 
@@ -152,7 +153,7 @@ export const loyaltyGrown = (
 
 /** ERI-HIR-15: gold for so many of one wage, rounded up once. */
 export const wagesFor = (perHead: number, count: number, periods: number): number =>
-  Math.ceil(perHead * count * periods);
+  erisRounded(perHead * count * periods, 'cost');
 
 /** ERI-HIR-16: what every period without pay costs. */
 export const loyaltyUnpaid = (loyalty: number, periods: number): number => loyalty - periods;

@@ -2,13 +2,13 @@ import type { Expert } from '../../content/gorman/hirelings.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { shares } from '../advancement/gorman.ts';
 import type { GormanArmour } from '../equipping/gorman.ts';
 import {
   afterDemand,
   betrayal,
   expertFee,
   type HelpKind,
-  henchmanShare,
   henchmenOf,
   hireling,
   loyaltyOf,
@@ -31,7 +31,7 @@ export const gormanRetainersVectors: Adapters = {
       read.number(inputs, 'missions', 1),
     ),
   }),
-  'GOR-HIR-04': (inputs) => ({ henchmanShareGp: henchmanShare(read.number(inputs, 'pcShareGp')) }),
+  'GOR-HIR-04': (inputs) => ({ henchmanShareGp: shares((read.number(inputs, 'pcShareGp') * 3) / 2, 1, 1).henchmanCp }),
   'GOR-HIR-05': (inputs) => ({ ...henchmenOf(read.number(inputs, 'charisma'), read.number(inputs, 'current', 0)) }),
   'GOR-HIR-06': (inputs) => ({ loyalty: startingLoyalty(read.number(inputs, 'charisma'), dice(inputs)) }),
   'GOR-HIR-07': (inputs) => ({ ...loyaltyOf(read.number(inputs, 'loyalty')) }),

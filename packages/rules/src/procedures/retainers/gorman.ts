@@ -4,7 +4,6 @@ import { EXPERTS, type Expert, LOYALTY_BANDS, type Loyalty, MOST_HENCHMEN } from
 import { type Dice, roll } from '../../core/index.ts';
 import { gormanArmourClass } from '../encumbrance/gorman.ts';
 import type { GormanArmour } from '../equipping/gorman.ts';
-import { gormanPart } from '../precedence/gorman.ts';
 import { gormanSaveTarget } from '../saving-throw/gorman.ts';
 
 export const HELP_KINDS = ['hireling', 'expert', 'henchman'] as const;
@@ -34,9 +33,6 @@ export function expertFee(expert: Expert, count: number, weeks: number, missions
   const { gold, per } = EXPERTS[expert];
   return gold * count * (per === 'week' ? Math.ceil(weeks) : Math.ceil(missions));
 }
-
-/** GOR-HIR-04: half of what the employer has. */
-export const henchmanShare = (characterShare: number): number => gormanPart(characterShare, 2);
 
 /** GOR-HIR-05. */
 export function henchmenOf(charisma: number, current: number): { readonly max: number; readonly mayHire: boolean } {

@@ -6,9 +6,6 @@ const LETTERS: readonly string[] = ['D', 'W', 'P', 'B', 'S'];
 
 export const letterOf = (save: Save): string => LETTERS[SAVES.indexOf(save)] ?? 'S';
 
-/** The category of a letter; null for none. */
-export const saveOf = (letter: string): Save | null => SAVES[LETTERS.indexOf(letter)] ?? null;
-
 /** OSE-SAV-01: what an effect is saved against; the first category in the order of the tables wins. */
 const EFFECTS: Readonly<Record<string, Save>> = {
   'death-ray': 'death',

@@ -1,4 +1,5 @@
-import { gormanHitDice, wholeDice } from '../../content/gorman/hit-dice.ts';
+import { wholeDice } from '../../content/gorman/hit-dice.ts';
+import { hitDiceIn } from '../../content/ose/vectors.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
@@ -29,7 +30,7 @@ export const gormanSavingThrowVectors: Adapters = {
   'GOR-SAV-01': (inputs) => ({ target: gormanSaveTarget(read.number(inputs, 'level')) }),
   'GOR-SAV-02': saving,
   'GOR-SAV-03': (inputs) => ({
-    ...gormanSave('monster', wholeDice(gormanHitDice(read.notation(inputs, 'hd'))), natural(inputs)),
+    ...gormanSave('monster', wholeDice(hitDiceIn(inputs, 'hd')), natural(inputs)),
   }),
   'GOR-SAV-04': (inputs) => ({
     damage: afterSave(

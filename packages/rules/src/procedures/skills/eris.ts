@@ -2,9 +2,10 @@ import { type Band, banded } from '../../content/banded.ts';
 import { type Answer, denied } from '../../content/denied.ts';
 import { BACKGROUND, backgroundOf } from '../../content/eris/backgrounds.ts';
 import { type Dice, roll } from '../../core/index.ts';
+import { erisRounded } from '../precedence/eris.ts';
 
 /** To the nearest whole number, halves up. */
-export const nearest = (figure: number): number => Math.floor(figure + 0.5);
+export const nearest = (figure: number): number => erisRounded(figure, 'other');
 
 /** ERI-SKL-05: percent, on natural skill and improvement. */
 const INTELLIGENCE: readonly Band<number>[] = [

@@ -1,7 +1,8 @@
+import { rulesBy } from '../../../test/in-play.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { bothSurprise, firstTurn, SURPRISE } from './gorman.ts';
+import { bothSurprise, SURPRISE } from './gorman.ts';
 
 export const gormanSurpriseVectors: Adapters = {
   'GOR-ENC-02': (inputs) => {
@@ -10,7 +11,12 @@ export const gormanSurpriseVectors: Adapters = {
     const { partySurprised, monstersSurprised } = bothSurprise(party ?? 0, monsters ?? 0, dice);
     return { partySurprised, monstersSurprised };
   },
-  'GOR-ENC-04': (inputs) => ({
-    turn1Acts: firstTurn(read.flag(inputs, 'partySurprised'), read.flag(inputs, 'monstersSurprised')),
-  }),
+  'GOR-ENC-04': (inputs) => {
+    const sides = (['party', 'monsters'] as const).map((id) => ({
+      id,
+      surprised: read.flag(inputs, `${id}Surprised`),
+    }));
+    const frozen = rulesBy('gorman').surprise.loseFirstRound(sides);
+    return { turn1Acts: sides.map(({ id }) => id).filter((id) => !frozen.includes(id)) };
+  },
 };

@@ -17,12 +17,6 @@ export function bothSurprise(partyChance: number, monsterChance: number, dice: D
   return { faces, partySurprised: faces[0] <= partyChance, monstersSurprised: faces[1] <= monsterChance };
 }
 
-/** GOR-ENC-04: who acts in the first turn: those who are not frozen. */
-export const firstTurn = (partySurprised: boolean, monstersSurprised: boolean): readonly ('party' | 'monsters')[] => [
-  ...(partySurprised ? [] : (['party'] as const)),
-  ...(monstersSurprised ? [] : (['monsters'] as const)),
-];
-
 /** GOR-ENC-02, 04 as one slot: both sides throw, and light gives nobody away but by option (GOR-RUL-01). On doors and numbers the book is silent. */
 export const gormanSurprise = (
   silent: SurpriseRule,

@@ -1,6 +1,8 @@
-/** ERI-TIM-01: rounds in a turn, unless the referee says otherwise, and the minutes of a turn. */
+import { TURN_MINUTES } from '../../state/read.ts';
+import { erisRounded } from '../precedence/eris.ts';
+
+/** ERI-TIM-01: rounds in a turn, unless the referee says otherwise. */
 export const ERIS_ROUNDS_PER_TURN = 10;
-export const ERIS_TURN_MINUTES = 10;
 
 /** ERI-TIM-01: what turns come to. */
 export const spanOf = (
@@ -8,11 +10,12 @@ export const spanOf = (
   roundsPerTurn: number,
 ): { readonly rounds: number; readonly minutes: number } => ({
   rounds: turns * roundsPerTurn,
-  minutes: turns * ERIS_TURN_MINUTES,
+  minutes: turns * TURN_MINUTES,
 });
 
 /** ERI-TIM-02: turns that a fight takes; a round begun is a turn begun. */
-export const turnsCharged = (rounds: number, roundsPerTurn: number): number => Math.ceil(rounds / roundsPerTurn);
+export const turnsCharged = (rounds: number, roundsPerTurn: number): number =>
+  erisRounded(rounds / roundsPerTurn, 'time');
 
 /** ERI-TIM-03: rounds that an effect of some turns still lasts. */
 export const roundsLeft = (durationTurns: number, roundsElapsed: number, roundsPerTurn: number): number =>

@@ -1,12 +1,13 @@
+import { TURN_MINUTES } from '../../state/read.ts';
 import { APART } from '../pursuit/eris.ts';
-import { ERIS_ROUNDS_PER_TURN, ERIS_TURN_MINUTES, turnsCharged } from '../time/eris.ts';
+import { ERIS_ROUNDS_PER_TURN, turnsCharged } from '../time/eris.ts';
 import type { TurnRule } from './rule.ts';
 
 /** ERI-TIM-01: how long a round is, in words. */
 const lengthOf = (roundsPerTurn: number): string =>
   roundsPerTurn === ERIS_ROUNDS_PER_TURN
     ? 'ten rounds of a minute'
-    : `${roundsPerTurn} rounds of ${(ERIS_TURN_MINUTES * SECONDS_PER_MINUTE) / roundsPerTurn} seconds`;
+    : `${roundsPerTurn} rounds of ${(TURN_MINUTES * SECONDS_PER_MINUTE) / roundsPerTurn} seconds`;
 
 const SECONDS_PER_MINUTE = 60;
 
