@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,8 @@ interface Measured {
 /** The page, built as the pages of play are. */
 async function built(to: string): Promise<void> {
   const ofWeb = createRequire(join(WEB, 'package.json'));
+  // The pages' own settings stand on those that the kit writes.
+  execFileSync(join(WEB, 'node_modules', '.bin', 'svelte-kit'), ['sync'], { cwd: WEB });
   const [{ build }, { default: icons }] = await Promise.all(
     ['vite', 'unplugin-icons/vite'].map((name) => import(pathToFileURL(ofWeb.resolve(name)).href)),
   );

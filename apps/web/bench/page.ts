@@ -1,64 +1,79 @@
 import { Application, Container, Graphics, Sprite } from 'pixi.js';
 import { Board } from '../src/lib/board/board.ts';
-import { panned } from '../src/lib/board/camera.ts';
+import { fitted, panned } from '../src/lib/board/camera.ts';
+import { NO_BOARD } from '../src/lib/board/model.ts';
 import { modelOf } from '../src/lib/board/model-of.ts';
 import { views } from './hall.ts';
 
-/** Something that is panned and whose tokens move, frame by frame. */
+/** Something whose view sways and whose tokens walk, frame by frame. */
 interface Subject {
-  /** The view goes on by so many pixels. */
-  pan(dx: number, dy: number): void;
+  /** The view is led so many pixels from where it began. */
+  sway(dx: number, dy: number): void;
   /** Some of the tokens set out. */
   act(): void;
   end(): void;
 }
 
-const shown = views();
+const models = views().map((view) => modelOf(view));
 
-/** Milliseconds from one act to the next. */
+/** Milliseconds from one act to the next, and that a token of the bare scene walks. */
 const ACT = 500;
-/** How far the view sways: pixels. */
-const SWAY = 6;
+const WALK = 400;
+/** How far the view sways, in pixels, and how long it takes for it once round, in milliseconds. */
+const SWAY = 60;
+const ROUND = 2_500;
+/** How wide a token is, its rim included: squares. */
+const WIDE = 0.86;
 
 async function board(host: HTMLElement): Promise<Subject> {
   const made = await Board.on(host, () => '', false);
   let next = 0;
-  const act = () => made.show(modelOf(shown[next++ % shown.length] ?? []), 'one-0');
+  const act = () => made.show(models[next++ % models.length] ?? NO_BOARD, 'one-0');
   act();
   made.fit();
+  const begin = made.camera;
   return {
-    pan: (dx, dy) => {
-      made.camera = panned(made.camera, dx, dy);
+    sway: (dx, dy) => {
+      made.camera = panned(begin, dx, dy);
     },
     act,
     end: () => made.destroy(),
   };
 }
 
-/** As many sprites of the same size, and no more than that. */
+/** As many discs of the same size on the same squares, which walk as often, and no more than that: no ground, no light. */
 async function bare(host: HTMLElement): Promise<Subject> {
   const app = new Application();
-  await app.init({ resizeTo: host, antialias: true, autoDensity: true, preference: 'webgl', autoStart: false });
+  // As the board draws where there is no graphics card.
+  await app.init({ resizeTo: host, antialias: false, autoDensity: true, preference: 'webgl', autoStart: false });
   host.appendChild(app.canvas);
   const disc = new Graphics().circle(0, 0, 46).fill(0x1d1610).stroke({ width: 8, color: 0xd9b25f });
   const texture = app.renderer.textureGenerator.generateTexture(disc);
   const world = app.stage.addChild(new Container());
-  const size = Math.min(host.clientWidth, host.clientHeight) / 60;
-  const sprites = Array.from({ length: 300 }, (_, no) => {
+  const { width, height } = models[0]?.scene ?? { width: 1, height: 1 };
+  const { scale, offset } = fitted({ from: { x: 0, y: 0 }, to: { x: width, y: height } }, app.screen);
+  world.scale.set(scale);
+  const walkers = (models[0]?.tokens ?? []).map(({ square }) => {
     const sprite = world.addChild(new Sprite(texture));
-    sprite.setSize(size * 0.86);
-    sprite.position.set(size * ((no * 37) % 54), size * ((no * 17) % 60));
-    return sprite;
+    sprite.setSize(WIDE);
+    return { sprite, from: square, to: square };
   });
-  let acts = 0;
+  let [next, began] = [1, performance.now()];
   return {
-    pan: (dx, dy) => {
-      world.position.set(world.x + dx, world.y + dy);
-      for (const sprite of sprites.slice(0, 10)) sprite.x += acts % 2 === 0 ? 0.5 : -0.5;
+    sway: (dx, dy) => {
+      const part = Math.min(1, (performance.now() - began) / WALK);
+      for (const { sprite, from, to } of walkers)
+        sprite.position.set(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+      world.position.set(offset.x + dx, offset.y + dy);
       app.render();
     },
     act: () => {
-      acts += 1;
+      const tokens = models[next++ % models.length]?.tokens ?? [];
+      began = performance.now();
+      for (const [place, walker] of walkers.entries()) {
+        walker.from = walker.to;
+        walker.to = tokens[place]?.square ?? walker.to;
+      }
     },
     end: () => app.destroy(true),
   };
@@ -92,7 +107,8 @@ function run(subject: Subject, lasting: number): Promise<{ perSecond: number; lo
         acted = now;
         subject.act();
       }
-      subject.pan(Math.sin(now / 400) * SWAY, Math.cos(now / 400) * SWAY);
+      const turn = ((now - begin) / ROUND) * 2 * Math.PI;
+      subject.sway(Math.sin(turn) * SWAY, Math.cos(turn) * SWAY);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);

@@ -18,7 +18,7 @@ import { Tiles } from './layers/tiles.ts';
 import { Tokens } from './layers/tokens.ts';
 import { drawWalls } from './layers/walls.ts';
 import type { BoardModel, BoardToken } from './model.ts';
-import { alike, middle, NO_BOARD, sameGround } from './model.ts';
+import { alike, middle, NO_BOARD, sameFloor, sameGround } from './model.ts';
 import { drawsInSoftware } from './software.ts';
 import { type Way, walkOf } from './way.ts';
 
@@ -31,7 +31,8 @@ export class Board {
   /** Called whenever the view moves. */
   looked: () => void = () => {};
   readonly #app: Application;
-  readonly #world = new Container();
+  /** A group of its own for the renderer: a view that moves packs none of its parts anew. */
+  readonly #world = new Container({ isRenderGroup: true });
   readonly #floor = new Graphics();
   readonly #features = new Graphics();
   readonly #walls = new Graphics();
@@ -74,10 +75,10 @@ export class Board {
     this.#light = new Lamplight(dark, glow, () => this.#wake());
     this.#tokens = new Tokens(tokens, floats, app.renderer);
     this.pointers = new Pointers(pointers, () => this.#wake());
-    ground.addChild(pictures, this.#floor, this.#features, this.#walls, this.#doors, dark);
+    ground.addChild(pictures, this.#floor, this.#features, this.#walls, this.#doors);
     this.#world.addChild(glow, this.#choices, this.#marks, tokens, this.#way, floats, pointers);
-    if (software) this.#backdrop = new Backdrop(app.renderer, ground);
-    else this.#world.addChildAt(ground, 0);
+    if (software) this.#backdrop = new Backdrop(app.renderer, ground, dark);
+    else this.#world.addChildAt(ground, 0).addChild(dark);
     if (this.#backdrop) app.stage.addChild(this.#backdrop.sprite);
     app.stage.addChild(this.#world);
   }
@@ -87,7 +88,6 @@ export class Board {
     const app = new Application();
     const software = drawsInSoftware();
     await app.init({
-      resizeTo: host,
       background: COLOURS.void,
       antialias: !software,
       autoDensity: true,
@@ -95,8 +95,10 @@ export class Board {
       preference: 'webgl',
       autoStart: false,
     });
-    // A shader that may read any of sixteen textures reads all of them, where the processor draws.
-    if (software) app.renderer.limits.maxBatchableTextures = 1;
+    // A shader that may read any of 32 textures reads all of them, where the processor draws. Two let those of one
+    // texture be drawn in one go; and it counts only before the first frame.
+    if (software) app.renderer.limits.maxBatchableTextures = 2;
+    app.resizeTo = host;
     host.appendChild(app.canvas);
     // The page tells of the board itself: the renderer's own button, which phones are given, leads nowhere.
     const { hookDiv } = app.renderer.accessibility;
@@ -174,17 +176,18 @@ export class Board {
     this.#model = model;
     this.#selected = selected;
     if (model.scene?.id !== old.scene?.id) this.#tiles.clear();
-    const ground = !sameGround(model, old);
-    if (ground) this.#drawGround();
+    const floor = !sameFloor(model, old);
+    if (floor) this.#drawGround();
     const lit = this.#light.show(model, old);
     const doors = !alike(model.doors, old.doors);
     if (doors) drawDoors(this.#doors, model.doors);
     const features = !alike(model.features, old.features);
     if (features) drawFeatures(this.#features, model.features);
-    if (ground || lit || doors || features) this.#backdrop?.change();
+    if (floor || doors || features) this.#backdrop?.change();
+    else if (lit) this.#backdrop?.dim();
     if (!alike(model.marks, old.marks)) drawMarks(this.#marks, model.marks);
     this.#tokens.show(model.tokens, selected, (token, from) => walkOf(model, token, from));
-    if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, ground);
+    if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, !sameGround(model, old));
     this.#wake();
   }
 

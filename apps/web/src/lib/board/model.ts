@@ -111,6 +111,21 @@ export const sameGround = (one: BoardModel, other: BoardModel): boolean =>
   one.rows.length === other.rows.length &&
   one.rows.every((row, place) => row === other.rows[place]);
 
+/** Whether two models show the same floor and walls, whatever of them is seen now. */
+export const sameFloor = (one: BoardModel, other: BoardModel): boolean =>
+  one.scene === other.scene &&
+  one.rows.length === other.rows.length &&
+  one.rows.every((row, place) => {
+    const before = other.rows[place];
+    return (
+      row === before ||
+      (row.y === before?.y &&
+        row.floor === before.floor &&
+        row.explored === before.explored &&
+        alike(row.walls, before.walls))
+    );
+  });
+
 /** Whether light falls in both models as it does in the other. */
 export const sameLight = (one: BoardModel, other: BoardModel): boolean =>
   JSON.stringify([one.lights, one.doors.map(({ open }) => open)]) ===

@@ -15,26 +15,37 @@ export class Backdrop {
   readonly sprite = new Sprite();
   readonly #renderer: Renderer;
   readonly #ground: Container;
+  readonly #dark: Container;
+  /** The ground alone, and with the dark over it: light changes often, and the ground beneath it seldom. */
+  #bare: RenderTexture | null = null;
   #picture: RenderTexture | null = null;
   #scale = 0;
   /** The point of the scene in its upper left corner. */
   #from: Point = { x: 0, y: 0 };
-  #stale = true;
+  /** What is another than in the picture. */
+  #stale: 'ground' | 'dark' | null = 'ground';
 
-  constructor(renderer: Renderer, ground: Container) {
+  constructor(renderer: Renderer, ground: Container, dark: Container) {
     this.#renderer = renderer;
     this.#ground = ground;
+    this.#dark = dark;
     this.sprite.blendMode = 'none';
   }
 
-  /** What lies there is another than in the picture. */
+  /** The ground is another than in the picture. */
   change(): void {
-    this.#stale = true;
+    this.#stale = 'ground';
+  }
+
+  /** The dark over it is another than in the picture. */
+  dim(): void {
+    this.#stale ??= 'dark';
   }
 
   /** Before a frame: under what the view shows. @param scene squares of the map: beyond its rim nothing is drawn */
   under(camera: Camera, screen: Size, scene: Size | null): void {
-    if (this.#stale || !this.#holds(camera, screen, scene)) this.#take(camera, screen, scene);
+    if (this.#stale === 'ground' || !this.#holds(camera, screen, scene)) this.#take(camera, screen, scene);
+    else if (this.#stale === 'dark') this.#darken();
     const ratio = camera.scale / this.#scale;
     // Pixel for pixel it is copied, which costs a part of what blending neighbours does.
     const exact = ratio === 1;
@@ -47,7 +58,7 @@ export class Backdrop {
   /** After the last frame: whether the picture is to be taken again, to be as sharp as the view. */
   rest(camera: Camera): boolean {
     if (this.#scale === camera.scale) return false;
-    this.#stale = true;
+    this.#stale = 'ground';
     return true;
   }
 
@@ -70,23 +81,40 @@ export class Backdrop {
     const [wide, high] = [Math.ceil((to.x - from.x) * scale), Math.ceil((to.y - from.y) * scale)];
     this.#from = from;
     this.#scale = scale;
-    this.#stale = false;
     if (this.#picture?.width !== wide || this.#picture.height !== high) {
-      this.#picture?.destroy(true);
-      this.#picture = RenderTexture.create({ width: Math.max(1, wide), height: Math.max(1, high) });
+      this.#forget();
+      const size = { width: Math.max(1, wide), height: Math.max(1, high) };
+      this.#bare = RenderTexture.create(size);
+      this.#picture = RenderTexture.create(size);
       this.sprite.texture = this.#picture;
     }
-    this.#renderer.render({
-      container: this.#ground,
-      target: this.#picture,
-      clearColor: COLOURS.void,
-      transform: new Matrix(scale, 0, 0, scale, -from.x * scale, -from.y * scale),
-    });
+    if (this.#bare) this.#render(this.#ground, this.#bare, true);
+    this.#darken();
+  }
+
+  #darken(): void {
+    this.#stale = null;
+    if (!this.#bare || !this.#picture) return;
+    const ground = new Sprite(this.#bare);
+    ground.blendMode = 'none';
+    this.#renderer.render({ container: ground, target: this.#picture, clear: false });
+    ground.destroy();
+    this.#render(this.#dark, this.#picture, false);
+  }
+
+  #render(container: Container, target: RenderTexture, clear: boolean): void {
+    const [scale, from] = [this.#scale, this.#from];
+    const transform = new Matrix(scale, 0, 0, scale, -from.x * scale, -from.y * scale);
+    this.#renderer.render({ container, target, clear, clearColor: COLOURS.void, transform });
+  }
+
+  #forget(): void {
+    for (const picture of [this.#bare, this.#picture]) picture?.destroy(true);
   }
 
   destroy(): void {
-    this.#picture?.destroy(true);
-    this.#ground.destroy({ children: true });
+    this.#forget();
+    for (const layer of [this.#ground, this.#dark]) layer.destroy({ children: true });
   }
 }
 

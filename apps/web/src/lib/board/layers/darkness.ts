@@ -2,11 +2,13 @@ import { type Container, Sprite } from 'pixi.js';
 import type { BoardModel } from '../model.ts';
 import { PLAYERS, REFEREE, type Shade } from '../shades.ts';
 import { outlineOf, painting, textureOf } from './canvas.ts';
-import { castOf, shadowing } from './light-cast.ts';
+import type { Cast } from './light-cast.ts';
 
 /** The picture of the dark has at most so many pixels to the square, and to a side: it is enlarged, and so soft. */
 const PIXELS = 12;
 const MOST = 1100;
+/** Pixels to the square of the shades beneath, whose rims are softer than these. */
+const SHADE_PIXELS = 4;
 /** Squares around the map that are dark as well. */
 const MARGIN = 2;
 /** How soft its rims are, and those of shadows: squares. */
@@ -26,11 +28,14 @@ export class Darkness {
     this.#layer = layer;
   }
 
-  /** @param other another scene than before: nothing of it fades */
-  show(model: BoardModel, other: boolean): void {
+  /**
+   * @param casts the lights that are cut out of it
+   * @param other another scene than before: nothing of it fades
+   */
+  show(model: BoardModel, casts: readonly Cast[], other: boolean): void {
     drop(this.#before);
     this.#before = this.#now;
-    this.#now = spriteOf(model);
+    this.#now = spriteOf(model, casts);
     if (this.#now) this.#layer.addChildAt(this.#now, 0);
     if (!other && !this.still && this.#before) return;
     drop(this.#before);
@@ -58,18 +63,20 @@ function drop(sprite: Sprite | null): void {
   sprite?.destroy({ texture: true, textureSource: true });
 }
 
-function spriteOf(model: BoardModel): Sprite | null {
+function spriteOf(model: BoardModel, casts: readonly Cast[]): Sprite | null {
   if (!model.scene || model.rows.length === 0) return null;
   const [wide, high] = [model.scene.width + 2 * MARGIN, model.scene.height + 2 * MARGIN];
   const pixels = Math.min(PIXELS, MOST / Math.max(wide, high));
-  const ground = painting(wide, high, pixels);
   const dark = painting(wide, high, pixels);
-  if (!ground || !dark) return null;
-  for (const context of [ground, dark]) context.translate(MARGIN, MARGIN);
+  const ground = painting(wide, high, SHADE_PIXELS);
+  const soft = painting(wide, high, SHADE_PIXELS);
+  if (!dark || !ground || !soft) return null;
+  ground.translate(MARGIN, MARGIN);
   paintGround(ground, model);
-  dark.filter = `blur(${SOFT * pixels}px)`;
-  dark.drawImage(ground.canvas, -MARGIN, -MARGIN, wide, high);
-  cutLights(dark, model, pixels);
+  soft.filter = `blur(${SOFT * SHADE_PIXELS}px)`;
+  soft.drawImage(ground.canvas, 0, 0, wide, high);
+  dark.drawImage(soft.canvas, 0, 0, wide, high);
+  cutLights(dark, casts, pixels);
   const sprite = new Sprite(textureOf(dark));
   sprite.position.set(-MARGIN);
   sprite.scale.set(wide / sprite.texture.width, high / sprite.texture.height);
@@ -104,15 +111,17 @@ function paint(context: CanvasRenderingContext2D, path: Path2D, { colour, depth 
   context.fill(path);
 }
 
-function cutLights(dark: CanvasRenderingContext2D, model: BoardModel, pixels: number): void {
-  const walls = shadowing(model);
-  const within = outlineOf(seen(model), 0.2);
-  dark.filter = `blur(${SHADOW * pixels}px)`;
+/** Each with a soft rim, in the picture of the dark alone where it falls. */
+function cutLights(dark: CanvasRenderingContext2D, casts: readonly Cast[], pixels: number): void {
+  const soft = SHADOW * pixels;
   dark.globalCompositeOperation = 'destination-out';
-  for (const light of model.lights) {
-    const cast = castOf(light, walls, within, pixels, '0 0 0');
-    if (!cast) continue;
+  for (const { light, picture, side } of casts) {
+    const hole = painting(side, side, pixels);
+    if (!hole) continue;
+    hole.filter = `blur(${soft}px)`;
+    hole.drawImage(picture.canvas, 0, 0, side, side);
     dark.globalAlpha = light.dim ? 0.7 : 1;
-    dark.drawImage(cast.picture.canvas, light.at.x - cast.side / 2, light.at.y - cast.side / 2, cast.side, cast.side);
+    const [x, y] = [light.at.x - side / 2 + MARGIN, light.at.y - side / 2 + MARGIN];
+    dark.drawImage(hole.canvas, x, y, hole.canvas.width / pixels, hole.canvas.height / pixels);
   }
 }

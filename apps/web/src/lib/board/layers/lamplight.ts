@@ -2,6 +2,7 @@ import type { Container } from 'pixi.js';
 import { type BoardModel, sameGround, sameLight } from '../model.ts';
 import { Darkness } from './darkness.ts';
 import { Glow } from './glow.ts';
+import { Casts } from './light-cast.ts';
 
 /** Milliseconds between two looks of a light that flickers. */
 const FLICKER = 80;
@@ -10,6 +11,7 @@ const FLICKER = 80;
 export class Lamplight {
   readonly #darkness: Darkness;
   readonly #glow: Glow;
+  readonly #casts = new Casts();
   readonly #wake: () => void;
   #still = false;
   #waiting: ReturnType<typeof setTimeout> | null = null;
@@ -34,8 +36,9 @@ export class Lamplight {
   /** Paints anew where the ground, a door or a light is another than before; whether it did. */
   show(model: BoardModel, before: BoardModel): boolean {
     if (sameGround(model, before) && sameLight(model, before)) return false;
-    this.#darkness.show(model, model.scene?.id !== before.scene?.id);
-    this.#glow.show(model);
+    const casts = this.#casts.of(model);
+    this.#darkness.show(model, casts, model.scene?.id !== before.scene?.id);
+    this.#glow.show(casts);
     return true;
   }
 

@@ -1,16 +1,16 @@
-import { litOutline, type Segment } from '@lanthorn/geometry';
-import type { BoardLight, BoardModel } from '../model.ts';
-import { painting } from './canvas.ts';
+import { litOutline, type Point, type Segment } from '@lanthorn/geometry';
+import type { BoardLight, BoardModel, BoardRow } from '../model.ts';
+import { shineOf } from '../shades.ts';
+import { outlineOf, painting } from './canvas.ts';
 
+/** Pixels to the square in which a light is painted. */
+const PIXELS = 12;
+/** How far beyond the squares that are seen a light falls: squares. */
+const BESIDE = 0.16;
+/** How far a light is drawn beyond the squares that it lights, so that the farthest is not black. */
+const BEYOND = 1;
 /** Doors of these kinds let light through when they are shut. */
 const OPEN_WORK = ['archway', 'window', 'portcullis', 'barred'];
-
-/** The walls and shut doors that this seat knows: they throw shadow. */
-export const shadowing = ({ rows, doors }: Pick<BoardModel, 'rows' | 'doors'>): readonly Segment[] => [
-  ...rows.flatMap(({ walls }) => walls),
-  ...doors.filter(({ open, kind }) => !open && !OPEN_WORK.includes(kind)).map(({ segment }) => segment),
-];
-
 /** How much of a light is left, from its middle (0) to its rim (1): bright within, dim beyond. */
 const FADING = [
   [0, 1],
@@ -20,39 +20,81 @@ const FADING = [
   [1, 0],
 ] as const;
 
-/** How far a light is drawn beyond the squares that it lights, so that the farthest is not black. */
-const BEYOND = 1;
-
-/** A light as it falls on the ground, painted in one colour; `side` is the width of the picture in squares. */
+/** A light as it falls on the ground, painted in its colour; `side` is the width of the picture in squares. */
 export interface Cast {
+  readonly light: BoardLight;
   readonly picture: CanvasRenderingContext2D;
   readonly side: number;
 }
 
-/**
- * Paints a light: soft at its rim, cut by the shadows of walls.
- * @param within where it may fall: what this seat sees now
- * @param colour red, green and blue, as `255 140 50`
- */
-export function castOf(
-  light: BoardLight,
-  walls: readonly Segment[],
-  within: Path2D,
-  pixels: number,
-  colour: string,
-): Cast | null {
+/** What the light of one place depends on: the walls in its reach, and what is seen there. */
+interface Reach {
+  readonly radius: number;
+  readonly walls: readonly Segment[];
+  readonly seen: readonly { readonly y: number; readonly squares: string }[];
+}
+
+/** How each light of a board falls: painted again only where something in its reach is another than before. */
+export class Casts {
+  #known: ReadonlyMap<string, Cast> = new Map();
+
+  /** The lights of a model; one that falls as in the last model is the same object. */
+  of(model: BoardModel): readonly Cast[] {
+    const walls = shadowing(model);
+    const casts = new Map<string, Cast>();
+    for (const light of model.lights) {
+      const reach = reachOf(light, walls, model.rows);
+      const key = JSON.stringify([light, reach]);
+      const cast = this.#known.get(key) ?? castOf(light, reach);
+      if (cast) casts.set(key, cast);
+    }
+    this.#known = casts;
+    return [...casts.values()];
+  }
+}
+
+/** The walls and shut doors that this seat knows: they throw shadow. */
+const shadowing = ({ rows, doors }: BoardModel): readonly Segment[] => [
+  ...rows.flatMap(({ walls }) => walls),
+  ...doors.filter(({ open, kind }) => !open && !OPEN_WORK.includes(kind)).map(({ segment }) => segment),
+];
+
+function reachOf(light: BoardLight, walls: readonly Segment[], rows: readonly BoardRow[]): Reach {
   const radius = light.radius + BEYOND;
-  const picture = painting(radius * 2, radius * 2, pixels);
+  const [left, right] = [Math.floor(light.at.x - radius) - 1, Math.ceil(light.at.x + radius) + 1];
+  const near = ({ y }: BoardRow) => Math.abs(y + 0.5 - light.at.y) <= radius + 1;
+  const squares = ({ seen }: BoardRow) => '0'.repeat(Math.max(0, left)) + seen.slice(Math.max(0, left), right);
+  return {
+    radius,
+    walls: walls.filter((wall) => within(wall, light.at, radius)),
+    seen: rows.filter(near).map((row) => ({ y: row.y, squares: squares(row) })),
+  };
+}
+
+/** Whether a wall may come into the box about a point. */
+const within = ({ a, b }: Segment, at: Point, radius: number): boolean =>
+  Math.min(a.x, b.x) <= at.x + radius &&
+  Math.max(a.x, b.x) >= at.x - radius &&
+  Math.min(a.y, b.y) <= at.y + radius &&
+  Math.max(a.y, b.y) >= at.y - radius;
+
+/** Paints a light: soft at its rim, cut by the shadows of walls, and only where this seat sees now. */
+function castOf(light: BoardLight, { radius, walls, seen }: Reach): Cast | null {
+  const { at } = light;
+  const picture = painting(radius * 2, radius * 2, PIXELS);
   if (!picture) return null;
-  picture.translate(radius - light.at.x, radius - light.at.y);
-  picture.clip(within);
+  picture.translate(radius - at.x, radius - at.y);
+  picture.clip(outlineOf(seen, BESIDE));
   const path = new Path2D();
-  for (const [place, { x, y }] of litOutline(light.at, radius, walls).entries())
+  for (const [place, { x, y }] of litOutline(at, radius, walls).entries())
     if (place === 0) path.moveTo(x, y);
     else path.lineTo(x, y);
-  const fading = picture.createRadialGradient(light.at.x, light.at.y, 0, light.at.x, light.at.y, radius);
-  for (const [at, left] of FADING) fading.addColorStop(at, `rgb(${colour} / ${left})`);
+  const fading = picture.createRadialGradient(at.x, at.y, 0, at.x, at.y, radius);
+  const colour = channels(shineOf(light.kind).colour);
+  for (const [part, left] of FADING) fading.addColorStop(part, `rgb(${colour} / ${left})`);
   picture.fillStyle = fading;
   picture.fill(path);
-  return { picture, side: radius * 2 };
+  return { light, picture, side: radius * 2 };
 }
+
+const channels = (colour: number): string => `${colour >> 16} ${(colour >> 8) & 0xff} ${colour & 0xff}`;

@@ -22,8 +22,6 @@ export interface Look {
 
 /** A token is drawn in units of which a hundred make its square, about its middle. */
 export const UNITS = 100;
-/** How far a picture reaches from its middle: units. */
-export const REACH = 80;
 /** Icons are drawn on a field of so many units. */
 const ICON_UNITS = 512;
 /** So many signs of conditions are shown; those beyond are read on hover. */
@@ -52,6 +50,10 @@ export function lookOf(token: BoardToken, selected: boolean): Look {
     conditions: token.dead ? [] : token.conditions.slice(0, SIGNS),
   };
 }
+
+/** How far the picture of a look reaches from its middle: units. */
+export const reachOf = ({ turn, selected, conditions }: Look): number =>
+  turn ? 80 : conditions.length > 0 ? 68 : selected ? 62 : 54;
 
 /** Draws a look: a disc with a rim, hit points as a ring, an icon or initials, and the signs of what is wrong. */
 export function drawnLook(look: Look): Container {

@@ -1,19 +1,28 @@
 import type { Point } from '@lanthorn/geometry';
-import { Container, Sprite, Text } from 'pixi.js';
+import { type Container, Sprite, Text } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardToken } from '../model.ts';
 import { lookOf, UNITS } from './look.ts';
-import type { Pictures } from './pictures.ts';
+import { NOSE, type Pictures } from './pictures.ts';
 import { Stride } from './stride.ts';
 import type { Spot } from './tokens.ts';
 
 /** The size of a name on the screen, and of its letters as they are drawn: pixels. */
 const NAME = 13;
 const TYPE = 26;
+/** How far from the middle of a token of full size its name begins: squares. */
+const NAMED = 0.52;
+
+/** Where the parts of tokens lie: all names over all pictures, and these over the marks that say where somebody looks. */
+export interface TokenLayers {
+  readonly noses: Container;
+  readonly pictures: Container;
+  readonly names: Container;
+}
 
 /** One token on the board: its picture, the mark that says where it looks, and its name. */
 export class Token {
-  readonly container = new Container();
+  readonly #layers: TokenLayers;
   readonly #picture = new Sprite();
   readonly #nose: Sprite;
   readonly #pictures: Pictures;
@@ -24,16 +33,19 @@ export class Token {
   look = '';
   #name = '';
 
-  constructor(token: BoardToken, spot: Spot, pictures: Pictures) {
+  /** How large it is on its square, 0 to 1. */
+  #size = 1;
+
+  constructor(token: BoardToken, spot: Spot, pictures: Pictures, layers: TokenLayers) {
     this.#token = token;
+    this.#layers = layers;
     this.#pictures = pictures;
     this.#nose = new Sprite(pictures.nose);
-    for (const sprite of [this.#nose, this.#picture]) {
-      sprite.anchor.set(0.5);
-      sprite.scale.set(1 / UNITS);
-    }
+    this.#picture.anchor.set(0.5);
+    this.#nose.anchor.set(-NOSE.x / NOSE.width, -NOSE.y / NOSE.height);
     this.#stride = new Stride(placeOf(token, spot));
-    this.container.addChild(this.#nose, this.#picture);
+    layers.noses.addChild(this.#nose);
+    layers.pictures.addChild(this.#picture);
     this.#stand();
   }
 
@@ -42,13 +54,20 @@ export class Token {
     this.#token = token;
     this.#name = !selected && token.name.length > 12 ? `${token.name.split(' ')[0]?.slice(0, 12) ?? ''}` : token.name;
     this.#goTo(placeOf(token, spot), walked);
-    this.container.scale.set(spot.size);
-    this.container.alpha = token.hidden ? 0.55 : 1;
-    const { key, texture } = this.#pictures.of(lookOf(token, selected));
+    this.#size = spot.size;
+    for (const part of this.#parts) part.alpha = token.hidden ? 0.55 : 1;
+    for (const sprite of [this.#nose, this.#picture]) sprite.scale.set(spot.size / UNITS);
+    const { key, texture, order } = this.#pictures.of(lookOf(token, selected));
     if (key !== this.look) this.#picture.texture = texture;
+    this.#picture.zIndex = order;
     this.look = key;
     if (this.#label && this.#label.text !== this.#name) this.#label.text = this.#name;
+    this.#stand();
     this.#look();
+  }
+
+  get #parts(): readonly Container[] {
+    return this.#label ? [this.#nose, this.#picture, this.#label] : [this.#nose, this.#picture];
   }
 
   #goTo(end: Point, walked: readonly Point[]): void {
@@ -70,10 +89,9 @@ export class Token {
 
   /** Where the name belongs, and how large it is on a board of so many pixels to the square. Squares. */
   label(scale: number): { at: Point; wide: number; high: number } {
-    const size = this.container.scale.x;
     const label = this.#lettered();
-    label.scale.set(NAME / (TYPE * scale * size));
-    return { at: this.#stride.end, wide: label.width * size, high: label.height * size };
+    label.scale.set(NAME / (TYPE * scale));
+    return { at: this.#stride.end, wide: label.width, high: label.height };
   }
 
   /** On which side of it the name is shown; null for nowhere. */
@@ -82,13 +100,14 @@ export class Token {
     const label = this.#lettered();
     label.visible = side !== null;
     label.anchor.set(0.5, side === 'above' ? 1 : 0);
-    label.position.set(0, side === 'above' ? -0.52 : 0.52);
+    this.#stand();
   }
 
   /** Made when it is first to be read: from afar a board of hundreds shows no names. */
   #lettered(): Text {
-    this.#label ??= this.container.addChild(
+    this.#label ??= this.#layers.names.addChild(
       new Text({
+        alpha: this.#picture.alpha,
         text: this.#name,
         style: {
           fontFamily: 'Inter Variable, sans-serif',
@@ -114,7 +133,12 @@ export class Token {
 
   #stand(): void {
     const { x, y } = this.#stride.at;
-    this.container.position.set(x, y);
+    for (const sprite of [this.#nose, this.#picture]) sprite.position.set(x, y);
+    this.#label?.position.set(x, y + (this.#label.anchor.y === 1 ? -NAMED : NAMED) * this.#size);
+  }
+
+  destroy(): void {
+    for (const part of this.#parts) part.destroy();
   }
 
   #look(): void {

@@ -1,10 +1,10 @@
 import type { Point, Square } from '@lanthorn/geometry';
-import type { Container, Renderer } from 'pixi.js';
+import { Container, type Renderer } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
 import { Floats } from './floats.ts';
 import { placedLabels } from './labels.ts';
 import { Pictures } from './pictures.ts';
-import { Token } from './token.ts';
+import { Token, type TokenLayers } from './token.ts';
 
 /** Pixels to the square from which names are legible. */
 const NAMED_FROM = 44;
@@ -18,7 +18,7 @@ export type WalkOf = (token: BoardToken, from: Square) => readonly Point[];
 
 /** Keeps a drawn token for each one of the model; those that moved walk to their new square. */
 export class Tokens {
-  readonly #layer: Container;
+  readonly #layers: TokenLayers;
   readonly #pictures: Pictures;
   readonly #floats: Floats;
   readonly #drawn = new Map<string, Token>();
@@ -28,7 +28,9 @@ export class Tokens {
   #scale = 0;
 
   constructor(layer: Container, floats: Container, renderer: Renderer) {
-    this.#layer = layer;
+    const pictures = new Container({ sortableChildren: true });
+    this.#layers = { noses: new Container(), pictures, names: new Container() };
+    layer.addChild(this.#layers.noses, pictures, this.#layers.names);
     this.#pictures = new Pictures(renderer);
     this.#floats = new Floats(floats);
   }
@@ -108,14 +110,13 @@ export class Tokens {
   #drawnOf(token: BoardToken, spot: Spot): Token {
     const known = this.#drawn.get(token.id);
     if (known) return known;
-    const drawn = new Token(token, spot, this.#pictures);
+    const drawn = new Token(token, spot, this.#pictures, this.#layers);
     this.#drawn.set(token.id, drawn);
-    this.#layer.addChild(drawn.container);
     return drawn;
   }
 
   #drop(id: string, token: Token): void {
-    token.container.destroy({ children: true });
+    token.destroy();
     this.#drawn.delete(id);
   }
 }
