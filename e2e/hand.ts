@@ -48,8 +48,8 @@ export class Hand {
 
   async click(what: Locator): Promise<void> {
     this.#count();
-    if (this.#touch) await what.tap();
-    else await what.click();
+    if (this.#touch) await what.tap({ timeout: 10_000 });
+    else await what.click({ timeout: 10_000 });
   }
 
   button(name: string | RegExp): Locator {
@@ -165,7 +165,10 @@ export class Hand {
     const hold = this.sentence.locator('[data-offer^="Hold:"]:not([aria-disabled=true])').first();
     if ((await hold.count()) === 0) return false;
     const before = await this.sentence.innerText();
-    await this.click(hold);
+    await this.click(hold).catch(async (error: unknown) => {
+      // What somebody else did has taken the question back, before it was answered.
+      if ((await this.sentence.innerText()) === before) throw error;
+    });
     await expect.poll(() => this.sentence.innerText()).not.toBe(before);
     return true;
   }
