@@ -38,12 +38,16 @@ export const text = (name: string, label: string, maxLength: number, preset = ''
   preset,
 });
 
-/** @param from what would be granted; null for any square inside the bounds */
-export const square = (name: string, label: string, from: readonly Square[] | null = null): Input => ({
+/**
+ * @param from what would be granted; null for any square inside the bounds
+ * @param further whether others are walked up to
+ */
+export const square = (name: string, label: string, from: readonly Square[] | null = null, further = false): Input => ({
   kind: 'square',
   name,
   label,
   from,
+  ...(further ? { further } : {}),
 });
 
 /** Options that read as they are written. */

@@ -39,7 +39,14 @@ export type Input =
       readonly preset: string;
     }
   /** A square of the scene on the board; `from` lists those that would be granted, null for any inside the bounds. */
-  | { readonly kind: 'square'; readonly name: string; readonly label: string; readonly from: readonly Square[] | null };
+  | {
+      readonly kind: 'square';
+      readonly name: string;
+      readonly label: string;
+      readonly from: readonly Square[] | null;
+      /** Others that are known may be named too: one walks up to them as far as one gets. Absent for no. */
+      readonly further?: true;
+    };
 
 export interface Option {
   readonly value: string;

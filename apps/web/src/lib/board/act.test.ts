@@ -131,6 +131,8 @@ describe('all that can be done with a thing', () => {
     });
     expect(allOn(null, { x: 1, y: 1 }, holding(['hild'], search, pick))).toEqual([search]);
     expect(allOn(null, { x: 2, y: 1 }, holding(['hild'], search, pick))).toEqual([]);
+    const afar = { ...search, inputs: search.inputs.map((input) => ({ ...input, further: true }) as typeof input) };
+    expect(allOn(null, { x: 2, y: 1 }, holding(['hild'], afar, pick))).toEqual([afar]);
     expect(idOf(ROPE)).toBe('rope');
   });
 });

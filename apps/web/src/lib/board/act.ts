@@ -1,5 +1,5 @@
 import type { Offer } from '@lanthorn/rules';
-import type { Likely } from '../offers/command.ts';
+import { type Likely, takes } from '../offers/command.ts';
 import type { Under } from './under.ts';
 
 /** What a click does. */
@@ -123,8 +123,8 @@ export function allOn(under: Under | null, square: Likely['square'], hand: Hand)
   return meant.toSorted((a, b) => Number(a.barred !== null) - Number(b.barred !== null));
 }
 
-const asksForSquare = ({ inputs }: Offer, { x, y }: NonNullable<Likely['square']>): boolean =>
-  inputs.some((input) => input.kind === 'square' && (input.from?.some((one) => one.x === x && one.y === y) ?? true));
+const asksForSquare = ({ inputs }: Offer, square: NonNullable<Likely['square']>): boolean =>
+  inputs.some((input) => input.kind === 'square' && takes(input, square));
 
 /** What a click would do, in words for the card beside the pointer; null where it does nothing. */
 export function actInWords(act: Act, name: string): string | null {

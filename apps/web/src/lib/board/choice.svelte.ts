@@ -5,6 +5,8 @@ interface Choice {
   readonly label: string;
   /** Those that would be granted; null for any. */
   readonly from: readonly Square[] | null;
+  /** Whether others may be named too. */
+  readonly further: boolean;
   readonly settle: (square: Square | null) => void;
 }
 
@@ -13,10 +15,10 @@ export class BoardChoice {
   wanted = $state.raw<Choice | null>(null);
 
   /** Resolves with the square that is clicked, or null when the choice is given up. */
-  choose(label: string, from: readonly Square[] | null): Promise<Square | null> {
+  choose(label: string, from: readonly Square[] | null, further = false): Promise<Square | null> {
     this.settle(null);
     return new Promise((settle) => {
-      this.wanted = { label, from, settle };
+      this.wanted = { label, from, further, settle };
     });
   }
 
@@ -25,7 +27,10 @@ export class BoardChoice {
     const { wanted } = this;
     if (!wanted) return;
     const open =
-      wanted.from === null || square === null || wanted.from.some(({ x, y }) => x === square.x && y === square.y);
+      wanted.further ||
+      wanted.from === null ||
+      square === null ||
+      wanted.from.some(({ x, y }) => x === square.x && y === square.y);
     if (!open) return;
     this.wanted = null;
     wanted.settle(square);

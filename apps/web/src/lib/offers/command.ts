@@ -27,8 +27,12 @@ function likelyOf(input: Input, { ids, square }: Likely): unknown {
       : undefined;
   }
   if (input.kind !== 'square' || square === null) return undefined;
-  return input.from === null || input.from.some((one) => sameSquare(one, square)) ? square : undefined;
+  return takes(input, square) ? square : undefined;
 }
+
+/** Whether a square may be the answer: one that is listed, or any where others may be named too. */
+export const takes = ({ from, further }: Extract<Input, { kind: 'square' }>, square: Square): boolean =>
+  from === null || further === true || from.some((one) => sameSquare(one, square));
 
 /** The one way to fill an offer in; null when there is something to choose. */
 export function onlyWay(offer: Offer, likely: Likely = NOTHING): Values | null {
@@ -45,7 +49,7 @@ function isSettled(input: Input, likely: Likely): boolean {
     case 'number':
       return input.min === input.max;
     case 'square':
-      return input.from?.length === 1 || likelyOf(input, likely) !== undefined;
+      return (input.from?.length === 1 && !input.further) || likelyOf(input, likely) !== undefined;
     case 'flag':
     case 'text':
       return false;

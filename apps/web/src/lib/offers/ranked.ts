@@ -192,7 +192,7 @@ function isReady({ inputs }: Offer, values: Values): boolean {
     if (input.name in values || input.kind === 'number' || input.kind === 'flag') return true;
     if (input.kind === 'choice') return input.options.length === 1 || input.preset !== undefined;
     if (input.kind === 'text') return input.preset !== '';
-    return input.kind === 'square' && input.from?.length === 1;
+    return input.kind === 'square' && input.from?.length === 1 && !input.further;
   });
 }
 

@@ -4,8 +4,9 @@ import { square } from '../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import { groundOf, withinReach } from '../../state/ground.ts';
-import { isCapable, partyOf } from '../../state/read.ts';
+import { isCapable, partyOf, sceneOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
+import { maySetOut } from '../movement/walk-up.ts';
 import { commands } from '../permission/permission.ts';
 import { targetAt } from './area.ts';
 import { isBusy, mayTry } from './attempts.ts';
@@ -26,12 +27,12 @@ export const searchOffers: Offers = rememberedEach(
           (creature) => commands(seat, creature) && isCapable(creature) && !isBusy(state, creature.id),
         ),
   (state, searcher) => SEARCH_KINDS.flatMap((kind) => searching(state, searcher, kind)),
-  ({ scenes, attempts }, { at }) => [at, at && scenes[at.scene], attempts],
+  (state, searcher) => [searcher.at, sceneOfSearch(state, searcher), state.attempts, mayGoThere(state, searcher)],
 );
 
-/** The areas within reach that this character has not searched so. */
+/** The areas within reach that this character has not searched so; what lies further off is walked up to. */
 function searching(state: GameState, searcher: Creature, kind: SearchKind): Offer[] {
-  const scene = searcher.at && state.scenes[searcher.at.scene];
+  const scene = sceneOfSearch(state, searcher);
   const rule = rulesFor(state.ruleset).search;
   if (!scene || !searcher.at || !rule.chance(searcher, kind)) return [];
   const ground = groundOf(scene);
@@ -40,7 +41,8 @@ function searching(state: GameState, searcher: Creature, kind: SearchKind): Offe
       isFloor(each, ground) &&
       mayTry(state.attempts, { creature: searcher.id, target: targetAt(scene, each, rule.areaFeet), kind }),
   );
-  if (from.length === 0) return [];
+  const further = mayGoThere(state, searcher);
+  if (from.length === 0 && !further) return [];
   return [
     offer('SearchArea', LABELS[kind], {
       place: 'creature',
@@ -48,7 +50,14 @@ function searching(state: GameState, searcher: Creature, kind: SearchKind): Offe
       key: `SearchArea:${kind}:${searcher.id}`,
       rule: rule.rules[kind],
       fixed: { creature: searcher.id, kind },
-      inputs: [square('square', 'Where', from)],
+      inputs: [square('square', 'Where', from, further)],
     }),
   ];
+}
+
+const sceneOfSearch = ({ scenes }: GameState, { at }: Creature) => at && scenes[at.scene];
+
+function mayGoThere(state: GameState, searcher: Creature): boolean {
+  const scene = sceneOf(state);
+  return scene !== null && maySetOut(state, scene, searcher);
 }

@@ -11,10 +11,12 @@ import {
   someone,
   twoRooms,
 } from '../../../test/table.ts';
-import { type CommandOf, id, loaded } from '../../core/index.ts';
+import { type Command, type CommandOf, id, loaded } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
 import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 import type { Creature } from '../../state/creature.ts';
+import type { Scene } from '../../state/scene.ts';
 import type { GameState } from '../../state/state.ts';
 import { run } from '../../vectors.ts';
 import { tell } from '../../view/tell.ts';
@@ -40,6 +42,23 @@ const read = (before: GameState, command: CommandOf<'SearchArea'>, seat: typeof 
   if (typeof events === 'string') throw new Error(events);
   return events.map((event) => tell(event, seat, evolve(before, event), before));
 };
+
+const typesOf = (before: GameState, command: Command, ...faces: number[]) => {
+  const events = ask(before, command, player, ...faces);
+  return typeof events === 'string' ? events : events.map(({ type }) => type);
+};
+function told(before: GameState, command: Command, ...faces: number[]): readonly string[] {
+  const events = ask(before, command, player, ...faces);
+  if (typeof events === 'string') return [events];
+  let now = before;
+  return events.flatMap((event) => {
+    const was = now;
+    now = evolve(was, event);
+    return tell(event, player, now, was)?.text ?? [];
+  });
+}
+const opened = (doors: Scene['doors']): Scene['doors'] =>
+  Object.fromEntries(Object.entries(doors).map(([key, door]) => [key, { ...door, state: 'open' as const }]));
 
 describe('searching', () => {
   it.each([
@@ -130,11 +149,56 @@ describe('searching', () => {
   });
 
   it.each([
-    ['three squares away', { ...forDoors, square: { x: 1, y: 3 } }, player, 'too-far'],
     ['behind the wall', { ...forDoors, square: { x: 5, y: 3 } }, player, 'too-far'],
     ['with another’s hands', forDoors, otherPlayer, 'not-your-character'],
   ] as const)('OSE-DUN-12: nobody searches %s', (_where, command, by, code) => {
     expect(ask(state, command, by)).toBe(code);
+  });
+
+  it('OSE-DUN-12: what lies out of reach is walked up to first', () => {
+    const far = { ...forDoors, square: { x: 0, y: 4 } };
+    expect(typesOf(state, far, 1)).toEqual(['CreatureMoved', 'AreaSearched']);
+    expect(told(state, far, 1)).toEqual([
+      'Aldo walks up to the place to search.',
+      'Aldo searches for secret doors and finds nothing.',
+    ]);
+    expect(after(state, far, player, 1).creatures[aldo.id]?.at).toEqual(at(1, 3));
+    expect(typesOf(state, { ...far, square: { x: 3, y: 3 } }, 1)).toEqual(['AreaSearched']);
+  });
+
+  it('OSE-DUN-09: they get as far as the turn goes, and search when they ask again', () => {
+    const late = as({ moved: 110 });
+    const far = { ...forDoors, square: { x: 0, y: 3 } };
+    expect(told(late, far)).toEqual(['Aldo gets 10′ towards the place to search: the turn ends on the way.']);
+    expect(ask(as({ moved: 120 }), far, player)).toBe('too-far');
+    const next = after(after(late, far, player), { type: 'EndTurn', resting: false }, player);
+    expect(typesOf(next, far, 6)).toEqual(['CreatureMoved', 'AreaSearched']);
+  });
+
+  it('OSE-DUN-15: nothing is searched where a trap springs on the way', () => {
+    const west = delve([someone({ at: at(1, 2) })]);
+    const beyond = { ...forDoors, square: { x: 4, y: 2 } };
+    expect(typesOf(west, beyond, 2, 1)).toEqual(['CreatureMoved', 'TrapSprung', 'DamageRolled', 'DamageTaken']);
+  });
+
+  it('the answer tells floor that is not explored from rock by nothing', () => {
+    const dark = twoRooms({
+      explored: Array<string>(5).fill('1111100000'),
+      floor: Array<string>(5).fill('1111111100'),
+    });
+    const before = delve([aldo], {}, { ...dark, doors: opened(dark.doors) });
+    const answer = (x: number) => decide(before, { ...forDoors, square: { x, y: 1 } }, player, loaded(1));
+    expect(answer(7)).toEqual(answer(9));
+    expect(answer(7)).toMatchObject({ granted: false, refusal: { code: 'too-far' } });
+  });
+
+  it('a search further off is offered to whoever may set out', () => {
+    const further = (facts: Partial<Creature>) =>
+      offers(as(facts), player).flatMap(({ command, inputs: [input] }) =>
+        command === 'SearchArea' && input?.kind === 'square' ? [input.further === true] : [],
+      );
+    expect(further({})).toEqual([true, true]);
+    expect(further({ moved: 120 })).toEqual([false, false]);
   });
 
   it('OSE-DUN-12: at five feet to the square an area is two squares by two, and ends at a wall', () => {

@@ -1,14 +1,12 @@
-import { sameSquare } from '@lanthorn/geometry';
-import { byRule, type CommandOf, impossible, type Refusal } from '../../core/index.ts';
+import { byRule, impossible, type Refusal } from '../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
-import { groundOf, withinReach } from '../../state/ground.ts';
-import type { Scene } from '../../state/scene.ts';
 import { chanceText, succeeds } from '../chance/chance.ts';
 import { forActing } from '../permission/permission.ts';
 import { areaAround, findingsIn } from './area.ts';
 import { isBusy, mayTry } from './attempts.ts';
 import type { searchCommands } from './commands.ts';
+import { fromNearBy } from './reach.ts';
 
 const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => {
   const refusal = forActing(play, creature);
@@ -19,40 +17,43 @@ const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => 
   const { rules, areaFeet, chance: chanceOf, untrained: untrainedChance } = play.rules.search;
   const area = areaAround(scene, square, areaFeet);
   const attempt = { creature, target: area.target, kind };
+  const known = chanceOf(searcher, kind);
   const unable =
     play.unless(freeToSearch(play, searcher)) ??
-    play.unless(nearEnough(scene, searcher, square)) ??
-    play.unless(untried(play, searcher, attempt));
+    play.unless(untried(play, searcher, attempt)) ??
+    (known ? null : play.unless(UNTRAINED));
   if (unable) return unable;
-  const known = chanceOf(searcher, kind);
-  const untrained = known
-    ? null
-    : play.unless(
-        byRule('OSE-DUN-14', 'forbidden', 'Only those trained in it can search chests and other items for traps.'),
-      );
-  if (untrained) return untrained;
-  const chance = known ?? untrainedChance;
-  const roll = play.roll(1, chance.sides);
-  const { doors, traps } = findingsIn(scene, area, kind);
-  const found = succeeds(chance, roll.total);
-  play.happen({
-    type: 'AreaSearched',
-    ...attempt,
-    scene: scene.id,
-    square,
-    roll,
-    rightPlace: doors.length + traps.length > 0,
-    doors: found ? doors.map((door) => door.id) : [],
-    traps: found ? traps.map((trap) => trap.id) : [],
-    why: {
-      rule: rules[kind],
-      formula: `d${chance.sides} ≤ ${chanceText(chance)}, in the right place`,
+  const search = (): null => {
+    const chance = known ?? untrainedChance;
+    const roll = play.roll(1, chance.sides);
+    const { doors, traps } = findingsIn(scene, area, kind);
+    const found = succeeds(chance, roll.total);
+    play.happen({
+      type: 'AreaSearched',
+      ...attempt,
+      scene: scene.id,
+      square,
       roll,
-      needed: chance.upTo,
-    },
-  });
-  return null;
+      rightPlace: doors.length + traps.length > 0,
+      doors: found ? doors.map((door) => door.id) : [],
+      traps: found ? traps.map((trap) => trap.id) : [],
+      why: {
+        rule: rules[kind],
+        formula: `d${chance.sides} ≤ ${chanceText(chance)}, in the right place`,
+        roll,
+        needed: chance.upTo,
+      },
+    });
+    return null;
+  };
+  return fromNearBy(play, scene, searcher, square, search);
 };
+
+const UNTRAINED = byRule(
+  'OSE-DUN-14',
+  'forbidden',
+  'Only those trained in it can search chests and other items for traps.',
+);
 
 /** A search takes the whole turn (OSE-DUN-12), and there is no time for it in an encounter. */
 function freeToSearch(play: Play, searcher: Creature): Refusal | null {
@@ -61,17 +62,6 @@ function freeToSearch(play: Play, searcher: Creature): Refusal | null {
   return isBusy(play.state, searcher.id)
     ? byRule('OSE-DUN-12', 'out-of-turn', `${searcher.name} is busy for the rest of this turn.`)
     : null;
-}
-
-function nearEnough(scene: Scene, searcher: Creature, square: CommandOf<'SearchArea'>['square']): Refusal | null {
-  const from = searcher.at?.square;
-  return from && withinReach(from, groundOf(scene)).some((near) => sameSquare(near, square))
-    ? null
-    : byRule(
-        'OSE-DUN-12',
-        'too-far',
-        `${searcher.name} can only search where the hands reach: the own square and those next to it.`,
-      );
 }
 
 function untried(play: Play, searcher: Creature, attempt: Parameters<typeof mayTry>[1]): Refusal | null {
