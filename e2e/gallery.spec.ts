@@ -118,8 +118,18 @@ test('taken away, what was held back is shown', async () => {
   await expect(sam.page.getByText(/Shown .* late/)).toHaveCount(0);
 });
 
-test('on a phone the gallery fits the screen, upright', async () => {
+/** Where everybody on the board stands on the page of the gallery. */
+const standing = () =>
+  sam.page
+    .getByRole('list', { name: 'On the board' })
+    .locator('[data-at]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-at')?.split(',').map(Number) ?? []));
+
+test('on a phone the gallery fits the screen, upright, and shows all who act', async () => {
   await sam.page.setViewportSize({ width: 390, height: 844 });
+  await expect
+    .poll(async () => (await standing()).every(([x = 0, y = 0]) => x > 0 && x < 390 && y > 0 && y < 844))
+    .toBe(true);
   await sam.page.getByRole('button', { name: 'Log' }).click();
   expect(await sam.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await sam.page.screenshot({ path: 'test-results/gallery-phone.png' });

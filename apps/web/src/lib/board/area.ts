@@ -1,11 +1,13 @@
-import type { Point } from '@lanthorn/geometry';
+import type { Point, Square } from '@lanthorn/geometry';
 import { type Camera, centred, fitted, type Size } from './camera.ts';
 import { type BoardModel, isSet } from './model.ts';
 
 /** Pixels to the square from which tokens can be told apart. */
-const LEGIBLE = 30;
+export const LEGIBLE = 30;
 /** Pixels to the square of the first look at a map that is too large to be seen whole. */
 const NEAR = 40;
+/** Squares within which others are met. */
+const MET = 12;
 /** Pixels left free at the edge, where the tools lie. */
 const EDGE = 56;
 
@@ -31,23 +33,35 @@ function around(squares: readonly Point[]): Area {
   return { from, to: { x: Math.max(...xs) + 2, y: Math.max(...ys) + 2 } };
 }
 
-/** Where somebody looks who has not chosen: at all that is known, or at the party when that is too much to be legible. */
+/**
+ * Where somebody looks who has not chosen: at all that is known, or at the party when that is too much to be legible.
+ * Where others stand near, they are looked at with the party, as near as names can be read.
+ */
 export function firstLook(model: BoardModel, screen: Size): Camera | null {
   const area = knownArea(model);
   if (!area) return null;
   const whole = fitted(area, screen);
   const party = model.tokens.filter(({ side }) => side !== 'other').map(({ square }) => square);
-  if (whole.scale >= LEGIBLE || party.length === 0) return whole;
-  const { from, to } = around(party);
-  const near = centred({ ...whole, scale: NEAR }, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, screen);
-  return {
-    ...near,
-    offset: { x: filling(near.offset.x, area, 'x', screen.width), y: filling(near.offset.y, area, 'y', screen.height) },
-  };
+  const met = othersNear(model, party);
+  if (whole.scale >= (met.length > 0 ? NEAR : LEGIBLE) || party.length === 0) return whole;
+  const action = around([...party, ...met]);
+  const scale = Math.min(NEAR, Math.max(met.length > 0 ? LEGIBLE : NEAR, fitted(action, screen, EDGE).scale));
+  const { from, to } = action;
+  const near = centred({ ...whole, scale }, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, screen);
+  const offset = (axis: 'x' | 'y', room: number) => filling(near, area, axis, room);
+  return { ...near, offset: { x: offset('x', screen.width), y: offset('y', screen.height) } };
+}
+
+/** Those who are up and stand near somebody of the party: whoever meets them wants to see both. */
+function othersNear({ tokens }: BoardModel, party: readonly Square[]): readonly Square[] {
+  return tokens
+    .filter(({ side, dead }) => side === 'other' && !dead)
+    .map(({ square }) => square)
+    .filter(({ x, y }) => party.some((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) <= MET));
 }
 
 /** Moved so far that what is known fills the screen, where it can: nobody is shown the dark beside it. */
-function filling(offset: number, { from, to }: Area, axis: 'x' | 'y', room: number): number {
-  const [most, least] = [EDGE - from[axis] * NEAR, room - EDGE - to[axis] * NEAR];
-  return least > most ? offset : Math.min(most, Math.max(least, offset));
+function filling({ scale, offset }: Camera, { from, to }: Area, axis: 'x' | 'y', room: number): number {
+  const [most, least] = [EDGE - from[axis] * scale, room - EDGE - to[axis] * scale];
+  return least > most ? offset[axis] : Math.min(most, Math.max(least, offset[axis]));
 }

@@ -1,7 +1,7 @@
 import type { Point, Square } from '@lanthorn/geometry';
 import { Application, Container, Graphics } from 'pixi.js';
 import 'pixi.js/unsafe-eval';
-import { firstLook, knownArea } from './area.ts';
+import { firstLook, knownArea, LEGIBLE } from './area.ts';
 import type { Camera } from './camera.ts';
 import { centred, fitted, inView, panned, toScene } from './camera.ts';
 import { COLOURS } from './colours.ts';
@@ -30,6 +30,8 @@ export class Board {
   readonly pointers: Pointers;
   /** Called whenever the view moves. */
   looked: () => void = () => {};
+  /** Called when the host has become larger or smaller, or was turned. */
+  resized: () => void = () => {};
   readonly #app: Application;
   /** A group of its own for the renderer: a view that moves packs none of its parts anew. */
   readonly #world = new Container({ isRenderGroup: true });
@@ -98,8 +100,8 @@ export class Board {
     // A shader that may read any of 32 textures reads all of them, where the processor draws. Two let those of one
     // texture be drawn in one go; and it counts only before the first frame.
     if (software) app.renderer.limits.maxBatchableTextures = 2;
-    app.resizeTo = host;
     host.appendChild(app.canvas);
+    app.renderer.resize(host.clientWidth, host.clientHeight);
     // The page tells of the board itself: the renderer's own button, which phones are given, leads nowhere.
     const { hookDiv } = app.renderer.accessibility;
     if (hookDiv) hookDiv.hidden = true;
@@ -114,11 +116,16 @@ export class Board {
   /** Fills the host whenever its size changes; what somebody chose to see in the middle stays there. */
   #watch(host: HTMLElement): void {
     this.#observer = new ResizeObserver(() => {
+      // Behind another part of the page it has no size, and keeps its view.
+      if (host.clientWidth === 0 || host.clientHeight === 0) return;
       const before = this.screen;
-      this.#app.resize();
-      if (this.#looking !== 'own') return this.#look();
+      this.#app.renderer.resize(host.clientWidth, host.clientHeight);
       const { width, height } = this.screen;
-      this.camera = panned(this.#camera, (width - before.width) / 2, (height - before.height) / 2);
+      if (this.#looking === 'own')
+        this.#aim(panned(this.#camera, (width - before.width) / 2, (height - before.height) / 2));
+      else this.#look();
+      this.#paint();
+      this.resized();
     });
     this.#observer.observe(host);
   }
@@ -136,12 +143,16 @@ export class Board {
     const gliding = this.#tokens.glide(elapsed);
     const pointing = this.pointers.pass(elapsed);
     const dawning = this.#light.pass(elapsed, now);
-    this.#backdrop?.under(this.#camera, this.screen, this.#model.scene);
-    this.#app.render();
+    this.#paint();
     this.#drawing = gliding || pointing || dawning ? now : null;
     if (this.#drawing !== null) requestAnimationFrame((next) => this.#frame(next));
     else if (this.#backdrop?.rest(this.#camera)) this.#wake();
     else this.#light.rest();
+  }
+
+  #paint(): void {
+    this.#backdrop?.under(this.#camera, this.screen, this.#model.scene);
+    this.#app.render();
   }
 
   get model(): BoardModel {
@@ -187,7 +198,7 @@ export class Board {
     else if (lit) this.#backdrop?.dim();
     if (!alike(model.marks, old.marks)) drawMarks(this.#marks, model.marks);
     this.#tokens.show(model.tokens, selected, (token, from) => walkOf(model, token, from));
-    if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, !sameGround(model, old));
+    if (model.scene && model.rows.length > 0) this.#keepLooking(model.scene.id, !sameGround(model, old), old.tokens);
     this.#wake();
   }
 
@@ -209,12 +220,25 @@ export class Board {
     this.#wake();
   }
 
-  /** Another scene is looked at anew; of the same one the view follows what is explored, unless somebody moved it. */
-  #keepLooking(scene: string, grown: boolean): void {
+  /** Another scene is looked at anew; of the same one the view follows what is explored and met, unless somebody moved it. */
+  #keepLooking(scene: string, grown: boolean, before: readonly BoardToken[]): void {
     const other = scene !== this.#lookedAt;
     if (other) this.#looking = 'first';
     this.#lookedAt = scene;
-    if (other || (grown && this.#looking !== 'own' && !this.#model.all)) this.#look();
+    const follows = this.#looking !== 'own' && !this.#model.all;
+    if (!other && !(follows && (grown || this.#meets(before)))) return;
+    // Asked for once, all that is known is not kept in view where nobody can be told apart any more.
+    const area = knownArea(this.#model);
+    if (this.#looking === 'fit' && area && fitted(area, this.screen).scale < LEGIBLE) this.#looking = 'first';
+    this.#look();
+  }
+
+  /** Whether somebody has come who is not in view. */
+  #meets(before: readonly BoardToken[]): boolean {
+    const known = new Set(before.map(({ id }) => id));
+    return this.#model.tokens.some(
+      ({ id, square }) => !known.has(id) && !inView(this.#camera, middle(square), this.screen),
+    );
   }
 
   #look(): void {
