@@ -75,7 +75,7 @@ export class Board {
       },
     );
     this.#light = new Lamplight(dark, glow, () => this.#wake());
-    this.#tokens = new Tokens(tokens, floats, app.renderer);
+    this.#tokens = new Tokens(tokens, floats, app.renderer, software);
     this.pointers = new Pointers(pointers, () => this.#wake());
     ground.addChild(pictures, this.#floor, this.#features, this.#walls, this.#doors);
     this.#world.addChild(glow, this.#choices, this.#marks, tokens, this.#way, floats, pointers);

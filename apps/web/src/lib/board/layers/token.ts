@@ -1,9 +1,10 @@
 import type { Point } from '@lanthorn/geometry';
-import { type Container, Sprite, Text } from 'pixi.js';
+import { type Container, Sprite, Text, Texture } from 'pixi.js';
 import { COLOURS } from '../colours.ts';
 import type { BoardToken } from '../model.ts';
 import { lookOf, UNITS } from './look.ts';
 import { NOSE, type Pictures } from './pictures.ts';
+import type { Sheet } from './sheet.ts';
 import { Stride } from './stride.ts';
 import type { Spot } from './tokens.ts';
 
@@ -31,6 +32,8 @@ export class Token {
   #token: BoardToken;
   /** Of the picture that is shown. */
   look = '';
+  /** Of its look, in full size. */
+  picture = Texture.EMPTY;
   #name = '';
 
   /** How large it is on its square, 0 to 1. */
@@ -58,12 +61,18 @@ export class Token {
     for (const part of this.#parts) part.alpha = token.hidden ? 0.55 : 1;
     for (const sprite of [this.#nose, this.#picture]) sprite.scale.set(spot.size / UNITS);
     const { key, texture, order } = this.#pictures.of(lookOf(token, selected));
-    if (key !== this.look) this.#picture.texture = texture;
+    this.picture = texture;
     this.#picture.zIndex = order;
     this.look = key;
     if (this.#label && this.#label.text !== this.#name) this.#label.text = this.#name;
     this.#stand();
     this.#look();
+  }
+
+  /** Drawn from a sheet, where it lies on one. */
+  from(sheet: Sheet | null): void {
+    this.#picture.texture = sheet?.of(this.picture) ?? this.picture;
+    this.#nose.texture = sheet?.of(this.#pictures.nose) ?? this.#pictures.nose;
   }
 
   get #parts(): readonly Container[] {

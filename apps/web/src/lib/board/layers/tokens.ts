@@ -3,11 +3,15 @@ import { Container, type Renderer } from 'pixi.js';
 import type { BoardToken } from '../model.ts';
 import { Floats } from './floats.ts';
 import { placedLabels } from './labels.ts';
+import { UNITS } from './look.ts';
 import { Pictures } from './pictures.ts';
+import { Sheet } from './sheet.ts';
 import { Token, type TokenLayers } from './token.ts';
 
 /** Pixels to the square from which names are legible. */
 const NAMED_FROM = 44;
+/** Pixels to the square up to which tokens are small. */
+const SMALL = 30;
 /** Of so many that move at once the ways are looked for; beyond, each goes straight. */
 const MOST_WALKERS = 16;
 
@@ -20,6 +24,8 @@ export type WalkOf = (token: BoardToken, from: Square) => readonly Point[];
 export class Tokens {
   readonly #layers: TokenLayers;
   readonly #pictures: Pictures;
+  /** Where each change of picture costs; null elsewhere. */
+  readonly #sheet: Sheet | null;
   readonly #floats: Floats;
   readonly #drawn = new Map<string, Token>();
   #still = false;
@@ -27,11 +33,13 @@ export class Tokens {
   #selected: string | null = null;
   #scale = 0;
 
-  constructor(layer: Container, floats: Container, renderer: Renderer) {
+  /** @param software the processor draws */
+  constructor(layer: Container, floats: Container, renderer: Renderer, software: boolean) {
     const pictures = new Container({ sortableChildren: true });
     this.#layers = { noses: new Container(), pictures, names: new Container() };
     layer.addChild(this.#layers.noses, pictures, this.#layers.names);
     this.#pictures = new Pictures(renderer);
+    this.#sheet = software ? new Sheet(renderer) : null;
     this.#floats = new Floats(floats);
   }
 
@@ -55,7 +63,18 @@ export class Tokens {
     }
     this.#pictures.keep(new Set([...this.#drawn.values()].map(({ look }) => look)));
     this.#selected = selected;
+    this.#lay();
     this.#label();
+  }
+
+  /** Many small tokens are drawn from one sheet; few large ones are sharper without. */
+  #lay(): void {
+    const drawn = [...this.#drawn.values()];
+    const small = this.#scale > 0 && this.#scale <= SMALL;
+    const pictures = drawn.map(({ picture }) => picture);
+    const laid = small && drawn.length > 0 ? [this.#pictures.nose, ...pictures] : [];
+    this.#sheet?.lay(new Set(laid), (this.#scale * ALONE.size) / UNITS);
+    for (const token of drawn) token.from(this.#sheet);
   }
 
   /** Those who have moved; none where so many have that it would take long. */
@@ -84,6 +103,7 @@ export class Tokens {
     if (scale === this.#scale) return;
     this.#named = scale >= NAMED_FROM;
     this.#scale = scale;
+    if (this.#sheet) this.#lay();
     this.#label();
   }
 
