@@ -1,3 +1,4 @@
+import { rulesBy } from '../../../test/in-play.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
@@ -9,16 +10,17 @@ import {
   isAwarded,
   MAGIC_EXPERIENCE,
   type MagicKind,
-  magicExperience,
   magicKind,
   monsterExperience,
   rerolledAt,
   sharedOut,
   startingHitPoints,
-  treasureGold,
 } from './eris-awards.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
+
+const COPPER_PER_GOLD = 100;
+const OF_KIND = { minor: 'potion', standard: 'weapon', major: 'ring' } as const;
 
 export const erisAwardsVectors: Adapters = {
   'ERI-XPA-01': (inputs) => ({
@@ -37,14 +39,19 @@ export const erisAwardsVectors: Adapters = {
     ),
   }),
   'ERI-XPA-03': (inputs) => {
-    const gp = treasureGold(read.record<number>(inputs, 'coins', {}), read.number(inputs, 'valuablesGp', 0));
+    const coins = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0, ...read.record<number>(inputs, 'coins', {}) };
+    const gp = Math.floor(rulesBy('eris').party.worth(coins, read.number(inputs, 'valuablesGp', 0)) / COPPER_PER_GOLD);
     return { gp, xp: gp };
   },
-  'ERI-XPA-04': (inputs) => ({
-    xp: magicExperience(
-      read.list<{ readonly kind: MagicKind; readonly count: number; readonly used?: number }>(inputs, 'items'),
-    ),
-  }),
+  'ERI-XPA-04': (inputs) => {
+    const { magic } = rulesBy('eris').advancement;
+    const items = read.list<{ readonly kind: MagicKind; readonly count: number; readonly used?: number }>(
+      inputs,
+      'items',
+    );
+    const worth = items.map(({ kind, count, used = 0 }) => (magic?.worth(OF_KIND[kind], false) ?? 0) * (count - used));
+    return { xp: worth.reduce((sum, points) => sum + points, 0) };
+  },
   'ERI-XPA-05': (inputs) => {
     const found = magicKind(read.text(inputs, 'item'), read.flag(inputs, 'named', false));
     return 'error' in found ? { ...found } : { ...found, xp: MAGIC_EXPERIENCE[found.kind] };

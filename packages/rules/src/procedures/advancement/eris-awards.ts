@@ -27,22 +27,9 @@ export const monsterExperience = (
 const ratio = (hitDice: string, level: number | null): number =>
   level === null ? 1 : Math.min(1, Math.max(1, diceIn(hitDice)) / level);
 
-/** Copper pieces that a coin is worth; fifty make a gold piece (ERI-XPA-03). */
-const COPPER: Readonly<Record<string, number>> = { pp: 250, gp: 50, ep: 25, sp: 5, cp: 1 };
-
-/** ERI-XPA-03: whole gold pieces of coins and valuables. */
-export function treasureGold(coins: Readonly<Record<string, number>>, valuablesGp: number): number {
-  const copper = Object.entries(coins).reduce((sum, [coin, count]) => sum + (COPPER[coin] ?? 0) * count, 0);
-  return Math.floor((copper + valuablesGp * 50) / 50);
-}
-
 /** ERI-XPA-04. */
 export const MAGIC_EXPERIENCE = { minor: 250, standard: 1_000, major: 2_500 } as const;
 export type MagicKind = keyof typeof MAGIC_EXPERIENCE;
-
-export const magicExperience = (
-  items: readonly { readonly kind: MagicKind; readonly count: number; readonly used?: number }[],
-): number => items.reduce((sum, { kind, count, used = 0 }) => sum + MAGIC_EXPERIENCE[kind] * (count - used), 0);
 
 const KINDS: Readonly<Record<MagicKind, readonly string[]>> = {
   minor: ['potion', 'scroll', 'ammunition'],

@@ -4,10 +4,6 @@ export const ERIS_MELEE_FEET = 10;
 /** ERI-MEL-01, 04: near enough, or where everybody reaches everybody. */
 export const inMelee = (feet: number, cramped: boolean): boolean => cramped || feet <= ERIS_MELEE_FEET;
 
-/** ERI-MEL-02: whoever has moved in strikes next round, unless there is no room to move, or the referee lets them. */
-export const mayStrike = (feet: number, moved: boolean, cramped: boolean, moveAndStrike: boolean): boolean =>
-  inMelee(feet, cramped) && (cramped || moveAndStrike || !moved);
-
 /** ERI-MEL-03: whoever waits strikes first at those who close in. */
 export const firstStrike = (
   other: 'waits' | 'acted' | 'moves-in',

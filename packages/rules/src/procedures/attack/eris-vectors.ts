@@ -1,17 +1,18 @@
 import { brawl, weapon } from '../../../test/brawl.ts';
 import { duel, foeId, onlyTwenties, placed, STRIKER } from '../../../test/duel.ts';
-import { eventsIn, rulesBy } from '../../../test/in-play.ts';
+import { apart, eventsIn, rulesBy } from '../../../test/in-play.ts';
 import { ask, at, goblin, player, referee, someone } from '../../../test/table.ts';
 import { denied } from '../../content/denied.ts';
 import { id, loaded } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
+import { evolve } from '../../evolve.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';
 import { type Attacker, armourClasses, erisStrike, missileDexterity, needed, prowessOf } from './eris.ts';
 import { descendingOf, type ErisArmour } from './eris-armour.ts';
-import { firstStrike, inMelee, mayStrike } from './eris-reach.ts';
+import { firstStrike, inMelee } from './eris-reach.ts';
 
 const cramped = (inputs: VectorInputs): boolean => read.flag(inputs, 'cramped', false);
 
@@ -80,14 +81,15 @@ export const oneMisses = (inputs: VectorInputs): boolean => read.setting(inputs,
 
 export const erisAttackVectors: Adapters = {
   'ERI-MEL-01': (inputs) => ({ inMelee: inMelee(read.number(inputs, 'feet'), cramped(inputs)) }),
-  'ERI-MEL-02': (inputs) => ({
-    mayStrike: mayStrike(
-      read.number(inputs, 'feet'),
-      read.flag(inputs, 'movedThisRound'),
-      cramped(inputs),
-      read.setting(inputs, 'moveAndStrike', false),
-    ),
-  }),
+  'ERI-MEL-02': (inputs) => {
+    const fight = apart(read.number(inputs, 'feet'), { moveAndStrike: read.setting(inputs, 'moveAndStrike', false) });
+    const moved = read.flag(inputs, 'movedThisRound') ? 10 : 0;
+    const striker = { ...someone({ at: at(2, 1) }), moved };
+    const placedSo = { ...fight, creatures: { ...fight.creatures, [striker.id]: striker } };
+    const blow = { type: 'Attack', attacker: striker.id, target: goblin().id, attack: 0 } as const;
+    const now = evolve(placedSo, { type: 'CrampedSet', on: cramped(inputs) });
+    return { mayStrike: typeof ask(now, blow, player, 2) !== 'string' };
+  },
   'ERI-MEL-03': (inputs) => ({ ...firstStrike(read.text<'waits' | 'acted' | 'moves-in'>(inputs, 'other')) }),
   'ERI-MEL-04': (inputs) => ({
     inMelee: inMelee(read.number(inputs, 'feet'), cramped(inputs)),

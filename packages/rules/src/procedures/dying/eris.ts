@@ -33,34 +33,6 @@ export function wakesAfter(hitPoints: number, dice: Dice): Answer<{ readonly per
   return hitPoints < 0 ? denied('critical') : { periods: dice.die(6) };
 }
 
-/** ERI-DTH-04: comrades who spend a turn rouse the unconscious. */
-export function roused(
-  hitPoints: number,
-  turnsSpent: number,
-): Answer<{ readonly wakes: boolean; readonly hp: number }, 'not-unconscious'> {
-  if (hitPoints > 0) return denied('not-unconscious');
-  const wakes = hitPoints === 0 && turnsSpent >= 1;
-  return { wakes, hp: wakes ? 1 : hitPoints };
-}
-
-export type Treatment = 'none' | 'magic' | 'secure-rest' | 'unsafe-rest' | 'smelling-salts';
-const REST_DAYS = 7;
-
-/** ERI-DTH-05: magic, or a week in safety. @param amount hit points of the magic; @param days of the rest */
-export function treated(
-  patient: { readonly level: number; readonly hp: number; readonly hpMax: number },
-  treatment: Treatment,
-  amount: number,
-  days: number,
-): Answer<Standing, 'not-critical' | 'dead'> {
-  const { level, hp, hpMax } = patient;
-  if (hp >= 0) return denied('not-critical');
-  if (hp < -level) return denied('dead');
-  if (treatment === 'secure-rest' && days >= REST_DAYS) return { hp: hpMax, state: erisState(level, hpMax) };
-  const now = treatment === 'magic' ? Math.min(hpMax, hp + amount) : hp;
-  return { hp: now, state: erisState(level, now) };
-}
-
 /** ERI-DTH as one slot; on gear that is destroyed the book is silent. */
 export const erisDying = (silent: DyingRule): DyingRule => ({
   ...silent,

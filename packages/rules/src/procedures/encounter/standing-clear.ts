@@ -13,9 +13,16 @@ export function standingClear(state: GameState, encounter: Encounter): Note | nu
   const { rule, feet } = standClear;
   const nearest = nearestFoe(state, encounter);
   if (nearest === null) return { rule, text: 'no enemy is left who is known to stand near: turns are counted again' };
-  return nearest > feet
+  return isClear(state, encounter)
     ? { rule, text: `all stand more than ${feet} feet from the enemy: turns are counted again` }
     : { rule, text: `the referee counts turns again, though an enemy stands within ${feet} feet` };
+}
+
+/** Whether everybody stands farther from the enemy than the book counts rounds for; where no enemy is seen, so. */
+export function isClear(state: GameState, encounter: Encounter): boolean {
+  const { standClear } = rulesFor(state.ruleset).turn;
+  const nearest = nearestFoe(state, encounter);
+  return nearest === null || nearest > (standClear?.feet ?? 0);
 }
 
 /** Feet between the nearest two who can fight on different sides, as far as the table sees; null for nobody seen. */

@@ -1,5 +1,4 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import type { Dice } from '../../core/index.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
 import { hobbitForcing } from '../class-functions/eris-small-folk.ts';
 
@@ -21,13 +20,6 @@ export function donningPlate(
 
 /** ERI-DON-03: in six; as one forces a stuck door, hobbits one worse. @param anyone what others have */
 export const cutsFreeOn = (race: string, anyone = 2): number => (race === 'hobbit' ? hobbitForcing(anyone) : anyone);
-
-/** ERI-DON-03: in six, to cut oneself out of platemail; the armour is gone. */
-export function cutFree(upTo: number, rounds: number, dice: Dice) {
-  for (let attempts = 1; attempts <= rounds; attempts += 1)
-    if (dice.die(6) <= upTo) return { freed: true, attempts, armorDestroyed: true };
-  return { freed: false, attempts: rounds, armorDestroyed: false };
-}
 
 /** Somebody who is putting armour on or taking it off. Rounds. */
 export interface Dressing {

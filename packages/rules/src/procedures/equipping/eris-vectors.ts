@@ -1,13 +1,17 @@
+import { weapon } from '../../../test/brawl.ts';
+import { inPeace } from '../../../test/in-play.ts';
+import { player, someone } from '../../../test/table.ts';
 import { denied } from '../../content/denied.ts';
 import { loaded } from '../../core/index.ts';
+import { decide } from '../../decide.ts';
+import type { GameState } from '../../state/state.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { ErisArmour } from '../attack/eris-armour.ts';
-import { forcingChance } from '../doors/ose.ts';
 import { roundsPerTurn } from '../time/eris-vectors.ts';
 import type { DualMode } from '../two-weapons/rule.ts';
 import { dualEffect, dualMode, gripBonus } from './eris.ts';
-import { classWhile, cutFree, cutsFreeOn, donningPlate, donningRounds } from './eris-donning.ts';
+import { classWhile, donningPlate, donningRounds } from './eris-donning.ts';
 
 const hands = (inputs: VectorInputs, name: string): 1 | 2 => (read.number(inputs, name, 1) === 2 ? 2 : 1);
 
@@ -36,12 +40,29 @@ export const erisEquippingVectors: Adapters = {
     ),
   }),
   'ERI-DON-03': (inputs) => {
-    if (!read.flag(inputs, 'dagger')) return { ...denied('needs-dagger') };
-    const race = read.text(inputs, 'race', 'human');
-    const anyone = read.flag(inputs, 'strengthDoors', false) ? forcingChance(read.number(inputs, 'strength', 10)) : 2;
-    const chance = read.number(inputs, 'chance', cutsFreeOn(race, anyone));
+    const hobbit = read.text<string>(inputs, 'race', 'human') === 'hobbit' && inputs.chance === undefined;
+    const options = {
+      strengthDoors: read.setting(inputs, 'strengthDoors', false),
+      stuckDoorChance: read.number(inputs, 'chance', 2),
+    };
+    const drowning = someone({
+      class: hobbit ? 'hobbit' : 'fighter',
+      armour: 'plate',
+      abilities: { STR: read.number(inputs, 'strength', 10), INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 },
+      attacks: read.flag(inputs, 'dagger') ? [weapon('dagger')] : [],
+    });
+    const { state } = inPeace('eris', [drowning], options);
     const dice = loaded(...read.faces(inputs));
-    return { ...cutFree(chance, read.number(inputs, 'rounds', 10), dice) };
+    let now: GameState = { ...state, drowning: { [drowning.id]: read.number(inputs, 'rounds', 10) } };
+    let attempts = 0;
+    while (now.drowning?.[drowning.id] && now.creatures[drowning.id]?.armour === 'plate') {
+      const ruling = decide(now, { type: 'CutFree', creature: drowning.id }, player, dice);
+      if (!ruling.granted) return { ...denied('needs-dagger') };
+      now = ruling.after.at(-1) ?? now;
+      attempts += 1;
+    }
+    const freed = now.creatures[drowning.id]?.armour === 'none';
+    return { freed, attempts, armorDestroyed: freed };
   },
   'ERI-DON-04': (inputs) => ({
     ac: classWhile({

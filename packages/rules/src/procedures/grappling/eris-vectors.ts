@@ -1,4 +1,7 @@
-import { loaded } from '../../core/index.ts';
+import { brawl } from '../../../test/brawl.ts';
+import { rulesBy } from '../../../test/in-play.ts';
+import { ask, at, goblin, player, someone } from '../../../test/table.ts';
+import { loaded, NotedDice } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import {
@@ -6,9 +9,7 @@ import {
   type GrappleSetting,
   gygaxianGrapple,
   methodFor,
-  naturalDice,
   naturalGrapple,
-  rulingOn,
   stands,
   uncontested,
   type Wrestler,
@@ -45,7 +46,15 @@ export const erisGrapplingVectors: Adapters = {
       dice(inputs),
     ),
   }),
-  'ERI-GRP-05': (inputs) => ({ naturalHd: naturalDice(read.text(inputs, 'creature')) }),
+  'ERI-GRP-05': (inputs) => {
+    const thrown = new NotedDice(loaded(...Array<number>(100).fill(1)));
+    const attackers = [goblin({ name: read.text(inputs, 'creature') })];
+    rulesBy('eris').grappling.bout(
+      { attackers, target: someone(), manner: 'hold-at-bay', bothHold: false, bonuses: [], armourClass: 10 },
+      thrown,
+    );
+    return { naturalHd: thrown.thrown.faces.length - 1 };
+  },
   'ERI-GRP-06': (inputs) => ({
     ...uncontested(
       read.number(inputs, 'strength'),
@@ -54,8 +63,18 @@ export const erisGrapplingVectors: Adapters = {
     ),
   }),
   'ERI-GRP-07': (inputs) => {
-    const ruling = rulingOn(read.flag(inputs, 'possible', true));
-    return { rolled: ruling === 'roll', ruling };
+    const traits = read.flag(inputs, 'possible', true) ? {} : { unwrestled: true };
+    const { state } = brawl({ base: 'eris' }, [someone({ at: at(2, 1) })], [goblin({ at: at(3, 1), traits })]);
+    const grapple = {
+      type: 'Grapple',
+      creature: someone().id,
+      others: [],
+      target: goblin().id,
+      manner: 'hold-at-bay',
+      bothHold: false,
+    } as const;
+    const rolled = typeof ask(state, grapple, player, 6, 1, 6, 1) !== 'string';
+    return { rolled, ruling: rolled ? 'roll' : 'disallowed' };
   },
   'ERI-GRP-08': (inputs) => ({
     stands: stands(read.flag(inputs, 'objection'), read.flag(inputs, 'refereeAgrees')),

@@ -106,7 +106,6 @@ const NATURAL_DICE: readonly (readonly [number, readonly string[]])[] = [
 ];
 export const listedDice = (creature: string): number | null =>
   NATURAL_DICE.find(([, creatures]) => creatures.includes(creature))?.[0] ?? null;
-export const naturalDice = (creature: string): number => listedDice(creature) ?? 1;
 
 /** ERI-GRP-06: one's own strength or less, by 3d6, or by d100 against giants. */
 export function uncontested(
@@ -117,9 +116,6 @@ export function uncontested(
   const { total } = foe === 'ordinary' ? roll(dice, 3, 6) : roll(dice, 1, 100);
   return { roll: total, success: total <= strength };
 }
-
-/** ERI-GRP-07: what cannot be is not rolled for. */
-export const rulingOn = (possible: boolean): 'roll' | 'disallowed' => (possible ? 'roll' : 'disallowed');
 
 /** ERI-GRP-08: an outcome stands unless the referee agrees with an objection. */
 export const stands = (objection: boolean, refereeAgrees: boolean): boolean => !(objection && refereeAgrees);

@@ -1,6 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
 import type { Dice } from '../../core/index.ts';
-import { type ErisState, erisState, harmed } from '../dying/eris.ts';
 import { erisSave, levelAgainst, resistsMagic, type Saver } from '../saving-throw/eris.ts';
 
 /** ERI-ILL-01: whoever makes a save against spells does not believe. */
@@ -20,21 +19,9 @@ export function disbelieves(
   return kind === 'npc' ? denied('players-only') : { believes: !isIllusion, saveNeeded: false };
 }
 
-/** ERI-ILL-03: real to those who believe it. */
-export const illusionHarms = (
-  believed: boolean,
-  level: number,
-  hitPoints: number,
-  damage: number,
-): { readonly hp: number; readonly state: ErisState } =>
-  believed ? harmed(level, hitPoints, damage) : { hp: hitPoints, state: erisState(level, hitPoints) };
-
 /** ERI-ILL-04: one save for belief, another against the breath, which halves it, rounded up. */
 export function illusoryBreath(race: string, by: Saver, damage: number, dice: Dice) {
   if (!believes(race, by, dice).believes) return { believes: false, breathSaved: null, damageTaken: 0 };
   const { saved } = erisSave(by, 'B', dice.die(20));
   return { believes: true, breathSaved: saved, damageTaken: saved ? Math.ceil(damage / 2) : damage };
 }
-
-/** ERI-ILL-05: a secret save is the referee's alone. */
-export const visibilityOf = (secret: boolean): 'ref' | 'open' => (secret ? 'ref' : 'open');

@@ -1,4 +1,3 @@
-import { type Answer, denied } from '../../content/denied.ts';
 import type { ErisClass } from '../../content/eris/classes.ts';
 import type { Dice } from '../../core/index.ts';
 import { withstands } from '../character-making/eris.ts';
@@ -27,21 +26,8 @@ export function ghoulTouch(race: string, by: Saver, countsAsMagic: boolean, dice
   return { saved, state: saved ? 'unaffected' : 'ghoul-paralysed' } as const;
 }
 
-/** ERI-PRL-04: until the fight ends, or somebody shakes them out of it. */
-export const isFreedBy = (event: string): boolean => event === 'combat-ends' || event === 'shaken';
-
 const QUALIFIES_AT: Readonly<Record<ErisClass, number>> = { fighter: 4, cleric: 5, 'magic-user': 6 };
 
 /** ERI-PRL-05: elves, and those of some level. */
 export const shakesOut = (race: string, { class: of, level }: Saver): boolean =>
   race === 'elf' || level >= QUALIFIES_AT[of];
-
-/** ERI-PRL-06: one victim of a ghoul, for the helper's turn. */
-export function shaken(
-  race: string,
-  helper: Saver,
-  victim: string,
-): Answer<{ readonly victim: 'unaffected'; readonly helperTurnUsed: true }, 'not-qualified' | 'wrong-paralysis'> {
-  if (!shakesOut(race, helper)) return denied('not-qualified');
-  return victim === 'ghoul-paralysed' ? { victim: 'unaffected', helperTurnUsed: true } : denied('wrong-paralysis');
-}

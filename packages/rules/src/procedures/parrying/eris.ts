@@ -1,17 +1,9 @@
 import { type Answer, denied } from '../../content/denied.ts';
-import type { Dice } from '../../core/index.ts';
-import { erisStrike } from '../attack/eris.ts';
 import { ERIS_MELEE_FEET } from '../attack/eris-reach.ts';
 import type { Allocation, Assailant } from './rule.ts';
 
 /** ERI-PAR-01: points of penalty that a parry hands out. */
 export const PARRY_POINTS = 4;
-
-/** ERI-PAR-01: whoever parries does nothing else. */
-export const parry = (
-  otherActions: readonly string[],
-): Answer<{ readonly parrying: true; readonly points: number }, 'parry-is-sole-action'> =>
-  otherActions.length > 0 ? denied('parry-is-sole-action') : { parrying: true, points: PARRY_POINTS };
 
 type Against = 'not-an-attacker' | 'rear-attacker' | 'bad-amount' | 'over-four';
 
@@ -44,27 +36,3 @@ export const mayCounter = (parrying: boolean, natural: number, kind: 'melee' | '
 
 /** ERI-PAR-04: somebody within reach may be defended. */
 export const mayDefend = (wardFeet: number): boolean => wardFeet <= ERIS_MELEE_FEET;
-
-/** ERI-PAR-05: all attacks on one who parries, and the counter-attacks they allow. */
-export function exchange(
-  attackers: readonly (Assailant & { readonly need: number })[],
-  allocation: Allocation,
-  counterNeed: number,
-  oneMisses: boolean,
-  dice: Dice,
-): Answer<
-  { readonly hits: readonly string[]; readonly counters: readonly { readonly id: string; readonly hit: boolean }[] },
-  Against
-> {
-  const shared = penalties(attackers, allocation);
-  if ('error' in shared) return shared;
-  const hits: string[] = [];
-  const counters: { id: string; hit: boolean }[] = [];
-  for (const { id, need } of attackers) {
-    const natural = dice.die(20);
-    if (erisStrike(natural, shared.penalties[id] ?? 0, need, oneMisses).hit) hits.push(id);
-    if (mayCounter(true, natural, 'melee'))
-      counters.push({ id, hit: erisStrike(dice.die(20), 0, counterNeed, oneMisses).hit });
-  }
-  return { hits, counters };
-}

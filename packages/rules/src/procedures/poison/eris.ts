@@ -84,7 +84,3 @@ export function dosed(
   if (doses >= lethalDoses) return { state: 'dead', penalty: 0 };
   return doses > 0 ? { state: 'sick', penalty: -doses } : { state: 'healthy', penalty: 0 };
 }
-
-/** ERI-POI-06: a cure must come before the moment that death is due. */
-export const diesOf = (due: Moment, curedAt: Moment | null): boolean =>
-  curedAt === null || MOMENTS.indexOf(curedAt) >= MOMENTS.indexOf(due);

@@ -1,7 +1,10 @@
+import { rulesBy } from '../../../test/in-play.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { chased, comesAfter, type GormanChase, monstersChase, type ShakeOff, tired } from './gorman.ts';
+import { succeeds } from '../chance/chance.ts';
+import { chased, type GormanChase, monstersChase, tired } from './gorman.ts';
+import type { Passage } from './rule.ts';
 
 const chase = (inputs: VectorInputs): GormanChase => ({
   fleeingRate: read.number(inputs, 'fleeingRate'),
@@ -18,12 +21,12 @@ export const gormanPursuitVectors: Adapters = {
       typeof inputs.refereePursues === 'boolean' ? inputs.refereePursues : null,
     ),
   }),
-  'GOR-EVA-04': (inputs) => ({
-    continues: comesAfter(
-      read.text<ShakeOff>(inputs, 'event'),
-      read.flag(inputs, 'intelligent', true),
-      loaded(...read.faces(inputs)),
-    ),
-  }),
+  'GOR-EVA-04': (inputs) => {
+    const [event, dice] = [read.text<Passage | 'treasure' | 'food'>(inputs, 'event'), loaded(...read.faces(inputs))];
+    const { follows, lure } = rulesBy('gorman').pursuit;
+    if (event !== 'treasure' && event !== 'food') return { continues: succeeds(follows(event), dice.die(6)) };
+    const stops = lure(event, read.flag(inputs, 'intelligent', true));
+    return { continues: stops.upTo === 0 || !succeeds(stops, dice.die(6)) };
+  },
   'GOR-EVA-05': (inputs) => ({ ...tired(read.number(inputs, 'turnsRun'), read.number(inputs, 'restTurns', 0)) }),
 };

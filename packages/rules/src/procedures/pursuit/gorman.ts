@@ -1,6 +1,5 @@
-import type { Dice } from '../../core/index.ts';
 import type { Chance } from '../chance/chance.ts';
-import { inSix, succeeds } from '../chance/chance.ts';
+import { inSix } from '../chance/chance.ts';
 import { gormanReaction } from '../reaction/gorman.ts';
 import type { Passage, PursuitRule } from './rule.ts';
 import { PASSAGES } from './rule.ts';
@@ -39,20 +38,10 @@ export function monstersChase(
   return { pursues: true, ...chased(chase) };
 }
 
-export const SHAKE_OFFS = [...PASSAGES, 'treasure', 'food'] as const;
-export type ShakeOff = (typeof SHAKE_OFFS)[number];
-
 /** In six, that monsters come after (GOR-EVA-04). */
 const FOLLOW: Readonly<Record<Passage, number>> = { corner: 2, door: 2, stairs: 2, 'secret-door': 1 };
 /** In six, that bait stops those it tempts. */
 const BAIT = 3;
-
-/** GOR-EVA-04: one die for the whole group; the wrong bait tempts nobody, without a die. */
-export function comesAfter(event: ShakeOff, intelligent: boolean, dice: Dice): boolean {
-  if (event !== 'treasure' && event !== 'food') return succeeds(inSix(FOLLOW[event]), dice.die(6));
-  const stops = bait(event, intelligent);
-  return stops.upTo > 0 ? !succeeds(stops, dice.die(stops.sides)) : true;
-}
 
 const bait = (kind: 'treasure' | 'food', intelligent: boolean): Chance =>
   inSix((kind === 'treasure') === intelligent ? BAIT : 0);

@@ -3,12 +3,9 @@ import {
   groupOf,
   isManAtArms,
   isMercenary,
-  isSpecialist,
   isUnusual,
   MEN_AT_ARMS,
   MERCENARIES,
-  NON_FIGHTERS,
-  SPECIALISTS,
   UNUSUAL,
   type UnusualType,
 } from '../../content/eris/hirelings.ts';
@@ -99,21 +96,6 @@ export function manAtArms(type: string) {
   if (!isManAtArms(type)) return denied('not-a-man-at-arms' as const);
   const { armour, shield, weapons } = MEN_AT_ARMS[type];
   return { armor: armour, shield, weapons, ac: descendingOf(armour, shield), mounted: type.endsWith('horseman') };
-}
-
-/** ERI-HIR-20. */
-export const nonFighter = (
-  type: string,
-): Answer<{ readonly fights: false; readonly armor: 'none'; readonly ac: number }, 'not-a-non-fighter'> =>
-  NON_FIGHTERS.some((known) => known === type)
-    ? { fights: false, armor: 'none', ac: descendingOf('none', false) }
-    : denied('not-a-non-fighter');
-
-/** ERI-HIR-21: for those who have a stronghold. */
-export function specialist(type: string, stronghold: boolean) {
-  if (!isSpecialist(type)) return denied('not-a-specialist' as const);
-  const { gold, per } = SPECIALISTS[type];
-  return { mayHire: stronghold, gp: gold, per };
 }
 
 /** ERI-HIR-22: of the first level. @param metal what `metal` means, at the referee's choice */

@@ -1,7 +1,10 @@
+import { rulesBy } from '../../../test/in-play.ts';
+import { someone } from '../../../test/table.ts';
 import { denied } from '../../content/denied.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
+import { sharedOut } from '../advancement/eris-awards.ts';
 import { followingOf } from '../character-making/eris.ts';
 import {
   enticementFor,
@@ -9,16 +12,13 @@ import {
   firstLoyalty,
   following,
   hiredInBulk,
-  hirelingShares,
   kindOf,
   ledBelow,
   loyaltyGrown,
   loyaltyUnpaid,
   offered,
   offeredTo,
-  periodsDue,
   persuasion,
-  type UpkeepMode,
   wageOf,
   wagesFor,
 } from './eris.ts';
@@ -30,13 +30,12 @@ import {
   hirelingHitPoints,
   manAtArms,
   mercenary,
-  nonFighter,
-  specialist,
   tavernCount,
   tavernTypes,
   unusualHireling,
   unusualPresent,
 } from './eris-finding.ts';
+import { startedPeriods } from './periods.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 const type = (inputs: VectorInputs) => read.text(inputs, 'type');
@@ -119,28 +118,47 @@ export const erisRetainersVectors: Adapters = {
     const gp = wagesFor(wage.perHead, read.number(inputs, 'count', 1), read.number(inputs, 'periods', 1));
     return { ...wage, gp };
   },
-  'ERI-HIR-16': (inputs) =>
-    inputs.unpaid === undefined
-      ? {
-          periods: periodsDue(
-            read.text<UpkeepMode>(inputs, 'hirelingUpkeepMode', read.text<UpkeepMode>(inputs, 'mode', 'expedition')),
-            read.number(inputs, 'expeditions', 0),
-            read.number(inputs, 'months', 0),
-          ),
-        }
-      : { loyalty: loyaltyUnpaid(read.number(inputs, 'loyalty'), read.number(inputs, 'unpaid')) },
+  'ERI-HIR-16': (inputs) => {
+    if (inputs.unpaid !== undefined)
+      return { loyalty: loyaltyUnpaid(read.number(inputs, 'loyalty'), read.number(inputs, 'unpaid')) };
+    const hirelingUpkeepMode = read.text(inputs, 'hirelingUpkeepMode', read.text(inputs, 'mode', 'expedition'));
+    const each = rulesBy('eris', { hirelingUpkeepMode }).retainers.dueEach('expedition');
+    const periods =
+      each === 'month' ? startedPeriods(read.number(inputs, 'months', 0)) : read.number(inputs, 'expeditions', 0);
+    return { periods };
+  },
   'ERI-HIR-17': (inputs) => {
-    const company = {
-      pcs: read.number(inputs, 'pcs', 0),
-      classed: read.number(inputs, 'classed', 0),
-      unclassed: read.number(inputs, 'unclassed', 0),
-    };
-    return { ...hirelingShares(company, read.number(inputs, 'treasureGp', 0), read.number(inputs, 'xp', 0)) };
+    const [pcs, classed, unclassed] = ['pcs', 'classed', 'unclassed'].map((name) => read.number(inputs, name, 0));
+    const { party, retainers } = rulesBy('eris');
+    const help = (type: string) => retainers.kinds.find(({ name }) => name === type);
+    const heads = [[1, 1, pcs], ...['fighting-man', 'sage', 'swordsman'].map(part)];
+    function part(type: string, place: number) {
+      return [help(type)?.share, help(type)?.experience, [classed, unclassed, 0][place]];
+    }
+    const sum = (which: 0 | 1) => heads.reduce((all, each) => all + (each[which] ?? 0) * (each[2] ?? 0), 0);
+    const [treasureShares, xpShares] = [sum(0), sum(1)];
+    if (treasureShares === 0) return { ...denied('no-shares') };
+    const { whole, remainder } = party.shares(read.number(inputs, 'treasureGp', 0) * 100, treasureShares, 0);
+    const xp = sharedOut(read.number(inputs, 'xp', 0), xpShares);
+    const { each: shareXp, left: xpLeft } = 'error' in xp ? { each: 0, left: read.number(inputs, 'xp', 0) } : xp;
+    return { treasureShares, shareGp: whole / 100, gpLeft: remainder / 100, xpShares, shareXp, xpLeft };
   },
   'ERI-HIR-18': (inputs) => ({ ...mercenary(type(inputs)) }),
   'ERI-HIR-19': (inputs) => ({ ...manAtArms(type(inputs)) }),
-  'ERI-HIR-20': (inputs) => ({ ...nonFighter(type(inputs)) }),
-  'ERI-HIR-21': (inputs) => ({ ...specialist(type(inputs), read.flag(inputs, 'stronghold', false)) }),
+  'ERI-HIR-20': (inputs) => {
+    const { retainers, attack } = rulesBy('eris');
+    const help = retainers.kinds.find(({ name }) => name === type(inputs));
+    if (help?.rule !== 'ERI-HIR-20') return { ...denied('not-a-non-fighter') };
+    const { weapons, armour, shield } = retainers.outfit(help, null, loaded(1));
+    return { fights: weapons.length > 0, armor: armour, ac: 19 - attack.armourClass(someone({ armour, shield })) };
+  },
+  'ERI-HIR-21': (inputs) => {
+    const help = rulesBy('eris').retainers.kinds.find(({ name }) => name === type(inputs));
+    if (help?.rule !== 'ERI-HIR-21') return { ...denied('not-a-specialist') };
+    const stronghold = read.flag(inputs, 'stronghold', false);
+    const available = availableAt(type(inputs), { settlement: true, advertised: true, stronghold });
+    return { mayHire: available !== 'no', gp: help.wage?.gold, per: help.wage?.per };
+  },
   'ERI-HIR-22': (inputs) => ({
     ...unusualHireling(type(inputs), read.text<'chain' | 'plate'>(inputs, 'metal', 'chain')),
   }),

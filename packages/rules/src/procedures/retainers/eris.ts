@@ -14,7 +14,6 @@ import { abilityBand } from '../../content/ose/abilities.ts';
 import { type Dice, roll } from '../../core/index.ts';
 import { followingOf } from '../character-making/eris.ts';
 import { erisRounded } from '../precedence/eris.ts';
-import { startedPeriods } from './periods.ts';
 import type { Successes } from './rule.ts';
 
 export interface Kind {
@@ -160,32 +159,6 @@ export const loyaltyUnpaid = (loyalty: number, periods: number): number => loyal
 
 /** ERI-HIR-16: upkeep is due for each expedition, or for each month. */
 export type UpkeepMode = 'expedition' | 'monthly';
-
-/** ERI-HIR-16: periods of upkeep that are due; a started month counts whole. */
-export const periodsDue = (mode: UpkeepMode, expeditions: number, months: number): number =>
-  mode === 'expedition' ? expeditions : startedPeriods(months);
-
-export interface Company {
-  readonly pcs: number;
-  readonly classed: number;
-  readonly unclassed: number;
-}
-
-/** ERI-HIR-17: full shares for the unusual; of experience, for those of a class. */
-export function hirelingShares({ pcs, classed, unclassed }: Company, treasureGp: number, xp: number) {
-  const [treasureShares, xpShares] = [pcs + classed + unclassed, pcs + classed];
-  if (treasureShares === 0) return denied('no-shares' as const);
-  const shareGp = Math.floor(treasureGp / treasureShares);
-  const shareXp = xpShares === 0 ? 0 : Math.floor(xp / xpShares);
-  return {
-    treasureShares,
-    shareGp,
-    gpLeft: treasureGp - shareGp * treasureShares,
-    xpShares,
-    shareXp,
-    xpLeft: xp - shareXp * xpShares,
-  };
-}
 
 /** ERI-LDR-01: how many unusual hirelings, the charmed included. */
 export function following(charisma: number, unusual: number, charmed: number) {

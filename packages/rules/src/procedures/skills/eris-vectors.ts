@@ -1,3 +1,5 @@
+import { eventIn, inPeace } from '../../../test/in-play.ts';
+import { ask, player, referee, someone } from '../../../test/table.ts';
 import { denied } from '../../content/denied.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
@@ -5,13 +7,11 @@ import { read } from '../../vectors.ts';
 import {
   backgroundChance,
   backgroundSkill,
-  firstUse,
   improvedSkill,
   interrupted,
   isCourse,
   mayTrain,
   naturalSkill,
-  needsRoll,
   skillAdjustment,
   skillSucceeds,
   taughtTo,
@@ -25,17 +25,28 @@ const percent = (inputs: VectorInputs): number => dice(inputs).die(100);
 const optional = (inputs: VectorInputs, name: string): number | null =>
   typeof inputs[name] === 'number' ? read.number(inputs, name) : null;
 
+const SKILL = 'sage';
+const CHECK = { type: 'CheckSkill', creature: someone().id, skill: SKILL, blind: false } as const;
+
 export const erisSkillsVectors: Adapters = {
   'ERI-SKL-01': (inputs) => ({ accepted: read.flag(inputs, 'isRole') }),
-  'ERI-SKL-02': (inputs) => ({
-    roll: needsRoll(read.text(inputs, 'task'), read.flag(inputs, 'refereeRequires', false)),
-  }),
+  'ERI-SKL-02': (inputs) => {
+    const skills = read.text(inputs, 'task') === 'skilled-action' ? { [SKILL]: 50 } : {};
+    const asks = read.flag(inputs, 'refereeRequires', false) ? referee : player;
+    const ruling = ask(inPeace('eris', [someone({ skills })]).state, CHECK, asks, 1, 1);
+    return { roll: eventIn(ruling, 'SkillChecked') !== null };
+  },
   'ERI-SKL-03': (inputs) => ({ success: skillSucceeds(read.number(inputs, 'skill'), percent(inputs)) }),
   'ERI-SKL-04': (inputs) => ({ ...naturalSkill(read.number(inputs, 'int'), percent(inputs)) }),
   'ERI-SKL-05': (inputs) => ({ adjustment: skillAdjustment(read.number(inputs, 'int')) }),
-  'ERI-SKL-06': (inputs) => ({
-    ...firstUse(read.number(inputs, 'int'), optional(inputs, 'recorded'), dice(inputs)),
-  }),
+  'ERI-SKL-06': (inputs) => {
+    const recorded = optional(inputs, 'recorded');
+    const skills = recorded === null ? {} : { [SKILL]: recorded };
+    const abilities = { STR: 10, INT: read.number(inputs, 'int'), WIS: 10, DEX: 10, CON: 10, CHA: 10 };
+    const ruling = ask(inPeace('eris', [someone({ skills, abilities })]).state, CHECK, referee, ...read.faces(inputs));
+    const checked = eventIn(ruling, 'SkillChecked');
+    return { skill: checked?.why.needed, success: checked?.success };
+  },
   'ERI-SKL-07': (inputs) => {
     const type = read.text(inputs, 'type');
     return isCourse(type) ? { ...termsFor(type, dice(inputs)) } : { ...denied('bad-type') };

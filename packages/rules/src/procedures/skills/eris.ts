@@ -17,10 +17,6 @@ const INTELLIGENCE: readonly Band<number>[] = [
 ];
 export const skillAdjustment = (intelligence: number): number => banded(INTELLIGENCE, intelligence);
 
-/** ERI-SKL-02: what has to be rolled for. */
-export const needsRoll = (task: string, refereeRequires: boolean): boolean =>
-  task === 'skilled-action' || refereeRequires;
-
 /** ERI-SKL-03: d100 at or under the skill. */
 export const skillSucceeds = (skill: number, face: number): boolean => face <= skill;
 
@@ -28,12 +24,6 @@ export const skillSucceeds = (skill: number, face: number): boolean => face <= s
 export function naturalSkill(intelligence: number, face: number) {
   const [raw, adjustment] = [nearest(face / 4), skillAdjustment(intelligence)];
   return { raw, adjustment, skill: Math.max(0, raw + adjustment) };
-}
-
-/** ERI-SKL-06: a skill that was never used is found out first. */
-export function firstUse(intelligence: number, recorded: number | null, dice: Dice) {
-  const skill = recorded ?? naturalSkill(intelligence, dice.die(100)).skill;
-  return { skill, success: skillSucceeds(skill, dice.die(100)) };
 }
 
 interface Course {

@@ -22,9 +22,6 @@ export const sneakChance = ({ metalArmor, detectedNotSeen, thief, hobbit, dex, c
   [metalArmor, detectedNotSeen].filter(Boolean).length +
   dexterityStep(dex);
 
-/** ERI-SNK-06: not in bright light, unless the referee allows it. */
-export const maySneak = (brightLight: boolean, lightAllowed: boolean): boolean => !brightLight || lightAllowed;
-
 /** ERI-SNK-02, 04: one d6, of a group for its clumsiest member. */
 export function sneaks(
   chances: readonly number[],
@@ -47,7 +44,3 @@ export function sneakingRate(
   const slower = RATES[place + 1];
   return slower === undefined ? denied('too-slow') : { moveRate: slower };
 }
-
-/** ERI-SNK-05: those who sneak are surprised as usual by what they did not know of. */
-export const surprisedWhileSneaking = (knewOfMonster: boolean, dice: Dice): boolean =>
-  !knewOfMonster && dice.die(6) <= USUAL;

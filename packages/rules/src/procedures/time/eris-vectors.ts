@@ -1,6 +1,11 @@
+import { apart, inPeace } from '../../../test/in-play.ts';
+import { goblin, someone } from '../../../test/table.ts';
+import { ROUNDS_PER_TURN } from '../../state/read.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { clockFor, ERIS_ROUNDS_PER_TURN, roundsLeft, spanOf, turnsCharged } from './eris.ts';
+import { isClear } from '../encounter/standing-clear.ts';
+import { clockRound } from '../turn/clock.ts';
+import { ERIS_ROUNDS_PER_TURN, spanOf, turnsCharged } from './eris.ts';
 
 /** ERI-TIM-01. */
 export const roundsPerTurn = (inputs: VectorInputs): number =>
@@ -16,17 +21,17 @@ export const erisTimeVectors: Adapters = {
     turnsCharged: turnsCharged(read.number(inputs, 'roundsFought'), roundsPerTurn(inputs)),
   }),
   'ERI-TIM-03': (inputs) => {
-    const left = roundsLeft(
-      read.number(inputs, 'durationTurns'),
-      read.number(inputs, 'roundsElapsed'),
-      roundsPerTurn(inputs),
-    );
+    const { state } = inPeace('eris', [someone()], { roundsPerTurn: roundsPerTurn(inputs) });
+    const [until, round] = [read.number(inputs, 'durationTurns') * ROUNDS_PER_TURN, clockRound(state)];
+    const left = Math.max(0, (until - read.number(inputs, 'roundsElapsed') * round) / round);
     return { roundsLeft: left, over: left === 0 };
   },
-  'ERI-MOV-05': (inputs) => ({
-    clock: clockFor(
-      read.flag(inputs, 'anyInCombat'),
-      typeof inputs.nearestEnemyFeet === 'number' ? inputs.nearestEnemyFeet : null,
-    ),
-  }),
+  'ERI-MOV-05': (inputs) => {
+    const feet = read.flag(inputs, 'anyInCombat') ? 0 : inputs.nearestEnemyFeet;
+    const fight = apart(typeof feet === 'number' ? feet : 10);
+    const fallen = goblin({ conditions: ['dead'] });
+    const left =
+      typeof feet === 'number' ? fight : { ...fight, creatures: { ...fight.creatures, [fallen.id]: fallen } };
+    return { clock: left.encounter && isClear(left, left.encounter) ? 'turns' : 'rounds' };
+  },
 };

@@ -50,9 +50,6 @@ export function tiredByTravel(days: readonly ('T' | 'R' | 'H')[]): {
   return { fatigued, attackMod: fatigued ? -1 : 0, damageMod: fatigued ? -1 : 0 };
 }
 
-/** OSE-WLD-14, OSE-SEA-09: from one check a day to four. */
-export const acceptsChecks = (perDay: number): boolean => Number.isInteger(perDay) && perDay >= 1 && perDay <= 4;
-
 /** OSE-WLD-14: so many in six. */
 export const wanderingChance = (terrain: string): number =>
   terrainOf(terrain).wandering ?? terrainOf('clear').wandering ?? 1;

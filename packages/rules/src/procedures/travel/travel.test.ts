@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { accepts } from '../../../test/in-play.ts';
 import { measured } from '../measures/outdoors.ts';
-import {
-  acceptsChecks,
-  carriesFlying,
-  flyingMiles,
-  forcedMarch,
-  milesThrough,
-  tiredByTravel,
-  wanderingChance,
-} from './ose.ts';
+import { carriesFlying, flyingMiles, forcedMarch, milesThrough, tiredByTravel, wanderingChance } from './ose.ts';
 
 describe('travel', () => {
   it.each([
@@ -71,5 +64,11 @@ describe('travel', () => {
   });
 
   it('OSE-WLD-14: from one check a day to four', () =>
-    expect([0, 1, 4, 5, 1.5].map(acceptsChecks)).toEqual([false, true, true, false, false]));
+    expect([0, 1, 4, 5, 1.5].map((perDay: number) => accepts('wildernessChecksPerDay', perDay))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]));
 });

@@ -1,10 +1,10 @@
+import { accepts } from '../../../test/in-play.ts';
 import { hitDiceIn } from '../../content/ose/vectors.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { inSix, succeeds } from '../chance/chance.ts';
 import { measured } from '../measures/outdoors.ts';
 import {
-  acceptsChecks,
   carriesFlying,
   DAY_STEPS,
   flyingMiles,
@@ -29,7 +29,7 @@ export const travelVectors: Adapters = {
   'OSE-WLD-10': (inputs) => forcedMarch(read.number(inputs, 'base'), read.name(inputs, 'terrain', 'clear')),
   'OSE-WLD-11': (inputs) => tiredByTravel(read.list<'T' | 'R' | 'H'>(inputs, 'log')),
   'OSE-WLD-14': (inputs) => {
-    if (inputs.checksPerDay !== undefined) return { accepted: acceptsChecks(read.number(inputs, 'checksPerDay')) };
+    if (inputs.checksPerDay !== undefined) return { accepted: accepts('wildernessChecksPerDay', inputs.checksPerDay) };
     const chance = wanderingChance(read.name(inputs, 'terrain'));
     return { chance, encounter: succeeds(inSix(chance), read.number(inputs, 'die')) };
   },

@@ -1,7 +1,7 @@
+import { accepts } from '../../../test/in-play.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { inSix, succeeds } from '../chance/chance.ts';
-import { acceptsChecks } from '../travel/ose.ts';
 import { stepAfter } from '../travel/steps.ts';
 import { riverMiles, SEA_DAY_STEPS, sailingMiles, waterMiles, waterWanderingChance } from './ose.ts';
 
@@ -23,7 +23,7 @@ export const voyageVectors: Adapters = {
     ),
   }),
   'OSE-SEA-09': (inputs) => {
-    if (inputs.checksPerDay !== undefined) return { accepted: acceptsChecks(read.number(inputs, 'checksPerDay')) };
+    if (inputs.checksPerDay !== undefined) return { accepted: accepts('seaChecksPerDay', inputs.checksPerDay) };
     const chance = waterWanderingChance(read.text(inputs, 'water'));
     return { chance, encounter: succeeds(inSix(chance), read.number(inputs, 'die')) };
   },
