@@ -1,7 +1,7 @@
 import { brawl, until, weapon } from '../../../test/brawl.ts';
 import { onlyTwenties, placed, STRIKER } from '../../../test/duel.ts';
 import { eventsIn, rulesBy } from '../../../test/in-play.ts';
-import { ask, at, goblin, referee } from '../../../test/table.ts';
+import { ask, at, goblin, player, referee } from '../../../test/table.ts';
 import { denied } from '../../content/denied.ts';
 import { type Command, type GameEvent, id } from '../../core/index.ts';
 import { decide } from '../../decide.ts';
@@ -51,7 +51,7 @@ function busyWith(deeds: readonly string[]): GameState {
   for (const [deed, [phase, command]] of Object.entries(DEEDS)) {
     if (!deeds.includes(deed)) continue;
     until(script, phase, 0);
-    if (typeof ask(script.state, command, referee, 2) !== 'string') script.play(command, referee, 2);
+    if (typeof ask(script.state, command, player, 2) !== 'string') script.play(command, player, 2);
   }
   return script.state;
 }
