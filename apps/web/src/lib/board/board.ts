@@ -63,7 +63,8 @@ export class Board {
     const pictures = new Container();
     const dark = new Container();
     const glow = new Container();
-    const tokens = new Container();
+    // A group of its own: those of one picture are drawn in one go, whatever was drawn before.
+    const tokens = new Container({ isRenderGroup: true });
     const floats = new Container();
     const pointers = new Container();
     this.#tiles = new Tiles(
@@ -97,9 +98,9 @@ export class Board {
       preference: 'webgl',
       autoStart: false,
     });
-    // A shader that may read any of 32 textures reads all of them, where the processor draws. Two let those of one
-    // texture be drawn in one go; and it counts only before the first frame.
-    if (software) app.renderer.limits.maxBatchableTextures = 2;
+    // A shader that may read any of 32 textures reads all of them, where the processor draws; this counts only before
+    // the first frame.
+    if (software) app.renderer.limits.maxBatchableTextures = 1;
     host.appendChild(app.canvas);
     app.renderer.resize(host.clientWidth, host.clientHeight);
     // The page tells of the board itself: the renderer's own button, which phones are given, leads nowhere.

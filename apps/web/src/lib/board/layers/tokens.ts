@@ -11,7 +11,7 @@ import { Token, type TokenLayers } from './token.ts';
 /** Pixels to the square from which names are legible. */
 const NAMED_FROM = 44;
 /** Pixels to the square up to which tokens are small. */
-const SMALL = 30;
+const SMALL = 36;
 /** Of so many that move at once the ways are looked for; beyond, each goes straight. */
 const MOST_WALKERS = 16;
 
