@@ -73,6 +73,16 @@ describe('the first look at a map', () => {
     expect(met.scale).toBeGreaterThan(alone.scale);
   });
 
+  it('asks nothing of those whom the party does not see, on a board that shows all', () => {
+    const dark = (model: BoardModel) => ({
+      ...model,
+      rows: model.rows.map((row) => ({ ...row, seen: '0'.repeat(60) })),
+    });
+    expect(looked(dark(hall(60, 60, hild, token('goblin', 31, 25, 'other'))))).toEqual(
+      looked(dark(hall(60, 60, hild))),
+    );
+  });
+
   it('asks nothing of the dead, nor of those far away', () => {
     const quiet = looked(hall(60, 60, hild));
     expect(looked(hall(60, 60, hild, token('goblin', 24, 20, 'other', true)))).toEqual(quiet);

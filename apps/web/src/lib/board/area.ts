@@ -52,11 +52,13 @@ export function firstLook(model: BoardModel, screen: Size): Camera | null {
   return { ...near, offset: { x: offset('x', screen.width), y: offset('y', screen.height) } };
 }
 
-/** Those who are up and stand near somebody of the party: whoever meets them wants to see both. */
-function othersNear({ tokens }: BoardModel, party: readonly Square[]): readonly Square[] {
+/** Those who are up, in sight and near somebody of the party: whoever meets them wants to see both. */
+function othersNear({ tokens, rows }: BoardModel, party: readonly Square[]): readonly Square[] {
+  const seen = new Map(rows.map((row) => [row.y, row.seen]));
   return tokens
     .filter(({ side, dead }) => side === 'other' && !dead)
     .map(({ square }) => square)
+    .filter(({ x, y }) => isSet(seen.get(y), x))
     .filter(({ x, y }) => party.some((one) => Math.max(Math.abs(one.x - x), Math.abs(one.y - y)) <= MET));
 }
 

@@ -10,8 +10,8 @@ import { Token, type TokenLayers } from './token.ts';
 
 /** Pixels to the square from which names are legible. */
 const NAMED_FROM = 44;
-/** Pixels to the square up to which tokens are small. */
-const SMALL = 36;
+/** Pixels to the square up to which tokens are so small that a copy of their picture is as sharp. */
+const SMALL = 20;
 /** Of so many that move at once the ways are looked for; beyond, each goes straight. */
 const MOST_WALKERS = 16;
 
