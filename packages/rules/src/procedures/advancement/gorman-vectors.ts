@@ -1,10 +1,11 @@
+import { rulesBy } from '../../../test/in-play.ts';
+import { someone } from '../../../test/table.ts';
 import type { GormanClass } from '../../content/gorman/classes.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import {
   afterAward,
-  afterReturns,
   experienceFor,
   experienceForKilling,
   explorationBonus,
@@ -13,19 +14,29 @@ import {
   nextLevelAt,
   type Outing,
   outings,
-  pointsGained,
   type ReducedFrom,
-  type Return,
   shares,
   withExploration,
 } from './gorman.ts';
+import { levelEarned } from './rule.ts';
 
 const classOf = (inputs: VectorInputs) => read.text<GormanClass>(inputs, 'class');
+
+/** A safe return: what somebody's share came to, in gold, and the new places of that outing. */
+interface Return {
+  readonly shareGp: number;
+  readonly newPlaces: number;
+}
 
 const hitPoints: Adapter = (inputs) => {
   const levels = { from: read.number(inputs, 'fromLevel'), to: read.number(inputs, 'toLevel') };
   const dice = loaded(...read.faces(inputs));
-  const gained = pointsGained(classOf(inputs), read.number(inputs, 'con'), levels, dice);
+  const abilities = { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: read.number(inputs, 'con'), CHA: 10 };
+  const riser = someone({ class: classOf(inputs), abilities, hitPoints: { now: 0, max: 0 } });
+  const gained = Array.from(
+    { length: Math.max(0, levels.to - levels.from) },
+    (_, place) => rulesBy('gorman').advancement.risen(riser, levels.from + place + 1, dice).max,
+  );
   return { hpMax: gained.reduce((sum, points) => sum + points, read.number(inputs, 'hpMax')), gained };
 };
 
@@ -55,14 +66,26 @@ export const gormanAdvancementVectors: Adapters = {
       read.number(inputs, 'sessionAward'),
     ),
   }),
-  'GOR-ADV-07': (inputs) => ({
-    ...afterReturns(
-      classOf(inputs),
-      read.number(inputs, 'levelAtSessionStart'),
-      read.number(inputs, 'xpAtSessionStart'),
-      read.list<Return>(inputs, 'returns'),
-    ),
-  }),
+  'GOR-ADV-07': (inputs) => {
+    const [level, experience] = ['levelAtSessionStart', 'xpAtSessionStart'].map((name) => read.number(inputs, name));
+    const since = { level: level ?? 1, experience: experience ?? 0 };
+    const creature = someone({ class: classOf(inputs), ...since });
+    const rule = rulesBy('gorman').advancement;
+    let [standing, capped, whole] = [since.experience, false, 0];
+    const awards = read.list<Return>(inputs, 'returns').map(({ shareGp, newPlaces }) => {
+      const haul = { monsters: 0, treasure: shareGp, magic: 0, extra: 0, places: newPlaces };
+      const sharer = {
+        creature,
+        treasure: 1,
+        experience: 1,
+        since: { ...since, awarded: whole, left: standing },
+      } as const;
+      const [earned] = rule.earned(haul, [sharer], []);
+      [standing, capped, whole] = [earned?.experience ?? 0, (earned?.lost ?? 0) > 0, whole + (earned?.awarded ?? 0)];
+      return earned?.awarded ?? 0;
+    });
+    return { awards, xp: standing, level: levelEarned(rule, { ...creature, experience: standing }), capped };
+  },
   'GOR-XPA-01': (inputs) => ({
     xp: experienceFor(read.number(inputs, 'shareCp'), read.flag(inputs, 'carriedBack')),
   }),

@@ -25,18 +25,6 @@ export function pointsOfLevel(of: GormanClass, constitution: number, level: numb
   return Math.max(LEAST_PER_DIE, Math.max(...faces) + gormanModifier(constitution));
 }
 
-/** GOR-ADV-02 to 04: what each level gained brings; a new character comes from level 0. */
-export function pointsGained(
-  of: GormanClass,
-  constitution: number,
-  levels: { readonly from: number; readonly to: number },
-  dice: Dice,
-): readonly number[] {
-  return Array.from({ length: Math.max(0, levels.to - levels.from) }, (_, place) =>
-    pointsOfLevel(of, constitution, levels.from + place + 1, dice),
-  );
-}
-
 export interface Standing {
   readonly xp: number;
   readonly level: number;
@@ -100,26 +88,6 @@ export function shares(copper: number, characters: number, henchmen: number): Sh
   const parts = 2 * characters + henchmen;
   const unit = parts === 0 ? 0 : gormanPart(copper, parts);
   return { pcCp: 2 * unit, henchmanCp: unit, leftoverCp: copper - parts * unit };
-}
-
-/** A safe return: what somebody's share came to, in gold, and the new places of that outing. */
-export interface Return {
-  readonly shareGp: number;
-  readonly newPlaces: number;
-}
-
-/** GOR-ADV-07: share, bonus, class, session's limit, in this order. */
-export function afterReturns(
-  of: GormanClass,
-  levelAtStart: number,
-  experienceAtStart: number,
-  returns: readonly Return[],
-): Standing & { readonly awards: readonly number[] } {
-  const awards = returns.map(({ shareGp, newPlaces }) =>
-    kept(of, levelAtStart, withExploration(Math.floor(shareGp), newPlaces)),
-  );
-  const all = awards.reduce((sum, award) => sum + award, 0);
-  return { awards, ...afterAward(levelAtStart, experienceAtStart, all) };
 }
 
 export type Outing = { readonly enter: string } | { readonly safe: number } | { readonly sessionEnd: true };

@@ -7,22 +7,8 @@ export const isOperating = (name: string): name is Operating => OPERATING.some((
 /** Two figures, the fighter's left and the magic-user's right (ERI-ELF-02). */
 export type Both = readonly [fighter: number, magicUser: number];
 
-/** ERI-ELF-01: chosen before an adventure, for all of it. */
-export function operatingAs(
-  operating: string,
-  chosen: string,
-  onAdventure: boolean,
-): Answer<{ readonly operating: Operating }, 'bad-class' | 'locked'> {
-  if (!isOperating(chosen)) return denied('bad-class');
-  return onAdventure && chosen !== operating ? denied('locked') : { operating: chosen };
-}
-
 /** ERI-ELF-02: both on one sheet. */
 export const slashed = ([fighter, magicUser]: Both): string => `${fighter}/${magicUser}`;
-
-/** ERI-ELF-03: an award joins the class that earned it. */
-export const earned = ([fighter, magicUser]: Both, operating: Operating, award: number): Both =>
-  operating === 'fighter' ? [fighter + award, magicUser] : [fighter, magicUser + award];
 
 /** The figure of the class operated as. */
 export const figureOf = ([fighter, magicUser]: Both, operating: Operating): number =>
@@ -44,19 +30,6 @@ export const mayWear = (operating: Operating, { armour, armourMagical, shield, s
 export function elfHitPoints(maxHp: Both, damageTaken: number): { readonly max: number; readonly hp: number } {
   const max = Math.max(...maxHp);
   return { max, hp: max - damageTaken };
-}
-
-/** ERI-ELF-11: move, shoot and move on, within one round's move. Feet. */
-export function splitMove(
-  may: boolean,
-  move: number,
-  before: number,
-  after: number,
-  shoots: boolean,
-): Answer<{ readonly moved: number; readonly shoots: boolean }, 'too-far' | 'no-split-move'> {
-  const moved = before + after;
-  if (moved > move) return denied('too-far');
-  return shoots && moved > 0 && !may ? denied('no-split-move') : { moved, shoots };
 }
 
 /** ERI-ELF-05: on damage, with any magical weapon. */

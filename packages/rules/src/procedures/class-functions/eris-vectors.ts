@@ -1,6 +1,16 @@
+import { awarded, playedBy } from '../../../test/award.ts';
+import { brawl, weapon } from '../../../test/brawl.ts';
+import { placed, STRIKER } from '../../../test/duel.ts';
+import { inPeace } from '../../../test/in-play.ts';
+import { ask, at, goblin, player, someone, twoRooms } from '../../../test/table.ts';
 import { denied } from '../../content/denied.ts';
 import type { ErisClass } from '../../content/eris/classes.ts';
+import type { Command } from '../../core/index.ts';
 import { loaded } from '../../core/index.ts';
+import { decide } from '../../decide.ts';
+import { evolve } from '../../evolve.ts';
+import type { Creature } from '../../state/creature.ts';
+import type { GameState } from '../../state/state.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import type { ErisFighting } from '../attack/eris.ts';
@@ -12,7 +22,6 @@ import { backgroundChance } from '../skills/eris.ts';
 import { erisCalling } from './eris-calling.ts';
 import {
   type Both,
-  earned,
   elfHitPoints,
   elfNotices,
   elfSearchChance,
@@ -21,9 +30,7 @@ import {
   isOperating,
   mayWear,
   mustAttack,
-  operatingAs,
   slashed,
-  splitMove,
 } from './eris-elves.ts';
 import {
   bornWith,
@@ -84,12 +91,65 @@ const dwarfWeapon: Adapter = (inputs) => ({
   ),
 });
 
+const AVERAGE = { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 10 };
+
+/** An elf who operates in one class, with the experience of both. */
+const elfAs = (as: Operating, [fighter, magicUser]: Both): Partial<Creature> => {
+  const [inUse, aside] = as === 'fighter' ? [fighter, magicUser] : [magicUser, fighter];
+  return { class: 'elf', experience: inUse, operating: { as, aside: { level: 1, experience: aside } } };
+};
+
+/** The state after what a player does; null where it is refused. */
+function granted(state: GameState, command: Command, ...faces: number[]): GameState | null {
+  const ruling = decide(state, command, player, loaded(...faces));
+  return ruling.granted ? (ruling.after.at(-1) ?? state) : null;
+}
+
+const SHOT = { type: 'Attack', attacker: STRIKER.id, target: goblin().id, attack: 0 } as const;
+/** Feet that somebody without armour goes in a round (ERI-MOV-02). */
+const ROUND_FEET = 50;
+
+/** An archer who is to move, on a board so wide that the whole move of a round takes so many squares. */
+function archery(of: string, mounted: boolean, move: number): GameState {
+  const archer = {
+    ...STRIKER,
+    class: of === 'elf' ? of : 'fighter',
+    attacks: [weapon('short bow', { kind: 'missile' })],
+  };
+  const { state } = brawl({ base: 'eris' }, [{ ...archer, at: at(2, 1) }], [goblin({ at: at(3, 1) })], 'movement');
+  const scene = twoRooms({
+    width: 2 * move + 10,
+    feetPerSquare: ROUND_FEET / move - 1e-9,
+    walls: [],
+    doors: {},
+    traps: {},
+    explored: Array<string>(5).fill('1'.repeat(2 * move + 10)),
+  });
+  const stand = (creature: Creature['id'], x: number, y: number) =>
+    ({ ...state.creatures[creature], at: at(x, y) }) as Creature;
+  const creatures = { [archer.id]: stand(archer.id, 0, 0), [goblin().id]: stand(goblin().id, 9, 4) };
+  return placed({ ...state, scenes: { [scene.id]: scene }, creatures }, archer.id, { mounted });
+}
+
 export const erisClassFunctionsVectors: Adapters = {
-  'ERI-ELF-01': (inputs) => ({
-    ...operatingAs(read.text(inputs, 'operating', ''), read.text(inputs, 'chosen'), read.flag(inputs, 'onAdventure')),
-  }),
+  'ERI-ELF-01': (inputs) => {
+    const as = read.text<Operating>(inputs, 'chosen');
+    const elf = someone({ ...elfAs(read.text<Operating>(inputs, 'operating', 'fighter'), [0, 0]) });
+    const { state } = inPeace('eris', [{ ...elf, at: read.flag(inputs, 'onAdventure') ? at(1, 1) : null }]);
+    const ruling = ask(state, { type: 'OperateAs', creature: elf.id, as }, player);
+    if (ruling === 'forbidden') return { ...denied('locked') };
+    return ruling === 'no-such-thing' ? { ...denied('bad-class') } : { operating: as };
+  },
   'ERI-ELF-02': (inputs) => ({ text: slashed([read.number(inputs, 'fighter'), read.number(inputs, 'magicUser')]) }),
-  'ERI-ELF-03': (inputs) => ({ xp: earned(both(inputs, 'xp'), operating(inputs), read.number(inputs, 'award')) }),
+  'ERI-ELF-03': (inputs) => {
+    const elf = someone({ ...elfAs(operating(inputs), both(inputs, 'xp')), abilities: AVERAGE });
+    const state = playedBy('eris', [elf], {
+      ruleset: { base: 'eris', slots: {}, options: { oneLevelPerAward: false } },
+    });
+    const learned = awarded(state, { extra: read.number(inputs, 'award') }).creatures[elf.id];
+    const [inUse, aside] = [learned?.experience, learned?.operating?.aside.experience];
+    return { xp: operating(inputs) === 'fighter' ? [inUse, aside] : [aside, inUse] };
+  },
   'ERI-ELF-05': (inputs) => {
     const damageBonus = elfStrikesHarder(read.flag(inputs, 'weaponMagical'));
     return { damageBonus, damage: read.number(inputs, 'damage') + damageBonus };
@@ -107,15 +167,22 @@ export const erisClassFunctionsVectors: Adapters = {
     const level = figureOf(both(inputs, 'levels'), attackAs);
     return { attackAs, level, saves: erisSaves(attackAs, level) };
   },
-  'ERI-ELF-11': (inputs) => ({
-    ...splitMove(
-      read.text(inputs, 'race') === 'elf' || read.flag(inputs, 'mounted', false),
-      read.number(inputs, 'move'),
+  'ERI-ELF-11': (inputs) => {
+    const [before, onward, shoots] = [
       read.number(inputs, 'before'),
       read.number(inputs, 'after'),
       read.flag(inputs, 'shoots'),
-    ),
-  }),
+    ];
+    const begin = archery(read.text(inputs, 'race'), read.flag(inputs, 'mounted', false), read.number(inputs, 'move'));
+    const go = (x: number) => ({ type: 'MoveCreature', creature: STRIKER.id, to: { x, y: 0 } }) as const;
+    const goes = (state: GameState, x: number) => (x === 0 ? state : granted(state, go(x)));
+    if (goes(begin, before + onward) === null) return { ...denied('too-far') };
+    if (!shoots) return { moved: before + onward, shoots };
+    const there = goes(begin, before);
+    const shot = there && granted(evolve(there, { type: 'PhaseBegan', acting: 0, phase: 'missile' }), SHOT, 2);
+    const gone = shot && (onward === 0 ? shot : goes(shot, before + onward));
+    return gone ? { moved: before + onward, shoots } : { ...denied('no-split-move') };
+  },
   'ERI-ELF-12': (inputs) => {
     const chance = elfSearchChance(read.number(inputs, 'baseChance', 2));
     return { chance, found: succeeds(inSix(chance), dice(inputs).die(6)) };

@@ -42,13 +42,6 @@ export function protectionOf(kind: string, helmet: boolean, refereeSays: Protect
   return kind === 'dragon' ? 'scale' : 'none';
 }
 
-/** ERI-DMG-05: d6, grip and bonuses, one at least, then doubled. */
-export function erisDamage(weapon: string, hands: 1 | 2, bonus: number, critical: boolean, face: number): number {
-  const grip = gripBonus(weapon, hands, false);
-  const own = 'error' in grip ? 0 : grip.bonus;
-  return doubled(Math.max(1, face + own + bonus), critical);
-}
-
 /** ERI-DMG-01, 02, ERI-CNV-02: a d6 for every weapon, one more for the large; a monster's as described. */
 function diceOf(attacker: Creature, { name, damage }: Attack, hands: 1 | 2): DamageDice | null {
   const noted = readDamage(damage);

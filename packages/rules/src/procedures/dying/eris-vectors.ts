@@ -1,11 +1,11 @@
 import type { Script } from '../../../test/fight.ts';
 import { inPeace, standing } from '../../../test/in-play.ts';
-import { ask, player, referee, someone } from '../../../test/table.ts';
+import { ask, goblin, player, referee, someone } from '../../../test/table.ts';
 import { denied } from '../../content/denied.ts';
 import { id, loaded } from '../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
-import { erisState, harmed, wakesAfter } from './eris.ts';
+import { erisState, wakesAfter } from './eris.ts';
 
 const kind = (inputs: VectorInputs) => read.text<'character' | 'monster'>(inputs, 'kind', 'character');
 
@@ -24,9 +24,14 @@ export const erisDyingVectors: Adapters = {
   'ERI-DTH-01': (inputs) => ({
     state: erisState(read.number(inputs, 'level'), read.number(inputs, 'hp'), kind(inputs)),
   }),
-  'ERI-DTH-02': (inputs) => ({
-    ...harmed(read.number(inputs, 'level'), read.number(inputs, 'hp'), read.number(inputs, 'damage'), kind(inputs)),
-  }),
+  'ERI-DTH-02': (inputs) => {
+    const facts = { level: read.number(inputs, 'level'), hitPoints: { now: read.number(inputs, 'hp'), max: 1_000 } };
+    const hurt = kind(inputs) === 'monster' ? goblin(facts) : someone(facts);
+    const amount = `${read.number(inputs, 'damage')}`;
+    const harm = { type: 'DealDamage', creature: hurt.id, amount, source: 'a stone', destructive: 'none' } as const;
+    const after = inPeace('eris', [hurt]).play(harm, referee, 6).state.creatures[hurt.id];
+    return { hp: after?.hitPoints.now, state: standing(after) };
+  },
   'ERI-DTH-03': (inputs) => {
     const woken = wakesAfter(read.number(inputs, 'hp'), loaded(...read.faces(inputs)));
     return 'error' in woken ? { ...woken } : { ...woken, period: read.text(inputs, 'period', 'turn'), hp: 1 };

@@ -12,19 +12,6 @@ export function erisState(level: number, hitPoints: number, kind: 'character' | 
   return hitPoints >= -level ? 'critical' : 'dead';
 }
 
-export interface Standing {
-  readonly hp: number;
-  readonly state: ErisState;
-}
-
-/** ERI-DTH-02: harm goes below nothing too. */
-export const harmed = (
-  level: number,
-  hitPoints: number,
-  damage: number,
-  kind: 'character' | 'monster' = 'character',
-): Standing => ({ hp: hitPoints - damage, state: erisState(level, hitPoints - damage, kind) });
-
 type Awake = 'not-unconscious' | 'critical';
 
 /** ERI-DTH-03: after d6 turns, or whatever the referee counts in. */

@@ -2,8 +2,8 @@ import { bookArmour } from '../../content/book-armour.ts';
 import type { Figure } from '../../core/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { descendingOf, type ErisArmour } from '../attack/eris-armour.ts';
+import { treasureOf } from './ose.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';
-import { treasureWeightOf } from './treasure.ts';
 
 /** ERI-ITM-01: the most of a thing that a character carries; null without limit. */
 const ITEM_LIMITS: Readonly<Record<string, number>> = {
@@ -18,13 +18,6 @@ const ITEM_LIMITS: Readonly<Record<string, number>> = {
 };
 export const itemLimit = (item: string, carrier: string): number | null =>
   carrier === 'pc' ? (ITEM_LIMITS[item] ?? null) : null;
-
-/** ERI-ITM-01: whether more may be taken, and how many. */
-export function mayCarry(item: string, carried: number, add: number, carrier: string) {
-  const limit = itemLimit(item, carrier);
-  if (limit === null) return { limit, allowed: true, maxMore: null };
-  return { limit, allowed: carried + add <= limit, maxMore: Math.max(0, limit - carried) };
-}
 
 type Counts = Readonly<Record<string, number>>;
 
@@ -65,21 +58,6 @@ export function loadOf(
   if (coins <= normal) return { state: 'laden', cap: 60 };
   return coins <= 2 * normal ? { state: 'encumbered', cap: 30 } : { state: 'overloaded', cap: 0 };
 }
-
-const WEIGHTS: Readonly<Record<string, number>> = {
-  coin: 1,
-  gem: 1,
-  jewellery: 10,
-  potion: 10,
-  scroll: 1,
-  wand: 10,
-  rod: 20,
-  staff: 40,
-};
-
-/** ERI-WGT-03: what treasure weighs, in coins. */
-export const weightOf = (load: Counts): number =>
-  Object.entries(load).reduce((sum, [thing, count]) => sum + (WEIGHTS[thing] ?? 0) * count, 0);
 
 /** ERI-MVE-01: feet, without and with a shield. */
 const SPEEDS: Readonly<Record<ErisArmour, readonly [number, number]>> = {
@@ -161,7 +139,7 @@ function loadFigures(creature: Creature, { itemLimits, ignoreBelow }: LoadSettin
   const armour = bookArmour(creature.armour);
   const { move, category } = speedIn(armour, shield);
   const { ac, normalMax, encumberedMax } = carryingLimits(armour, shield);
-  const coins = treasureWeightOf(creature);
+  const coins = treasureOf(creature);
   return [
     { name: 'Pace by armour', value: `${move}′, ${category}`, rule: 'ERI-MVE-01', why: 'armour and shield' },
     {
@@ -187,12 +165,12 @@ export const erisEncumbrance = (settings: LoadSettings): EncumbranceRule => ({
   id: 'ERI-MVE-02',
   bulk: null,
   figures: (creature) => (creature.kind === 'monster' ? [] : loadFigures(creature, settings)),
-  load: treasureWeightOf,
+  load: treasureOf,
   ...(settings.itemLimits === 'off'
     ? {}
     : { limits: { rule: 'ERI-ITM-01', enforced: settings.itemLimits === 'block', over: overLimits } }),
   rate: (creature) =>
     creature.kind === 'monster'
       ? creature.movement
-      : speedWith(bookArmour(creature.armour), creature.shield, treasureWeightOf(creature), settings.ignoreBelow).move,
+      : speedWith(bookArmour(creature.armour), creature.shield, treasureOf(creature), settings.ignoreBelow).move,
 });

@@ -2,8 +2,8 @@ import { bookArmour } from '../../content/book-armour.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import type { GormanArmour } from '../equipping/gorman.ts';
 import { gormanPart } from '../precedence/gorman.ts';
+import { treasureOf } from './ose.ts';
 import type { EncumbranceRule } from './rule.ts';
-import { treasureWeightOf } from './treasure.ts';
 
 /** GOR-ARM-01: ascending armour class and base rate in feet. */
 const ARMOUR: Readonly<Record<GormanArmour, { readonly armourClass: number; readonly rate: number }>> = {
@@ -61,9 +61,9 @@ export const gormanEncumbrance: EncumbranceRule = {
             why: 'before bulk and coins',
           },
         ],
-  load: treasureWeightOf,
+  load: treasureOf,
   rate: (creature: Creature) =>
     creature.kind === 'monster'
       ? creature.movement
-      : gormanRate(bookArmour(creature.armour), creature.items.some(isBulky), treasureWeightOf(creature)).rate,
+      : gormanRate(bookArmour(creature.armour), creature.items.some(isBulky), treasureOf(creature)).rate,
 };

@@ -3,6 +3,7 @@ import { Script } from '../../../test/fight.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../test/table.ts';
 import { id } from '../../core/index.ts';
 import { offers } from '../../offers.ts';
+import { rulesFor } from '../../play/index.ts';
 import type { Creature, Item } from '../../state/creature.ts';
 import { project } from '../../view/project.ts';
 import { derivedOf } from '../../view/sections/derived.ts';
@@ -35,6 +36,14 @@ const inTown = (enforceItemLimits: 'block' | 'warn' | 'off', items: readonly Ite
   });
 const torches = (lots: number) => ({ type: 'Buy', creature: someone().id, ware: 'torches (6)', lots }) as const;
 const shown = (script: Script) => JSON.stringify([...project(script.state, player)]);
+
+it.each([
+  ['ERI-WGT-03', 'eris'],
+  ['GOR-MOV-03', 'gorman'],
+] as const)('%s: treasure without a weight of its own weighs as its kind does', (_rule, base) => {
+  const jewels = { ...thing('jewellery', 3), weight: 0, kind: 'treasure' } as const;
+  expect(rulesFor({ ...ERIS, base }).encumbrance.load(someone({ items: [jewels] }))).toBe(30);
+});
 
 describe('what a campaign of Planet Eris makes of the limits', () => {
   it('ERI-ITM-02: nobody buys more than may be carried', () => {

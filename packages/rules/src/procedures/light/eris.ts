@@ -29,13 +29,6 @@ export function surpriseWith(sources: readonly ErisLight[]): 0 | 1 | 2 {
   return sources.some((source) => !ERIS_LIGHTS[source].dim) ? 0 : 1;
 }
 
-/** ERI-LIT-03: turns that are left of a source on so many flasks, one after the other. */
-export const erisTurnsLeft = (source: ErisLight, burned: number, oil: number): number => {
-  const { turns } = ERIS_LIGHTS[source];
-  const flasks = source.includes('lantern') ? oil : 1;
-  return turns === null ? 0 : Math.max(0, turns * flasks - burned);
-};
-
 /** ERI-LIT-05: feet, while the sword is drawn and held. */
 export const swordLight = (unsheathed: boolean, grasped: boolean): number =>
   unsheathed && grasped ? ERIS_LIGHTS['magic-sword'].radius : 0;
@@ -49,13 +42,6 @@ export const continualLight = (of: string, dispelled: boolean) =>
   dispelled
     ? { radius: 0, daylight: false, turns: 0 }
     : { radius: ERIS_LIGHTS['continual-light'].radius, daylight: of === 'cleric', turns: null };
-
-/** ERI-LIT-08: how well a point is lit, so many feet from them all. */
-export function litAt(sources: readonly ErisLight[], feet: number): 'bright' | 'dim' | 'dark' {
-  const near = sources.map((source) => ERIS_LIGHTS[source]).filter(({ radius }) => feet <= radius);
-  if (near.length === 0) return 'dark';
-  return near.some(({ dim }) => !dim) ? 'bright' : 'dim';
-}
 
 /** A light of the campaign as one of the book's. */
 export const erisLight = ({ kind, covered }: Shining): ErisLight => {

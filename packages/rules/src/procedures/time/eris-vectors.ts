@@ -1,11 +1,11 @@
-import { apart, inPeace } from '../../../test/in-play.ts';
+import { apart, inPeace, rulesBy } from '../../../test/in-play.ts';
 import { goblin, someone } from '../../../test/table.ts';
-import { ROUNDS_PER_TURN } from '../../state/read.ts';
+import { ROUNDS_PER_TURN, TURN_MINUTES } from '../../state/read.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { isClear } from '../encounter/standing-clear.ts';
 import { clockRound } from '../turn/clock.ts';
-import { ERIS_ROUNDS_PER_TURN, spanOf, turnsCharged } from './eris.ts';
+import { ERIS_ROUNDS_PER_TURN, turnsCharged } from './eris.ts';
 
 /** ERI-TIM-01. */
 export const roundsPerTurn = (inputs: VectorInputs): number =>
@@ -15,7 +15,11 @@ export const erisTimeVectors: Adapters = {
   'ERI-TIM-01': (inputs) => {
     const each = roundsPerTurn(inputs);
     const turns = inputs.turns === undefined ? read.number(inputs, 'rounds') / each : read.number(inputs, 'turns');
-    return { turns, ...spanOf(turns, each) };
+    return {
+      turns,
+      rounds: turns * rulesBy('eris', { roundsPerTurn: each }).turn.inFight.rounds,
+      minutes: turns * TURN_MINUTES,
+    };
   },
   'ERI-TIM-02': (inputs) => ({
     turnsCharged: turnsCharged(read.number(inputs, 'roundsFought'), roundsPerTurn(inputs)),

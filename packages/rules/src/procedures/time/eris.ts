@@ -1,17 +1,7 @@
-import { TURN_MINUTES } from '../../state/read.ts';
 import { erisRounded } from '../precedence/eris.ts';
 
 /** ERI-TIM-01: rounds in a turn, unless the referee says otherwise. */
 export const ERIS_ROUNDS_PER_TURN = 10;
-
-/** ERI-TIM-01: what turns come to. */
-export const spanOf = (
-  turns: number,
-  roundsPerTurn: number,
-): { readonly rounds: number; readonly minutes: number } => ({
-  rounds: turns * roundsPerTurn,
-  minutes: turns * TURN_MINUTES,
-});
 
 /** ERI-TIM-02: turns that a fight takes; a round begun is a turn begun. */
 export const turnsCharged = (rounds: number, roundsPerTurn: number): number =>
