@@ -1,15 +1,19 @@
 import type { Line, Why } from '../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../play/index.ts';
+import type { Creature } from '../../state/creature.ts';
 import type { Situation } from '../../state/encounter.ts';
 import type { GameState } from '../../state/state.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched, ofParty } from '../sight/known.ts';
 import type { AttackEvent, AttackRolled } from './events.ts';
 
 export const attackTellers: Tellers<AttackEvent> = {
   AttackRolled: (event, after) => {
     const [attacker, target] = [after.creatures[event.attacker], after.creatures[event.target]];
-    const whole = line(event, nameOf(after, event.attacker), target?.name ?? 'somebody', inManner(event, event.why));
     const [knownAttacker, knownTarget] = [isWatched(after, attacker), isWatched(after, target)];
+    const whole = {
+      ...line(event, nameOf(after, event.attacker), target?.name ?? 'somebody', inManner(event, event.why)),
+      ...toneOf(after, event, attacker, target),
+    };
     if (!knownAttacker && !knownTarget) return toReferee(whole);
     const open = attacker?.kind !== 'monster' && target?.kind !== 'monster';
     if (open) return toAll(whole);
@@ -19,7 +23,8 @@ export const attackTellers: Tellers<AttackEvent> = {
       known(after, event.target, 'something unseen'),
       inManner(event, forTable(event.why, attacker?.kind === 'monster')),
     );
-    return toEach(whole, seen);
+    const tone = toneOf(after, event, knownAttacker ? attacker : undefined, knownTarget ? target : undefined);
+    return toEach(whole, { ...seen, ...tone });
   },
   SituationSet: ({ creature, situation }, after) => {
     const found = after.creatures[creature];
@@ -43,9 +48,20 @@ function line(event: AttackRolled, attacker: string, target: string, why: Why): 
     text: `${attacker} ${does} ${target} ${with_}${event.subdue ? ', to subdue' : ''}: ${outcome}.`,
     rolls: why.roll ? [why.roll] : [],
     why,
-    tone: event.hit && !event.immune ? 'good' : 'bad',
     what: { type: 'attack', hit: event.hit, natural: why.roll?.faces[0] ?? null },
   };
+}
+
+/** A blow is good or bad for the party, whoever strikes it; between two of one side it is neither. Who is not seen is a stranger. */
+function toneOf(
+  state: GameState,
+  { hit, immune }: AttackRolled,
+  attacker: Creature | undefined,
+  target: Creature | undefined,
+): Pick<Line, 'tone'> {
+  const [by, at] = [attacker, target].map((one) => one !== undefined && ofParty(state, one));
+  if (by === at) return {};
+  return { tone: by === (hit && !immune) ? 'good' : 'bad' };
 }
 
 /** What had to be rolled tells an armour class, and a monster's modifiers what it is; both are the referee's. */

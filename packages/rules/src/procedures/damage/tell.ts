@@ -2,7 +2,7 @@ import { type Line, written } from '../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../play/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched, ofParty } from '../sight/known.ts';
 import type { DamageEvent } from './events.ts';
 
 export const damageTellers: Tellers<DamageEvent> = {
@@ -22,7 +22,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       text: `${nameOf(after, target)} takes ${amount} ${subdual ? 'subdual damage' : 'damage'}.`,
       rolls: roll.faces.length > 0 ? [roll] : [],
       why,
-      tone: 'bad',
+      tone: found && !ofParty(after, found) ? 'good' : 'bad',
       what: { type: 'damage', amount, to: target },
     };
     return unseen ? toReferee(line) : seen(after, found, line);
