@@ -33,6 +33,13 @@ const round = then(
   [{ type: 'SetDistance', distance: 10 }, referee],
   [{ type: 'SetReaction', reaction: 'attacks' }, referee],
 );
+/** Wren casts spells, and no foe is near. */
+const castersTurn = then(
+  delve([hild, { ...wren, class: 'elf' }, goblin({ name: 'Goblin', at: at(4, 4) })]),
+  [meet, referee],
+  [{ type: 'SetDistance', distance: 30 }, referee],
+  [{ type: 'SetReaction', reaction: 'attacks' }, referee],
+);
 /** The party goes first, and comes to blows. */
 export const blows = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 6, 1]), 'melee');
 const theirs = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 1, 6]), 'melee');
@@ -99,6 +106,8 @@ export const STATES: Readonly<Record<string, GameState>> = {
   'OSE-EVT-01: the distance of those who are met': met,
   'OSE-EVT-01: how they take it': then(met, [{ type: 'SetDistance', distance: 10 }, referee]),
   'OSE-CMB-01: declarations': round,
+  'OSE-CMB-02: a caster has a spell in mind': { ...castersTurn, memorised: { [wren.id]: ['Sleep'] } },
+  'OSE-CMB-02: a caster has nothing in mind': castersTurn,
   'OSE-CMB-02: one of the party can strike': blows,
   'it is the turn of the others': theirs,
   'those who are met are not seen': then(delve([hild, wren, { ...grik, hidden: true }]), [

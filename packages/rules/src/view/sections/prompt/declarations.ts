@@ -19,7 +19,7 @@ import {
 /** OSE-CMB-01: before initiative, what must be declared is. */
 export function declarations(asking: Asking, encounter: Encounter): Said {
   const { state, referee } = asking;
-  const silent = toldOf(asking, stillToDeclare(state));
+  const silent = toldOf(asking, stillToDeclare(state)).filter((one) => !isVain(asking, one));
   if (!referee) return mine(asking, silent) ?? waiting(asking, silent);
   const offers = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['RollInitiative'])];
   const round = `Round ${encounter.round}`;
@@ -37,6 +37,14 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
       })
     : say(`${round}: roll initiative`, { yours: true, who: idsOf(silent), offers });
 }
+
+/**
+ * Of whom this seat knows that there is nothing to declare, such as a caster with nothing in mind: they are not asked for
+ * it. Whoever does not know what they have in mind reads that they are waited for, as if they were thinking.
+ */
+const isVain = (asking: Asking, one: Creature): boolean =>
+  (asking.referee || asking.own.some(({ id }) => id === one.id)) &&
+  keysOf(asking, ['Declare'], ({ about }) => about === one.id).length === 0;
 
 const waiting = (asking: Asking, silent: readonly Creature[]): Said =>
   silent.length > 0

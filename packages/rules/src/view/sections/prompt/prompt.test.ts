@@ -122,6 +122,18 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
     '* Your turn: declare a spell or a retreat for Wren, or nothing',
     'Waiting for Bob (Wren) to declare',
   ],
+  'OSE-CMB-02: a caster has a spell in mind': [
+    'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
+    'Waiting for Bob (Wren) to declare',
+    '* Your turn: declare a spell or a retreat for Wren, or nothing',
+    'Waiting for Bob (Wren) to declare',
+  ],
+  'OSE-CMB-02: a caster has nothing in mind': [
+    '* Round 1: roll initiative',
+    'Waiting for Bob (Wren) to declare',
+    'Waiting for the referee to roll initiative',
+    'Waiting for Bob (Wren) to declare',
+  ],
   'OSE-CMB-02: one of the party can strike': [
     'Waiting for Bob (Wren), who could still strike: or end the melee phase',
     'Waiting for Bob (Wren) to strike',
