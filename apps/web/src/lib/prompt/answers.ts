@@ -1,12 +1,18 @@
 import type { Offer } from '@lanthorn/rules';
 import type { SeatView } from '../seat/seat.svelte.ts';
 
-/** The offers that answer what the table waits for, in the order of the bar. */
-export const answersOf = (seat: Pick<SeatView, 'one' | 'records'>): readonly Offer[] =>
-  (seat.one('prompt')?.offers ?? []).flatMap((key) => {
+/**
+ * The offers that answer what the table waits for, in the order of the bar. Whom a newcomer plays is chosen over the
+ * board, and is not asked in the bar as well.
+ */
+export function answersOf(seat: Pick<SeatView, 'one' | 'records'>): readonly Offer[] {
+  const newcomer = seat.one('you')?.characters.length === 0;
+  return (seat.one('prompt')?.offers ?? []).flatMap((key) => {
     const record = seat.records.get(`offer:${key}`);
-    return record?.type === 'offer' ? [record.offer] : [];
+    const elsewhere = newcomer && record?.type === 'offer' && record.offer.command === 'ClaimCharacter';
+    return record?.type === 'offer' && !elsewhere ? [record.offer] : [];
   });
+}
 
 /** So many stand in the open, the rest under one button; a single one more takes no more room than that button. */
 export function split(
