@@ -1,19 +1,5 @@
 import { type Answer, denied } from '../../content/denied.ts';
 
-/** ERI-CMB-01: the phases of a round. */
-export const ERIS_PHASES = ['declare-spells', 'initiative', 'actions', 'morale'] as const;
-export type ErisPhase = (typeof ERIS_PHASES)[number];
-
-/** ERI-CMB-01: what comes after a phase; a fight ends after morale only. */
-export function phaseAfter(
-  phase: ErisPhase,
-  combatContinues: boolean,
-): { readonly next: ErisPhase | 'end'; readonly newRound: boolean } {
-  const next = ERIS_PHASES[ERIS_PHASES.indexOf(phase) + 1];
-  if (next) return { next, newRound: false };
-  return combatContinues ? { next: 'declare-spells', newRound: true } : { next: 'end', newRound: false };
-}
-
 /** ERI-CMB-02: only casting is declared. Where it binds: cast it, or do nothing. */
 export function mayAct(
   action: string,
@@ -62,9 +48,6 @@ export function roundOf(actions: readonly ErisAction[], { elf, mountedArcher, ha
     : { allowed: true };
 }
 
-/** ERI-INI-04: who is struck down in the same step still acts. */
-export const actsThough = (slain: 'not' | 'earlier' | 'same-step'): boolean => slain !== 'earlier';
-
 /** Something that happens to somebody who has declared a spell (ERI-ACT-04). */
 export interface Disturbance {
   readonly event: 'melee-hit' | 'melee-miss' | 'ranged-hit' | 'ranged-miss' | 'save-failed' | 'save-made';
@@ -76,8 +59,3 @@ const INTERRUPTING: readonly Disturbance['event'][] = ['melee-hit', 'melee-miss'
 /** ERI-ACT-04: any blow in melee, a missile that hits, a save that fails, before the caster's own step. */
 export const isInterrupted = (events: readonly Disturbance[]): boolean =>
   events.some(({ event, timing }) => timing === 'earlier' && INTERRUPTING.includes(event));
-
-const LISTED: readonly string[] = ['move', 'attack', 'cast-spell'];
-
-/** ERI-ACT-05: what is not listed is tried all the same, and the referee judges. */
-export const isListed = (action: string): boolean => LISTED.includes(action);

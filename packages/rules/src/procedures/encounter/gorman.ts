@@ -33,9 +33,6 @@ const isChoice = (said: string): boolean => CHOICES.some((choice) => choice === 
 export const mayChoose = (surprised: boolean, choice: string): Answer<{ readonly allowed: boolean }, 'bad-choice'> =>
   isChoice(choice) ? { allowed: !surprised } : denied('bad-choice');
 
-/** GOR-ENC-06: declared and changed while declarations are open, and not after. */
-export const mayDeclare = (phase: string): boolean => phase === 'declare';
-
 /**
  * GOR-ENC-01, GOR-ENC-05, GOR-MOV-05 as one slot: the surprised choose nothing; the reaction comes after what is
  * declared; a move in a fight is a third of the rate.

@@ -22,14 +22,6 @@ export function burning({ source, turnsBurned }: Burning) {
   return { shape, feet, turnsLeft, lit: turnsLeft > 0 };
 }
 
-/** GOR-EXP-04: feet of the best light all around, and of the best beam; 0 for none. */
-export function bestLight(sources: readonly Burning[]): { readonly radiusFeet: number; readonly coneFeet: number } {
-  const lit = sources.map(burning).filter((source) => source.lit);
-  const best = (shape: 'radius' | 'cone') =>
-    lit.filter((source) => source.shape === shape).reduce((most, { feet }) => Math.max(most, feet), 0);
-  return { radiusFeet: best('radius'), coneFeet: best('cone') };
-}
-
 /** GOR-EXP-03 as one slot; on hoods, swords and spells of light the book is silent. */
 export const gormanLight = (silent: LightRule): LightRule => ({
   ...silent,

@@ -1,8 +1,10 @@
+import { rulesBy } from '../../../test/in-play.ts';
 import { loaded } from '../../core/index.ts';
 import type { Adapters } from '../../vectors.ts';
 import { read } from '../../vectors.ts';
 import { sharedOut } from '../advancement/eris-awards.ts';
-import { mayAllocate, picks, rolledOff } from './eris.ts';
+import { mayAllocate } from './eris.ts';
+import { rollOff } from './roll-off.ts';
 
 export const erisPartyVectors: Adapters = {
   'ERI-TRS-01': (inputs) => ({
@@ -17,8 +19,10 @@ export const erisPartyVectors: Adapters = {
     return 'error' in shared ? { ...shared } : { each: shared.each, left: shared.left };
   },
   'ERI-TRS-03': (inputs) => {
-    const players = read.list<string>(inputs, 'players');
-    const order = rolledOff(players, loaded(...read.faces(inputs)));
-    return { order, picks: picks(players, order, read.number(inputs, 'items')) };
+    const { rollOffDie } = rulesBy('eris').party;
+    const dice = loaded(...read.faces(inputs));
+    return {
+      ...rollOff(read.list<string>(inputs, 'players'), read.number(inputs, 'items'), () => dice.die(rollOffDie)),
+    };
   },
 };

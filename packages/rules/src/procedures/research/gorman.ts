@@ -2,7 +2,7 @@ import { type Answer, denied } from '../../content/denied.ts';
 import { GORMAN_CLASS, isGormanClass } from '../../content/gorman/classes.ts';
 import type { Dice } from '../../core/index.ts';
 import type { ResearchState } from '../../state/downtime.ts';
-import { fullFunding, researchUnit } from '../spells/gorman-books.ts';
+import { researchUnit } from '../spells/gorman-books.ts';
 import type { ResearchAction } from './rule.ts';
 
 interface Step {
@@ -40,36 +40,9 @@ export const researchWeeks = (level: number, failedChecks: number): number => le
 export const researchChance = (level: number, fundsGp: number): number =>
   Math.min(100, 10 * Math.floor(fundsGp / researchUnit(level)));
 
-export interface Research {
-  readonly success: boolean;
-  readonly weeks: number;
-  readonly fundsGp: number;
-  readonly checks: number;
-}
-
 /** GOR-RES-04: one check, by percentile dice. */
 export const researchSucceeds = (level: number, fundsGp: number, dice: Dice): boolean =>
   dice.die(100) <= researchChance(level, fundsGp);
-
-/** GOR-RES-03: what is kept of a sum: more than certain success costs is handed back. */
-const useful = (level: number, fundsGp: number): number => Math.min(fundsGp, fullFunding(level));
-
-/** GOR-RES-04: check after check, with what is paid in between, until one succeeds. @param most checks that are made */
-export function researched(
-  level: number,
-  fundsGp: number,
-  topUps: readonly number[],
-  most: number,
-  dice: Dice,
-): Research {
-  let funds = useful(level, fundsGp);
-  for (let checks = 1; checks <= most; checks += 1) {
-    if (researchSucceeds(level, funds, dice))
-      return { success: true, weeks: researchWeeks(level, checks - 1), fundsGp: funds, checks };
-    funds = useful(level, funds + (topUps[checks - 1] ?? 0));
-  }
-  return { success: false, weeks: researchWeeks(level, Math.max(0, most - 1)), fundsGp: funds, checks: most };
-}
 
 /** GOR-RES-05: what was found goes into the book. */
 export const bookAfter = (book: readonly string[], spell: string, success: boolean): readonly string[] =>

@@ -1,13 +1,11 @@
 import { rowOf } from '../../content/banded.ts';
 import { type Answer, denied } from '../../content/denied.ts';
-import { GORMAN_CLASS, type GormanClass } from '../../content/gorman/classes.ts';
-import { GORMAN_SPELLS, READ_MAGIC } from '../../content/gorman/spells.ts';
+import type { GormanClass } from '../../content/gorman/classes.ts';
+import { GORMAN_SPELLS } from '../../content/gorman/spells.ts';
 import type { Dice } from '../../core/index.ts';
 import { slotsOf } from './gorman.ts';
 
 type Choice = 'not-on-list' | 'duplicate';
-
-const studies = (of: GormanClass): boolean => GORMAN_CLASS[of].spellList === 'magic-user';
 
 /** A spell of a level by a throw of as many sides as the list is long; one that is owned is thrown anew. */
 export function randomSpell(level: number, owned: readonly string[], dice: Pick<Dice, 'die'>): string {
@@ -27,41 +25,8 @@ export function chosen(level: number, choice: string | null, owned: readonly str
   return owned.includes(choice) ? 'duplicate' : null;
 }
 
-/** GOR-MAG-06: Read Magic, one by a throw, one by choice. */
-export function firstBook(
-  of: GormanClass,
-  choice: string,
-  dice: Dice,
-): Answer<{ readonly book: readonly string[] }, Choice> {
-  if (!studies(of)) return denied('not-on-list');
-  const book = [READ_MAGIC, randomSpell(1, [READ_MAGIC], dice)];
-  const against = chosen(1, choice, book);
-  return against ? denied(against) : { book: [...book, choice] };
-}
-
 export const highest = (of: GormanClass, level: number): number =>
   level < 1 ? 0 : slotsOf(of, level).findLastIndex((slots) => slots > 0) + 1;
-
-/** GOR-MAG-07: a spell level that opens brings a book of two of its spells, one by a throw, one by choice. */
-export function newBook(
-  of: GormanClass,
-  levels: { readonly from: number; readonly to: number },
-  choice: string | null,
-  owned: readonly string[],
-  dice: Dice,
-): Answer<{ readonly newSpellLevel: number | null; readonly newBook: readonly string[] }, Choice> {
-  const level = highest(of, levels.to);
-  if (!studies(of) || level <= highest(of, levels.from)) return { newSpellLevel: null, newBook: [] };
-  const random = randomSpell(level, owned, dice);
-  const against = chosen(level, choice, [...owned, random]);
-  if (against || choice === null) return denied(against ?? 'not-on-list');
-  return { newSpellLevel: level, newBook: [random, choice] };
-}
-
-const WAYS: readonly string[] = ['new-spell-level', 'research', 'found', 'looted', 'shared'];
-
-/** GOR-MAG-08: whether spells may come to somebody in this way. */
-export const maySourceSpell = (of: GormanClass, source: string): boolean => studies(of) && WAYS.includes(source);
 
 /** GOR-RES-03: gold for each tenth of success, by spell level. */
 const RESEARCH_UNITS = [1_000, 2_000, 4_000, 8_000, 16_000, 32_000] as const;

@@ -94,13 +94,3 @@ export function traded(
   if (prepared[place] === undefined) return denied('nothing-prepared');
   return { prepared: prepared.with(place, into) };
 }
-
-/** GOR-MAG-13: casting uses one up, also when it is disrupted. */
-export function cast(
-  prepared: readonly string[],
-  spell: string,
-  disrupted: boolean,
-): Answer<{ readonly prepared: readonly string[]; readonly takesEffect: boolean }, 'not-prepared'> {
-  const place = prepared.indexOf(spell);
-  return place < 0 ? denied('not-prepared') : { prepared: prepared.toSpliced(place, 1), takesEffect: !disrupted };
-}
