@@ -3,15 +3,15 @@ import type { SeatView } from '../seat/seat.svelte.ts';
 
 /**
  * The offers that answer what the table waits for, in the order of the bar. Whom a newcomer plays is chosen over the
- * board, and is not asked in the bar as well.
+ * board, where a new character is begun as well, and is not asked in the bar once more.
  */
 export function answersOf(seat: Pick<SeatView, 'one' | 'records'>): readonly Offer[] {
-  const newcomer = seat.one('you')?.characters.length === 0;
-  return (seat.one('prompt')?.offers ?? []).flatMap((key) => {
+  const offers = (seat.one('prompt')?.offers ?? []).flatMap((key) => {
     const record = seat.records.get(`offer:${key}`);
-    const elsewhere = newcomer && record?.type === 'offer' && record.offer.command === 'ClaimCharacter';
-    return record?.type === 'offer' && !elsewhere ? [record.offer] : [];
+    return record?.type === 'offer' ? [record.offer] : [];
   });
+  const chooses = offers.some(({ command }) => command === 'ClaimCharacter');
+  return chooses && seat.one('you')?.characters.length === 0 ? [] : offers;
 }
 
 /** So many stand in the open, the rest under one button; a single one more takes no more room than that button. */
