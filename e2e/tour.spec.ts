@@ -32,7 +32,8 @@ test('the referee is shown around in five stops, and asked once', async ({ page 
 test('a player on a phone is shown around from the help, and leaves with Escape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await demo(page);
-  await page.getByRole('button', { name: 'As a player' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'As a player' }).click();
   await expect(page.getByText('You see what a player sees')).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: /^Help/ }).click();
