@@ -28,17 +28,21 @@ describe('a package needs only those that the arrows of the house lead to', () =
 
 describe('nobody outside the rulesets asks for one by its name', () => {
   it.each([
-    ['packages/rules/src/procedures/attack/attack.ts', "import { x } from './ose.ts';", true],
+    ['packages/rules/src/procedures/fight/attack/attack.ts', "import { x } from './ose.ts';", true],
     ['packages/rules/src/view/project.ts', "if (state.ruleset.base === 'eris') {", true],
     ['apps/web/src/a.svelte', '{#if base === "ose"}', true],
-    ['packages/rules/src/rulesets/ose.ts', "import { x } from '../procedures/attack/ose.ts';", false],
-    ['packages/rules/src/procedures/attack/ose.ts', "import { x } from '../surprise/ose.ts';", false],
-    ['packages/rules/src/procedures/attack/attack.ts', "import { x } from './eris-ranges.ts';", true],
-    ['packages/rules/src/procedures/attack/eris-ranges.ts', "import { x } from './eris.ts';", false],
-    ['packages/rules/src/procedures/attack/eris-vectors.ts', "import { x } from './eris.ts';", false],
+    ['packages/rules/src/rulesets/ose.ts', "import { x } from '../procedures/fight/attack/ose.ts';", false],
+    ['packages/rules/src/procedures/fight/attack/ose.ts', "import { x } from '../surprise/ose.ts';", false],
+    ['packages/rules/src/procedures/fight/attack/attack.ts', "import { x } from './eris-ranges.ts';", true],
+    ['packages/rules/src/procedures/fight/attack/eris-ranges.ts', "import { x } from './eris.ts';", false],
+    ['packages/rules/src/procedures/fight/attack/eris-vectors.ts', "import { x } from './eris.ts';", false],
     ['packages/rules/src/content/eris/classes.ts', "const book = 'eris';", false],
-    ['packages/rules/src/procedures/attack/attack.test.ts', "import { x } from './ose.ts';", false],
-    ['packages/rules/src/procedures/attack/attack.ts', "import { x } from './close.ts'; const those = 'rose';", false],
+    ['packages/rules/src/procedures/fight/attack/attack.test.ts', "import { x } from './ose.ts';", false],
+    [
+      'packages/rules/src/procedures/fight/attack/attack.ts',
+      "import { x } from './close.ts'; const those = 'rose';",
+      false,
+    ],
   ])('%s with %s', (path, text, isFound) => {
     expect(found({ [path]: text })).toHaveLength(isFound ? 1 : 0);
   });

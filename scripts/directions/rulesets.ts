@@ -32,4 +32,4 @@ const isFree = (path: string, names: string): boolean =>
   path === LIST ||
   path.startsWith(HOME) ||
   /\.test\.ts$|[/-]vectors\.ts$|^packages\/[a-z]+\/(test|bin)\/|^apps\/[a-z]+\/test\/|package\.json$/.test(path) ||
-  new RegExp(`/(procedures/[^/]+|catalogue)/(${names})(-[a-z-]+)?\\.ts$|/content/(${names})/`).test(path);
+  new RegExp(`/(procedures/[^/]+/[^/]+|catalogue)/(${names})(-[a-z-]+)?\\.ts$|/content/(${names})/`).test(path);

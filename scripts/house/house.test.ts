@@ -36,7 +36,8 @@ describe('the largest circle', () => {
 });
 
 describe('a list of procedures', () => {
-  const folders = (count: number) => Array.from({ length: count }, (_, place) => `procedures/p${place}/offers.ts`);
+  const folders = (count: number) =>
+    Array.from({ length: count }, (_, place) => `procedures/room${place % 3}/p${place}/offers.ts`);
   it('is a file that names twenty of them', () => {
     expect(listsOf([importing('src/offers.ts', ...folders(20))])).toEqual(['src/offers.ts']);
   });

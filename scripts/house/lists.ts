@@ -12,11 +12,16 @@ export const listsOf = (sources: readonly Source[]): readonly string[] =>
     .filter(({ path, imports }) => !CONTENTS_PAGE.test(path) && mostSiblings(imports) >= MANY)
     .map(({ path }) => path);
 
-/** The most that stand beside each other among what is imported: folders of one folder, or files of one folder. */
+/** The most that stand beside each other among what is imported: files of a folder, folders of a room, or of all rooms. */
 function mostSiblings(imports: readonly string[]): number {
   const files = [...new Set(imports)];
-  return Math.max(most(files), most([...new Set(files.map((file) => dirname(file)))]));
+  const folders = [...new Set(files.map((file) => dirname(file)))];
+  return Math.max(
+    most(files),
+    most(folders),
+    most(folders, (folder) => dirname(dirname(folder))),
+  );
 }
 
-const most = (paths: readonly string[]): number =>
-  Math.max(0, ...Object.values(Object.groupBy(paths, (path) => dirname(path))).map((group) => group?.length ?? 0));
+const most = (paths: readonly string[], above = dirname): number =>
+  Math.max(0, ...Object.values(Object.groupBy(paths, (path) => above(path))).map((group) => group?.length ?? 0));

@@ -23,6 +23,11 @@ export type { Entry } from './history.ts';
 export { fold, record } from './history.ts';
 export { offers } from './offers.ts';
 export type { Telling } from './play/procedure.ts';
+export { savesAs } from './procedures/body/saving-throw/noted.ts';
+export { isCountDue } from './procedures/dungeon/hours/hours.ts';
+export { isPlaced, isPublic } from './procedures/dungeon/sight/known.ts';
+export { seenByParty } from './procedures/dungeon/sight/sight.ts';
+export { copperIn, withCopper } from './procedures/party/shop/purse.ts';
 export {
   LONGEST_NAME,
   LONGEST_SPECIAL,
@@ -30,15 +35,10 @@ export {
   monsterKey,
   monsterRefusal,
   wareRefusal,
-} from './procedures/content/bounds.ts';
-export { encounterTable, tableTitle } from './procedures/content/tables.ts';
-export { CONVERSION_SOURCES } from './procedures/conversion/rule.ts';
-export { isCountDue } from './procedures/hours/hours.ts';
-export type { RulesShown } from './procedures/precedence/rule.ts';
-export { savesAs } from './procedures/saving-throw/noted.ts';
-export { copperIn, withCopper } from './procedures/shop/purse.ts';
-export { isPlaced, isPublic } from './procedures/sight/known.ts';
-export { seenByParty } from './procedures/sight/sight.ts';
+} from './procedures/table/content/bounds.ts';
+export { encounterTable, tableTitle } from './procedures/table/content/tables.ts';
+export { CONVERSION_SOURCES } from './procedures/table/conversion/rule.ts';
+export type { RulesShown } from './procedures/table/precedence/rule.ts';
 export type { BookAnswer, SlotAnswers } from './rulesets/answers.ts';
 export { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from './rulesets/answers.ts';
 export { GROUND_RULES } from './rulesets/ground-rules.ts';

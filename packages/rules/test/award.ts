@@ -1,6 +1,6 @@
 import type { Command, RulesetId } from '../src/core/index.ts';
-import { candidates } from '../src/procedures/advancement/reckoning.ts';
-import type { Haul } from '../src/procedures/advancement/rule.ts';
+import { candidates } from '../src/procedures/making/advancement/reckoning.ts';
+import type { Haul } from '../src/procedures/making/advancement/rule.ts';
 import type { AwardPlace } from '../src/state/adventure.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';

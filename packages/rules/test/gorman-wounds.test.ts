@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { id } from '../src/core/index.ts';
-import { baseRate } from '../src/procedures/movement/rate.ts';
+import { baseRate } from '../src/procedures/dungeon/movement/rate.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import { Script } from './fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from './table.ts';

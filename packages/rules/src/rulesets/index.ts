@@ -1,6 +1,6 @@
 import type { Ruleset, RulesetChoice, RulesetId, Slot } from '../core/index.ts';
 import { openBooks } from '../play/index.ts';
-import { withContent } from '../procedures/content/own.ts';
+import { withContent } from '../procedures/table/content/own.ts';
 import type { CampaignContent } from '../state/content.ts';
 import { eris } from './eris.ts';
 import { gorman } from './gorman.ts';

@@ -1,5 +1,5 @@
 import type { RulesetChoice, Slot } from '../core/index.ts';
-import { maySettle } from '../procedures/precedence/eris.ts';
+import { maySettle } from '../procedures/table/precedence/eris.ts';
 
 /** What the tables of Planet Eris share, by the procedure that says it (ERI-RUL-02). */
 const TOPICS: Readonly<Partial<Record<Slot, string>>> = {

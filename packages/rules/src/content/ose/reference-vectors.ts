@@ -1,8 +1,8 @@
-import { attackBonus, thac0OfMonster } from '../../procedures/attack/ose.ts';
-import { lightVectors } from '../../procedures/light/vectors.ts';
-import { encounterRate } from '../../procedures/movement/ose.ts';
-import { savesAs } from '../../procedures/saving-throw/noted.ts';
-import { waterMiles } from '../../procedures/voyage/ose.ts';
+import { savesAs } from '../../procedures/body/saving-throw/noted.ts';
+import { lightVectors } from '../../procedures/dungeon/light/vectors.ts';
+import { encounterRate } from '../../procedures/dungeon/movement/ose.ts';
+import { attackBonus, thac0OfMonster } from '../../procedures/fight/attack/ose.ts';
+import { waterMiles } from '../../procedures/wilds/voyage/ose.ts';
 import type { Monster } from '../../state/monster.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../vectors.ts';
 import { BESTIARY } from './bestiary.ts';

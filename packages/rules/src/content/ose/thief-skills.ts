@@ -1,5 +1,5 @@
-import type { Chance } from '../../procedures/chance/chance.ts';
-import { inSix, percent } from '../../procedures/chance/chance.ts';
+import type { Chance } from '../../procedures/table/chance/chance.ts';
+import { inSix, percent } from '../../procedures/table/chance/chance.ts';
 
 /** In the order of the table: climb sheer surfaces, find and remove treasure traps, hear, hide, move silently, open locks, pick pockets. */
 export const THIEF_SKILLS = ['climb', 'traps', 'hear', 'hide', 'move', 'locks', 'pockets'] as const;

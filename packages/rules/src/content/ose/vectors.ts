@@ -1,8 +1,8 @@
-import { oseAdvancement } from '../../procedures/advancement/ose.ts';
-import { levelEarned } from '../../procedures/advancement/rule.ts';
-import { succeeds } from '../../procedures/chance/chance.ts';
-import { someoneCarrying } from '../../procedures/encumbrance/carrying.ts';
-import { wornAs } from '../../procedures/equipping/worn.ts';
+import { oseAdvancement } from '../../procedures/making/advancement/ose.ts';
+import { levelEarned } from '../../procedures/making/advancement/rule.ts';
+import { someoneCarrying } from '../../procedures/party/encumbrance/carrying.ts';
+import { wornAs } from '../../procedures/party/equipping/worn.ts';
+import { succeeds } from '../../procedures/table/chance/chance.ts';
 import type { Ability, Armour, HitDice } from '../../state/creature.ts';
 import type { Adapters, VectorInputs } from '../../vectors.ts';
 import { read } from '../../vectors.ts';

@@ -1,4 +1,4 @@
-import { GRAPPLE_SETTINGS } from '../../procedures/grappling/eris.ts';
+import { GRAPPLE_SETTINGS } from '../../procedures/fight/grappling/eris.ts';
 import { optionsOf } from '../option.ts';
 
 const { flag, figure, word } = optionsOf('eris');

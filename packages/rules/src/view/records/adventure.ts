@@ -1,5 +1,5 @@
 import type { Note, RuleId } from '../../core/index.ts';
-import type { Part } from '../../procedures/advancement/rule.ts';
+import type { Part } from '../../procedures/making/advancement/rule.ts';
 import type { Purse } from '../../state/creature.ts';
 
 /** What the party has found, and what it has done since experience was given last. */

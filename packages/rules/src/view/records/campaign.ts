@@ -1,5 +1,5 @@
 import type { CreatureId, Offer, Role, RulesetChoice } from '../../core/index.ts';
-import type { RulesShown } from '../../procedures/precedence/rule.ts';
+import type { RulesShown } from '../../procedures/table/precedence/rule.ts';
 import type { Automation } from '../../state/state.ts';
 
 export interface CampaignRecord {

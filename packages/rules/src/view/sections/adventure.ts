@@ -1,7 +1,7 @@
 import { rulesOf } from '../../play/index.ts';
-import { newPlaces } from '../../procedures/advancement/places.ts';
-import { reckon } from '../../procedures/advancement/reckoning.ts';
-import { levelEarned } from '../../procedures/advancement/rule.ts';
+import { newPlaces } from '../../procedures/making/advancement/places.ts';
+import { reckon } from '../../procedures/making/advancement/reckoning.ts';
+import { levelEarned } from '../../procedures/making/advancement/rule.ts';
 import { adventureOf, type Find } from '../../state/adventure.ts';
 import type { GameState } from '../../state/state.ts';
 import type { AdventureRecord, AwardPreview } from '../records.ts';

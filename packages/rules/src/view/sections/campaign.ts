@@ -1,5 +1,5 @@
 import { rulesFor } from '../../play/index.ts';
-import { commands } from '../../procedures/permission/permission.ts';
+import { commands } from '../../procedures/table/permission/permission.ts';
 import { bodiesIn } from '../../state/body.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 

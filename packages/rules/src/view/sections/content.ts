@@ -1,4 +1,4 @@
-import { tableNamed } from '../../procedures/content/tables.ts';
+import { tableNamed } from '../../procedures/table/content/tables.ts';
 import { NO_CONTENT } from '../../state/content.ts';
 import type { Entries, SharedSection } from './section.ts';
 

@@ -1,8 +1,8 @@
-import { feetLeft, rateReads } from '../../procedures/movement/rate.ts';
-import { commands } from '../../procedures/permission/permission.ts';
-import { isOpen, isPlaced, isPublic } from '../../procedures/sight/known.ts';
-import { conditionsAsKnown } from '../../procedures/sight/remember.ts';
-import { seenByParty } from '../../procedures/sight/sight.ts';
+import { feetLeft, rateReads } from '../../procedures/dungeon/movement/rate.ts';
+import { isOpen, isPlaced, isPublic } from '../../procedures/dungeon/sight/known.ts';
+import { conditionsAsKnown } from '../../procedures/dungeon/sight/remember.ts';
+import { seenByParty } from '../../procedures/dungeon/sight/sight.ts';
+import { commands } from '../../procedures/table/permission/permission.ts';
 import type { Condition, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { CreatureRecord } from '../records.ts';

@@ -1,9 +1,9 @@
 import { signed } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
-import { baseRate } from '../../procedures/movement/rate.ts';
-import { charismaOf, mayEmploy, servantsOf } from '../../procedures/retainers/employer.ts';
-import { helpNamed } from '../../procedures/retainers/rule.ts';
-import { laden } from '../../procedures/treasure/bearers.ts';
+import { baseRate } from '../../procedures/dungeon/movement/rate.ts';
+import { charismaOf, mayEmploy, servantsOf } from '../../procedures/party/retainers/employer.ts';
+import { helpNamed } from '../../procedures/party/retainers/rule.ts';
+import { laden } from '../../procedures/party/treasure/bearers.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,8 +1,8 @@
 import { rulesOf } from '../../play/index.ts';
-import { pastimeOf } from '../../procedures/downtime/pastime.ts';
-import { doing } from '../../procedures/downtime/tell.ts';
-import { commands } from '../../procedures/permission/permission.ts';
-import { isOpenToAll } from '../../procedures/sight/known.ts';
+import { isOpenToAll } from '../../procedures/dungeon/sight/known.ts';
+import { commands } from '../../procedures/table/permission/permission.ts';
+import { pastimeOf } from '../../procedures/town/downtime/pastime.ts';
+import { doing } from '../../procedures/town/downtime/tell.ts';
 import { isDead, partyOf } from '../../state/read.ts';
 import type { OwnSection, SharedSection } from './section.ts';
 

@@ -1,5 +1,5 @@
 import { rulesFor } from '../../play/index.ts';
-import { classNamed, shortOf } from '../../procedures/character-making/steps.ts';
+import { classNamed, shortOf } from '../../procedures/making/character-making/steps.ts';
 import type { GameState } from '../../state/state.ts';
 import type { DraftRecord } from '../records.ts';
 import type { OwnSection } from './section.ts';

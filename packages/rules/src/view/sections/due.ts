@@ -1,6 +1,6 @@
 import { rulesFor } from '../../play/index.ts';
-import { unrisen } from '../../procedures/advancement/level-up.ts';
-import { nearestFoe } from '../../procedures/encounter/standing-clear.ts';
+import { unrisen } from '../../procedures/making/advancement/level-up.ts';
+import { nearestFoe } from '../../procedures/meeting/encounter/standing-clear.ts';
 import { bodiesIn } from '../../state/body.ts';
 import { lightName } from '../../state/light.ts';
 import { lastingMagic } from '../../state/magic.ts';

@@ -1,7 +1,7 @@
 import { rulesFor } from '../../play/index.ts';
-import { chanceText } from '../../procedures/chance/chance.ts';
-import { baseRate } from '../../procedures/movement/rate.ts';
-import { SEARCH_KINDS, type SearchKind } from '../../procedures/search/rule.ts';
+import { baseRate } from '../../procedures/dungeon/movement/rate.ts';
+import { SEARCH_KINDS, type SearchKind } from '../../procedures/dungeon/search/rule.ts';
+import { chanceText } from '../../procedures/table/chance/chance.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Derived } from '../records.ts';

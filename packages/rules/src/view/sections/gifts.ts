@@ -1,7 +1,7 @@
 import { signed, written } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
-import { chanceText } from '../../procedures/chance/chance.ts';
-import { classNamed } from '../../procedures/character-making/steps.ts';
+import { classNamed } from '../../procedures/making/character-making/steps.ts';
+import { chanceText } from '../../procedures/table/chance/chance.ts';
 import type { AbilityScores, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Derived } from '../records.ts';

@@ -1,5 +1,5 @@
 import { hasSquare } from '@lanthorn/geometry';
-import { roomsEntered, squareTrodden } from '../../procedures/scene/rooms.ts';
+import { roomsEntered, squareTrodden } from '../../procedures/table/scene/rooms.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { RoomFacts, Scene } from '../../state/scene.ts';
 import type { RoomRecord } from '../records.ts';

@@ -1,6 +1,6 @@
 import { hasSquare, type SquareRows, type WallPiece } from '@lanthorn/geometry';
 import { identical } from '../../core/index.ts';
-import { isShown } from '../../procedures/sight/shown.ts';
+import { isShown } from '../../procedures/dungeon/sight/shown.ts';
 import type { Scene } from '../../state/scene.ts';
 import type { RowRecord } from '../records.ts';
 import type { Entries, Eye } from './section.ts';

@@ -1,10 +1,10 @@
 import { identical, type Ruleset } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
-import { unrisen } from '../../procedures/advancement/level-up.ts';
-import { rateReads } from '../../procedures/movement/rate.ts';
-import { commands } from '../../procedures/permission/permission.ts';
-import { isOpenToAll } from '../../procedures/sight/known.ts';
-import { bearersOf, hasPool } from '../../procedures/treasure/bearers.ts';
+import { rateReads } from '../../procedures/dungeon/movement/rate.ts';
+import { isOpenToAll } from '../../procedures/dungeon/sight/known.ts';
+import { unrisen } from '../../procedures/making/advancement/level-up.ts';
+import { bearersOf, hasPool } from '../../procedures/party/treasure/bearers.ts';
+import { commands } from '../../procedures/table/permission/permission.ts';
 import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

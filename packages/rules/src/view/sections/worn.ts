@@ -1,5 +1,5 @@
 import type { Modifier } from '../../core/index.ts';
-import type { AttackRule } from '../../procedures/attack/rule.ts';
+import type { AttackRule } from '../../procedures/fight/attack/rule.ts';
 import type { Creature } from '../../state/creature.ts';
 
 /** What is put on, one thing after the other: the change that each makes is its part of the sum. */

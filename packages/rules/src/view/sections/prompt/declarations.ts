@@ -1,5 +1,5 @@
 import { rulesFor } from '../../../play/index.ts';
-import { stillToDeclare } from '../../../procedures/combat-round/still-to-declare.ts';
+import { stillToDeclare } from '../../../procedures/fight/combat-round/still-to-declare.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import {

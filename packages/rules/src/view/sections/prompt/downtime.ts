@@ -1,4 +1,4 @@
-import { pastimeOf } from '../../../procedures/downtime/pastime.ts';
+import { pastimeOf } from '../../../procedures/town/downtime/pastime.ts';
 import type { Downtime } from '../../../state/downtime.ts';
 import { isCapable } from '../../../state/read.ts';
 import { type Asking, keysOf, listed, type Said, say } from './said.ts';

@@ -1,5 +1,5 @@
 import { rulesFor } from '../../../play/index.ts';
-import { mayEndTurn } from '../../../procedures/permission/permission.ts';
+import { mayEndTurn } from '../../../procedures/table/permission/permission.ts';
 import { lightName } from '../../../state/light.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';

@@ -1,5 +1,5 @@
-import { isInSight } from '../../../procedures/encounter/known.ts';
-import { membersOf } from '../../../procedures/encounter/sides.ts';
+import { isInSight } from '../../../procedures/meeting/encounter/known.ts';
+import { membersOf } from '../../../procedures/meeting/encounter/sides.ts';
 import type { Encounter, EncounterStep, Side } from '../../../state/encounter.ts';
 import { type Asking, keysOf, listed, nextKeys, type Said, say } from './said.ts';
 

@@ -1,4 +1,4 @@
-import { commands } from '../../../procedures/permission/permission.ts';
+import { commands } from '../../../procedures/table/permission/permission.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say, toldOf } from './said.ts';
 

@@ -1,5 +1,5 @@
-import { sideNamed } from '../../../procedures/encounter/sides.ts';
-import { pursuersOf } from '../../../procedures/evasion/evasion.ts';
+import { sideNamed } from '../../../procedures/meeting/encounter/sides.ts';
+import { pursuersOf } from '../../../procedures/meeting/evasion/evasion.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { called, within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker, toldOf } from './said.ts';

@@ -1,6 +1,6 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
-import { commands } from '../../../procedures/permission/permission.ts';
-import { isPublic } from '../../../procedures/sight/known.ts';
+import { isPublic } from '../../../procedures/dungeon/sight/known.ts';
+import { commands } from '../../../procedures/table/permission/permission.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DrawnUp, GameState } from '../../../state/state.ts';
 import type { PromptRecord } from '../../records.ts';

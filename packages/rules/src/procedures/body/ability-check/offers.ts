@@ -1,0 +1,68 @@
+import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, flag, named, number, plain, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { ABILITIES } from '../../../state/creature.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { LONGEST_PURPOSE } from './ability-check.ts';
+
+export const abilityCheckOffers: Offers = remembered(
+  (state, seat) => [...waiting(state, seat), ...(seat.role === 'referee' ? forReferee(state) : own(state, seat))],
+  (state, seat) => [state.calledChecks, ...whoThereIs(state, seat)],
+);
+
+const which: Input = choice('ability', 'Ability', plain(ABILITIES));
+const purpose: Input = text('purpose', 'For', LONGEST_PURPOSE);
+const blind: Input = flag('blind', 'Only the referee sees how it goes');
+
+/** What was called for comes first. */
+function waiting(state: GameState, seat: Seat): Offer[] {
+  return state.calledChecks.flatMap(({ id, creature, ability, purpose: why }) => {
+    const found = state.creatures[creature];
+    if (!found || !commands(seat, found)) return [];
+    const rest = { about: creature, rule: 'OSE-CHK-01', fixed: { check: id } } as const;
+    const roll = offer('AnswerCheck', `Check ${found.name}’s ${ability}${why === '' ? '' : `: ${why}`}`, {
+      ...rest,
+      place: 'creature',
+      key: `AnswerCheck:${id}`,
+      next: true,
+    });
+    const drop = offer('WithdrawCheck', `Do without ${found.name}’s check`, {
+      ...rest,
+      place: 'desk',
+      key: `WithdrawCheck:${id}`,
+    });
+    return [...(isCapable(found) ? [roll] : []), ...(seat.role === 'referee' ? [drop] : [])];
+  });
+}
+
+function forReferee(state: GameState): Offer[] {
+  const { least, most } = rulesFor(state.ruleset).abilityCheck;
+  const able = named(partyOf(state).filter(isCapable));
+  if (able.length === 0) return [];
+  const inputs: readonly Input[] = [
+    choice('creature', 'Who', able),
+    which,
+    number('modifier', 'Difficulty: −4 easy, +4 hard', [least, most], 0),
+    blind,
+    purpose,
+  ];
+  return [
+    offer('CallForCheck', 'Call for an ability check', { place: 'desk', rule: 'OSE-CHK-01', inputs }),
+    offer('CheckAbility', 'Roll an ability check', { place: 'desk', rule: 'OSE-CHK-01', inputs }),
+  ];
+}
+
+const own = (state: GameState, seat: Seat): Offer[] =>
+  partyOf(state)
+    .filter((creature) => commands(seat, creature) && isCapable(creature))
+    .map(({ id }) =>
+      offer('CheckAbility', 'Check an ability', {
+        place: 'creature',
+        about: id,
+        rule: 'OSE-CHK-01',
+        fixed: { creature: id, modifier: 0, blind: false },
+        inputs: [which, purpose],
+      }),
+    );

@@ -1,0 +1,21 @@
+/** What a ruleset says about ability checks. */
+export interface AbilityCheckRule {
+  readonly sides: number;
+  /** The least and the greatest modifier a referee may set. */
+  readonly least: number;
+  readonly most: number;
+  /** The modifiers of an easy, a normal and a hard task. */
+  readonly presets: Readonly<Record<Difficulty, number>>;
+  succeeds(score: number, modifier: number, face: number): boolean;
+  /** What is compared, in words. */
+  readonly formula: string;
+}
+
+export const DIFFICULTIES = ['easy', 'normal', 'hard'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly abilityCheck: AbilityCheckRule;
+  }
+}

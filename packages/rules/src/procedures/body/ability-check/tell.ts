@@ -1,0 +1,41 @@
+import { signed } from '../../../core/index.ts';
+import { nameOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
+
+const toward = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`);
+const eased = (modifier: number): string => (modifier === 0 ? '' : `, ${signed(modifier)}`);
+
+export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
+  CheckCalled: ({ check: { creature, ability, modifier, purpose } }, after) => {
+    const found = after.creatures[creature];
+    const line = {
+      kind: 'ruling',
+      text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ability}${eased(modifier)}${toward(purpose)}.`,
+      why: { rule: 'OSE-CHK-02', formula: 'from −4 for an easy task to +4 for a hard one' },
+    } as const;
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  CheckWithdrawn: () => toNobody,
+  AbilityChecked: (event, after) => checked(event, after),
+};
+
+function checked({ creature, ability, roll, success, blind, purpose, why }: AbilityChecked, after: GameState) {
+  const found = after.creatures[creature];
+  const name = nameOf(after, creature);
+  const line = {
+    kind: 'ruling',
+    text: `${name} checks ${ability}${toward(purpose)}: ${success ? 'success' : 'failure'}.`,
+    rolls: [roll],
+    why,
+    tone: success ? 'good' : 'bad',
+  } as const;
+  if (!isWatched(after, found)) return toReferee(line);
+  return blind
+    ? toEach(line, {
+        kind: 'ruling',
+        text: `${name} checks ${ability}${toward(purpose)}; the referee sees how it goes.`,
+      })
+    : toAll(line);
+}

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { brawl, nextRound, weapon } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+const strong = { hitPoints: { now: 20, max: 20 } };
+const aldo = someone({ at: at(2, 1), attacks: [weapon('sword')], ...strong });
+const elf = someone({
+  id: id('ilphas'),
+  name: 'Ilphas',
+  class: 'elf',
+  at: at(2, 2),
+  attacks: [weapon('sword')],
+  ...strong,
+});
+const foe = (name: string, facts: Partial<Creature> = {}) =>
+  goblin({ name, at: at(3, 1), hitDice: { dice: 2, plus: 0, stars: 0 }, ...strong, ...facts });
+const bite = (damage: string) => [weapon('bite', { damage })];
+const hit = (target: Creature) =>
+  ({ type: 'Attack', attacker: id<'creature'>('goblin'), target: target.id, attack: 0 }) as const;
+
+/** A fight in which the foe is about to strike. */
+function struck(monster: Creature, one: Partial<Creature> = {}, base: 'ose' | 'eris' = 'eris'): Script {
+  const script = brawl({ base }, [{ ...aldo, ...one }, elf], [monster], 'melee');
+  while (script.state.encounter?.combat?.acting !== 1 || script.state.encounter.combat.phase !== 'melee')
+    script.play({ type: 'NextPhase' });
+  script.told();
+  return script;
+}
+const of = (script: Script, who = aldo) => script.state.creatures[who.id];
+const peace = (one: Partial<Creature> = {}) =>
+  new Script({ ...delve([{ ...aldo, ...one }, elf]), ruleset: { base: 'eris', slots: {}, options: {} } });
+const afflict = (by: string, creature = aldo.id) => ({ type: 'Afflict', creature, by, modifier: 0 }) as const;
+
+describe('ghouls by Planet Eris', () => {
+  const ghoul = foe('Ghoul', { attacks: [weapon('claw', { damage: '1d3' })] });
+
+  it('ERI-PRL-03: whoever fails to save against spells is terrified', () => {
+    const script = struck(ghoul);
+    expect(script.play(hit(aldo), referee, 19, 2, 15).told().players.slice(-2)).toEqual([
+      'Aldo takes 2 damage. [2]',
+      'Aldo is terrified, and cannot act until the fight is over. [15]',
+    ]);
+    expect(of(script)?.conditions).toEqual(['terrified']);
+  });
+
+  it('ERI-PRL-03: elves do not fear them', () => {
+    const script = struck(ghoul).play(hit(elf), referee, 19, 2);
+    expect(script.told().players.at(-1)).toBe('Ilphas is an elf, and does not fear ghouls.');
+  });
+
+  it('ERI-PRL-04: until the fight is over', () => {
+    const script = struck(ghoul).play(hit(aldo), referee, 19, 2, 15);
+    expect(of(nextRound(script))?.conditions).toEqual(['terrified']);
+    expect(of(script.play({ type: 'ConcludeEncounter' }))?.conditions).toEqual([]);
+  });
+
+  it('ERI-PRL-05, 06: an elf shakes one out of it for the action of the round', () => {
+    const shake = { type: 'ShakeOut', creature: elf.id, victim: aldo.id } as const;
+    const script = nextRound(struck(ghoul).play(hit(aldo), referee, 19, 2, 15));
+    expect(refusedOffers(script.state, player, 'ShakeOut')).toEqual([]);
+    expect(offers(script.state, player).filter(({ command }) => command === 'ShakeOut')).toHaveLength(1);
+    script.play(shake, player);
+    expect(script.told().players).toEqual(['Ilphas shakes Aldo out of the fear.', 'Aldo is no longer terrified.']);
+    expect(ask(script.state, { type: 'Attack', attacker: elf.id, target: ghoul.id, attack: 0 }, player)).toBe(
+      'already-tried',
+    );
+  });
+
+  it('ERI-PRL-05: a fighter of the third level does not', () => {
+    const hob = someone({ id: id('hob'), name: 'Hob', level: 3, at: at(2, 2), ...strong });
+    const script = brawl({ base: 'eris' }, [aldo, hob], [ghoul]).play(afflict('ghoul'), referee, 2);
+    expect(ask(script.state, { type: 'ShakeOut', creature: hob.id, victim: aldo.id }, player)).toBe('forbidden');
+  });
+
+  it('by the adventures chapter the referee calls for the save', () => {
+    expect(struck(ghoul, {}, 'ose').play(hit(aldo), referee, 19, 2).told().players.at(-1)).toBe(
+      'Aldo takes 2 damage. [2]',
+    );
+  });
+});
+
+describe('paralysis by Planet Eris', () => {
+  it.each([
+    ['a save against wands avoids all', [13], 'Aldo withstands the paralysis. [13]'],
+    ['who fails, and withstands adversity, is paralysed', [12, 70], 'Aldo is paralysed. [12] [70]'],
+    ['who does not withstand it dies', [12, 71], 'Aldo is paralysed, and the heart stops. [12] [71]'],
+  ] as const)('ERI-PRL-01, 02: %s', (_what, faces, line) => {
+    const script = struck(foe('Worm', { attacks: bite('none + paralysis') })).play(hit(aldo), referee, 19, ...faces);
+    expect(script.told().players).toContain(line);
+  });
+});
+
+describe('drained levels by Planet Eris', () => {
+  const wight = foe('Wight', { undead: true, attacks: [weapon('touch', { damage: '1d6' })] });
+  const veteran = { level: 4, experience: 9000, hitPoints: { now: 12, max: 16 } };
+
+  it('ERI-DRN-04: the blow, the level, the hit points, the experience', () => {
+    const script = struck(wight, veteran).play(hit(aldo), referee, 19, 3, 4, 4, 4);
+    expect(script.told().players.slice(-3)).toEqual([
+      'Aldo takes 3 damage. [3]',
+      'Aldo loses a level for good. [4] [4] [4]',
+      'Aldo is of level 3 now, with 5 of 12 hit points.',
+    ]);
+    expect(of(script)).toMatchObject({ level: 3, experience: 7999 });
+  });
+
+  it.each([
+    ['dies, when few hit points are thrown', { hitPoints: { now: 7, max: 16 } }, [3, 1, 1, 1], -9, ['dead']],
+    [
+      'falls, and lives down to minus the new level',
+      { hitPoints: { now: 12, max: 16 } },
+      [3, 1, 2, 1],
+      -3,
+      ['unconscious'],
+    ],
+    ['stands up again, when many are', { hitPoints: { now: 3, max: 16 } }, [3, 1, 6, 6, 6], 2, []],
+  ] as const)('ERI-DRN-04: who is drained %s', (_what, facts, faces, now, conditions) => {
+    const script = struck(wight, { ...veteran, ...facts }).play(hit(aldo), referee, 19, ...faces);
+    expect(of(script)?.hitPoints.now).toBe(now);
+    expect(of(script)?.conditions).toEqual(conditions);
+  });
+
+  it('ERI-DRN-05: below the first level is death', () => {
+    const script = struck(wight).play(hit(aldo), referee, 19, 3);
+    expect(script.told().players.slice(-3)).toEqual([
+      'Aldo loses a level and life, and rises as a wight one day.',
+      'Aldo is of level 0 now, with 0 of 0 hit points.',
+      expect.stringMatching(/^Aldo is killed\./),
+    ]);
+  });
+
+  it('ERI-DRN-07: what blood loss takes, a week of rest gives back', () => {
+    const script = peace(veteran).play(afflict('blood-2'));
+    expect(of(script)).toMatchObject({ level: 2, experience: 9000, hitPoints: { now: 12 } });
+    const day = { type: 'PassDay', resting: [aldo.id], food: false, water: false, safe: true } as const;
+    for (let days = 0; days < 6; days += 1) script.play(day);
+    expect(of(script)).toMatchObject({ level: 2, hitPoints: { now: 12 } });
+    expect(of(script.play(day))).toMatchObject({ level: 4, hitPoints: { now: 16 } });
+  });
+});
+
+describe('poison by Planet Eris', () => {
+  const spider = foe('Spider', { attacks: bite('1d4 + poison') });
+
+  it('ERI-POI-01, 02, 03: poison without a name kills at once, after the damage of the bite', () => {
+    expect(struck(spider).play(hit(aldo), referee, 19, 2, 11).told().players.slice(-3)).toEqual([
+      'Aldo takes 2 damage. [2]',
+      'Aldo succumbs to the poison. [11]',
+      expect.stringMatching(/^Aldo is killed\./),
+    ]);
+  });
+
+  it('ERI-POI-04: a made save costs half of what is left, rounded up', () => {
+    const script = struck(spider).play(hit(aldo), referee, 19, 3, 12);
+    expect(script.told().players.at(-1)).toBe('Aldo withstands the poison, for half of the hit points left. [12]');
+    expect(of(script)?.hitPoints.now).toBe(8);
+  });
+
+  it('ERI-POI-03: slow poison kills when the fight is over, unless it is cured before (ERI-POI-06)', () => {
+    const slow = foe('Snake', { attacks: bite('1 + poison (slow-deadly)') });
+    const bitten = () => struck(slow).play(hit(aldo), referee, 19, 2);
+    expect(of(bitten().play({ type: 'ConcludeEncounter' }))?.conditions).toEqual(['dead']);
+    const cured = bitten();
+    expect(refusedOffers(cured.state, referee, 'Cure')).toEqual([]);
+    expect(of(cured.play({ type: 'Cure', creature: aldo.id }).play({ type: 'ConcludeEncounter' }))?.conditions).toEqual(
+      [],
+    );
+  });
+
+  it('ERI-POI-03: bleeding costs a hit point at the end of each round', () => {
+    const script = struck(spider).play(afflict('exsanguinating'), referee, 2);
+    expect(of(nextRound(script))?.hitPoints.now).toBe(19);
+    expect(of(nextRound(script))?.hitPoints.now).toBe(18);
+  });
+
+  it('ERI-POI-05: doses gather: each takes 1 off attacks and saves, the third kills', () => {
+    const script = struck(spider).play(afflict('cumulative'), referee, 2).play(afflict('cumulative'), referee, 2);
+    const events = ask(script.state, { type: 'RollSave', creature: aldo.id, save: 'death', modifier: 0 }, referee, 10);
+    const [saved] = typeof events === 'string' ? [] : events;
+    expect(saved?.type === 'SaveRolled' && saved.why.modifiers).toEqual([
+      { name: 'sick', value: -2, rule: 'ERI-POI-05' },
+    ]);
+    expect(of(script.play(afflict('cumulative'), referee, 2))?.conditions).toEqual(['dead']);
+  });
+
+  it('ERI-POI-03: choking kills in a turn', () => {
+    const script = peace().play(afflict('asphyxiating'), referee, 2);
+    expect(of(script)?.conditions).toEqual(['unconscious']);
+    expect(of(script.play({ type: 'EndTurn', resting: false }))?.conditions).toContain('dead');
+  });
+
+  it('is the referee’s to bring, by these rules alone, and granted wherever it is offered', () => {
+    expect(ask(peace().state, afflict('coma'), player)).toBe('not-your-seat');
+    expect(refusedOffers(peace().state, referee, 'Afflict')).toEqual([]);
+    expect(offers(delve([aldo]), referee).some(({ command }) => command === 'Afflict')).toBe(false);
+  });
+});
+
+describe('waking by Planet Eris', () => {
+  const down = () => peace({ hitPoints: { now: 3, max: 6 } });
+  const fell = (amount: string, ...faces: number[]) =>
+    down().play(
+      { type: 'DealDamage', creature: aldo.id, amount, source: 'a stone', destructive: 'none' },
+      referee,
+      ...faces,
+    );
+
+  it('ERI-DTH-03: at nothing one comes round alone, after as many turns as the referee’s die shows', () => {
+    const script = fell('3', 2);
+    expect(script.told().referee.at(-1)).toBe('Aldo: senseless for 2 turns, and then wakes. [2]');
+    script.play({ type: 'EndTurn', resting: false });
+    expect(of(script)?.conditions).toEqual(['unconscious']);
+    script.play({ type: 'EndTurn', resting: false });
+    expect(of(script)).toMatchObject({ conditions: [], hitPoints: { now: 1 } });
+    expect(script.told().players).toContain('Aldo comes round.');
+  });
+
+  it('ERI-DTH-04: a comrade who spends the turn rouses one', () => {
+    const script = fell('3', 6);
+    expect(refusedOffers(script.state, player, 'Rouse')).toEqual([]);
+    script
+      .play({ type: 'Rouse', creature: elf.id, patient: aldo.id }, player)
+      .play({ type: 'EndTurn', resting: false });
+    expect(of(script)).toMatchObject({ conditions: [], hitPoints: { now: 1 } });
+  });
+
+  it('ERI-DTH-05: one hurt worse is neither roused nor wakes, but magic helps', () => {
+    const script = fell('4');
+    expect(ask(script.state, { type: 'Rouse', creature: elf.id, patient: aldo.id }, player)).toBe('no-change');
+    expect(of(script)).toMatchObject({ conditions: ['unconscious'], hitPoints: { now: -1 } });
+    expect(of(script.play({ type: 'Heal', creature: aldo.id, amount: '3' }))).toMatchObject({
+      conditions: [],
+      hitPoints: { now: 2 },
+    });
+  });
+
+  it('ERI-DTH-05: so does a week in a secure place', () => {
+    const script = fell('4');
+    const day = { type: 'PassDay', resting: [aldo.id], food: false, water: false, safe: true } as const;
+    for (let days = 0; days < 7; days += 1) script.play(day);
+    expect(of(script)).toMatchObject({ conditions: [], hitPoints: { now: 6 } });
+  });
+});

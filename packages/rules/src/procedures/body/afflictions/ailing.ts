@@ -1,0 +1,19 @@
+import type { CreatureId, Modifier } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { AilmentKind } from '../../../state/ailment.ts';
+import type { GameState } from '../../../state/state.ts';
+
+const WEAKENED = -2;
+
+/** ERI-POI-03, 05: what ailments take off attacks and saves. */
+export function ailmentModifiers(state: GameState, creature: CreatureId, on: 'attack' | 'save'): readonly Modifier[] {
+  const { sickness } = rulesFor(state.ruleset).afflictions;
+  return (state.ailments?.[creature] ?? []).flatMap(({ kind, amount = 0 }): readonly Modifier[] => {
+    if (kind === 'sick') return [{ name: 'sick', value: sickness(amount), rule: 'ERI-POI-05' }];
+    return kind === 'weakened' && on === 'attack' ? [{ name: 'weakened', value: WEAKENED, rule: 'ERI-POI-03' }] : [];
+  });
+}
+
+/** Whether somebody ails of this now. */
+export const ails = ({ ailments }: Pick<GameState, 'ailments'>, creature: CreatureId, kind: AilmentKind): boolean =>
+  ailments?.[creature]?.some((ailment) => ailment.kind === kind) ?? false;

@@ -1,0 +1,27 @@
+import { flag, id, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const afflictionsCommands = forms({
+  /** The referee brings poison, paralysis or a drained level upon somebody. */
+  Afflict: {
+    creature: id('creature'),
+    /** One of those that the rules in force know, such as `coma`. */
+    by: text(60),
+    /** Added to the save, −10 to 10. */
+    modifier: whole(-1_000_000, 1_000_000),
+  },
+  /** Somebody spends the action of the round to shake a comrade out of the fear of ghouls (ERI-PRL-06). Owner, or referee. */
+  ShakeOut: { creature: id('creature'), victim: id('creature') },
+  /** A cure, by magic or an antidote, of all that poison and paralysis do (ERI-POI-06). Referee. */
+  Cure: { creature: id('creature') },
+  /** Somebody spends the rest of the turn with salts and cold water on one who is merely unconscious (ERI-DTH-04). Owner, or referee. */
+  Rouse: { creature: id('creature'), patient: id('creature') },
+  /** The referee says whether the bite of a vampire drains for good (ERI-DRN-08). */
+  RuleBite: { creature: id('creature'), forGood: flag },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly afflictions: CommandsIn<typeof afflictionsCommands>;
+  }
+}

@@ -1,0 +1,45 @@
+import type { CreatureId } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Ailment } from '../../../state/ailment.ts';
+import { isDead } from '../../../state/read.ts';
+import { clockNow } from '../../dungeon/turn/clock.ts';
+import { sideOf } from '../../meeting/encounter/sides.ts';
+import { deal } from '../damage/deal.ts';
+import { kill } from '../dying/dying.ts';
+
+/** Time has passed: what was due comes. */
+export const comeDue = (play: Play): void =>
+  end(play, ({ until }) => typeof until === 'number' && until <= clockNow(play.state));
+
+/** The fight is over (ERI-PRL-04, ERI-POI-03). */
+export const battleEnds = (play: Play): void => end(play, ({ until }) => until === 'battle');
+
+function end(play: Play, isDue: (ailment: Ailment) => boolean): void {
+  for (const { id } of Object.values(play.state.creatures))
+    for (const ailment of (play.state.ailments?.[id] ?? []).filter(isDue)) conclude(play, id, ailment);
+}
+
+function conclude(play: Play, creature: CreatureId, { kind, ends }: Ailment): void {
+  const found = play.state.creatures[creature];
+  if (!found) return;
+  if (ends === 'wakes' && !isDead(found) && found.hitPoints.now === 0) return play.happen({ type: 'Woke', creature });
+  play.happen({ type: 'AilmentEnded', creature, kind });
+  if (ends === 'dies' && !isDead(found))
+    kill(play, found, null, { why: { rule: 'ERI-POI-03', formula: `${kind}, and no cure in time` }, rolls: [] });
+}
+
+/** ERI-POI-03: a hit point at the end of every round, for those in the fight. */
+export function bleed(play: Play): void {
+  for (const { id } of Object.values(play.state.creatures))
+    if (sideOf(play.state.encounter, id)) bleedFrom(play, id, 1);
+}
+
+/** ERI-POI-03: a bleeding wound goes on outside fights, a hit point a round. */
+export function bleedOn(play: Play, rounds: number): void {
+  if (rounds > 0) for (const { id } of Object.values(play.state.creatures)) bleedFrom(play, id, rounds);
+}
+
+function bleedFrom(play: Play, target: CreatureId, amount: number): void {
+  const bleeds = play.state.ailments?.[target]?.some(({ kind }) => kind === 'bleeding');
+  if (bleeds) deal(play, { target, amount, by: null, source: 'bleeding', subdual: false, destructive: null });
+}

@@ -1,0 +1,163 @@
+import { bookWeapon } from '../../../content/book-armour.ts';
+import type { Dice, Note } from '../../../core/index.ts';
+import type { Affliction } from '../../../state/ailment.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+import { erisCalling } from '../../making/class-functions/eris-calling.ts';
+import { drainOf, effectiveLevel, isPermanent, risesAs, struckByDrainer } from '../level-drain/eris.ts';
+import { ghoulTouch, paralysed, shakesOut } from '../paralysis/eris.ts';
+import { dosed, isPoison, POISONS } from '../poison/eris.ts';
+import { saverOf } from '../saving-throw/eris.ts';
+import { AVERAGE, BEFALLEN, LETHAL_DOSES, poisonBefalls, raceOf } from './eris-poison.ts';
+import type { AfflictionsRule, Befallen, NamedAffliction } from './rule.ts';
+
+/** ERI-PRL-01, 02. */
+function paralysisBefalls(victim: Creature, dice: Dice): Befallen {
+  const { state, saved } = paralysed(saverOf(victim), victim.abilities?.CON ?? AVERAGE, dice);
+  const says = {
+    unaffected: 'withstands the paralysis',
+    paralysed: 'is paralysed',
+    dead: 'is paralysed, and the heart stops',
+  };
+  return {
+    ...BEFALLEN,
+    saved,
+    says: says[state],
+    dies: state === 'dead',
+    ailment: state === 'paralysed' ? { kind: 'paralysed', until: null, ends: 'passes' } : null,
+    rule: saved ? 'ERI-PRL-02' : 'ERI-PRL-01',
+    formula: 'd20 ≥ the save against wands, or else d100 ≤ withstanding adversity',
+  };
+}
+
+/** ERI-PRL-03, 04. */
+function ghoulBefalls(victim: Creature, dice: Dice): Befallen {
+  const { state, saved } = ghoulTouch(raceOf(victim), saverOf(victim), false, dice);
+  const says = {
+    immune: 'is an elf, and does not fear ghouls',
+    unaffected: 'withstands the fear',
+    'ghoul-paralysed': 'is terrified, and cannot act until the fight is over',
+  };
+  return {
+    ...BEFALLEN,
+    saved,
+    says: says[state],
+    ailment: state === 'ghoul-paralysed' ? { kind: 'terrified', until: 'battle', ends: 'passes' } : null,
+    rule: 'ERI-PRL-03',
+    formula: 'd20 ≥ the save against spells',
+  };
+}
+
+const VAMPIRE = 'vampire';
+const count = (levels: number): string => (levels === 1 ? 'a level' : `${levels} levels`);
+
+/** ERI-DRN-01 to 08; the blow itself has been dealt. */
+function drainBefalls(victim: Creature, drain: Affliction & { kind: 'drain' }, dice: Dice): Befallen {
+  const { levels, lasting, drainer } = drain;
+  const notes: readonly Note[] = [
+    ...(drainOf(drainer) > 0
+      ? [{ rule: 'ERI-DRN-06', text: `a ${drainer} takes ${count(drainOf(drainer))}` } as const]
+      : []),
+    ...(drainer === VAMPIRE
+      ? [{ rule: 'ERI-DRN-08', text: 'whether its bite takes them for good is the referee’s to say' } as const]
+      : []),
+  ];
+  const rule = {
+    rule: lasting ? 'ERI-DRN-04' : 'ERI-DRN-07',
+    formula: 'no save',
+    ...(notes.length > 0 ? { notes } : {}),
+  } as const;
+  const calling = erisCalling(victim);
+  const lost = count(levels);
+  if (!calling) return { ...BEFALLEN, ...rule, says: 'has no levels to lose' };
+  if (!lasting) {
+    const level = effectiveLevel(victim.level, levels, 0);
+    const kept = { level, experience: victim.experience, hitPoints: victim.hitPoints };
+    const ailment = { kind: 'drained', until: null, ends: 'passes', amount: victim.level - level } as const;
+    return { ...BEFALLEN, ...rule, says: `loses ${lost} until a week of rest`, drained: kept, ailment };
+  }
+  const { now: hp, max: maxHp } = victim.hitPoints;
+  const struck = {
+    class: calling,
+    level: victim.level,
+    xp: victim.experience,
+    con: victim.abilities?.CON ?? AVERAGE,
+    hp,
+    maxHp,
+  };
+  const after = struckByDrainer(struck, 0, levels, dice);
+  const { slain, risesAs: as } = risesAs(victim.level, levels, drainer);
+  return {
+    ...BEFALLEN,
+    ...rule,
+    says: slain ? `loses ${lost} and life, and rises as a ${as} one day` : `loses ${lost} for good`,
+    rule: slain ? 'ERI-DRN-05' : 'ERI-DRN-01',
+    dies: after.state === 'dead',
+    drained: { level: after.level, experience: after.xp, hitPoints: { now: after.hp, max: after.maxHp } },
+    formula: 'no save; hit points thrown anew, less the harm so far; experience one short of the next level',
+  };
+}
+
+/** `wight 2` is a wight. */
+const kindOf = ({ name }: Creature): string => bookWeapon(name.replace(/\s*\d+$/, ''));
+
+/** ERI-DRN-08: all that drains does so for good, but a vampire’s bite where the referee says otherwise. */
+function drainsForGood({ traits }: Creature, attack: string): boolean {
+  const ruled = traits?.biteDrainsForAWhile === true && /bite/i.test(attack);
+  return isPermanent(ruled ? 'temporary' : null);
+}
+
+/** ERI-POI-01, ERI-PRL-03, ERI-DRN-06: by what it is, or what its description says; poison without a name kills at once. */
+function brought(attacker: Creature, { damage, kind, name }: Attack): Affliction | null {
+  if (attacker.kind !== 'monster') return null;
+  const is = kindOf(attacker);
+  if (is === 'ghoul') return { kind: 'ghoul' };
+  const levels = drainOf(is);
+  if (levels > 0 && kind === 'melee')
+    return { kind: 'drain', levels, lasting: drainsForGood(attacker, name), drainer: is };
+  const poison = /poison(?:\s*\(([a-z -]+)\))?/i.exec(damage);
+  if (poison) {
+    const named = bookWeapon(poison[1] ?? '');
+    return { kind: 'poison', poison: isPoison(named) ? named : 'instantly-deadly' };
+  }
+  return /paralysis/i.test(damage) ? { kind: 'paralysis' } : null;
+}
+
+const drain = (levels: number, lasting: boolean): NamedAffliction => ({
+  value: `${lasting ? 'drain' : 'blood'}-${levels}`,
+  label: `${count(levels)} drained ${lasting ? 'for good' : 'until a week of rest'}`,
+  affliction: { kind: 'drain', levels, lasting, drainer: levels === 1 ? 'wight' : 'vampire' },
+});
+
+/** ERI-POI, ERI-PRL and ERI-DRN as one slot. */
+export const erisAfflictions: AfflictionsRule = {
+  rule: 'ERI-POI-02',
+  known: [
+    ...POISONS.map((poison) => ({
+      value: poison,
+      label: `poison: ${poison.replaceAll('-', ' ')}`,
+      affliction: { kind: 'poison', poison } as const,
+    })),
+    { value: 'paralysis', label: 'paralysis', affliction: { kind: 'paralysis' } },
+    { value: 'ghoul', label: 'the fear of ghouls', affliction: { kind: 'ghoul' } },
+    ...[drain(1, true), drain(2, true), drain(1, false), drain(2, false)],
+  ],
+  brings: brought,
+  befalls: (victim, affliction, course, dice) => {
+    switch (affliction.kind) {
+      case 'poison':
+        return poisonBefalls(victim, affliction.poison, course, dice);
+      case 'paralysis':
+        return paralysisBefalls(victim, dice);
+      case 'ghoul':
+        return ghoulBefalls(victim, dice);
+      case 'drain':
+        return drainBefalls(victim, affliction, dice);
+      default:
+        return affliction satisfies never;
+    }
+  },
+  biteRuling: (monster) => (monster.kind === 'monster' && kindOf(monster) === VAMPIRE ? 'ERI-DRN-08' : null),
+  sickness: (doses) => dosed(doses, LETHAL_DOSES).penalty,
+  shakesOut: (helper) => shakesOut(raceOf(helper), saverOf(helper)),
+  isOver: ({ kind, amount = 0 }, days) => kind === 'drained' && effectiveLevel(amount, amount, days) === amount,
+};

@@ -1,0 +1,147 @@
+import type { CreatureId, Roll, RuleId, Why } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Ailment, AilmentKind } from '../../../state/ailment.ts';
+import type { Condition } from '../../../state/creature.ts';
+import { withCreature } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { withDeed } from '../../fight/combat-round/deeds.ts';
+import { withCombat } from '../../meeting/encounter/sides.ts';
+import type { Drained } from './rule.ts';
+
+/** Poison, paralysis or a drained level came upon somebody. */
+export interface Befell {
+  readonly type: 'Befell';
+  readonly creature: CreatureId;
+  /** In words: `is paralysed`. */
+  readonly says: string;
+  readonly saved: boolean | null;
+  readonly rolls: readonly Roll[];
+  readonly why: Why;
+}
+
+export interface AilmentBegan {
+  readonly type: 'AilmentBegan';
+  readonly creature: CreatureId;
+  /** A number in `until` is a round of the campaign's clock. */
+  readonly ailment: Ailment;
+  /** Thrown for how long it lasts; absent where nothing was. */
+  readonly rolls?: readonly Roll[];
+}
+
+/** It passed, was cured, or has come to its end. */
+export interface AilmentEnded {
+  readonly type: 'AilmentEnded';
+  readonly creature: CreatureId;
+  readonly kind: AilmentKind;
+}
+
+export interface LevelsDrained {
+  readonly type: 'LevelsDrained';
+  readonly creature: CreatureId;
+  readonly to: Drained;
+}
+
+/** A week of rest has given levels back that were lost for a time (ERI-DRN-07). */
+export interface LevelsRegained {
+  readonly type: 'LevelsRegained';
+  readonly creature: CreatureId;
+  readonly level: number;
+}
+
+/** Somebody who was merely unconscious comes round, with one hit point (ERI-DTH-03, 04). */
+export interface Woke {
+  readonly type: 'Woke';
+  readonly creature: CreatureId;
+}
+
+export interface ShakenOut {
+  readonly type: 'ShakenOut';
+  readonly creature: CreatureId;
+  readonly victim: CreatureId;
+}
+
+/** Somebody works on one who is unconscious until the turn is over. */
+export interface RousingBegan {
+  readonly type: 'RousingBegan';
+  readonly creature: CreatureId;
+  readonly patient: CreatureId;
+  /** The running turn. */
+  readonly turn: number;
+}
+
+/** The referee said whether a bite drains for good. */
+export interface BiteRuled {
+  readonly type: 'BiteRuled';
+  readonly creature: CreatureId;
+  readonly forGood: boolean;
+  readonly rule: RuleId;
+}
+
+export type AfflictionsEvent =
+  | BiteRuled
+  | LevelsRegained
+  | Befell
+  | AilmentBegan
+  | AilmentEnded
+  | LevelsDrained
+  | Woke
+  | ShakenOut
+  | RousingBegan;
+
+/** What an ailment is on the figure, for all to see. */
+const SHOWS: Readonly<Partial<Record<AilmentKind, Condition>>> = {
+  choking: 'unconscious',
+  comatose: 'unconscious',
+  paralysed: 'paralysed',
+  terrified: 'terrified',
+  confused: 'stunned',
+};
+
+const put = (state: GameState, creature: CreatureId, kind: AilmentKind, on: boolean): GameState => {
+  const condition = SHOWS[kind];
+  if (!condition) return state;
+  return withCreature(state, creature, (found) => {
+    const others = found.conditions.filter((each) => each !== condition);
+    return { ...found, conditions: on ? [...others, condition] : others };
+  });
+};
+
+/** One ailment of a kind at a time. */
+function without(state: GameState, creature: CreatureId, kind: AilmentKind): GameState {
+  const { [creature]: own = [], ...others } = state.ailments ?? {};
+  const left = own.filter((ailment) => ailment.kind !== kind);
+  return { ...state, ailments: left.length > 0 ? { ...others, [creature]: left } : others };
+}
+
+function withAilment(state: GameState, creature: CreatureId, ailment: Ailment): GameState {
+  const now = without(state, creature, ailment.kind);
+  return { ...now, ailments: { ...now.ailments, [creature]: [...(now.ailments?.[creature] ?? []), ailment] } };
+}
+
+export const afflictionsEvolvers: Evolvers<AfflictionsEvent> = {
+  Befell: (state) => state,
+  BiteRuled: (state, { creature, forGood }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      traits: { ...found.traits, biteDrainsForAWhile: !forGood },
+    })),
+  AilmentBegan: (state, { creature, ailment }) =>
+    put(withAilment(state, creature, ailment), creature, ailment.kind, true),
+  AilmentEnded: (state, { creature, kind }) => put(without(state, creature, kind), creature, kind, false),
+  LevelsDrained: (state, { creature, to }) => withCreature(state, creature, (found) => ({ ...found, ...to })),
+  LevelsRegained: (state, { creature, level }) => withCreature(state, creature, (found) => ({ ...found, level })),
+  Woke: (state, { creature }) =>
+    withCreature(without(state, creature, 'senseless'), creature, (found) => ({
+      ...found,
+      hitPoints: { ...found.hitPoints, now: 1 },
+      conditions: found.conditions.filter((condition) => condition !== 'unconscious'),
+    })),
+  ShakenOut: (state, { creature }) => withCombat(state, (combat) => withDeed(combat, 'other', creature)),
+  RousingBegan: (state, { creature, turn }) => ({ ...state, busy: { ...state.busy, [creature]: turn } }),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly afflictions: AfflictionsEvent;
+  }
+}

@@ -1,0 +1,110 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, named, number } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isKnown } from '../../dungeon/sight/known.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { curable, MOST, rousingObjection, shakingObjections } from './afflictions.ts';
+
+/** The referee brings ailments and cures them; comrades help those who have any. */
+export const afflictionsOffers: Offers = (state, seat) => [
+  ...(seat.role === 'referee' ? referees(state, seat) : []),
+  ...(Object.keys(state.ailments ?? {}).length > 0 ? helping(state, seat) : []),
+];
+
+const referees: Offers = remembered(
+  (state) => {
+    const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
+    return [
+      ...afflicting(state, living),
+      ...living.flatMap((creature) => [...cures(state, creature), ...bites(state, creature)]),
+    ];
+  },
+  (state, seat) => [
+    ...whoThereIs(state, seat),
+    state.ailments,
+    ...Object.values(state.creatures).map(({ traits }) => traits?.biteDrainsForAWhile),
+  ],
+);
+
+function helping(state: GameState, seat: Seat): readonly Offer[] {
+  const all = Object.values(state.creatures).filter((creature) => isKnown(state, seat, creature));
+  const ailing = all.filter(({ id }) => state.ailments?.[id] !== undefined);
+  return all
+    .filter((creature) => commands(seat, creature) && isCapable(creature))
+    .flatMap((helper) => helps(state, helper, ailing));
+}
+
+function afflicting({ ruleset }: GameState, living: readonly Creature[]): Offer[] {
+  const { known, rule } = rulesFor(ruleset).afflictions;
+  if (known.length === 0 || living.length === 0) return [];
+  return [
+    offer('Afflict', 'Bring poison or worse upon somebody', {
+      place: 'palette',
+      rule,
+      inputs: [
+        choice('creature', 'Whom', named(living)),
+        choice(
+          'by',
+          'What',
+          known.map(({ value, label }) => ({ value, label })),
+        ),
+        number('modifier', 'Added to the save', [-MOST, MOST], 0),
+      ],
+    }),
+  ];
+}
+
+const cures = (state: GameState, creature: Creature): Offer[] =>
+  curable(state, creature).length === 0
+    ? []
+    : [
+        offer('Cure', `Cure ${creature.name}`, {
+          place: 'palette',
+          about: creature.id,
+          rule: 'ERI-POI-06',
+          fixed: { creature: creature.id },
+        }),
+      ];
+
+/** ERI-DRN-08. */
+function bites({ ruleset }: GameState, monster: Creature): Offer[] {
+  const rule = rulesFor(ruleset).afflictions.biteRuling(monster);
+  if (!rule) return [];
+  const forGood = monster.traits?.biteDrainsForAWhile === true;
+  return [
+    offer('RuleBite', `Let the bite of ${monster.name} drain ${forGood ? 'for good' : 'until a week of rest'}`, {
+      place: 'palette',
+      about: monster.id,
+      rule,
+      fixed: { creature: monster.id, forGood },
+    }),
+  ];
+}
+
+function helps(state: GameState, helper: Creature, ailing: readonly Creature[]): Offer[] {
+  const others = ailing.filter(({ id }) => id !== helper.id);
+  const about = { place: 'creature', about: helper.id } as const;
+  const shaken = others.filter((victim) => shakingObjections(state, helper, victim).length === 0);
+  const roused = others.filter((patient) => rousingObjection(state, helper, patient) === null);
+  return [
+    ...shaken.map((victim) =>
+      offer('ShakeOut', `Shake ${victim.name} out of the fear`, {
+        ...about,
+        rule: 'ERI-PRL-06',
+        key: `ShakeOut:${helper.id}:${victim.id}`,
+        fixed: { creature: helper.id, victim: victim.id },
+      }),
+    ),
+    ...roused.map((patient) =>
+      offer('Rouse', `Rouse ${patient.name}`, {
+        ...about,
+        rule: 'ERI-DTH-04',
+        key: `Rouse:${helper.id}:${patient.id}`,
+        fixed: { creature: helper.id, patient: patient.id },
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Affliction, Ailment } from '../../../state/ailment.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+
+/** What somebody is left with whose levels are drained. */
+export interface Drained {
+  readonly level: number;
+  readonly experience: number;
+  readonly hitPoints: { readonly now: number; readonly max: number };
+}
+
+/** What becomes of the afflicted. */
+export interface Befallen {
+  /** Null where there is no save. */
+  readonly saved: boolean | null;
+  /** In words: `is paralysed`. */
+  readonly says: string;
+  readonly hitPointsLost: number;
+  /** An ailment that begins; `until` counts from now where it is a number of rounds. */
+  readonly ailment: Ailment | null;
+  readonly dies: boolean;
+  readonly drained: Drained | null;
+  readonly rule: RuleId;
+  readonly formula: string;
+  /** What else the book says of it; absent for nothing. */
+  readonly notes?: readonly Note[];
+}
+
+/** What a rule must know of the one who is afflicted, beside the sheet. */
+export interface Course {
+  readonly inBattle: boolean;
+  /** Doses in the body already. */
+  readonly doses: number;
+  /** Added to the save. */
+  readonly modifier: number;
+  /** What a round of a fight is in rounds of the campaign's clock. */
+  readonly round: number;
+}
+
+/** An affliction as the referee names it. */
+export interface NamedAffliction {
+  readonly value: string;
+  readonly label: string;
+  readonly affliction: Affliction;
+}
+
+/** What a ruleset says about poison, paralysis and drained levels. */
+export interface AfflictionsRule {
+  readonly rule: RuleId;
+  /** What the referee may bring upon somebody; none where that is left to saving throws. */
+  readonly known: readonly NamedAffliction[];
+  /** What an attack that hit brings beside its damage; null for nothing. */
+  brings(attacker: Creature, attack: Attack): Affliction | null;
+  befalls(victim: Creature, affliction: Affliction, course: Course, dice: Dice): Befallen;
+  /** Whether it is the referee’s to say if the bite of this one drains for good, and by which rule; null where it is not. */
+  biteRuling(monster: Creature): RuleId | null;
+  /** What doses in the body take off attacks and saves. */
+  sickness(doses: number): number;
+  /** Whether somebody is able to shake a comrade out of the fear of ghouls. */
+  shakesOut(helper: Creature): boolean;
+  /** What of an ailment is left after so many days of rest in safety. */
+  isOver(ailment: Ailment, days: number): boolean;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly afflictions: AfflictionsRule;
+  }
+}

@@ -1,0 +1,108 @@
+import { type CreatureId, type Line, written } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import { clockNow, clockRound } from '../../dungeon/turn/clock.ts';
+import type { AfflictionsEvent } from './events.ts';
+
+/** In rounds while a fight runs (ERI-TIM-03), else in turns. */
+function lasting(state: GameState, until: number): string {
+  const left = Math.max(0, until - clockNow(state));
+  const inRounds = state.encounter !== null;
+  const count = Math.ceil(left / (inRounds ? clockRound(state) : ROUNDS_PER_TURN));
+  const one = inRounds ? 'round' : 'turn';
+  return `for ${count === 1 ? `a ${one}` : `${count} ${one}s`}`;
+}
+
+const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
+  who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+
+export const afflictionsTellers: Tellers<AfflictionsEvent> = {
+  Befell: ({ creature, says, saved, rolls, why }, after) =>
+    seen(after, [creature], {
+      kind: 'roll',
+      text: `${nameOf(after, creature)} ${says}.`,
+      rolls,
+      why,
+      tone: saved ? 'good' : 'grave',
+    }),
+  BiteRuled: ({ creature, forGood, rule }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${nameOf(after, creature)}: its bite drains ${forGood ? 'for good' : 'until a week of rest'}.`,
+      why: { rule, formula: 'the referee rules' },
+    }),
+  /** When it ends, and how, is the referee's to know. */
+  AilmentBegan: ({ creature, ailment, rolls = [] }, after) => {
+    const lasts =
+      ailment.until === 'battle'
+        ? 'until the fight is over'
+        : ailment.until === null
+          ? 'until cured'
+          : lasting(after, ailment.until);
+    const fatal = ailment.ends === 'dies' ? ', and then death' : ailment.ends === 'wakes' ? ', and then wakes' : '';
+    const { rule } = rulesFor(after.ruleset).turn.inFight;
+    const counted = after.encounter && typeof ailment.until === 'number';
+    return toReferee({
+      kind: 'ruling',
+      text: `${nameOf(after, creature)}: ${ailment.kind} ${lasts}${fatal}.`,
+      rolls,
+      ...(counted ? { why: { rule, formula: 'in a fight, what lasts for turns runs down by rounds' } } : {}),
+    });
+  },
+  AilmentEnded: ({ creature, kind }, after) =>
+    kind === 'senseless'
+      ? toNobody
+      : seen(after, [creature], {
+          kind: 'ruling',
+          text: `${nameOf(after, creature)} is no longer ${kind}.`,
+          why:
+            kind === 'terrified'
+              ? { rule: 'ERI-PRL-04', formula: 'until the fight is over, or a comrade breaks it' }
+              : { rule: 'ERI-POI-06', formula: 'passed, or cured in time' },
+        }),
+  LevelsDrained: ({ creature, to }, after) => {
+    const { now, max } = to.hitPoints;
+    return seen(after, [creature], {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} is of level ${to.level} now, with ${written(now)} of ${max} hit points.`,
+      why: {
+        rule: 'ERI-DRN-04',
+        formula: 'the blow, the level, the hit points, the experience',
+        notes: [
+          { rule: 'ERI-DRN-02', text: 'hit points thrown anew for the level, less the harm so far' },
+          { rule: 'ERI-DRN-03', text: 'experience one short of the next level' },
+        ],
+      },
+      tone: 'grave',
+    });
+  },
+  LevelsRegained: ({ creature, level }, after) =>
+    seen(after, [creature], {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} is of level ${level} again.`,
+      why: { rule: 'ERI-DRN-07', formula: 'a week of rest' },
+      tone: 'good',
+    }),
+  Woke: ({ creature }, after) =>
+    seen(after, [creature], {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} comes round.`,
+      why: { rule: 'ERI-DTH-03', formula: 'after d6 turns, or when roused for a turn: 1 hit point' },
+      tone: 'good',
+    }),
+  ShakenOut: ({ creature, victim }, after) =>
+    seen(after, [creature, victim], {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} shakes ${nameOf(after, victim)} out of the fear.`,
+      why: { rule: 'ERI-PRL-06', formula: 'one who is able spends the action of the round' },
+      tone: 'good',
+    }),
+  RousingBegan: ({ creature, patient }, after) =>
+    seen(after, [creature, patient], {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} tries to rouse ${nameOf(after, patient)}.`,
+      why: { rule: 'ERI-DTH-04', formula: 'a turn with salts and cold water' },
+    }),
+};

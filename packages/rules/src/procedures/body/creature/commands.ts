@@ -1,0 +1,169 @@
+import {
+  flag,
+  id,
+  list,
+  maybe,
+  maybeText,
+  number,
+  oneOf,
+  orNull,
+  record,
+  row,
+  square,
+  table,
+  text,
+  whole,
+} from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { CONDITIONS } from '../../../state/creature.ts';
+import { traits } from '../../table/content/traits.ts';
+
+/** All that a creature is, before it is in play. */
+export type CreatureFacts = Omit<Creature, 'id' | 'at' | 'moved'>;
+
+const facts = record({
+  kind: oneOf('character', 'retainer', 'monster'),
+  name: text(200),
+  owner: orNull(id('user')),
+  icon: orNull(maybeText(200)),
+  class: orNull(maybeText(200)),
+  level: whole(-1_000_000, 1_000_000),
+  experience: whole(-1_000_000, 1_000_000),
+  alignment: oneOf('lawful', 'neutral', 'chaotic'),
+  abilities: orNull(
+    record({
+      STR: whole(-1_000_000, 1_000_000),
+      INT: whole(-1_000_000, 1_000_000),
+      WIS: whole(-1_000_000, 1_000_000),
+      DEX: whole(-1_000_000, 1_000_000),
+      CON: whole(-1_000_000, 1_000_000),
+      CHA: whole(-1_000_000, 1_000_000),
+    }),
+  ),
+  hitDice: orNull(
+    record({ dice: number(0, 100), plus: whole(-1_000_000, 1_000_000), stars: whole(-1_000_000, 1_000_000) }),
+  ),
+  hitPoints: record({ now: whole(-1_000_000, 1_000_000), max: whole(-1_000_000, 1_000_000) }),
+  naturalArmour: whole(-1_000_000, 1_000_000),
+  armour: oneOf('none', 'leather', 'chainmail', 'plate'),
+  shield: flag,
+  helmet: flag,
+  attacks: list(
+    record({
+      name: text(200),
+      kind: oneOf('melee', 'missile'),
+      damage: maybeText(200),
+      times: whole(-1_000_000, 1_000_000),
+      ranges: orNull(row(whole(-1_000_000, 1_000_000), whole(-1_000_000, 1_000_000), whole(-1_000_000, 1_000_000))),
+      slow: flag,
+      blunt: flag,
+      material: maybe(oneOf('silver', 'magic')),
+      broken: maybe(flag),
+    }),
+    200,
+  ),
+  items: list(
+    record({
+      id: id('item'),
+      name: text(200),
+      quantity: whole(-1_000_000, 1_000_000),
+      weight: whole(-1_000_000, 1_000_000),
+      kind: oneOf('armour', 'gear', 'treasure', 'weapon'),
+      use: orNull(
+        oneOf(
+          'torch',
+          'lantern',
+          'hooded-lantern',
+          'candle',
+          'oil',
+          'tinderbox',
+          'ration',
+          'waterskin',
+          'spike',
+          'rope',
+          'thieves-tools',
+          'holy-symbol',
+        ),
+      ),
+      magic: maybe(whole(-1_000_000, 1_000_000)),
+    }),
+    200,
+  ),
+  coins: record({
+    pp: whole(-1_000_000, 1_000_000),
+    gp: whole(-1_000_000, 1_000_000),
+    ep: whole(-1_000_000, 1_000_000),
+    sp: whole(-1_000_000, 1_000_000),
+    cp: whole(-1_000_000, 1_000_000),
+  }),
+  movement: whole(-1_000_000, 1_000_000),
+  infravision: whole(-1_000_000, 1_000_000),
+  morale: orNull(whole(-1_000_000, 1_000_000)),
+  saveAs: orNull(maybeText(200)),
+  undead: flag,
+  operating: maybe(
+    record({
+      as: oneOf('fighter', 'magic-user'),
+      aside: record({ level: whole(0, 100), experience: whole(0, 10_000_000) }),
+    }),
+  ),
+  skills: maybe(table(text(40), whole(0, 100))),
+  dressing: maybe(
+    record({
+      action: oneOf('don', 'doff'),
+      item: orNull(id('item')),
+      armour: oneOf('none', 'leather', 'chainmail', 'plate'),
+      needed: whole(0, 100),
+      done: whole(0, 100),
+    }),
+  ),
+  background: maybe(text(40)),
+  disbelieves: maybe(flag),
+  touchedOn: maybe(whole(0, 10_000_000)),
+  traits: maybe(traits),
+  enchanted: maybe(
+    record({ armour: maybe(whole(-10, 10)), shield: maybe(whole(-10, 10)), helmet: maybe(whole(-10, 10)) }),
+  ),
+  book: maybe(list(text(60), 200)),
+  missing: maybe(list(text(60), 40)),
+  fresh: maybe(flag),
+  conditions: list(oneOf(...CONDITIONS), 200),
+  hidden: flag,
+  notes: maybeText(4000),
+});
+
+export const creatureCommands = forms({
+  /** The referee brings somebody in: a character, a retainer or a monster. Characters and retainers join the party. */
+  AddCreature: {
+    facts,
+    /** Where on the board; null for off the board. */
+    square: orNull(square),
+  },
+  /** The referee puts somebody on a square of the board, through walls or not, or takes them off it. */
+  PlaceCreature: { creature: id('creature'), square: orNull(square) },
+  /** The referee lets the players know of somebody, or no longer. */
+  HideCreature: { creature: id('creature'), hidden: flag },
+  RenameCreature: {
+    creature: id('creature'),
+    name: text(200),
+    /** A name of the icon set; null shows initials. */
+    icon: orNull(maybeText(200)),
+  },
+  /** The referee rewrites somebody: all facts at once, as on a sheet that is filled in anew. */
+  EditCreature: { creature: id('creature'), facts },
+  /** The referee sets hit points, without a wound or a cure. */
+  SetHitPoints: { creature: id('creature'), now: whole(-1_000_000, 1_000_000), max: whole(-1_000_000, 1_000_000) },
+  /** The referee takes somebody out of the campaign. Going back in the log brings them back. */
+  RemoveCreature: { creature: id('creature') },
+  /** The referee lets a character or retainer march with the party, or no longer. */
+  SetMembership: { creature: id('creature'), member: flag },
+  /** The owner's own remarks on a character. */
+  WriteNotes: { creature: id('creature'), notes: maybeText(4000) },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly creature: CommandsIn<typeof creatureCommands>;
+  }
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { delvers, inAbbey } from '../../../../test/abbey.ts';
+import {
+  after,
+  ask,
+  campaign,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
+import { type GameEvent, id } from '../../../core/index.ts';
+import { evolve } from '../../../evolve.ts';
+import { offers } from '../../../offers.ts';
+import type { GameState } from '../../../state/state.ts';
+import { project } from '../../../view/project.ts';
+import { refusalOf } from './bounds.ts';
+import type { CreatureFacts } from './commands.ts';
+
+const { id: _id, at: _at, moved: _moved, ...facts } = someone();
+const { id: _goblin, at: _there, moved: _far, ...monster } = goblin();
+const aldo = id<'creature'>('aldo');
+
+describe('creatures', () => {
+  it('characters join the party as they come, monsters do not', () => {
+    const state = after(
+      after(campaign([]), { type: 'AddCreature', facts, square: null }, referee),
+      { type: 'AddCreature', facts: monster, square: null },
+      referee,
+    );
+    expect([Object.keys(state.creatures).length, state.party.members.length, state.party.marchingOrder.length]).toEqual(
+      [1, 1, 1],
+    );
+  });
+
+  it.each<[string, Partial<CreatureFacts>]>([
+    ['no name', { name: ' ' }],
+    ['a level below none', { level: -1 }],
+    ['half a hit point', { hitPoints: { now: 0.5, max: 1 } }],
+    ['more hit points than full ones', { hitPoints: { now: 9, max: 8 } }],
+    ['a strength of ninety', { abilities: { STR: 90, INT: 9, WIS: 9, DEX: 9, CON: 9, CHA: 9 } }],
+    ['debts', { coins: { pp: 0, gp: -1, ep: 0, sp: 0, cp: 0 } }],
+    ['a movement rate without end', { movement: Number.POSITIVE_INFINITY }],
+    ['a morale of one', { morale: 1 }],
+    [
+      'less than none of a thing',
+      { items: [{ id: id('x'), name: 'X', quantity: 0, weight: 1, kind: 'gear', use: null }] },
+    ],
+  ])('nobody comes with %s', (_what, wrong) => {
+    expect(refusalOf({ ...facts, ...wrong })?.code).toBe('bad-input');
+    expect(ask(campaign([]), { type: 'AddCreature', facts: { ...facts, ...wrong }, square: null }, referee)).toBe(
+      'bad-input',
+    );
+    expect(ask(delvers(), { type: 'EditCreature', creature: aldo, facts: { ...facts, ...wrong } }, referee)).toBe(
+      'bad-input',
+    );
+  });
+
+  it('the referee rewrites a sheet, and the creature stays where it is', () => {
+    const state = after(delvers(), { type: 'EditCreature', creature: aldo, facts: { ...facts, level: 3 } }, referee);
+    expect(state.creatures[aldo]).toMatchObject({ level: 3, at: inAbbey(2, 5) });
+  });
+
+  it.each([
+    [5, 8, null],
+    [9, 8, 'bad-input'],
+    [1.5, 8, 'bad-input'],
+    [0, 0, 'bad-input'],
+  ])('hit points of %d out of %d: %s', (now, max, refusal) => {
+    const events = ask(delvers(), { type: 'SetHitPoints', creature: aldo, now, max }, referee);
+    expect(typeof events === 'string' ? events : null).toBe(refusal);
+  });
+
+  it('the owner writes notes, which nobody else but the referee reads', () => {
+    const state = after(delvers(), { type: 'WriteNotes', creature: aldo, notes: 'Trust no one' }, player);
+    const read = [player, referee, otherPlayer].map((seat) => {
+      const record = project(state, seat).get(`notes:${aldo}`);
+      return record?.type === 'notes' ? record.notes : null;
+    });
+    expect(read).toEqual(['Trust no one', 'Trust no one', null]);
+    expect(ask(delvers(), { type: 'WriteNotes', creature: aldo, notes: '' }, otherPlayer)).toBe('not-your-character');
+  });
+
+  it('the referee puts anybody anywhere, and takes them off the board', () => {
+    const place = { type: 'PlaceCreature', creature: aldo } as const;
+    expect(after(delvers(), { ...place, square: { x: 16, y: 2 } }, referee).creatures[aldo]?.at).toEqual(
+      inAbbey(16, 2),
+    );
+    expect(after(delvers(), { ...place, square: null }, referee).creatures[aldo]?.at).toBeNull();
+    expect(ask(delvers(), { ...place, square: { x: 20, y: 2 } }, referee)).toBe('no-such-thing');
+    expect(ask(delvers(), { ...place, square: { x: 3, y: 5 } }, player)).toBe('not-your-seat');
+  });
+
+  it('who is hidden is known to nobody, and who is shown again is', () => {
+    const hidden = after(delvers(), { type: 'HideCreature', creature: id('goblin'), hidden: true }, referee);
+    const open = after(hidden, { type: 'LightUp', creature: aldo, kind: 'torch' }, player);
+    const shown = after(open, { type: 'HideCreature', creature: id('goblin'), hidden: false }, referee);
+    expect([open, shown].map((state) => project(state, player).has('creature:goblin'))).toEqual([false, true]);
+  });
+
+  it('a member of the party, whom its list and its order name, is hidden only once it has left', () => {
+    const hide = { type: 'HideCreature', creature: aldo, hidden: true } as const;
+    const hides = (state: GameState) =>
+      offers(state, referee).some(({ command, about }) => command === 'HideCreature' && about === aldo);
+    expect(ask(delvers(), hide, referee)).toBe('forbidden');
+    expect(hides(delvers())).toBe(false);
+    const left = after(delvers(), { type: 'SetMembership', creature: aldo, member: false }, referee);
+    expect(hides(left)).toBe(true);
+    const hidden = after(left, hide, referee);
+    expect(ask(hidden, { type: 'SetMembership', creature: aldo, member: true }, referee)).toBe('forbidden');
+    expect(refusedOffers(hidden, referee, 'SetMembership')).toEqual([]);
+    expect(JSON.stringify([...project(hidden, otherPlayer)])).not.toContain(aldo);
+  });
+
+  it('nobody joins the party hidden, nor is edited to be', () => {
+    const veiled = { ...facts, hidden: true };
+    expect(ask(delvers(), { type: 'AddCreature', facts: veiled, square: null }, referee)).toBe('forbidden');
+    expect(ask(delvers(), { type: 'EditCreature', creature: aldo, facts: veiled }, referee)).toBe('forbidden');
+  });
+
+  it.each<[string, readonly GameEvent[]]>([
+    ['hidden', [{ type: 'CreatureHidden', creature: aldo, hidden: true }]],
+    ['edited to be hidden', [{ type: 'CreatureEdited', creature: aldo, facts: { ...facts, hidden: true } }]],
+    [
+      'brought in hidden',
+      [
+        { type: 'CreatureRemoved', creature: aldo },
+        { type: 'CreatureAdded', creature: someone({ hidden: true }) },
+      ],
+    ],
+    [
+      'hidden, and a member again',
+      [
+        { type: 'CreatureHidden', creature: aldo, hidden: true },
+        { type: 'MembershipSet', creature: aldo, member: true },
+      ],
+    ],
+  ])('a member whom an old log has %s is named to nobody by the party', (_how, events) => {
+    const state = events.reduce(evolve, delvers());
+    expect(state.creatures[aldo]?.hidden).toBe(true);
+    for (const seat of [otherPlayer, spectator]) expect(JSON.stringify([...project(state, seat)])).not.toContain(aldo);
+  });
+
+  it('OSE-PTY-04: who leaves the party leaves the others their ranks', () => {
+    const state = after(delvers(), { type: 'SetMembership', creature: id('hob'), member: false }, referee);
+    expect(state.party.marchingOrder).toEqual([[aldo], [id('ilphas')]]);
+    expect(
+      after(state, { type: 'SetMembership', creature: id('hob'), member: true }, referee).party.marchingOrder.at(-1),
+    ).toEqual([id('hob')]);
+  });
+
+  it('who is removed is out of everything', () => {
+    const lit = after(delvers(), { type: 'LightUp', creature: aldo, kind: 'torch' }, player);
+    const state = after(lit, { type: 'RemoveCreature', creature: aldo }, referee);
+    expect([state.creatures[aldo], state.party.members.includes(aldo), Object.keys(state.lights)]).toEqual([
+      undefined,
+      false,
+      [],
+    ]);
+  });
+
+  it('whatever is offered is granted', () => {
+    for (const command of [
+      'PlaceCreature',
+      'HideCreature',
+      'RenameCreature',
+      'SetHitPoints',
+      'RemoveCreature',
+      'SetMembership',
+      'WriteNotes',
+    ] as const)
+      for (const seat of [referee, player]) expect(refusedOffers(delvers(), seat, command)).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import type { CreatureId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Creature, Place } from '../../../state/creature.ts';
+import { withCreature } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { CreatureFacts } from './commands.ts';
+
+export interface CreatureAdded {
+  readonly type: 'CreatureAdded';
+  readonly creature: Creature;
+}
+
+export interface CreaturePlaced {
+  readonly type: 'CreaturePlaced';
+  readonly creature: CreatureId;
+  readonly at: Place | null;
+}
+
+export interface CreatureHidden {
+  readonly type: 'CreatureHidden';
+  readonly creature: CreatureId;
+  readonly hidden: boolean;
+}
+
+export interface CreatureRenamed {
+  readonly type: 'CreatureRenamed';
+  readonly creature: CreatureId;
+  readonly name: string;
+  readonly icon: string | null;
+}
+
+export interface CreatureEdited {
+  readonly type: 'CreatureEdited';
+  readonly creature: CreatureId;
+  readonly facts: CreatureFacts;
+}
+
+export interface HitPointsSet {
+  readonly type: 'HitPointsSet';
+  readonly creature: CreatureId;
+  readonly now: number;
+  readonly max: number;
+}
+
+export interface CreatureRemoved {
+  readonly type: 'CreatureRemoved';
+  readonly creature: CreatureId;
+}
+
+export interface MembershipSet {
+  readonly type: 'MembershipSet';
+  readonly creature: CreatureId;
+  readonly member: boolean;
+}
+
+export interface NotesWritten {
+  readonly type: 'NotesWritten';
+  readonly creature: CreatureId;
+  readonly notes: string;
+}
+
+export type CreatureEvent =
+  | CreatureAdded
+  | CreaturePlaced
+  | CreatureHidden
+  | CreatureRenamed
+  | CreatureEdited
+  | HitPointsSet
+  | CreatureRemoved
+  | MembershipSet
+  | NotesWritten;
+
+export const creatureEvolvers: Evolvers<CreatureEvent> = {
+  CreatureAdded: (state, { creature }) => {
+    const there = { ...state, creatures: { ...state.creatures, [creature.id]: creature } };
+    return creature.kind === 'monster' || creature.hidden ? there : withMember(there, creature.id);
+  },
+  CreaturePlaced: (state, { creature, at }) =>
+    withCreature(state, creature, ({ fresh, ...found }) => ({ ...found, at, ...(fresh && !at ? { fresh } : {}) })),
+  CreatureHidden: (state, { creature, hidden }) =>
+    veiled(
+      withCreature(state, creature, (found) => ({ ...found, hidden })),
+      creature,
+    ),
+  CreatureRenamed: (state, { creature, name, icon }) =>
+    withCreature(state, creature, (found) => ({ ...found, name, icon })),
+  CreatureEdited: (state, { creature, facts }) =>
+    veiled(
+      withCreature(state, creature, (found) => ({ ...bare(found), ...facts })),
+      creature,
+    ),
+  HitPointsSet: (state, { creature, now, max }) =>
+    withCreature(state, creature, (found) => ({ ...found, hitPoints: { now, max } })),
+  CreatureRemoved: (state, { creature }) => without(state, creature),
+  MembershipSet: (state, { creature, member }) =>
+    veiled(member ? withMember(state, creature) : withoutMember(state, creature), creature),
+  NotesWritten: (state, { creature, notes }) => withCreature(state, creature, (found) => ({ ...found, notes })),
+};
+
+/** What an edit leaves as it is: the name of the thing, its place, and what it has walked. */
+const bare = ({ id, at, moved }: Creature): Pick<Creature, 'id' | 'at' | 'moved'> => ({ id, at, moved });
+
+/** Old logs hide members of the party, whom its list and its order would name to all: they have left it. */
+const veiled = (state: GameState, creature: CreatureId): GameState =>
+  state.creatures[creature]?.hidden && state.party.members.includes(creature) ? withoutMember(state, creature) : state;
+
+/** The newcomer marches last. */
+function withMember(state: GameState, creature: CreatureId): GameState {
+  const { members, marchingOrder } = state.party;
+  if (members.includes(creature)) return state;
+  return {
+    ...state,
+    party: { ...state.party, members: [...members, creature], marchingOrder: [...marchingOrder, [creature]] },
+  };
+}
+
+/** The others keep their ranks (OSE-PTY-04). */
+function withoutMember(state: GameState, creature: CreatureId): GameState {
+  const members = state.party.members.filter((member) => member !== creature);
+  const marchingOrder = state.party.marchingOrder
+    .map((rank) => rank.filter((member) => member !== creature))
+    .filter((rank) => rank.length > 0);
+  return { ...state, party: { ...state.party, members, marchingOrder } };
+}
+
+/** Out of everything that names it: the party, the encounter, its lights. */
+function without(state: GameState, creature: CreatureId): GameState {
+  const { [creature]: _gone, ...creatures } = state.creatures;
+  const { [creature]: _over, ...engagements } = state.engagements;
+  const lights = Object.values(state.lights).filter(({ carriedBy }) => carriedBy !== creature);
+  const encounter = state.encounter && {
+    ...state.encounter,
+    sides: state.encounter.sides.map((side) => ({
+      ...side,
+      members: side.members.filter((member) => member !== creature),
+    })),
+  };
+  return {
+    ...withoutMember(state, creature),
+    creatures,
+    engagements,
+    encounter,
+    lights: Object.fromEntries(lights.map((light) => [light.id, light])),
+  };
+}
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly creature: CreatureEvent;
+  }
+}

@@ -1,0 +1,106 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { number, square, text } from '../../../core/inputs.ts';
+import type { Offers } from '../../../play/index.ts';
+import { type Body, bodyOf } from '../../../state/body.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { commands } from '../../table/permission/permission.ts';
+
+export const creatureOffers: Offers = (state, seat) =>
+  Object.values(state.creatures)
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => (seat.role === 'referee' ? toReferee(creature, state) : toOwner(creature)));
+
+interface Kept {
+  readonly member: boolean;
+  readonly board: boolean;
+  readonly placed: boolean;
+  readonly offers: readonly Offer[];
+}
+
+/** By body: there are many, and few change at a time. */
+const kept = new WeakMap<Body, Kept>();
+
+function toReferee(creature: Creature, state: GameState): readonly Offer[] {
+  const member = state.party.members.includes(creature.id);
+  const board = state.scene !== null;
+  const placed = creature.at !== null;
+  const before = kept.get(bodyOf(creature));
+  if (before?.member === member && before.board === board && before.placed === placed) return before.offers;
+  const offers = [...ofReferee(creature, member, board), ...toOwner(creature)];
+  kept.set(bodyOf(creature), { member, board, placed, offers });
+  return offers;
+}
+
+const owners = new WeakMap<Body, readonly Offer[]>();
+
+function toOwner(creature: Creature): readonly Offer[] {
+  const known = owners.get(bodyOf(creature)) ?? ofOwner(creature);
+  owners.set(bodyOf(creature), known);
+  return known;
+}
+
+const ofOwner = ({ id, name, notes }: Creature): readonly Offer[] => [
+  offer('WriteNotes', `Notes on ${name}`, {
+    place: 'palette',
+    about: id,
+    fixed: { creature: id },
+    inputs: [text('notes', 'Notes', 4_000, notes)],
+  }),
+];
+
+/** What all offers about a creature have in common. */
+const about = ({ id }: Creature, place: Offer['place'], fixed: Offer['fixed'] = {}) => ({
+  place,
+  about: id,
+  fixed: { creature: id, ...fixed },
+});
+
+const ofReferee = (creature: Creature, member: boolean, board: boolean): Offer[] => [
+  ...veiling(creature, member),
+  ...placing(creature, board),
+  ...editing(creature),
+  ...(creature.kind === 'monster' || (creature.hidden && !member) ? [] : [joining(creature, member)]),
+  offer('RemoveCreature', `Remove ${creature.name}`, about(creature, 'palette')),
+];
+
+const joining = (creature: Creature, member: boolean): Offer =>
+  offer(
+    'SetMembership',
+    member ? `${creature.name} leaves the party` : `${creature.name} joins the party`,
+    about(creature, 'desk', { member: !member }),
+  );
+
+/** Nobody of the party is hidden. */
+function veiling(creature: Creature, member: boolean): Offer[] {
+  const { name, hidden } = creature;
+  const label = hidden ? `Reveal ${name} to the players` : `Hide ${name} from the players`;
+  return member && !hidden ? [] : [offer('HideCreature', label, about(creature, 'board', { hidden: !hidden }))];
+}
+
+function placing(creature: Creature, board: boolean): Offer[] {
+  const { id, name, at } = creature;
+  const put = offer('PlaceCreature', at ? `Move ${name} elsewhere` : `Put ${name} on the board`, {
+    ...about(creature, 'board'),
+    inputs: [square('square', 'Where')],
+  });
+  const take = offer('PlaceCreature', `Take ${name} off the board`, {
+    ...about(creature, 'board', { square: null }),
+    key: `PlaceCreature:off:${id}`,
+  });
+  return [...(board ? [put] : []), ...(at ? [take] : [])];
+}
+
+function editing(creature: Creature): Offer[] {
+  const { name, icon, hitPoints } = creature;
+  return [
+    offer('RenameCreature', `Rename ${name}`, {
+      ...about(creature, 'palette', { icon }),
+      inputs: [text('name', 'Name', 60, name)],
+    }),
+    offer('SetHitPoints', `Set the hit points of ${name}`, {
+      ...about(creature, 'palette', { max: hitPoints.max }),
+      inputs: [number('now', 'Hit points', [-20, hitPoints.max], hitPoints.now)],
+    }),
+  ];
+}

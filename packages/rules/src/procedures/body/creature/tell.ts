@@ -1,0 +1,28 @@
+import { type Line, written } from '../../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { CreatureEvent } from './events.ts';
+
+const line = (text: string): Line => ({ kind: 'table', text, what: { type: 'keeping' } });
+
+/** To all when the players know of the creature, else to the referee. */
+const known = (creature: Creature | undefined, text: string): Telling =>
+  !creature || creature.hidden || creature.kind === 'monster' ? toReferee(line(text)) : toAll(line(text));
+
+export const creatureTellers: Tellers<CreatureEvent> = {
+  // The party's list shows who has come: the log is for what happens.
+  CreatureAdded: ({ creature }) => toReferee(line(`${creature.name} enters the campaign.`)),
+  CreaturePlaced: () => toNobody,
+  CreatureHidden: ({ creature, hidden }, after) =>
+    toReferee(line(`${nameOf(after, creature)} is ${hidden ? 'hidden from' : 'shown to'} the players.`)),
+  CreatureRenamed: ({ creature, name }, _after, before) =>
+    toReferee(line(`${nameOf(before, creature)} is called ${name} now.`)),
+  CreatureEdited: ({ creature }, after) => toReferee(line(`${nameOf(after, creature)} is written anew.`)),
+  HitPointsSet: ({ creature, now, max }, after) =>
+    toReferee(line(`${nameOf(after, creature)} has ${written(now)} of ${max} hit points, as the referee says.`)),
+  CreatureRemoved: ({ creature }, _after, before) =>
+    toReferee(line(`${nameOf(before, creature)} is removed. Go back in the log to have them again.`)),
+  MembershipSet: ({ creature, member }, after) =>
+    known(after.creatures[creature], `${nameOf(after, creature)} ${member ? 'joins' : 'leaves'} the party.`),
+  NotesWritten: () => toNobody,
+};

@@ -1,0 +1,29 @@
+import type { Play } from '../../../play/index.ts';
+import { isDead } from '../../../state/read.ts';
+import type { Stroke } from '../../fight/attack/modifiers.ts';
+import { deal } from './deal.ts';
+import type { DamageDice } from './notation.ts';
+import { throwDamage } from './notation.ts';
+
+/** OSE-APX-10: burning oil that hit clings to its target for a second round. */
+export function catchFire(play: Play, { attacker, target, attack }: Stroke, dice: DamageDice): void {
+  const rule = play.rules.damage.burnsOn?.(attack) ?? null;
+  const burns = play.state.encounter?.burning?.some(({ creature }) => creature === target.id);
+  if (!rule || !play.state.encounter || burns) return;
+  const burning = { creature: target.id, by: attacker.id, source: attack.name, dice };
+  play.happen({ type: 'CaughtFire', burning, rule });
+}
+
+/** A round begins: what clings burns once more, and down. */
+export function burnDown(play: Play): void {
+  for (const { creature, by, source, dice } of play.state.encounter?.burning ?? []) {
+    play.happen({ type: 'BurntDown', creature });
+    const found = play.state.creatures[creature];
+    if (!found || isDead(found)) continue;
+    const roll = throwDamage(play, dice);
+    const amount = Math.max(1, roll.total);
+    const why = { rule: 'OSE-APX-10', formula: 'burning oil, the second round', roll } as const;
+    play.happen({ type: 'DamageRolled', target: creature, amount, roll, why, subdual: false });
+    deal(play, { target: creature, amount, by, source, subdual: false, destructive: null });
+  }
+}

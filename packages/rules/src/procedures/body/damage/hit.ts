@@ -1,0 +1,91 @@
+import type { Note, Why } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { Stroke } from '../../fight/attack/modifiers.ts';
+import { BACKSTAB, damageModifiers } from '../../fight/attack/modifiers.ts';
+import { situationOf } from '../../fight/combat-round/situation.ts';
+import { handsFor } from '../../fight/two-weapons/off-hand.ts';
+import { befall } from '../afflictions/befall.ts';
+import { catchFire } from './burning.ts';
+import { deal } from './deal.ts';
+import type { DamageRolled } from './events.ts';
+import { type DamageDice, throwDamage } from './notation.ts';
+import type { Critical, DamageRule, Rider } from './rule.ts';
+
+/** What a charge multiplies the dice by (OSE-APX-08). */
+const CHARGED = 2;
+
+/** OSE-CMB-24…26: what an attack that hit does. None where its description names no dice. */
+export function dealHit(play: Play, stroke: Stroke, natural: number | null, subdual: boolean): void {
+  const { attacker, target, attack } = stroke;
+  const rule = play.rules.damage;
+  const dice = rule.dice(attacker, attack, handsFor(play.state, attacker));
+  const brings = subdual ? null : play.rules.afflictions.brings(attacker, attack);
+  if (!dice) {
+    if (brings) befall(play, target.id, brings);
+    return;
+  }
+  const critical = rule.critical(natural, target);
+  const reckoned = reckon(play, stroke, dice, critical);
+  if (critical.helmetLost && critical.rule)
+    play.happen({ type: 'HelmetDestroyed', creature: target.id, rule: critical.rule });
+  if (critical.scaleLost && critical.rule) play.happen({ type: 'ScaleLost', creature: target.id, rule: critical.rule });
+  play.happen({ type: 'DamageRolled', target: target.id, ...reckoned, subdual });
+  const { amount } = reckoned;
+  const wound = { target: target.id, amount, by: attacker.id, source: attack.name, subdual, destructive: null };
+  deal(play, brings ? { ...wound, brings } : wound);
+  catchFire(play, stroke, dice);
+}
+
+/** The dice thrown, with all that multiplies them, adds to them or softens them. */
+function reckon(
+  play: Play,
+  stroke: Stroke,
+  dice: DamageDice,
+  critical: Critical,
+): Pick<DamageRolled, 'amount' | 'roll' | 'why'> {
+  const { attacker, target, attack, backstab } = stroke;
+  const rule = play.rules.damage;
+  const roll = throwDamage(play, dice);
+  const modifiers = damageModifiers(play.state, play.rules, stroke);
+  const charge = rule.charging?.(attack, riderOf(play.state, attacker), riderOf(play.state, target)) ?? null;
+  const times = (backstab ? BACKSTAB.times : 1) * (charge ? CHARGED : 1);
+  const rolled = roll.total * times;
+  const broken = attack.broken === true;
+  const sum = modifiers.reduce((all, { value }) => all + value, 0);
+  const whole = rule.total(rolled, sum, critical.times, broken);
+  const softened = play.rules.classFunctions.softened({ attacker, target, attack }, whole);
+  const formula = times > 1 ? `damage dice × ${times} + modifiers, at least 1` : formulaOf(rule, broken);
+  const notes = [
+    ...(rule.noted?.(attacker, attack, handsFor(play.state, attacker)) ?? []),
+    ...(charge ? [charge] : []),
+    ...boundNotes(rule, broken, whole > critical.times * (rolled + sum)),
+    ...(critical.guard ? [critical.guard] : []),
+  ];
+  const why: Why = {
+    rule: softened?.rule ?? critical.rule ?? rule.rule,
+    formula: critical.times > 1 ? `(${formula}) × ${critical.times}` : formula,
+    roll,
+    modifiers,
+    ...(notes.length > 0 ? { notes } : {}),
+  };
+  return { amount: softened?.amount ?? whole, roll, why };
+}
+
+/** What is said of a broken weapon, or of a blow that was raised to the least a hit deals. */
+function boundNotes({ leastRule, brokenRule }: DamageRule, broken: boolean, raised: boolean): readonly Note[] {
+  if (broken) return brokenRule ? [{ rule: brokenRule, text: 'a broken weapon deals half' }] : [];
+  return leastRule && raised ? [{ rule: leastRule, text: 'a hit deals one point at least' }] : [];
+}
+
+const riderOf = (state: GameState, creature: Creature): Rider => ({
+  mounted: situationOf(state, creature.id).mounted === true,
+  moved: state.creatures[creature.id]?.moved ?? 0,
+});
+
+/** In words; half for a broken weapon, where the book halves it. */
+const formulaOf = (rule: DamageRule, broken: boolean): string =>
+  broken && rule.total(2, 0, 1, true) < rule.total(2, 0)
+    ? 'half the damage dice'
+    : 'damage dice + modifiers, at least 1';

@@ -1,0 +1,36 @@
+import type { Roll } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+
+/** Dice to throw for damage. */
+export interface DamageDice {
+  readonly count: number;
+  readonly sides: number;
+  readonly plus: number;
+}
+
+/** At the front of what a description says: `1d6`, `2d8+1`, `1d4−1`, `3`; what follows (`+ poison`) is the referee's. */
+const DICE = /^\s*(\d*)d(\d+)(?:\s*([+−-])\s*(\d+))?/i;
+const FLAT = /^\s*(\d+)(?![\dd])/;
+
+/** Dice of a damage notation; null when it does none (`paralysis`). */
+export function readDamage(notation: string): DamageDice | null {
+  const dice = DICE.exec(notation);
+  if (dice) {
+    const [, count = '', sides = '', sign = '', plus = '0'] = dice;
+    return bounded({
+      count: count === '' ? 1 : Number(count),
+      sides: Number(sides),
+      plus: sign === '+' ? Number(plus) : -Number(plus) || 0,
+    });
+  }
+  const flat = FLAT.exec(notation);
+  return flat ? bounded({ count: 0, sides: 1, plus: Number(flat[1]) }) : null;
+}
+
+/** More dice than any description asks for are a slip of the hand. */
+const MOST_DICE = 100;
+const MOST = 10_000;
+const bounded = (dice: DamageDice): DamageDice | null =>
+  dice.count <= MOST_DICE && dice.sides >= 1 && dice.sides <= MOST && Math.abs(dice.plus) <= MOST ? dice : null;
+
+export const throwDamage = (play: Play, { count, sides, plus }: DamageDice): Roll => play.roll(count, sides, plus);

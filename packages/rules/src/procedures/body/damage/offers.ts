@@ -1,0 +1,91 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { choice, named, plain, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { CONDITIONS, SAVES } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** The referee deals out harm and healing to anybody; whom is asked, so that the list stays short. */
+export const damageOffers: Offers = remembered(
+  (state, seat) => (seat.role === 'referee' ? [...dealing(state), ...guarding(state)] : []),
+  whoThereIs,
+);
+
+/** ERI-CRI-04. */
+function guarding({ creatures, ruleset }: GameState): readonly Offer[] {
+  const rule = rulesFor(ruleset).damage.guarding;
+  const monsters = Object.values(creatures).filter((creature) => creature.kind === 'monster' && !isDead(creature));
+  if (!rule || monsters.length === 0) return [];
+  return [
+    offer('SetGuard', 'Say what guards a monster from critical hits', {
+      place: 'palette',
+      rule,
+      inputs: [whom(monsters), choice('guard', 'What guards it', GUARDS)],
+    }),
+  ];
+}
+
+const GUARDS = [
+  { value: 'helmet', label: 'a helmet' },
+  { value: 'scale', label: 'scales over a weak point' },
+  { value: 'none', label: 'nothing' },
+];
+
+function dealing(state: GameState): readonly Offer[] {
+  const all = Object.values(state.creatures);
+  const living = all.filter((creature) => !isDead(creature));
+  return [
+    ...(living.length > 0 ? hurting(living) : []),
+    ...CONDITIONS.flatMap((condition) => befalling(all, condition)),
+  ];
+}
+
+const whom = (creatures: readonly Creature[]) => choice('creature', 'Whom', named(creatures));
+
+const DESTRUCTIVE = [
+  { value: 'none', label: 'no' },
+  ...SAVES.map((value) => ({ value, label: `yes, items save against ${value}` })),
+];
+
+function hurting(living: readonly Creature[]): Offer[] {
+  const amount = (label: string, preset: string) => choice('amount', label, plain(AMOUNTS), preset);
+  return [
+    offer('DealDamage', 'Deal damage', {
+      place: 'palette',
+      rule: 'OSE-DMG-01',
+      inputs: [
+        whom(living),
+        amount('Damage', '1d6'),
+        text('source', 'What does it', 80),
+        choice('destructive', 'Destroys what the dead carry', DESTRUCTIVE, 'none'),
+      ],
+    }),
+    offer('Heal', 'Heal somebody', {
+      place: 'palette',
+      rule: 'OSE-HEA-02',
+      inputs: [whom(living), amount('Healing', '1d6+1')],
+    }),
+  ];
+}
+
+/** The amounts offered; any other notation can be asked for too. */
+export const AMOUNTS: readonly string[] = [
+  ...['1', '2', '3', '4', '5', '6', '1d2', '1d3', '1d4', '1d6', '1d6+1', '1d8', '1d10', '1d12'],
+  ...['2d4', '2d6', '2d6+2', '2d8', '3d6', '4d6', '5d6', '6d6', '8d6', '10d6'],
+];
+
+function befalling(all: readonly Creature[], condition: Creature['conditions'][number]): Offer[] {
+  return [true, false].flatMap((on) => {
+    const open = all.filter((creature) => creature.conditions.includes(condition) !== on);
+    if (open.length === 0) return [];
+    return [
+      offer('SetCondition', on ? `Make somebody ${condition}` : `No longer ${condition}`, {
+        place: 'palette',
+        key: `SetCondition:${condition}:${on ? 'on' : 'off'}`,
+        fixed: { condition, on },
+        inputs: [whom(open)],
+      }),
+    ];
+  });
+}

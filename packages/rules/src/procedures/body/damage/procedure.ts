@@ -1,0 +1,14 @@
+import type { Declaration } from '../../../play/index.ts';
+import { damageCommands } from './commands.ts';
+import { damageHandlers } from './damage.ts';
+import { type DamageEvent, damageEvolvers } from './events.ts';
+import { damageOffers } from './offers.ts';
+import { damageTellers } from './tell.ts';
+
+export const damage: Declaration<typeof damageCommands, DamageEvent> = {
+  forms: damageCommands,
+  play: damageHandlers,
+  evolve: damageEvolvers,
+  tell: damageTellers,
+  offer: damageOffers,
+};

@@ -1,0 +1,68 @@
+import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+import type { DamageDice } from './notation.ts';
+
+/** What the die itself does to an attack that hit, beyond hitting. */
+export interface Critical {
+  /** How often the damage counts. */
+  readonly times: number;
+  /** The target's helmet took it, and is gone. */
+  readonly helmetLost: boolean;
+  /** A scale over the target's weak point took it, and is gone. */
+  readonly scaleLost?: boolean;
+  /** The rule that says so; null for an ordinary hit. */
+  readonly rule: RuleId | null;
+  /** What guards the target from such hits, told where one has fallen. */
+  readonly guard?: Note;
+}
+
+/** How somebody comes to a blow. */
+export interface Rider {
+  readonly mounted: boolean;
+  /** Feet moved in this round. */
+  readonly moved: number;
+}
+
+/** What a ruleset says about hurt and healing. */
+export interface DamageRule {
+  readonly rule: RuleId;
+  /** Where the book says that a hit deals one point at least. */
+  readonly leastRule?: RuleId;
+  /** Where the book says how hit points are counted; absent where it says no more than that harm is subtracted. */
+  readonly tally?: RuleId;
+  /** The rule by which the referee says what guards a monster from the worst; absent where nothing does. */
+  readonly guarding?: RuleId;
+  /** Whether attacks to subdue are played. */
+  readonly subduing: boolean;
+  /** The dice of an attack that hit; null when it does no damage by itself. */
+  dice(attacker: Creature, attack: Attack, hands: 1 | 2): DamageDice | null;
+  /** What the book says of these dice. */
+  noted?(attacker: Creature, attack: Attack, hands: 1 | 2): readonly Note[];
+  /** What doubles these dice when somebody charges on a mount; null for nothing, absent where the book knows no charges. */
+  charging?(attack: Attack, attacker: Rider, target: Rider): Note | null;
+  /** The rule by which a weapon that hit burns for a second round; null for most, absent where none does. */
+  burnsOn?(attack: Attack): RuleId | null;
+  /** Whether strength counts. */
+  strengthCounts(attacker: 'pc' | 'monster', type: 'melee' | 'missile'): boolean;
+  /** What the dice and all modifiers come to, so many times over, from a weapon that may have broken. */
+  total(rolled: number, modifier: number, times?: number, broken?: boolean): number;
+  /** @param natural what the d20 showed; null for an attack that hits without a roll */
+  critical(natural: number | null, target: Creature): Critical;
+  /** Where the book says that a broken weapon deals less. */
+  readonly brokenRule?: RuleId;
+  /** Whether an attack that missed breaks its weapon; the rule that says so, or null. */
+  breaks(natural: number, attacker: Creature, attack: Attack, dice: Dice): RuleId | null;
+  /** Where subdual and real damage together leave somebody of so many hit points. */
+  subdued(hitPoints: number, lethal: number, subdual: number, allowed: boolean): 'fighting' | 'surrenders' | 'dead';
+  /** Hit points after damage, and after healing. */
+  hurt(hitPoints: number, damage: number): number;
+  heal(hitPoints: number, max: number, amount: number): number;
+  /** Hit points as a sheet shows them: not below nothing, where the book counts no further. */
+  shown(hitPoints: number): number;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly damage: DamageRule;
+  }
+}

@@ -1,0 +1,138 @@
+import { type Line, written } from '../../../core/index.ts';
+import {
+  nameOf,
+  rulesFor,
+  type Tellers,
+  type Telling,
+  toAll,
+  toEach,
+  toNobody,
+  toReferee,
+} from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched, ofParty } from '../../dungeon/sight/known.ts';
+import type { DamageEvent } from './events.ts';
+
+export const damageTellers: Tellers<DamageEvent> = {
+  CaughtFire: ({ burning: { creature }, rule }, after) =>
+    seen(after, after.creatures[creature], {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} burns for another round.`,
+      why: { rule, formula: 'burning oil deals its damage in two rounds' },
+      tone: 'bad',
+    }),
+  BurntDown: () => toNobody,
+  BruisesFaded: () => toNobody,
+  DamageRolled: ({ target, amount, roll, why, subdual, unseen }, after) => {
+    const found = after.creatures[target];
+    const line: Line = {
+      kind: 'roll',
+      text: `${nameOf(after, target)} takes ${amount} ${subdual ? 'subdual damage' : 'damage'}.`,
+      rolls: roll.faces.length > 0 ? [roll] : [],
+      why,
+      tone: found && !ofParty(after, found) ? 'good' : 'bad',
+      what: { type: 'damage', amount, to: target },
+    };
+    return unseen ? toReferee(line) : seen(after, found, line);
+  },
+  HelmetDestroyed: ({ creature, rule }, after) => {
+    const found = after.creatures[creature];
+    return seen(after, found, {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)}’s helmet takes the blow, and is gone.`,
+      why: { rule, formula: 'a helmet turns a critical hit into an ordinary one' },
+      tone: 'bad',
+    });
+  },
+  ScaleLost: ({ creature, rule }, after) => {
+    const found = after.creatures[creature];
+    return seen(after, found, {
+      kind: 'ruling',
+      text: `A scale of ${found?.name ?? 'the monster'} takes the blow, and falls: there is a weak point.`,
+      why: { rule, formula: 'a scale turns the first critical hit into an ordinary one' },
+      tone: 'good',
+    });
+  },
+  GuardSet: ({ creature, guard, rule }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${after.creatures[creature]?.name ?? 'The monster'}: ${WARDS[guard]}.`,
+      why: { rule, formula: 'the referee says which monsters are guarded' },
+    }),
+  WeaponBroke: ({ creature, attack, rule }, after) => {
+    const found = after.creatures[creature];
+    return seen(after, found, {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)}’s ${found?.attacks[attack]?.name ?? 'weapon'} breaks.`,
+      why: { rule, formula: 'a natural 1 breaks the weapon' },
+      tone: 'bad',
+    });
+  },
+  WoundPending: () => toNobody,
+  WoundsLanded: (_event, after) =>
+    toReferee({
+      kind: 'encounter',
+      text: 'All have struck; the wounds count now.',
+      why: { rule: rulesFor(after.ruleset).initiative.together, formula: 'the tied act together' },
+    }),
+  /** How much is left is told for the party on its sheets, for monsters to the referee alone. */
+  DamageTaken: ({ wound, hitPoints }, after) => {
+    const found = after.creatures[wound.target];
+    if (found?.kind !== 'monster') return toNobody;
+    const { shown, tally } = rulesFor(after.ruleset).damage;
+    return toReferee({
+      kind: 'ruling',
+      text: wound.subdual
+        ? `${found.name}: ${after.subdual[found.id] ?? 0} subdual damage against ${hitPoints} hit points.`
+        : `${found.name}: ${written(shown(hitPoints))} of ${found.hitPoints.max} hit points.`,
+      ...(tally
+        ? { why: { rule: tally, formula: 'harm is subtracted, and what is left is kept, below nothing too' } }
+        : {}),
+    });
+  },
+  Healed: ({ creature, by, roll, unseen, rest }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'roll',
+      text: rest ? `${nameOf(after, creature)} recovers by rest.` : `${nameOf(after, creature)} is healed.`,
+      why: rest
+        ? { rule: rest, formula: 'complete rest, up to the full hit points' }
+        : { rule: 'OSE-HEA-02', formula: 'at once, up to the full hit points' },
+      tone: 'good',
+    };
+    const whole: Line = {
+      ...line,
+      text: rest
+        ? `${nameOf(after, creature)} recovers ${by} hit ${by === 1 ? 'point' : 'points'} by rest.`
+        : `${nameOf(after, creature)} is healed ${by} hit ${by === 1 ? 'point' : 'points'}.`,
+      rolls: roll.faces.length > 0 ? [roll] : [],
+    };
+    if (unseen || !isWatched(after, found)) return toReferee(whole);
+    return found?.kind === 'monster' ? toEach(whole, line) : toAll(whole);
+  },
+  ConditionChanged: ({ creature, condition, on, unseen }, after) => {
+    const found = after.creatures[creature];
+    const dead = condition === 'dead' ? 'lives again' : `is no longer ${condition}`;
+    const line: Line = {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} ${on ? (BECOMES[condition] ?? `is ${condition}`) : dead}.`,
+      tone: on ? 'bad' : 'good',
+    };
+    return unseen ? toReferee(line) : seen(after, found, line);
+  },
+};
+
+const WARDS = {
+  helmet: 'a helmet guards it from critical hits, once',
+  scale: 'scales guard it from critical hits, once',
+  none: 'nothing guards it from critical hits',
+} as const;
+
+const BECOMES: Readonly<Partial<Record<Creature['conditions'][number], string>>> = {
+  fled: 'flees',
+  surrendered: 'surrenders',
+};
+
+const seen = (after: GameState, found: Creature | undefined, line: Line): Telling =>
+  isWatched(after, found) ? toAll(line) : toReferee(line);

@@ -1,0 +1,13 @@
+import { id } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const dyingCommands = forms({
+  /** Somebody dead is called back, by whatever power, and throws to recover (GOR-ABI-06). Referee. */
+  CallBack: { creature: id('creature') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly dying: CommandsIn<typeof dyingCommands>;
+  }
+}

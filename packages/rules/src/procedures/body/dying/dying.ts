@@ -1,0 +1,79 @@
+import type { CreatureId, Roll, Why } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature, Save } from '../../../state/creature.ts';
+import type { Wound } from '../../../state/encounter.ts';
+import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { letFall } from '../../dungeon/light/blade.ts';
+import { clockNow } from '../../dungeon/turn/clock.ts';
+import { saveValue } from '../saving-throw/saves.ts';
+
+/** What the rules said of a death, and the dice they threw. */
+interface Cause {
+  readonly why: Why;
+  readonly rolls: readonly Roll[];
+}
+
+const withRoll = ({ why, rolls }: Cause): Why => {
+  const last = rolls.at(-1);
+  return last ? { ...why, roll: last } : why;
+};
+
+/** OSE-DTH-01: killed on the spot; what the rule compares stands in the event. `wound` is null where the referee says so. */
+export function kill(play: Play, creature: Creature, wound: Wound | null, by?: Cause): void {
+  const why: Why = by ? withRoll(by) : { rule: 'TABLE', formula: 'the referee rules' };
+  play.happen({ type: 'CreatureDied', creature: creature.id, by: wound?.by ?? null, why });
+  if (wound && play.rules.dying.destroysGear(true, wound.destructive !== null))
+    destroyGear(play, creature, wound.destructive ?? 'breath');
+}
+
+/** What the rules in force make of somebody hurt to so many hit points; true when it was their death. */
+export function bringDown(play: Play, creature: Creature, hitPoints: number, wound: Wound): void {
+  const { said: fall, rolls } = play.noting((dice) => play.rules.dying.fall(creature, hitPoints, dice));
+  if (!fall) return;
+  if (fall.outcome !== 'maimed') letFall(play, creature.id);
+  if (fall.outcome === 'killed') return kill(play, creature, wound, { why: fall.why, rolls });
+  const unconscious = fall.outcome === 'unconscious';
+  const { lost, why } = fall;
+  play.happen({
+    type: 'BroughtDown',
+    creature: creature.id,
+    unconscious,
+    hitPoints: fall.hitPoints,
+    lost,
+    rolls,
+    why,
+  });
+  if (unconscious) sleepOff(play, creature, fall.hitPoints);
+}
+
+/** ERI-DTH-03: the referee throws for when they come round. */
+function sleepOff(play: Play, { id }: Creature, hitPoints: number): void {
+  const { said: turns, rolls } = play.noting((dice) => play.rules.dying.wakesAfter(hitPoints, dice));
+  if (turns === null) return;
+  const until = clockNow(play.state) + turns * ROUNDS_PER_TURN;
+  play.happen({ type: 'AilmentBegan', creature: id, ailment: { kind: 'senseless', until, ends: 'wakes' }, rolls });
+}
+
+/** Hit points have risen: whoever was unconscious for want of them is so no longer. */
+export function revive(play: Play, creature: CreatureId): void {
+  const found = play.state.creatures[creature];
+  if (!found || !play.rules.dying.revives(found.hitPoints.now)) return;
+  const ailments = play.state.ailments?.[creature] ?? [];
+  if (ailments.some(({ kind }) => kind === 'senseless'))
+    play.happen({ type: 'AilmentEnded', creature, kind: 'senseless' });
+  const other = ailments.some(({ kind }) => kind === 'comatose' || kind === 'choking');
+  if (!other && found.conditions.includes('unconscious'))
+    play.happen({ type: 'ConditionChanged', creature, condition: 'unconscious', on: false });
+}
+
+/** OSE-DTH-02, OSE-DTH-03: each magic item may be saved, in the category of what killed its bearer (R35). */
+function destroyGear(play: Play, bearer: Creature, category: Save): void {
+  const { dying } = play.rules;
+  const needed = saveValue(play.rules, bearer, category);
+  const magic = dying.magicItemsSave ? bearer.items.filter((item) => item.magic !== undefined) : [];
+  const saves = magic.map((item) => ({ item: item.id, roll: play.roll(1, 20, item.magic ?? 0), needed }));
+  const survived = saves
+    .filter(({ roll }) => dying.itemSurvives(roll.total - roll.plus, roll.plus, needed))
+    .map(({ item }) => item);
+  play.happen({ type: 'GearDestroyed', creature: bearer.id, survived, saves });
+}

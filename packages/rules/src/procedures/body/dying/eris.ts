@@ -1,0 +1,45 @@
+import { type Answer, denied } from '../../../content/denied.ts';
+import type { Dice } from '../../../core/index.ts';
+import type { DyingRule } from './rule.ts';
+
+export type ErisState = 'conscious' | 'unconscious' | 'critical' | 'dead';
+
+/** ERI-DTH-01: at nothing unconscious, down to minus the level critical, below that dead; a monster dies at nothing. */
+export function erisState(level: number, hitPoints: number, kind: 'character' | 'monster' = 'character'): ErisState {
+  if (hitPoints >= 1) return 'conscious';
+  if (kind === 'monster') return 'dead';
+  if (hitPoints === 0) return 'unconscious';
+  return hitPoints >= -level ? 'critical' : 'dead';
+}
+
+type Awake = 'not-unconscious' | 'critical';
+
+/** ERI-DTH-03: after d6 turns, or whatever the referee counts in. */
+export function wakesAfter(hitPoints: number, dice: Dice): Answer<{ readonly periods: number }, Awake> {
+  if (hitPoints > 0) return denied('not-unconscious');
+  return hitPoints < 0 ? denied('critical') : { periods: dice.die(6) };
+}
+
+/** ERI-DTH as one slot; on gear that is destroyed the book is silent. */
+export const erisDying = (silent: DyingRule): DyingRule => ({
+  ...silent,
+  rule: 'ERI-DTH-01',
+  formula: 'dead below minus the level',
+  fall: (creature, hitPoints) => {
+    const state = erisState(creature.level, hitPoints, creature.kind === 'monster' ? 'monster' : 'character');
+    if (state === 'conscious') return null;
+    const why = {
+      rule: state === 'critical' ? 'ERI-DTH-05' : 'ERI-DTH-01',
+      formula: `unconscious at 0, critical down to −${creature.level}, dead below`,
+      ...(creature.kind === 'monster'
+        ? {}
+        : { notes: [{ rule: 'ERI-DTH-02', text: `hit points count on: ${hitPoints}` }] as const }),
+    } as const;
+    return { outcome: state === 'dead' ? 'killed' : 'unconscious', hitPoints, lost: null, why };
+  },
+  wakesAfter: (hitPoints, dice) => {
+    const wakes = wakesAfter(hitPoints, dice);
+    return 'error' in wakes ? null : wakes.periods;
+  },
+  revives: (hitPoints) => erisState(0, hitPoints) === 'conscious',
+});

@@ -1,0 +1,22 @@
+import { offer } from '../../../core/index.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { partyOf } from '../../../state/read.ts';
+import { mayComeBack } from './raising.ts';
+
+export const dyingOffers: Offers = rememberedEach(
+  (state, seat) => (seat.role === 'referee' ? partyOf(state) : []),
+  ({ ruleset }, creature) => {
+    const { dying } = rulesFor(ruleset);
+    return mayComeBack(dying, creature)
+      ? [
+          offer('CallBack', `${creature.name} is called back from death`, {
+            place: 'creature',
+            about: creature.id,
+            rule: dying.raising?.rule ?? null,
+            fixed: { creature: creature.id },
+          }),
+        ]
+      : [];
+  },
+  () => [],
+);

@@ -1,0 +1,110 @@
+import { examplesHold, under } from '../../../../test/vectors.ts';
+import { dyingVectors } from './vectors.ts';
+
+examplesHold('Old-School Essentials: dying', dyingVectors, [
+  ...under('OSE-DTH-01', 'hp → dead', [
+    [-10, true],
+    [-1, true],
+    [2, false],
+    [60, false],
+  ]),
+  ...under('OSE-DTH-02', 'killed destructive → mundaneDestroyed', [[false, false, false]]),
+  ...under('OSE-DTH-03', 'saves category items dice → survived destroyed', [
+    [
+      [12, 13, 14, 15, 16],
+      'D',
+      [
+        { name: 'a', bonus: 0 },
+        { name: 'b', bonus: 0 },
+        { name: 'c', bonus: 2 },
+        { name: 'd', bonus: 2 },
+        { name: 'e', bonus: 1 },
+      ],
+      [12, 11, 10, 9, 1],
+      ['a', 'c'],
+      ['b', 'd', 'e'],
+    ],
+    [
+      [12, 13, 14, 15, 16],
+      'W',
+      [
+        { name: 'a', bonus: 0 },
+        { name: 'b', bonus: 0 },
+        { name: 'c', bonus: 2 },
+        { name: 'd', bonus: 2 },
+        { name: 'e', bonus: 1 },
+      ],
+      [13, 12, 11, 10, 1],
+      ['a', 'c'],
+      ['b', 'd', 'e'],
+    ],
+    [
+      [12, 13, 14, 15, 16],
+      'P',
+      [
+        { name: 'a', bonus: 0 },
+        { name: 'b', bonus: 0 },
+        { name: 'c', bonus: 2 },
+        { name: 'd', bonus: 2 },
+        { name: 'e', bonus: 1 },
+      ],
+      [14, 13, 12, 11, 1],
+      ['a', 'c'],
+      ['b', 'd', 'e'],
+    ],
+    [
+      [12, 13, 14, 15, 16],
+      'B',
+      [
+        { name: 'a', bonus: 0 },
+        { name: 'b', bonus: 0 },
+        { name: 'c', bonus: 2 },
+        { name: 'd', bonus: 2 },
+        { name: 'e', bonus: 1 },
+      ],
+      [15, 14, 13, 12, 1],
+      ['a', 'c'],
+      ['b', 'd', 'e'],
+    ],
+    [
+      [12, 13, 14, 15, 16],
+      'S',
+      [
+        { name: 'a', bonus: 0 },
+        { name: 'b', bonus: 0 },
+        { name: 'c', bonus: 2 },
+        { name: 'd', bonus: 2 },
+        { name: 'e', bonus: 1 },
+      ],
+      [16, 15, 14, 13, 1],
+      ['a', 'c'],
+      ['b', 'd', 'e'],
+    ],
+    [[2, 2, 2, 2, 2], 'B', [{ name: 'x', bonus: 1 }], [1], ['x'], []],
+    [
+      [14, 15, 16, 21, 22],
+      'B',
+      [
+        { name: 'x', bonus: 0 },
+        { name: 'y', bonus: 1 },
+      ],
+      [20, 20],
+      ['y'],
+      ['x'],
+    ],
+    [[12, 13, 14, 15, 16], 'B', [], [], [], []],
+    [[12, 13, 14, 15, 16], 'D', [{ name: 'ring' }], [12], ['ring'], []],
+  ]),
+  ...under('OSE-CMB-27', 'hp damage simultaneous hasActed → dead stillActs', [
+    [4, 3, false, false, false, true],
+    [4, 3, false, true, false, false],
+    [4, 4, true, true, true, false],
+    [4, 4, false, true, true, false],
+    [4, 3, true, false, false, true],
+    [1, 10, true, false, true, true],
+    [4, 0, false, false, false, true],
+  ]),
+  ...under('OSE-DTH-03', 'saves category items dice magicItemSave → survived destroyed', [
+    [[12, 13, 14, 15, 16], 'B', [{ name: 'sword +1', bonus: 1 }], [], false, [], ['sword +1']],
+  ]),
+]);

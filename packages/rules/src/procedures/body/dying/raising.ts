@@ -1,0 +1,44 @@
+import { impossible } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import type { dyingCommands } from './commands.ts';
+import type { DyingRule } from './rule.ts';
+
+/** The dead who would throw to recover, were they called back. */
+export const mayComeBack = ({ raising }: DyingRule, creature: Creature): boolean =>
+  raising !== null && creature.class !== null && isDead(creature);
+
+/** GOR-ABI-06: the throw of somebody called back; whoever fails stays dead. */
+export function throwToRecover(play: Play, creature: Creature): void {
+  const { raising } = play.rules.dying;
+  if (!raising) return;
+  const { modifiers, needed } = raising.recovery(creature);
+  const roll = play.roll(
+    1,
+    20,
+    modifiers.reduce((sum, { value }) => sum + value, 0),
+  );
+  const why = {
+    rule: raising.rule,
+    formula: 'd20 + modifiers ≥ the saving throw',
+    roll,
+    needed,
+    modifiers: modifiers.filter(({ value }) => value !== 0),
+  };
+  const recovers = roll.total >= needed;
+  play.happen({ type: 'CalledBack', creature: creature.id, recovers, hitPoints: raising.hitPoints, why });
+}
+
+const callBack: Handler<'CallBack'> = (play, { creature }) => {
+  const refusal = refereeOnly(play);
+  const found = play.state.creatures[creature];
+  if (refusal) return refusal;
+  if (!found || !mayComeBack(play.rules.dying, found))
+    return impossible('no-such-thing', 'There is nobody dead of that name who could come back.');
+  throwToRecover(play, found);
+  return null;
+};
+
+export const dyingHandlers: Handlers<typeof dyingCommands> = { CallBack: callBack };

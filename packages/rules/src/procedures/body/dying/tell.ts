@@ -1,0 +1,80 @@
+import type { CreatureId, Line, Note } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isPublic, isWatched, ofParty } from '../../dungeon/sight/known.ts';
+import type { DyingEvent } from './events.ts';
+
+/** What the player of somebody who has died may do. */
+const NOW =
+  'The body stays where it fell, with all it carried; the others may bring it home. You may make a new character, or take up one of the party.';
+
+/** Who dies before acting in a round does not act any more. */
+function lostAction({ encounter, ruleset }: GameState, creature: CreatureId): readonly Note[] {
+  const { losesAction } = rulesFor(ruleset).dying;
+  const waiting = encounter?.combat?.stage === 'acting' && !encounter.combat.acted.includes(creature);
+  return losesAction && waiting ? [{ rule: losesAction, text: 'killed before acting in this round' }] : [];
+}
+
+export const dyingTellers: Tellers<DyingEvent> = {
+  CreatureDied: ({ creature, by, why }, after, before) => {
+    const found = after.creatures[creature];
+    const notes = lostAction(before, creature);
+    const line: Line = {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} is killed.`,
+      tone: 'grave',
+      why: notes.length > 0 ? { ...why, notes } : why,
+      what: { type: 'death', name: nameOf(after, creature) },
+    };
+    // Whoever of the players' strikes a blow knows of it; of any other death only those know who see it.
+    const killer = by === null ? undefined : after.creatures[by];
+    const known = killer && ofParty(after, killer) ? isPublic(after, found) : isWatched(after, found);
+    if (!known) return toReferee(line);
+    const owner = found?.owner ?? null;
+    return owner === null
+      ? toAll(line)
+      : { ...toAll(line), only: { [owner]: { ...line, text: `${line.text} ${NOW}` } } };
+  },
+  BroughtDown: ({ creature, unconscious, lost, rolls, why }, after) => {
+    const found = after.creatures[creature];
+    const name = nameOf(after, creature);
+    const fell = unconscious ? `${name} falls unconscious.` : `${name} goes down, and gets up again.`;
+    const line: Line = {
+      kind: 'ruling',
+      text: lost ? `${name} loses the ${lost}.` : fell,
+      rolls,
+      why,
+      tone: 'grave',
+    };
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  CalledBack: ({ creature, recovers, why }, after) => {
+    const found = after.creatures[creature];
+    const name = nameOf(after, creature);
+    const line: Line = {
+      kind: 'roll',
+      speaker: name,
+      text: recovers ? `${name} comes back from death.` : `${name} does not recover, and stays dead.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: recovers ? 'good' : 'grave',
+    };
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  GearDestroyed: ({ creature, survived, saves }, after, before) => {
+    const found = before.creatures[creature];
+    const names = survived.flatMap((item) => found?.items.find((each) => each.id === item)?.name ?? []);
+    const rest = names.length > 0 ? `, but for ${names.join(', ')}` : '';
+    const line: Line = {
+      kind: 'ruling',
+      text: `All that ${found?.name ?? 'the dead'} carried is destroyed${rest}.`,
+      rolls: saves.map(({ roll }) => roll),
+      why: {
+        rule: saves.length > 0 ? 'OSE-DTH-03' : 'OSE-DTH-02',
+        formula: 'd20 + the item’s bonus ≥ the bearer’s saving throw',
+      },
+      tone: 'bad',
+    };
+    return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+  },
+};

@@ -1,0 +1,41 @@
+import { loaded } from '../../../core/index.ts';
+import { SAVES } from '../../../state/creature.ts';
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { oseDamage } from '../damage/ose.ts';
+import { letterOf } from '../saving-throw/effects.ts';
+import { isKilled, oseDying, stillActs } from './ose.ts';
+
+const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
+
+export const dyingVectors: Adapters = {
+  'OSE-DTH-01': (inputs) => ({ dead: isKilled(read.number(inputs, 'hp')) }),
+  'OSE-DTH-02': (inputs) => ({
+    mundaneDestroyed: oseDying({ magicItemsSave: true }).destroysGear(
+      read.flag(inputs, 'killed'),
+      read.flag(inputs, 'destructive'),
+    ),
+  }),
+  'OSE-DTH-03': (inputs) => {
+    const rule = oseDying({ magicItemsSave: read.setting(inputs, 'magicItemSave', true) });
+    const dice = loaded(...read.faces(inputs));
+    const place = SAVES.findIndex((save) => letterOf(save) === read.text(inputs, 'category'));
+    const value = read.list<number>(inputs, 'saves')[place] ?? 20;
+    const items = read.list<{ readonly name: string; readonly bonus?: number }>(inputs, 'items');
+    const thrown = items.map(({ name, bonus = 0 }) => ({
+      name,
+      survives: rule.magicItemsSave && rule.itemSurvives(dice.die(20), bonus, value),
+    }));
+    return {
+      survived: thrown.filter((item) => item.survives).map((item) => item.name),
+      destroyed: thrown.filter((item) => !item.survives).map((item) => item.name),
+    };
+  },
+  'OSE-CMB-27': (inputs) => {
+    const dead = isKilled(hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage')));
+    return {
+      dead,
+      stillActs: stillActs(dead, read.flag(inputs, 'simultaneous', false), read.flag(inputs, 'hasActed', false)),
+    };
+  },
+};

@@ -1,0 +1,21 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { afterRest, isSafe } from './eris.ts';
+
+export const erisHealingVectors: Adapters = {
+  'ERI-REC-01': (inputs) => ({
+    safe: isSafe(
+      read.text(inputs, 'place'),
+      read.flag(inputs, 'guarded', false),
+      read.flag(inputs, 'wanderingFree', false),
+    ),
+  }),
+  'ERI-REC-02': (inputs) => ({
+    hp: afterRest(
+      read.number(inputs, 'hp'),
+      read.number(inputs, 'max'),
+      read.number(inputs, 'days'),
+      read.flag(inputs, 'safe'),
+    ),
+  }),
+};

@@ -1,0 +1,21 @@
+import { rulesBy } from '../../../../test/in-play.ts';
+import type { Adapters, VectorInputs } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { type Health, rested } from './gorman.ts';
+
+const health = (inputs: VectorInputs): Health => ({
+  hpCurrent: read.number(inputs, 'hpCurrent'),
+  hpMax: read.number(inputs, 'hpMax'),
+});
+
+export const gormanHealingVectors: Adapters = {
+  'GOR-ADV-06': (inputs) => {
+    const { hpCurrent, hpMax } = health(inputs);
+    const { hurt, heal } = rulesBy('gorman').damage;
+    const wounded = hurt(hpCurrent, read.number(inputs, 'damage', 0));
+    return { hpCurrent: heal(wounded, hpMax, read.number(inputs, 'heal', 0)), hpMax };
+  },
+  'GOR-DTH-06': (inputs) => ({
+    ...rested(health(inputs), read.number(inputs, 'days'), read.flag(inputs, 'rested')),
+  }),
+};

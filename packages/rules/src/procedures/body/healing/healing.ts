@@ -1,0 +1,53 @@
+import type { CreatureId, Dice, Roll, Ruleset } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import { inUnit } from '../../dungeon/time/units.ts';
+import { ails } from '../afflictions/ailing.ts';
+import { revive } from '../dying/dying.ts';
+import type { RestDay } from './rule.ts';
+
+/** What a day of complete rest makes of hit points, never above the full ones; null for the whole, who need none, and for the dead (R48). */
+export function restedDay(
+  rules: Pick<Ruleset, 'healing' | 'damage'>,
+  dice: Dice,
+  day: RestDay,
+): { readonly hitPoints: number; readonly roll: Roll } | null {
+  const thrown = rules.healing.rested(day, dice);
+  return thrown && { hitPoints: rules.damage.heal(day.now, day.max, thrown.total), roll: thrown };
+}
+
+/** OSE-HEA-01, GOR-DTH-06, ERI-REC-02: a day of complete rest; the days in a row count on, as long as nothing came between. */
+export function healNaturally(play: Play, creature: CreatureId, safe: boolean): void {
+  const found = play.state.creatures[creature];
+  if (!found || isDead(found)) return;
+  const inARow = restedInARow(play, creature, safe);
+  const { now, max } = found.hitPoints;
+  const healed = restedDay(play.rules, play.dice, { now, max, inARow, safe });
+  recover(play, found, inARow);
+  const unclean = ails(play.state, creature, 'festering') || ails(play.state, creature, 'not healing');
+  if (!healed || unclean) return;
+  play.happen({ type: 'Healed', creature, ...healed, by: healed.hitPoints - now, rest: play.rules.healing.id });
+  revive(play, creature);
+}
+
+/** ERI-DRN-07: levels that were lost for a time come back. */
+function recover(play: Play, { id, level }: Creature, days: number): void {
+  for (const ailment of play.state.ailments?.[id] ?? []) {
+    if (!play.rules.afflictions.isOver(ailment, days)) continue;
+    play.happen({ type: 'LevelsRegained', creature: id, level: level + (ailment.amount ?? 0) });
+    play.happen({ type: 'AilmentEnded', creature: id, kind: ailment.kind });
+  }
+}
+
+/** Days are counted where recovery goes by them; a fight or a journey begins the count anew. */
+function restedInARow(play: Play, creature: CreatureId, safe: boolean): number {
+  if (play.rules.healing.daily) return 1;
+  const before = play.state.recovery[creature];
+  const goesOn = before !== undefined && before.until === play.state.rounds - ROUNDS_PER_DAY;
+  const days = safe ? (goesOn ? before.days + 1 : 1) : 0;
+  play.happen({ type: 'RestCounted', creature, days, until: play.state.rounds });
+  return days;
+}
+
+const ROUNDS_PER_DAY = inUnit(1, 'day', 'round');

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { after, ask, campaign, player, referee, someone } from '../../../../test/table.ts';
+import type { CommandOf } from '../../../core/index.ts';
+import { namesFor } from './names.ts';
+
+const goblins: CommandOf<'AddMonsters'> = {
+  type: 'AddMonsters',
+  monster: 'goblin',
+  count: 2,
+  square: null,
+  hidden: true,
+};
+
+describe('monsters', () => {
+  it('OSE-APX-13: hit points are rolled when a monster is placed, at least 1 each', () => {
+    const state = after(campaign([someone()]), goblins, referee, 8, 1);
+    const hitPoints = Object.values(state.creatures)
+      .filter((creature) => creature.kind === 'monster')
+      .map((creature) => creature.hitPoints);
+    expect(hitPoints).toEqual([
+      { now: 7, max: 7 },
+      { now: 1, max: 1 },
+    ]);
+  });
+
+  it('OSE-APX-13: half a hit die is a d4', () => {
+    const state = after(campaign([]), { ...goblins, monster: 'kobold', count: 1 }, referee, 4);
+    expect(Object.values(state.creatures)).toMatchObject([
+      { name: 'Kobold', hitPoints: { max: 4 }, hitDice: { dice: 0.5 } },
+    ]);
+  });
+
+  it.each([
+    ['by a player', goblins, player, 'not-your-seat'],
+    ['of a kind nobody knows', { ...goblins, monster: 'constructor' }, referee, 'no-such-thing'],
+    ['by the hundred', { ...goblins, count: 100 }, referee, 'bad-input'],
+    ['by halves', { ...goblins, count: 1.5 }, referee, 'bad-input'],
+    ['on a square that is not there', { ...goblins, square: { x: 0, y: 0 } }, referee, 'no-such-thing'],
+  ] as const)('monsters brought in %s are refused', (_how, command, by, code) => {
+    expect(ask(campaign([]), command, by, ...Array<number>(200).fill(1))).toBe(code);
+  });
+
+  it('names tell monsters of a kind apart, and count nobody', () => {
+    const names = namesFor('Goblin', ['a', 'b', 'c', 'd']);
+    expect(new Set(names).size).toBe(4);
+    expect(names.join()).not.toMatch(/\d/);
+    expect(namesFor('Goblin', ['e'])).toEqual(['Goblin']);
+    expect(
+      new Set(
+        namesFor(
+          'Rat',
+          Array.from({ length: 60 }, (_, at) => `${at}`),
+        ),
+      ).size,
+    ).toBe(60);
+  });
+});

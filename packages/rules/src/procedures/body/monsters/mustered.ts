@@ -1,0 +1,90 @@
+import type { Square } from '@lanthorn/geometry';
+import { monsterIcon } from '../../../content/ose/icons.ts';
+import { id, type Roll, roll } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import { type Creature, NO_COINS, type Place } from '../../../state/creature.ts';
+import { groundOf, placesAround } from '../../../state/ground.ts';
+import type { Monster } from '../../../state/monster.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { namesFor } from './names.ts';
+
+/** Monsters of one kind, with the hit points they rolled, ready to be added. */
+export interface Mustered {
+  readonly creatures: readonly Creature[];
+  readonly rolls: readonly Roll[];
+}
+
+/** Makes monsters from their entry in the bestiary (OSE-APX-13): hit points are rolled one after another. */
+export function mustered(play: Play, monster: Monster, count: number, at: Square | null, hidden: boolean): Mustered {
+  const { count: dice, sides, plus } = play.rules.monsters.hitPoints(monster.hitDice);
+  const rolls = Array.from({ length: count }, () => roll(play.dice, dice, sides, plus));
+  const ids = rolls.map(() => play.dice.id());
+  const names = namesFor(monster.name, ids);
+  const places = placesFor(play.state, at, count);
+  const creatures = rolls.map(({ total }, place) =>
+    creatureFrom(monster, {
+      id: id(ids[place] ?? ''),
+      name: names[place] ?? monster.name,
+      hitPoints: Math.max(1, total),
+      at: places[place] ?? null,
+      hidden,
+    }),
+  );
+  return { creatures, rolls };
+}
+
+function placesFor(state: GameState, at: Square | null, count: number): readonly Place[] {
+  const scene = sceneOf(state);
+  if (!scene || !at) return [];
+  const taken = Object.values(state.creatures).flatMap((creature) =>
+    creature.at?.scene === scene.id ? [creature.at.square] : [],
+  );
+  return placesAround(at, count, groundOf(scene), taken).map((square) => ({ scene: scene.id, square }));
+}
+
+interface Particulars extends Pick<Creature, 'id' | 'name' | 'at' | 'hidden'> {
+  readonly hitPoints: number;
+}
+
+function creatureFrom(monster: Monster, { hitPoints, ...particulars }: Particulars): Creature {
+  const {
+    key,
+    modes,
+    armourClass,
+    otherMorale,
+    numberAppearing: _number,
+    treasure: _treasure,
+    special,
+    ...facts
+  } = monster;
+  return {
+    ...facts,
+    ...particulars,
+    kind: 'monster',
+    owner: null,
+    icon: monsterIcon(key),
+    class: null,
+    level: 0,
+    experience: 0,
+    abilities: null,
+    hitPoints: { now: hitPoints, max: hitPoints },
+    naturalArmour: armourClass,
+    armour: 'none',
+    shield: false,
+    helmet: false,
+    items: [],
+    coins: NO_COINS,
+    conditions: [],
+    moved: 0,
+    notes: remarks(special, modes, otherMorale),
+  };
+}
+
+/** What the referee reads beside the figures. */
+function remarks(special: string, modes: Monster['modes'], otherMorale: number | null): string {
+  const rates = Object.entries(modes).map(([mode, feet]) => `${mode} ${feet}′`);
+  return [special, ...rates, ...(otherMorale === null ? [] : [`other morale ${otherMorale}`])]
+    .filter((part) => part !== '')
+    .join('; ');
+}

@@ -1,0 +1,34 @@
+import { type Input, offer } from '../../../core/index.ts';
+import { choice, flag, number, square } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import { sceneOf } from '../../../state/read.ts';
+import { MOST_AT_ONCE } from './commands.ts';
+
+export const monstersOffers: Offers = remembered(
+  (state, seat) => {
+    if (seat.role !== 'referee') return [];
+    const options = rulesOf(state).monsters.bestiary.map(({ key, name }) => ({ value: key, label: name }));
+    const inputs: readonly Input[] = [
+      choice('monster', 'Monster', options),
+      number('count', 'How many', [1, MOST_AT_ONCE], 1),
+      flag('hidden', 'Hidden from the players', true),
+    ];
+    const rest = { place: 'desk', rule: 'OSE-APX-13' } as const;
+    const aside = offer('AddMonsters', 'Bring in monsters, off the board', {
+      ...rest,
+      key: 'AddMonsters:aside',
+      fixed: { square: null },
+      inputs,
+    });
+    const scene = sceneOf(state);
+    if (!scene) return [aside];
+    return [
+      offer('AddMonsters', 'Bring in monsters', {
+        ...rest,
+        inputs: [...inputs, square('square', 'Where')],
+      }),
+      aside,
+    ];
+  },
+  (state) => [state.scene],
+);

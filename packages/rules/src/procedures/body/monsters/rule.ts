@@ -1,0 +1,17 @@
+import type { DiceText } from '../../../core/index.ts';
+import type { HitDice } from '../../../state/creature.ts';
+import type { Monster } from '../../../state/monster.ts';
+
+/** What a ruleset says about monsters: its bestiary, and what their hit dice are. */
+export interface MonstersRule {
+  readonly bestiary: readonly Monster[];
+  monster(key: string): Monster | null;
+  /** The dice for the hit points of one monster; at least 1 is kept. */
+  hitPoints(hitDice: HitDice): DiceText;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly monsters: MonstersRule;
+  }
+}

@@ -1,0 +1,39 @@
+import { flag, id, list, maybe, maybeText, oneOf, plainId, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { CONDITIONS } from '../../../state/creature.ts';
+
+export const savingThrowCommands = forms({
+  /** A saving throw for a character of one's own; the referee for anyone. */
+  RollSave: {
+    creature: id('creature'),
+    save: oneOf('death', 'wands', 'paralysis', 'breath', 'spells'),
+    /** The referee's; 0 from a player. */
+    modifier: whole(-1_000_000, 1_000_000),
+  },
+  /** Something befalls one or more, and each saves against it. Referee. */
+  CallSave: {
+    creatures: list(id('creature'), 200),
+    save: oneOf('death', 'wands', 'paralysis', 'breath', 'spells'),
+    modifier: whole(-1_000_000, 1_000_000),
+    /** What it is, in words. */
+    source: maybeText(200),
+    /** Dice notation of its damage, rolled once and less for those who save (OSE-SAV-04, GOR-SAV-04); `0` for none. */
+    damage: maybeText(200),
+    /** What is left of it for those who save: half, or nothing. Absent for half. */
+    effect: maybe(oneOf('half', 'negates')),
+    /** Of what nature it is, where that leaves some folk untouched (GOR-CLS-09); absent or `none` for any other. */
+    nature: maybe(plainId),
+    /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison (OSE-SAV-05). */
+    otherwise: oneOf('none', ...CONDITIONS),
+    /** A death by it destroys what is carried (OSE-DTH-02). */
+    destructive: flag,
+  },
+  /** The referee notes the class whose saving throws come closest to a monster's (ERI-SAV-02). */
+  NoteSaves: { creature: id('creature'), like: oneOf('fighter', 'magic-user', 'cleric') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly savingThrow: CommandsIn<typeof savingThrowCommands>;
+  }
+}

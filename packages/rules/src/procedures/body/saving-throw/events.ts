@@ -1,0 +1,45 @@
+import type { CreatureId, Why } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Save } from '../../../state/creature.ts';
+import { withCreature } from '../../../state/read.ts';
+import type { Befalls } from '../../dungeon/sight/unseen.ts';
+
+export interface SaveRolled extends Befalls {
+  readonly type: 'SaveRolled';
+  readonly creature: CreatureId;
+  readonly save: Save;
+  readonly success: boolean;
+  readonly why: Why;
+}
+
+export interface SavesNoted {
+  readonly type: 'SavesNoted';
+  readonly creature: CreatureId;
+  readonly like: 'fighter' | 'magic-user' | 'cleric';
+}
+
+/** What came cannot touch this one: no save is made (GOR-CLS-09). */
+export interface LeftUntouched extends Befalls {
+  readonly type: 'LeftUntouched';
+  readonly creature: CreatureId;
+  readonly source: string;
+  readonly why: Why;
+}
+
+export type SavingThrowEvent = SaveRolled | SavesNoted | LeftUntouched;
+
+export const savingThrowEvolvers: Evolvers<SavingThrowEvent> = {
+  SaveRolled: (state) => state,
+  LeftUntouched: (state) => state,
+  SavesNoted: (state, { creature, like }) =>
+    withCreature(state, creature, (found) => {
+      const { savesLike: _old, ...traits } = found.traits ?? {};
+      return { ...found, traits: like === 'fighter' ? traits : { ...traits, savesLike: like } };
+    }),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly savingThrow: SavingThrowEvent;
+  }
+}

@@ -1,0 +1,131 @@
+import { type Input, type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
+import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import type { Creature, Save } from '../../../state/creature.ts';
+import { CONDITIONS, SAVES } from '../../../state/creature.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { AMOUNTS } from '../damage/offers.ts';
+import type { SavingThrowRule } from './rule.ts';
+import { MOST, savesLike } from './saving-throw.ts';
+import { SAVE_NAMES } from './tell.ts';
+
+const saves = SAVES.map((value) => ({ value, label: SAVE_NAMES[value] }));
+
+export const savingThrowOffers: Offers = remembered((state, seat) => {
+  const own = partyOf(state).filter((member) => commands(seat, member) && !isDead(member));
+  const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
+  const single = own.map((member) => ownSave(state, member, seat.role === 'referee'));
+  return seat.role === 'referee' && living.length > 0
+    ? [
+        ...single,
+        callFor(living, rulesFor(state.ruleset)),
+        warded(living, rulesFor(state.ruleset)),
+        ...ofNature(living, rulesFor(state.ruleset)),
+        ...poisoned(living, rulesFor(state.ruleset).savingThrow),
+        ...noteFor(living, rulesFor(state.ruleset).savingThrow),
+      ]
+    : single;
+}, reads);
+
+/** Beside who there is, what the monsters save like. */
+function reads(state: GameState, seat: Seat): readonly unknown[] {
+  const noted = seat.role === 'referee' ? Object.values(state.creatures).map(({ traits }) => traits?.savesLike) : [];
+  return [...whoThereIs(state, seat), ...noted];
+}
+
+const against = (preset: Save): Input => choice('save', 'Against', saves, preset);
+const who = (living: readonly Creature[]): Input => choices('creatures', 'Who', named(living), { least: 1 });
+const modifier: Input = number('modifier', 'Modifier', [-MOST, MOST], 0);
+
+const what: Input = text('source', 'What it is', 80);
+const damageOf = (preset: string): Input => choice('damage', 'Damage', asOptions(['0', ...AMOUNTS]), preset);
+const asOptions = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value === 'none' ? 'nothing more' : value }));
+const befalling: Input = choice('otherwise', 'Those who fail are', asOptions(['none', ...CONDITIONS]), 'none');
+
+/** A player rolls unmodified; the referee may add for the circumstances. */
+function ownSave({ ruleset }: GameState, member: Creature, judged: boolean): Offer {
+  const { id } = member;
+  const { rule, ruleOf } = rulesFor(ruleset).savingThrow;
+  return offer('RollSave', 'Roll a saving throw', {
+    place: 'palette',
+    about: id,
+    rule: ruleOf?.(member) ?? rule,
+    fixed: judged ? { creature: id } : { creature: id, modifier: 0 },
+    inputs: judged ? [against('death'), modifier] : [against('death')],
+  });
+}
+
+const poisoned = (living: readonly Creature[], { poison }: SavingThrowRule): Offer[] =>
+  poison
+    ? [
+        offer('CallSave', 'Poison: save or die', {
+          place: 'palette',
+          rule: poison,
+          key: 'CallSave:poison',
+          fixed: { save: 'death', damage: '0', otherwise: 'dead', destructive: false },
+          inputs: [who(living), modifier, text('source', 'What it is', 80, 'poison')],
+        }),
+      ]
+    : [];
+
+const callFor = (living: readonly Creature[], { savingThrow: { lessens } }: Ruleset): Offer =>
+  offer('CallSave', 'Call for saving throws', {
+    place: 'palette',
+    rule: lessens,
+    inputs: [
+      who(living),
+      against('breath'),
+      modifier,
+      what,
+      damageOf('0'),
+      befalling,
+      flag('destructive', 'It destroys what the dead carry'),
+    ],
+  });
+
+/** Damage that a save keeps off altogether (GOR-SAV-04). */
+const warded = (living: readonly Creature[], { savingThrow: { lessens } }: Ruleset): Offer =>
+  offer('CallSave', 'Call for saving throws that keep all harm off', {
+    place: 'palette',
+    rule: lessens,
+    key: 'CallSave:negates',
+    fixed: { effect: 'negates', otherwise: 'none', destructive: false },
+    inputs: [who(living), against('breath'), modifier, what, damageOf('1d6')],
+  });
+
+/** What leaves some folk untouched, where the book knows such folk. */
+const ofNature = (living: readonly Creature[], { classFunctions: { natures } }: Ruleset): Offer[] => {
+  const [first] = natures?.all ?? [];
+  if (!natures || !first) return [];
+  const options = natures.all.map((value) => ({ value, label: value.replaceAll('-', ' ') }));
+  return [
+    offer('CallSave', 'Call for saves against what leaves some folk untouched', {
+      place: 'palette',
+      rule: natures.rule,
+      key: 'CallSave:nature',
+      fixed: { save: 'spells', damage: '0', destructive: false },
+      inputs: [who(living), choice('nature', 'Its nature', options, first), modifier, what, befalling],
+    }),
+  ];
+};
+
+/** Before the throw, the referee may say which class a monster saves like. */
+const noteFor = (living: readonly Creature[], { likenesses }: SavingThrowRule): Offer[] =>
+  living
+    .filter(({ kind }) => kind === 'monster')
+    .flatMap((monster) => {
+      const others = likenesses.filter((like) => like !== savesLike(monster));
+      return others.length === 0 ? [] : [noted(monster, others)];
+    });
+
+const noted = ({ id, name }: Creature, likenesses: readonly string[]): Offer =>
+  offer('NoteSaves', `Let ${name} save like another class`, {
+    place: 'palette',
+    about: id,
+    rule: 'ERI-SAV-02',
+    fixed: { creature: id },
+    inputs: [choice('like', 'Like a', asOptions(likenesses))],
+  });

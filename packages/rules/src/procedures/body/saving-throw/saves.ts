@@ -1,0 +1,42 @@
+import type { Modifier, Ruleset } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature, Save } from '../../../state/creature.ts';
+import { SAVES } from '../../../state/creature.ts';
+import { unseen } from '../../dungeon/sight/unseen.ts';
+import { disrupt } from '../../fight/combat-round/disrupt.ts';
+import { ailmentModifiers } from '../afflictions/ailing.ts';
+
+/** What a creature must roll. */
+export const saveValue = (rules: Pick<Ruleset, 'savingThrow'>, creature: Creature, save: Save): number =>
+  rules.savingThrow.values(creature)[SAVES.indexOf(save)] ?? 20;
+
+/** OSE-SAV-02: d20 and modifiers; a failed save ruins a declared spell. */
+export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): boolean {
+  const rule = play.rules.savingThrow;
+  const bonus = rule.bonus(creature, save);
+  const ailing = ailmentModifiers(play.state, creature.id, 'save');
+  const roll = play.roll(
+    1,
+    20,
+    ailing.reduce((sum, { value }) => sum + value, bonus + modifier),
+  );
+  const needed = saveValue(play.rules, creature, save);
+  const success = rule.saved(roll.total, needed);
+  const said = rule.said?.(creature) ?? null;
+  const modifiers: Modifier[] = [
+    { ...rule.bonusOf, value: bonus },
+    { name: 'circumstances', value: modifier },
+    ...ailing,
+  ];
+  const why = {
+    rule: rule.ruleOf?.(creature) ?? rule.rule,
+    formula: 'd20 + modifiers ≥ the saving throw',
+    roll,
+    modifiers: modifiers.filter(({ value }) => value !== 0),
+    needed,
+    ...(said ? { notes: [said] } : {}),
+  } as const;
+  play.happen({ type: 'SaveRolled', creature: creature.id, save, success, why, ...unseen(play.state, creature.id) });
+  disrupt(play, creature.id, success ? 'save-made' : 'save-failed');
+  return success;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import {
+  after,
+  ask,
+  at,
+  campaign,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  someone,
+} from '../../../../test/table.ts';
+import { type CommandOf, id } from '../../../core/index.ts';
+import type { Item } from '../../../state/creature.ts';
+
+const aldo = someone({ hitPoints: { now: 12, max: 12 }, at: at(1, 1) });
+const grik = goblin({ hitPoints: { now: 3, max: 3 }, at: at(3, 1) });
+const begin = delve([aldo, grik]);
+const flame: CommandOf<'CallSave'> = {
+  type: 'CallSave',
+  creatures: [aldo.id, grik.id],
+  save: 'breath',
+  modifier: 0,
+  source: 'dragon’s flame',
+  damage: '2d6',
+  otherwise: 'none',
+  destructive: false,
+};
+
+describe('saving throws', () => {
+  it('OSE-SAV-04: one damage roll for all; those who save take half, rounded down', () => {
+    const script = new Script(begin).play(flame, referee, 3, 4, 15, 16);
+    expect(script.state.creatures[aldo.id]?.hitPoints.now).toBe(9);
+    expect(script.state.creatures[grik.id]?.conditions).toEqual(['dead']);
+    expect(script.told().players).toEqual([
+      'Aldo saves against breath: made. [15]',
+      'Aldo takes 3 damage. [3 4]',
+      'Goblin saves against breath: failed. [16]',
+      'Goblin takes 7 damage. [3 4]',
+      'Goblin is killed.',
+    ]);
+  });
+
+  it('OSE-SAV-04: against all else a save avoids it wholly', () => {
+    const ray: CommandOf<'CallSave'> = {
+      ...flame,
+      creatures: [aldo.id],
+      save: 'paralysis',
+      damage: '0',
+      otherwise: 'paralysed',
+    };
+    expect(after(begin, ray, referee, 14).creatures[aldo.id]?.conditions).toEqual([]);
+    expect(after(begin, ray, referee, 13).creatures[aldo.id]?.conditions).toEqual(['paralysed']);
+  });
+
+  it('OSE-SAV-05: a failed save against a lethal poison kills', () => {
+    const poison: CommandOf<'CallSave'> = {
+      ...flame,
+      creatures: [aldo.id],
+      save: 'death',
+      damage: '0',
+      otherwise: 'dead',
+    };
+    expect(after(begin, poison, referee, 11).creatures[aldo.id]).toMatchObject({
+      conditions: ['dead'],
+      hitPoints: { now: 12 },
+    });
+  });
+
+  it('OSE-DTH-02, OSE-DTH-03: a destructive death leaves no more than the magic items that save', () => {
+    const thing = (name: string, magic?: number): Item => ({
+      id: id(name),
+      name,
+      quantity: 1,
+      weight: 10,
+      kind: 'gear',
+      use: null,
+      ...(magic === undefined ? {} : { magic }),
+    });
+    const rich = {
+      ...aldo,
+      hitPoints: { now: 1, max: 8 },
+      coins: { ...aldo.coins, gp: 50 },
+      items: [thing('rope'), thing('sword +1', 1), thing('potion', 0)],
+    };
+    const state = after(
+      campaign([rich]),
+      { ...flame, creatures: [aldo.id], destructive: true },
+      referee,
+      6,
+      6,
+      2,
+      14,
+      14,
+    );
+    expect(state.creatures[aldo.id]).toMatchObject({
+      conditions: ['dead'],
+      coins: { gp: 0 },
+      items: [{ name: 'sword +1' }],
+    });
+  });
+
+  it('OSE-SAV-02, OSE-APX-01: wisdom counts against magic alone', () => {
+    const wise = campaign([someone({ abilities: { STR: 10, INT: 10, WIS: 18, DEX: 10, CON: 10, CHA: 10 } })]);
+    const save = (kind: 'spells' | 'breath') =>
+      ask(wise, { type: 'RollSave', creature: aldo.id, save: kind, modifier: 0 }, player, 13);
+    expect(save('spells')).toMatchObject([{ success: true }]);
+    expect(save('breath')).toMatchObject([{ success: false }]);
+  });
+
+  it('a player rolls for the own character, unmodified', () => {
+    const save = { type: 'RollSave', creature: aldo.id, save: 'death', modifier: 0 } as const;
+    expect(ask(begin, save, otherPlayer, 10)).toBe('not-your-character');
+    expect(ask(begin, { ...save, modifier: 1 }, player, 10)).toBe('not-your-seat');
+    expect(ask(begin, { ...flame, damage: 'a lot' }, referee)).toBe('bad-input');
+    expect(ask(begin, { ...flame, damage: '999d6' }, referee)).toBe('bad-input');
+  });
+});
+
+describe('healing', () => {
+  const hurt = campaign([someone({ hitPoints: { now: 2, max: 8 } })]);
+
+  it('OSE-HEA-02: up to the full hit points', () => {
+    expect(
+      after(hurt, { type: 'Heal', creature: aldo.id, amount: '1d6+1' }, referee, 3).creatures[aldo.id]?.hitPoints.now,
+    ).toBe(6);
+    expect(
+      after(hurt, { type: 'Heal', creature: aldo.id, amount: '20' }, referee).creatures[aldo.id]?.hitPoints.now,
+    ).toBe(8);
+  });
+
+  it('OSE-HEA-02: not for the dead', () => {
+    const dead = after(
+      hurt,
+      { type: 'DealDamage', creature: aldo.id, amount: '9', source: 'a fall', destructive: 'none' },
+      referee,
+    );
+    expect(dead.creatures[aldo.id]).toMatchObject({ conditions: ['dead'], hitPoints: { now: -7 } });
+    expect(ask(dead, { type: 'Heal', creature: aldo.id, amount: '5' }, referee)).toBe('forbidden');
+  });
+});

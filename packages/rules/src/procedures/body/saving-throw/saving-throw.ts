@@ -1,0 +1,145 @@
+import { byPermission, type CommandOf, impossible } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import { unseen } from '../../dungeon/sight/unseen.ts';
+import { noteLosses } from '../../meeting/morale/morale.ts';
+import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import { deal } from '../damage/deal.ts';
+import type { DamageDice } from '../damage/notation.ts';
+import { readDamage, throwDamage } from '../damage/notation.ts';
+import { kill } from '../dying/dying.ts';
+import type { savingThrowCommands } from './commands.ts';
+import { rollSave } from './saves.ts';
+
+/** The most a referee adds or takes away. */
+export const MOST = 10;
+
+const rollOwnSave: Handler<'RollSave'> = (play, { creature, save, modifier }) => {
+  const refusal = forCreature(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  if (modifier !== 0 && play.by.role !== 'referee')
+    return byPermission('not-your-seat', 'Modifiers are the referee’s.');
+  if (!isModifier(modifier)) return impossible('bad-input', `A modifier is a whole number from −${MOST} to ${MOST}.`);
+  rollSave(play, found, save, modifier);
+  return null;
+};
+
+const isModifier = (modifier: number): boolean => Number.isInteger(modifier) && Math.abs(modifier) <= MOST;
+
+/** OSE-SAV-04, OSE-SAV-05. */
+const callSave: Handler<'CallSave'> = (play, command) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { creatures, modifier, damage } = command;
+  if (
+    creatures.length === 0 ||
+    new Set(creatures).size !== creatures.length ||
+    creatures.some((creature) => !play.state.creatures[creature])
+  ) {
+    return impossible('no-such-thing', 'Somebody named is not there.');
+  }
+  const { nature = 'none' } = command;
+  if (nature !== 'none' && !play.rules.classFunctions.natures?.all.includes(nature))
+    return impossible('bad-input', 'These rules know no effect of that nature.');
+  const dice = readDamage(damage);
+  if (!dice || !isModifier(modifier))
+    return impossible('bad-input', 'The damage is a number or dice, the modifier a small whole number.');
+  befall(play, command, dice);
+  return null;
+};
+
+/** Each saves; the damage is one roll for all, as it comes from one thing. */
+function befall(
+  play: Play,
+  {
+    creatures,
+    save,
+    modifier,
+    source,
+    otherwise,
+    destructive,
+    effect = 'half',
+    nature = 'none',
+  }: CommandOf<'CallSave'>,
+  dice: DamageDice,
+): void {
+  const roll = dice.count > 0 || dice.plus > 0 ? throwDamage(play, dice) : null;
+  for (const creature of creatures) {
+    const found = play.state.creatures[creature];
+    if (!found || isDead(found)) continue;
+    const { natures, untouched } = play.rules.classFunctions;
+    if (natures && untouched(found, nature)) {
+      const why = { rule: natures.rule, formula: `${nature}: no save is needed` };
+      play.happen({ type: 'LeftUntouched', creature, source, why, ...unseen(play.state, creature) });
+      continue;
+    }
+    const saved = rollSave(play, found, save, modifier);
+    if (roll) {
+      const { half, lessens } = play.rules.savingThrow;
+      const lessened = effect === 'half' ? half(roll.total) : 0;
+      const amount = saved ? lessened : roll.total;
+      const formula = saved ? `${source}, ${effect === 'half' ? 'half' : 'none'} for the save` : source;
+      const why = { rule: lessens, formula, roll } as const;
+      play.happen({
+        type: 'DamageRolled',
+        target: creature,
+        amount,
+        roll,
+        subdual: false,
+        why,
+        ...unseen(play.state, creature),
+      });
+      deal(play, {
+        target: creature,
+        amount,
+        by: null,
+        source,
+        subdual: false,
+        destructive: destructive ? save : null,
+      });
+    }
+    const now = play.state.creatures[creature];
+    if (saved || otherwise === 'none' || !now || now.conditions.includes(otherwise)) continue;
+    if (otherwise === 'dead')
+      kill(play, now, {
+        target: creature,
+        amount: 0,
+        by: null,
+        source,
+        subdual: false,
+        destructive: destructive ? save : null,
+      });
+    else
+      play.happen({
+        type: 'ConditionChanged',
+        creature,
+        condition: otherwise,
+        on: true,
+        ...unseen(play.state, creature),
+      });
+    noteLosses(play);
+  }
+}
+
+/** What a monster saves like; a fighter's saves are the usual ones. */
+export const savesLike = ({ traits }: Creature): CommandOf<'NoteSaves'>['like'] => traits?.savesLike ?? 'fighter';
+
+/** ERI-SAV-02. */
+const noteSaves: Handler<'NoteSaves'> = (play, { creature, like }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  if (found?.kind !== 'monster' || !play.rules.savingThrow.likenesses.includes(like))
+    return impossible('no-such-thing', 'There is no such monster, or no such class to save as.');
+  if (savesLike(found) === like) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'SavesNoted', creature, like });
+  return null;
+};
+
+export const savingThrowHandlers: Handlers<typeof savingThrowCommands> = {
+  RollSave: rollOwnSave,
+  CallSave: callSave,
+  NoteSaves: noteSaves,
+};

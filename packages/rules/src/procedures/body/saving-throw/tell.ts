@@ -1,0 +1,50 @@
+import type { Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import type { Save } from '../../../state/creature.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { SavingThrowEvent } from './events.ts';
+
+export const SAVE_NAMES: Readonly<Record<Save, string>> = {
+  death: 'death or poison',
+  wands: 'wands',
+  paralysis: 'paralysis or petrification',
+  breath: 'breath',
+  spells: 'spells, rods and staves',
+};
+
+/** What a monster needs is the referee's to know. */
+export const savingThrowTellers: Tellers<SavingThrowEvent> = {
+  SavesNoted: ({ creature, like }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} saves like a ${like}.`,
+      why: { rule: 'ERI-SAV-02', formula: 'the class that comes closest, at a level of the hit dice' },
+    }),
+  LeftUntouched: ({ creature, source, why, unseen }, after) => {
+    const found = after.creatures[creature];
+    const what = source.trim() === '' ? 'it' : source;
+    const line: Line = {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} is untouched by ${what}.`,
+      why,
+      tone: 'good',
+    };
+    if (unseen || !isWatched(after, found)) return toReferee(line);
+    return found.kind === 'monster' ? toEach(line, { ...line, why: { rule: why.rule, formula: '' } }) : toAll(line);
+  },
+  SaveRolled: ({ creature, save, success, why, unseen }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'roll',
+      speaker: nameOf(after, creature),
+      text: `${nameOf(after, creature)} saves against ${SAVE_NAMES[save]}: ${success ? 'made' : 'failed'}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: success ? 'good' : 'bad',
+    };
+    if (unseen || !isWatched(after, found)) return toReferee(line);
+    if (found.kind !== 'monster') return toAll(line);
+    const { needed: _needed, ...shown } = why;
+    return toEach(line, { ...line, why: shown });
+  },
+};

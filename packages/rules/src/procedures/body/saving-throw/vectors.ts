@@ -1,0 +1,61 @@
+import { hitDiceIn } from '../../../content/ose/vectors.ts';
+import { loaded, roll } from '../../../core/index.ts';
+import type { Adapters, VectorInputs } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { attackBonus, NORMAL_HUMAN_THAC0 } from '../../fight/attack/ose.ts';
+import { matrixNeed } from '../../fight/attack/ose-matrix.ts';
+import { oseDamage } from '../damage/ose.ts';
+import { isKilled } from '../dying/ose.ts';
+import { categoryOf, letterOf } from './effects.ts';
+import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from './noted.ts';
+import { oseSavingThrow } from './ose.ts';
+
+const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });
+
+const thrown = (inputs: VectorInputs): number =>
+  roll(loaded(...read.faces(inputs)), 1, 20, read.number(inputs, 'modifier', 0)).total;
+
+function table(inputs: VectorInputs) {
+  const kind = read.text<'class' | 'monster' | 'normalHuman'>(inputs, 'kind');
+  if (kind === 'class') return classSaves(read.name(inputs, 'class'), read.number(inputs, 'level'));
+  return kind === 'monster' ? noted(inputs) : NORMAL_HUMAN_SAVES;
+}
+
+function noted(inputs: VectorInputs) {
+  const { saveAs } = inputs;
+  if (typeof saveAs === 'number') return monsterSaves(saveAs);
+  const read = typeof saveAs === 'string' ? savesAs(saveAs) : null;
+  return read ?? monsterSaves(Math.floor(hitDiceIn(inputs, typeof saveAs === 'string' ? 'saveAs' : 'hd').dice));
+}
+
+function poison(inputs: VectorInputs) {
+  const hp = hurt(read.number(inputs, 'hp'), read.number(inputs, 'damage', 0));
+  const slain = isKilled(hp);
+  const poisoned = !slain && !oseSavingThrow.saved(thrown(inputs), read.number(inputs, 'target'));
+  return { hp, dead: slain || (poisoned && read.flag(inputs, 'lethal', true)), poisoned };
+}
+
+export const savingThrowVectors: Adapters = {
+  'OSE-SAV-01': (inputs) => {
+    const category = categoryOf(read.name(inputs, 'effect'));
+    return { category: category && letterOf(category) };
+  },
+  'OSE-SAV-02': (inputs) => {
+    const total = thrown(inputs);
+    return { total, success: oseSavingThrow.saved(total, read.number(inputs, 'target')) };
+  },
+  'OSE-SAV-03': (inputs) => ({ saves: table(inputs) }),
+  'OSE-SAV-04': (inputs) => {
+    const success = read.flag(inputs, 'success');
+    if (typeof inputs.damage !== 'number') return { effect: success ? 'negated' : 'applies' };
+    return { damageTaken: success ? oseSavingThrow.half(inputs.damage) : inputs.damage };
+  },
+  'OSE-SAV-05': poison,
+  'OSE-TAB-04': (inputs) => ({
+    thac0: NORMAL_HUMAN_THAC0,
+    attackBonus: attackBonus(NORMAL_HUMAN_THAC0),
+    saves: NORMAL_HUMAN_SAVES,
+    ...(typeof inputs.ac === 'number' ? { need: matrixNeed(NORMAL_HUMAN_THAC0, inputs.ac) } : {}),
+  }),
+  'OSE-TAB-05': (inputs) => ({ saves: noted(inputs) }),
+};

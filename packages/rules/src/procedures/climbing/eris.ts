@@ -1,8 +1,0 @@
-import { skillChance } from '../skills/eris-chance.ts';
-import type { ClimbingRule } from './rule.ts';
-
-/** ERI-ADV-06 as one slot: the climber's skill. On ropes and falls the book is silent. */
-export const erisClimbing = (silent: ClimbingRule): ClimbingRule => ({
-  ...silent,
-  sheer: (climber) => skillChance(climber, 'climber'),
-});

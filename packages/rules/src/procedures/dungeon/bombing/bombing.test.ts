@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { after, ask, at, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
+import type { CommandOf } from '../../../core/index.ts';
+
+const aldo = someone({ at: at(1, 1) });
+const grik = goblin({ at: at(1, 2) });
+const begin = delve([aldo, grik]);
+const bomb: CommandOf<'DropBomb'> = { type: 'DropBomb', targets: [aldo.id, grik.id], altitude: 300, damage: '2d6' };
+
+describe('bombing', () => {
+  it('OSE-CMB-30: 16 or more hits, and the damage is rolled once for all that are hit', () => {
+    const state = after(begin, bomb, referee, 15, 16, 1, 1);
+    expect([aldo.id, grik.id].map((who) => state.creatures[who]?.hitPoints.now)).toEqual([6, 1]);
+  });
+
+  it('OSE-CMB-30: with nobody hit there is no damage to roll', () => {
+    expect(ask(begin, bomb, referee, 3, 4)).toMatchObject([{ type: 'BombDropped' }]);
+  });
+
+  it('OSE-CMB-30: from more than 300 feet nothing can be aimed', () => {
+    expect(ask(begin, { ...bomb, altitude: 310 }, referee)).toBe('too-far');
+    expect(ask(begin, bomb, player)).toBe('not-your-seat');
+  });
+});

@@ -1,0 +1,46 @@
+import { byRule, impossible } from '../../../core/index.ts';
+import type { Handler, Handlers } from '../../../play/index.ts';
+import { isDead } from '../../../state/read.ts';
+import { deal } from '../../body/damage/deal.ts';
+import { readDamage, throwDamage } from '../../body/damage/notation.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import type { bombingCommands } from './commands.ts';
+
+/** OSE-CMB-30: a die for each below, then the damage once for all that are hit (R31). */
+const dropBomb: Handler<'DropBomb'> = (play, { targets, altitude, damage }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const below = targets.flatMap((target) => play.state.creatures[target] ?? []).filter((target) => !isDead(target));
+  if (below.length === 0 || below.length !== targets.length)
+    return impossible('no-such-thing', 'Somebody named is not there.');
+  const dice = readDamage(damage);
+  if (!dice) return impossible('bad-input', `"${damage}" is not an amount of damage.`);
+  const rule = play.rules.bombing;
+  const high =
+    altitude <= rule.highest
+      ? null
+      : play.unless(byRule('OSE-CMB-30', 'too-far', `From more than ${rule.highest} feet nothing can be aimed.`));
+  if (high) return high;
+  const thrown = below.map((target) => {
+    const roll = play.roll(1, 20);
+    return { creature: target.id, roll, hit: rule.hits(roll.total) };
+  });
+  play.happen({ type: 'BombDropped', targets: thrown });
+  const hit = thrown.filter((target) => target.hit);
+  const roll = hit.length > 0 ? throwDamage(play, dice) : null;
+  for (const { creature } of hit) {
+    if (!roll) continue;
+    play.happen({
+      type: 'DamageRolled',
+      target: creature,
+      amount: roll.total,
+      roll,
+      subdual: false,
+      why: { rule: 'OSE-CMB-30', formula: `${damage} to all that are hit`, roll },
+    });
+    deal(play, { target: creature, amount: roll.total, by: null, source: 'bomb', subdual: false, destructive: null });
+  }
+  return null;
+};
+
+export const bombingHandlers: Handlers<typeof bombingCommands> = { DropBomb: dropBomb };

@@ -1,0 +1,21 @@
+import { offer } from '../../../core/index.ts';
+import { choices, named, number } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { isDead } from '../../../state/read.ts';
+
+export const bombingOffers: Offers = (state, seat) => {
+  const below = Object.values(state.creatures).filter((creature) => !isDead(creature) && creature.at !== null);
+  if (seat.role !== 'referee' || below.length === 0 || !state.encounter) return [];
+  const { highest, damage } = rulesFor(state.ruleset).bombing;
+  return [
+    offer('DropBomb', 'Something is dropped from the air', {
+      place: 'palette',
+      rule: 'OSE-CMB-30',
+      fixed: { damage: `${damage.count}d${damage.sides}` },
+      inputs: [
+        choices('targets', 'Who stands below', named(below), { least: 1 }),
+        number('altitude', 'Feet above', [0, highest], highest),
+      ],
+    }),
+  ];
+};

@@ -1,0 +1,13 @@
+/** What a ruleset says about things dropped from the air. */
+export interface BombingRule {
+  /** Feet; from higher nothing can be aimed. */
+  readonly highest: number;
+  hits(face: number): boolean;
+  readonly damage: { readonly count: number; readonly sides: number };
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly bombing: BombingRule;
+  }
+}

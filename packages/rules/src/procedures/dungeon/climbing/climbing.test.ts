@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { type CommandOf, id } from '../../../core/index.ts';
+import { run } from '../../../vectors.ts';
+import { climbingVectors } from './vectors.ts';
+
+const aldo = someone({ abilities: { STR: 10, INT: 10, WIS: 10, DEX: 11, CON: 10, CHA: 10 } });
+const climb: CommandOf<'Climb'> = {
+  type: 'Climb',
+  creature: aldo.id,
+  feet: 40,
+  modifier: 0,
+  sheer: false,
+  equipment: false,
+};
+const types = (events: ReturnType<typeof ask>) =>
+  typeof events === 'string' ? events : events.map((event) => event.type);
+
+describe('climbing', () => {
+  it.each([
+    ['OSE-HAZ-01', { dex: 11, modifier: 0, die: 9 }, { success: true, falls: false }],
+    ['OSE-HAZ-01', { dex: 11, modifier: 4, die: 9 }, { success: false, falls: true }],
+    ['OSE-HAZ-01', { dex: 18, modifier: -4, die: 20 }, { success: false, falls: true }],
+    ['OSE-HAZ-02', { equipment: false, classAbility: false }, { attemptAllowed: false }],
+    ['OSE-HAZ-02', { equipment: false, classAbility: true }, { attemptAllowed: true }],
+    ['OSE-HAZ-02', { equipment: true, classAbility: false }, { attemptAllowed: true }],
+  ])('%s: %j gives %j', (rule, inputs, expected) => {
+    expect(run({ id: rule, inputs, expect: expected }, climbingVectors)).toEqual([]);
+  });
+
+  it('OSE-HAZ-01: who fails falls from half-way up', () => {
+    expect(types(ask(campaign([aldo]), climb, referee, 11))).toEqual(['AbilityChecked']);
+    const fallen = ask(campaign([aldo]), climb, referee, 12, 1, 2);
+    expect(types(fallen).slice(0, 3)).toEqual(['AbilityChecked', 'CreatureFell', 'DamageRolled']);
+    expect(fallen).toContainEqual({ type: 'CreatureFell', creature: aldo.id, feet: 20 });
+  });
+
+  it('OSE-HAZ-02: a sheer surface needs equipment or a thief, who rolls the skill', () => {
+    expect(ask(campaign([aldo]), { ...climb, sheer: true }, referee)).toBe('not-equipped');
+    expect(types(ask(campaign([aldo]), { ...climb, sheer: true, equipment: true }, referee, 11))).toEqual([
+      'AbilityChecked',
+    ]);
+    const thief = campaign([{ ...aldo, class: 'thief' }]);
+    expect(ask(thief, { ...climb, sheer: true }, referee, 87)).toMatchObject([
+      { type: 'SheerSurfaceClimbed', success: true, why: { rule: 'OSE-APX-04' } },
+    ]);
+    expect(types(ask(thief, { ...climb, sheer: true }, referee, 88, 1, 1)).slice(0, 2)).toEqual([
+      'SheerSurfaceClimbed',
+      'CreatureFell',
+    ]);
+  });
+
+  it('the referee calls for it', () => {
+    expect(ask(campaign([aldo]), climb, player)).toBe('not-your-seat');
+    expect(refusedOffers(campaign([aldo, someone({ id: id('tam'), class: 'thief' })]), referee, 'Climb')).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { byRule, impossible } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isAccepted } from '../../body/ability-check/ability-check.ts';
+import { rollCheck } from '../../body/ability-check/roll.ts';
+import type { Chance } from '../../table/chance/chance.ts';
+import { chanceText, succeeds } from '../../table/chance/chance.ts';
+import { forActing, refereeOnly } from '../../table/permission/permission.ts';
+import { fallFrom } from '../falling/falling.ts';
+import type { climbingCommands } from './commands.ts';
+import { HIGHEST_CLIMB } from './commands.ts';
+
+const climb: Handler<'Climb'> = (play, { creature, feet, modifier, sheer, equipment }) => {
+  const refusal = refereeOnly(play) ?? forActing(play, creature);
+  const climber = play.state.creatures[creature];
+  if (refusal || !climber) return refusal;
+  const { abilityCheck, climbing } = play.rules;
+  if (!Number.isInteger(feet) || feet < 1 || feet > HIGHEST_CLIMB)
+    return impossible('bad-input', `From 1 to ${HIGHEST_CLIMB} feet.`);
+  if (!isAccepted(modifier, abilityCheck.least, abilityCheck.most))
+    return impossible('bad-input', `A modifier from ${abilityCheck.least} to +${abilityCheck.most}.`);
+  const skill = climbing.sheer(climber);
+  const tooSteep = sheer && !climbing.attemptAllowed(equipment, skill !== null);
+  const unable = tooSteep
+    ? play.unless(byRule('OSE-HAZ-02', 'not-equipped', `Too sheer for ${climber.name} without equipment.`))
+    : null;
+  if (unable) return unable;
+  const up = sheer && !equipment && skill ? bySkill(play, climber, skill) : byCheck(play, climber, modifier);
+  if (!up) fallFrom(play, creature, climbing.fallsFrom(feet));
+  return null;
+};
+
+/** OSE-HAZ-01. */
+const byCheck = (play: Play, climber: Creature, modifier: number): boolean =>
+  rollCheck(play, climber, { ability: play.rules.climbing.ability, modifier, blind: false, purpose: 'climbing' });
+
+/** OSE-APX-04. */
+function bySkill(play: Play, climber: Creature, chance: Chance): boolean {
+  const roll = play.roll(1, chance.sides);
+  const success = succeeds(chance, roll.total);
+  const why = {
+    rule: 'OSE-APX-04',
+    formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+    roll,
+    needed: chance.upTo,
+  } as const;
+  play.happen({ type: 'SheerSurfaceClimbed', creature: climber.id, roll, success, why });
+  return success;
+}
+
+export const climbingHandlers: Handlers<typeof climbingCommands> = { Climb: climb };

@@ -1,0 +1,25 @@
+import { flag, id, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+/** The highest climb, in feet. */
+export const HIGHEST_CLIMB = 1000;
+
+export const climbingCommands = forms({
+  /** The referee has somebody climb under pressure: a check, and a fall from half-way up when it fails. */
+  Climb: {
+    creature: id('creature'),
+    feet: whole(-1_000_000, 1_000_000),
+    /** On the ability check: −4 easy to +4 hard. */
+    modifier: whole(-1_000_000, 1_000_000),
+    /** Too steep for hands and feet alone. */
+    sheer: flag,
+    /** With ropes, hooks and the like. */
+    equipment: flag,
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly climbing: CommandsIn<typeof climbingCommands>;
+  }
+}

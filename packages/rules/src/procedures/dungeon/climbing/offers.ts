@@ -1,0 +1,51 @@
+import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { choice, flag, named, number } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { HIGHEST_CLIMB } from './commands.ts';
+
+/** A sheer surface without equipment is offered to those alone whose class climbs it. */
+export const climbingOffers: Offers = remembered(
+  (state, seat) => {
+    if (seat.role !== 'referee') return [];
+    const { abilityCheck, climbing } = rulesFor(state.ruleset);
+    const able = partyOf(state).filter(isCapable);
+    const trained = able.filter((climber) => climbing.sheer(climber) !== null);
+    return [
+      ...(able.length > 0 ? [withEquipment(able, [abilityCheck.least, abilityCheck.most])] : []),
+      ...(trained.length > 0 ? [bySkill(trained)] : []),
+    ];
+  },
+  (state, seat) => [...whoThereIs(state, seat), ...ableToClimb(state)],
+);
+
+/** Skills and gear decide who is offered a climb without equipment. */
+const ableToClimb = (state: GameState): readonly boolean[] =>
+  partyOf(state).map((climber) => rulesFor(state.ruleset).climbing.sheer(climber) !== null);
+
+const who = (climbers: readonly Creature[]): Input => choice('creature', 'Who', named(climbers));
+const feet = number('feet', 'Height in feet', [1, HIGHEST_CLIMB], 20);
+
+const withEquipment = (able: readonly Creature[], difficulty: readonly [number, number]): Offer =>
+  offer('Climb', 'Somebody climbs', {
+    place: 'palette',
+    rule: 'OSE-HAZ-01',
+    fixed: { equipment: true },
+    inputs: [
+      who(able),
+      feet,
+      number('modifier', 'Difficulty: −4 easy, +4 hard', difficulty, 0),
+      flag('sheer', 'Sheer (with equipment)'),
+    ],
+  });
+
+const bySkill = (trained: readonly Creature[]): Offer =>
+  offer('Climb', 'Climb a sheer surface by skill', {
+    place: 'palette',
+    rule: 'OSE-HAZ-02',
+    key: 'Climb:sheer',
+    fixed: { sheer: true, equipment: false, modifier: 0 },
+    inputs: [who(trained), feet],
+  });

@@ -1,0 +1,10 @@
+import { thiefChance } from '../../../content/ose/thief-skills.ts';
+import type { ClimbingRule } from './rule.ts';
+
+/** OSE-HAZ-01, OSE-HAZ-02, OSE-APX-04: who fails falls from half-way up. */
+export const oseClimbing: ClimbingRule = {
+  ability: 'DEX',
+  attemptAllowed: (equipment, classAbility) => equipment || classAbility,
+  sheer: (climber) => (climber.class === 'thief' ? thiefChance('climb', climber.level) : null),
+  fallsFrom: (feet) => Math.floor(feet / 2),
+};

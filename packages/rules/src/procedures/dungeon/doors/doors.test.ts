@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+  twoRooms,
+} from '../../../../test/table.ts';
+import { type Command, id, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
+import { evolve } from '../../../evolve.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
+import type { Door } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { project } from '../../../view/project.ts';
+import { tell } from '../../../view/tell.ts';
+import { percent } from '../../table/chance/chance.ts';
+import { unlocking } from './lock.ts';
+import { forcingChance, monstersCanOpen, oseDoors, swingsShut } from './ose.ts';
+
+const spikes: Item = { id: id('spikes'), name: 'Iron spike', quantity: 2, weight: 1, kind: 'gear', use: 'spike' };
+const picks: Item = {
+  id: id('picks'),
+  name: "Thieves' tools",
+  quantity: 1,
+  weight: 1,
+  kind: 'gear',
+  use: 'thieves-tools',
+};
+const aldo = someone({ at: at(4, 1), items: [spikes] });
+const wren = someone({ id: id('wren'), class: 'thief', at: at(4, 1), items: [picks] });
+
+const behind = (facts: Partial<Door>, ...creatures: readonly Creature[]): GameState => {
+  const scene = twoRooms();
+  const doors = Object.fromEntries(
+    Object.entries(scene.doors).map(([key, door]) => [key, key === 'door' ? { ...door, ...facts } : door]),
+  );
+  return delve(creatures, {}, { ...scene, doors });
+};
+const doorOf = (state: GameState, name = 'door'): Door | undefined =>
+  state.scenes[id<'scene'>('rooms')]?.doors[id<'door'>(name)];
+const asked = (
+  type: 'OpenDoor' | 'CloseDoor' | 'ForceDoor' | 'PickLock' | 'SpikeDoor' | 'PullSpike',
+  creature = aldo.id,
+  door = 'door',
+): Command => ({ type, creature, door: id(door) });
+const typesOf = (state: GameState, command: Command, ...faces: number[]) => {
+  const events = ask(state, command, player, ...faces);
+  return typeof events === 'string' ? events : events.map(({ type }) => type);
+};
+
+describe('doors', () => {
+  it('one who stands at a door opens and closes it', () => {
+    const open = after(behind({}, aldo), asked('OpenDoor'), player);
+    expect(doorOf(open)?.state).toBe('open');
+    expect(doorOf(after(open, asked('CloseDoor'), player))?.state).toBe('closed');
+    expect(ask(open, asked('OpenDoor'), player)).toBe('no-change');
+  });
+
+  it('one who stands elsewhere does not', () => {
+    expect(ask(behind({}, { ...aldo, at: at(3, 1), moved: 120 }), asked('OpenDoor'), player)).toBe('too-far');
+    expect(ask(behind({}, aldo), asked('OpenDoor'), otherPlayer)).toBe('not-your-character');
+  });
+
+  it('a secret door that nobody has found refuses as a door that is not there', () => {
+    const there = { ...aldo, at: at(4, 3) };
+    const refusals = ['secret', 'nonsense'].map((name) =>
+      decide(behind({}, there), asked('OpenDoor', aldo.id, name), player, loaded()),
+    );
+    expect(refusals[0]).toEqual(refusals[1]);
+  });
+
+  it.each(['locked', 'stuck'] as const)('that a door is %s is learnt by trying it', (because) => {
+    const shut = behind({ [because]: true }, aldo);
+    const record = (state: GameState) => project(state, player).get('door:door');
+    expect(record(shut)).toMatchObject({ locked: null, stuck: null });
+    const tried = after(shut, asked('OpenDoor'), player);
+    expect(doorOf(tried)?.state).toBe('closed');
+    expect(record(tried)).toMatchObject({ locked: null, stuck: null, [because]: true });
+  });
+
+  it.each([
+    [3, 1],
+    [8, 1],
+    [9, 2],
+    [12, 2],
+    [13, 3],
+    [15, 3],
+    [16, 4],
+    [17, 4],
+    [18, 5],
+  ])('OSE-DUN-03: with strength %i a stuck door gives way on %i in six', (strength, chance) => {
+    expect(forcingChance(strength)).toBe(chance);
+  });
+
+  it('OSE-DUN-03, OSE-DUN-04: forcing is tried again and again, and a failure is heard', () => {
+    const failed = after(behind({ stuck: true }, aldo), asked('ForceDoor'), player, 3);
+    expect([doorOf(failed)?.state, doorOf(failed)?.failedForcings]).toEqual(['closed', 1]);
+    const burst = after(failed, asked('ForceDoor'), player, 2);
+    expect([doorOf(burst)?.state, doorOf(burst)?.failedForcings]).toEqual(['open', 1]);
+  });
+
+  it.each([
+    ['pick', 15, 15, true, true],
+    ['pick', 15, 16, true, false],
+    ['pick', 0, 1, false, false],
+    ['magic', 0, 100, true, true],
+    ['force', 0, 1, false, false],
+  ] as const)('OSE-DUN-05: by %s with %i in a hundred on %i', (method, chance, die, allowed, opened) => {
+    expect(unlocking(method, chance > 0 ? percent(chance) : null, die)).toEqual({ allowed, opened });
+  });
+
+  it('OSE-DUN-05: force does not open a lock', () => {
+    expect(typesOf(behind({ locked: true }, aldo), asked('ForceDoor'))).toEqual(['DoorHeld']);
+  });
+
+  it('OSE-DUN-05: a thief with tools picks a lock, once', () => {
+    const locked = behind({ locked: true }, wren);
+    expect(doorOf(after(locked, asked('PickLock', wren.id), player, 15))?.locked).toBe(false);
+    const failed = after(locked, asked('PickLock', wren.id), player, 16);
+    expect(doorOf(failed)?.locked).toBe(true);
+    expect(ask(failed, asked('PickLock', wren.id), player, 1)).toBe('already-tried');
+    expect(ask(behind({ locked: true }, { ...wren, items: [] }), asked('PickLock', wren.id), player, 1)).toBe(
+      'not-equipped',
+    );
+    expect(ask(behind({ locked: true }, aldo), asked('PickLock'), player, 1)).toBe('forbidden');
+  });
+
+  it('OSE-DUN-06: a spike keeps a door as it is, until it is knocked out', () => {
+    const spiked = after(behind({ state: 'open' }, aldo), asked('SpikeDoor'), player);
+    expect(spiked.creatures[aldo.id]?.items).toEqual([{ ...spikes, quantity: 1 }]);
+    expect(ask(spiked, asked('CloseDoor'), player)).toBe('blocked');
+    expect(doorOf(after(spiked, asked('PullSpike'), player))?.spiked).toBe(false);
+    expect(ask(behind({}, { ...aldo, items: [] }), asked('SpikeDoor'), player)).toBe('not-equipped');
+    expect(ask(behind({ spiked: true }, aldo), asked('ForceDoor'), player)).toBe('blocked');
+  });
+
+  it.each([
+    [false, false, true],
+    [true, false, false],
+    [false, true, false],
+  ])('OSE-DUN-06: spiked %s, held %s: swings shut %s', (spiked, held, shut) => {
+    expect(swingsShut(spiked, held)).toBe(shut);
+  });
+
+  it('OSE-DUN-06: an open door falls shut at the end of the turn, unless somebody stands there or the referee says no', () => {
+    const away = { ...aldo, at: at(1, 1) };
+    const shut = (state: GameState) => doorOf(after(state, { type: 'EndTurn', resting: false }, player))?.state;
+    expect(shut(behind({ state: 'open' }, away))).toBe('closed');
+    expect(shut(behind({ state: 'open' }, aldo))).toBe('open');
+    expect(shut(behind({ state: 'open', spiked: true }, away))).toBe('open');
+    const off = behind({ state: 'open' }, away);
+    expect(shut({ ...off, automation: { ...off.automation, doors: false } })).toBe('open');
+    expect(oseDoors({ swingShut: false }).swingsShut({ ...(doorOf(off) as Door) }, false)).toBe(false);
+  });
+
+  it.each([
+    [{ blocked: false, magicallyClosed: false, spikedShut: false }, true],
+    [{ blocked: true, magicallyClosed: false, spikedShut: false }, false],
+    [{ blocked: false, magicallyClosed: true, spikedShut: false }, false],
+    [{ blocked: false, magicallyClosed: false, spikedShut: true }, false],
+  ])('OSE-DUN-07: behind %j monsters can open: %s', (keeping, can) => {
+    expect(monstersCanOpen(keeping)).toBe(can);
+  });
+
+  it('OSE-DUN-07: dwellers open what is stuck or locked, and not what is spiked', () => {
+    const dweller = goblin({ at: at(5, 1) });
+    const opens = (facts: Partial<Door>) => ask(behind(facts, dweller), asked('OpenDoor', dweller.id), referee);
+    expect(opens({ locked: true, stuck: true })).toMatchObject([{ type: 'DoorOpened' }]);
+    expect(opens({ spiked: true })).toBe('blocked');
+  });
+
+  it('what a monster does that nobody sees is told to nobody', () => {
+    const scene = twoRooms({ ambient: 'dark' });
+    const state = delve([someone({ at: at(0, 1) }), goblin({ at: at(5, 1) })], {}, scene);
+    const events = ask(state, asked('OpenDoor', id('goblin')), referee);
+    const [opened] = typeof events === 'string' ? [] : events;
+    if (!opened) throw new Error('the door opens');
+    for (const seat of [player, spectator]) expect(tell(opened, seat, evolve(state, opened), state)).toBeNull();
+  });
+
+  it('the referee sets a door as it is to be', () => {
+    const set = {
+      type: 'SetDoor',
+      door: id<'door'>('secret'),
+      state: 'open',
+      locked: true,
+      stuck: true,
+      found: true,
+    } as const;
+    expect(doorOf(after(behind({}, aldo), set, referee), 'secret')).toMatchObject({
+      state: 'open',
+      locked: true,
+      stuck: true,
+      found: true,
+    });
+    expect(ask(behind({}, aldo), set, player)).toBe('not-your-seat');
+  });
+
+  it.each<[string, Partial<Door>]>([
+    ['closed', {}],
+    ['open', { state: 'open' }],
+    ['locked', { locked: true }],
+    ['spiked', { spiked: true }],
+  ])('whatever is offered at a %s door is granted', (_how, facts) => {
+    for (const seat of [player, referee])
+      for (const command of [
+        'OpenDoor',
+        'CloseDoor',
+        'ForceDoor',
+        'PickLock',
+        'SpikeDoor',
+        'PullSpike',
+        'SetDoor',
+      ] as const)
+        expect(refusedOffers(behind(facts, aldo, wren), seat, command)).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { hobbitForcing } from '../../making/class-functions/eris-small-folk.ts';
+import { skillChance } from '../../making/skills/eris-chance.ts';
+import { inSix } from '../../table/chance/chance.ts';
+import type { DoorsRule } from './rule.ts';
+
+/**
+ * ERI-HOB-06 and the lockpicker's skill (ERI-ADV-06) as one slot. What keeps a door shut is another's word.
+ * @param anyone in six, that those who are no hobbits force a stuck door
+ */
+export const erisDoors = (silent: DoorsRule, { anyone }: { readonly anyone: number }): DoorsRule => ({
+  ...silent,
+  forcing: ({ class: of }) => inSix(of === 'hobbit' || of === 'halfling' ? hobbitForcing(anyone) : anyone),
+  force: { rule: 'ERI-HOB-06', by: ({ class: of }) => `${of ?? 'no class'}, whatever the strength` },
+  picking: (creature) => skillChance(creature, 'lockpicker'),
+});

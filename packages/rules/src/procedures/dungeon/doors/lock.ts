@@ -1,0 +1,13 @@
+import type { Chance } from '../../table/chance/chance.ts';
+import { succeeds } from '../../table/chance/chance.ts';
+
+/** OSE-DUN-05: a lock yields to a hand that has learnt it or to magic, and not to force. */
+export function unlocking(
+  method: 'pick' | 'magic' | 'force',
+  chance: Chance | null,
+  face: number,
+): { readonly allowed: boolean; readonly opened: boolean } {
+  if (method === 'magic') return { allowed: true, opened: true };
+  const learnt = method === 'pick' ? chance : null;
+  return { allowed: learnt !== null, opened: learnt !== null && succeeds(learnt, face) };
+}

@@ -1,0 +1,44 @@
+import type { Refusal, Seat } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { doorsAsKnown } from '../../../state/door-look.ts';
+import { besideOf } from '../../../state/ground.ts';
+import type { Door, Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { maySetOut, mayWalkUp, walkUp } from '../movement/walk-up.ts';
+import { beside, isKnown } from './known.ts';
+
+/** The doors of a scene as a seat knows them to stand. */
+export const doorsFor = (seat: Pick<Seat, 'role'>, { doors }: Scene): Scene['doors'] =>
+  seat.role === 'referee' ? doors : doorsAsKnown(doors);
+
+/** Says of each door who of some creatures stand beside it, and then who may walk up to it now. */
+export function handsAt(
+  state: GameState,
+  seat: Seat,
+  scene: Scene,
+  hands: readonly Creature[],
+): (door: Door) => { readonly there: readonly Creature[]; readonly coming: readonly Creature[] } {
+  const walkers = hands.filter((creature) => maySetOut(state, scene, creature));
+  return (door) => {
+    const there = hands.filter((creature) => beside(creature, scene, door));
+    const places = besideOf(scene, door);
+    const coming = walkers.filter(
+      (creature) => !there.includes(creature) && mayWalkUp(state, seat, scene, creature, places),
+    );
+    return { there, coming };
+  };
+}
+
+/** Somebody walks up to a door, and does what is to be done there. */
+export function walkUpToDoor(
+  play: Play,
+  scene: Scene,
+  who: Creature,
+  door: Door,
+  far: Refusal,
+  rest: () => Refusal | null,
+): Refusal | null {
+  const secret = !isKnown(scene, door, 'player');
+  return walkUp(play, scene, who, besideOf(scene, door), { what: 'the door', secret }, far, rest);
+}

@@ -1,0 +1,106 @@
+import type { CreatureId, Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { lookAsKnown } from '../../../state/door-look.ts';
+import type { Door, DoorLook } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../sight/known.ts';
+import type { DoorsEvent } from './events.ts';
+import { isKnown } from './known.ts';
+
+/** To all when the door is one the players know of and its opener is no hidden one; else to the referee. */
+function known(state: GameState, event: DoorsEvent, by: CreatureId | null, line: Line): Telling {
+  const scene = state.scenes[event.scene];
+  const door = scene?.doors[event.door];
+  const secret =
+    ('unseen' in event && event.unseen === true) ||
+    !scene ||
+    !door ||
+    !isKnown(scene, door, 'player') ||
+    (by !== null && !isWatched(state, state.creatures[by]));
+  return secret ? toReferee(line) : toAll(line);
+}
+
+/** Who was at the door; nobody is named where the door opened by itself. */
+const openerOf = (state: GameState, by: CreatureId | null): string => (by ? nameOf(state, by) : 'Somebody');
+
+const LOCKED = { rule: 'OSE-DUN-05', formula: 'a lock yields to picks or magic, not to force' } as const;
+const STUCK = { rule: 'OSE-DUN-03', formula: 'a stuck door has to be forced' } as const;
+const DWELLERS = {
+  rule: 'OSE-DUN-07',
+  formula: 'monsters open stuck and locked doors too, unless they are held',
+} as const;
+
+const isDweller = (state: GameState, by: CreatureId | null): boolean =>
+  by !== null && state.creatures[by]?.kind === 'monster';
+
+/** How a door stands that was seen otherwise. */
+function otherwise(now: Door, then: DoorLook): string {
+  if (now.state !== then.state)
+    return now.state === 'open' ? 'A door that was shut stands open.' : 'A door that stood open is shut.';
+  return now.spiked ? 'A spike holds a door that was free.' : 'The spike is gone from a door.';
+}
+
+export const doorsTellers: Tellers<DoorsEvent> = {
+  DoorOpened: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${openerOf(after, event.by)} opens the door.`,
+      ...(isDweller(after, event.by) ? { why: DWELLERS } : {}),
+    }),
+  DoorClosed: (event, after) =>
+    known(
+      after,
+      event,
+      event.by,
+      event.by
+        ? { kind: 'ruling', text: `${openerOf(after, event.by)} closes the door.` }
+        : {
+            kind: 'time',
+            text: 'A door falls shut.',
+            why: { rule: 'OSE-DUN-06', formula: 'doors swing shut unless spiked or held' },
+          },
+    ),
+  DoorHeld: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${openerOf(after, event.by)} tries the door. It is ${event.because}.`,
+      why: event.because === 'locked' ? LOCKED : STUCK,
+    }),
+  DoorForced: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${openerOf(after, event.by)} puts a shoulder to the door: ${event.opened ? 'it bursts open.' : 'it holds, and the noise carries.'}`,
+      rolls: [event.roll],
+      why: event.why,
+      tone: event.opened ? 'good' : 'bad',
+    }),
+  LockPicked: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${openerOf(after, event.by)} works at the lock: ${event.opened ? 'it clicks open.' : 'it does not yield.'}`,
+      rolls: [event.roll],
+      why: event.why,
+    }),
+  DoorSpiked: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${openerOf(after, event.by)} drives a spike at the door.`,
+      why: { rule: 'OSE-DUN-06', formula: 'a spiked door stays as it is' },
+    }),
+  SpikePulled: (event, after) =>
+    known(after, event, event.by, {
+      kind: 'ruling',
+      text: `${openerOf(after, event.by)} knocks the spike out of the door.`,
+    }),
+  DoorRecognised: (event, after, before) => {
+    const [now, then] = [after, before].map((state) => state.scenes[event.scene]?.doors[event.door]);
+    return known(after, event, null, { kind: 'ruling', text: now && then ? otherwise(now, lookAsKnown(then)) : '' });
+  },
+  SecretDoorSeen: (event, after) =>
+    known(after, event, null, { kind: 'ruling', text: 'A secret door stands open.', tone: 'good' }),
+  DoorSet: (event) =>
+    toReferee({
+      kind: 'table',
+      text: `The door is set: ${event.state}${event.locked ? ', locked' : ''}${event.stuck ? ', stuck' : ''}.`,
+    }),
+};

@@ -1,0 +1,17 @@
+import { offer } from '../../../core/index.ts';
+import { choice, named, number } from '../../../core/inputs.ts';
+import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
+import { isDead } from '../../../state/read.ts';
+import { FARTHEST_FALL } from './commands.ts';
+
+export const fallingOffers: Offers = remembered((state, seat) => {
+  const living = Object.values(state.creatures).filter((creature) => !isDead(creature));
+  if (seat.role !== 'referee' || living.length === 0) return [];
+  return [
+    offer('Fall', 'Somebody falls', {
+      place: 'palette',
+      rule: 'OSE-HAZ-06',
+      inputs: [choice('creature', 'Who', named(living)), number('feet', 'Feet', [1, FARTHEST_FALL], 10)],
+    }),
+  ];
+}, whoThereIs);

@@ -1,0 +1,14 @@
+import { examplesHold, under } from '../../../../test/vectors.ts';
+import { fallingVectors } from './vectors.ts';
+
+examplesHold('Old-School Essentials: falling', fallingVectors, [
+  ...under('OSE-HAZ-06', 'feet dice → diceCount damage', [
+    [0, [], 0, 0],
+    [10, [6], 1, 6],
+    [19, [1], 1, 1],
+    [20, [1, 1], 2, 2],
+    [100, [6, 6, 6, 6, 6, 6, 6, 6, 6, 6], 10, 60],
+    [99, [1, 2, 3, 4, 5, 6, 1, 2, 3], 9, 27],
+    [55, [1, 2, 3, 4, 5], 5, 15],
+  ]),
+]);

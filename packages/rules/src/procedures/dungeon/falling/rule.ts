@@ -1,0 +1,13 @@
+import type { DiceText } from '../../../core/index.ts';
+
+/** What a ruleset says about falls. */
+export interface FallingRule {
+  /** The dice for a fall of so many feet onto a hard floor. */
+  dice(feet: number): DiceText;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly falling: FallingRule;
+  }
+}

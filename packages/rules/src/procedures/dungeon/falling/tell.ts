@@ -1,0 +1,16 @@
+import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../sight/known.ts';
+import type { FallingEvent } from './events.ts';
+
+export const fallingTellers: Tellers<FallingEvent> = {
+  CreatureFell: ({ creature, feet }, after) => {
+    const found = after.creatures[creature];
+    const line = {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} falls ${feet} feet.`,
+      why: { rule: 'OSE-HAZ-06', formula: 'a d6 for every whole 10 feet' },
+      tone: 'bad',
+    } as const;
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+};

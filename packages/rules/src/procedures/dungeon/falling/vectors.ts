@@ -1,0 +1,11 @@
+import { loaded, roll } from '../../../core/index.ts';
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { oseFalling } from './ose.ts';
+
+export const fallingVectors: Adapters = {
+  'OSE-HAZ-06': (inputs) => {
+    const { count, sides, plus } = oseFalling.dice(read.number(inputs, 'feet'));
+    return { diceCount: count, damage: roll(loaded(...read.faces(inputs)), count, sides, plus).total };
+  },
+};

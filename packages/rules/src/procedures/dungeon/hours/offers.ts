@@ -1,0 +1,18 @@
+import { offer } from '../../../core/index.ts';
+import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+
+/** Where the book counts hours of play, the referee may have them stand still. */
+export const hoursOffers: Offers = remembered(
+  ({ hours, ruleset }, seat) => {
+    if (seat.role !== 'referee' || rulesFor(ruleset).wandering.checksAfter === null) return [];
+    const paused = hours?.paused ?? false;
+    return [
+      offer('PauseHours', paused ? 'Count the hours of play again' : 'Pause the hours of play', {
+        place: 'desk',
+        rule: 'GOR-WAN-01',
+        fixed: { paused: !paused },
+      }),
+    ];
+  },
+  ({ hours }) => [hours?.paused],
+);

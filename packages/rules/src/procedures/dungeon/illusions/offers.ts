@@ -1,0 +1,38 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { choice, choices, flag, named, plain, text } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { AMOUNTS } from '../../body/damage/offers.ts';
+import { commands } from '../../table/permission/permission.ts';
+
+export const illusionsOffers: Offers = (state, seat) => {
+  const rule = rulesFor(state.ruleset).illusions;
+  if (!rule.played) return [];
+  const own = partyOf(state)
+    .filter((each) => commands(seat, each) && isCapable(each) && rule.mayDisbelieve(each))
+    .map(disbelief);
+  const living = Object.values(state.creatures).filter((each) => !isDead(each));
+  return seat.role === 'referee' && living.length > 0 ? [...own, show(living)] : own;
+};
+
+const disbelief = ({ id, name, disbelieves }: Creature): Offer =>
+  offer('Disbelieve', disbelieves ? `${name} believes the eyes again` : `${name} does not believe it`, {
+    place: 'palette',
+    about: id,
+    rule: 'ERI-ILL-02',
+    fixed: { creature: id, on: disbelieves !== true },
+  });
+
+const show = (living: readonly Creature[]): Offer =>
+  offer('ShowIllusion', 'Show an illusion', {
+    place: 'palette',
+    rule: 'ERI-ILL-01',
+    inputs: [
+      choices('creatures', 'Who sees it', named(living), { least: 1 }),
+      text('source', 'What they see', 80, 'a dragon'),
+      choice('damage', 'Damage, if it were real', plain(['0', ...AMOUNTS]), '0'),
+      flag('breath', 'It breathes'),
+      flag('secret', 'Roll where only the referee sees', true),
+    ],
+  });

@@ -1,0 +1,26 @@
+import type { Dice } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+/** How an illusion worked on one. */
+export interface Deception {
+  readonly believes: boolean;
+  /** Against the breath that was believed in; null where there was none, or no belief. */
+  readonly breathSaved: boolean | null;
+  /** Hit points, real to those who believe. */
+  readonly harm: number;
+}
+
+/** What a ruleset says about illusions. */
+export interface IllusionsRule {
+  readonly played: boolean;
+  /** A save for belief, and where it breathes another. @param damage hit points, if it were real */
+  deceives(victim: Creature, damage: number, breath: boolean, dice: Dice): Deception;
+  /** Whether somebody may simply declare not to believe. */
+  mayDisbelieve(creature: Creature): boolean;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly illusions: IllusionsRule;
+  }
+}

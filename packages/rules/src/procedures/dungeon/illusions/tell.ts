@@ -1,0 +1,31 @@
+import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../sight/known.ts';
+import type { IllusionsEvent } from './events.ts';
+
+export const illusionsTellers: Tellers<IllusionsEvent> = {
+  /** In secret the players hear nothing: whether it was an illusion is the question (ERI-ILL-05). */
+  IllusionTried: ({ creature, source, secret, believes, breathSaved, faces }, after) => {
+    const found = after.creatures[creature];
+    const belief = believes ? 'believes it' : 'sees through it';
+    const breath = breathSaved === true ? ', and saves against the breath' : '';
+    const line = {
+      kind: 'roll',
+      text: `${nameOf(after, creature)} sees ${source || 'an illusion'}, and ${belief}${breath}.`,
+      rolls: faces.map((face) => ({ sides: 20, faces: [face], plus: 0, total: face })),
+      why: {
+        rule: breathSaved === null ? (secret ? 'ERI-ILL-05' : 'ERI-ILL-01') : 'ERI-ILL-04',
+        formula: 'a save against spells: made, it is not believed',
+      },
+    } as const;
+    return secret || !isWatched(after, found) ? toReferee(line) : toAll(line);
+  },
+  DisbeliefDeclared: ({ creature, on }, after) => {
+    const found = after.creatures[creature];
+    const line = {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} ${on ? 'does not believe what is seen' : 'trusts the eyes again'}.`,
+      why: { rule: 'ERI-ILL-02', formula: 'true of illusions, and no help against what is real' },
+    } as const;
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+};

@@ -1,0 +1,35 @@
+import { byRule, type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { LightSource } from '../../../state/light.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** Whether somebody has a magic sword: other magic weapons do not shine (ERI-LIT-05). */
+export const hasMagicSword = ({ attacks }: Creature): boolean =>
+  attacks.some(({ name, kind, material }) => kind === 'melee' && material === 'magic' && /sword/i.test(name));
+
+/** The sword that somebody holds drawn. */
+export const drawnBlade = ({ lights }: GameState, bearer: CreatureId): LightSource | null =>
+  Object.values(lights).find(({ kind, carriedBy }) => kind === 'sword' && carriedBy === bearer) ?? null;
+
+/** ERI-LIT-05: it shines while it is drawn and held. */
+export function drawBlade(play: Play, bearer: Creature): Refusal | null {
+  const { blade } = play.rules.light;
+  if (!blade) return impossible('no-such-thing', 'By these rules no sword shines.');
+  if (drawnBlade(play.state, bearer.id)) return impossible('no-change', 'The sword is drawn already.');
+  const unarmed = hasMagicSword(bearer)
+    ? null
+    : play.unless(byRule(blade.rule, 'not-equipped', `${bearer.name} has no magic sword.`));
+  if (unarmed) return unarmed;
+  const { rule, radius } = blade;
+  const light = { kind: 'sword', carriedBy: bearer.id, left: null, radius, turnsLeft: null } as const;
+  play.happen({ type: 'LightLit', light: { id: id(play.dice.id()), ...light }, spent: null, rule });
+  return null;
+}
+
+/** ERI-LIT-05: a sword that nobody grasps any longer gives no light. */
+export function letFall(play: Play, bearer: CreatureId): void {
+  const blade = drawnBlade(play.state, bearer);
+  if (blade)
+    play.happen({ type: 'LightWentOut', light: blade.id, kind: blade.kind, carriedBy: bearer, burntOut: false });
+}

@@ -1,0 +1,58 @@
+import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { gormanLightVectors } from './gorman-vectors.ts';
+
+const LIGHTS: readonly (readonly [source: string, shape: string, feet: number, turns: number])[] = [
+  ['candle', 'radius', 10, 6],
+  ['torch', 'radius', 40, 6],
+  ['lantern', 'radius', 30, 24],
+  ['bullseye-lantern', 'cone', 80, 24],
+];
+const best = (sources: readonly (readonly [string, number])[], radiusFeet: number, coneFeet: number): Example => [
+  'GOR-EXP-04',
+  { sources: sources.map(([source, turnsBurned]) => ({ source, turnsBurned })) },
+  { radiusFeet, coneFeet },
+];
+
+examplesHold('Gorman’s lights', gormanLightVectors, [
+  ...LIGHTS.flatMap(([source, shape, feet, turns]): readonly Example[] => [
+    ['GOR-EXP-03', { source, turnsBurned: 0 }, { shape, feet, turnsLeft: turns, lit: true }],
+    ['GOR-EXP-03', { source, turnsBurned: turns - 1 }, { shape, feet, turnsLeft: 1, lit: true }],
+    ['GOR-EXP-03', { source, turnsBurned: turns }, { shape, feet, turnsLeft: 0, lit: false }],
+    ['GOR-EXP-03', { source, turnsBurned: turns + 3 }, { shape, feet, turnsLeft: 0, lit: false }],
+  ]),
+  best([], 0, 0),
+  best([['candle', 5]], 10, 0),
+  best(
+    [
+      ['lantern', 23],
+      ['torch', 6],
+    ],
+    30,
+    0,
+  ),
+  best(
+    [
+      ['lantern', 0],
+      ['torch', 0],
+      ['bullseye-lantern', 0],
+    ],
+    40,
+    80,
+  ),
+  best(
+    [
+      ['bullseye-lantern', 24],
+      ['candle', 6],
+    ],
+    0,
+    0,
+  ),
+  best(
+    [
+      ['candle', 0],
+      ['bullseye-lantern', 23],
+    ],
+    10,
+    80,
+  ),
+]);

@@ -1,0 +1,35 @@
+import type { BurningKind } from '../../../state/light.ts';
+import type { LightRule } from './rule.ts';
+
+export const GORMAN_LIGHTS = {
+  candle: { shape: 'radius', feet: 10, turns: 6 },
+  torch: { shape: 'radius', feet: 40, turns: 6 },
+  lantern: { shape: 'radius', feet: 30, turns: 24 },
+  'bullseye-lantern': { shape: 'cone', feet: 80, turns: 24 },
+} as const;
+export type GormanLight = keyof typeof GORMAN_LIGHTS;
+
+/** A source that has burned for some exploration turns. */
+export interface Burning {
+  readonly source: GormanLight;
+  readonly turnsBurned: number;
+}
+
+/** GOR-EXP-03: how far it reaches, and how long it lasts. */
+export function burning({ source, turnsBurned }: Burning) {
+  const { shape, feet, turns } = GORMAN_LIGHTS[source];
+  const turnsLeft = Math.max(0, turns - turnsBurned);
+  return { shape, feet, turnsLeft, lit: turnsLeft > 0 };
+}
+
+/** GOR-EXP-03 as one slot; on hoods, swords and spells of light the book is silent. */
+export const gormanLight = (silent: LightRule): LightRule => ({
+  ...silent,
+  id: 'GOR-EXP-03',
+  burning: 'GOR-EXP-03',
+  turns: (kind) => GORMAN_LIGHTS[bookLight(kind)].turns,
+  radius: (kind) => GORMAN_LIGHTS[bookLight(kind)].feet,
+});
+
+/** A hood changes nothing. */
+const bookLight = (kind: BurningKind): GormanLight => (kind === 'hooded-lantern' ? 'lantern' : kind);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { after, ask, at, campaign, delve, player, refusedOffers, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import type { Item } from '../../../state/creature.ts';
+
+const torches: Item = { id: id('torches'), name: 'Torch', quantity: 2, weight: 20, kind: 'gear', use: 'torch' };
+const bearer = someone({ items: [torches] });
+
+describe('light', () => {
+  it('OSE-TIM-04: a torch burns six turns, the one it was lit in included', () => {
+    let state = after(campaign([bearer]), { type: 'LightUp', creature: bearer.id, kind: 'torch' }, player);
+    for (let turn = 1; turn <= 5; turn += 1) {
+      state = after(state, { type: 'EndTurn', resting: false }, player);
+      expect(Object.values(state.lights).map((light) => light.turnsLeft)).toEqual([6 - turn]);
+    }
+    state = after(state, { type: 'EndTurn', resting: false }, player);
+    expect(state.lights).toEqual({});
+  });
+
+  it('OSE-TIM-03: lighting a torch uses it up', () => {
+    const state = after(campaign([bearer]), { type: 'LightUp', creature: bearer.id, kind: 'torch' }, player);
+    expect(state.creatures[bearer.id]?.items).toEqual([{ ...torches, quantity: 1 }]);
+  });
+
+  it('OSE-TIM-03: who carries no torch cannot light one', () => {
+    expect(ask(campaign([someone()]), { type: 'LightUp', creature: bearer.id, kind: 'torch' }, player)).toBe(
+      'not-equipped',
+    );
+  });
+
+  it.each([
+    ['behind the wall', 5, []],
+    ['in the same room', 3, ['TakeUpLight:torch:aldo']],
+  ] as const)('a light that lies %s is offered to whoever stands beside it only if it shows', (_where, x, offered) => {
+    const left = { scene: id<'scene'>('rooms'), square: { x, y: 0 } };
+    const torch = { id: id<'light'>('torch'), kind: 'torch', carriedBy: null, left, radius: 30, turnsLeft: 6 } as const;
+    const state = delve([someone({ at: at(4, 0) })], { lights: { [torch.id]: torch } });
+    const keys = offers(state, player).flatMap(({ command, key }) => (command === 'TakeUpLight' ? [key] : []));
+    expect(keys).toEqual(offered);
+    expect(refusedOffers(state, player, 'TakeUpLight')).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Declaration } from '../../../play/index.ts';
+import { lightCommands } from './commands.ts';
+import { type LightEvent, lightEvolvers } from './events.ts';
+import { lightHandlers } from './light.ts';
+import { lightOffers } from './offers.ts';
+import { lightTellers } from './tell.ts';
+
+export const light: Declaration<typeof lightCommands, LightEvent> = {
+  forms: lightCommands,
+  play: lightHandlers,
+  evolve: lightEvolvers,
+  tell: lightTellers,
+  offer: lightOffers,
+};

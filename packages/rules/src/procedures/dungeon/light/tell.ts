@@ -1,0 +1,66 @@
+import type { Line } from '../../../core/index.ts';
+import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { type LightKind, lightName } from '../../../state/light.ts';
+import { turnOf } from '../../../state/read.ts';
+import { isWatched } from '../sight/known.ts';
+import type { LightEvent } from './events.ts';
+import { expiresEndOfTurn } from './expiry.ts';
+import { isLightPublic } from './known.ts';
+import { isOfSpell } from './light.ts';
+
+const LIT: Readonly<Partial<Record<LightKind, (name: string) => string>>> = {
+  sword: (name) => `${name} draws a magic sword: it shines.`,
+  spell: (name) => `A light shines about ${name}.`,
+  lasting: (name) => `A lasting light shines about ${name}.`,
+};
+
+export const lightTellers: Tellers<LightEvent> = {
+  LightLit: ({ light, rule }, after) => {
+    const bearer = light.carriedBy ? after.creatures[light.carriedBy] : null;
+    if (!bearer) return toNobody;
+    const { turnsLeft, kind, radius, daylight } = light;
+    const bright = daylight ? ', as bright as day' : '';
+    const lasts =
+      turnsLeft === null
+        ? `${radius}′ around${bright}`
+        : `${radius}′ around; burns ${turnsLeft} turns, this one included: to the end of turn ${expiresEndOfTurn(turnOf(after), turnsLeft)}`;
+    const why = { rule: rule ?? rulesFor(after.ruleset).light.burning, formula: lasts } as const;
+    const line: Line = {
+      kind: 'ruling',
+      text: LIT[kind]?.(bearer.name) ?? `${bearer.name} lights a ${lightName(kind)}.`,
+      why,
+    };
+    return isWatched(after, bearer) ? toAll(line) : toReferee(line);
+  },
+  LightCovered: ({ light, covered, radius }, after, before) => {
+    const found = after.lights[light];
+    const bearer = found?.carriedBy ? after.creatures[found.carriedBy] : null;
+    const whose = bearer
+      ? `${bearer.name} ${covered ? 'covers' : 'uncovers'} the lantern.`
+      : 'A lantern changes its light.';
+    const { hood } = rulesFor(after.ruleset).light;
+    const line: Line = {
+      kind: 'ruling',
+      text: whose,
+      ...(hood ? { why: { rule: hood.rule, formula: `${radius}′ around, and the oil burns on` } } : {}),
+    };
+    return isLightPublic(after, light) || isLightPublic(before, light) ? toAll(line) : toReferee(line);
+  },
+  LightBurned: () => toNobody,
+  LightWentOut: ({ light, carriedBy, kind, burntOut }, _after, before) => {
+    const bearer = carriedBy ? before.creatures[carriedBy] : null;
+    const whose = bearer ? `${bearer.name}'s ${lightName(kind)}` : `The ${lightName(kind)} on the floor`;
+    const ends = kind === 'sword' ? 'shines no more' : isOfSpell({ kind }) ? 'fades' : 'is put out';
+    const line: Line = {
+      kind: 'time',
+      text: burntOut ? `${whose} burns out.` : `${whose} ${ends}.`,
+      ...(burntOut ? { tone: 'bad' } : {}),
+    };
+    return isLightPublic(before, light) ? toAll(line) : toReferee(line);
+  },
+  LightChangedHands: ({ light, carriedBy }, after, before) => {
+    const bearer = carriedBy ? after.creatures[carriedBy] : null;
+    const line: Line = { kind: 'ruling', text: bearer ? `${bearer.name} takes up a light.` : 'A light is set down.' };
+    return isLightPublic(after, light) || isLightPublic(before, light) ? toAll(line) : toReferee(line);
+  },
+};

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { type CommandOf, id } from '../../../core/index.ts';
+import { evolve } from '../../../evolve.ts';
+import { offers } from '../../../offers.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { run } from '../../../vectors.ts';
+import { tell } from '../../../view/tell.ts';
+import { listeningVectors } from './vectors.ts';
+
+const aldo = someone({ at: at(4, 1) });
+const listen: CommandOf<'Listen'> = { type: 'Listen', creature: aldo.id, door: id('door'), sound: null };
+const beyond = (facts: Partial<Creature>): GameState => delve([aldo, goblin({ at: at(7, 2), hidden: true, ...facts })]);
+
+const told = (state: GameState, command: CommandOf<'Listen'>, seat: typeof player, ...faces: number[]) => {
+  const events = ask(state, command, player, ...faces);
+  if (typeof events === 'string') throw new Error(events);
+  return events.map((event) => tell(event, seat, evolve(state, event), state)?.text);
+};
+
+describe('listening', () => {
+  it.each([
+    [
+      { chance: 1, die: 1, soundPresent: true, alreadyTried: false },
+      { allowed: true, hears: true },
+    ],
+    [
+      { chance: 2, die: 2, soundPresent: false, alreadyTried: false },
+      { allowed: true, hears: false },
+    ],
+    [
+      { chance: 2, die: 1, soundPresent: true, alreadyTried: true },
+      { allowed: false, hears: false },
+    ],
+    [
+      { chance: 1, die: 2, soundPresent: true, alreadyTried: false },
+      { allowed: true, hears: false },
+    ],
+  ])('OSE-DUN-08: %j gives %j', (inputs, expected) => {
+    expect(run({ id: 'OSE-DUN-08', inputs, expect: expected }, listeningVectors)).toEqual([]);
+  });
+
+  it.each([
+    ['a goblin near the door is heard on a 1', beyond({}), [1], 'something on the other side'],
+    ['and not on a 2', beyond({}), [2], 'nothing'],
+    ['the undead make no sound', beyond({ undead: true }), [1], 'nothing'],
+    ['nor does what is silent by nature', beyond({ traits: { silent: true } }), [1], 'nothing'],
+    ['nor do the dead', beyond({ conditions: ['dead'] }), [1], 'nothing'],
+    ['nobody on this side counts', delve([aldo, goblin({ at: at(2, 2) })]), [1], 'nothing'],
+    ['an empty room is silent', delve([aldo]), [1], 'nothing'],
+    [
+      'a dwarf hears on a 2 (OSE-APX-05)',
+      { ...beyond({}), creatures: { ...beyond({}).creatures, [aldo.id]: { ...aldo, class: 'dwarf' } } },
+      [2],
+      'something on the other side',
+    ],
+  ])('OSE-DUN-08: %s', (_rule, state, faces, heard) => {
+    expect(told(state, listen, player, ...faces)).toEqual([`Aldo listens at the door and hears ${heard}.`]);
+  });
+
+  it('OSE-DUN-08: the referee is told what was missed', () => {
+    expect(told(beyond({}), listen, referee, 2)).toEqual([
+      'Aldo listens at the door and hears nothing. There was something.',
+    ]);
+  });
+
+  it('OSE-DUN-08: one try for each character at each door', () => {
+    expect(ask(after(delve([aldo]), listen, player, 3), listen, player)).toBe('already-tried');
+  });
+
+  it('a secret door is listened at only when it is found', () => {
+    const state = delve([someone({ at: at(4, 3) })]);
+    expect(ask(state, { ...listen, door: id('secret') }, player)).toBe('no-such-thing');
+    expect(offers(state, player).filter((offer) => offer.command === 'Listen' && offer.about === 'secret')).toEqual([]);
+  });
+
+  it.each([
+    ['from afar with no step left', delve([someone({ at: at(1, 1), moved: 120 })]), listen, 'too-far'],
+    ['with the referee’s knowledge', delve([aldo]), { ...listen, sound: true }, 'not-your-seat'],
+    ['at no door', delve([aldo]), { ...listen, door: id<'door'>('gate') }, 'no-such-thing'],
+  ])('nobody listens %s', (_how, state, command, code) => {
+    expect(ask(state, command, player)).toBe(code);
+  });
+
+  it('the referee’s offer knows whether there is something to hear, and leaves the word to the referee', () => {
+    const offered = offers(beyond({}), referee).find((offer) => offer.command === 'Listen' && offer.about === 'door');
+    expect(offered?.inputs).toMatchObject([{ name: 'sound', preset: true }]);
+    expect(told(delve([aldo]), listen, player, 1)).toEqual(['Aldo listens at the door and hears nothing.']);
+    expect(ask(delve([aldo]), { ...listen, sound: true }, referee, 1)).toMatchObject([{ hears: true }]);
+    expect(refusedOffers(beyond({}), referee, 'Listen')).toEqual([]);
+  });
+});

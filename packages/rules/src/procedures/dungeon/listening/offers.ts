@@ -1,0 +1,71 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, flag, named } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
+import type { Door, Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { beside } from '../doors/known.ts';
+import { handsAt } from '../doors/reach.ts';
+import { mayTry } from '../search/attempts.ts';
+import { isSoundBeyond } from './beyond.ts';
+import { audibleDoors, hard } from './listening.ts';
+
+export const listeningOffers: Offers = (state, seat) => {
+  const listeners = partyOf(state).filter(
+    (listener) => commands(seat, listener) && isCapable(listener) && hard(rulesFor(state.ruleset), listener) === null,
+  );
+  return [
+    ...listeners.flatMap((listener) => {
+      const scene = listener.at && state.scenes[listener.at.scene];
+      if (!scene) return [];
+      return audibleDoors(scene, seat)
+        .filter((door) => beside(listener, scene, door) && isUntried(state, listener, door))
+        .map((door) => listening(state, seat, listener, scene, door));
+    }),
+    ...(seat.role === 'player' ? comingToListen(state, seat, listeners) : []),
+  ];
+};
+
+const isUntried = (state: GameState, { id: creature }: Creature, { id: target }: Door): boolean =>
+  mayTry(state.attempts, { creature, target, kind: 'listen' });
+
+/** Whoever is not there walks up to the door first. The referee, who says what there is to hear, sees to that alone. */
+function comingToListen(state: GameState, seat: Seat, listeners: readonly Creature[]): readonly Offer[] {
+  const scene = sceneOf(state);
+  if (!scene) return [];
+  const at = handsAt(state, seat, scene, listeners);
+  return audibleDoors(scene, seat).flatMap((door) => {
+    const coming = at(door).coming.filter((listener) => isUntried(state, listener, door));
+    const [only, more] = coming;
+    if (!only) return [];
+    const rest = { place: 'door', about: door.id, key: `Listen:${door.id}`, rule: 'OSE-DUN-08' } as const;
+    const fixed = { door: door.id, sound: null };
+    return more
+      ? offer('Listen', 'Go and listen at the door', {
+          ...rest,
+          fixed,
+          inputs: [choice('creature', 'Who', named(coming))],
+        })
+      : offer('Listen', `${only.name} goes and listens at the door`, {
+          ...rest,
+          fixed: { ...fixed, creature: only.id },
+        });
+  });
+}
+
+/** The referee says whether there is anything to hear; what the scene knows is filled in. */
+function listening(state: GameState, seat: Seat, listener: Creature, scene: Scene, door: Door): Offer {
+  const rest = { place: 'door', about: door.id, key: `Listen:${door.id}:${listener.id}`, rule: 'OSE-DUN-08' } as const;
+  const label = `${listener.name} listens at the door`;
+  if (seat.role !== 'referee' || !listener.at)
+    return offer('Listen', label, { ...rest, fixed: { creature: listener.id, door: door.id, sound: null } });
+  const { feet } = rulesFor(state.ruleset).listening;
+  const preset = isSoundBeyond(state, scene, door, listener.at.square, feet);
+  return offer('Listen', label, {
+    ...rest,
+    fixed: { creature: listener.id, door: door.id },
+    inputs: [flag('sound', 'There is something to hear', preset)],
+  });
+}

@@ -1,0 +1,15 @@
+import type { Creature } from '../../../state/creature.ts';
+import type { Chance } from '../../table/chance/chance.ts';
+
+/** What a ruleset says about listening at doors. */
+export interface ListeningRule {
+  chance(listener: Pick<Creature, 'class' | 'level'>): Chance;
+  /** How far beyond the door a sound carries, in feet of walking. */
+  readonly feet: number;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly listening: ListeningRule;
+  }
+}

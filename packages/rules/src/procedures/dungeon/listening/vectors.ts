@@ -1,0 +1,19 @@
+import { id } from '../../../core/index.ts';
+import type { Attempt } from '../../../state/state.ts';
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { inSix } from '../../table/chance/chance.ts';
+import { mayTry } from '../search/attempts.ts';
+import { hears } from './listening.ts';
+
+const attempt: Attempt = { creature: id('c1'), target: 'door', kind: 'listen' };
+
+export const listeningVectors: Adapters = {
+  'OSE-DUN-08': (inputs) => {
+    const allowed = mayTry(read.flag(inputs, 'alreadyTried', false) ? [attempt] : [], attempt);
+    const heard =
+      allowed &&
+      hears(read.flag(inputs, 'soundPresent'), inSix(read.number(inputs, 'chance')), read.number(inputs, 'die', 6));
+    return { allowed, hears: heard };
+  },
+};

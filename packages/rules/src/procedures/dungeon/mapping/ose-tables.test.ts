@@ -1,0 +1,11 @@
+import { examplesHold, under } from '../../../../test/vectors.ts';
+import { mappingVectors } from './vectors.ts';
+
+examplesHold('Old-School Essentials: mapping', mappingVectors, [
+  ...under('OSE-PTY-06', 'mapperId actorId running → canDraw', [
+    ['p1', 'p1', false, true],
+    ['p1', 'p2', true, false],
+    [null, 'p1', false, false],
+    [null, 'p1', true, false],
+  ]),
+]);

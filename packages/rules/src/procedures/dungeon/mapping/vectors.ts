@@ -1,0 +1,13 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { oseMapping } from './ose.ts';
+
+export const mappingVectors: Adapters = {
+  'OSE-PTY-06': (inputs) => ({
+    canDraw: oseMapping.canDraw(
+      typeof inputs.mapperId === 'string' ? inputs.mapperId : null,
+      read.text(inputs, 'actorId'),
+      read.flag(inputs, 'running', false),
+    ),
+  }),
+};

@@ -1,0 +1,10 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { type MoveScale, moved, partyRate } from './gorman.ts';
+
+export const gormanMovementVectors: Adapters = {
+  'GOR-MOV-04': (inputs) => ({ partyRate: partyRate(read.list<number>(inputs, 'rates')) }),
+  'GOR-MOV-05': (inputs) => ({
+    ...moved(read.number(inputs, 'rate'), read.text<MoveScale>(inputs, 'scale'), read.number(inputs, 'moves', 1)),
+  }),
+};

@@ -1,0 +1,104 @@
+import { distanceInSquares, pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
+import { byRule, impossible, type Refusal, type Seat } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { groundOf, placesAround } from '../../../state/ground.ts';
+import { isCapable, sceneOf } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { asFarAs } from './as-far.ts';
+import { isHeld } from './held.ts';
+import { baseRate, feetLeft } from './rate.ts';
+import type { Way } from './walk.ts';
+import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
+
+/** How everyone comes to the goal, and the rule that stands against it, if one does. */
+export interface March {
+  readonly ways: readonly Way[];
+  readonly against: Refusal | null;
+}
+
+/** Those who march: members on the board who can, in the marching order. */
+export function marchersOf(state: GameState): readonly Creature[] {
+  return state.party.marchingOrder.flat().flatMap((member) => {
+    const creature = state.creatures[member];
+    return creature && creature.at?.scene === state.scene && isCapable(creature) ? [creature] : [];
+  });
+}
+
+/** The party on its way to a square: all of it or none, as fast as the slowest (OSE-MOV-02); a refusal where there is no way. */
+export function marchTo(state: GameState, seat: Seat, to: Square): March | Refusal {
+  const scene = sceneOf(state);
+  const marchers = marchersOf(state);
+  const leader = marchers[0]?.at;
+  if (!scene || !leader) return impossible('no-such-thing', 'Nobody of the party is on the board.');
+  if (!within(to, scene) || sameSquare(to, leader.square)) return impossible('bad-input', 'There is no way to go.');
+  const places = placesOf(state, seat, scene, marchers, to);
+  const ways: Way[] = [];
+  for (const [rank, { id, at }] of marchers.entries()) {
+    const from = at?.square ?? to;
+    const path = pathTo(from, places[rank] ?? to, groundFor(seat, scene, from), FARTHEST);
+    if (!path) return impossible('blocked', 'There is no way there for everyone that you know of.');
+    ways.push({ creature: id, path });
+  }
+  return { ways: ways.filter(({ path }) => path.length > 1), against: againstMarch(state, scene, marchers, ways) };
+}
+
+/** Squares; so often a nearer goal is tried for a party that cannot come all the way together. */
+const TRIES = 24;
+
+/** As much of a march as everyone comes along within the turn; null when that is not a step. */
+export function shortMarch(state: GameState, seat: Seat, { ways }: March): readonly Way[] | null {
+  const scene = sceneOf(state);
+  const [leading] = ways;
+  const leader = leading && state.creatures[leading.creature];
+  if (!scene || !leader) return null;
+  const rate = rulesFor(state.ruleset).movement.group(marchersOf(state).map((marcher) => baseRate(state, marcher)));
+  let path = asFarAs(state, scene, leader, leading.path, feetLeft(state, leader, rate));
+  for (let tried = 0; tried < TRIES && path.length > 1; tried += 1) {
+    const goal = path.at(-1);
+    const nearer = goal ? marchTo(state, seat, goal) : null;
+    if (nearer && !('code' in nearer) && nearer.against === null) return nearer.ways;
+    path = asFarAs(state, scene, leader, path.slice(0, -1), feetLeft(state, leader, rate));
+  }
+  return null;
+}
+
+/** A place of their own for each, the foremost at the goal, the others about it: sooner on this side of it than beyond. */
+function placesOf(
+  state: GameState,
+  seat: Seat,
+  scene: Scene,
+  marchers: readonly Creature[],
+  to: Square,
+): readonly Square[] {
+  const [leader] = marchers;
+  const from = leader?.at?.square ?? to;
+  const reach = distanceInSquares(from, to);
+  const ground = seat.role === 'referee' ? groundOf(scene) : groundFor(seat, scene, from);
+  const free = placesAround(to, marchers.length * 2, ground, []).filter(
+    (place) => leader && !isHeld(state, leader, place),
+  );
+  const beyond = (place: Square): number => (distanceInSquares(from, place) <= reach ? 0 : 1);
+  return free.toSorted((one, other) => beyond(one) - beyond(other)).slice(0, marchers.length);
+}
+
+function againstMarch(
+  state: GameState,
+  scene: Scene,
+  marchers: readonly Creature[],
+  ways: readonly Way[],
+): Refusal | null {
+  if (state.encounter) return byRule('OSE-EVT-12', 'in-encounter', 'In an encounter everyone moves alone.');
+  const rate = rulesFor(state.ruleset).movement.group(marchers.map((marcher) => baseRate(state, marcher)));
+  const late = marchers.find(
+    (marcher, rank) => !isWithin(costOf(state, scene, ways[rank]?.path ?? []), feetLeft(state, marcher, rate)),
+  );
+  return late
+    ? byRule(
+        rulesFor(state.ruleset).movement.groupRule,
+        'too-far',
+        `That is farther than ${late.name} can go with the party in this turn.`,
+      )
+    : null;
+}

@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest';
+import { wall } from '../../../../test/abbey.ts';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  twoRooms,
+} from '../../../../test/table.ts';
+import { type Command, id, loaded } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
+import { evolve } from '../../../evolve.ts';
+import { offers } from '../../../offers.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { tell } from '../../../view/tell.ts';
+import { encounterRate, familiarRate, groupRate, oseMovement } from './ose.ts';
+import { partyRate } from './rate.ts';
+
+const aldo = someone({ at: at(0, 2) });
+const to = (x: number, y: number) => ({ type: 'MoveCreature', creature: aldo.id, to: { x, y } }) as const;
+const placeOf = (state: GameState, creature: Creature) => state.creatures[creature.id]?.at?.square;
+const safe = twoRooms({ traps: {} });
+const known = (row: string) => Array<string>(5).fill(row);
+
+describe('movement', () => {
+  it.each([
+    [120, 40],
+    [90, 30],
+    [240, 80],
+    [100, 33],
+    [0, 0],
+  ])('OSE-MOV-01: a base rate of %i is %i in an encounter', (base, encounter) => {
+    expect(encounterRate(base)).toBe(encounter);
+  });
+
+  it.each([
+    [[120, 90, 60], 60],
+    [[120, 0], 0],
+    [[], 0],
+  ])('OSE-MOV-02: a party of rates %j goes %i', (rates, group) => {
+    expect(groupRate(rates)).toBe(group);
+  });
+
+  it.each([
+    [120, 3, 360],
+    [60, 2, 120],
+    [60, 1, 60],
+  ])('OSE-DUN-10: %i at %i times is %i', (base, multiplier, feet) => {
+    expect(familiarRate(base, multiplier)).toBe(feet);
+    expect(oseMovement({ familiar: multiplier }).familiar(base)).toBe(feet);
+  });
+
+  it('OSE-MOV-02: the dead do not hold the party up', () => {
+    const slow = someone({ id: id('slow'), movement: 30 });
+    expect(partyRate(delve([aldo, slow]))).toBe(30);
+    expect(partyRate(delve([aldo, { ...slow, conditions: ['dead'] }]))).toBe(120);
+  });
+
+  it('one walks the shortest way, and it is counted in feet', () => {
+    const state = after(delve([aldo], {}, safe), to(3, 2), player);
+    expect([placeOf(state, aldo), state.creatures[aldo.id]?.moved]).toEqual([{ x: 3, y: 2 }, 30]);
+  });
+
+  it('a diagonal counts one and a half', () => {
+    expect(after(delve([aldo], {}, safe), to(2, 4), player).creatures[aldo.id]?.moved).toBe(30);
+  });
+
+  it('OSE-DUN-09: no farther than the base rate in a turn', () => {
+    const slow = { ...aldo, movement: 30 };
+    expect(ask(delve([slow], {}, safe), to(4, 2), player)).toBe('too-far');
+    expect(ask(after(delve([slow], {}, safe), to(3, 2), player), to(3, 3), player)).toBe('too-far');
+  });
+
+  it('OSE-DUN-09: a new turn begins with the whole rate', () => {
+    const tired = after(delve([{ ...aldo, movement: 30 }], {}, safe), to(3, 2), player);
+    expect(placeOf(after(after(tired, { type: 'EndTurn', resting: false }, player), to(4, 2), player), aldo)).toEqual({
+      x: 4,
+      y: 2,
+    });
+  });
+
+  it('OSE-DUN-10: where the party has walked, thirty feet take ten of the rate', () => {
+    const state = delve([aldo], {}, twoRooms({ traps: {}, walked: known('1111100000') }));
+    expect(after(state, to(3, 2), player).creatures[aldo.id]?.moved).toBeCloseTo(10);
+  });
+
+  it('OSE-DUN-10: only squares that were walked, or are next to them, are familiar', () => {
+    const there = after(delve([aldo], {}, safe), to(2, 2), player);
+    expect(there.creatures[aldo.id]?.moved).toBe(20);
+    expect(after(there, to(0, 2), player).creatures[aldo.id]?.moved).toBeCloseTo(20 + 20 / 3);
+  });
+
+  it.each([
+    ['a wall', 7, 4],
+    ['a closed door', 6, 1],
+    ['a secret door that nobody has found', 5, 3],
+  ])('not through %s', (_what, x, y) => {
+    expect(ask(delve([aldo]), to(x, y), player)).toBe('blocked');
+  });
+
+  it('through an open door', () => {
+    const scene = twoRooms({ walls: [wall(5, 0, 5, 1), wall(5, 2, 5, 5)], doors: {}, traps: {} });
+    expect(placeOf(after(delve([aldo], {}, scene), to(6, 1), player), aldo)).toEqual({ x: 6, y: 1 });
+  });
+
+  it('what has not been explored is felt out a step at a time, and answers nothing farther off', () => {
+    const scene = twoRooms({ ambient: 'dark', explored: known('0'.repeat(10)), traps: {} });
+    expect(ask(delve([aldo], {}, scene), to(2, 2), player)).toBe('blocked');
+    expect(ask(delve([aldo], {}, scene), to(9, 2), player)).toBe('blocked');
+    expect(placeOf(after(delve([aldo], {}, scene), to(1, 2), player), aldo)).toEqual({ x: 1, y: 2 });
+  });
+
+  it('an enemy in sight holds its square; one that is hidden, or lies dead, does not', () => {
+    const foe = goblin({ at: at(2, 3) });
+    expect(ask(delve([aldo, foe]), to(2, 3), player)).toBe('blocked');
+    for (const other of [
+      { ...foe, hidden: true },
+      { ...foe, conditions: ['dead'] as const },
+    ])
+      expect(placeOf(after(delve([aldo, other]), to(2, 3), player), aldo)).toEqual({ x: 2, y: 3 });
+  });
+
+  it("nobody moves what is another's, is dead, or is not on the board", () => {
+    expect(ask(delve([aldo]), to(1, 2), otherPlayer)).toBe('not-your-character');
+    expect(ask(delve([{ ...aldo, conditions: ['dead'] }]), to(1, 2), player)).toBe('incapable');
+    expect(ask(delve([{ ...aldo, at: null }]), to(1, 2), player)).toBe('no-such-thing');
+  });
+
+  it('the referee moves anything anywhere, and it costs nothing', () => {
+    const state = after(delve([aldo]), to(9, 4), referee);
+    expect([placeOf(state, aldo), state.creatures[aldo.id]?.moved]).toEqual([{ x: 9, y: 4 }, 0]);
+    expect(ask(delve([aldo]), to(10, 4), referee)).toBe('bad-input');
+  });
+
+  it('OSE-DUN-15: a trap that springs ends the way', () => {
+    const state = after(delve([aldo]), to(4, 2), player, 1, 3);
+    expect(placeOf(state, aldo)).toEqual({ x: 2, y: 2 });
+  });
+});
+
+const tellings = (state: GameState, command: Command) => {
+  const ruling = decide(state, command, player, loaded(6, 6, 6));
+  return ruling.granted
+    ? ruling.events.flatMap((event) => tell(event, player, ruling.events.reduce(evolve, state), state)?.text ?? [])
+    : [ruling.refusal.sentence];
+};
+
+describe('one who goes as far as may be', () => {
+  it('OSE-DUN-09: comes as near as the turn lets them', () => {
+    const late = delve([{ ...aldo, moved: 100 }], {}, safe);
+    expect(ask(late, to(4, 2), player)).toBe('too-far');
+    expect(placeOf(after(late, { ...to(4, 2), asFar: true }, player), aldo)).toEqual({ x: 2, y: 2 });
+    expect(tellings(late, { ...to(4, 2), asFar: true })).toEqual(['Aldo gets 20′ of the way: the turn ends there.']);
+    expect(tellings(delve([aldo], {}, safe), { ...to(4, 2), asFar: true })).toEqual([]);
+    expect(ask(delve([{ ...aldo, moved: 120 }], {}, safe), { ...to(4, 2), asFar: true }, player)).toBe('too-far');
+  });
+});
+
+describe('several who move together', () => {
+  const hild = someone({ id: id('hild'), name: 'Hild', at: at(0, 1) });
+  const both = delve([aldo, hild], {}, safe);
+  const go = (x: number, y: number) =>
+    ({ type: 'MoveTogether', creatures: [aldo.id, hild.id], of: aldo.id, to: { x, y } }) as const;
+
+  it('keep their formation, in one act', () => {
+    const state = after(both, go(3, 2), player);
+    expect([placeOf(state, aldo), placeOf(state, hild)]).toEqual([
+      { x: 3, y: 2 },
+      { x: 3, y: 1 },
+    ]);
+  });
+
+  it('close up where there is no floor for it', () => {
+    const state = after(both, go(3, 0), player);
+    expect(placeOf(state, aldo)).toEqual({ x: 3, y: 0 });
+    expect(placeOf(state, hild)).toBeDefined();
+    expect(placeOf(state, hild)).not.toEqual({ x: 3, y: 0 });
+  });
+
+  it('go as far as the slowest of them, and say so', () => {
+    const state = delve([aldo, { ...hild, moved: 100 }], {}, safe);
+    const end = after(state, go(4, 2), player);
+    expect([placeOf(end, aldo), placeOf(end, hild)]).toEqual([
+      { x: 2, y: 2 },
+      { x: 2, y: 1 },
+    ]);
+    expect(tellings(state, go(4, 2))).toEqual(['Aldo and 1 more get 20′ of the way: the turn ends there.']);
+  });
+
+  it('are one’s own, or the party’s where one speaks for it', () => {
+    const theirs = delve([aldo, { ...hild, owner: otherPlayer.user }], {}, safe);
+    expect(typeof ask(theirs, go(3, 2), player)).toBe('object');
+    const called = { ...theirs, party: { ...theirs.party, caller: otherPlayer.user } };
+    expect(ask(called, go(3, 2), player)).toBe('not-your-character');
+  });
+
+  it('are set down by the referee as they stood, through walls or not', () => {
+    const state = after(delve([aldo, hild, goblin({ at: at(1, 1) })], {}, safe), go(8, 3), referee);
+    expect([placeOf(state, aldo), placeOf(state, hild)]).toEqual([
+      { x: 8, y: 3 },
+      { x: 8, y: 2 },
+    ]);
+  });
+
+  it('are offered so, and all that is offered is granted', () => {
+    expect(offers(both, player).map(({ key }) => key)).toContain('MoveTogether');
+    for (const seat of [referee, player]) expect(refusedOffers(both, seat, 'MoveTogether')).toEqual([]);
+  });
+});
+
+describe('the party on the move', () => {
+  const hob = someone({ id: id('hob'), at: at(0, 3), movement: 30, owner: null, kind: 'retainer' });
+  const party = delve([aldo, hob], {}, safe);
+  const march = (x: number, y: number) => ({ type: 'MoveParty', to: { x, y } }) as const;
+
+  it('OSE-PTY-04: goes in its marching order, the foremost to the goal, the others behind', () => {
+    const state = after(party, march(2, 2), player);
+    expect([placeOf(state, aldo), placeOf(state, hob)?.x]).toEqual([{ x: 2, y: 2 }, 1]);
+  });
+
+  it('OSE-MOV-02: goes no farther than its slowest member may, and that is told', () => {
+    const state = after(party, march(4, 2), player);
+    expect([placeOf(state, aldo), placeOf(state, hob)?.x]).toEqual([{ x: 3, y: 2 }, 2]);
+    expect(tellings(party, march(4, 2))).toEqual(['Aldo and 1 more get 30′ of the way: the turn ends there.']);
+    const spent = delve(
+      [
+        { ...aldo, moved: 120 },
+        { ...hob, moved: 30 },
+      ],
+      {},
+      safe,
+    );
+    expect(ask(spent, march(4, 2), player)).toBe('too-far');
+  });
+
+  it('OSE-PTY-05: is told where to go by the caller alone, where there is one', () => {
+    const called = { ...party, party: { ...party.party, caller: otherPlayer.user } };
+    expect(ask(called, march(2, 2), player)).toBe('caller-speaks');
+    expect(typeof ask(called, march(2, 2), otherPlayer)).toBe('object');
+  });
+
+  it('goes all together or not at all', () => {
+    const beyond = delve([aldo, { ...hob, movement: 120, at: at(8, 3) }], {}, safe);
+    expect(ask(beyond, march(2, 2), player)).toBe('blocked');
+  });
+
+  it('leaves the dead where they lie', () => {
+    const state = after(delve([aldo, { ...hob, conditions: ['dead'] }], {}, safe), march(4, 2), player);
+    expect(placeOf(state, hob)).toEqual({ x: 0, y: 3 });
+  });
+
+  it('whatever is offered is granted, and the way of the party is offered', () => {
+    expect(offers(party, player).map(({ key }) => key)).toContain('MoveParty');
+    for (const seat of [referee, player])
+      for (const command of ['MoveParty', 'MoveCreature'] as const)
+        expect(refusedOffers(party, seat, command)).toEqual([]);
+  });
+});

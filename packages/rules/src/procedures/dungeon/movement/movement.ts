@@ -1,0 +1,101 @@
+import { pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
+import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayMoveNow } from '../../fight/combat-round/turns.ts';
+import { forActing, forCreature, forParty } from '../../table/permission/permission.ts';
+import { asFarAs } from './as-far.ts';
+import type { movementCommands } from './commands.ts';
+import { holderOf } from './held.ts';
+import { marchTo, shortMarch } from './march.ts';
+import { put } from './put.ts';
+import { feetLeft } from './rate.ts';
+import { takeBackMove } from './take-back.ts';
+import { moveTogether } from './together.ts';
+import { untilOf } from './until.ts';
+import { walk } from './walk.ts';
+import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
+
+const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = false }) => {
+  const refusal = play.by.role === 'referee' ? forCreature(play, creature) : forActing(play, creature);
+  const mover = play.state.creatures[creature];
+  if (refusal || !mover) return refusal;
+  const scene = sceneOf(play.state);
+  if (!scene || mover.at?.scene !== scene.id) return impossible('no-such-thing', `${mover.name} is not on the board.`);
+  const from = mover.at.square;
+  if (!within(to, scene) || sameSquare(to, from)) return impossible('bad-input', 'There is no way to go.');
+  if (play.by.role === 'referee') return put(play, scene, mover, from, to);
+  return play.unless(mayMoveNow(play.state, creature)) ?? go(play, scene, mover, from, to, asFar);
+};
+
+/**
+ * OSE-DUN-09, OSE-EVT-12: along the shortest free way, no farther than the rate allows, springing what lies there.
+ * @param asFar part of the way will do
+ */
+function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square, asFar: boolean): Refusal | null {
+  const path = pathTo(from, to, groundFor(play.by, scene, from), FARTHEST);
+  if (!path) return impossible('blocked', 'There is no way there that you know of.');
+  const isHolding = play.unless(held(play.state, mover, to));
+  if (isHolding) return isHolding;
+  const far = tooFar(play.state, scene, mover, path);
+  const part = far && asFar ? asFarAs(play.state, scene, mover, path) : [];
+  if (part.length > 1) {
+    const aim = { what: null, secret: false, within: false, until: untilOf(play.state) };
+    walk(play, [{ creature: mover.id, path: part, aim }]);
+    return null;
+  }
+  const refusal = play.unless(far);
+  if (refusal) return refusal;
+  walk(play, [{ creature: mover.id, path }]);
+  return null;
+}
+
+function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly Square[]): Refusal | null {
+  const left = feetLeft(state, mover);
+  const feet = costOf(state, scene, path);
+  if (isWithin(feet, left)) return null;
+  const until = state.encounter ? 'round' : 'turn';
+  const fighting = state.encounter?.mode === 'combat';
+  const rule = fighting ? rulesFor(state.ruleset).movement.ids.round : state.encounter ? 'OSE-EVT-12' : 'OSE-DUN-09';
+  return byRule(
+    rule,
+    'too-far',
+    `That takes ${Math.ceil(feet)} feet, and ${mover.name} has ${Math.floor(left)} left in this ${until}.`,
+  );
+}
+
+/** A square where an enemy stands cannot be shared. */
+function held(state: GameState, mover: Creature, to: Square): Refusal | null {
+  const holder = holderOf(state, mover, to);
+  return holder ? byRule('TABLE', 'blocked', `${holder.name} stands there.`) : null;
+}
+
+const moveParty: Handler<'MoveParty'> = (play, { to }) => {
+  const refusal = forParty(play);
+  if (refusal) return refusal;
+  const march = marchTo(play.state, play.by, to);
+  if ('code' in march) return march;
+  const short = march.against?.code === 'too-far' ? shortMarch(play.state, play.by, march) : null;
+  if (short) {
+    const aim = { what: null, secret: false, within: false, until: untilOf(play.state), others: short.length - 1 };
+    walk(
+      play,
+      short.map((way, rank) => (rank === 0 ? { ...way, aim } : way)),
+    );
+    return null;
+  }
+  const against = play.unless(march.against);
+  if (against) return against;
+  walk(play, march.ways);
+  return null;
+};
+
+export const movementHandlers: Handlers<typeof movementCommands> = {
+  MoveCreature: moveCreature,
+  MoveParty: moveParty,
+  MoveTogether: moveTogether,
+  TakeBackMove: takeBackMove,
+};

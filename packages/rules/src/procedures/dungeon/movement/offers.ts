@@ -1,0 +1,115 @@
+import type { Square } from '@lanthorn/geometry';
+import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choices, named, square } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, sceneOf } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayMoveNow } from '../../fight/combat-round/turns.ts';
+import { commands, speaksForParty } from '../../table/permission/permission.ts';
+import { squaresAroundOn, squaresNextTo, squaresNextToParty } from './next-to.ts';
+import { againstTakingBack, lastMoveOf } from './take-back.ts';
+import { mayLead, unableToGo } from './together.ts';
+
+/** Walking is asked on the board, by hand or by key; each token that may be moved has its offer. */
+export const movementOffers: Offers = (state, seat) => [
+  ...together(state, seat),
+  ...several(state, seat),
+  ...alone(state, seat),
+  ...takingBack(state, seat),
+];
+
+const whereTo = (from: readonly Square[]): readonly Input[] => [square('to', 'Where to', from)];
+
+function together(state: GameState, seat: Seat): Offer[] {
+  const from = speaksForParty(state, seat) ? squaresNextToParty(state, seat) : [];
+  if (from.length === 0) return [];
+  return [
+    offer('MoveParty', 'Move the party', {
+      place: 'board',
+      rule: rulesFor(state.ruleset).movement.ids.group,
+      inputs: whereTo(from),
+    }),
+  ];
+}
+
+/** Some of those whom the seat may lead, in formation; asked by hand, of those who are selected. */
+function several(state: GameState, seat: Seat): Offer[] {
+  const scene = sceneOf(state);
+  if (!scene || seat.role === 'spectator') return [];
+  const there = Object.values(state.creatures).filter(
+    (creature) => creature.at?.scene === scene.id && mayLead(state, seat, creature),
+  );
+  const free = seat.role === 'referee' ? there : there.filter((creature) => unableToGo(state, creature) === null);
+  const [first] = free;
+  if (!first || free.length < 2) return [];
+  const from = seat.role === 'referee' ? squaresAroundOn(scene, first) : squaresNextTo(state, scene, first);
+  if (from.length === 0) return [];
+  return [
+    offer('MoveTogether', 'Move several together', {
+      place: 'board',
+      rule: rulesFor(state.ruleset).movement.ids.group,
+      fixed: { of: first.id },
+      inputs: [
+        choices('creatures', 'Who', named(free), { least: 1, preset: free.map(({ id }) => id) }),
+        ...whereTo(from),
+      ],
+    }),
+  ];
+}
+
+function alone(state: GameState, seat: Seat): Offer[] {
+  const scene = sceneOf(state);
+  if (!scene) return [];
+  return Object.values(state.creatures)
+    .filter((creature) => commands(seat, creature) && creature.at?.scene === scene.id)
+    .flatMap(
+      (creature) => (seat.role === 'referee' ? lifting(creature, scene) : walking(state, creature, scene)) ?? [],
+    );
+}
+
+function takingBack(state: GameState, seat: Seat): Offer[] {
+  const move = lastMoveOf(state, seat);
+  const [first] = move ?? [];
+  if (!move || !first) return [];
+  return [
+    offer('TakeBackMove', 'Take back the move', {
+      place: 'board',
+      about: first.creature,
+      fixed: { creature: first.creature },
+      barred: againstTakingBack(state, seat, move)?.sentence ?? null,
+    }),
+  ];
+}
+
+function walking(state: GameState, creature: Creature, scene: Scene): Offer | null {
+  if (!isCapable(creature) || mayMoveNow(state, creature.id) !== null) return null;
+  return moving(creature, squaresNextTo(state, scene, creature));
+}
+
+/** By creature: the referee may move any, and few change at a time. */
+const lifted = new WeakMap<
+  Creature,
+  { readonly width: number; readonly height: number; readonly offer: Offer | null }
+>();
+
+function lifting(creature: Creature, scene: Scene): Offer | null {
+  const { width, height } = scene;
+  const before = lifted.get(creature);
+  if (before?.width === width && before.height === height) return before.offer;
+  const made = moving(creature, squaresAroundOn(scene, creature));
+  lifted.set(creature, { width, height, offer: made });
+  return made;
+}
+
+function moving({ id, name }: Creature, from: readonly Square[]): Offer | null {
+  if (from.length === 0) return null;
+  return offer('MoveCreature', `Move ${name}`, {
+    place: 'board',
+    about: id,
+    rule: 'OSE-MOV-01',
+    fixed: { creature: id },
+    inputs: whereTo(from),
+  });
+}

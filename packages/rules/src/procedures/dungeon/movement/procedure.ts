@@ -1,0 +1,16 @@
+import type { Declaration } from '../../../play/index.ts';
+import { movementCommands } from './commands.ts';
+import { type MovementEvent, movementEvolvers } from './events.ts';
+import { movementHandlers } from './movement.ts';
+import { movementOffers } from './offers.ts';
+import { letMovesStand } from './stands.ts';
+import { movementTellers } from './tell.ts';
+
+export const movement: Declaration<typeof movementCommands, MovementEvent> = {
+  forms: movementCommands,
+  play: movementHandlers,
+  evolve: movementEvolvers,
+  tell: movementTellers,
+  offer: movementOffers,
+  last: letMovesStand,
+};

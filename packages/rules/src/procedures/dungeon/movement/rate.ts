@@ -1,0 +1,64 @@
+import type { Ruleset } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ails } from '../../body/afflictions/ailing.ts';
+import { steedRate } from '../../fight/combat-round/situation.ts';
+import { feetThisRound } from '../../fight/combat-round/turns.ts';
+import { wantOf } from '../../party/provisions/want.ts';
+import { laden } from '../../party/treasure/bearers.ts';
+
+/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); and for those whom poison slows (ERI-POI-04); no more than their legs allow (GOR-DTH-05). */
+export function baseRate(state: GameState, creature: Creature): number {
+  const rules = rulesFor(state.ruleset);
+  const rate = sneaking(state, rules, creature, rules.encumbrance.rate(laden(state, creature)));
+  const most = rules.dying.living(creature).maxRate ?? Number.POSITIVE_INFINITY;
+  const halved = wantOf(state, rules, creature.id).halfMovement || ails(state, creature.id, 'slowed');
+  return halved ? Math.floor(Math.min(rate, most) / 2) : Math.min(rate, most);
+}
+
+/** All that rates rest on beside the creatures: what shows rates is looked at anew when one of these changes. */
+export const rateReads = ({
+  ruleset,
+  hunger,
+  ailments,
+  magic,
+  journey,
+  sneaking: now,
+  adventure,
+  party,
+}: GameState): readonly unknown[] => [
+  ruleset,
+  magic,
+  journey,
+  adventure,
+  party.members,
+  party.marchingOrder,
+  hunger,
+  ailments,
+  now,
+];
+
+/** ERI-SNK-03: who sneaks a long way goes slower. */
+function sneaking({ sneaking: now }: GameState, rules: Ruleset, { id }: Creature, rate: number): number {
+  return now?.far === true && now.creatures.includes(id) ? (rules.sneaking.slower(rate) ?? rate) : rate;
+}
+
+/** The party's rate: its slowest living member's (OSE-MOV-02). */
+export const partyRate = (state: GameState): number =>
+  rulesFor(state.ruleset).movement.group(
+    partyOf(state)
+      .filter((member) => !isDead(member))
+      .map((member) => baseRate(state, member)),
+  );
+
+/** The rate at which somebody goes in an encounter: a mount's in place of the rider's (OSE-MOV-02). */
+export const rateAsConveyed = (state: GameState, creature: Creature): number =>
+  steedRate(state, creature.id) ?? baseRate(state, creature);
+
+/** Feet a creature may still go in this round of its encounter, else in this turn; `base` where it goes slower than it could. */
+export function feetLeft(state: GameState, creature: Creature, base = rateAsConveyed(state, creature)): number {
+  const round = feetThisRound(state, creature.id, base);
+  return Math.max(0, (round ?? rulesFor(state.ruleset).movement.exploration(base)) - creature.moved);
+}

@@ -1,0 +1,49 @@
+import type { Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../sight/known.ts';
+import type { CreatureMoved, MovementEvent } from './events.ts';
+
+/** The board shows it; that somebody steps away from a foe is told, and what somebody walks up to. */
+export const movementTellers: Tellers<MovementEvent> = {
+  CreatureMoved: (event, after) => {
+    const line = lineOf(event, after);
+    if (!line) return toNobody;
+    const shown = isWatched(after, after.creatures[event.creature]) && event.towards?.secret !== true;
+    return shown ? toAll(line) : toReferee(line);
+  },
+  MovesStood: () => toNobody,
+  MoveTakenBack: ({ movers }, after) => {
+    const [first] = movers;
+    const name = first ? nameOf(after, first.creature) : 'Somebody';
+    const text =
+      movers.length > 1
+        ? `${name} and ${movers.length - 1} more go back: the move is taken back.`
+        : `${name} goes back: the move is taken back.`;
+    const line: Line = { kind: 'ruling', text };
+    return first && isWatched(after, after.creatures[first.creature]) ? toAll(line) : toReferee(line);
+  },
+};
+
+function lineOf({ creature, leaves, towards, feet }: CreatureMoved, after: GameState): Line | null {
+  const name = nameOf(after, creature);
+  if (leaves)
+    return {
+      kind: 'encounter',
+      text: `${name} steps out of the melee.`,
+      why: { rule: leaves, formula: 'no blow is struck at those who leave; it takes the move of the round' },
+    };
+  if (!towards) return null;
+  const { what, ends, others = 0 } = towards;
+  const who = others > 0 ? `${name} and ${others} more` : name;
+  if (what === null)
+    return ends === 'turn' || ends === 'round'
+      ? {
+          kind: 'ruling',
+          text: `${who} ${others > 0 ? 'get' : 'gets'} ${Math.ceil(feet)}′ of the way: the ${ends} ends there.`,
+        }
+      : null;
+  if (ends === 'there') return { kind: 'ruling', text: `${name} walks up to ${what}.` };
+  if (ends === 'stopped') return { kind: 'ruling', text: `${name} makes for ${what}.` };
+  return { kind: 'ruling', text: `${name} gets ${Math.ceil(feet)}′ towards ${what}: the ${ends} ends on the way.` };
+}

@@ -1,0 +1,137 @@
+import { distanceInSquares, isFloor, pathTo, type Square, sameSquare, within } from '@lanthorn/geometry';
+import { byRule, type CreatureId, impossible, type Refusal, type Seat } from '../../../core/index.ts';
+import { type Handler, type Play, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { groundOf, placesAround } from '../../../state/ground.ts';
+import { isCapable, sceneOf } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { mayMoveNow } from '../../fight/combat-round/turns.ts';
+import { commands, forCreature, speaksForParty } from '../../table/permission/permission.ts';
+import { isKnown } from '../sight/known.ts';
+import { asFarAs } from './as-far.ts';
+import { isHeld } from './held.ts';
+import { put } from './put.ts';
+import { feetLeft } from './rate.ts';
+import { untilOf } from './until.ts';
+import { type Way, walk } from './walk.ts';
+import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
+
+/** May this seat have this one go along? The own, and those of the party where it speaks for the party (OSE-PTY-05). */
+export const mayLead = (state: GameState, seat: Seat, creature: Creature): boolean =>
+  commands(seat, creature) ||
+  (speaksForParty(state, seat) && state.party.members.includes(creature.id) && isKnown(state, seat, creature));
+
+/** Several go in formation, as one holds to another's place now; the referee sets them down so. */
+export const moveTogether: Handler<'MoveTogether'> = (play, { creatures, to, of }) => {
+  const scene = sceneOf(play.state);
+  const refusal = [of, ...creatures].reduce<Refusal | null>((no, each) => no ?? forLed(play, each), null);
+  const first = play.state.creatures[of];
+  if (refusal || !first) return refusal;
+  if (!scene || first.at?.scene !== scene.id) return impossible('no-such-thing', `${first.name} is not on the board.`);
+  const from = first.at.square;
+  if (!within(to, scene) || sameSquare(to, from)) return impossible('bad-input', 'There is no way to go.');
+  const others = [...new Set(creatures)].flatMap((each) => {
+    const found = play.state.creatures[each];
+    return found && each !== of && found.at?.scene === scene.id ? [found] : [];
+  });
+  if (play.by.role === 'referee') return setDown(play, scene, [first, ...others], to);
+  return play.unless(unableToGo(play.state, first)) ?? setOut(play, scene, first, others, to);
+};
+
+function forLed(play: Play, creature: CreatureId): Refusal | null {
+  const found = play.state.creatures[creature];
+  return found && mayLead(play.state, play.by, found) ? null : forCreature(play, creature);
+}
+
+/** Why somebody does not go along now; null when nothing is against it. */
+export const unableToGo = (state: GameState, { id, name, ...rest }: Creature): Refusal | null =>
+  isCapable({ id, name, ...rest })
+    ? mayMoveNow(state, id)
+    : byRule('OSE-DTH-01', 'incapable', `${name} cannot act: ${rest.conditions.join(', ')}.`);
+
+function setDown(play: Play, scene: Scene, movers: readonly Creature[], to: Square): null {
+  const places = formation(play.state, play.by, scene, movers, to);
+  movers.forEach((mover, rank) => {
+    const place = places[rank];
+    if (mover.at && place && !sameSquare(mover.at.square, place)) put(play, scene, mover, mover.at.square, place);
+  });
+  return null;
+}
+
+/** Squares; so often a nearer goal is tried, where somebody could not come so far. */
+const TRIES = 8;
+
+function setOut(play: Play, scene: Scene, first: Creature, others: readonly Creature[], to: Square): Refusal | null {
+  const { state } = play;
+  const from = first.at?.square ?? to;
+  const whole = pathTo(from, to, groundFor(play.by, scene, from), FARTHEST);
+  if (!whole) return impossible('blocked', 'There is no way there that you know of.');
+  const led = others.filter((other) => unableToGo(state, other) === null);
+  const far = asFarAs(state, scene, first, whole);
+  if (far.length < 2)
+    return byRule(rulesFor(state.ruleset).movement.groupRule, 'too-far', `${first.name} can go no farther now.`);
+  let path = far;
+  let ways = waysTo(play, scene, [first, ...led], path);
+  for (let tried = 0; tried < TRIES && path.length > 2 && isAnyLate(state, scene, ways); tried += 1) {
+    path = asFarAs(state, scene, first, path.slice(0, -1));
+    ways = waysTo(play, scene, [first, ...led], path);
+  }
+  const walked = ways.map((way) => shortened(state, scene, way)).filter((way) => way.path.length > 1);
+  const arrives = path.length === whole.length && !isAnyLate(state, scene, ways);
+  const aim = { what: null, secret: false, within: arrives, until: untilOf(state), others: walked.length - 1 };
+  walk(
+    play,
+    walked.map((way, rank) => (rank === 0 ? { ...way, aim } : way)),
+  );
+  return null;
+}
+
+function waysTo(play: Play, scene: Scene, movers: readonly Creature[], path: readonly Square[]): readonly Way[] {
+  const goal = path.at(-1);
+  if (!goal) return [];
+  const places = formation(play.state, play.by, scene, movers, goal);
+  return movers.map(({ id, at }, rank) => {
+    const [here, place] = [at?.square ?? goal, places[rank]];
+    const way = rank === 0 ? path : place && pathTo(here, place, groundFor(play.by, scene, here), FARTHEST);
+    return { creature: id, path: way || [here] };
+  });
+}
+
+function isAnyLate(state: GameState, scene: Scene, ways: readonly Way[]): boolean {
+  return ways.some(({ creature, path }) => {
+    const mover = state.creatures[creature];
+    return mover !== undefined && !isWithin(costOf(state, scene, path), feetLeft(state, mover));
+  });
+}
+
+function shortened(state: GameState, scene: Scene, way: Way): Way {
+  const mover = state.creatures[way.creature];
+  return mover ? { ...way, path: asFarAs(state, scene, mover, way.path) } : way;
+}
+
+/** A place for each: as far from the first one's as now where one can stand there, else the nearest that is free. */
+function formation(
+  state: GameState,
+  seat: Seat,
+  scene: Scene,
+  movers: readonly Creature[],
+  to: Square,
+): readonly Square[] {
+  const [first] = movers;
+  const lead = first?.at?.square ?? to;
+  const ground = seat.role === 'referee' ? groundOf(scene) : groundFor(seat, scene, lead);
+  const about = placesAround(to, movers.length * 4 + 8, ground, []);
+  const places: Square[] = [];
+  for (const mover of movers) {
+    const here = mover.at?.square ?? lead;
+    const wanted = { x: to.x + here.x - lead.x, y: to.y + here.y - lead.y };
+    const isFree = (place: Square) =>
+      !places.some((taken) => sameSquare(taken, place)) && (seat.role === 'referee' || !isHeld(state, mover, place));
+    const near = about.toSorted((one, other) => distanceInSquares(one, wanted) - distanceInSquares(other, wanted));
+    const stands = seat.role === 'referee' ? isFloor(wanted, ground) : about.some((one) => sameSquare(one, wanted));
+    const place = mover === first ? to : stands && isFree(wanted) ? wanted : near.find(isFree);
+    places.push(place ?? here);
+  }
+  return places;
+}

@@ -1,0 +1,17 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { familiarRate, oseMovement } from './ose.ts';
+
+const rule = oseMovement({ familiar: 3 });
+
+export const movementVectors: Adapters = {
+  'OSE-MOV-01': (inputs) => ({ encounter: rule.encounter(read.number(inputs, 'base')) }),
+  'OSE-MOV-02': (inputs) => ({ group: rule.group(read.list<number>(inputs, 'rates')) }),
+  'OSE-DUN-09': (inputs) => ({ feetPerTurn: rule.exploration(read.number(inputs, 'base')) }),
+  'OSE-DUN-10': (inputs) => ({
+    feetPerTurn: familiarRate(
+      read.number(inputs, 'base'),
+      read.number(inputs, 'multiplier', read.setting(inputs, 'familiarMultiplier', 3)),
+    ),
+  }),
+};

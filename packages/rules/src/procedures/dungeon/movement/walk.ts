@@ -1,0 +1,87 @@
+import { canStep, type Square } from '@lanthorn/geometry';
+import type { CreatureId, RuleId } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import { groundOf } from '../../../state/ground.ts';
+import { sceneOf } from '../../../state/read.ts';
+import { exploreAlong } from '../sight/explore.ts';
+import { enterSquares } from '../traps/enter.ts';
+import type { CreatureMoved, Towards } from './events.ts';
+import { leavingRule } from './leaving.ts';
+import { costOf } from './way.ts';
+
+/** What somebody walks up to. */
+export interface Aim {
+  /** As it is told: `the door`; null for a square. */
+  readonly what: string | null;
+  /** The players know nothing of it. */
+  readonly secret: boolean;
+  /** The way ends there; else it ends with the turn or the round. */
+  readonly within: boolean;
+  readonly until: 'turn' | 'round';
+  /** How many go along; absent for none. */
+  readonly others?: number;
+}
+
+/** Somebody on the way: every square, the first one included. */
+export interface Way {
+  readonly creature: CreatureId;
+  readonly path: readonly Square[];
+  readonly aim?: Aim;
+}
+
+/** All of them walk, the foremost first, until the end or until a trap stops one (OSE-DUN-15); they look about as they go. */
+export function walk(play: Play, ways: readonly Way[]): void {
+  exploreAlong(
+    play,
+    untilStopped(play, ways).map((way, at) => goOne(play, way, ways[at]?.path.length ?? 0)),
+  );
+}
+
+/** A way leads as far as the walkers know; all halt when the first of them finds a door shut that they thought open. */
+function untilStopped(play: Play, ways: readonly Way[]): readonly Way[] {
+  const scene = sceneOf(play.state);
+  if (!scene) return ways;
+  const ground = groundOf(scene);
+  const free = ({ path }: Way): number => {
+    const stop = path.findIndex((square, step) => {
+      const before = path[step - 1];
+      return before !== undefined && !canStep(before, square, ground);
+    });
+    return stop < 0 ? Number.POSITIVE_INFINITY : stop;
+  };
+  const squares = Math.min(...ways.map(free));
+  return ways.map((way) => ({ ...way, path: way.path.slice(0, squares) }));
+}
+
+function goOne(play: Play, { creature, path, aim }: Way, squares: number): Way {
+  const scene = sceneOf(play.state);
+  const walked = enterSquares(play, creature, path);
+  const leaves = leavingRule(play.state, creature, walked.path);
+  play.happen({
+    type: 'CreatureMoved',
+    creature,
+    path: walked.path,
+    feet: scene ? costOf(play.state, scene, walked.path) : 0,
+    ...(leaves ? { leaves } : {}),
+    ...(aim ? { towards: towards(aim, walked.path.length < squares) } : {}),
+    ...(mayComeBack(play, walked.path, aim, leaves) ? asOwn(play) : {}),
+  });
+  walked.spring();
+  return { creature, path: walked.path };
+}
+
+const asOwn = ({ by, events }: Play): Pick<CreatureMoved, 'by' | 'along'> => ({
+  by: by.user,
+  ...(events.some((event) => event.type === 'CreatureMoved' && event.by) ? { along: true } : {}),
+});
+
+/** A move for its own sake, or that got nowhere near enough to do more, may be taken back by the player; not one out of a melee. */
+const mayComeBack = ({ by }: Play, path: readonly Square[], aim: Aim | undefined, leaves: RuleId | null): boolean =>
+  by.role === 'player' && path.length > 1 && !leaves && !(aim?.what && aim.within);
+
+const towards = ({ what, secret, within, until, others }: Aim, stopped: boolean): Towards => ({
+  what,
+  ends: stopped ? 'stopped' : within ? 'there' : until,
+  ...(secret ? { secret } : {}),
+  ...(others ? { others } : {}),
+});

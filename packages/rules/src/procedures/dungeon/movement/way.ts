@@ -1,0 +1,73 @@
+import {
+  addSquares,
+  distanceInSquares,
+  type Ground,
+  hasSquare,
+  intersectRows,
+  isFloor,
+  type Square,
+  type SquareRows,
+} from '@lanthorn/geometry';
+import type { Seat } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import { around, groundAsKnown, groundOf } from '../../../state/ground.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** Squares; no way is looked for that is longer. */
+export const FARTHEST = 400;
+
+/** By what has been explored: the part of it that one can stand on, and what is known from single squares of it. */
+const explorations = new WeakMap<SquareRows, { readonly floor: SquareRows; readonly from: Map<number, Ground> }>();
+
+/**
+ * What a seat knows to walk on from a square: the referee all of the map, the others what has been explored, and a step
+ * beyond, which one can feel out. So an answer tells nothing of the map that the eye would not.
+ */
+export function groundFor(seat: Seat, scene: Scene, from: Square): Ground {
+  if (seat.role === 'referee') return groundOf(scene);
+  const ground = groundAsKnown(scene);
+  const known = explorationOf(scene, ground);
+  const place = from.y * scene.width + from.x;
+  const before = known.from.get(place);
+  if (before?.barriers === ground.barriers) return before;
+  const felt = [from, ...around(from)].filter((square) => isFloor(square, ground));
+  const made = { ...ground, floor: addSquares(known.floor, felt) };
+  known.from.set(place, made);
+  return made;
+}
+
+/** What a seat knows to walk on, wherever it stands. */
+export function knownGround(seat: Pick<Seat, 'role'>, scene: Scene): Ground {
+  if (seat.role === 'referee') return groundOf(scene);
+  const ground = groundAsKnown(scene);
+  return { ...ground, floor: explorationOf(scene, ground).floor };
+}
+
+function explorationOf({ explored }: Scene, { floor }: Ground) {
+  const known = explorations.get(explored) ?? {
+    floor: floor ? intersectRows(explored, floor) : explored,
+    from: new Map<number, Ground>(),
+  };
+  explorations.set(explored, known);
+  return known;
+}
+
+/** What a way costs of the rate, in feet: less where the party has walked before (OSE-DUN-10), all of it in an encounter. */
+export function costOf(state: GameState, scene: Scene, path: readonly Square[]): number {
+  const { movement } = rulesFor(state.ruleset);
+  const haste = state.encounter ? 1 : movement.familiar(1);
+  let squares = 0;
+  path.forEach((square, step) => {
+    const before = path[step - 1];
+    if (before) squares += distanceInSquares(before, square) / (isFamiliar(scene, square) ? haste : 1);
+  });
+  return squares * scene.feetPerSquare;
+}
+
+/** A square where members of the party have walked, or next to one. */
+const isFamiliar = ({ walked }: Scene, square: Square): boolean =>
+  hasSquare(walked, square) || around(square).some((near) => hasSquare(walked, near));
+
+/** Whether a cost is within what is left; thirds of a foot do not matter. */
+export const isWithin = (feet: number, left: number): boolean => feet <= left + 0.001;

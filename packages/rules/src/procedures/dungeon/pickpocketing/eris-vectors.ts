@@ -1,0 +1,15 @@
+import { loaded } from '../../../core/index.ts';
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { stealthOf } from '../sneaking/eris-vectors.ts';
+import { detected, noticedWhen, picked } from './eris.ts';
+
+export const erisPickpocketingVectors: Adapters = {
+  'ERI-PIC-01': (inputs) => ({
+    ...picked(read.number(inputs, 'skill'), stealthOf(inputs), loaded(...read.faces(inputs))),
+  }),
+  'ERI-PIC-02': (inputs) => ({ ...detected(stealthOf(inputs), loaded(...read.faces(inputs))) }),
+  'ERI-PIC-03': (inputs) => ({
+    noticed: noticedWhen(read.flag(inputs, 'stolen'), read.flag(inputs, 'detected')),
+  }),
+};

@@ -1,0 +1,42 @@
+import { type Input, offer } from '../../../core/index.ts';
+import { choice, flag, named } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { isCapable, isDead } from '../../../state/read.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { outOfReach } from './pickpocketing.ts';
+
+export const pickpocketingOffers: Offers = (state, seat) => {
+  const { pickpocketing: rule, skills } = rulesFor(state.ruleset);
+  if (!rule.played || state.encounter?.mode === 'combat') return [];
+  const all = Object.values(state.creatures);
+  const thieves = all.filter(
+    (creature) =>
+      creature.kind !== 'monster' &&
+      commands(seat, creature) &&
+      isCapable(creature) &&
+      skills.chance(creature, rule.skill) !== null &&
+      skills.hindrance(creature, rule.skill) === null,
+  );
+  return thieves.flatMap((thief) => {
+    const marks = all.filter(
+      (mark) =>
+        mark.id !== thief.id &&
+        !isDead(mark) &&
+        isInSight(state, seat, mark) &&
+        outOfReach(state, thief, mark) === null,
+    );
+    if (marks.length === 0) return [];
+    const whose: Input = choice('victim', 'Whose', named(marks));
+    const wary: Input = flag('wary', 'On guard');
+    return [
+      offer('PickPocket', 'Pick a pocket', {
+        place: 'creature',
+        about: thief.id,
+        rule: 'ERI-PIC-01',
+        fixed: { thief: thief.id },
+        inputs: seat.role === 'referee' ? [whose, wary] : [whose],
+      }),
+    ];
+  });
+};

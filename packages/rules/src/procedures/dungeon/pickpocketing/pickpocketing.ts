@@ -1,0 +1,74 @@
+import { byPermission, byRule, impossible, NotedDice, type Refusal } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { areClose } from '../../../state/close.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead, turnOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { forActing } from '../../table/permission/permission.ts';
+import type { pickpocketingCommands } from './commands.ts';
+
+/** ERI-PIC-01…03. */
+const pickPocket: Handler<'PickPocket'> = (play, { thief, victim, wary = false }) => {
+  const refusal = forActing(play, thief);
+  const hand = play.state.creatures[thief];
+  if (refusal || !hand) return refusal;
+  const rule = play.rules.pickpocketing;
+  if (!rule.played) return impossible('no-such-thing', 'These rules know no picking of pockets.');
+  const mark = play.state.creatures[victim];
+  if (!mark || thief === victim || isDead(mark) || !isInSight(play.state, play.by, mark))
+    return impossible('no-such-thing', 'There is nobody of that name here.');
+  if (wary && play.by.role !== 'referee')
+    return byPermission('not-your-seat', 'Whether somebody is wary, the referee says.');
+  const chance = play.rules.skills.chance(hand, rule.skill);
+  const unable =
+    play.unless(untaught(hand, chance)) ??
+    play.unless(play.rules.skills.hindrance(hand, rule.skill)) ??
+    play.unless(outOfReach(play.state, hand, mark));
+  if (unable) return unable;
+  attempt(play, hand, mark, chance ?? 0, wary);
+  return null;
+};
+
+const untaught = ({ name }: Creature, chance: number | null): Refusal | null =>
+  chance === null ? byRule('ERI-PIC-01', 'forbidden', `${name} is no pickpocketer.`) : null;
+
+/** In a fight nobody lets a hand into the pocket. */
+export const outOfReach = ({ encounter }: GameState, thief: Creature, victim: Creature): Refusal | null => {
+  if (encounter?.mode === 'combat') return byRule('ERI-PIC-01', 'in-encounter', 'Not in the middle of a fight.');
+  return areClose(thief.at, victim.at) ? null : byRule('ERI-PIC-01', 'too-far', `${victim.name} is out of reach.`);
+};
+
+function attempt(play: Play, thief: Creature, victim: Creature, needed: number, wary: boolean): void {
+  const dice = new NotedDice(play.dice);
+  const { stolen, chance, noticed } = play.rules.pickpocketing.attempt(
+    thief,
+    needed,
+    { noticed: wary, camouflaged: false },
+    dice,
+  );
+  const [skill = 0, other = 0] = dice.thrown.faces;
+  play.happen({
+    type: 'PocketPicked',
+    thief: thief.id,
+    victim: victim.id,
+    stolen,
+    noticed,
+    chance,
+    faces: [skill, other],
+    why: {
+      rule: noticed === 'now' ? 'ERI-PIC-02' : 'ERI-PIC-01',
+      formula: 'd100 ≤ the skill; the victim notices nothing by a d6 ≤ its surprise',
+      roll: { sides: 100, faces: [skill], plus: 0, total: skill },
+      needed,
+    },
+  });
+}
+
+/** ERI-PIC-03: at the end of a turn, whoever was robbed the turn before may know it. */
+export function noticeThefts(play: Play): void {
+  const due = (play.state.thefts ?? []).filter(({ turn }) => turn <= turnOf(play.state));
+  if (due.length > 0) play.happen({ type: 'TheftsNoticed', victims: [...new Set(due.map(({ victim }) => victim))] });
+}
+
+export const pickpocketingHandlers: Handlers<typeof pickpocketingCommands> = { PickPocket: pickPocket };

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+const ERIS = { base: 'eris', slots: {}, options: {} } as const;
+const aldo = someone({ at: at(1, 1), skills: { pickpocketer: 40 } });
+const merchant = goblin({ name: 'Merchant', at: at(2, 1) });
+const state = (facts: Partial<Creature> = {}, mark: Partial<Creature> = {}) =>
+  delve(
+    [
+      { ...aldo, ...facts },
+      { ...merchant, ...mark },
+    ],
+    { ruleset: ERIS },
+  );
+const pick = { type: 'PickPocket', thief: aldo.id, victim: merchant.id } as const;
+
+describe('picking pockets', () => {
+  it.each([
+    [40, 2, true, 'never'],
+    [40, 3, true, 'one-turn'],
+    [41, 3, false, 'now'],
+    [41, 2, false, 'never'],
+  ] as const)('ERI-PIC-01: d100 %d and the victim’s d6 %d: stolen %s, noticed %s', (skill, face, stolen, noticed) => {
+    expect(ask(state(), pick, player, skill, face)).toMatchObject([{ stolen, noticed }]);
+  });
+
+  it('ERI-PIC-01: the table hears of the hand, not of the dice nor of what the victim will notice', () => {
+    expect(new Script(state()).play(pick, player, 40, 3).told()).toEqual({
+      referee: ['Aldo picks the pocket of Merchant; Merchant will notice in a turn (3 against 2 in 6). [40]'],
+      players: ['Aldo picks the pocket of Merchant.'],
+    });
+    expect(new Script(state()).play(pick, player, 41, 3).told().players).toEqual([
+      'Aldo reaches into the pocket of Merchant, in vain, and is noticed!',
+    ]);
+  });
+
+  it('ERI-PIC-03: a theft that succeeds is noticed a turn later', () => {
+    const script = new Script(state()).play(pick, player, 40, 3);
+    script.told();
+    script.play({ type: 'EndTurn', resting: false });
+    expect(script.told().referee).toContain('Merchant finds a pocket picked.');
+    expect(script.state.thefts).toBeUndefined();
+  });
+
+  it('ERI-PIC-02: a wary victim notices sooner; the referee says who is', () => {
+    expect(ask(state(), { ...pick, wary: true }, referee, 40, 2)).toMatchObject([{ chance: 1, noticed: 'one-turn' }]);
+    expect(ask(state(), { ...pick, wary: true }, player)).toBe('not-your-seat');
+  });
+
+  it.each([
+    ['by one who never learned it', state({ skills: {} }), 'forbidden'],
+    ['from afar', state({}, { at: at(4, 4) }), 'too-far'],
+    ['of the dead', state({}, { conditions: ['dead'] }), 'no-such-thing'],
+    ['by a thief in metal', state({ background: 'thief', armour: 'plate' }), 'forbidden'],
+    ['by books without it', { ...state(), ruleset: { ...ERIS, base: 'ose' } as const }, 'no-such-thing'],
+  ] as const)('not %s', (_who, now, code) => {
+    expect(ask(now, pick, player)).toBe(code);
+    expect(refusedOffers(now, player, 'PickPocket')).toEqual([]);
+  });
+
+  it('what is offered is granted', () => {
+    for (const seat of [referee, player]) expect(refusedOffers(state(), seat, 'PickPocket')).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../sight/known.ts';
+import type { PickpocketingEvent, PocketPicked } from './events.ts';
+
+const LATER = { never: 'notices nothing', now: 'notices at once', 'one-turn': 'will notice in a turn' } as const;
+
+/** The hand knows what it holds; what the victim notices shows when it does. */
+function picked({ thief, victim, stolen, noticed, chance, faces, why }: PocketPicked, after: GameState) {
+  const hand = after.creatures[thief];
+  const mark = after.creatures[victim];
+  const [name, whose] = [nameOf(after, thief), mark?.name ?? 'somebody'];
+  const text = stolen ? `${name} picks the pocket of ${whose}` : `${name} reaches into the pocket of ${whose}, in vain`;
+  const full = {
+    kind: 'roll',
+    speaker: name,
+    text: `${text}; ${whose} ${LATER[noticed]} (${faces[1]} against ${chance} in 6).`,
+    rolls: why.roll ? [why.roll] : [],
+    why,
+  } as const;
+  if (!isWatched(after, hand) || !isWatched(after, mark)) return toReferee(full);
+  return toEach(full, {
+    kind: 'ruling',
+    speaker: name,
+    text: noticed === 'now' ? `${text}, and is noticed!` : `${text}.`,
+  });
+}
+
+export const pickpocketingTellers: Tellers<PickpocketingEvent> = {
+  PocketPicked: (event, after) => picked(event, after),
+  TheftsNoticed: ({ victims }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${victims.map((victim) => nameOf(after, victim)).join(', ')} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
+      why: { rule: 'ERI-PIC-03', formula: 'a theft that succeeds is noticed a turn later' },
+    }),
+};

@@ -1,0 +1,17 @@
+import { elfSearchChance } from '../../making/class-functions/eris-elves.ts';
+import { skillChance } from '../../making/skills/eris-chance.ts';
+import { inSix } from '../../table/chance/chance.ts';
+import type { SearchRule } from './rule.ts';
+
+/**
+ * ERI-ELF-12 and the trapfinder's skill (ERI-ADV-06) as one slot. On the searches of others the book is silent.
+ * @param anyone in six, that those who are no elves find a secret door
+ */
+export const erisSearch = (silent: SearchRule, { anyone }: { readonly anyone: number }): SearchRule => ({
+  ...silent,
+  rules: { ...silent.rules, 'secret-doors': 'ERI-ELF-12' },
+  chance: (searcher, kind) => {
+    if (kind === 'secret-doors') return inSix(searcher.class === 'elf' ? elfSearchChance(anyone) : anyone);
+    return skillChance(searcher, 'trapfinder') ?? silent.chance(searcher, kind);
+  },
+});

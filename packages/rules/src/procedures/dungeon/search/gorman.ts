@@ -1,0 +1,8 @@
+import { inSix } from '../../table/chance/chance.ts';
+import type { SearchRule } from './rule.ts';
+
+/** GOR-CLS-13 as one slot: whoever searches finds on 1 in 6; nobody has the thief's craft. */
+export const gormanSearch = (chapter: SearchRule): SearchRule => ({
+  ...chapter,
+  chance: (_searcher, kind) => (kind === 'treasure-traps' ? null : inSix(1)),
+});

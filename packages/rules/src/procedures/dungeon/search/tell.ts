@@ -1,0 +1,30 @@
+import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../sight/known.ts';
+import type { AreaSearched, SearchEvent } from './events.ts';
+import type { SearchKind } from './rule.ts';
+
+const SOUGHT: Readonly<Record<SearchKind, string>> = {
+  'secret-doors': 'for secret doors',
+  'room-traps': 'the floor and walls for traps',
+  'treasure-traps': 'what is there for traps',
+};
+
+/** A failed search and an empty place read alike at the table; the referee sees the die and what was missed. */
+export const searchTellers: Tellers<SearchEvent> = {
+  AreaSearched: (event, after) => {
+    const { creature, kind, roll, rightPlace, why } = event;
+    const searcher = after.creatures[creature];
+    const text = `${nameOf(after, creature)} searches ${SOUGHT[kind]} and finds ${outcome(event)}.`;
+    const found = event.doors.length + event.traps.length > 0;
+    const missed = rightPlace && !found ? ' Something was missed.' : '';
+    const secret = { kind: 'ruling', text: `${text}${missed}`, rolls: [roll], why } as const;
+    if (!isWatched(after, searcher)) return toReferee(secret);
+    return toEach(secret, { kind: 'ruling', text, ...(found ? { tone: 'good' } : {}) });
+  },
+};
+
+function outcome({ doors, traps }: AreaSearched): string {
+  if (doors.length > 0) return doors.length === 1 ? 'a secret door' : `${doors.length} secret doors`;
+  if (traps.length > 0) return traps.length === 1 ? 'a trap' : `${traps.length} traps`;
+  return 'nothing';
+}

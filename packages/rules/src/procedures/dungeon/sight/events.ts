@@ -1,0 +1,53 @@
+import type { SquareRows } from '@lanthorn/geometry';
+import { unionRows } from '@lanthorn/geometry';
+import type { CreatureId, SceneId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Condition } from '../../../state/creature.ts';
+
+/** The party saw squares it had not seen before. What has been explored stays so. */
+export interface SquaresExplored {
+  readonly type: 'SquaresExplored';
+  readonly scene: SceneId;
+  /** All rows of the scene, with the new squares alone. */
+  readonly squares: SquareRows;
+}
+
+/** Something changed about a creature that the table does not see: they remember it so. */
+export interface ConditionsRemembered {
+  readonly type: 'ConditionsRemembered';
+  readonly creature: CreatureId;
+  readonly conditions: readonly Condition[];
+}
+
+/** The table knows what is wrong with a creature, as they had not. */
+export interface ConditionsNoticed {
+  readonly type: 'ConditionsNoticed';
+  readonly creature: CreatureId;
+}
+
+export type SightEvent = SquaresExplored | ConditionsRemembered | ConditionsNoticed;
+
+export const sightEvolvers: Evolvers<SightEvent> = {
+  ConditionsRemembered: (state, { creature, conditions }) => ({
+    ...state,
+    lastSeen: { ...state.lastSeen, [creature]: conditions },
+  }),
+  ConditionsNoticed: ({ lastSeen, ...state }, { creature }) => {
+    const { [creature]: _known, ...others } = lastSeen ?? {};
+    return Object.keys(others).length > 0 ? { ...state, lastSeen: others } : state;
+  },
+  SquaresExplored: (state, { scene, squares }) => {
+    const found = state.scenes[scene];
+    if (!found) return state;
+    return {
+      ...state,
+      scenes: { ...state.scenes, [scene]: { ...found, explored: unionRows(found.explored, squares) } },
+    };
+  },
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly sight: SightEvent;
+  }
+}

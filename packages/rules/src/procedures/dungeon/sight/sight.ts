@@ -1,0 +1,144 @@
+import type { Light, Lights, SquareRows, Viewer } from '@lanthorn/geometry';
+import { addSquares, blocked, centreOf, hasSquare, seenSquares } from '@lanthorn/geometry';
+import { identical } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature, Place } from '../../../state/creature.ts';
+import { sightBarriersOf } from '../../../state/ground.ts';
+import { partyOf, sceneOf } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** By state: one projection asks many times. */
+const byState = new WeakMap<GameState, SquareRows>();
+
+/** What sight depends on, and what was seen then. */
+interface Seen {
+  readonly doors: Scene['doors'];
+  readonly walls: Scene['walls'];
+  readonly places: string;
+  readonly rows: SquareRows;
+}
+
+/** By the fixed lights of a scene, which stay the same object for as long as the scene is there. */
+const byScene = new WeakMap<Scene['lights'], Seen>();
+
+/**
+ * The squares of the scene on the board that the party sees: those its members stand on, and those in a clear line
+ * from one of them that are lit or within that member's infravision (OSE-HAZ-03, OSE-HAZ-04). Worked out anew only
+ * when a member, a light or a door has changed.
+ */
+export function seenByParty(state: GameState): SquareRows {
+  const known = byState.get(state);
+  if (known) return known;
+  const scene = sceneOf(state);
+  const rows = scene ? lookAround(state, scene) : [];
+  byState.set(state, rows);
+  return rows;
+}
+
+/** Whether the party sees a place on the board now. */
+export const isPlaceSeen = (state: GameState, place: Place | null): boolean =>
+  place !== null && place.scene === state.scene && hasSquare(seenByParty(state), place.square);
+
+/** The squares that each of the party sees, or would if the doors of the scene on the board stood so. */
+export function seenByEach(state: GameState, doors = sceneOf(state)?.doors): readonly SquareRows[] {
+  const scene = sceneOf(state);
+  if (!scene || !doors) return [];
+  const lights = lightsOn(state, scene);
+  return lookersOn(state, scene).map((one) => look(state, { ...scene, doors }, [one], lights));
+}
+
+/** The squares that one of them sees. */
+export const seenBy = (state: GameState, scene: Scene, one: Creature): SquareRows =>
+  look(state, scene, [one], lightsOn(state, scene));
+
+function lookAround(state: GameState, scene: Scene): SquareRows {
+  const lookers = lookersOn(state, scene);
+  const lights = lightsOn(state, scene);
+  const { doors, walls, ambient, width, height, feetPerSquare } = scene;
+  const places = JSON.stringify([
+    lookers.map(lookOf),
+    lights.burning,
+    ambient,
+    width,
+    height,
+    feetPerSquare,
+    state.ruleset,
+  ]);
+  const before = byScene.get(scene.lights);
+  if (before?.doors === doors && before.walls === walls && before.places === places) return before.rows;
+  const rows = look(state, scene, lookers, lights);
+  const kept = before && identical(before.rows, rows) ? before.rows : rows;
+  byScene.set(scene.lights, { doors, walls, places, rows: kept });
+  return kept;
+}
+
+const lookOf = ({ at, infravision, conditions }: Creature) => [at?.square, infravision, conditions.includes('blind')];
+
+/** Whoever can look sees; whoever is blind still knows the square it stands on. */
+function look(state: GameState, scene: Scene, lookers: readonly Creature[], lights: Lights): SquareRows {
+  const bounds = { width: scene.width, height: scene.height };
+  const barriers = sightBarriersOf(scene);
+  const viewers = lookers
+    .filter(({ conditions }) => !conditions.includes('blind'))
+    .flatMap((one) => viewerOf(state, scene, one, lights));
+  const seen = seenSquares(viewers, lights, scene.ambient, barriers, bounds);
+  return addSquares(
+    seen,
+    lookers.flatMap(({ at }) => at?.square ?? []),
+  );
+}
+
+/** OSE-HAZ-04: a light in view ends infravision. Infravision is in squares. */
+function viewerOf(
+  state: GameState,
+  scene: Scene,
+  { at, infravision: range }: Creature,
+  { burning, fixed }: Lights,
+): Viewer[] {
+  if (!at) return [];
+  const eye = centreOf(at.square);
+  const barriers = sightBarriersOf(scene);
+  const visibleLight = range > 0 && [...burning, ...fixed].some((light) => !blocked(eye, light.at, barriers));
+  const heat = rulesFor(state.ruleset).sight.infravision({
+    range,
+    distance: range,
+    visibleLight,
+    largeHeat: false,
+    warmth: 'warm',
+  });
+  return [{ at: eye, infravision: heat.works ? range / scene.feetPerSquare : 0 }];
+}
+
+const lookersOn = (state: GameState, scene: Scene): readonly Creature[] =>
+  partyOf(state).filter((member) => isOn(member, scene) && !isSenseless(member));
+
+const isOn = (creature: Creature, scene: Scene): boolean => creature.at?.scene === scene.id;
+
+const SENSELESS = ['dead', 'unconscious', 'asleep', 'fled'] as const;
+export const isSenseless = ({ conditions }: Creature): boolean =>
+  SENSELESS.some((condition) => conditions.includes(condition));
+
+/** Lights that burn on the scene: carried, left and fixed; radii in squares. Of a hidden bearer's nobody may know. */
+function lightsOn(state: GameState, scene: Scene): Lights {
+  const burning = Object.values(state.lights).flatMap((light) => {
+    const bearer = light.carriedBy ? state.creatures[light.carriedBy] : null;
+    const at = light.left ?? (bearer && !bearer.hidden ? bearer.at : null);
+    return at?.scene === scene.id ? [{ at: centreOf(at.square), radius: light.radius / scene.feetPerSquare }] : [];
+  });
+  return { burning, fixed: fixedOf(scene) };
+}
+
+/** By the fixed lights of a scene, as many feet to the square as it has. */
+const fixedLights = new WeakMap<
+  Scene['lights'],
+  { readonly feetPerSquare: number; readonly fixed: readonly Light[] }
+>();
+
+function fixedOf({ lights, feetPerSquare }: Scene): readonly Light[] {
+  const known = fixedLights.get(lights);
+  if (known?.feetPerSquare === feetPerSquare) return known.fixed;
+  const fixed = lights.map(({ at, radiusFeet }) => ({ at, radius: radiusFeet / feetPerSquare }));
+  fixedLights.set(lights, { feetPerSquare, fixed });
+  return fixed;
+}

@@ -1,0 +1,25 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { oseSight, USUAL_RADIUS } from './ose.ts';
+import type { Warmth } from './rule.ts';
+import { isShown } from './shown.ts';
+
+export const sightVectors: Adapters = {
+  'OSE-HAZ-03': (inputs) => ({
+    lit: oseSight.isLit(read.number(inputs, 'distance'), read.number(inputs, 'radius', USUAL_RADIUS)),
+  }),
+  'OSE-HAZ-04': (inputs) => ({
+    ...oseSight.infravision({
+      range: read.number(inputs, 'range', 60),
+      distance: read.number(inputs, 'distance'),
+      visibleLight: read.flag(inputs, 'visibleLight', false),
+      largeHeat: read.flag(inputs, 'largeHeat', false),
+      warmth: read.text<Warmth>(inputs, 'warmth', 'warm'),
+    }),
+  }),
+  'OSE-MOV-03': (inputs) => {
+    const role = read.text<'referee' | 'player' | 'spectator'>(inputs, 'role');
+    const areas = read.list<{ readonly id: string; readonly revealed: boolean }>(inputs, 'areas');
+    return { visible: areas.filter(({ revealed }) => isShown(role, revealed)).map(({ id }) => id) };
+  },
+};

@@ -1,0 +1,42 @@
+import { type Input, offer } from '../../../core/index.ts';
+import { choices, flag, named } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import { commands, speaksForParty } from '../../table/permission/permission.ts';
+import { baseRate } from '../movement/rate.ts';
+import { inBrightLight } from './bright.ts';
+
+export const sneakingOffers: Offers = (state, seat) => {
+  const rule = rulesFor(state.ruleset).sneaking;
+  const speaks = speaksForParty(state, seat);
+  if (state.sneaking) {
+    const own = state.sneaking.creatures.every((each) => {
+      const found = state.creatures[each];
+      return found === undefined || commands(seat, found);
+    });
+    return own || speaks ? [offer('StopSneaking', 'Walk openly again', { place: 'party', rule: 'ERI-SNK-02' })] : [];
+  }
+  if (!rule.played || state.encounter) return [];
+  const able = partyOf(state).filter(
+    (each) => isCapable(each) && (speaks || commands(seat, each)) && !inBrightLight(state, each),
+  );
+  if (able.length === 0) return [];
+  const judged: readonly Input[] = [
+    flag('noticed', 'They were noticed, though not seen'),
+    flag('camouflaged', 'Fittingly camouflaged'),
+  ];
+  const far: Input = flag('far', 'Over a long way, and slower');
+  const anyTooSlow = able.some((each) => rule.slower(baseRate(state, each)) === null);
+  return [
+    offer('Sneak', 'Sneak', {
+      place: 'party',
+      rule: 'ERI-SNK-02',
+      fixed: anyTooSlow ? { far: false } : {},
+      inputs: [
+        choices('creatures', 'Who', named(able), { least: 1, preset: able.map(({ id }) => id) }),
+        ...(anyTooSlow ? [] : [far]),
+        ...(seat.role === 'referee' ? judged : []),
+      ],
+    }),
+  ];
+};

@@ -1,0 +1,88 @@
+import { byPermission, byRule, type CreatureId, impossible, NotedDice, type Refusal } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Side } from '../../../state/encounter.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ableOf } from '../../meeting/encounter/sides.ts';
+import { commands, forParty } from '../../table/permission/permission.ts';
+import { baseRate } from '../movement/rate.ts';
+import { inBrightLight } from './bright.ts';
+import type { sneakingCommands } from './commands.ts';
+
+/** ERI-SNK-01…04, 06. */
+const sneak: Handler<'Sneak'> = (play, { creatures, far, noticed = false, camouflaged = false }) => {
+  const refusal = forSneaking(play, creatures) ?? judged(play, noticed || camouflaged);
+  if (refusal) return refusal;
+  const those = creatures.flatMap((creature) => play.state.creatures[creature] ?? []);
+  const unable = play.unless(tooBright(play, those)) ?? (far ? play.unless(tooSlow(play, those)) : null);
+  if (unable) return unable;
+  const rule = play.rules.sneaking;
+  const dice = new NotedDice(play.dice);
+  const chances = those.map((each) => rule.chance(each, { noticed, camouflaged }));
+  const { chance, undetected } = rule.attempt(chances, dice);
+  play.happen({ type: 'SneakingBegan', creatures, far, undetected, chance, roll: dice.thrown });
+  return null;
+};
+
+/** Members of the party who can, one's own or by the party's voice, and not in the middle of a meeting. */
+function forSneaking(play: Play, creatures: readonly CreatureId[]): Refusal | null {
+  const { state, by } = play;
+  if (!play.rules.sneaking.played) return impossible('no-such-thing', 'These rules know no sneaking.');
+  if (state.encounter) return impossible('in-encounter', 'They have been met already.');
+  if (state.sneaking) return impossible('no-change', 'Some are sneaking already.');
+  const those = creatures.flatMap((creature) =>
+    state.party.members.includes(creature) ? (state.creatures[creature] ?? []) : [],
+  );
+  if (creatures.length === 0 || new Set(creatures).size < creatures.length || those.length < creatures.length)
+    return impossible('no-such-thing', 'Somebody named is not of the party.');
+  if (!those.every(isCapable)) return impossible('incapable', 'Somebody named cannot act.');
+  return those.every((each) => commands(by, each)) ? null : forParty(play);
+}
+
+const judged = (play: Play, said: boolean): Refusal | null =>
+  said && play.by.role !== 'referee'
+    ? byPermission('not-your-seat', 'The circumstances are the referee’s to judge.')
+    : null;
+
+/** ERI-SNK-06; the referee may allow it. */
+const tooBright = ({ state }: Play, those: readonly Creature[]): Refusal | null =>
+  those.some((each) => inBrightLight(state, each))
+    ? byRule('ERI-SNK-06', 'forbidden', 'Nobody sneaks in bright light, unless the referee allows it.')
+    : null;
+
+/** ERI-SNK-03. */
+const tooSlow = ({ state, rules }: Play, those: readonly Creature[]): Refusal | null =>
+  those.some((each) => rules.sneaking.slower(baseRate(state, each)) === null)
+    ? byRule('ERI-SNK-03', 'forbidden', 'Somebody is too slow already to sneak over a long way.')
+    : null;
+
+const stopSneaking: Handler<'StopSneaking'> = (play) => {
+  const { sneaking, creatures } = play.state;
+  if (!sneaking) return impossible('no-change', 'Nobody is sneaking.');
+  const own = sneaking.creatures.every((each) => {
+    const found = creatures[each];
+    return found === undefined || commands(play.by, found);
+  });
+  const refusal = own ? null : forParty(play);
+  if (refusal) return refusal;
+  play.happen({ type: 'SneakingEnded', met: false });
+  return null;
+};
+
+/**
+ * ERI-SNK-02: what those are whom sneakers come upon: surprised when nothing was noticed, and else not; null when not
+ * all whom they meet were sneaking, and the dice are thrown as usual.
+ */
+export function surprisedBySneakers({ sneaking, ...state }: GameState, party: readonly Side[]): boolean | null {
+  const met = party.filter((side) => side.kind === 'party').flatMap((side) => ableOf(state, side));
+  if (!sneaking || met.length === 0) return null;
+  return met.every(({ id }) => sneaking.creatures.includes(id)) ? sneaking.undetected : null;
+}
+
+/** A meeting ends it, whoever was sneaking. */
+export function endSneaking(play: Play): void {
+  if (play.state.sneaking) play.happen({ type: 'SneakingEnded', met: true });
+}
+
+export const sneakingHandlers: Handlers<typeof sneakingCommands> = { Sneak: sneak, StopSneaking: stopSneaking };

@@ -1,0 +1,32 @@
+import type { CreatureId } from '../../../core/index.ts';
+import { type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { SneakingEvent } from './events.ts';
+
+const named = (state: GameState, creatures: readonly CreatureId[]): string =>
+  creatures.map((each) => state.creatures[each]?.name ?? 'somebody').join(', ');
+
+export const sneakingTellers: Tellers<SneakingEvent> = {
+  SneakingBegan: ({ creatures, far, undetected, chance, roll }, after) => {
+    const text = `${named(after, creatures)} ${creatures.length === 1 ? 'sneaks' : 'sneak'}${far ? ', slowly' : ''}`;
+    const why = {
+      rule: creatures.length > 1 ? 'ERI-SNK-04' : 'ERI-SNK-02',
+      formula: 'd6 ≤ the chance, of the clumsiest',
+      roll,
+      needed: chance,
+      modifiers: [
+        { name: 'armour, lightness of foot, thieves, hobbits, camouflage', value: chance - 2, rule: 'ERI-SNK-01' },
+      ],
+    } as const;
+    return toEach(
+      {
+        kind: 'roll',
+        text: `${text}: ${undetected ? 'nobody notices' : 'they are noticed, and surprise nobody'}.`,
+        rolls: [roll],
+        why,
+      },
+      { kind: 'ruling', text: `${text}.` },
+    );
+  },
+  SneakingEnded: ({ met }) => (met ? toNobody : toAll({ kind: 'ruling', text: 'They walk openly again.' })),
+};

@@ -1,0 +1,21 @@
+import { id, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const swimmingCommands = forms({
+  /** The referee checks whether somebody in dangerous water drowns. */
+  CheckDrowning: {
+    creature: id('creature'),
+    /** In percent, from 1. */
+    chance: whole(-1_000_000, 1_000_000),
+  },
+  /** The referee says that somebody in plate is drowning, and has so many rounds to get out of it (ERI-DON-03). */
+  BeginDrowning: { creature: id('creature'), rounds: whole(1, 1_000) },
+  /** A round's try to cut oneself out of plate with a dagger. Owner, or referee. */
+  CutFree: { creature: id('creature') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly swimming: CommandsIn<typeof swimmingCommands>;
+  }
+}

@@ -1,0 +1,67 @@
+import { ARMOUR } from '../../../content/ose/armour.ts';
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, named, number } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
+
+export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];
+
+/** OSE-HAZ-11: one offer for those in heavy armour, one for the others, each with the chance that the book has for it. */
+const checking: Offers = remembered(
+  (state, seat) => {
+    if (seat.role !== 'referee') return [];
+    const { heavy, light } = rulesFor(state.ruleset).swimming.presets;
+    const { laden = [], free = [] } = Object.groupBy(
+      partyOf(state).filter((creature) => !isDead(creature)),
+      ({ armour }) => (ARMOUR[armour].movement === 'heavy' ? 'laden' : 'free'),
+    );
+    return [
+      ...drowning('Somebody in heavy armour may drown', 'CheckDrowning:laden', laden, heavy),
+      ...drowning('Somebody may drown', 'CheckDrowning', free, light),
+    ];
+  },
+  (state, seat) => [...whoThereIs(state, seat), ...partyOf(state).map(({ armour }) => armour)],
+);
+
+function drowning(label: string, key: string, who: readonly Creature[], chance: number): readonly Offer[] {
+  if (who.length === 0) return [];
+  const inputs = [choice('creature', 'Who', named(who)), number('chance', 'Chance in percent', [1, 100], chance)];
+  return [offer('CheckDrowning', label, { place: 'palette', rule: 'OSE-HAZ-11', key, inputs })];
+}
+
+/** ERI-DON-03: who is drowning is the referee's to say; each round the drowning may cut. */
+function cutting(state: GameState, seat: Seat): readonly Offer[] {
+  const rule = rulesFor(state.ruleset).equipping.cutting;
+  if (!rule) return [];
+  const wearers = partyOf(state).filter(wearsPlate);
+  const dry = wearers.filter(({ id }) => !state.drowning?.[id]);
+  const begins =
+    seat.role !== 'referee' || dry.length === 0
+      ? []
+      : [
+          offer('BeginDrowning', 'Somebody drowns in plate', {
+            place: 'palette',
+            rule: rule.rule,
+            inputs: [
+              choice('creature', 'Who', named(dry)),
+              number('rounds', 'Rounds to get out', [1, MOST_ROUNDS], rule.rounds),
+            ],
+          }),
+        ];
+  const cuts = wearers
+    .filter((wearer) => state.drowning?.[wearer.id] && commands(seat, wearer) && isCapable(wearer) && hasDagger(wearer))
+    .map(({ id }) =>
+      offer('CutFree', 'Cut free of the plate', {
+        place: 'creature',
+        about: id,
+        rule: rule.rule,
+        next: true,
+        fixed: { creature: id },
+      }),
+    );
+  return [...begins, ...cuts];
+}

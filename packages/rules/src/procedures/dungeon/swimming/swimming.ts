@@ -1,0 +1,36 @@
+import { byRule, impossible } from '../../../core/index.ts';
+import type { Handler, Handlers } from '../../../play/index.ts';
+import { isDead } from '../../../state/read.ts';
+import { kill } from '../../body/dying/dying.ts';
+import { noteLosses } from '../../meeting/morale/morale.ts';
+import { chanceText, percent, succeeds } from '../../table/chance/chance.ts';
+import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import type { swimmingCommands } from './commands.ts';
+import { beginDrowning, cutFree } from './cutting.ts';
+
+/** OSE-HAZ-11: when there is a risk, and how great, is the referee's to say. */
+const checkDrowning: Handler<'CheckDrowning'> = (play, { creature, chance: percentage }) => {
+  const refusal = refereeOnly(play) ?? forCreature(play, creature);
+  const swimmer = play.state.creatures[creature];
+  if (refusal || !swimmer) return refusal;
+  if (!Number.isInteger(percentage) || percentage < 1 || percentage > 100)
+    return impossible('bad-input', 'A chance from 1% to 100%; where there is none, nobody rolls.');
+  const dead = isDead(swimmer) ? play.unless(byRule('OSE-HAZ-11', 'incapable', `${swimmer.name} is dead.`)) : null;
+  if (dead) return dead;
+  const chance = percent(percentage);
+  const roll = play.roll(1, chance.sides);
+  const drowns = succeeds(chance, roll.total);
+  const why = { rule: 'OSE-HAZ-11', formula: `d100 ≤ ${chanceText(chance)}`, roll, needed: percentage } as const;
+  play.happen({ type: 'DrowningChecked', creature, roll, drowns, why });
+  if (drowns) {
+    kill(play, swimmer, null);
+    noteLosses(play);
+  }
+  return null;
+};
+
+export const swimmingHandlers: Handlers<typeof swimmingCommands> = {
+  CheckDrowning: checkDrowning,
+  BeginDrowning: beginDrowning,
+  CutFree: cutFree,
+};

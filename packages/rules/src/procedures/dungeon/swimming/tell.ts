@@ -1,0 +1,38 @@
+import type { Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../sight/known.ts';
+import type { SwimmingEvent } from './events.ts';
+
+export const swimmingTellers: Tellers<SwimmingEvent> = {
+  DrowningChecked: ({ creature, roll, drowns, why }, after) => {
+    const found = after.creatures[creature];
+    const name = nameOf(after, creature);
+    const text = drowns ? `${name} goes under and drowns.` : `${name} keeps afloat.`;
+    const line = { kind: 'ruling', text, rolls: [roll], why, tone: drowns ? 'grave' : 'good' } as const;
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  DrowningBegan: ({ creature, rounds, rule }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} is drowning in plate, with ${counted(rounds)} to get out of it.`,
+      why: { rule, formula: 'a dagger cuts it away, as one forces a stuck door; the armour is lost' },
+      tone: 'grave',
+    };
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  CutTried: ({ creature, freed, left, why }, after) => {
+    const found = after.creatures[creature];
+    const name = nameOf(after, creature);
+    const line: Line = {
+      kind: 'roll',
+      text: freed ? `${name} cuts free of the plate, which is lost.` : `${name} cuts in vain: ${counted(left)} left.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: freed ? 'good' : 'bad',
+    };
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+};
+
+const counted = (rounds: number): string => (rounds === 1 ? 'a round' : `${rounds} rounds`);

@@ -1,0 +1,15 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { percent, succeeds } from '../../table/chance/chance.ts';
+import { encounterRate } from '../movement/ose.ts';
+import { oseSwimming } from './ose.ts';
+
+export const swimmingVectors: Adapters = {
+  'OSE-HAZ-10': (inputs) => {
+    const base = oseSwimming.rate(read.number(inputs, 'base'));
+    return { base, encounter: encounterRate(base) };
+  },
+  'OSE-HAZ-11': (inputs) => ({
+    drowns: succeeds(percent(read.number(inputs, 'chance')), read.number(inputs, 'die', 1)),
+  }),
+};

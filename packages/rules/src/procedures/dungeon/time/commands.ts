@@ -1,0 +1,32 @@
+import { flag, id, list, maybe, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { inUnit } from './units.ts';
+
+/** Turns in a day (OSE-TIM-01). */
+export const TURNS_PER_DAY = inUnit(1, 'day', 'turn');
+
+export const timeCommands = forms({
+  /** The referee lets turns go by, one after another; it ends early when monsters come. */
+  PassTurns: {
+    /** From 1 to 144. */
+    turns: whole(-1_000_000, 1_000_000),
+    resting: flag,
+  },
+  /** The referee lets a whole day go by away from danger: food is eaten, and who rests in full heals. */
+  PassDay: {
+    /** Who rests all day, undisturbed (OSE-HEA-01). */
+    resting: list(id('creature'), 200),
+    /** Everyone eats a ration of their own. */
+    food: flag,
+    /** Everyone empties a waterskin of their own; off where there is water at hand. */
+    water: flag,
+    /** The place is safe and secured, where healing asks for that (ERI-REC-01). */
+    safe: maybe(flag),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly time: CommandsIn<typeof timeCommands>;
+  }
+}

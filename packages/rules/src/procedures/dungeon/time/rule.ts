@@ -1,0 +1,26 @@
+import type { TimeUnit } from './units.ts';
+
+/** What the table is doing, as far as the clock is concerned. */
+export const CLOCK_MODES = [
+  'dungeon',
+  'wilderness',
+  'sea',
+  'encounter',
+  'combat',
+  'dungeon-pursuit',
+  'water-pursuit',
+  'wilderness-pursuit',
+] as const;
+export type ClockMode = (typeof CLOCK_MODES)[number];
+
+/** What a ruleset says about the passing of time. */
+export interface TimeRule {
+  /** What is counted in each mode. */
+  unit(mode: ClockMode): Extract<TimeUnit, 'round' | 'turn' | 'day'>;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly time: TimeRule;
+  }
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { type CommandOf, id } from '../../../core/index.ts';
+import { turnOf } from '../../../state/read.ts';
+import { run } from '../../../vectors.ts';
+import { tell } from '../../../view/tell.ts';
+import { healingVectors } from '../../body/healing/vectors.ts';
+import { timeVectors } from './vectors.ts';
+
+const hurt = someone({ hitPoints: { now: 2, max: 6 } });
+const dead = someone({ id: id('bea'), hitPoints: { now: 0, max: 6 }, conditions: ['dead'] });
+const state = campaign([hurt, dead]);
+const day: CommandOf<'PassDay'> = { type: 'PassDay', resting: [hurt.id, dead.id], food: false, water: false };
+
+describe('time', () => {
+  it.each([
+    ['OSE-TIM-01', { amount: 3, from: 'hour', to: 'turn' }, { value: 18 }],
+    ['OSE-TIM-01', { amount: 1, from: 'turn', to: 'round' }, { value: 60 }],
+    ['OSE-TIM-01', { amount: 90, from: 'round', to: 'turn' }, { value: 1.5 }],
+    ['OSE-TIM-01', { amount: 1, from: 'day', to: 'turn' }, { value: 144 }],
+    ['OSE-TIM-01', { amount: 25, from: 'second', to: 'minute' }, { value: 25 / 60 }],
+    ['OSE-TIM-02', { mode: 'dungeon' }, { unit: 'turn' }],
+    ['OSE-TIM-02', { mode: 'combat' }, { unit: 'round' }],
+    ['OSE-TIM-02', { mode: 'sea' }, { unit: 'day' }],
+    ['OSE-TIM-02', { mode: 'wilderness-pursuit' }, { unit: 'day' }],
+  ])('%s: %j gives %j', (rule, inputs, expected) => {
+    expect(run({ id: rule, inputs, expect: expected }, timeVectors)).toEqual([]);
+  });
+
+  it('OSE-TIM-02: the referee lets turns go by, each with its steps', () => {
+    const later = after(state, { type: 'PassTurns', turns: 7, resting: false }, referee);
+    expect([turnOf(later), later.party.turnsSinceRest, later.wanderingDue]).toEqual([8, 7, true]);
+    expect(ask(state, { type: 'PassTurns', turns: 7, resting: false }, player)).toBe('not-your-seat');
+    expect(ask(state, { type: 'PassTurns', turns: 145, resting: false }, referee)).toBe('bad-input');
+  });
+
+  it('turns stop going by when monsters come', () => {
+    const rolling = { ...state, automation: { ...state.automation, wandering: true } };
+    const met = after(rolling, { type: 'PassTurns', turns: 10, resting: false }, referee, 6, 1, 1, 1, 1, 1, 1);
+    expect([turnOf(met), met.drawnUp?.name]).toEqual([4, 'Acolyte']);
+  });
+
+  it('a day is 144 turns, in which every light burns out', () => {
+    const lit = {
+      ...state,
+      lights: {
+        [id<'light'>('l')]: {
+          id: id<'light'>('l'),
+          kind: 'torch',
+          carriedBy: hurt.id,
+          left: null,
+          radius: 30,
+          turnsLeft: 6,
+        } as const,
+      },
+    };
+    const next = after(lit, day, referee, 3);
+    expect([turnOf(next), next.lights]).toEqual([145, {}]);
+  });
+});
+
+describe('natural healing', () => {
+  it.each([
+    [{ hp: 4, max: 10, days: [true, true], dice: [3, 1] }, { hp: 8 }],
+    [{ hp: 4, max: 10, days: [false], dice: [] }, { hp: 4 }],
+    [{ hp: 9, max: 10, days: [true], dice: [3] }, { hp: 10 }],
+    [{ hp: 4, max: 10, days: [true, false, true], dice: [1, 2] }, { hp: 7 }],
+    [{ hp: 0, max: 10, days: [true], dice: [3] }, { hp: 0 }],
+  ])('OSE-HEA-01: %j gives %j', (inputs, expected) => {
+    expect(run({ id: 'OSE-HEA-01', inputs, expect: expected }, healingVectors)).toEqual([]);
+  });
+
+  it('OSE-HEA-01: a full day of complete rest restores 1d3; the dead stay dead', () => {
+    const next = after(state, day, referee, 3);
+    expect(next.creatures[hurt.id]?.hitPoints.now).toBe(5);
+    expect(next.creatures[dead.id]?.hitPoints.now).toBe(0);
+  });
+
+  it('OSE-HEA-01: rest is told as rest, and by its own rule', () => {
+    const events = ask(state, day, referee, 3);
+    const told = typeof events === 'string' ? [] : events.flatMap((event) => tell(event, referee, state, state) ?? []);
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        text: expect.stringMatching(/recovers 3 hit points by rest/),
+        why: expect.objectContaining({ rule: 'OSE-HEA-01' }),
+      }),
+    );
+  });
+
+  it('OSE-HEA-01: who does not rest all day heals nothing', () => {
+    expect(after(state, { ...day, resting: [] }, referee).creatures[hurt.id]?.hitPoints.now).toBe(2);
+  });
+
+  it('every offer of time is granted', () => {
+    expect(refusedOffers(state, referee).filter(([{ type }]) => type === 'PassTurns' || type === 'PassDay')).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,75 @@
+import { byRule, type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { turnOf } from '../../../state/read.ts';
+import { bleedOn, comeDue } from '../../body/afflictions/course.ts';
+import { healNaturally } from '../../body/healing/healing.ts';
+import { magicRunsOut } from '../../fight/spells/lasting.ts';
+import { eatAndDrink } from '../../party/provisions/provisions.ts';
+import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import { passTurn } from '../turn/turn.ts';
+import type { timeCommands } from './commands.ts';
+import { TURNS_PER_DAY } from './commands.ts';
+
+/** OSE-TIM-02: the clock moves only when a procedure says so. */
+const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
+  const refusal = refereeOnly(play) ?? play.unless(midEncounter(play));
+  if (refusal) return refusal;
+  if (!Number.isInteger(turns) || turns < 1 || turns > TURNS_PER_DAY)
+    return impossible('bad-input', `From 1 to ${TURNS_PER_DAY} turns.`);
+  const { drawnUp } = play.state;
+  for (let passed = 0; passed < turns && play.state.drawnUp === drawnUp; passed += 1) passTurn(play, resting);
+  return null;
+};
+
+/** The steps of a day's end: time, lights, food and drink, healing (OSE-TIM-03, OSE-HEA-01). */
+const passDay: Handler<'PassDay'> = (play, { resting, food, water, safe = false }) => {
+  const refusal =
+    refereeOnly(play) ??
+    resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null) ??
+    play.unless(midEncounter(play));
+  if (refusal) return refusal;
+  dayGoesBy(play, { resting, food, water, fed: 0, safe });
+  return null;
+};
+
+/** How a day ended. */
+interface DaysEnd extends Omit<CommandOf<'PassDay'>, 'type' | 'safe'> {
+  /** So many eat what was found on the way (OSE-WLD-05). */
+  readonly fed: number;
+  /** The place of rest is safe, where that matters; else it is not. */
+  readonly safe?: boolean;
+  /** It is one of several that are told of together. */
+  readonly quiet?: true;
+}
+
+/** Time, lights, food and drink, healing (OSE-TIM-03, OSE-HEA-01). */
+export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false, quiet }: DaysEnd): void {
+  play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY, ...(quiet ? { quiet } : {}) });
+  if (play.state.automation.lights) burnOut(play);
+  eatAndDrink(play, food, water, fed);
+  for (const creature of new Set(resting)) healNaturally(play, creature, safe);
+  bleedOn(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);
+  comeDue(play);
+  magicRunsOut(play);
+}
+
+/** No light that burns down lasts a day. */
+function burnOut(play: Play): void {
+  for (const light of Object.values(play.state.lights)) {
+    if (light.turnsLeft !== null && light.turnsLeft <= TURNS_PER_DAY)
+      play.happen({
+        type: 'LightWentOut',
+        light: light.id,
+        kind: light.kind,
+        carriedBy: light.carriedBy,
+        burntOut: true,
+      });
+  }
+}
+
+const midEncounter = (play: Play): Refusal | null =>
+  play.state.encounter
+    ? byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: its rounds count first.')
+    : null;
+
+export const timeHandlers: Handlers<typeof timeCommands> = { PassTurns: passTurns, PassDay: passDay };

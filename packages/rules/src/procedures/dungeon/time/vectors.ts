@@ -1,0 +1,17 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { oseTime } from './ose.ts';
+import type { ClockMode } from './rule.ts';
+import type { TimeUnit } from './units.ts';
+import { inUnit } from './units.ts';
+
+export const timeVectors: Adapters = {
+  'OSE-TIM-01': (inputs) => ({
+    value: inUnit(
+      read.number(inputs, 'amount'),
+      read.text<TimeUnit>(inputs, 'from'),
+      read.text<TimeUnit>(inputs, 'to'),
+    ),
+  }),
+  'OSE-TIM-02': (inputs) => ({ unit: oseTime.unit(read.text<ClockMode>(inputs, 'mode')) }),
+};

@@ -1,0 +1,48 @@
+import type { Square } from '@lanthorn/geometry';
+import { sameSquare } from '@lanthorn/geometry';
+import type { CreatureId } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Scene, Trap } from '../../../state/scene.ts';
+import { springOn, tripped } from './spring.ts';
+
+/** How far somebody comes along a path. */
+export interface Walked {
+  /** The squares gone over, the first one included; it ends where a trap sprang. */
+  readonly path: readonly Square[];
+  /** To be called when the walker has got there: the trap that sprang does its harm. Nothing when none did. */
+  spring(): void;
+}
+
+/**
+ * Somebody walks along these squares, from the first, on which the walker stands. Each armed room trap on the way
+ * may spring (OSE-DUN-15), where the referee has not switched it off and the walker does not know better.
+ */
+export function enterSquares(play: Play, creature: CreatureId, path: readonly Square[]): Walked {
+  const walker = play.state.creatures[creature];
+  const scene = walker?.at && play.state.scenes[walker.at.scene];
+  const whole: Walked = { path, spring: () => undefined };
+  if (!scene || !play.state.automation.traps || !play.rules.traps.catches(walker.kind)) return whole;
+  for (const [steps, square] of path.entries()) {
+    const trap = steps === 0 ? undefined : firstTripped(play, scene, walker, square);
+    if (trap)
+      return {
+        path: path.slice(0, steps + 1),
+        spring: () => springOn(play, scene.id, trap.trap, [creature], trap.roll),
+      };
+  }
+  return whole;
+}
+
+function firstTripped(play: Play, scene: Scene, walker: Creature, square: Square) {
+  for (const trap of armedAt(scene, square)) {
+    const roll = tripped(play, scene.id, trap, walker.id);
+    if (roll) return { trap, roll };
+  }
+  return undefined;
+}
+
+const armedAt = (scene: Scene, square: Square): readonly Trap[] =>
+  Object.values(scene.traps).filter(
+    (trap) => trap.guards === 'room' && !trap.sprung && trap.squares.some((on) => sameSquare(on, square)),
+  );

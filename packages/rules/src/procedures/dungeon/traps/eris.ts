@@ -1,0 +1,8 @@
+import { skillChance } from '../../making/skills/eris-chance.ts';
+import type { TrapsRule } from './rule.ts';
+
+/** ERI-ADV-06 as one slot: whoever can find traps takes them apart. How traps spring is another's word. */
+export const erisTraps = (silent: TrapsRule): TrapsRule => ({
+  ...silent,
+  removal: (creature) => skillChance(creature, 'trapfinder'),
+});

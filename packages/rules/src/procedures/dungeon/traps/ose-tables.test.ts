@@ -1,0 +1,25 @@
+import { examplesHold, under } from '../../../../test/vectors.ts';
+import { trapsVectors } from './vectors.ts';
+
+examplesHold('Old-School Essentials: traps', trapsVectors, [
+  ...under('OSE-DUN-15', 'die → sprung', [
+    [1, true],
+    [4, false],
+    [5, false],
+    [6, false],
+  ]),
+  ...under('OSE-DUN-16', 'sprung dice victim monstersBypass → attackRoll damage', [
+    [true, [6, 6, 6], 'pc', true, false, 18],
+    [true, [6], 'pc', false, false, 6],
+    [true, [4, 2], 'monster', false, false, 6],
+    [false, [4, 2], 'pc', true, false, 0],
+    [false, [4, 2], 'monster', false, false, 0],
+    [true, [1], 'monster', true, false, 0],
+    [false, [], 'pc', false, false, 0],
+  ]),
+  ...under('OSE-DUN-15', 'chance die → sprung', [
+    [4, 4, true],
+    [4, 5, false],
+    [1, 2, false],
+  ]),
+]);

@@ -1,0 +1,52 @@
+import { hasSquare } from '@lanthorn/geometry';
+import type { CreatureId, Roll, SceneId, Why } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Trap } from '../../../state/scene.ts';
+import { deal } from '../../body/damage/deal.ts';
+import { readDamage, throwDamage } from '../../body/damage/notation.ts';
+import { chanceText, succeeds } from '../../table/chance/chance.ts';
+import { isWatched } from '../sight/known.ts';
+import { seenByParty } from '../sight/sight.ts';
+
+/** Somebody does what sets the trap off: the dice when it springs; null when it holds, which the referee alone is told. */
+export function tripped(play: Play, scene: SceneId, trap: Trap, creature: CreatureId): Roll | null {
+  const { springs } = play.rules.traps;
+  const roll = play.roll(1, springs.sides);
+  if (succeeds(springs, roll.total)) return roll;
+  play.happen({ type: 'TrapHeld', scene, trap: trap.id, creature, roll, why: reason(play, roll) });
+  return null;
+}
+
+/** The trap springs; without dice because the referee says so. Each one caught takes the damage, with no roll to hit (OSE-DUN-16). */
+export function springOn(
+  play: Play,
+  scene: SceneId,
+  trap: Trap,
+  creatures: readonly CreatureId[],
+  roll: Roll | null,
+): void {
+  const seen =
+    creatures.length === 0
+      ? isInSight(play, scene, trap)
+      : creatures.some((creature) => isWatched(play.state, play.state.creatures[creature]));
+  play.happen({ type: 'TrapSprung', scene, trap: trap.id, creatures, seen, roll, why: reason(play, roll) });
+  const dice = trap.damage === null ? null : readDamage(trap.damage);
+  if (!dice) return;
+  for (const target of creatures) {
+    const thrown = throwDamage(play, dice);
+    const amount = Math.max(0, thrown.total);
+    const why = { rule: 'OSE-DUN-16', formula: `${trap.name}: ${trap.damage}, no roll to hit`, roll: thrown } as const;
+    play.happen({ type: 'DamageRolled', target, amount, roll: thrown, subdual: false, why });
+    deal(play, { target, amount, by: null, source: trap.name, subdual: false, destructive: null });
+  }
+}
+
+function reason(play: Play, roll: Roll | null): Why {
+  const { springs } = play.rules.traps;
+  if (!roll) return { rule: 'OSE-DUN-15', formula: 'the referee says so' };
+  return { rule: 'OSE-DUN-15', formula: `d${springs.sides} ≤ ${chanceText(springs)}`, roll, needed: springs.upTo };
+}
+
+/** Whether the party sees the place where it lies. */
+const isInSight = (play: Play, scene: SceneId, trap: Trap): boolean =>
+  scene === play.state.scene && trap.squares.some((square) => hasSquare(seenByParty(play.state), square));

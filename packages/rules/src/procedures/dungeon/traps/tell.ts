@@ -1,0 +1,47 @@
+import type { CreatureId, Line } from '../../../core/index.ts';
+import { type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../sight/known.ts';
+import type { TrapsEvent } from './events.ts';
+import { trapNamed } from './named.ts';
+
+const nameOf = (state: GameState, trap: Parameters<typeof trapNamed>[1]): string =>
+  trapNamed(state, trap)?.trap.name ?? 'trap';
+const whose = (state: GameState, creature: CreatureId | null): string =>
+  (creature && state.creatures[creature]?.name) || 'Somebody';
+
+/** That a trap held, and so that it is there, is the referee's alone; a sprung one is seen by all. */
+export const trapsTellers: Tellers<TrapsEvent> = {
+  TrapHeld: ({ trap, creature, roll, why }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${whose(after, creature)} sets off the ${nameOf(after, trap)}, and it holds.`,
+      rolls: [roll],
+      why,
+    }),
+  TrapSprung: ({ trap, creatures, seen, roll, why }, after) => {
+    const line = (caught: readonly CreatureId[]): Line => {
+      const names = caught.map((creature) => whose(after, creature)).join(', ');
+      const text = `A trap springs: ${nameOf(after, trap)}${names === '' ? '' : ` catches ${names}`}!`;
+      return { kind: 'ruling', text, why, tone: 'bad', ...(roll ? { rolls: [roll] } : {}) };
+    };
+    if (!seen) return toReferee(line(creatures));
+    return {
+      referee: line(creatures),
+      table: line(creatures.filter((creature) => isWatched(after, after.creatures[creature]))),
+    };
+  },
+  TrapRevealed: ({ trap }, after) => toAll({ kind: 'ruling', text: `A trap comes to light: ${nameOf(after, trap)}.` }),
+  TrapDisarmed: ({ trap }, after) => {
+    const line = { kind: 'ruling', text: `The ${nameOf(after, trap)} can harm nobody any more.` } as const;
+    return trapNamed(after, trap)?.trap.found ? toAll(line) : toReferee(line);
+  },
+  TrapReset: ({ trap }, after) => toReferee({ kind: 'ruling', text: `The ${nameOf(after, trap)} is set again.` }),
+  TrapRemovalTried: ({ trap, creature, roll, removed, why }, after) => {
+    const text = `${whose(after, creature)} works on the ${nameOf(after, trap)} and ${removed ? 'takes it apart' : 'cannot take it apart'}.`;
+    return toEach(
+      { kind: 'ruling', text, rolls: [roll], why },
+      { kind: 'ruling', text, ...(removed ? { tone: 'good' } : {}) },
+    );
+  },
+};

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
+import { id, loaded } from '../../../core/index.ts';
+import { evolve } from '../../../evolve.ts';
+import { offers } from '../../../offers.ts';
+import { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { run } from '../../../vectors.ts';
+import { project } from '../../../view/project.ts';
+import { tell } from '../../../view/tell.ts';
+import { enterSquares } from './enter.ts';
+import { trapsVectors } from './vectors.ts';
+
+const rooms = id<'scene'>('rooms');
+const pit = id<'trap'>('pit');
+const needle = id<'trap'>('needle');
+const aldo = someone({ at: at(1, 2) });
+const path = [
+  { x: 1, y: 2 },
+  { x: 2, y: 2 },
+  { x: 3, y: 2 },
+];
+
+function walk(state: GameState, walker: Creature, ...faces: number[]) {
+  const play = new Play({ evolve, tell }, state, player, loaded(...faces));
+  const walked = enterSquares(play, walker.id, path);
+  walked.spring();
+  return { steps: walked.path.length - 1, play };
+}
+
+describe('traps', () => {
+  it.each([
+    ['OSE-DUN-15', { die: 2 }, { sprung: true }],
+    ['OSE-DUN-15', { die: 3 }, { sprung: false }],
+    [
+      'OSE-DUN-16',
+      { sprung: true, dice: [4, 2], victim: 'pc', monstersBypass: true },
+      { attackRoll: false, damage: 6 },
+    ],
+    [
+      'OSE-DUN-16',
+      { sprung: true, dice: [4, 2], victim: 'monster', monstersBypass: true },
+      { attackRoll: false, damage: 0 },
+    ],
+    [
+      'OSE-DUN-16',
+      { sprung: true, dice: [4, 2], victim: 'monster', monstersBypass: false },
+      { attackRoll: false, damage: 6 },
+    ],
+    [
+      'OSE-DUN-16',
+      { sprung: false, dice: [4, 2], victim: 'pc', monstersBypass: true },
+      { attackRoll: false, damage: 0 },
+    ],
+  ])('%s: %j gives %j', (rule, inputs, expected) => {
+    expect(run({ id: rule, inputs, expect: expected }, trapsVectors)).toEqual([]);
+  });
+
+  it('OSE-DUN-15, OSE-DUN-16: who steps on a trap springs it on a 2, and takes its damage without a roll to hit', () => {
+    const { steps, play } = walk(delve([aldo]), aldo, 2, 4);
+    expect(steps).toBe(1);
+    expect(play.state.creatures[aldo.id]?.hitPoints.now).toBe(2);
+    expect(play.state.scenes[rooms]?.traps[pit]).toMatchObject({ sprung: true, found: true });
+  });
+
+  it('OSE-DUN-15: on a 3 it holds, and only the referee hears of it', () => {
+    const { steps, play } = walk(delve([aldo]), aldo, 3);
+    expect(steps).toBe(2);
+    const lines = (seat: typeof player) =>
+      play.events.map((event) => tell(event, seat, evolve(delve([aldo]), event), delve([aldo]))?.text ?? null);
+    expect(lines(player)).toEqual([null]);
+    expect(lines(spectator)).toEqual([null]);
+    expect(lines(referee)).toEqual(['Aldo sets off the Pit, and it holds.']);
+  });
+
+  it.each([
+    ['monsters know the traps of their dungeon (OSE-DUN-16)', delve([goblin({ at: at(1, 2) })]), goblin()],
+    ['the referee has switched it off', delve([aldo], { automation: { ...delve([]).automation, traps: false } }), aldo],
+    [
+      'a sprung trap springs no more',
+      after(delve([aldo]), { type: 'SpringTrap', trap: pit, creatures: [], certain: true }, referee),
+      aldo,
+    ],
+  ] as const)('no die is thrown where %s', (_why, state, walker) => {
+    expect(walk(state, walker)).toMatchObject({ steps: 2, play: { events: [] } });
+  });
+
+  it('the referee springs a trap on whom it catches, for certain or by the dice', () => {
+    const state = delve([aldo]);
+    const spring = { type: 'SpringTrap', trap: needle, creatures: [aldo.id], certain: false } as const;
+    expect(ask(state, spring, referee, 5)).toMatchObject([{ type: 'TrapHeld' }]);
+    expect(ask(state, { ...spring, certain: true }, referee)).toMatchObject([{ type: 'TrapSprung', roll: null }]);
+    expect(ask(state, spring, player)).toBe('not-your-seat');
+  });
+
+  it('a trap that springs on somebody unseen is not told to the table, nor is the trap', () => {
+    const state = delve([aldo, goblin({ hidden: true, name: 'Xanthippe' })]);
+    const spring = { type: 'SpringTrap', trap: pit, creatures: [goblin().id], certain: true } as const;
+    const events = ask(state, spring, referee, 1);
+    const [sprung] = typeof events === 'string' ? [] : events;
+    expect(sprung && tell(sprung, player, evolve(state, sprung), state)).toBeNull();
+    expect(after(state, spring, referee, 1).scenes[rooms]?.traps[pit]).toMatchObject({ sprung: true, found: false });
+    const both = ask(state, { ...spring, creatures: [goblin().id, aldo.id] }, referee, 1, 1);
+    const line = typeof both === 'string' || !both[0] ? null : tell(both[0], player, evolve(state, both[0]), state);
+    expect(line?.text).toBe('A trap springs: Pit catches Aldo!');
+  });
+
+  it('the referee reveals, disarms and resets', () => {
+    const shown = after(delve([aldo]), { type: 'RevealTrap', trap: pit }, referee);
+    expect(shown.scenes[rooms]?.traps[pit]).toMatchObject({ found: true, sprung: false });
+    const safe = after(shown, { type: 'DisarmTrap', trap: pit }, referee);
+    expect(ask(safe, { type: 'SpringTrap', trap: pit, creatures: [], certain: true }, referee)).toBe('no-change');
+    expect(after(safe, { type: 'ResetTrap', trap: pit }, referee).scenes[rooms]?.traps[pit]?.sprung).toBe(false);
+  });
+
+  it('OSE-APX-04: a thief takes a found treasure trap apart, one try for each', () => {
+    const thief = someone({ class: 'thief', at: at(4, 3) });
+    const remove = { type: 'RemoveTrap', creature: thief.id, trap: needle } as const;
+    expect(ask(delve([thief]), remove, player)).toBe('no-such-thing');
+    const known = after(delve([thief]), { type: 'RevealTrap', trap: needle }, referee);
+    expect(after(known, remove, player, 10).scenes[rooms]?.traps[needle]?.sprung).toBe(true);
+    const failed = after(known, remove, player, 11);
+    expect(ask(failed, remove, player)).toBe('out-of-turn');
+    expect(ask(after(failed, { type: 'EndTurn', resting: false }, player), remove, player)).toBe('already-tried');
+  });
+
+  it('OSE-APX-04: fighters and room traps are beyond it', () => {
+    const shown = after(
+      after(delve([aldo]), { type: 'RevealTrap', trap: pit }, referee),
+      { type: 'RevealTrap', trap: needle },
+      referee,
+    );
+    expect(ask(shown, { type: 'RemoveTrap', creature: aldo.id, trap: needle }, player)).toBe('forbidden');
+    const thief = { ...aldo, class: 'thief' };
+    expect(
+      ask({ ...shown, creatures: { [aldo.id]: thief } }, { type: 'RemoveTrap', creature: aldo.id, trap: pit }, player),
+    ).toBe('forbidden');
+  });
+
+  it('one that they have found, and that changes unseen, they take to be as it was', () => {
+    const thief = someone({ class: 'thief', at: at(4, 3) });
+    const lurker = goblin({ hidden: true, at: at(4, 4) });
+    const look = (state: GameState) =>
+      [player, spectator].map((seat) => [
+        project(state, seat).get('trap:needle'),
+        offers(state, seat).filter(({ command }) => command === 'RemoveTrap'),
+      ]);
+    const armed = after(delve([thief, lurker]), { type: 'RevealTrap', trap: needle }, referee);
+    const spring = { type: 'SpringTrap', trap: needle, creatures: [lurker.id], certain: true } as const;
+    const sprung = after(armed, spring, referee);
+    expect(sprung.scenes[rooms]?.traps[needle]?.sprung).toBe(true);
+    expect(look(sprung)).toEqual(look(armed));
+    expect(refusedOffers(sprung, player, 'RemoveTrap')).toEqual([]);
+    const disarmed = after(armed, { type: 'DisarmTrap', trap: needle }, referee);
+    expect(look(disarmed)).not.toEqual(look(armed));
+    const set = after(disarmed, { type: 'ResetTrap', trap: needle }, referee);
+    expect(set.scenes[rooms]?.traps[needle]?.sprung).toBe(false);
+    expect(look(set)).toEqual(look(disarmed));
+    const caught = after(set, { ...spring, creatures: [thief.id] }, referee);
+    expect(caught.scenes[rooms]?.traps[needle]).toMatchObject({ sprung: true });
+    expect(caught.scenes[rooms]?.traps[needle]?.believed).toBeUndefined();
+  });
+
+  it.each([['SpringTrap'], ['RevealTrap'], ['DisarmTrap'], ['ResetTrap'], ['RemoveTrap']])(
+    'every %s offered is granted',
+    (name) => {
+      const thief = someone({ class: 'thief', at: at(4, 3) });
+      const known = after(
+        after(delve([thief]), { type: 'RevealTrap', trap: needle }, referee),
+        { type: 'DisarmTrap', trap: pit },
+        referee,
+      );
+      for (const seat of [referee, player])
+        expect(refusedOffers(known, seat).filter(([command]) => command.type === name)).toEqual([]);
+    },
+  );
+});

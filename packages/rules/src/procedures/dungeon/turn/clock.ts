@@ -1,0 +1,13 @@
+import { rulesFor } from '../../../play/index.ts';
+import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** What a round of a fight is on the campaign's clock, whose turn has sixty. */
+export const clockRound = ({ ruleset }: GameState): number => ROUNDS_PER_TURN / rulesFor(ruleset).turn.inFight.rounds;
+
+/**
+ * The campaign's clock with the rounds of the fight that runs, which are charged when it is over: by it ends what lasts
+ * for a time (ERI-TIM-03).
+ */
+export const clockNow = (state: GameState): number =>
+  state.rounds + Math.max(0, (state.encounter?.round ?? 0) - 1) * clockRound(state);

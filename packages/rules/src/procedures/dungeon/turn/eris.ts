@@ -1,0 +1,22 @@
+import { TURN_MINUTES } from '../../../state/read.ts';
+import { APART } from '../../meeting/pursuit/eris.ts';
+import { ERIS_ROUNDS_PER_TURN, turnsCharged } from '../time/eris.ts';
+import type { TurnRule } from './rule.ts';
+
+/** ERI-TIM-01: how long a round is, in words. */
+const lengthOf = (roundsPerTurn: number): string =>
+  roundsPerTurn === ERIS_ROUNDS_PER_TURN
+    ? 'ten rounds of a minute'
+    : `${roundsPerTurn} rounds of ${(TURN_MINUTES * SECONDS_PER_MINUTE) / roundsPerTurn} seconds`;
+
+const SECONDS_PER_MINUTE = 60;
+
+/** ERI-TIM-01 to 03, ERI-MOV-05 as one slot: ten rounds of a minute to the turn; a meeting broken off before its first round takes none. */
+export const erisTurn = (silent: TurnRule, { roundsPerTurn }: { readonly roundsPerTurn: number }): TurnRule => ({
+  ...silent,
+  reckoning: { rule: 'ERI-TIM-01', text: `ten minutes: ${lengthOf(roundsPerTurn)}` },
+  turnsOfEncounter: (rounds) => turnsCharged(rounds, roundsPerTurn),
+  charging: 'ERI-TIM-02',
+  inFight: { rounds: roundsPerTurn, rule: 'ERI-TIM-03' },
+  standClear: { rule: 'ERI-MOV-05', feet: APART },
+});

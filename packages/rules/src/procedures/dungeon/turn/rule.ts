@@ -1,0 +1,23 @@
+import type { Note, RuleId } from '../../../core/index.ts';
+
+/** What a ruleset says about the turn of exploration. */
+export interface TurnRule {
+  /** How rounds and turns are reckoned, in words. */
+  readonly reckoning: Note;
+  /** The steps of a turn in their order (OSE-DUN-01). */
+  readonly steps: readonly string[];
+  /** Turns an encounter of so many rounds takes (OSE-EVT-14). */
+  turnsOfEncounter(rounds: number): number;
+  /** The rule that says so. */
+  readonly charging: RuleId;
+  /** Rounds of a fight in a turn, and the rule by which what lasts for turns runs down in them. */
+  readonly inFight: { readonly rounds: number; readonly rule: RuleId };
+  /** Feet from the enemy beyond which turns are counted again; null where the book says nothing. */
+  readonly standClear: { readonly rule: RuleId; readonly feet: number } | null;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly turn: TurnRule;
+  }
+}

@@ -1,0 +1,29 @@
+import { flag, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const wanderingCommands = forms({
+  /** The referee makes a wandering monster check, due or not. */
+  CheckWandering: {
+    /** In six, before the circumstances. */
+    chance: whole(-1_000_000, 1_000_000),
+    /** Much noise, or bright light in the dark (OSE-HAZ-13). */
+    noiseOrLight: flag,
+    /** The party keeps quiet in an out-of-the-way spot (OSE-HAZ-13). */
+    hidden: flag,
+  },
+  /** The referee lets the check that is due go by. */
+  WaiveCheck: {},
+  /** The referee sends the monsters that were drawn up away again. */
+  DismissDrawnUp: {},
+  /** Something that draws monsters was done: one check more, of its own chance (GOR-WAN-03). Referee. */
+  CheckNoise: {
+    /** In six. */
+    chance: whole(0, 6),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly wandering: CommandsIn<typeof wanderingCommands>;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Roll, Why } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { withCreatures } from '../../body/monsters/events.ts';
+import type { Chance } from '../../table/chance/chance.ts';
+
+/** A check fell due and waits for the referee. */
+export interface WanderingFellDue {
+  readonly type: 'WanderingFellDue';
+}
+
+export interface WanderingChecked {
+  readonly type: 'WanderingChecked';
+  readonly chance: Chance;
+  readonly roll: Roll;
+  readonly encounter: boolean;
+  readonly why: Why;
+  /** For noise or smells: what was due is still due (GOR-WAN-03). */
+  readonly extra?: true;
+}
+
+export interface CheckWaived {
+  readonly type: 'CheckWaived';
+}
+
+/** Monsters of the level's table are on their way, and wait for the referee to begin the encounter. */
+export interface MonstersDrawnUp {
+  readonly type: 'MonstersDrawnUp';
+  /** The kind, as the bestiary names it. */
+  readonly name: string;
+  readonly level: number;
+  readonly table: Roll;
+  readonly number: Roll;
+  readonly creatures: readonly Creature[];
+  readonly hitPoints: readonly Roll[];
+  /** In feet once multiplied: the total; null where the surprise dice tell it (GOR-WAN-02). */
+  readonly distance: Roll | null;
+}
+
+export interface DrawnUpDismissed {
+  readonly type: 'DrawnUpDismissed';
+}
+
+export type WanderingEvent = WanderingFellDue | WanderingChecked | CheckWaived | MonstersDrawnUp | DrawnUpDismissed;
+
+export const wanderingEvolvers: Evolvers<WanderingEvent> = {
+  WanderingFellDue: (state) => ({ ...state, wanderingDue: true }),
+  WanderingChecked: (state, { extra }) => (extra ? state : settled(state)),
+  CheckWaived: settled,
+  MonstersDrawnUp: (state, { name, creatures, distance }) => ({
+    ...withCreatures(state, creatures),
+    drawnUp: { name, creatures: creatures.map((creature) => creature.id), distance: distance?.total ?? null },
+  }),
+  DrawnUpDismissed: (state) => {
+    const gone = new Set<string>(state.drawnUp?.creatures);
+    const creatures = Object.fromEntries(Object.entries(state.creatures).filter(([creature]) => !gone.has(creature)));
+    return { ...state, creatures, drawnUp: null };
+  },
+};
+
+function settled(state: GameState): GameState {
+  return state.wanderingDue ? { ...state, wanderingDue: false } : state;
+}
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly wandering: WanderingEvent;
+  }
+}

@@ -1,0 +1,56 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { flag, number } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { partyRate, rateReads } from '../movement/rate.ts';
+
+export const wanderingOffers: Offers = remembered(
+  (state, seat) => {
+    if (seat.role !== 'referee') return [];
+    if (state.drawnUp) return [...waiving(state), dismissing(state.drawnUp.name)];
+    return [checking(state), ...noises(state), ...waiving(state)];
+  },
+  (state) => [state.drawnUp, state.wanderingDue, state.party, state.creatures, ...rateReads(state)],
+);
+
+function checking(state: GameState): Offer {
+  const { id, chanceAt, noise } = rulesFor(state.ruleset).wandering;
+  const still = { noiseOrLight: false, hidden: false };
+  const apart = noise.chances.length > 0;
+  const chance = chanceAt(partyRate(state));
+  return offer('CheckWandering', 'Check for wandering monsters', {
+    place: state.wanderingDue ? 'clock' : 'desk',
+    rule: id,
+    next: state.wanderingDue,
+    ...(apart ? { fixed: still } : {}),
+    inputs: [
+      number('chance', `Chance in ${chance.sides}`, [0, chance.sides], chance.upTo),
+      ...(apart ? [] : CIRCUMSTANCES),
+    ],
+  });
+}
+
+const CIRCUMSTANCES: Offer['inputs'] = [
+  flag('noiseOrLight', 'Much noise, or bright light in the dark (+1)'),
+  flag('hidden', 'Quiet in an out-of-the-way spot (−1)'),
+];
+
+const noises = (state: GameState): Offer[] => {
+  const { rule, chances } = rulesFor(state.ruleset).wandering.noise;
+  return chances.map((chance) =>
+    offer('CheckNoise', `Noise or smells: ${chance} in 6`, {
+      place: 'desk',
+      rule,
+      key: `CheckNoise:${chance}`,
+      fixed: { chance },
+    }),
+  );
+};
+
+const waiving = (state: GameState): Offer[] =>
+  state.wanderingDue
+    ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: rulesFor(state.ruleset).wandering.id })]
+    : [];
+
+const dismissing = (name: string): Offer =>
+  offer('DismissDrawnUp', `Send them away (${name})`, { place: 'encounter', rule: 'OSE-DUN-18' });

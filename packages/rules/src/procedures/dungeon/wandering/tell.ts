@@ -1,0 +1,34 @@
+import { type Tellers, toReferee } from '../../../play/index.ts';
+import { chanceText } from '../../table/chance/chance.ts';
+import type { WanderingEvent } from './events.ts';
+
+/** All of it is the referee's: the players hear of monsters when they meet them. */
+export const wanderingTellers: Tellers<WanderingEvent> = {
+  WanderingFellDue: () => toReferee({ kind: 'time', text: 'A wandering monster check is due.' }),
+  WanderingChecked: ({ chance, roll, encounter, why, extra }) =>
+    toReferee({
+      kind: 'roll',
+      text: `${extra ? 'Drawn by noise or smell' : 'Wandering monsters'}, ${chanceText(chance)}: ${encounter ? 'something comes.' : 'nothing comes.'}`,
+      rolls: [roll],
+      why,
+      ...(encounter ? { tone: 'bad' } : {}),
+    }),
+  CheckWaived: () => toReferee({ kind: 'time', text: 'The wandering monster check is waived.' }),
+  MonstersDrawnUp: ({ name, level, table, number, creatures, hitPoints, distance }) =>
+    toReferee({
+      kind: 'encounter',
+      text: `${creatures.length} × ${name}, ${distance ? `${distance.total} feet off and ` : ''}coming towards the party.`,
+      rolls: [table, number, ...hitPoints, ...(distance ? [distance] : [])],
+      why: {
+        rule: 'OSE-DUN-18',
+        formula: `table of level ${level}; number appearing${distance ? '; 2d6 × 10 feet' : ''}`,
+        ...(distance ? { roll: distance } : {}),
+      },
+      tone: 'bad',
+    }),
+  DrawnUpDismissed: (_event, _after, before) =>
+    toReferee({
+      kind: 'encounter',
+      text: `${before.drawnUp?.name ?? 'The monsters'}: sent away before the party met them.`,
+    }),
+};

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { after, ask, campaign, player, referee, someone, spectator } from '../../../../test/table.ts';
+import { monsterOf } from '../../../content/ose/bestiary.ts';
+import { DUNGEON_ENCOUNTERS } from '../../../content/ose/encounter-tables.ts';
+import type { CommandOf, GameEvent } from '../../../core/index.ts';
+import { evolve } from '../../../evolve.ts';
+import { offers } from '../../../offers.ts';
+import type { GameState } from '../../../state/state.ts';
+import { run } from '../../../vectors.ts';
+import { tell } from '../../../view/tell.ts';
+import { oseWandering } from './ose.ts';
+import { wanderingVectors } from './vectors.ts';
+
+const byHand = campaign([someone()]);
+const begin = campaign([someone()], { automation: { ...byHand.automation, wandering: true } });
+const endTurn = { type: 'EndTurn', resting: false } as const;
+const check: CommandOf<'CheckWandering'> = { type: 'CheckWandering', chance: 1, noiseOrLight: false, hidden: false };
+/** An eighth entry of the first level, the goblin; 2d4 of them, here two; hit points 5 and 4 less 1; 70 feet. */
+const GOBLINS = [8, 1, 1, 5, 4, 3, 4] as const;
+
+describe('wandering monsters', () => {
+  it.each([
+    ['OSE-DUN-17', { turn: 2, die: 1 }, { check: true, encounter: true }],
+    ['OSE-DUN-17', { turn: 3, die: 1 }, { check: false, encounter: false }],
+    ['OSE-DUN-17', { turn: 4, die: 2 }, { check: true, encounter: false }],
+    ['OSE-DUN-17', { turn: 6, die: 2, every: 3, chance: 2 }, { check: true, encounter: true }],
+    ['OSE-DUN-18', { dice: [3, 4] }, { feet: 70, approaching: true }],
+    ['OSE-DUN-18', { dice: [1, 1] }, { feet: 20, approaching: true }],
+    ['OSE-HAZ-12', { chance: 1, die: 1, tableSize: 20, tableDie: 12 }, { encounter: true, entry: 12 }],
+    ['OSE-HAZ-12', { chance: 1, die: 2, tableSize: 20 }, { encounter: false }],
+    ['OSE-HAZ-13', { base: 1, noiseOrLight: true, hidden: false }, { chance: 2 }],
+    ['OSE-HAZ-13', { base: 1, noiseOrLight: false, hidden: true }, { chance: 0 }],
+    ['OSE-HAZ-13', { base: 1, noiseOrLight: true, hidden: true }, { chance: 1 }],
+    ['OSE-HAZ-13', { base: 6, noiseOrLight: true, hidden: false }, { chance: 6 }],
+  ])('%s: %j gives %j', (id, inputs, expected) => {
+    expect(run({ id, inputs, expect: expected }, wanderingVectors)).toEqual([]);
+  });
+
+  it('OSE-DUN-17: a check is rolled as every second turn begins, and its dice are the referee’s alone', () => {
+    const second = ask(begin, endTurn, player, 3);
+    expect(second).toContainEqual(expect.objectContaining({ type: 'WanderingChecked', encounter: false }));
+    const third = ask(after(begin, endTurn, player, 3), endTurn, player);
+    expect(JSON.stringify(third)).not.toContain('Wandering');
+    expect(linesOf(begin, second, spectator)).toEqual(['Turn 2 begins.']);
+  });
+
+  it('OSE-HAZ-12, OSE-DUN-18: on a hit the level’s table is rolled, and the monsters wait for the referee', () => {
+    const state = after(begin, endTurn, player, 1, ...GOBLINS);
+    expect(state.drawnUp).toMatchObject({ name: 'Goblin', distance: 70 });
+    const come = state.drawnUp?.creatures.map((creature) => state.creatures[creature]);
+    expect(come).toMatchObject([
+      { hidden: true, at: null, hitPoints: { now: 4 } },
+      { hidden: true, hitPoints: { now: 3 } },
+    ]);
+    expect(linesOf(begin, ask(begin, endTurn, player, 1, ...GOBLINS), player)).toEqual(['Turn 2 begins.']);
+    expect(offers(state, player).map((offer) => offer.command)).not.toContain('DismissDrawnUp');
+  });
+
+  it('the referee may send them away before the party meets them', () => {
+    const state = after(after(begin, endTurn, player, 1, ...GOBLINS), { type: 'DismissDrawnUp' }, referee);
+    expect(state.drawnUp).toBeNull();
+    expect(Object.values(state.creatures).map((creature) => creature.name)).toEqual(['Aldo']);
+  });
+
+  it('without automation a check falls due, and the referee makes or waives it', () => {
+    const due = after(byHand, endTurn, player);
+    expect(due.wanderingDue).toBe(true);
+    expect(
+      offers(due, referee)
+        .filter((offer) => offer.next)
+        .map((offer) => offer.command),
+    ).toContain('CheckWandering');
+    expect(after(due, { type: 'WaiveCheck' }, referee).wanderingDue).toBe(false);
+    expect(after(due, check, referee, 6)).toMatchObject({ wanderingDue: false, drawnUp: null });
+    expect(after(due, { ...check, noiseOrLight: true }, referee, 2, ...GOBLINS).drawnUp).toMatchObject({
+      name: 'Goblin',
+    });
+  });
+
+  it('while monsters are drawn up, the next check waits', () => {
+    const drawnUp = after(after(begin, endTurn, player, 1, ...GOBLINS), endTurn, player);
+    expect(after(drawnUp, endTurn, player)).toMatchObject({ wanderingDue: true });
+    expect(ask(drawnUp, check, referee)).toBe('out-of-turn');
+  });
+
+  it.each([
+    ['a player', check, player, 'not-your-seat'],
+    ['a chance of seven in six', { ...check, chance: 7 }, referee, 'bad-input'],
+    ['waiving what is not due', { type: 'WaiveCheck' }, referee, 'no-change'],
+    ['sending nobody away', { type: 'DismissDrawnUp' }, referee, 'no-such-thing'],
+  ] as const)('%s is refused', (_what, command, by, code) => {
+    expect(ask(begin, command, by)).toBe(code);
+  });
+
+  it('the encounter tables list monsters of the bestiary that are met in dungeons', () => {
+    for (const table of DUNGEON_ENCOUNTERS) {
+      expect(table).toHaveLength(12);
+      for (const key of table)
+        expect([key, monsterOf(key)?.numberAppearing.dungeon]).not.toEqual([
+          key,
+          expect.stringMatching(/^0$|undefined/),
+        ]);
+    }
+    expect(oseWandering({}).table(99)).toBe(DUNGEON_ENCOUNTERS.at(-1));
+    expect(DUNGEON_ENCOUNTERS.flat().filter((key) => !monsterOf(key))).toEqual([]);
+  });
+});
+
+function linesOf(before: GameState, events: readonly GameEvent[] | string, seat: typeof player): readonly string[] {
+  if (typeof events === 'string') throw new Error(events);
+  let state = before;
+  return events.flatMap((event) => {
+    const next = evolve(state, event);
+    const line = tell(event, seat, next, state);
+    state = next;
+    return line ? [line.text] : [];
+  });
+}

@@ -1,0 +1,122 @@
+import { impossible, type Note, type RuleId, roll, throwText } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { sceneOf, turnOf } from '../../../state/read.ts';
+import { mustered } from '../../body/monsters/mustered.ts';
+import type { Chance } from '../../table/chance/chance.ts';
+import { chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import { partyRate } from '../movement/rate.ts';
+import type { wanderingCommands } from './commands.ts';
+
+const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight, hidden }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { sides } = play.rules.wandering.chanceAt(partyRate(play.state));
+  if (!Number.isInteger(chance) || chance < 0 || chance > sides)
+    return impossible('bad-input', `A chance from 0 to ${sides} in ${sides}.`);
+  if (play.state.drawnUp)
+    return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
+  const adjusted = play.rules.wandering.adjusted({ sides, upTo: chance }, noiseOrLight, hidden);
+  check(play, adjusted, circumstances(play, noiseOrLight, hidden));
+  return null;
+};
+
+/** GOR-WAN-03: it stands beside the checks that fall due, and takes the place of none. */
+const checkNoise: Handler<'CheckNoise'> = (play, { chance }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { rule, chances } = play.rules.wandering.noise;
+  if (!chances.includes(chance)) return impossible('bad-input', 'That is no chance of these rules for noise.');
+  if (play.state.drawnUp)
+    return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
+  check(play, inSix(chance), [], rule);
+  return null;
+};
+
+/** What bore on the chance. */
+function circumstances({ rules }: Play, noiseOrLight: boolean, hidden: boolean): readonly Note[] {
+  const { rule } = rules.wandering.noise;
+  return [
+    ...(noiseOrLight ? [{ rule, text: 'much noise, or light in the dark, draws them' }] : []),
+    ...(hidden ? [{ rule, text: 'the party keeps quiet, out of the way' }] : []),
+  ];
+}
+
+const waiveCheck: Handler<'WaiveCheck'> = (play) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (!play.state.wanderingDue) return impossible('no-change', 'No check is due.');
+  play.happen({ type: 'CheckWaived' });
+  return null;
+};
+
+const dismissDrawnUp: Handler<'DismissDrawnUp'> = (play) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (!play.state.drawnUp) return impossible('no-such-thing', 'No monsters are drawn up.');
+  play.happen({ type: 'DrawnUpDismissed' });
+  return null;
+};
+
+/** OSE-DUN-01: the first step of a turn. With monsters drawn up already, or no automation, the check waits for the referee. */
+export function wanderingStep(play: Play): void {
+  if (play.rules.wandering.isDue(turnOf(play.state))) wanderingFalls(play);
+}
+
+/** A check has fallen due: it is made at once, or waits for the referee; never amid an encounter. */
+export function wanderingFalls(play: Play): void {
+  const { automation, drawnUp, encounter } = play.state;
+  if (automation.wandering && !drawnUp && !encounter) check(play, play.rules.wandering.chanceAt(partyRate(play.state)));
+  else if (!play.state.wanderingDue) play.happen({ type: 'WanderingFellDue' });
+}
+
+/** OSE-HAZ-12: the table is rolled on only when something comes. */
+function check(play: Play, chance: Chance, notes: readonly Note[] = [], extra?: RuleId): void {
+  const thrown = play.roll(1, chance.sides);
+  const encounter = succeeds(chance, thrown.total);
+  const { rateOf } = play.rules.wandering;
+  const slowest: readonly Note[] =
+    rateOf && !extra ? [{ rule: rateOf, text: `the slowest of the party goes ${partyRate(play.state)}′` }] : [];
+  const bearing = [...notes, ...slowest];
+  const why = {
+    rule: extra ?? play.rules.wandering.id,
+    formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+    roll: thrown,
+    needed: chance.upTo,
+    ...(bearing.length > 0 ? { notes: bearing } : {}),
+  } as const;
+  play.happen({ type: 'WanderingChecked', chance, roll: thrown, encounter, why, ...(extra ? { extra: true } : {}) });
+  if (encounter) drawUp(play);
+}
+
+/** The level's table, how many, their hit points, and how far off (OSE-DUN-18). */
+function drawUp(play: Play): void {
+  const { table: tableOf, distance } = play.rules.wandering;
+  const level = sceneOf(play.state)?.level ?? 1;
+  const entries = tableOf(level);
+  const table = play.roll(1, entries.length);
+  const monster = play.rules.monsters.monster(entries[table.total - 1] ?? '');
+  if (!monster) return;
+  const number = throwText(play.dice, monster.numberAppearing.dungeon);
+  const { creatures, rolls } = mustered(play, monster, Math.max(1, number.total), null, true);
+  const steps = play.rules.distance.awaitsSurprise
+    ? null
+    : roll(play.dice, distance.count, distance.sides, distance.plus);
+  play.happen({
+    type: 'MonstersDrawnUp',
+    name: monster.name,
+    level,
+    table,
+    number,
+    creatures,
+    hitPoints: rolls,
+    distance: steps && { ...steps, total: steps.total * distance.times },
+  });
+}
+
+export const wanderingHandlers: Handlers<typeof wanderingCommands> = {
+  CheckWandering: checkWandering,
+  CheckNoise: checkNoise,
+  WaiveCheck: waiveCheck,
+  DismissDrawnUp: dismissDrawnUp,
+};

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { weapon } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { type Command, id } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+const bow = weapon('bow', { kind: 'missile', ranges: [50, 100, 150] });
+const aldo = someone({ at: at(1, 1) });
+const foe = (name: string, x: number, y: number) => goblin({ id: id(name.toLowerCase()), name, at: at(x, y) });
+const foes = [foe('Grik', 2, 1), foe('Snag', 2, 0), foe('Mog', 4, 4)];
+
+function melee(...others: readonly Creature[]): Script {
+  const script = new Script(delve([aldo, ...others, ...foes]));
+  const creatures = foes.map((each) => each.id);
+  script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: true });
+  while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
+  script.play({ type: 'RollInitiative' }, referee, 6, 1);
+  while (script.state.encounter?.combat?.phase !== 'melee') script.play({ type: 'NextPhase' });
+  return script;
+}
+
+it('a blow at the nearest foe has nothing to ask, for players as for the referee', () => {
+  const { state } = melee();
+  const blow = offers(state, player).find(({ key }) => key === 'Attack:nearest:aldo:0');
+  expect(blow).toMatchObject({ label: 'Attack Grik with sword', inputs: [], fixed: { target: 'grik' } });
+  expect(
+    offers(state, referee)
+      .find(({ key }) => key === 'Attack:aldo:0')
+      ?.inputs.map(({ name }) => name),
+  ).toEqual(['target']);
+  const judged = offers(state, referee).find(({ key }) => key === 'Attack:judged:aldo:0');
+  expect(judged?.inputs.map(({ name }) => name)).toEqual(['target', 'modifier', 'behind']);
+});
+
+it('each foe in sight who cannot be struck has the reason with it, and it is so', () => {
+  const { state } = melee();
+  const barred = offers(state, player).filter(({ key }) => key.startsWith('Attack:barred:'));
+  expect(barred.map(({ place, fixed, barred: why }) => [place, fixed.target, why])).toEqual([
+    ['board', 'mog', 'Aldo cannot reach Mog: move next to it.'],
+  ]);
+  for (const { command, fixed } of barred)
+    expect(ask(state, { type: command, ...fixed } as unknown as Command, player)).toBe('too-far');
+});
+
+it('all of a player’s own strike at whom they can reach, in one act', () => {
+  const bera = someone({ id: id('bera'), name: 'Bera', at: at(3, 0) });
+  const script = melee(bera);
+  const [all] = offers(script.state, player).filter(({ command }) => command === 'AttackTogether');
+  expect(all?.label).toBe('Attack: Aldo at Grik and Bera at Snag');
+  expect(ask(script.state, { type: 'AttackTogether', creatures: [foes[0]?.id ?? aldo.id] }, player)).not.toBe(
+    'granted',
+  );
+  expect(ask(script.state, { type: 'AttackTogether', creatures: [aldo.id, bera.id] }, otherPlayer)).toBe(
+    'not-your-character',
+  );
+  script.play({ type: 'AttackTogether', creatures: [aldo.id, bera.id] }, player, 2, 3);
+  expect(script.state.encounter?.combat?.blows.map(({ creature }) => creature)).toEqual([aldo.id, bera.id]);
+  expect(ask(script.state, { type: 'AttackTogether', creatures: [aldo.id] }, player)).toBe('too-far');
+});
+
+it('whether all may strike in one act is the same with a hidden archer about, whose shot the round waits for', () => {
+  const armed = { attacks: [...aldo.attacks, bow] };
+  const bera = someone({ id: id('bera'), name: 'Bera', at: at(3, 0), ...armed });
+  const near = foes.slice(0, 2);
+  const archer = goblin({ id: id('archer'), name: 'Archer', at: at(0, 4), hidden: true, attacks: [bow] });
+  const begun = delve([{ ...aldo, ...armed }, bera, ...near, archer]);
+  const script = new Script({
+    ...begun,
+    ruleset: { ...begun.ruleset, options: { initiativeTies: 'simultaneous' } },
+    automation: { ...begun.automation, rounds: true },
+  });
+  const creatures = [...near, archer].map((each) => each.id);
+  script.play({ type: 'BeginEncounter', creatures, setting: 'dungeon', aware: 'both', reveal: false });
+  while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
+  script.play({ type: 'RollInitiative' }, referee, 3, 3);
+  while (script.state.encounter?.combat?.behind?.phase !== 'missile') script.play({ type: 'NextPhase' });
+  expect(script.state.encounter?.combat?.phase).toBe('melee');
+  expect(offers(script.state, player).map(({ command }) => command)).toContain('AttackTogether');
+  script.play({ type: 'AttackTogether', creatures: [aldo.id, bera.id] }, player, 2, 3);
+});

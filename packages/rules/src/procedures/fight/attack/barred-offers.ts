@@ -1,0 +1,77 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { foesOf } from '../../meeting/encounter/sides.ts';
+import { isParrying } from '../parrying/guard.ts';
+import { objectionsTo } from './legality.ts';
+import { distanceFor, feetApart } from './reach.ts';
+import { attackOf, UNARMED } from './routine.ts';
+
+/** Why somebody cannot strike now, where one would look for it: shown, and not granted. Nothing where there is no foe to see. */
+export function barredAttack(state: GameState, seat: Seat, attacker: Creature): Offer[] {
+  const foe = nearestFoe(state, seat, attacker);
+  const made = foe && barred(state, attacker, foe, true);
+  return made ? [{ ...made, key: `Attack:barred:${attacker.id}` }] : [];
+}
+
+/** The same of each foe in sight who is none of these, to be looked for where that foe stands. */
+export const barredOn = (
+  state: GameState,
+  seat: Seat,
+  attacker: Creature,
+  but: ReadonlySet<unknown>,
+): readonly Offer[] =>
+  inSight(state, seat, attacker)
+    .filter(({ id }) => !but.has(id))
+    .flatMap((foe) => {
+      const made = barred(state, attacker, foe, false);
+      return made ? [{ ...made, place: 'board' as const, key: `Attack:barred:${attacker.id}:${foe.id}` }] : [];
+    });
+
+/** Whom attacks are offered at, or barred. */
+export const targetsOf = (strokes: readonly Offer[]): ReadonlySet<unknown> =>
+  new Set(
+    strokes.flatMap(({ fixed, inputs }) => [
+      fixed.target,
+      ...inputs.flatMap((input) =>
+        input.kind === 'choice' && input.name === 'target' ? input.options.map(({ value }) => value) : [],
+      ),
+    ]),
+  );
+
+/** @param all the reason is said of all foes */
+function barred(state: GameState, attacker: Creature, foe: Creature, all: boolean): Offer | null {
+  const choice = attackOf(attacker, attacker.attacks.length > 0 ? 0 : UNARMED);
+  if (!state.encounter?.combat || !choice) return null;
+  const { attack, index } = choice;
+  const distance = distanceFor(state, attacker, foe, attack.kind);
+  const stroke = { attacker, target: foe, attack, distance, modifier: 0, behind: false, backstab: false };
+  const [objection] = objectionsTo(state, stroke, choice, false);
+  if (!objection) return null;
+  const { name } = attacker;
+  const reason =
+    objection.code === 'too-far' && attack.kind === 'melee'
+      ? `${name} cannot reach ${all ? 'anyone: move next to a foe' : `${foe.name}: move next to it`}.`
+      : objection.sentence;
+  return offer(
+    'Attack',
+    `${attack.kind === 'melee' ? 'Attack' : 'Shoot'} with ${index < 0 ? 'bare hands' : attack.name}`,
+    {
+      place: 'creature',
+      about: attacker.id,
+      rule: objection.rule,
+      fixed: { attacker: attacker.id, attack: index, target: foe.id },
+      barred: isParrying(state, attacker.id) ? `${name} parries in this round.` : reason,
+    },
+  );
+}
+
+const inSight = (state: GameState, seat: Seat, attacker: Creature): readonly Creature[] =>
+  foesOf(state, attacker.id).filter((foe) => isInSight(state, seat, foe));
+
+function nearestFoe(state: GameState, seat: Seat, attacker: Creature): Creature | undefined {
+  const away = (foe: Creature) => feetApart(state, attacker, foe) ?? 0;
+  const [nearest] = inSight(state, seat, attacker).toSorted((one, other) => away(one) - away(other));
+  return nearest;
+}

@@ -1,0 +1,60 @@
+import { either, flag, id, list, maybe, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const attackCommands = forms({
+  /** Somebody strikes or shoots at somebody: the owner for a character, the referee for anyone. */
+  Attack: {
+    attacker: id('creature'),
+    target: id('creature'),
+    /** The place in the attacker's list of attacks, or the name; -1 for the bare hands. */
+    attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
+    /** To subdue, not to kill (OSE-CMB-34). */
+    subdue: maybe(flag),
+    /** In an arc, over what is between (ERI-MIS-08). */
+    lobbed: maybe(flag),
+    /** Further modifiers of the referee's. */
+    modifier: maybe(whole(-1_000_000, 1_000_000)),
+    /** From behind: the shield does not count (OSE-CMB-28). Referee. */
+    behind: maybe(flag),
+    /** A thief strikes an unaware target from behind (OSE-APX-04). Referee. */
+    backstab: maybe(flag),
+    /** Feet to the target, where the board does not tell. Referee. */
+    distance: maybe(whole(-1_000_000, 1_000_000)),
+  },
+  /** Somebody strikes at several in one round, where the rules give so many blows (ERI-MUL-01). Owner, or referee. */
+  AttackMany: {
+    attacker: id('creature'),
+    /** In the order of the blows; nobody twice. */
+    targets: list(id('creature'), 100),
+    /** The place in the attacker's list of attacks, or the name. */
+    attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
+  },
+  /** Everybody of a side who can strike or shoot now does so. Referee. */
+  AttackSide: {
+    side: id('side'),
+    /** Whom at, each as `attacker>target`; for those who are not named, as it is proposed. */
+    targets: maybe(list(maybeText(200), 400)),
+  },
+  /** Several of one's own strike or shoot in one act, each at the foe that stands nearest. Owner, or referee. */
+  AttackTogether: { creatures: list(id('creature'), 100, 1) },
+  /** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
+  SetSituation: {
+    creature: id('creature'),
+    /** `none`, `-1`…`-4`, `complete`. */
+    cover: oneOf('none', '-1', '-2', '-3', '-4', 'complete'),
+    water: oneOf('none', 'in', 'under'),
+    unstable: flag,
+    surrounded: flag,
+    silenced: flag,
+    /** Where the rules make something of it. */
+    hasted: maybe(flag),
+    mounted: maybe(flag),
+    modifier: whole(-1_000_000, 1_000_000),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly attack: CommandsIn<typeof attackCommands>;
+  }
+}

@@ -1,0 +1,72 @@
+import type { CreatureId, Note, Why } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Situation } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { withCombat, withEncounter } from '../../meeting/encounter/sides.ts';
+
+/** Somebody attacked. No roll in `why` when the helpless were hit without one. */
+export interface AttackRolled {
+  readonly type: 'AttackRolled';
+  readonly attacker: CreatureId;
+  readonly target: CreatureId;
+  /** The place in the list of attacks; -1 for the bare hands. */
+  readonly attack: number;
+  readonly weapon: string;
+  readonly kind: 'melee' | 'missile';
+  readonly hit: boolean;
+  /** It hit, and does nothing: the target is immune (OSE-CMB-21). */
+  readonly immune: boolean;
+  readonly subdue: boolean;
+  /** No more attacks are left to the attacker in this round. */
+  readonly done: boolean;
+  /** It is no action of the round, such as a counter-attack; absent for all others. */
+  readonly free?: boolean;
+  /** A shut door was in the way, which the players thought open; absent for all others. */
+  readonly stopped?: boolean;
+  /** What the book says, openly, of the manner of it; absent for nothing. */
+  readonly manner?: Note;
+  readonly why: Why;
+}
+
+export interface SituationSet {
+  readonly type: 'SituationSet';
+  readonly creature: CreatureId;
+  readonly situation: Situation;
+}
+
+export type AttackEvent = AttackRolled | SituationSet;
+
+/** They have struck at each other: where they stand there is a melee. */
+const engaged = (state: GameState, one: CreatureId, other: CreatureId): GameState =>
+  withEncounter(state, (encounter) => {
+    const known = encounter.engaged ?? [];
+    return known.some((pair) => pair.includes(one) && pair.includes(other))
+      ? encounter
+      : { ...encounter, engaged: [...known, [one, other]] };
+  });
+
+const shot = (state: GameState, shooter: CreatureId): GameState =>
+  withEncounter(state, (encounter) => ({
+    ...encounter,
+    lastShots: { ...encounter.lastShots, [shooter]: encounter.round },
+  }));
+
+export const attackEvolvers: Evolvers<AttackEvent> = {
+  AttackRolled: (state, { attacker, target, attack, kind, done, free }) =>
+    withCombat(kind === 'melee' ? engaged(state, attacker, target) : shot(state, attacker), (combat) => ({
+      ...combat,
+      blows: free ? combat.blows : [...combat.blows, { creature: attacker, attack, kind }],
+      acted: done && !combat.acted.includes(attacker) ? [...combat.acted, attacker] : combat.acted,
+    })),
+  SituationSet: (state, { creature, situation }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      situations: { ...encounter.situations, [creature]: situation },
+    })),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly attack: AttackEvent;
+  }
+}

@@ -1,0 +1,24 @@
+import type { GormanClass } from '../../../content/gorman/classes.ts';
+import { hitDiceIn } from '../../../content/ose/vectors.ts';
+import { loaded } from '../../../core/index.ts';
+import type { Adapters, VectorInputs } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { gormanAttackBonus, gormanRange, gormanStrike, monsterAttackBonus, unclassedAttackBonus } from './gorman.ts';
+
+const natural = (inputs: VectorInputs): number => loaded(...read.faces(inputs)).die(20);
+
+export const gormanAttackVectors: Adapters = {
+  'GOR-ATK-01': (inputs) => ({
+    attackBonus: gormanAttackBonus(read.text<GormanClass>(inputs, 'class'), read.number(inputs, 'level')),
+  }),
+  'GOR-ATK-02': (inputs) => {
+    const kind = read.text(inputs, 'kind');
+    if (kind !== 'monster') return { attackBonus: unclassedAttackBonus(kind) };
+    return { attackBonus: monsterAttackBonus(hitDiceIn(inputs, 'hd')) };
+  },
+  'GOR-CMB-01': (inputs) => {
+    const bonus = read.number(inputs, 'attackBonus') + read.number(inputs, 'situational', 0);
+    return { ...gormanStrike(natural(inputs), bonus, read.number(inputs, 'targetAc')) };
+  },
+  'GOR-CMB-09': (inputs) => ({ ...gormanRange(read.text(inputs, 'weapon'), read.number(inputs, 'feet')) }),
+};

@@ -1,0 +1,223 @@
+import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import { type Play, rulesFor } from '../../../play/index.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isInSightOfAll } from '../../meeting/encounter/known.ts';
+import { foesOf, sideOf } from '../../meeting/encounter/sides.ts';
+import { isRaging } from '../backgrounds/rage.ts';
+import { boundBy } from '../combat-round/bound.ts';
+import { momentFor } from '../combat-round/moment.ts';
+import { situationOf } from '../combat-round/situation.ts';
+import { isHasted, moverOf } from '../combat-round/swift.ts';
+import { mayActNow } from '../combat-round/turns.ts';
+import { strikesFirst } from '../combat-round/waiting.ts';
+import { hasShotAll } from '../missiles/ammunition.ts';
+import { missileOf } from '../missiles/hurled.ts';
+import { handsFor } from '../two-weapons/off-hand.ts';
+import type { Stroke } from './modifiers.ts';
+import { distanceFor, isWalledOff } from './reach.ts';
+import type { Choice } from './routine.ts';
+import { attacksLeft } from './routine.ts';
+
+/** Every rule that may forbid this attack now, one after the other; the referee may set each aside. */
+export function mayStrike(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
+  for (const objection of objectionsTo(play.state, stroke, choice, subdue)) {
+    const refusal = play.unless(objection);
+    if (refusal) return refusal;
+  }
+  return null;
+}
+
+/** Whether nothing forbids it. */
+export const isAllowed = (state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): boolean =>
+  objectionsTo(state, stroke, choice, subdue).length === 0;
+
+/** Every rule against it, as things stand. */
+export function objectionsTo(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
+  const plain = ofTheBlow(state, stroke, choice, subdue);
+  const first = plain.length === 0 ? duty(state, stroke, choice, subdue) : null;
+  return first ? [first] : plain;
+}
+
+/** ERI-ELF-14, ERI-DWF-06: whom one hates comes first, when one can be attacked as well. */
+function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
+  const rule = rulesFor(state.ruleset).classFunctions;
+  const others = foesOf(state, stroke.attacker.id).filter((foe) => isInSightOfAll(state, foe) && isCapable(foe));
+  if (rule.duty(stroke, others) === null) return null;
+  const within = others.filter((foe) => {
+    const distance = distanceFor(state, stroke.attacker, foe, stroke.attack.kind);
+    return ofTheBlow(state, { ...stroke, target: foe, distance }, choice, subdue).length === 0;
+  });
+  const nature = rule.duty(stroke, within);
+  return nature && byRule(nature.rule, 'forbidden', nature.sentence);
+}
+
+function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): readonly Refusal[] {
+  return [
+    inFight(state, stroke),
+    stroke.attack.kind === 'melee' && strikesFirst(state, stroke.attacker, stroke.target)
+      ? null
+      : mayActNow(state, stroke.attacker.id, stroke.attack.kind),
+    atOwnPace(state, stroke, choice),
+    asDeclared(state, stroke),
+    maimed(state, stroke),
+    inHand(state, stroke),
+    supplied(state, stroke),
+    inRage(state, stroke),
+    unwilling(state, stroke),
+    seeing(state, stroke),
+    notSpent(state, stroke, choice),
+    stroke.attack.kind === 'melee' ? withinReach(state, stroke) : withinRange(state, stroke),
+    isWalledOff(state, stroke.attacker, stroke.target, stroke.attack.kind)
+      ? byRule('TABLE', 'blocked', 'Something is in the way.')
+      : null,
+    stroke.lobbed ? inAnArc(state, stroke) : null,
+    inTheWater(state, stroke),
+    subdue ? toSubdue(state, stroke) : null,
+  ].filter((refusal) => refusal !== null);
+}
+
+const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
+  sideOf(state.encounter, attacker.id)
+    ? null
+    : byRule('OSE-EVT-10', 'no-encounter', 'Blows fall in encounters: the referee begins one first.');
+
+/** OSE-CMB-05: slow weapons after everyone else, and nothing else then. */
+function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
+  const { encounter, ruleset } = state;
+  const combat = encounter?.combat;
+  if (combat?.stage !== 'acting') return null;
+  const last = momentFor(state, combat, attacker).acting >= combat.slowFrom;
+  const slow = rulesFor(ruleset).initiative.isSlow(attack);
+  if (slow && !last)
+    return byRule('OSE-CMB-05', 'out-of-turn', `The ${attack.name} is slow: it strikes after everyone has acted.`);
+  if (!slow && last && !(index < 0 && attacker.attacks.length === 0))
+    return byRule('OSE-CMB-05', 'out-of-turn', 'Only slow weapons are left to strike in this round.');
+  return null;
+}
+
+/** A declared spell leaves room for nothing else, where it binds (ERI-CMB-02); who retreats does not attack (OSE-CMB-10, OSE-CMB-23). */
+function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const { encounter, ruleset } = state;
+  const declared = encounter?.combat?.declarations[attacker.id]?.action;
+  const bound = boundBy(state, attacker.id);
+  if (bound && !isHasted(state, attacker.id))
+    return byRule(bound, 'forbidden', `${attacker.name} has declared a spell, and does nothing else in this round.`);
+  const { mayActMoving, ids } = rulesFor(ruleset).combatRound;
+  if (
+    mayActMoving(
+      attack.kind,
+      attacker.moved > 0 && !encounter?.cramped,
+      declared === 'retreat',
+      moverOf(state, attacker),
+    )
+  )
+    return null;
+  return declared === 'retreat'
+    ? byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`)
+    : byRule(
+        attack.kind === 'melee' ? ids.closing : ids.splitting,
+        'forbidden',
+        `${attacker.name} has moved, and cannot attack in this round.`,
+      );
+}
+
+/** OSE-MOR-01: some have no heart for any fight. */
+function unwilling({ ruleset }: GameState, { attacker }: Stroke): Refusal | null {
+  const { played, fights } = rulesFor(ruleset).morale;
+  if (!played || attacker.kind !== 'monster' || attacker.morale === null || fights(attacker.morale)) return null;
+  return byRule('OSE-MOR-01', 'forbidden', `${attacker.name} does not fight: its morale is ${attacker.morale}.`);
+}
+
+/** GOR-DTH-05: with no hand, or no eye, nobody fights; with one hand nobody bears a shield and strikes, nor uses what needs two. */
+function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const { dying, twoWeapons } = rulesFor(ruleset);
+  const { canAttack, handsUsable } = dying.living(attacker);
+  const both = attacker.shield || twoWeapons.unwieldy(attack.name, 1) !== null;
+  return canAttack && (handsUsable > 1 || !both)
+    ? null
+    : byRule('GOR-DTH-05', 'incapable', `${attacker.name} lacks what it takes to use the ${attack.name}.`);
+}
+
+/** ERI-DMG-02, OSE-APX-09: large weapons need both hands. */
+function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const { twoWeapons } = rulesFor(state.ruleset);
+  if (attacker.kind === 'monster' || (attack.kind === 'missile' && !twoWeapons.bowsToo)) return null;
+  const why = twoWeapons.unwieldy(attack.name, handsFor(state, attacker));
+  return why ? byRule(twoWeapons.grip, 'forbidden', `Not with the ${attack.name}: ${why}.`) : null;
+}
+
+/** OSE-APX-08, OSE-APX-10: what is thrown or shot must be there. */
+function supplied({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const rules = rulesFor(ruleset);
+  if (missileOf(rules, attacker, attack) === 'none')
+    return byRule(rules.missiles.hurling, 'not-equipped', `${attacker.name} carries no ${attack.name} to throw.`);
+  const { spends } = rules.missiles;
+  return spends && attack.kind === 'missile' && hasShotAll(attacker, attack.name)
+    ? byRule(spends, 'not-equipped', `${attacker.name} has nothing left to shoot with the ${attack.name}.`)
+    : null;
+}
+
+/** ERI-ADV-10: rage leaves room for blows alone. */
+const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null =>
+  isRaging(state, attacker) && !rulesFor(state.ruleset).backgrounds.raging(attacker, attack.kind).allowed
+    ? byRule('ERI-ADV-10', 'forbidden', `${attacker.name} rages, and does nothing but strike.`)
+    : null;
+
+const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>
+  rulesFor(ruleset).attack.mayAttackBlind(attacker.conditions.includes('blind'), attacker.traits?.eyeless === true)
+    ? null
+    : byRule('OSE-CMB-29', 'incapable', `${attacker.name} is blind, and cannot attack.`);
+
+function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Choice): Refusal | null {
+  if (attacksLeft(state, attacker).some((choice) => choice.index === index)) return null;
+  const { attack: blows, missiles } = rulesFor(state.ruleset);
+  return byRule(
+    attack.kind === 'missile' ? missiles.rates : blows.where.spent,
+    'already-tried',
+    `${attacker.name} has no such attack left in this round.`,
+  );
+}
+
+const withinReach = ({ ruleset, encounter }: GameState, { distance }: Stroke): Refusal | null =>
+  distance === null || rulesFor(ruleset).attack.mayMelee(distance, encounter?.cramped)
+    ? null
+    : byRule(rulesFor(ruleset).attack.where.reach, 'too-far', 'Out of reach: in melee they stand next to each other.');
+
+/** OSE-CMB-11…13. */
+function withinRange(state: GameState, { distance, attack, target }: Stroke): Refusal | null {
+  const { attack: rule, missiles } = rulesFor(state.ruleset);
+  const { cover: behind } = situationOf(state, target.id);
+  if (distance !== null && !missiles.mayShoot(distance))
+    return byRule('OSE-CMB-11', 'forbidden', 'Missiles need more than five feet.');
+  if (distance !== null && attack.ranges && !missiles.range(attack, distance, false).allowed)
+    return byRule(missiles.rule, 'too-far', `Beyond the long range of the ${attack.name}.`);
+  return rule.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
+    ? null
+    : byRule('OSE-CMB-13', 'blocked', `${target.name} is in complete cover.`);
+}
+
+/** ERI-MIS-08: room overhead, and the middle range. */
+function inAnArc({ ruleset, encounter }: GameState, { attack, distance }: Stroke): Refusal | null {
+  const { lob } = rulesFor(ruleset).missiles;
+  if (!lob || attack.kind === 'melee') return impossible('forbidden', 'Nothing is shot in an arc so.');
+  const arc = lob(attack, distance ?? 0, false, encounter?.setting !== 'dungeon');
+  return 'why' in arc ? byRule('ERI-MIS-08', 'forbidden', `Not in an arc: ${arc.why}.`) : null;
+}
+
+function inTheWater(state: GameState, { attacker, attack }: Stroke): Refusal | null {
+  const { water } = situationOf(state, attacker.id);
+  if (!water || rulesFor(state.ruleset).attack.water(water, attack.kind, attacker.traits?.aquatic === true).allowed)
+    return null;
+  return byRule('OSE-CMB-37', 'forbidden', 'Missiles are useless under water.');
+}
+
+/** OSE-CMB-34. */
+function toSubdue(state: GameState, { attack, target }: Stroke): Refusal | null {
+  const { attack: rule, damage } = rulesFor(state.ruleset);
+  if (!damage.subduing) return byRule('OSE-CMB-34', 'forbidden', 'Subduing is not played in this campaign.');
+  const weapon = attack.kind === 'missile' ? 'missile' : attack.blunt ? 'blunt' : 'bladed-melee';
+  return rule.canSubdue(target.traits?.mindless !== true, weapon)
+    ? null
+    : byRule('OSE-CMB-34', 'forbidden', 'Only an intelligent opponent can be subdued, and not with missiles.');
+}

@@ -1,0 +1,139 @@
+import type { Modifier, Ruleset } from '../../../core/index.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+import type { Door } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ailmentModifiers } from '../../body/afflictions/ailing.ts';
+import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
+import { hunger } from '../../party/provisions/want.ts';
+import { tiredness } from '../../wilds/rest/rest.ts';
+import { isRaging } from '../backgrounds/rage.ts';
+import { situationOf } from '../combat-round/situation.ts';
+import { friendsInMelee } from '../missiles/into-melee.ts';
+import { parryModifiers } from '../parrying/guard.ts';
+import { offHandModifiers } from '../two-weapons/off-hand.ts';
+
+/** One attack, with all that bears on it. */
+export interface Stroke {
+  readonly attacker: Creature;
+  readonly target: Creature;
+  readonly attack: Attack;
+  /** Feet, or yards outdoors; null when nobody knows. */
+  readonly distance: number | null;
+  readonly modifier: number;
+  readonly behind: boolean;
+  readonly backstab: boolean;
+  /** What the manner of the attack adds, such as several blows in one round. */
+  readonly also?: readonly Modifier[];
+  /** It is one of several in the same round (ERI-MUL-01, ERI-CNV-09). */
+  readonly series?: boolean;
+  /** It is shot in an arc (ERI-MIS-08). */
+  readonly lobbed?: boolean;
+  /** It is no action of the round, such as a counter-attack. */
+  readonly free?: boolean;
+  /** What stops it on the way, and was thought open. */
+  readonly stopped?: Door;
+}
+
+/** What is added to the attack roll (OSE-CMB-18 and what it names); nothing that adds nothing. */
+export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {
+  const { attacker, target, attack, modifier, backstab } = stroke;
+  const { kind } = attack;
+  const own = situationOf(state, attacker.id);
+  const theirs = situationOf(state, target.id);
+  const all: Modifier[] = [
+    { name: 'strength', value: rules.attack.ability(attacker, 'melee'), rule: rules.attack.where.ability },
+    { name: 'dexterity', value: rules.attack.ability(attacker, 'missile'), rule: rules.attack.where.ability },
+    {
+      name: stroke.lobbed ? 'in an arc' : 'range',
+      value: rangeModifier(state, rules, stroke),
+      rule: stroke.lobbed ? 'ERI-MIS-08' : rules.missiles.rule,
+    },
+    { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
+    { name: 'unsteady footing', value: own.unstable ? rules.attack.unstable(kind).modifier : 0, rule: 'OSE-CMB-36' },
+    ...[rules.attack.enchanted(attack)].filter((bonus) => bonus !== null),
+    ...rules.classFunctions.attack({ attacker, target, attack }),
+    {
+      name: 'rage',
+      value: isRaging(state, attacker) ? rules.backgrounds.raging(attacker, kind).bonus : 0,
+      rule: 'ERI-ADV-10',
+    },
+    {
+      name: 'the target retreats',
+      value: isRetreating(state, target) ? rules.combatRound.retreatCost.enemyAttackBonus : 0,
+      rule: 'OSE-CMB-10',
+    },
+    {
+      name: 'in water',
+      value: own.water ? rules.attack.water(own.water, kind, attacker.traits?.aquatic === true).attackMod : 0,
+      rule: 'OSE-CMB-37',
+    },
+    { name: 'back-stab', value: backstab ? BACKSTAB.attack : 0, rule: 'OSE-APX-04' },
+    ...tiredness(state, attacker.id, 'attack'),
+    ...exhaustion(state, rules, attacker.id, 'attack'),
+    ...hunger(state, rules, attacker.id),
+    ...ailmentModifiers(state, attacker.id, 'attack'),
+    ...(rules.attack.enchantment ? [rules.attack.enchantment(attack)] : []),
+    { name: 'situation', value: own.modifier },
+    { name: 'referee', value: modifier },
+    ...offHandModifiers(state, attacker, target, kind),
+    ...parryModifiers(state, { attacker, target, kind, behind: stroke.behind }),
+    ...(stroke.also ?? []),
+  ];
+  return rules.attack.counting(kind, all).filter(({ value }) => value !== 0);
+}
+
+/** OSE-APX-04: a thief's stroke from behind at one who is unaware. */
+export const BACKSTAB = { attack: 4, times: 2 } as const;
+
+function rangeModifier(state: GameState, rules: Ruleset, stroke: Stroke): number {
+  const { attacker, target, attack, distance, lobbed = false } = stroke;
+  if (!attack.ranges || distance === null) return 0;
+  const intoMelee = friendsInMelee(state, attacker, target, lobbed) !== null;
+  if (!lobbed) return rules.missiles.range(attack, distance, intoMelee).modifier;
+  const arc = rules.missiles.lob?.(attack, distance, intoMelee, true);
+  return arc && 'modifier' in arc ? arc.modifier : 0;
+}
+
+const isRetreating = ({ encounter }: GameState, { id }: Creature): boolean =>
+  encounter?.combat?.declarations[id]?.action === 'retreat';
+
+/** Ascending armour class of a target now: its shield counts neither in a retreat nor from behind, once for both (R43). */
+export function armourClassNow(state: GameState, rules: Ruleset, { target, behind, backstab }: Stroke): number {
+  const whole = rules.attack.armourClass(target);
+  const bare = target.shield && (behind || backstab || isRetreating(state, target));
+  const tired = exhaustion(state, rules, target.id, 'armour').reduce((sum, { value }) => sum + value, 0);
+  return (bare ? rules.attack.withoutShield(whole) : whole) + tired;
+}
+
+/** What is added to the damage. */
+export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {
+  const { attacker, target, attack } = stroke;
+  const { kind } = attack;
+  const own = situationOf(state, attacker.id);
+  const strong = rules.damage.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', kind);
+  const all: Modifier[] = [
+    { name: 'strength', value: strong ? rules.attack.ability(attacker, 'melee') : 0, rule: 'OSE-CMB-24' },
+    {
+      name: 'in water',
+      value: own.water ? rules.attack.water(own.water, kind, attacker.traits?.aquatic === true).damageMod : 0,
+      rule: 'OSE-CMB-37',
+    },
+    ...rules.classFunctions.damage({ attacker, target, attack }),
+    ...tiredness(state, attacker.id, 'damage'),
+    ...exhaustion(state, rules, attacker.id, 'damage'),
+  ];
+  return all.filter(({ value }) => value !== 0);
+}
+
+/** Whether a hit does nothing, because the target is immune to it (OSE-CMB-21, OSE-CMB-31, OSE-APX-08). */
+export function isImmune(rules: Ruleset, attacker: Creature, target: Creature, attack: Attack): boolean {
+  if (rules.attack.spares?.(attack, target)) return true;
+  const { material } = attack;
+  const immune = target.traits?.immune;
+  if (immune === undefined || material === 'magic' || (immune === 'mundane' && material === 'silver')) return false;
+  const monster = attacker.kind === 'monster';
+  return !(
+    monster &&
+    rules.attack.harmsInvulnerable(attacker.traits?.immune !== undefined, Math.floor(attacker.hitDice?.dice ?? 0))
+  );
+}

@@ -1,0 +1,206 @@
+import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, choices, flag, named, number } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { foesOf, sideOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { situationOf } from '../combat-round/situation.ts';
+import { MOST } from './attack.ts';
+import { barredAttack, barredOn, targetsOf } from './barred-offers.ts';
+import { isAllowed } from './legality.ts';
+import { distanceFor, feetApart } from './reach.ts';
+import type { Choice } from './routine.ts';
+import { attacksLeft, mayBeginSeries } from './routine.ts';
+import { togetherOffer } from './together.ts';
+
+/** One offer for each attack that somebody may make now; whom at is asked. */
+export const attackOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter) return [];
+  const own = Object.values(state.creatures).filter(
+    (creature) =>
+      sideOf(encounter, creature.id) &&
+      commands(seat, creature) &&
+      isCapable(creature) &&
+      (seat.role === 'referee' || !creature.hidden),
+  );
+  const strokes = own.flatMap((creature) => {
+    const open = attacksLeft(state, creature).flatMap((choice) => attackOffer(state, seat, creature, choice));
+    if (seat.role !== 'player') return open;
+    const shown = open.length === 0 ? barredAttack(state, seat, creature) : open;
+    return [...shown, ...barredOn(state, seat, creature, targetsOf(shown))];
+  });
+  return seat.role === 'referee'
+    ? [...strokes, ...situations(state)]
+    : [...togetherOffer(state, seat, own), ...strokes];
+};
+
+function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: Choice): Offer[] {
+  const foes = foesOf(state, attacker.id).filter((foe) => isInSight(state, seat, foe));
+  const legal = (subdue: boolean) =>
+    foes.filter((foe) => isAllowed(state, plain(state, attacker, foe, choice), choice, subdue));
+  const targets = legal(false).toSorted((one, other) => away(state, attacker, one) - away(state, attacker, other));
+  if (targets.length === 0) return [];
+  const { attack, index } = choice;
+  const rules = rulesFor(state.ruleset);
+  const about = {
+    place: 'creature',
+    about: attacker.id,
+    rule: attack.kind === 'melee' ? rules.attack.where.reach : rules.missiles.shooting,
+  } as const;
+  const verb = attack.kind === 'melee' ? 'Attack' : 'Shoot';
+  const weapon = index < 0 ? 'bare hands' : attack.name;
+  const strike = offer('Attack', `${verb} with ${weapon}`, {
+    ...about,
+    key: `Attack:${attacker.id}:${index}`,
+    fixed: { attacker: attacker.id, attack: index },
+    inputs: [target(targets)],
+  });
+  const ruled = offer('Attack', `${verb} with ${weapon}, as you judge`, {
+    ...about,
+    key: `Attack:judged:${attacker.id}:${index}`,
+    fixed: { attacker: attacker.id, attack: index },
+    inputs: [target(targets), ...judged(attacker, choice)],
+  });
+  const single = [...nearest(strike, verb, weapon, targets), strike, ...(seat.role === 'referee' ? [ruled] : [])];
+  const several = [...many(state, attacker, choice, targets), ...lobs(state, attacker, choice, targets)];
+  const subduable = rulesFor(state.ruleset).damage.subduing ? legal(true) : [];
+  if (subduable.length === 0) return [...single, ...several];
+  const subdue = offer('Attack', `Subdue with ${weapon}`, {
+    ...about,
+    rule: 'OSE-CMB-34',
+    key: `Attack:subdue:${attacker.id}:${index}`,
+    fixed: { attacker: attacker.id, attack: index, subdue: true },
+    inputs: [target(subduable)],
+  });
+  return [...single, ...several, subdue];
+}
+
+/** At whoever stands nearest, with nothing to ask. */
+function nearest(strike: Offer, verb: string, weapon: string, [first, second]: readonly Creature[]): Offer[] {
+  if (!first || !second) return [];
+  const { key, fixed } = strike;
+  return [
+    {
+      ...strike,
+      key: key.replace('Attack:', 'Attack:nearest:'),
+      label: `${verb} ${first.name} with ${weapon}`,
+      fixed: { ...fixed, target: first.id },
+      inputs: [],
+    },
+  ];
+}
+
+/** Several blows in one round, where the rules and the foes in reach allow them (ERI-MUL-01, ERI-CNV-09). */
+function many(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
+  const { attack, index } = choice;
+  const rule = rulesFor(state.ruleset).attack;
+  const most = Math.min(rule.mostTargets(attacker, attack.kind), targets.length);
+  if (most < 2 || !mayBeginSeries(state, attacker, choice)) return [];
+  const strike = offer(
+    'AttackMany',
+    `${attack.kind === 'melee' ? 'Strike' : 'Shoot'} at several with ${index < 0 ? 'bare hands' : attack.name}`,
+    {
+      place: 'creature',
+      about: attacker.id,
+      rule: rule.series(attacker).rule,
+      key: `AttackMany:${attacker.id}:${index}`,
+      fixed: { attacker: attacker.id, attack: index },
+      inputs: [
+        choices('targets', `At whom (up to ${most}, each attack at −1 for every one)`, named(targets), {
+          least: 2,
+          most,
+        }),
+      ],
+    },
+  );
+  return [strike];
+}
+
+/** Shots in an arc, where the rules know them and the place has room (ERI-MIS-08). */
+function lobs(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
+  if (choice.attack.kind !== 'missile' || !rulesFor(state.ruleset).missiles.lob) return [];
+  const reached = targets.filter((foe) =>
+    isAllowed(state, { ...plain(state, attacker, foe, choice), lobbed: true }, choice, false),
+  );
+  if (reached.length === 0) return [];
+  return [
+    offer('Attack', `Shoot in an arc with ${choice.attack.name}`, {
+      place: 'creature',
+      about: attacker.id,
+      rule: 'ERI-MIS-08',
+      key: `Attack:lob:${attacker.id}:${choice.index}`,
+      fixed: { attacker: attacker.id, attack: choice.index, lobbed: true },
+      inputs: [target(reached)],
+    }),
+  ];
+}
+
+const plain = (state: GameState, attacker: Creature, foe: Creature, { attack }: Choice) => ({
+  attacker,
+  target: foe,
+  attack,
+  distance: distanceFor(state, attacker, foe, attack.kind),
+  modifier: 0,
+  behind: false,
+  backstab: false,
+});
+
+/** The nearest foe comes first. */
+const away = (state: GameState, one: Creature, other: Creature): number => feetApart(state, one, other) ?? 0;
+
+const target = (foes: readonly Creature[]): Input => choice('target', 'At whom', named(foes), foes[0]?.id);
+
+/** What the referee may judge before the roll. */
+function judged(attacker: Creature, { attack }: Choice): readonly Input[] {
+  return [
+    number('modifier', 'Modifier', [-MOST, MOST], 0),
+    flag('behind', 'From behind'),
+    ...(attacker.class === 'thief' && attack.kind === 'melee' ? ([flag('backstab', 'Back-stab')] as const) : []),
+  ];
+}
+
+function situations(state: GameState): Offer[] {
+  const { attack, combatRound } = rulesFor(state.ruleset);
+  const quick = combatRound.swift !== null || combatRound.hasteDoubles !== null;
+  return (state.encounter?.sides ?? [])
+    .flatMap((side) => side.members)
+    .flatMap((member) => state.creatures[member] ?? [])
+    .filter(isCapable)
+    .map(({ id, name }) => {
+      const now = situationOf(state, id);
+      return offer('SetSituation', `How ${name} stands`, {
+        place: 'palette',
+        about: id,
+        rule: attack.manner?.sum.rule ?? 'OSE-CMB-18',
+        fixed: { creature: id },
+        inputs: [
+          choice('cover', 'Cover against missiles', COVERS, String(now.cover ?? 'none')),
+          choice('water', 'Water', WATERS, now.water ?? 'none'),
+          flag('unstable', 'Unsteady footing', now.unstable),
+          flag('surrounded', 'No clear space behind', now.surrounded),
+          flag('silenced', 'Cannot speak or gesture', now.silenced),
+          ...(quick ? ([flag('hasted', 'Hasted by magic', now.hasted === true)] as const) : []),
+          flag('mounted', 'Mounted', now.mounted === true),
+          number('modifier', 'Added to its attacks', [-MOST, MOST], now.modifier),
+        ],
+      });
+    });
+}
+
+const COVERS = [
+  { value: 'none', label: 'none' },
+  { value: '-1', label: '−1, a small table' },
+  { value: '-2', label: '−2' },
+  { value: '-3', label: '−3' },
+  { value: '-4', label: '−4, dense woods' },
+  { value: 'complete', label: 'complete: cannot be hit' },
+];
+const WATERS = [
+  { value: 'none', label: 'none' },
+  { value: 'in', label: 'in the water' },
+  { value: 'under', label: 'under water' },
+];

@@ -1,0 +1,197 @@
+import { abilityBand } from '../../../content/ose/abilities.ts';
+import { armourClassOf, SHIELD } from '../../../content/ose/armour.ts';
+import { classTable, levelBand } from '../../../content/ose/levels.ts';
+import { weaponOf } from '../../../content/ose/weapons.ts';
+import type { Note } from '../../../core/index.ts';
+import type { Creature, HitDice } from '../../../state/creature.ts';
+import { MELEE_FEET } from './melee-feet.ts';
+import { fightingFigures } from './ose-figures.ts';
+import { bestHit, matrixNeed } from './ose-matrix.ts';
+import type { AttackRule, Strike } from './rule.ts';
+
+export interface AttackOptions {
+  readonly method: 'matrix' | 'thac0' | 'ascending';
+  readonly waterAttack: number;
+  readonly waterDamage: number;
+  readonly invulnerabilityHD5: boolean;
+}
+
+/** OSE-TAB-02: hit dice up to so many attack at this THAC0. */
+const ROWS: readonly (readonly [upTo: number, thac0: number])[] = [
+  [1, 19],
+  [2, 18],
+  [3, 17],
+  [4, 16],
+  [5, 15],
+  [6, 14],
+  [7, 13],
+  [9, 12],
+  [11, 11],
+  [13, 10],
+  [15, 9],
+  [17, 8],
+  [19, 7],
+  [21, 6],
+  [Infinity, 5],
+];
+
+/** OSE-TAB-02: a bonus to the hit dice counts as a die more. */
+export const thac0ForHitDice = ({ dice, plus }: HitDice): number =>
+  ROWS.find(([upTo]) => dice + (plus > 0 ? 1 : 0) <= upTo)?.[1] ?? 5;
+
+/** OSE-TAB-04. */
+export const NORMAL_HUMAN_THAC0 = 20;
+
+/** C7: descending armour class, attack bonus. */
+export const descending = (ascending: number): number => 19 - ascending;
+export const attackBonus = (thac0: number): number => 19 - thac0;
+
+/** OSE-CMB-20: a natural 20 hits, a natural 1 misses, whatever the total. */
+const hits = (natural: number, total: number, need: number): boolean =>
+  natural === 20 || (natural !== 1 && total >= need);
+
+const struck = (natural: number, total: number, need: number): Strike => ({
+  total,
+  need,
+  hit: hits(natural, total, need),
+});
+
+/** OSE-CMB-17: the best armour class that a total hits. */
+function matrixNote(thac0: number, total: number): Note {
+  const best = bestHit(thac0, total);
+  const text =
+    best === null ? 'hits no armour class of the matrix' : `hits armour class ${best} [${19 - best}] and worse`;
+  return { rule: 'OSE-CMB-17', text };
+}
+
+/** OSE-CMB-17, OSE-TAB-03 and OSE-CMB-19: the three ways to compare; the last two clamp nothing (R12). */
+const METHODS: Readonly<Record<AttackOptions['method'], Pick<AttackRule, 'rule' | 'formula' | 'strike' | 'readOff'>>> =
+  {
+    matrix: {
+      rule: 'OSE-CMB-17',
+      formula: 'd20 + modifiers ≥ the matrix (THAC0 − AC, 2 to 20)',
+      strike: (thac0, natural, modifier, armourClass) =>
+        struck(natural, natural + modifier, matrixNeed(thac0, descending(armourClass))),
+      readOff: matrixNote,
+    },
+    thac0: {
+      rule: 'OSE-TAB-03',
+      formula: 'd20 + modifiers ≥ THAC0 − AC',
+      strike: (thac0, natural, modifier, armourClass) =>
+        struck(natural, natural + modifier, thac0 - descending(armourClass)),
+      readOff: () => null,
+    },
+    ascending: {
+      rule: 'OSE-CMB-19',
+      formula: 'd20 + modifiers + attack bonus ≥ ascending AC',
+      strike: (thac0, natural, modifier, armourClass) =>
+        struck(natural, natural + modifier + attackBonus(thac0), armourClass),
+      readOff: () => null,
+    },
+  };
+
+/** OSE-CMB-12: the last foot of each band is in it. */
+const BANDS = [
+  ['short', 1],
+  ['medium', 0],
+  ['long', -1],
+] as const;
+
+export const oseRange = (
+  ranges: readonly [number, number, number],
+  distance: number,
+): { readonly band: string; readonly modifier: number; readonly allowed: boolean } => {
+  if (mayMelee(distance)) return { band: 'melee', modifier: 0, allowed: false };
+  const found = BANDS.find((_, i) => distance <= (ranges[i] ?? 0));
+  return found
+    ? { band: found[0], modifier: found[1], allowed: true }
+    : { band: 'beyond', modifier: 0, allowed: false };
+};
+
+/** OSE-CMB-16, OSE-CMB-11: at five feet it is melee, beyond them missiles fly. */
+export const mayMelee = (feet: number): boolean => feet <= MELEE_FEET;
+export const mayShoot = (feet: number): boolean => !mayMelee(feet);
+
+/** OSE-CMB-13: partial cover from −4 to −1, complete cover, or none. */
+export function cover(
+  kind: 'none' | 'partial' | 'complete',
+  penalty: number,
+): { readonly accepted: boolean; readonly canHit: boolean; readonly modifier: number } {
+  if (kind !== 'partial') return { accepted: true, canHit: kind === 'none', modifier: 0 };
+  const accepted = Number.isInteger(penalty) && penalty >= -4 && penalty <= -1;
+  return { accepted, canHit: accepted, modifier: accepted ? penalty : 0 };
+}
+
+/** OSE-CMB-22: a character strikes once, a monster as its description lists. */
+export const attacksPerRound = (kind: 'pc' | 'monster', listed: number): number => (kind === 'pc' ? 1 : listed);
+
+/** OSE-CMB-18: strength in melee; dexterity, range and cover with missiles; all else in both. */
+const ONLY = { melee: ['strength'], missile: ['dexterity', 'range', 'cover'] } as const;
+
+/** The modifiers that count for an attack of this type. */
+function counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[] {
+  const other: readonly string[] = ONLY[type === 'melee' ? 'missile' : 'melee'];
+  return all.filter(({ name }) => !other.includes(name));
+}
+
+/** OSE-CMB-36: on a pitching deck or a living mount. */
+const unstable: AttackRule['unstable'] = (kind) => {
+  if (kind === 'spell') return { allowed: false, modifier: 0 };
+  return { allowed: true, modifier: kind === 'missile' ? -4 : 0 };
+};
+
+/** OSE-CMB-32: the helpless are hit in melee without a roll. */
+export const autoHit = (helpless: boolean, type: 'melee' | 'missile'): boolean => helpless && type === 'melee';
+
+/** OSE-CMB-29; those who do not rely on their eyes are exempt. */
+export const mayAttackBlind = (blind: boolean, eyeless: boolean): boolean => !blind || eyeless;
+
+/** OSE-CMB-34: the weapons that can be used to subdue. */
+export const canSubdue = (intelligent: boolean, weapon: 'blunt' | 'bladed-melee' | 'missile'): boolean =>
+  intelligent && weapon !== 'missile';
+
+/** OSE-CMB-17…37 as one slot. */
+export const oseAttack = (options: AttackOptions): AttackRule => ({
+  ...METHODS[options.method],
+  armourRule: 'OSE-APX-09',
+  ids: { behind: 'OSE-CMB-28', mighty: 'OSE-CMB-31' },
+  figures: (creature) => fightingFigures(creature, thac0Of(creature), options.method),
+  thac0: thac0Of,
+  armourClass: (target) =>
+    target.naturalArmour - 10 + armourClassOf(target.armour, target.shield, target.abilities?.DEX ?? 10),
+  counting,
+  withoutShield: (armourClass, shieldBonus = SHIELD.armourClass) => armourClass - shieldBonus,
+  ability: (attacker, kind) => abilityBand(attacker.abilities?.[kind === 'melee' ? 'STR' : 'DEX'] ?? 10).modifier,
+  mayMelee: (feet) => mayMelee(feet),
+  cramps: false,
+  mostTargets: () => 1,
+  where: { ability: 'OSE-CMB-18', reach: 'OSE-CMB-16', spent: 'OSE-CMB-22' },
+  series: () => ({ rule: 'OSE-CMB-22', penalty: () => 0 }),
+  spares: ({ name }, { undead }) => !undead && (weaponOf(name)?.qualities.includes('undead-only') ?? false),
+  enchanted: () => null,
+  warded: () => null,
+  cover,
+  attacksPerRound,
+  autoHit,
+  mayAttackBlind,
+  canSubdue,
+  unstable,
+  water: (place, kind, aquatic) => {
+    if (place === 'under' && kind === 'missile' && !aquatic) return { allowed: false, attackMod: 0, damageMod: 0 };
+    return aquatic
+      ? { allowed: true, attackMod: 0, damageMod: 0 }
+      : { allowed: true, attackMod: options.waterAttack, damageMod: options.waterDamage };
+  },
+  harmsInvulnerable: (attackerInvulnerable, attackerDice) =>
+    options.invulnerabilityHD5 && (attackerInvulnerable || attackerDice >= 5),
+});
+
+/** A class's figure for the level, or a monster's. */
+function thac0Of({ class: calling, level, ...facts }: Creature): number {
+  const table = classTable(calling);
+  return table ? levelBand(table, level).thac0 : thac0OfMonster(facts);
+}
+
+/** A monster's figure for its hit dice; who has none is a normal human (OSE-TAB-04). */
+export const thac0OfMonster = ({ hitDice, traits }: Pick<Creature, 'hitDice' | 'traits'>): number =>
+  hitDice && !traits?.normalHuman ? thac0ForHitDice(hitDice) : NORMAL_HUMAN_THAC0;

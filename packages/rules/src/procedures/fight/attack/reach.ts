@@ -1,0 +1,84 @@
+import { blocked, centreOf, distanceInFeet, stepsBetween } from '@lanthorn/geometry';
+import type { CreatureId } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { asKnown, groundOf, sightBarriersOf } from '../../../state/ground.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ofParty } from '../../dungeon/sight/known.ts';
+import { isInSightOfAll } from '../../meeting/encounter/known.ts';
+import { foesOf } from '../../meeting/encounter/sides.ts';
+import { MELEE_FEET } from './melee-feet.ts';
+
+/** Feet between two creatures on the board; null when one of them is not on it, or they are on different maps. */
+export function feetApart(state: GameState, a: Creature, b: Creature): number | null {
+  if (!a.at || !b.at || a.at.scene !== b.at.scene) return null;
+  const scene = state.scenes[a.at.scene];
+  if (!scene) return null;
+  const [from, to] = [a.at.square, b.at.square];
+  if (stepsBetween(from, to) <= 1) return MELEE_FEET;
+  return distanceInFeet(from, to, scene.feetPerSquare);
+}
+
+/**
+ * Whether something stands between two creatures on the board: for missiles and eyes what one cannot see through, else
+ * all one cannot walk through. The players' creatures go by the doors as they last saw them: neither an offer nor a
+ * refusal tells of one that has changed since.
+ */
+export function isWalledOff(state: GameState, a: Creature, b: Creature, by: 'melee' | 'missile'): boolean {
+  if (!a.at || !b.at || a.at.scene !== b.at.scene) return false;
+  const board = state.scenes[a.at.scene];
+  if (!board) return false;
+  const scene = ofParty(state, a) ? asKnown(board) : board;
+  const barriers = by === 'missile' ? sightBarriersOf(scene) : groundOf(scene).barriers;
+  return blocked(centreOf(a.at.square), centreOf(b.at.square), barriers);
+}
+
+/** Within reach of a blow, as far as the board tells the players, where one of them is theirs; null when it does not. */
+export function inReach(state: GameState, a: Creature, b: Creature): boolean | null {
+  const feet = feetApart(state, a, b);
+  if (feet === null) return null;
+  const [from, to] = ofParty(state, b) ? [b, a] : [a, b];
+  return (
+    rulesFor(state.ruleset).attack.mayMelee(feet, state.encounter?.cramped) && !isWalledOff(state, from, to, 'melee')
+  );
+}
+
+/** Those whom everyone at the table sees this creature fight. */
+const knownFoesOf = (state: GameState, creature: CreatureId): readonly Creature[] =>
+  foesOf(state, creature).filter((foe) => isInSightOfAll(state, foe));
+
+/** Some foe who can fight, and whom all know of, stands within reach. */
+export function isInMelee(state: GameState, creature: CreatureId): boolean {
+  const found = state.creatures[creature];
+  return (
+    found !== undefined &&
+    knownFoesOf(state, creature).some((foe) => isCapable(foe) && inReach(state, found, foe) === true)
+  );
+}
+
+/** Not every foe whom all know of is out of reach: so a blow may be possible. */
+export const mightReachFoe = (state: GameState, creature: Creature): boolean =>
+  knownFoesOf(state, creature.id).some((foe) => inReach(state, creature, foe) !== false);
+
+/** What an attack has to cross: the board's feet, or the distance of the encounter where the board does not tell. */
+export function distanceFor(
+  state: GameState,
+  attacker: Creature,
+  target: Creature,
+  kind: 'melee' | 'missile',
+): number | null {
+  const { encounter } = state;
+  const feet = feetApart(state, attacker, target);
+  const outdoors = encounter !== null && encounter.setting !== 'dungeon';
+  const inYards = outdoors && rulesFor(state.ruleset).missiles.yardsOutdoors;
+  if (feet !== null) return kind === 'missile' ? rangedFeet(feet, inYards) : feet;
+  if (kind === 'melee' || !encounter?.distance) return null;
+  return outdoors && !inYards ? encounter.distance * FEET_PER_YARD : encounter.distance;
+}
+
+const FEET_PER_YARD = 3;
+
+/** How far a shot counts as, where ranges are in yards or not: who stands outside melee stays outside it. */
+export const rangedFeet = (feet: number, inYards: boolean): number =>
+  inYards && feet > MELEE_FEET ? Math.max(feet / FEET_PER_YARD, MELEE_FEET + 1) : feet;

@@ -1,0 +1,86 @@
+import type { Figure, Modifier, Note, RuleId } from '../../../core/index.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+
+/** What a total had to reach, and whether it did. */
+export interface Strike {
+  readonly total: number;
+  /** The total that hits. */
+  readonly need: number;
+  readonly hit: boolean;
+}
+
+/** A blow or a shot from the throw to the wound, one of several, one that answers; and what it is that adds up. */
+export type Manner = 'blow' | 'shot' | 'series' | 'answer' | 'sum';
+
+/** What a ruleset says about striking. Armour classes are ascending. */
+export interface AttackRule {
+  /** Whether a weapon does nothing to such a target, as holy water to the living; absent where none is so. */
+  spares?(weapon: Attack, target: Creature): boolean;
+  /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
+  figures?(creature: Creature, base: number): readonly Figure[];
+  /** Which of the ways of comparing is in force, and how its formula reads. */
+  readonly rule: RuleId;
+  readonly formula: string;
+  /** Where the book speaks of what abilities add, of who is within reach, and of how much one does in a round. */
+  readonly where: Readonly<Record<'ability' | 'reach' | 'spent', RuleId>>;
+  /** Where the book says what armour is worth. */
+  readonly armourRule: RuleId;
+  /** Where the book speaks of shields and blows from behind, and of those who harm what little else does. */
+  readonly ids?: Readonly<Record<'behind' | 'mighty', RuleId>>;
+  /** The total that hits armour class 0 (descending), which stands for how well somebody fights. */
+  thac0(attacker: Creature): number;
+  /** Armour, shield and dexterity together. */
+  armourClass(target: Creature): number;
+  /** The same without the bonus of the shield. */
+  withoutShield(armourClass: number, shieldBonus?: number): number;
+  /** The least number that somebody needs, before modifiers; absent where the book sets none. */
+  least?(attacker: Creature): number;
+  strike(thac0: number, natural: number, modifier: number, armourClass: number, least?: number): Strike;
+  /** What the book reads off its table for a total, beside whether it hits; null where there is no such table. */
+  readOff(thac0: number, total: number): Note | null;
+  /** The modifiers, by name, that count for an attack of this type. */
+  counting<M extends { readonly name: string }>(type: 'melee' | 'missile', all: readonly M[]): readonly M[];
+  /** What the magic of a weapon adds to the roll, where the book lets it. */
+  enchantment?(attack: Attack): Modifier;
+  /** Strength in melee; dexterity with missiles. */
+  ability(attacker: Creature, kind: 'melee' | 'missile'): number;
+  unstable(kind: 'missile' | 'spell' | 'item' | 'melee'): { readonly allowed: boolean; readonly modifier: number };
+  water(
+    place: 'in' | 'under',
+    kind: 'melee' | 'missile',
+    aquatic: boolean,
+  ): { readonly allowed: boolean; readonly attackMod: number; readonly damageMod: number };
+  /** Whether feet are few enough for melee; `cramped` where there is no room to keep apart. */
+  mayMelee(feet: number, cramped?: boolean): boolean;
+  /** Whether the referee may rule that there is no room. */
+  readonly cramps: boolean;
+  /** Whether one behind cover can be hit, and what it costs; a penalty that no cover gives is not accepted. */
+  cover(
+    kind: 'none' | 'partial' | 'complete',
+    penalty: number,
+  ): { readonly accepted: boolean; readonly canHit: boolean; readonly modifier: number };
+  /** How many may be struck or shot at in one round, one attack each. */
+  mostTargets(attacker: Creature, kind: 'melee' | 'missile'): number;
+  /** What every roll of several blows of somebody in one round suffers. */
+  series(attacker: Creature): { readonly rule: RuleId; penalty(blows: number): number };
+  /** What is said, openly, of the manner of an attack; absent where the book says nothing. */
+  readonly manner?: Readonly<Record<Manner, Note>>;
+  /** What the magic of a weapon adds to the roll; null for none. */
+  enchanted(attack: Attack): Modifier | null;
+  /** What the magic of armour takes from the attacker's roll; null where it counts for the armour class. */
+  warded(target: Creature): { readonly penalty: number; readonly rule: RuleId } | null;
+  /** How often one attack of the list may be made in a round, hand to hand. */
+  attacksPerRound(kind: 'pc' | 'monster', listed: number): number;
+  /** Whether no roll is needed. */
+  autoHit(helpless: boolean, type: 'melee' | 'missile'): boolean;
+  mayAttackBlind(blind: boolean, eyeless: boolean): boolean;
+  canSubdue(intelligent: boolean, weapon: 'blunt' | 'bladed-melee' | 'missile'): boolean;
+  /** Whether one of several HD, invulnerable itself or not, harms those whom only silver or magic does. */
+  harmsInvulnerable(attackerInvulnerable: boolean, attackerDice: number): boolean;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly attack: AttackRule;
+  }
+}

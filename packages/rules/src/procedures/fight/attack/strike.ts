@@ -1,0 +1,171 @@
+import type { Modifier, Note, Why } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { dealHit } from '../../body/damage/hit.ts';
+import { disrupt } from '../combat-round/disrupt.ts';
+import { splitting } from '../combat-round/swift.ts';
+import { spendMissile } from '../missiles/ammunition.ts';
+import { hurl } from '../missiles/hurled.ts';
+import { friendsInMelee } from '../missiles/into-melee.ts';
+import { strayInto } from '../missiles/stray.ts';
+import { openCounters } from '../parrying/guard.ts';
+import type { Stroke } from './modifiers.ts';
+import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
+import type { Choice } from './routine.ts';
+import { attacksLeft, timesOf } from './routine.ts';
+import type { AttackRule } from './rule.ts';
+import { SHUT } from './shut-door.ts';
+
+/** How an attack went. */
+export interface Struck {
+  readonly stroke: Stroke;
+  readonly hit: boolean;
+  readonly immune: boolean;
+  /** What the die showed; null where none was thrown. */
+  readonly natural: number | null;
+}
+
+/** One attack, with all that comes of it. */
+export function strike(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): void {
+  follow(play, rollAttack(play, stroke, choice, subdue), choice, subdue);
+}
+
+/** OSE-CMB-17…20, 32: the roll, or none against the helpless. */
+export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Struck {
+  const { attacker, target, attack: weapon } = stroke;
+  const helpless = play.rules.attack.autoHit(isHelpless(target), weapon.kind);
+  const stopped = stroke.stopped !== undefined;
+  const fallen = helpless || stopped ? null : thrown(play, stroke);
+  const hit = fallen?.hit ?? !stopped;
+  const immune = hit && isImmune(play.rules, attacker, target, weapon);
+  const manner = mannerOf(play, stroke);
+  if (weapon.kind === 'missile') spendMissile(play, stroke);
+  play.happen({
+    type: 'AttackRolled',
+    attacker: attacker.id,
+    target: target.id,
+    attack: choice.index,
+    weapon: weapon.name,
+    kind: weapon.kind,
+    hit,
+    immune,
+    subdue,
+    done: stroke.free !== true && (stroke.series === true || isDone(play, attacker, choice)),
+    ...(stroke.free ? { free: true } : {}),
+    ...(manner ? { manner } : {}),
+    ...(stopped ? { stopped } : {}),
+    why: fallen?.why ?? (stopped ? SHUT : HELPLESSNESS),
+  });
+  if (weapon.kind === 'melee' && !stopped) disrupt(play, target.id, hit ? 'melee-hit' : 'melee-miss');
+  return { stroke, hit, immune, natural: fallen?.natural ?? null };
+}
+
+const HELPLESSNESS: Why = { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' };
+
+/** What the die showed, whether that hits, and why. */
+interface Thrown {
+  readonly natural: number;
+  readonly hit: boolean;
+  readonly why: Why;
+}
+
+function thrown(play: Play, stroke: Stroke): Thrown {
+  const rule = play.rules.attack;
+  const thac0 = rule.thac0(stroke.attacker);
+  const modifiers = attackModifiers(play.state, play.rules, stroke);
+  const modifier = modifiers.reduce((sum, { value }) => sum + value, 0);
+  const roll = play.roll(1, 20, modifier);
+  const natural = roll.total - roll.plus;
+  const ward = rule.warded(stroke.target);
+  const taken = ward?.penalty ?? 0;
+  const against = armourClassNow(play.state, play.rules, stroke);
+  const struck = rule.strike(thac0, natural, modifier - taken, against, rule.least?.(stroke.attacker));
+  const read = rule.readOff(thac0, struck.total);
+  const notes = [
+    ...strikeNotes(play, stroke),
+    ...meleeNotes(play, stroke),
+    ...sumNotes(play, modifiers, ward),
+    ...(read ? [read] : []),
+  ];
+  const { rule: id, formula } = rule;
+  const why = { rule: id, formula, roll, modifiers, needed: struck.need + taken };
+  return { natural, hit: struck.hit, why: notes.length > 0 ? { ...why, notes } : why };
+}
+
+/** What bore on an attack without adding to the roll. */
+function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind, backstab }: Stroke): readonly Note[] {
+  const { ids } = rules.attack;
+  if (!ids) return [];
+  const mighty = target.traits?.immune !== undefined && attacker.kind === 'monster' && !weapon.material;
+  return [
+    ...(target.shield && (behind || backstab) ? [{ rule: ids.behind, text: 'from behind a shield is no help' }] : []),
+    ...(mighty && !isImmune(rules, attacker, target, weapon)
+      ? [{ rule: ids.mighty, text: 'the attacker is mighty enough to harm the invulnerable' }]
+      : []),
+  ];
+}
+
+/** ERI-ATK-05, ERI-CNV-06: that several things were added up, and that enchanted armour took its part. */
+function sumNotes({ rules }: Play, modifiers: readonly Modifier[], ward: Ward): readonly Note[] {
+  const { manner } = rules.attack;
+  return [
+    ...(manner && modifiers.length > 1 ? [manner.sum] : []),
+    ...(ward && ward.penalty > 0
+      ? [{ rule: ward.rule, text: `enchanted armour takes ${ward.penalty} from the throw` }]
+      : []),
+  ];
+}
+
+type Ward = ReturnType<AttackRule['warded']>;
+
+/** What the book says, openly, of the manner of an attack. */
+function mannerOf({ state, rules }: Play, { attacker, attack, series, free }: Stroke): Note | null {
+  const { manner } = rules.attack;
+  if (!manner) return null;
+  if (free) return manner.answer;
+  if (series) return manner.series;
+  const split = attack.kind === 'missile' && attacker.moved > 0 ? splitting(state, attacker) : null;
+  if (split) return split;
+  return attack.kind === 'missile' ? manner.shot : manner.blow;
+}
+
+/** What the book says of a shot into a melee. */
+function meleeNotes({ state, rules }: Play, { attacker, target, attack, lobbed = false }: Stroke): readonly Note[] {
+  const { melee } = rules.missiles;
+  const into = melee && attack.kind === 'missile' && friendsInMelee(state, attacker, target, lobbed);
+  return into ? [melee] : [];
+}
+
+/** OSE-CMB-21: against what one is immune to, even a hit rolls no damage. */
+export const rollsDamage = (hit: boolean, immune: boolean): boolean => hit && !immune;
+
+/** The damage of a hit; what a miss does to the weapon, and to friends. */
+export function follow(play: Play, { stroke, hit, immune, natural }: Struck, { index }: Choice, subdue: boolean): void {
+  if (rollsDamage(hit, immune)) dealHit(play, stroke, natural, subdue);
+  if (natural !== null && !stroke.free) openCounters(play, stroke.attacker, stroke.target, stroke.attack.kind, natural);
+  if (!hit && natural !== null) {
+    snap(play, stroke, index, natural);
+    strayInto(play, stroke);
+  }
+  hurl(play, stroke);
+}
+
+/** A miss may break the weapon, by the books that say so. */
+function snap(play: Play, { attacker, attack: weapon }: Stroke, index: number, natural: number): void {
+  const rule = play.rules.damage.breaks(natural, attacker, weapon, play.dice);
+  if (rule) play.happen({ type: 'WeaponBroke', creature: attacker.id, attack: index, rule });
+}
+
+const HELPLESS = ['paralysed', 'asleep', 'unconscious'] as const;
+const isHelpless = ({ conditions }: Creature): boolean => HELPLESS.some((condition) => conditions.includes(condition));
+
+/** Whether this attack uses up the last the attacker has in the round. */
+function isDone({ state }: Play, attacker: Creature, now: Choice): boolean {
+  const blows = state.encounter?.combat?.blows ?? [];
+  const made = blows.filter((blow) => blow.creature === attacker.id && blow.attack === now.index).length + 1;
+  const last = made >= timesOf(state, attacker, now);
+  if (attacker.kind !== 'monster') return last;
+  return attacksLeft(state, attacker).every((choice) =>
+    choice.index === now.index ? last : choice.attack.kind !== now.attack.kind,
+  );
+}

@@ -1,0 +1,102 @@
+import type { Line, Why } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Situation } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched, ofParty } from '../../dungeon/sight/known.ts';
+import type { AttackEvent, AttackRolled } from './events.ts';
+
+export const attackTellers: Tellers<AttackEvent> = {
+  AttackRolled: (event, after) => {
+    const [attacker, target] = [after.creatures[event.attacker], after.creatures[event.target]];
+    const [knownAttacker, knownTarget] = [isWatched(after, attacker), isWatched(after, target)];
+    const whole = {
+      ...line(event, nameOf(after, event.attacker), target?.name ?? 'somebody', inManner(event, event.why)),
+      ...toneOf(after, event, attacker, target),
+    };
+    if (!knownAttacker && !knownTarget) return toReferee(whole);
+    const open = attacker?.kind !== 'monster' && target?.kind !== 'monster';
+    if (open) return toAll(whole);
+    const seen = line(
+      event,
+      known(after, event.attacker, 'Somebody unseen'),
+      known(after, event.target, 'something unseen'),
+      inManner(event, forTable(event.why, attacker?.kind === 'monster')),
+    );
+    const tone = toneOf(after, event, knownAttacker ? attacker : undefined, knownTarget ? target : undefined);
+    return toEach(whole, { ...seen, ...tone });
+  },
+  SituationSet: ({ creature, situation }, after) => {
+    const found = after.creatures[creature];
+    const text: Line = {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)}: ${described(situation)}.`,
+      why: situationWhy(after, situation),
+    };
+    return isWatched(after, found) ? toAll(text) : toReferee(text);
+  },
+};
+
+function line(event: AttackRolled, attacker: string, target: string, why: Why): Line {
+  const with_ = event.weapon === 'unarmed' ? 'with bare hands' : `with ${event.weapon}`;
+  const does = event.kind === 'melee' ? 'attacks' : 'shoots at';
+  const missed = event.stopped ? 'a shut door is in the way' : 'misses';
+  const outcome = event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : missed;
+  return {
+    kind: 'roll',
+    speaker: attacker,
+    text: `${attacker} ${does} ${target} ${with_}${event.subdue ? ', to subdue' : ''}: ${outcome}.`,
+    rolls: why.roll ? [why.roll] : [],
+    why,
+    what: { type: 'attack', hit: event.hit, natural: why.roll?.faces[0] ?? null },
+  };
+}
+
+/** A blow is good or bad for the party, whoever strikes it; between two of one side it is neither. Who is not seen is a stranger. */
+function toneOf(
+  state: GameState,
+  { hit, immune }: AttackRolled,
+  attacker: Creature | undefined,
+  target: Creature | undefined,
+): Pick<Line, 'tone'> {
+  const [by, at] = [attacker, target].map((one) => one !== undefined && ofParty(state, one));
+  if (by === at) return {};
+  return { tone: by === (hit && !immune) ? 'good' : 'bad' };
+}
+
+/** What had to be rolled tells an armour class, and a monster's modifiers what it is; both are the referee's. */
+function forTable({ needed: _needed, notes: _notes, modifiers, ...why }: Why, byMonster: boolean): Why {
+  return byMonster || !modifiers ? why : { ...why, modifiers };
+}
+
+/** With what may be told to all. */
+const inManner = ({ manner }: AttackRolled, why: Why): Why =>
+  manner ? { ...why, notes: [...(why.notes ?? []), manner] } : why;
+
+const known = (state: GameState, creature: AttackRolled['attacker'], unseen: string): string => {
+  const found = state.creatures[creature];
+  return isWatched(state, found) ? found.name : unseen;
+};
+
+/** What haste and a mount are good for, where the book says so. */
+function situationWhy({ ruleset }: GameState, { hasted, mounted }: Situation): Why {
+  const { attack, combatRound } = rulesFor(ruleset);
+  const { swift } = combatRound;
+  const notes = swift ? [...(hasted ? [swift.hasted] : []), ...(mounted ? [swift.mounted] : [])] : [];
+  const rule = attack.manner?.sum.rule ?? 'OSE-CMB-18';
+  return { rule, formula: 'the referee rules', ...(notes.length > 0 ? { notes } : {}) };
+}
+
+function described({ cover, water, unstable, surrounded, silenced, modifier, hasted, mounted }: Situation): string {
+  const said = [
+    cover === 'complete' ? 'in complete cover' : cover === null ? '' : `in cover (${cover})`,
+    water === 'in' ? 'in the water' : water === 'under' ? 'under water' : '',
+    unstable ? 'on unsteady footing' : '',
+    surrounded ? 'surrounded' : '',
+    silenced ? 'unable to speak or gesture' : '',
+    hasted ? 'hasted' : '',
+    mounted ? 'mounted' : '',
+    modifier === 0 ? '' : `attacks at ${modifier > 0 ? '+' : ''}${modifier}`,
+  ].filter((each) => each !== '');
+  return said.length > 0 ? said.join(', ') : 'nothing out of the ordinary';
+}

@@ -1,0 +1,47 @@
+import { byRule, impossible, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Handler, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { turnTo } from '../../meeting/encounter/advance.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { commands, forActing } from '../../table/permission/permission.ts';
+import { routine, type Striker, strikersAmong } from './side.ts';
+
+/** Those of several who can strike or shoot at somebody this seat sees. */
+const strikersFor = (state: GameState, seat: Seat, creatures: readonly Creature[]): readonly Striker[] =>
+  strikersAmong(state, creatures, (foe) => isInSight(state, seat, foe));
+
+export const attackTogether: Handler<'AttackTogether'> = (play, { creatures }) => {
+  if (creatures.length === 0 || new Set(creatures).size < creatures.length)
+    return impossible('bad-input', 'Who strikes, each of them once?');
+  for (const creature of creatures) {
+    const refusal = forActing(play, creature);
+    if (refusal) return refusal;
+  }
+  const all = creatures.flatMap((creature) => play.state.creatures[creature] ?? []);
+  const strikers = strikersFor(play.state, play.by, all);
+  const idle = all.find(({ id }) => !strikers.some(({ attacker }) => attacker.id === id));
+  if (idle) return byRule(play.rules.attack.where.reach, 'too-far', `${idle.name} can strike or shoot at nobody now.`);
+  turnTo(play, 'attack');
+  for (const striker of strikers) routine(play, striker, striker.proposed.id);
+  return null;
+};
+
+/** All of a player's own who can strike now, in one act; nothing where there are not several. */
+export function togetherOffer(state: GameState, seat: Seat, own: readonly Creature[]): Offer[] {
+  const strikers = strikersFor(
+    state,
+    seat,
+    own.filter((one) => commands(seat, one)),
+  );
+  if (strikers.length < 2) return [];
+  const aimed = strikers.map(({ attacker, proposed }) => `${attacker.name} at ${proposed.name}`);
+  return [
+    offer('AttackTogether', `Attack: ${aimed.slice(0, -1).join(', ')} and ${aimed.at(-1)}`, {
+      place: 'encounter',
+      rule: rulesFor(state.ruleset).attack.where.reach,
+      key: 'AttackTogether',
+      fixed: { creatures: strikers.map(({ attacker }) => attacker.id) },
+    }),
+  ];
+}

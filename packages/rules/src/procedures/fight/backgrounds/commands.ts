@@ -1,0 +1,33 @@
+import { id, maybe, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+const creature = id('creature');
+
+export const backgroundsCommands = forms({
+  /** A character takes a background on: one new to the game by its player, any other when those who teach it accept (ERI-ADV-05). */
+  JoinBackground: {
+    creature,
+    background: text(40),
+    /** Days of the real calendar since they accepted; as many as it takes when left out. */
+    trained: maybe(whole(0, 10_000)),
+  },
+  /** A character loses its background, such as a paladin by a chaotic deed (ERI-ADV-08). Referee. */
+  LeaveBackground: { creature },
+  /** A touch that heals, once a day (ERI-ADV-08). */
+  LayOnHands: { healer: creature, touched: creature },
+  /** Said before initiative: nothing but blows until no foe stands (ERI-ADV-10). */
+  Rage: { creature },
+  /** An assassin tries to kill one who is surprised at a stroke, instead of an attack (ERI-ADV-07). Owner, or referee. */
+  Assassinate: {
+    creature,
+    target: creature,
+    /** The place in the list of attacks, of one hand to hand. */
+    attack: whole(-1_000_000, 1_000_000),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly backgrounds: CommandsIn<typeof backgroundsCommands>;
+  }
+}

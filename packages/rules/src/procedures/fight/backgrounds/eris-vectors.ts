@@ -1,0 +1,82 @@
+import { rulesBy } from '../../../../test/in-play.ts';
+import { denied } from '../../../content/denied.ts';
+import { BACKGROUND } from '../../../content/eris/backgrounds.ts';
+import { loaded } from '../../../core/index.ts';
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { backgroundChance, skillSucceeds } from '../../making/skills/eris.ts';
+import {
+  assassinates,
+  barred,
+  dervish,
+  joining,
+  mayPlay,
+  named,
+  paladinHeals,
+  raging,
+  rangerBonus,
+  thiefUses,
+  titled,
+} from './eris.ts';
+
+export const erisBackgroundsVectors: Adapters = {
+  'ERI-ADV-01': (inputs) => ({
+    ...mayPlay(read.number(inputs, 'charactersPlayed'), read.flag(inputs, 'comfortable')),
+  }),
+  'ERI-ADV-02': (inputs) => ({ ...titled(read.text(inputs, 'class'), read.text(inputs, 'background')) }),
+  'ERI-ADV-03': (inputs) => {
+    if (typeof inputs.current === 'string') return { ...denied('one-background-only') };
+    const found = named(read.text(inputs, 'requested'));
+    return 'error' in found ? { ...found } : { background: read.text(inputs, 'requested') };
+  },
+  'ERI-ADV-04': (inputs) => {
+    const found = named(read.text(inputs, 'background'));
+    if ('error' in found) return { ...found };
+    const scores = read.record<number>(inputs, 'scores');
+    const reasons = barred(read.text(inputs, 'class'), found.background, read.text(inputs, 'alignment'), scores);
+    return { eligible: reasons.length === 0, reasons };
+  },
+  'ERI-ADV-05': (inputs) => ({
+    ...joining(
+      read.flag(inputs, 'newCharacter'),
+      read.flag(inputs, 'accepted', false),
+      read.number(inputs, 'realDays', 0),
+      read.number(inputs, 'daysNeeded', rulesBy('eris').backgrounds.training?.days),
+    ),
+  }),
+  'ERI-ADV-06': (inputs) => ({
+    ...thiefUses(read.text(inputs, 'skill'), read.text(inputs, 'armor'), read.flag(inputs, 'shield', false)),
+  }),
+  'ERI-ADV-07': (inputs) => {
+    if (!read.flag(inputs, 'targetSurprised')) return { ...denied('not-surprised') };
+    const level = read.number(inputs, 'level');
+    const chance = backgroundChance(read.number(inputs, 'baseSkill'), level);
+    const success = skillSucceeds(chance, loaded(...read.faces(inputs)).die(100));
+    return { chance, success, ...assassinates(level, read.number(inputs, 'targetHD'), success) };
+  },
+  'ERI-ADV-08': (inputs) => ({
+    ...paladinHeals(
+      read.number(inputs, 'level'),
+      { hp: read.number(inputs, 'hp'), hpMax: read.number(inputs, 'hpMax') },
+      read.flag(inputs, 'usedToday', false),
+      read.flag(inputs, 'fallen', false),
+    ),
+  }),
+  'ERI-ADV-09': (inputs) => {
+    const bonus = rangerBonus(read.text(inputs, 'foe'));
+    return { attackBonus: bonus, damageBonus: bonus };
+  },
+  'ERI-ADV-10': (inputs) => ({
+    ...raging(read.flag(inputs, 'raging'), read.text(inputs, 'armor'), read.text(inputs, 'action')),
+  }),
+  'ERI-ADV-11': (inputs) => ({ ...dervish(read.text(inputs, 'armor')) }),
+  'ERI-ADV-12': (inputs) => {
+    const found = named(read.text(inputs, 'background'));
+    if ('background' in found) return { status: 'available' };
+    return { status: found.error === 'not-available' ? 'planned' : 'unknown' };
+  },
+  'ERI-ADV-13': (inputs) => {
+    const found = named(read.text(inputs, 'background'));
+    return 'error' in found ? { ...found } : { skills: BACKGROUND[found.background].skills };
+  },
+};

@@ -1,0 +1,112 @@
+import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
+import { choice, named, number, plain } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { foesOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { attacksLeft } from '../attack/routine.ts';
+import { mayAssassinate } from './assassinate.ts';
+import { isNew, playedBefore, untouchable } from './backgrounds.ts';
+import { isRaging, mayRage } from './rage.ts';
+
+export const backgroundsOffers: Offers = (state, seat) => {
+  const rules = rulesFor(state.ruleset);
+  const own = Object.values(state.creatures).filter(
+    (creature) => creature.kind === 'character' && commands(seat, creature),
+  );
+  return own.flatMap((creature) => [
+    ...joining(state, rules, seat, creature),
+    ...(isCapable(creature)
+      ? [...touching(state, rules, creature), ...rage(state, rules, creature), ...strokes(state, seat, creature)]
+      : []),
+  ]);
+};
+
+/** The most days that are asked about. */
+const MOST_DAYS = 10_000;
+
+function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creature: Creature): Offer[] {
+  const about = { place: 'palette', about: creature.id, fixed: { creature: creature.id } } as const;
+  const referee = seat.role === 'referee';
+  if (creature.background !== undefined)
+    return referee
+      ? [
+          offer('LeaveBackground', `${creature.name} is a ${creature.background} no more`, {
+            ...about,
+            rule: 'ERI-ADV-08',
+          }),
+        ]
+      : [];
+  if (!referee && !isNew(creature)) return [];
+  const played = playedBefore(state, creature);
+  const open = backgrounds.known.filter((each) => backgrounds.barred(creature, each, played).length === 0);
+  if (open.length === 0) return [];
+  const { training } = backgrounds;
+  return [
+    offer('JoinBackground', `${creature.name} takes a background on`, {
+      ...about,
+      rule: 'ERI-ADV-02',
+      inputs: [
+        choice('background', 'Background', plain(open)),
+        ...(training && !isNew(creature)
+          ? [number('trained', 'Days of the calendar in training', [training.days, MOST_DAYS], training.days)]
+          : []),
+      ],
+    }),
+  ];
+}
+
+function touching(state: GameState, { backgrounds }: Ruleset, healer: Creature): Offer[] {
+  const hurt = partyOf(state).filter(
+    (each) => backgrounds.touch(healer, each) !== null && untouchable(state, healer, each) === null,
+  );
+  if (hurt.length === 0) return [];
+  return [
+    offer('LayOnHands', 'Lay on hands', {
+      place: 'creature',
+      about: healer.id,
+      rule: 'ERI-ADV-08',
+      fixed: { healer: healer.id },
+      inputs: [choice('touched', 'Whom', named(hurt))],
+    }),
+  ];
+}
+
+const rage = (state: GameState, { backgrounds }: Ruleset, creature: Creature): Offer[] =>
+  backgrounds.rage(creature) === null && !isRaging(state, creature) && mayRage(state, creature) === null
+    ? [
+        offer('Rage', 'Rage', {
+          place: 'creature',
+          about: creature.id,
+          rule: 'ERI-ADV-10',
+          fixed: { creature: creature.id },
+        }),
+      ]
+    : [];
+
+/** ERI-ADV-07. */
+function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
+  if (!state.encounter?.combat || killer.background === undefined) return [];
+  return attacksLeft(state, killer)
+    .filter(({ attack }) => attack.kind === 'melee')
+    .flatMap((blow) => {
+      const targets = foesOf(state, killer.id).filter(
+        (foe) => isInSight(state, seat, foe) && mayAssassinate(state, killer, foe, blow),
+      );
+      const rule = targets[0] && rulesFor(state.ruleset).backgrounds.stroke(killer, targets[0])?.rule;
+      if (!rule) return [];
+      return [
+        offer('Assassinate', `Kill at a stroke with ${blow.attack.name}`, {
+          place: 'creature',
+          about: killer.id,
+          rule,
+          key: `Assassinate:${killer.id}:${blow.index}`,
+          fixed: { creature: killer.id, attack: blow.index },
+          inputs: [choice('target', 'Whom, of those who look like men', named(targets))],
+        }),
+      ];
+    });
+}

@@ -1,0 +1,33 @@
+import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import type { Handler } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { sideOf } from '../../meeting/encounter/sides.ts';
+import { forActing } from '../../table/permission/permission.ts';
+
+/** ERI-ADV-10. */
+export const rage: Handler<'Rage'> = (play, { creature }) => {
+  const refusal = forActing(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  const may = play.rules.backgrounds.rage(found);
+  if (may === undefined) return impossible('no-such-thing', `${found.name} is no berserker.`);
+  if (isRaging(play.state, found)) return impossible('no-change', `${found.name} rages already.`);
+  const unable =
+    play.unless(mayRage(play.state, found)) ?? play.unless(may && byRule(may.rule, 'forbidden', may.sentence));
+  if (unable) return unable;
+  play.happen({ type: 'RageBegan', creature });
+  return null;
+};
+
+export const isRaging = ({ encounter }: GameState, { id }: Creature): boolean =>
+  encounter?.raging?.includes(id) ?? false;
+
+/** Before initiative, in a fight, and with nothing else declared. */
+export function mayRage({ encounter }: GameState, { id }: Creature): Refusal | null {
+  const combat = sideOf(encounter, id) ? encounter?.combat : null;
+  if (!combat) return byRule('ERI-ADV-10', 'no-encounter', 'There is nobody to rage against.');
+  return combat.stage === 'declarations' && combat.declarations[id] === undefined
+    ? null
+    : byRule('ERI-ADV-10', 'out-of-turn', 'Rage is declared before initiative, and nothing beside it.');
+}

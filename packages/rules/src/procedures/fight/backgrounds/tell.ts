@@ -1,0 +1,54 @@
+import type { CreatureId, Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { BackgroundsEvent } from './events.ts';
+
+const STRUCK = { kills: 'kills', doubles: 'wounds deeply', misses: 'misses' } as const;
+
+const known = (state: GameState, creature: CreatureId, line: Line): Telling =>
+  isWatched(state, state.creatures[creature]) ? toAll(line) : toReferee(line);
+
+export const backgroundsTellers: Tellers<BackgroundsEvent> = {
+  BackgroundJoined: ({ creature, background, skills }, after) =>
+    known(after, creature, {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} is a ${background} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent} %`).join('')}.`,
+      rolls: skills.map(({ roll }) => roll),
+      why: {
+        rule: skills.length > 0 ? 'ERI-SKL-12' : 'ERI-ADV-13',
+        formula: 'd100 ÷ 2 for each skill of the background',
+      },
+    }),
+  BackgroundLeft: ({ creature }, after) =>
+    known(after, creature, {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} has lost the background.`,
+      tone: 'grave',
+    }),
+  HandsLaid: ({ healer, touched, healed }, after) =>
+    known(after, healer, {
+      kind: 'ruling',
+      text: `${nameOf(after, healer)} lays hands on ${nameOf(after, touched)}: ${healed} hit points.`,
+      why: { rule: 'ERI-ADV-08', formula: 'two hit points a level, once a day' },
+      tone: 'good',
+    }),
+  AssassinStruck: ({ creature, target, outcome, why }, after) => {
+    const line: Line = {
+      kind: 'roll',
+      speaker: nameOf(after, creature),
+      text: `${nameOf(after, creature)} strikes at ${nameOf(after, target)} unawares, and ${STRUCK[outcome]}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: outcome === 'misses' ? 'bad' : 'good',
+    };
+    const open = isWatched(after, after.creatures[creature]) && isWatched(after, after.creatures[target]);
+    return open ? toAll(line) : toReferee(line);
+  },
+  RageBegan: ({ creature }, after) =>
+    known(after, creature, {
+      kind: 'encounter',
+      text: `${nameOf(after, creature)} rages!`,
+      why: { rule: 'ERI-ADV-10', formula: '+2 on blows, and nothing but blows' },
+    }),
+};

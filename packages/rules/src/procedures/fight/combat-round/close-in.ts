@@ -1,0 +1,130 @@
+import {
+  addSquares,
+  differenceRows,
+  emptyRows,
+  type Ground,
+  pathTo,
+  reachable,
+  type Square,
+  sameSquare,
+} from '@lanthorn/geometry';
+import { impossible } from '../../../core/index.ts';
+import type { Handler, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Side } from '../../../state/encounter.ts';
+import { groundOf } from '../../../state/ground.ts';
+import { isCapable, sceneOf, withCreature } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { feetLeft } from '../../dungeon/movement/rate.ts';
+import type { Way } from '../../dungeon/movement/walk.ts';
+import { costOf } from '../../dungeon/movement/way.ts';
+import { ableOf, foesOf, sideNamed } from '../../meeting/encounter/sides.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import { feetApart, inReach } from '../attack/reach.ts';
+import { strikeAll } from '../attack/side.ts';
+import { goOn, passOn, sidesNow } from './pass.ts';
+import { stillToAct } from './still-to-act.ts';
+import { mayMoveNow } from './turns.ts';
+
+/** Squares; nobody looks for a foe by a longer way. */
+const FARTHEST = 80;
+
+/** The ways by which those of a side get nearer to their foes, who stand next to none: the nearest goes first. */
+export function waysToFoes(state: GameState, side: Side): readonly Way[] {
+  const scene = sceneOf(state);
+  if (!scene) return [];
+  const movers = ableOf(state, side).filter(
+    (mover) => mover.at?.scene === scene.id && mayMoveNow(state, mover.id) === null,
+  );
+  const ways: Way[] = [];
+  let now = state;
+  for (const { id } of movers.toSorted((one, other) => nearest(state, one) - nearest(state, other))) {
+    const mover = now.creatures[id];
+    const path = mover && wayToFoe(now, scene, mover);
+    const end = path?.at(-1);
+    if (!path || !end) continue;
+    ways.push({ creature: id, path });
+    now = withCreature(now, id, (found) => ({ ...found, at: { scene: scene.id, square: end } }));
+  }
+  return ways;
+}
+
+const standingFoes = (state: GameState, mover: Creature): readonly Creature[] =>
+  foesOf(state, mover.id).filter((foe) => isCapable(foe) && foe.at?.scene === mover.at?.scene);
+
+const nearest = (state: GameState, mover: Creature): number =>
+  Math.min(...standingFoes(state, mover).map((foe) => feetApart(state, mover, foe) ?? Number.POSITIVE_INFINITY));
+
+function wayToFoe(state: GameState, scene: Scene, mover: Creature): readonly Square[] | null {
+  const from = mover.at?.square;
+  const foes = standingFoes(state, mover);
+  if (!from || foes.length === 0 || foes.some((foe) => inReach(state, mover, foe) === true)) return null;
+  const squares = feetLeft(state, mover) / scene.feetPerSquare;
+  const taken = standing(state, scene, mover);
+  const ground = around(groundOf(scene), foes);
+  const free = reachable(from, ground, squares).filter(({ square }) => !taken.some((each) => sameSquare(each, square)));
+  const next = free.find(({ square }) =>
+    foes.some((foe) => inReach(state, { ...mover, at: { scene: scene.id, square } }, foe) === true),
+  );
+  if (next) return pathTo(from, next.square, ground, squares + 1);
+  return partOfWay(groundOf(scene), from, foes, (square) => free.some((each) => sameSquare(each.square, square)));
+}
+
+/** As far as one gets on the way to the nearest foe. */
+function partOfWay(
+  ground: Ground,
+  from: Square,
+  foes: readonly Creature[],
+  reaches: (square: Square) => boolean,
+): readonly Square[] | null {
+  const ways = foes.flatMap(({ at }) => {
+    const way = at && pathTo(from, at.square, ground, FARTHEST);
+    return way ? [way] : [];
+  });
+  const [way] = ways.toSorted((one, other) => one.length - other.length);
+  const last = way?.findLastIndex((square, step) => step > 0 && reaches(square)) ?? -1;
+  return way && last > 0 ? way.slice(0, last + 1) : null;
+}
+
+/** Nobody walks through a foe. */
+const around = (ground: Ground, foes: readonly Creature[]): Ground => {
+  const { width, height } = ground.bounds;
+  const held = addSquares(
+    emptyRows(width, height),
+    foes.flatMap(({ at }) => at?.square ?? []),
+  );
+  return ground.floor ? { ...ground, floor: differenceRows(ground.floor, held) } : ground;
+};
+
+/** Where others stand, who leave no room to stop. */
+const standing = ({ creatures }: GameState, scene: Scene, mover: Creature): readonly Square[] =>
+  Object.values(creatures)
+    .filter((other) => other.id !== mover.id && isCapable(other) && other.at?.scene === scene.id)
+    .flatMap(({ at }) => at?.square ?? []);
+
+export const closeIn: Handler<'CloseIn'> = (play, { side: asked, strike = false }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const scene = sceneOf(play.state);
+  const side = sideNamed(play.state.encounter, asked);
+  if (!side || !scene) return impossible('no-such-thing', 'There is no such side on the board.');
+  const ways = waysToFoes(play.state, side);
+  if (ways.length === 0) return impossible('too-far', `${side.name}: nobody can get nearer to a foe now.`);
+  for (const { creature, path } of ways)
+    play.happen({ type: 'CreatureMoved', creature, path, feet: costOf(play.state, scene, path) });
+  goOn(play, side);
+  if (strike) strikeNext(play, side);
+  return null;
+};
+
+/** If it is their turn to strike as soon as what waits for nobody has passed. */
+function strikeNext(play: Play, { id, members }: Side): void {
+  const round = play.state.encounter?.round;
+  passOn(play);
+  const { encounter } = play.state;
+  if (!encounter?.combat || encounter.round !== round) return;
+  const side = sidesNow(encounter).find((each) => each.id === id);
+  const others = stillToAct(play.state).filter((one) => !members.includes(one.id));
+  if (side && others.length === 0) strikeAll(play, side);
+}

@@ -1,0 +1,48 @@
+import { flag, id, list, maybe, maybeText, oneOf, orNull } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { DECLARED_ACTIONS, SOMETHING_ELSE } from '../../../state/encounter.ts';
+
+export const combatRoundCommands = forms({
+  /** Said before initiative: a spell to cast, or a move out of melee (OSE-CMB-02); by some books whatever is done (GOR-ENC-06). */
+  Declare: {
+    creature: id('creature'),
+    action: oneOf(...DECLARED_ACTIONS),
+    /** The spell's name; null for anything else. */
+    spell: orNull(maybeText(200)),
+    /** How the player puts it: at most 200 characters. */
+    words: maybe(maybeText(200)),
+  },
+  /** A declaration is taken back, while declarations last. */
+  TakeBack: { creature: id('creature') },
+  /** On to the next phase in which somebody can do something; after the last, to the next round. Referee. */
+  NextPhase: {},
+  /** Everybody of a side goes up to the nearest foe, as far as the rate allows. Referee. */
+  CloseIn: {
+    side: id('side'),
+    /** Whoever of them can strike then does, where nobody else has anything to do before. */
+    strike: maybe(flag),
+  },
+  /** The rest of the round goes by, and the next begins. Referee. */
+  EndRound: {},
+  /** The referee agrees that those who hold missile weapons ready shoot before anyone acts (ERI-MIS-04). */
+  AllowFirstFire: { creatures: list(id('creature'), 100) },
+  /** There is so little room that everybody reaches everybody and moving does not matter, or there is room again (ERI-MEL-04). Referee. */
+  SetCramped: { on: flag },
+  /** Somebody holds the action in the own turn, to strike at whoever closes in (ERI-MEL-03). Owner, or referee. */
+  HoldAction: { creature: id('creature') },
+  /** Those who could act in the phase that runs, or declare something before initiative, have nothing more to do in it. Owner, or referee. */
+  Hold: { creatures: list(id('creature'), 100, 1) },
+  /** Somebody does in a round what no other command names: draws a weapon, drinks a potion, uses a wand (ERI-ACT-01, 03, 05). Owner, or referee. */
+  DoSomethingElse: {
+    creature: id('creature'),
+    /** In the third person: `draws a sword`. At most 200 characters. */
+    what: maybeText(200),
+    takes: oneOf(...SOMETHING_ELSE),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly combatRound: CommandsIn<typeof combatRoundCommands>;
+  }
+}

@@ -1,0 +1,180 @@
+import type { CreatureId, RuleId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { elsewhere } from '../../../state/body.ts';
+import type { CombatRound, Declaration, Encounter, SomethingElse } from '../../../state/encounter.ts';
+import { withCreature } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { withCombat, withEncounter } from '../../meeting/encounter/sides.ts';
+import { withDeed } from './deeds.ts';
+
+export interface RoundBegan {
+  readonly type: 'RoundBegan';
+  /** Counted from 1. */
+  readonly round: number;
+}
+
+export interface PhaseBegan {
+  readonly type: 'PhaseBegan';
+  readonly acting: number;
+  readonly phase: string;
+  /** For the referee alone: the table sees the phase before go on. */
+  readonly secret?: true;
+}
+
+export interface Declared {
+  readonly type: 'Declared';
+  readonly creature: CreatureId;
+  /** Null: it is taken back. */
+  readonly declaration: Declaration | null;
+}
+
+/** A hit or a failed save ruined a declared spell; it is used up all the same (OSE-CMB-15), where the referee does not let it be kept (ERI-ACT-04). */
+export interface SpellDisrupted {
+  readonly type: 'SpellDisrupted';
+  readonly creature: CreatureId;
+  readonly spell: string;
+  /** By which rule; absent in old logs. */
+  readonly rule?: RuleId;
+  /** It stays in memory (ERI-ACT-04). */
+  readonly kept?: boolean;
+}
+
+/** They shoot before anyone acts in this round. */
+export interface FirstFireAllowed {
+  readonly type: 'FirstFireAllowed';
+  readonly creatures: readonly CreatureId[];
+}
+
+export interface CrampedSet {
+  readonly type: 'CrampedSet';
+  readonly on: boolean;
+}
+
+/** Somebody waits for the others to come. */
+export interface ActionHeld {
+  readonly type: 'ActionHeld';
+  readonly creature: CreatureId;
+}
+
+/** They do nothing more in a phase of the round; before initiative (`phase` null) they have nothing to declare. */
+export interface PhaseHeld {
+  readonly type: 'PhaseHeld';
+  readonly creatures: readonly CreatureId[];
+  readonly acting: number;
+  readonly phase: string | null;
+  /** It follows from what their whole side has just done, and is not told. */
+  readonly quiet?: true;
+}
+
+/** Something else was done in the round. */
+export interface SomethingElseDone {
+  readonly type: 'SomethingElseDone';
+  readonly creature: CreatureId;
+  readonly what: string;
+  /** A `quick` thing leaves room for an action (ERI-ACT-01). */
+  readonly takes: SomethingElse;
+  /** It counts as the spell of the round (ERI-ACT-03). */
+  readonly casts: boolean;
+  readonly rule: RuleId;
+}
+
+export type CombatRoundEvent =
+  | SomethingElseDone
+  | ActionHeld
+  | PhaseHeld
+  | FirstFireAllowed
+  | CrampedSet
+  | RoundBegan
+  | PhaseBegan
+  | Declared
+  | SpellDisrupted;
+
+const FRESH: CombatRound = {
+  stage: 'declarations',
+  order: [],
+  actors: [],
+  slowFrom: 0,
+  acting: 0,
+  phase: null,
+  acted: [],
+  blows: [],
+  pending: [],
+  declarations: {},
+};
+
+export const combatRoundEvolvers: Evolvers<CombatRoundEvent> = {
+  RoundBegan: (state, { round }) =>
+    withEncounter(standing(state), (encounter) => ({
+      ...encounter,
+      step: 'initiative',
+      round,
+      combat: FRESH,
+      ...(encounter.offHands ? { offHands: wardingOff(encounter.offHands) } : {}),
+      sides: encounter.sides.map((side) => (side.initiative === null ? side : { ...side, initiative: null })),
+    })),
+  ActionHeld: (state, { creature }) =>
+    withCombat(state, (combat) => ({ ...combat, waiting: [...(combat.waiting ?? []), creature] })),
+  PhaseHeld: (state, { creatures, acting, phase }) =>
+    withCombat(state, (combat) => ({
+      ...combat,
+      holding: [...(combat.holding ?? []), ...creatures.map((creature) => ({ creature, acting, phase }))],
+    })),
+  SomethingElseDone: (state, { creature, takes, casts }) =>
+    withCombat(state, (combat) => {
+      const kind = takes === 'quick' ? 'quick' : 'other';
+      return withDeed(combat, casts ? 'cast' : kind, creature);
+    }),
+  FirstFireAllowed: (state, { creatures }) =>
+    withCombat(state, (combat) => ({ ...combat, firstFire: [...(combat.firstFire ?? []), ...creatures] })),
+  CrampedSet: (state, { on }) => withEncounter(state, (encounter) => ({ ...encounter, cramped: on })),
+  /** In old logs, that of morale is secret without a word. */
+  PhaseBegan: (state, { acting, phase, secret = phase === 'morale' }) =>
+    withCombat(state, ({ behind: _over, ...combat }) =>
+      secret ? { ...combat, behind: { acting, phase } } : { ...combat, acting, phase },
+    ),
+  Declared: (state, { creature, declaration }) =>
+    withCombat(state, (combat) => {
+      const { [creature]: _old, ...others } = combat.declarations;
+      return { ...combat, declarations: declaration ? { ...others, [creature]: declaration } : others };
+    }),
+  SpellDisrupted: (state, { creature, spell, kept = false }) => {
+    const spent = withCombat(state, (combat) => {
+      const found = combat.declarations[creature];
+      return found
+        ? { ...combat, declarations: { ...combat.declarations, [creature]: { ...found, disrupted: true } } }
+        : combat;
+    });
+    return kept ? spent : { ...spent, memorised: without(spent.memorised, creature, spell) };
+  },
+};
+
+/** One casting fewer in memory. */
+export function without(
+  memorised: GameState['memorised'],
+  creature: CreatureId,
+  spell: string,
+): GameState['memorised'] {
+  const held = memorised[creature] ?? [];
+  const at = held.indexOf(spell);
+  return at < 0 ? memorised : { ...memorised, [creature]: held.filter((_, i) => i !== at) };
+}
+
+/** ERI-DMG-03: without a word, second weapons ward off. */
+const wardingOff = (held: NonNullable<Encounter['offHands']>): NonNullable<Encounter['offHands']> =>
+  Object.fromEntries(Object.entries(held).map(([who, { weapon }]) => [who, { weapon, use: 'defensive' as const }]));
+
+/** Everyone in the encounter may move anew. */
+const standing = (state: GameState): GameState =>
+  (state.encounter?.sides ?? [])
+    .flatMap((side) => side.members)
+    .reduce(
+      (now, member) =>
+        withCreature(now, member, (found) => (found.moved === 0 ? found : elsewhere(found, { moved: 0 }))),
+      state,
+    );
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly combatRound: CombatRoundEvent;
+  }
+}

@@ -1,0 +1,126 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { choices } from '../../../core/inputs.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Encounter, Side } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isDecided } from '../../meeting/encounter/decided.ts';
+import { awaitsMorale } from '../../meeting/morale/morale.ts';
+import { type Striker, strikersOf } from '../attack/side.ts';
+import { waysToFoes } from './close-in.ts';
+import { momentOf } from './moment.ts';
+import { sidesNow } from './pass.ts';
+import { nextPhase } from './phases.ts';
+import { stillToAct } from './still-to-act.ts';
+
+/** How the referee takes the round on: what the other sides do, side by side, and then the next phase. */
+export function going(state: GameState, encounter: Encounter): Offer[] {
+  const { ids } = rulesFor(state.ruleset).combatRound;
+  const end = offer('EndRound', 'End the round', { place: 'encounter', rule: ids.round });
+  const { combat } = encounter;
+  if (combat?.stage !== 'acting') return [end];
+  const now = momentOf(combat);
+  const over = now.acting >= combat.order.length;
+  const acting = encounter.sides.filter((side) => over || combat.order[now.acting]?.includes(side.id));
+  const morale = now.phase === 'morale' && acting.some((side) => awaitsMorale(state, side));
+  const waits = morale || encounter.flight?.outcome === 'open' || isDecided(state, encounter);
+  const theirs = doing(state, encounter, !waits);
+  const on = offer('NextPhase', morale ? 'Go on without a morale check' : ending(state, encounter, now.phase), {
+    place: 'encounter',
+    rule: ids.order,
+    next: !waits && theirs.every(({ next }) => !next),
+  });
+  return [...theirs, on, end];
+}
+
+/** What ends the phase, and whom it passes over. */
+function ending(state: GameState, encounter: Encounter, phase: string | null): string {
+  const waiting = stillToAct(state).filter(({ kind }) => kind !== 'monster');
+  const last = encounter.combat && nextPhase(state, encounter, encounter.combat) === null;
+  if (waiting.length === 0 && last) return `On to round ${encounter.round + 1}`;
+  const label = `End the ${phase ?? 'first'} phase`;
+  return waiting.length === 0 ? label : `${label}: ${namesOf(waiting)} ${UNDONE[phase ?? ''] ?? 'could still act'}`;
+}
+
+const UNDONE: Readonly<Record<string, string>> = {
+  movement: 'could still move',
+  missile: 'could still shoot',
+  melee: 'could still strike',
+  spells: 'could still cast',
+};
+
+/** More than so many are counted, not named. */
+const FEW = 3;
+
+const namesOf = (creatures: readonly Creature[]): string =>
+  creatures.length > FEW ? `${creatures.length} of the party` : creatures.map(({ name }) => name).join(', ');
+
+/** What sides against the party may do all at once. It comes first where they mean to fight. */
+function doing(state: GameState, encounter: Encounter, open: boolean): Offer[] {
+  const next = open && (encounter.mode === 'combat' || encounter.reaction === 'attacks');
+  return sidesNow(encounter)
+    .filter((side) => side.kind === 'monsters')
+    .flatMap((side) => [...closing(state, side, next), ...striking(state, side, next)]);
+}
+
+function closing(state: GameState, side: Side, next: boolean): Offer[] {
+  if (phaseNow(state) !== 'movement') return [];
+  if (waysToFoes(state, side).length === 0) return [];
+  const about = { place: 'encounter', rule: rulesFor(state.ruleset).combatRound.ids.closing } as const;
+  return [
+    offer('CloseIn', `${side.name}: close in and attack`, {
+      ...about,
+      key: `CloseIn:strike:${side.id}`,
+      fixed: { side: side.id, strike: true },
+      next,
+    }),
+    offer('CloseIn', `${side.name}: close in`, { ...about, key: `CloseIn:${side.id}`, fixed: { side: side.id } }),
+  ];
+}
+
+const phaseNow = ({ encounter }: GameState): string | null =>
+  encounter?.combat ? momentOf(encounter.combat).phase : null;
+
+function striking(state: GameState, side: Side, next: boolean): Offer[] {
+  const strikers = strikersOf(state, side);
+  if (strikers.length === 0) return [];
+  const shoots = phaseNow(state) === 'missile';
+  const about = {
+    place: 'encounter',
+    rule: rulesFor(state.ruleset).attack.where.reach,
+    fixed: { side: side.id },
+  } as const;
+  const verb = shoots ? 'shoot' : 'attack';
+  const each = strikers.some(({ targets }) => targets.length > 1)
+    ? [
+        offer('AttackSide', `${side.name}: ${verb} others`, {
+          ...about,
+          key: `AttackSide:choose:${side.id}`,
+          inputs: [
+            choices('targets', 'Who strikes whom', strikers.flatMap(pairsOf), {
+              least: 0,
+              preset: strikers.map(({ attacker, proposed }) => `${attacker.id}>${proposed.id}`),
+            }),
+          ],
+        }),
+      ]
+    : [];
+  return [
+    offer('AttackSide', `${side.name}: ${verb} ${aimedAt(strikers)}`, {
+      ...about,
+      key: `AttackSide:${side.id}`,
+      next,
+    }),
+    ...each,
+  ];
+}
+
+const pairsOf = ({ attacker, targets }: Striker) =>
+  targets.map(({ id, name }) => ({ value: `${attacker.id}>${id}`, label: `${attacker.name} → ${name}` }));
+
+/** `Hild (2) and Wren`. */
+function aimedAt(strikers: readonly Striker[]): string {
+  const aimed = Map.groupBy(strikers, ({ proposed }) => proposed.name);
+  const all = [...aimed].map(([name, by]) => (by.length > 1 ? `${name} (${by.length})` : name));
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? 'nobody');
+}

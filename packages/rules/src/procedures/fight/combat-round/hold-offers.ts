@@ -1,0 +1,46 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { sideOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { awaited } from './hold.ts';
+
+/** That somebody does nothing more in the phase that runs, or has nothing to declare; and all of a seat's, or of a side the referee plays. */
+export function holdOffers(state: GameState, seat: Seat): Offer[] {
+  const rule = rulesFor(state.ruleset).combatRound.ids.order;
+  const declares = state.encounter?.combat?.stage === 'declarations';
+  const own = awaited(state).filter((creature) => commands(seat, creature));
+  const each = own.map(({ id }) =>
+    offer('Hold', declares ? 'Nothing to declare' : 'Hold', {
+      place: 'creature',
+      about: id,
+      rule,
+      key: `Hold:${id}`,
+      fixed: { creatures: [id] },
+    }),
+  );
+  const together = [...Map.groupBy(own, (creature) => groupOf(state, seat, creature))]
+    .filter(([, creatures]) => creatures.length > 1)
+    .map(([group, creatures]) =>
+      offer('Hold', `${declares ? 'Nothing to declare' : 'Hold'}: ${calledTogether(creatures)}`, {
+        place: 'encounter',
+        rule,
+        key: `Hold:all:${group}`,
+        fixed: { creatures: creatures.map(({ id }) => id) },
+      }),
+    );
+  return [...each, ...together];
+}
+
+/** Whom one holds together with: a player's own are one group, and to the referee the own of each player, and each side. */
+const groupOf = (state: GameState, seat: Seat, { id, owner }: Creature): string =>
+  seat.role === 'player' ? 'own' : (owner ?? sideOf(state.encounter, id)?.id ?? 'others');
+
+/** More than so many are counted, not named. */
+const FEW = 3;
+
+function calledTogether(creatures: readonly Creature[]): string {
+  const names = creatures.map(({ name }) => name);
+  return names.length > FEW ? `all ${names.length}` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

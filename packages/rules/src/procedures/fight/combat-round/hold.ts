@@ -1,0 +1,53 @@
+import { byRule, type CreatureId, impossible } from '../../../core/index.ts';
+import type { Handler, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { CombatRound } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { forActing } from '../../table/permission/permission.ts';
+import { momentFor } from './moment.ts';
+import { stillToAct } from './still-to-act.ts';
+import { stillToDeclare } from './still-to-declare.ts';
+
+/** Those whom the round waits for: to declare something, or to act in the phase that runs for them. */
+export const awaited = (state: GameState): readonly Creature[] =>
+  state.encounter?.combat?.stage === 'declarations' ? stillToDeclare(state) : stillToAct(state);
+
+export const hold: Handler<'Hold'> = (play, { creatures }) => {
+  if (creatures.length === 0 || new Set(creatures).size < creatures.length)
+    return impossible('bad-input', 'Who holds, each of them once?');
+  for (const creature of creatures) {
+    const refusal = forActing(play, creature);
+    if (refusal) return refusal;
+  }
+  const waited = new Set(awaited(play.state).map(({ id }) => id));
+  const idle = creatures.find((creature) => !waited.has(creature));
+  if (idle !== undefined) {
+    const name = play.state.creatures[idle]?.name ?? 'Nobody';
+    return byRule(play.rules.combatRound.ids.order, 'out-of-turn', `The round does not wait for ${name} now.`);
+  }
+  haveHeld(play, creatures);
+  return null;
+};
+
+/** Each at the moment that runs for them. @param quiet it goes without saying */
+export function haveHeld(play: Play, creatures: readonly CreatureId[], quiet = false): void {
+  const combat = play.state.encounter?.combat;
+  if (!combat) return;
+  const moments = Map.groupBy(creatures, (creature) => momentNow(play.state, combat, creature));
+  for (const who of moments.values()) {
+    const [first] = who;
+    if (first === undefined) continue;
+    const { acting, phase } = placeNow(play.state, combat, first);
+    play.happen({ type: 'PhaseHeld', creatures: who, acting, phase, ...(quiet ? { quiet } : {}) });
+  }
+}
+
+function placeNow(state: GameState, combat: CombatRound, who: CreatureId): Pick<CombatRound, 'acting' | 'phase'> {
+  const found = state.creatures[who];
+  return found ? momentFor(state, combat, found) : combat;
+}
+
+const momentNow = (state: GameState, combat: CombatRound, who: CreatureId): string => {
+  const { acting, phase } = placeNow(state, combat, who);
+  return `${acting} ${phase}`;
+};

@@ -1,0 +1,56 @@
+import type { Creature } from '../../../state/creature.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { feetLeft } from '../../dungeon/movement/rate.ts';
+import { isInSightOfAll } from '../../meeting/encounter/known.ts';
+import { foesOf, withCombat } from '../../meeting/encounter/sides.ts';
+import { isAllowed } from '../attack/legality.ts';
+import { distanceFor, isInMelee } from '../attack/reach.ts';
+import { attacksLeft } from '../attack/routine.ts';
+import type { Moment, Phase } from './rule.ts';
+import { mayMoveNow } from './turns.ts';
+
+/** The state as it will be when a phase has come, with nothing done until then. */
+export const stateAt = (state: GameState, { acting, phase }: Moment): GameState =>
+  withCombat(state, ({ behind: _over, ...combat }) => ({ ...combat, acting, phase }));
+
+/**
+ * Whether somebody of the party has something to do in the phase that runs, by what all at the table know. Spells are
+ * left to what was declared.
+ */
+export function hasUseOf(state: GameState, creature: Creature, phase: Phase): boolean {
+  switch (phase) {
+    case 'movement':
+      return (
+        creature.at !== null &&
+        mayMoveNow(state, creature.id) === null &&
+        feetLeft(state, creature) >= (sceneOf(state)?.feetPerSquare ?? 1)
+      );
+    case 'missile':
+    case 'melee':
+      return reachesSomebody(state, creature, phase);
+    case 'morale':
+    case 'spells':
+      return true;
+    default:
+      return phase satisfies never;
+  }
+}
+
+function reachesSomebody(state: GameState, attacker: Creature, kind: 'melee' | 'missile'): boolean {
+  const foes = foesOf(state, attacker.id).filter((foe) => isInSightOfAll(state, foe));
+  return attacksLeft(state, attacker)
+    .filter(({ attack }) => attack.kind === kind)
+    .some((choice) =>
+      foes.some((target) => {
+        const { attack } = choice;
+        const distance = distanceFor(state, attacker, target, kind);
+        const stroke = { attacker, target, attack, distance, modifier: 0, behind: false, backstab: false };
+        return isAllowed(state, stroke, choice, false);
+      }),
+    );
+}
+
+/** Whoever can strike at somebody near does not shoot over the heads: so far as the table sees it. */
+export const strikesRather = (state: GameState, { id, attacks }: Creature): boolean =>
+  isInMelee(state, id) && attacks.some(({ kind }) => kind === 'melee');

@@ -1,0 +1,66 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choices, named } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ableOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { declaring } from './declaring-offers.ts';
+import { firstFireObjection } from './first-fire.ts';
+import { going } from './going-offers.ts';
+import { holdOffers } from './hold-offers.ts';
+import { elseOffers } from './others-offers.ts';
+import { holdingObjection } from './waiting.ts';
+
+export const combatRoundOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter?.combat) return [];
+  return [
+    ...(seat.role === 'referee'
+      ? [...going(state, encounter), ...firstFire(state), ...cramping(state, encounter)]
+      : []),
+    ...holdOffers(state, seat),
+    ...holding(state, encounter, seat),
+    ...elseOffers(state, encounter, seat),
+    ...(encounter.combat.stage === 'declarations' ? declaring(state, encounter, seat) : []),
+  ];
+};
+
+/** ERI-MIS-04: those who hold missile weapons ready may shoot before anyone acts, if the referee agrees. */
+function firstFire(state: GameState): Offer[] {
+  const ready = Object.values(state.creatures).filter((creature) => firstFireObjection(state, creature) === null);
+  if (ready.length === 0) return [];
+  return [
+    offer('AllowFirstFire', 'Let them shoot before anyone acts', {
+      place: 'encounter',
+      rule: 'ERI-MIS-04',
+      inputs: [choices('creatures', 'Who', named(ready), { least: 1, preset: ready.map(({ id }) => id) })],
+    }),
+  ];
+}
+
+/** ERI-MEL-03. */
+const holding = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
+  encounter.sides
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature) && holdingObjection(state, creature) === null)
+    .map(({ id }) =>
+      offer('HoldAction', 'Wait for them to come', {
+        place: 'creature',
+        about: id,
+        rule: 'ERI-MEL-03',
+        fixed: { creature: id },
+      }),
+    );
+
+/** ERI-MEL-04. */
+function cramping({ ruleset }: GameState, { cramped = false }: Encounter): Offer[] {
+  if (!rulesFor(ruleset).attack.cramps) return [];
+  return [
+    offer('SetCramped', cramped ? 'There is room to move again' : 'Too little room: everybody reaches everybody', {
+      place: 'palette',
+      rule: 'ERI-MEL-04',
+      fixed: { on: !cramped },
+    }),
+  ];
+}

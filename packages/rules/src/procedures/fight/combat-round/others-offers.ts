@@ -1,0 +1,35 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, labelled, text } from '../../../core/inputs.ts';
+import { type Encounter, SOMETHING_ELSE, type SomethingElse } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ableOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { elseObjection, LONGEST_DEED } from './others.ts';
+
+const LABELS: Readonly<Record<SomethingElse, string>> = {
+  action: 'the action of the round',
+  quick: 'a moment',
+  magic: 'a wand, a staff or a scroll',
+};
+
+/** ERI-ACT-01, 03, 05: whatever no other offer names, for those who have time for it. */
+export const elseOffers = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
+  encounter.sides
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => {
+      const open = SOMETHING_ELSE.filter((what) => elseObjection(state, creature, what) === null);
+      if (open.length === 0) return [];
+      return [
+        offer('DoSomethingElse', 'Do something else', {
+          place: 'creature',
+          about: creature.id,
+          rule: 'ERI-ACT-05',
+          fixed: { creature: creature.id },
+          inputs: [
+            text('what', 'What, as others see it: draws a sword', LONGEST_DEED),
+            choice('takes', 'It takes', labelled(open, LABELS)),
+          ],
+        }),
+      ];
+    });

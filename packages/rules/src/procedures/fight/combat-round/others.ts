@@ -1,0 +1,74 @@
+import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import { type Handler, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { SomethingElse } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { forActing } from '../../table/permission/permission.ts';
+import { actionsOfAttacks } from '../attack/routine.ts';
+import { isRaging } from '../backgrounds/rage.ts';
+import { isParrying } from '../parrying/guard.ts';
+import { boundBy } from './bound.ts';
+import { deedsOf } from './deeds.ts';
+import { momentFor } from './moment.ts';
+import { type Expense, PHASES } from './rule.ts';
+import { isHasted, moverOf } from './swift.ts';
+import { mayActNow } from './turns.ts';
+
+/** The longest description of a deed. */
+export const LONGEST_DEED = 200;
+
+/** What somebody's time in this round has gone to, as the book counts it. */
+function spentBy(state: GameState, creature: Creature): readonly Expense[] {
+  const { id } = creature;
+  const { combat, cramped } = state.encounter ?? {};
+  const kind = combat?.blows.find((blow) => blow.creature === id)?.kind ?? 'melee';
+  return [
+    ...(creature.moved > 0 && !cramped ? (['move'] as const) : []),
+    ...Array.from({ length: actionsOfAttacks(state, creature) }, () => kind),
+    ...(isParrying(state, id) ? (['parry'] as const) : []),
+    ...deedsOf(state, id).map((deed) => deed.kind),
+  ];
+}
+
+/** Why somebody cannot do something else in this round; null when nothing is against it (ERI-ACT-01, ERI-ACT-03). */
+export function elseObjection(state: GameState, creature: Creature, what: SomethingElse): Refusal | null {
+  const { budget } = rulesFor(state.ruleset).combatRound;
+  const combat = state.encounter?.combat;
+  if (!budget) return impossible('forbidden', 'By these rules that is between the players and the referee.');
+  if (!combat) return impossible('no-encounter', 'No round has begun.');
+  const now = momentFor(state, combat, creature);
+  const phase = PHASES.find((each) => each === now.phase) ?? 'movement';
+  const early = now.acting < (combat.early ?? 0) || now.acting >= combat.slowFrom;
+  if (early) return byRule(budget.ids[what], 'out-of-turn', 'These places of the round are for some attacks alone.');
+  return mayActNow(state, creature.id, phase) ?? busy(state, creature, what);
+}
+
+function busy(state: GameState, creature: Creature, what: SomethingElse): Refusal | null {
+  const { id, name } = creature;
+  const { budget } = rulesFor(state.ruleset).combatRound;
+  if (isParrying(state, id))
+    return byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.');
+  if (isRaging(state, creature)) return byRule('ERI-ADV-10', 'forbidden', 'Rage leaves room for nothing but blows.');
+  const bound = boundBy(state, id);
+  if (bound && !isHasted(state, id))
+    return byRule(bound, 'forbidden', `${name} has declared a spell, and does nothing else in this round.`);
+  return !budget || budget.leavesRoom(spentBy(state, creature), budget.countsAs(what), moverOf(state, creature))
+    ? null
+    : byRule(budget.ids[what], 'already-tried', `${name} has no time left for that in this round.`);
+}
+
+/** ERI-ACT-05: whatever it is, in the player's words; what comes of it is the referee's to say. */
+export const doSomethingElse: Handler<'DoSomethingElse'> = (play, { creature, what, takes }) => {
+  const found = play.state.creatures[creature];
+  const refusal = forActing(play, creature);
+  if (refusal || !found) return refusal;
+  const words = what.trim().replace(/\.$/, '');
+  if (words === '' || words.length > LONGEST_DEED) return impossible('bad-input', 'What is it, in a few words?');
+  const unable = play.unless(elseObjection(play.state, found, takes));
+  if (unable) return unable;
+  const { budget } = play.rules.combatRound;
+  const rule = budget?.ids[takes] ?? 'TABLE';
+  const casts = budget?.countsAs(takes) === 'cast';
+  play.happen({ type: 'SomethingElseDone', creature, what: words, takes, casts, rule });
+  return null;
+};

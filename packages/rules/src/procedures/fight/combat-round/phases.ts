@@ -1,0 +1,198 @@
+import { type Play, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { CombatRound, Encounter } from '../../../state/encounter.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { landPending } from '../../body/damage/deal.ts';
+import { ofParty } from '../../dungeon/sight/known.ts';
+import { isInSightOfAll } from '../../meeting/encounter/known.ts';
+import { sideKind, sideNamed } from '../../meeting/encounter/sides.ts';
+import { awaitsMorale } from '../../meeting/morale/morale.ts';
+import { isInMelee, mightReachFoe } from '../attack/reach.ts';
+import { attacksLeft } from '../attack/routine.ts';
+import { spent, undeadBefore } from '../turning/turning.ts';
+import { boundBy } from './bound.ts';
+import { hasCast } from './deeds.ts';
+import { hasUseOf, stateAt, strikesRather } from './idle.ts';
+import { isHolding, isShown, momentOf } from './moment.ts';
+import { beginRound } from './round.ts';
+import type { Moment, Phase } from './rule.ts';
+import { showsAnybody, sidesShownAt } from './shown-order.ts';
+import { isHasted, moverOf } from './swift.ts';
+
+/** On to the next phase in which somebody can do something; a new round when none is left (OSE-CMB-07). */
+export function enterPhase(play: Play): void {
+  landPending(play);
+  const { encounter } = play.state;
+  const next = encounter?.combat ? nextPhase(play.state, encounter, encounter.combat) : null;
+  if (next && encounter?.combat) begin(play, encounter, encounter.combat, next);
+  else if (encounter?.combat && endsWithMorale(play.state, encounter, encounter.combat))
+    play.happen({ type: 'PhaseBegan', acting: encounter.combat.order.length, phase: 'morale', secret: true });
+  else beginRound(play);
+}
+
+/** Of a phase that is due for a secret’s sake the table is not told: it sees the one before, or at first the one after. */
+function begin(play: Play, encounter: Encounter, combat: CombatRound, next: Moment): void {
+  if (isOpen(play.state, encounter, combat, next)) {
+    play.happen({ type: 'PhaseBegan', ...next });
+    return;
+  }
+  const moments = play.rules.combatRound.timeline(combat.order.length);
+  const shown =
+    combat.phase === null
+      ? momentsAfter(moments, next).find((moment) => isOpen(play.state, encounter, combat, moment))
+      : undefined;
+  if (shown) play.happen({ type: 'PhaseBegan', ...shown });
+  play.happen({ type: 'PhaseBegan', ...next, secret: true });
+}
+
+/** Whether a phase comes for the sake of somebody whom the table is shown. Those of whom nobody is shown have their time to move. */
+export function isOpen(state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean {
+  const { acting, phase } = moment;
+  const afar = movesAfar(state, encounter, combat, acting);
+  const moves = (who: Creature) => phase === 'movement' && afar(who);
+  return (
+    phase !== 'morale' && isWorthwhile(state, encounter, combat, moment, (who) => isShown(state, who) || moves(who))
+  );
+}
+
+/** Who is of a side of whom nobody is shown, and has the time to move at a place of the order. */
+function movesAfar(
+  state: GameState,
+  encounter: Encounter,
+  combat: CombatRound,
+  acting: number,
+): (who: Creature) => boolean {
+  const seen = sidesShownAt(state, encounter, combat, acting);
+  const afar = encounter.sides.filter((side) => seen.includes(side.id) && !showsAnybody(state, side));
+  return (who) => afar.some(({ members }) => members.includes(who.id));
+}
+
+/** Whether a phase must be left to the referee, who alone knows what becomes of it. */
+export const isUnseen = (state: GameState, encounter: Encounter, combat: CombatRound, moment: Moment): boolean =>
+  moment.phase === 'movement' &&
+  isWorthwhile(state, encounter, combat, moment, movesAfar(state, encounter, combat, moment.acting));
+
+/** Whether all have acted, and hearts are still to be tried before the next round (ERI-CMB-03). */
+const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRound): boolean =>
+  rulesFor(state.ruleset).morale.checkedAt === 'end-of-round' &&
+  momentOf(combat).acting < combat.order.length &&
+  sides.some((side) => awaitsMorale(state, side));
+
+/** Where the round goes on; null when it is over. */
+export function nextPhase(state: GameState, encounter: Encounter, combat: CombatRound): Moment | null {
+  const moments = rulesFor(state.ruleset).combatRound.timeline(combat.order.length);
+  return (
+    momentsAfter(moments, momentOf(combat)).find((moment) =>
+      isWorthwhile(state, encounter, combat, moment, () => true),
+    ) ?? null
+  );
+}
+
+/** What is left of a round; of one whose rules have changed since, the places after this. */
+export function momentsAfter(
+  moments: readonly Moment[],
+  { acting, phase }: { readonly acting: number; readonly phase: string | null },
+): readonly Moment[] {
+  if (phase === null) return moments;
+  const now = moments.findIndex((moment) => moment.acting === acting && moment.phase === phase);
+  return now < 0 ? moments.filter((moment) => moment.acting > acting) : moments.slice(now + 1);
+}
+
+/** Whether somebody whose place it is can do anything in a phase; when it cannot be told, yes. */
+export function isWorthwhile(
+  state: GameState,
+  encounter: Encounter,
+  combat: CombatRound,
+  moment: Moment,
+  counts: (creature: Creature) => boolean,
+): boolean {
+  const { acting, phase } = moment;
+  const { combatRound } = rulesFor(state.ruleset);
+  const declared = (creature: Creature) => combat.declarations[creature.id]?.action ?? null;
+  const there = stateAt(state, moment);
+  const able = (combat.actors[acting] ?? [])
+    .flatMap((actor) => state.creatures[actor] ?? [])
+    .filter(
+      (creature) =>
+        isCapable(creature) &&
+        counts(creature) &&
+        !isHolding(combat, creature.id, moment) &&
+        combatRound.allows(phase, declared(creature), sideKind(encounter, creature.id)) &&
+        (!state.automation.rounds || isWanted(there, creature, phase)),
+    );
+  const slow = acting >= combat.slowFrom;
+  if (acting < (combat.early ?? 0) && phase !== 'missile') return false;
+  switch (phase) {
+    case 'morale':
+      return moraleAt(state, encounter, combat, acting);
+    case 'movement':
+      return able.some(
+        (creature) =>
+          (!boundBy(state, creature.id) || isHasted(state, creature.id)) &&
+          !combat.parries?.[creature.id] &&
+          !(slow && creature.moved > 0) &&
+          combatRound.moves(declared(creature), sideKind(encounter, creature.id)) > 0,
+      );
+    case 'spells':
+      return able.some((creature) => casts(state, combat, creature) || turns(state, creature));
+    case 'missile':
+      return able.some((creature) => canAttack(state, combat, creature, 'missile', slow));
+    case 'melee':
+      return able.some(
+        (creature) => canAttack(state, combat, creature, 'melee', slow) && mightReachFoe(state, creature),
+      );
+    default:
+      return phase satisfies never;
+  }
+}
+
+/** Where empty phases pass: what the party can really do, and what the table sees that the others might. */
+function isWanted(state: GameState, creature: Creature, phase: Phase): boolean {
+  if (ofParty(state, creature)) return hasUseOf(state, creature, phase);
+  if (phase === 'missile') return !strikesRather(state, creature);
+  const { mayDo } = rulesFor(state.ruleset).combatRound;
+  const declared = state.encounter?.combat?.declarations[creature.id]?.action;
+  return phase !== 'movement' || mayDo('meleeMove', declared !== undefined) || !isInMelee(state, creature.id);
+}
+
+/** A check is due, or its outcome to be settled, for a side that acts here for the first time in the round. */
+export const moraleAt = (state: GameState, encounter: Encounter, combat: CombatRound, acting: number): boolean =>
+  rulesFor(state.ruleset).morale.checkedAt === 'own-turn' &&
+  (combat.order[acting] ?? []).some((id) => {
+    const side = sideNamed(encounter, id);
+    const first = combat.order.findIndex((place) => place.includes(id)) === acting;
+    return first && side !== null && awaitsMorale(state, side);
+  });
+
+const casts = (state: GameState, combat: CombatRound, creature: Creature): boolean => {
+  const declared = combat.declarations[creature.id];
+  const spent = combat.acted.includes(creature.id) && !isHasted(state, creature.id);
+  return declared?.action === 'spell' && !declared.disrupted && !spent && !hasCast(state, creature.id);
+};
+
+/** A cleric turns the undead when others cast: those whom all know of. */
+const turns = (state: GameState, creature: Creature): boolean =>
+  rulesFor(state.ruleset).turning.mayTurn(creature) &&
+  spent(state, creature) === null &&
+  undeadBefore(state, creature).some((each) => isInSightOfAll(state, each));
+
+function canAttack(
+  state: GameState,
+  combat: CombatRound,
+  creature: Creature,
+  kind: 'melee' | 'missile',
+  slow: boolean,
+): boolean {
+  const declared = combat.declarations[creature.id]?.action;
+  if (
+    (boundBy(state, creature.id) && !isHasted(state, creature.id)) ||
+    declared === 'retreat' ||
+    creature.conditions.includes('blind')
+  )
+    return false;
+  const { initiative, combatRound } = rulesFor(state.ruleset);
+  const moved = creature.moved > 0 && !state.encounter?.cramped;
+  if (!combatRound.mayActMoving(kind, moved, false, moverOf(state, creature))) return false;
+  return attacksLeft(state, creature).some(({ attack }) => attack.kind === kind && initiative.isSlow(attack) === slow);
+}

@@ -1,0 +1,17 @@
+import type { Play } from '../../../play/index.ts';
+import { bleed, comeDue } from '../../body/afflictions/course.ts';
+import { burnDown } from '../../body/damage/burning.ts';
+import { dressOn } from '../../party/equipping/equipping.ts';
+import { comeTo } from '../grappling/release.ts';
+import { magicRunsOut } from '../spells/lasting.ts';
+
+/** The next round begins with what is declared (OSE-CMB-01); what has lasted its time ends first (ERI-TIM-03). */
+export function beginRound(play: Play): void {
+  bleed(play);
+  dressOn(play);
+  play.happen({ type: 'RoundBegan', round: (play.state.encounter?.round ?? 0) + 1 });
+  comeTo(play);
+  comeDue(play);
+  burnDown(play);
+  magicRunsOut(play);
+}

@@ -1,0 +1,93 @@
+import type { Note, RuleId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { DeclaredAction, Deed, Side, SomethingElse } from '../../../state/encounter.ts';
+
+export const PHASES = ['morale', 'movement', 'missile', 'spells', 'melee'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Something done in a round that may have had to be declared. */
+export type RoundAction = 'cast' | 'meleeMove' | 'melee' | 'missile' | 'move' | 'item';
+
+/** A phase of one place of the order. */
+export interface Moment {
+  readonly acting: number;
+  readonly phase: Phase;
+}
+
+/** Somebody who moves and acts, and what speeds them. */
+export interface Mover extends Pick<Creature, 'class'> {
+  readonly hasted: boolean;
+  readonly mounted: boolean;
+}
+
+/** What somebody's time in a round has gone to. */
+export type Expense = Deed['kind'] | 'move' | 'missile' | 'parry';
+
+/** How much a ruleset lets somebody do in a round. */
+export interface Budget {
+  /** The rule by which whatever no command names is counted. */
+  readonly ids: Readonly<Record<SomethingElse, RuleId>>;
+  /** What that counts as. */
+  countsAs(what: SomethingElse): Deed['kind'];
+  /** Whether there is room for something more in somebody's round. */
+  leavesRoom(spent: readonly Expense[], more: Expense, who: Mover): boolean;
+}
+
+/** What a ruleset says about the order of a round. */
+export interface CombatRoundRule {
+  /** Where the book says what a round is, what is declared, who acts when, that those who move do not strike, or shoot, what ruins spells, and that nobody casts twice. */
+  readonly ids: Readonly<
+    Record<'round' | 'declaring' | 'order' | 'closing' | 'splitting' | 'ruining' | 'oneSpell', RuleId>
+  >;
+  /** The rule by which a declared spell leaves room for nothing else; null where the caster may do something else, and keep it. */
+  readonly binding: RuleId | null;
+  /** Whether a spell that was ruined is gone from memory. */
+  readonly ruinedIsLost: boolean;
+  /** What haste and a mount do in a round; null where the book makes nothing of them. */
+  readonly swift: { readonly actions: number; readonly hasted: Note; readonly mounted: Note } | null;
+  /** The rule by which haste doubles moves and attacks, but not spells; null where it gives actions, or nothing. */
+  readonly hasteDoubles: RuleId | null;
+  /** What is said of those who may shoot in the middle of a move; null for those who may not. */
+  splits(who: Mover): Note | null;
+  /** The steps of a round, and the phases of each side's action, in their order. */
+  readonly steps: readonly string[];
+  readonly phases: readonly Phase[];
+  /** The moments of a round of so many places, in their order. */
+  timeline(places: number): readonly Moment[];
+  /** What may be declared before initiative. */
+  readonly declares: readonly DeclaredAction[];
+  /** Whether one who has declared so, or nothing, may act in a phase at all. */
+  allows(phase: Phase, declared: DeclaredAction | null, side: Side['kind']): boolean;
+  /** How often one who has declared so, or nothing, moves the encounter rate in a round. */
+  moves(declared: DeclaredAction | null, side: Side['kind']): number;
+  /** Whether this may be done, declared before initiative or not. */
+  mayDo(action: RoundAction, declared: boolean): boolean;
+  /** Feet (or yards) one may move away from melee by a declared move. */
+  withdrawal(
+    encounterRate: number,
+    clearBehind: boolean,
+    declared: boolean,
+  ): { readonly allowed: boolean; readonly max: number };
+  retreat(encounterRate: number, declared: boolean): { readonly allowed: boolean; readonly max: number };
+  /** What retreating costs: whether one may attack, and what those who attack one get. */
+  readonly retreatCost: { readonly mayAttack: boolean; readonly enemyAttackBonus: number };
+  /** What there is room for in a round; null where that is the referee's. */
+  readonly budget: Budget | null;
+  /** Whether moving so, one may also act. */
+  mayActMoving(action: 'melee' | 'missile' | 'cast', moved: boolean, retreating: boolean, who: Mover): boolean;
+  /** The rule by which one steps out of a melee unharmed; absent where it must be declared, or is left to the referee. */
+  readonly leaving?: RuleId;
+  /** Whether those who let the others come strike first, and where the book says so; null where it does not. */
+  readonly waiting: { readonly rule: RuleId; strikesFirst(other: 'waits' | 'acted'): boolean } | null;
+  /** Whether a declared spell is ruined by what befell the caster before the own turn. */
+  disrupts(lostInitiative: boolean, events: readonly CasterEvent[]): boolean;
+}
+
+/** What may befall a caster: a blow aimed at one, hit or miss; a wound of whatever kind; a save. */
+export type CasterEvent = 'hit' | 'miss' | 'melee-hit' | 'melee-miss' | 'save-failed' | 'save-made';
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly combatRound: CombatRoundRule;
+  }
+}

@@ -1,0 +1,50 @@
+import type { CreatureId, SideId } from '../../../core/index.ts';
+import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { membersOf, sideNamed } from '../../meeting/encounter/sides.ts';
+import { isShown } from './moment.ts';
+
+type Order = Pick<CombatRound, 'order' | 'actors'>;
+
+/** Whether the table is shown somebody of this name, and what they do. */
+export function isShownNamed(state: GameState, who: CreatureId): boolean {
+  const found = state.creatures[who];
+  return found !== undefined && isShown(state, found);
+}
+
+/** Whether the table is shown anybody of a side. */
+export const showsAnybody = (state: GameState, { members }: Side): boolean =>
+  members.some((member) => isShownNamed(state, member));
+
+/**
+ * The sides that the table sees act at a place of the order: those of whom somebody is shown there. So no place comes
+ * for the sake of one who is hidden. A side of whom nobody at all is shown has its first place, and no other.
+ */
+export function sidesShownAt(
+  state: GameState,
+  encounter: Encounter,
+  { order, actors }: Order,
+  place: number,
+): readonly SideId[] {
+  return (order[place] ?? []).filter((id) => {
+    const side = sideNamed(encounter, id);
+    if (!side || !showsAnybody(state, side)) return order.findIndex((sides) => sides.includes(id)) === place;
+    return side.members.some((member) => actors[place]?.includes(member) && isShownNamed(state, member));
+  });
+}
+
+/** The sides that the table sees contend for who goes first; none where it sees but one that could, for which no dice are thrown. */
+export function contenders(state: GameState, encounter: Encounter, round: Order): ReadonlySet<SideId> {
+  const acting = new Set(round.order.flatMap((_, place) => sidesShownAt(state, encounter, round, place)));
+  const able = encounter.sides.filter((side) => acting.has(side.id) || seemsAble(state, side));
+  return new Set(able.length > 1 ? able.map(({ id }) => id) : []);
+}
+
+/** Whether the table sees somebody of a side who could act, or nobody at all. */
+const seemsAble = (state: GameState, side: Side): boolean =>
+  !showsAnybody(state, side) || membersOf(state, side).some((member) => isCapable(member) && isShown(state, member));
+
+/** The places of the order at which the table sees somebody act. */
+export const placesShown = (state: GameState, encounter: Encounter, round: Order): readonly number[] =>
+  [...round.order.keys()].filter((place) => sidesShownAt(state, encounter, round, place).length > 0);

@@ -1,0 +1,44 @@
+import type { CreatureId } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Situation } from '../../../state/encounter.ts';
+import { isUnder } from '../../../state/magic.ts';
+import type { GameState } from '../../../state/state.ts';
+import { sideOf } from '../../meeting/encounter/sides.ts';
+
+const USUAL: Situation = { cover: null, water: null, unstable: false, surrounded: false, silenced: false, modifier: 0 };
+
+/** How this combatant stands: as the referee has said, else as what is known of spells, mounts and weather has it. */
+export function situationOf(state: GameState, creature: CreatureId): Situation {
+  const said = state.encounter?.situations[creature];
+  const hasted = said?.hasted ?? isHastedByMagic(state, creature);
+  const mounted = said?.mounted ?? rides(state, creature);
+  const { hasted: _h, mounted: _m, ...stands } = said ?? { ...USUAL, unstable: isUnsteady(state, creature) };
+  return { ...stands, ...(hasted ? { hasted } : {}), ...(mounted ? { mounted } : {}) };
+}
+
+/** The spell of that name is in force upon it. */
+export const isHastedByMagic = (state: GameState, creature: CreatureId): boolean => isUnder(state, creature, 'Haste');
+
+/** It is of the party, which is on the way over the land, and rides today. */
+export const rides = (state: GameState, creature: CreatureId): boolean =>
+  state.encounter?.setting === 'wilderness' &&
+  sideOf(state.encounter, creature)?.kind === 'party' &&
+  (state.journey?.day?.course.mount ?? null) !== null;
+
+/** Feet a turn of the beast that carries somebody; null for those on foot (OSE-MOV-02). */
+export function steedRate(state: GameState, creature: CreatureId): number | null {
+  const mount = state.journey?.day?.course.mount ?? null;
+  if (mount === null || state.encounter?.situations[creature]?.mounted === false || !rides(state, creature))
+    return null;
+  return rulesFor(state.ruleset).travel.steeds[mount]?.movement ?? null;
+}
+
+/** OSE-CMB-36: it is of the party, and aboard in rough seas, or on a flying beast. */
+function isUnsteady(state: GameState, creature: CreatureId): boolean {
+  const { encounter, journey, ruleset } = state;
+  if (!journey?.day || sideOf(encounter, creature)?.kind !== 'party') return false;
+  const { course, wind } = journey.day;
+  if (encounter?.setting === 'wilderness') return course.mount !== null && course.way === 'air';
+  const rough = wind !== null && rulesFor(ruleset).voyage.strength(wind) !== 'fair';
+  return encounter?.setting === 'water' && journey.vessel !== null && rough;
+}

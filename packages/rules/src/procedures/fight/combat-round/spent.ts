@@ -1,0 +1,12 @@
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { actionsOfAttacks } from '../attack/routine.ts';
+import { actionsLeft, isHasted } from './swift.ts';
+
+/** Whether somebody has acted so that nothing more is left in the round; the hasted act twice (ERI-ACT-03). */
+export function hasSpentRound(state: GameState, creature: Creature): boolean {
+  const combat = state.encounter?.combat;
+  if (!combat) return false;
+  if (!isHasted(state, creature.id)) return combat.acted.includes(creature.id);
+  return actionsLeft(state, creature) <= actionsOfAttacks(state, creature);
+}

@@ -1,0 +1,42 @@
+import type { Creature } from '../../../state/creature.ts';
+import type { CombatRound, Encounter } from '../../../state/encounter.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { membersOf } from '../../meeting/encounter/sides.ts';
+import { hasUseOf } from './idle.ts';
+import { isHolding, momentFor } from './moment.ts';
+import { isWorthwhile } from './phases.ts';
+import { PHASES } from './rule.ts';
+
+/** By state: all seats ask the same. */
+const known = new WeakMap<GameState, readonly Creature[]>();
+
+/**
+ * Those in the fight who could still do something in the phase that runs for them, and have not. What is asked of the
+ * party's members rests on foes whom all know of, so that it may be told to all.
+ */
+export function stillToAct(state: GameState): readonly Creature[] {
+  const before = known.get(state);
+  if (before) return before;
+  const { encounter } = state;
+  const left = encounter?.combat?.stage === 'acting' ? inRound(state, encounter, encounter.combat) : [];
+  known.set(state, left);
+  return left;
+}
+
+const inRound = (state: GameState, encounter: Encounter, combat: CombatRound): readonly Creature[] =>
+  encounter.sides
+    .flatMap((side) => membersOf(state, side))
+    .filter((one) => isCapable(one) && couldAct(state, encounter, combat, one));
+
+function couldAct(state: GameState, encounter: Encounter, combat: CombatRound, creature: Creature): boolean {
+  const { phase: named, acting } = momentFor(state, combat, creature);
+  const phase = PHASES.find((each) => each === named);
+  if (!phase || phase === 'morale' || combat.waiting?.includes(creature.id)) return false;
+  if (isHolding(combat, creature.id, { acting, phase })) return false;
+  return (
+    combat.actors[acting]?.includes(creature.id) === true &&
+    isWorthwhile(state, encounter, combat, { acting, phase }, ({ id }) => id === creature.id) &&
+    hasUseOf(state, creature, phase)
+  );
+}

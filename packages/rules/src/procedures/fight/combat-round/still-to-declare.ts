@@ -1,0 +1,48 @@
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ableOf, sideKind } from '../../meeting/encounter/sides.ts';
+import { isInMelee } from '../attack/reach.ts';
+import { isRaging } from '../backgrounds/rage.ts';
+import { actingSides } from '../initiative/initiative.ts';
+import { isParrying } from '../parrying/guard.ts';
+import { LEAVING, SAID } from './declarable.ts';
+import { hasMissile } from './first-fire.ts';
+import { isHolding, isShown, momentFor } from './moment.ts';
+import type { CombatRoundRule } from './rule.ts';
+
+/**
+ * Those who may have something to declare before initiative, and have neither declared nor said that there is nothing.
+ * What they have in memory is their own: whoever casts spells is waited for. Of those who are met, they are the casters
+ * in sight: what others hide is not waited for, so that it does not show.
+ */
+export function stillToDeclare(state: GameState): readonly Creature[] {
+  const { encounter } = state;
+  const combat = encounter?.combat;
+  if (!encounter || combat?.stage !== 'declarations') return [];
+  return actingSides(state, { rules: rulesFor(state.ruleset) })
+    .flatMap((side) => ableOf(state, side))
+    .filter(
+      (creature) =>
+        isShown(state, creature) &&
+        !combat.declarations[creature.id] &&
+        !isHolding(combat, creature.id, momentFor(state, combat, creature)) &&
+        mayDeclare(state, encounter, creature),
+    );
+}
+
+function mayDeclare(state: GameState, encounter: Encounter, creature: Creature): boolean {
+  const { combatRound, spells } = rulesFor(state.ruleset);
+  if (isParrying(state, creature.id) || isRaging(state, creature)) return false;
+  if (spells.slots(creature).some((count) => count > 0)) return true;
+  if (sideKind(encounter, creature.id) === 'monsters') return false;
+  const leaves = LEAVING.some((action) => combatRound.declares.includes(action));
+  return saysSomething(encounter, combatRound, creature) || (leaves && isInMelee(state, creature.id));
+}
+
+/** A missile weapon held ready is of no use any more when blows have been struck (ERI-MIS-04). */
+const saysSomething = ({ engaged = [] }: Encounter, { declares }: CombatRoundRule, creature: Creature): boolean =>
+  SAID.some(
+    (action) => declares.includes(action) && (action !== 'ready' || (hasMissile(creature) && engaged.length === 0)),
+  );

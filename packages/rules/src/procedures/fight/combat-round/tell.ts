@@ -1,0 +1,146 @@
+import type { CreatureId, Line, SideId } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import type { DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import { nameSeen } from '../../meeting/encounter/seen-name.ts';
+import { sideNamed } from '../../meeting/encounter/sides.ts';
+import type { CombatRoundEvent } from './events.ts';
+import { isShownNamed, sidesShownAt } from './shown-order.ts';
+
+export const combatRoundTellers: Tellers<CombatRoundEvent> = {
+  RoundBegan: ({ round }, { ruleset }) =>
+    toAll({
+      kind: 'encounter',
+      text: `Round ${round}.`,
+      what: { type: 'round', round },
+      why: {
+        rule: rulesFor(ruleset).combatRound.ids.round,
+        formula: rulesFor(ruleset).combatRound.steps.join(', '),
+      },
+    }),
+  /** What goes on behind the phase that is shown is the referee's to know, and so is the way back to it. */
+  PhaseBegan: ({ acting, phase, secret = phase === 'morale' }, after, before) => {
+    const line = (who: string): Line => ({ kind: 'encounter', text: `${who}: ${phase}.`, what: { type: 'phase' } });
+    const shown = before.encounter?.combat;
+    const again = shown?.acting === acting && shown.phase === phase;
+    return secret || again
+      ? toReferee(line(actingAt(after, acting)))
+      : toEach(line(actingAt(after, acting)), line(seenActingAt(after, acting)));
+  },
+  Declared: ({ creature, declaration }, after) => {
+    const found = after.creatures[creature];
+    const name = nameOf(after, creature);
+    const says =
+      declaration === null
+        ? 'takes the declaration back'
+        : DECLARES[declaration.action](declaration.spell ?? 'a spell');
+    const line: Line = {
+      kind: 'encounter',
+      text: `${name} ${says}.${declaration?.words ? ` “${declaration.words}”` : ''}`,
+      why: {
+        rule: declaration?.action === 'ready' ? 'ERI-MIS-04' : rulesFor(after.ruleset).combatRound.ids.declaring,
+        formula: 'declared before initiative',
+      },
+    };
+    return found?.kind === 'monster' || found?.hidden ? toReferee(line) : toAll(line);
+  },
+  ActionHeld: ({ creature }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'encounter',
+      text: `${nameOf(after, creature)} waits for them to come.`,
+      why: { rule: 'ERI-MEL-03', formula: 'who waits strikes first at those who close in' },
+    };
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  PhaseHeld: ({ creatures, phase, quiet }, after) => {
+    if (quiet || phase === null) return toNobody;
+    const line = (who: readonly CreatureId[]): Line => ({
+      kind: 'encounter',
+      text: `${who.map((one) => nameOf(after, one)).join(' and ')} ${who.length > 1 ? 'hold' : 'holds'}.`,
+    });
+    const seen = creatures.filter((one) => isShownNamed(after, one));
+    return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
+  },
+  SomethingElseDone: ({ creature, what, takes, casts, rule }, after) => {
+    const found = after.creatures[creature];
+    const formula = casts ? 'magic out of a thing: the spell of the round' : TAKES[takes];
+    const line: Line = { kind: 'encounter', text: `${nameOf(after, creature)} ${what}.`, why: { rule, formula } };
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  FirstFireAllowed: ({ creatures }, after) =>
+    toAll({
+      kind: 'encounter',
+      text: `${creatures.map((one) => nameOf(after, one)).join(' and ')} will shoot before anyone acts.`,
+      why: { rule: 'ERI-MIS-04', formula: 'held ready, before blows are struck, and the referee agrees' },
+    }),
+  CrampedSet: ({ on }) =>
+    toAll({
+      kind: 'encounter',
+      text: on ? 'There is so little room that everybody reaches everybody.' : 'There is room to move again.',
+      why: { rule: 'ERI-MEL-04', formula: 'the referee rules' },
+    }),
+  SpellDisrupted: ({ creature, spell, rule = 'OSE-CMB-15', kept = false }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'ruling',
+      text: `${found?.name ?? 'The caster'}'s spell is ${kept ? 'interrupted, and stays in memory' : 'ruined'}.`,
+      tone: 'bad',
+      why: { rule, formula: 'hit, or a save failed, before the caster acted' },
+    };
+    return isWatched(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${spell})` });
+  },
+};
+
+const TAKES: Readonly<Record<SomethingElse, string>> = {
+  action: 'the action of the round',
+  quick: 'a trifle: it leaves room for an action',
+  magic: 'magic out of a thing: the action of the round',
+};
+
+const DECLARES: Readonly<Record<DeclaredAction, (spell: string) => string>> = {
+  spell: (spell: string) => `declares a spell: ${spell}`,
+  withdraw: () => 'declares a fighting withdrawal',
+  retreat: () => 'declares a retreat',
+  move: () => 'will move',
+  item: () => 'will use something',
+  missile: () => 'will shoot or throw',
+  melee: () => 'will strike',
+  wait: () => 'will wait',
+  ready: () => 'has a missile weapon ready',
+};
+
+/** Who acts at a place of the order. */
+function actingAt(state: GameState, place: number): string {
+  const { order = [], actors = [] } = state.encounter?.combat ?? {};
+  return whose(state, place, order[place] ?? [], actors[place] ?? [], ({ name }) => name);
+}
+
+/** Who acts there of those whom the table is shown. */
+function seenActingAt(state: GameState, place: number): string {
+  const { encounter } = state;
+  const combat = encounter?.combat;
+  if (!encounter || !combat) return 'Nobody';
+  const seen = (combat.actors[place] ?? []).filter((actor) => isShownNamed(state, actor));
+  return whose(state, place, sidesShownAt(state, encounter, combat, place), seen, (side) => nameSeen(state, side));
+}
+
+function whose(
+  state: GameState,
+  place: number,
+  sides: readonly SideId[],
+  actors: readonly CreatureId[],
+  called: (side: Side) => string,
+): string {
+  const combat = state.encounter?.combat;
+  if (!combat) return 'Nobody';
+  if (place >= combat.order.length) return 'All have acted';
+  const names = sides
+    .flatMap((side) => sideNamed(state.encounter, side) ?? [])
+    .map(called)
+    .join(' and ');
+  const [lone] = actors;
+  const who = lone && sides.length === 1 && actors.length === 1 ? nameOf(state, lone) : names;
+  return place >= combat.slowFrom ? `${who} (slow weapons)` : who;
+}

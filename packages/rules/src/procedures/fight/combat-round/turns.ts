@@ -1,0 +1,117 @@
+import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { nameSeen } from '../../meeting/encounter/seen-name.ts';
+import { sideKind, sideNamed, sideOf } from '../../meeting/encounter/sides.ts';
+import { isInMelee } from '../attack/reach.ts';
+import { isParrying } from '../parrying/guard.ts';
+import { boundBy } from './bound.ts';
+import { fullDeeds } from './deeds.ts';
+import { momentFor } from './moment.ts';
+import type { Phase } from './rule.ts';
+import { sidesShownAt } from './shown-order.ts';
+import { situationOf } from './situation.ts';
+import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
+
+/** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */
+export function mayActNow(state: GameState, creature: CreatureId, phase: Phase): Refusal | null {
+  const { encounter } = state;
+  if (!encounter || !sideOf(encounter, creature)) return null;
+  const { combat } = encounter;
+  if (combat?.stage !== 'acting') {
+    return byRule(
+      'OSE-CMB-01',
+      'out-of-turn',
+      combat ? 'Initiative has not been rolled for this round.' : 'The encounter has not come to actions yet.',
+    );
+  }
+  const actor = state.creatures[creature];
+  if (actor?.dressing) return byRule('ERI-DON-04', 'incapable', `${actor.name} is busy with armour.`);
+  const { ids, allows } = rulesFor(state.ruleset).combatRound;
+  const now = actor ? momentFor(state, combat, actor) : combat;
+  if (!combat.actors[now.acting]?.includes(creature)) {
+    const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => {
+      const side = sideNamed(encounter, id);
+      return side ? nameSeen(state, side) : [];
+    });
+    return byRule(
+      ids.order,
+      'out-of-turn',
+      `It is not their turn: ${acting.join(' and ').toLowerCase() || 'nobody'} acts now.`,
+    );
+  }
+  if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
+    return byRule(
+      ids.round,
+      'out-of-turn',
+      `This is the ${now.phase ?? 'first'} phase; ${PHASE_NAMES[phase]} has its own.`,
+    );
+  }
+  const declared = combat.declarations[creature]?.action ?? null;
+  return allows(phase, declared, sideKind(encounter, creature))
+    ? null
+    : byRule(ids.declaring, 'out-of-turn', `That was not declared before initiative: ${declared ?? 'nothing'} was.`);
+}
+
+const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  morale: 'morale',
+  movement: 'movement',
+  missile: 'shooting',
+  spells: 'casting',
+  melee: 'melee',
+};
+
+/**
+ * Whether a creature may move on the board now: in its side's movement phase, bound by no spell, and out of melee only
+ * by a move declared before initiative (OSE-CMB-02, 08…10). How far is `feetThisRound`.
+ */
+export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | null {
+  const { encounter } = state;
+  if (!encounter || !sideOf(encounter, creature)) return null;
+  if (encounter.mode === 'pursuit')
+    return byRule('OSE-PUR-02', 'out-of-turn', 'They run for it: the pursuit counts the distance.');
+  const turn = mayActNow(state, creature, 'movement');
+  if (turn) return turn;
+  if (isParrying(state, creature))
+    return byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.');
+  const declared = encounter.combat?.declarations[creature]?.action ?? null;
+  const bound = boundBy(state, creature);
+  if (bound && !isHasted(state, creature))
+    return byRule(bound, 'forbidden', 'Who casts a spell does not move in that round.');
+  const rule = rulesFor(state.ruleset);
+  const mover = state.creatures[creature];
+  if (mover && mover.moved === 0 && hasDoneElse(state, mover))
+    return byRule(rule.combatRound.ids.closing, 'forbidden', `${mover.name} has done something else in this round.`);
+  if (!rule.encounter.movement(0, encounter.round).allowed)
+    return byRule('OSE-EVT-12', 'forbidden', 'After sixty rounds a turn must pass before they move on at this pace.');
+  const declaredMove = declared === 'withdraw' || declared === 'retreat';
+  if (isInMelee(state, creature) && !rule.combatRound.mayDo('meleeMove', declaredMove)) {
+    return byRule(
+      'OSE-CMB-02',
+      'forbidden',
+      'To move in melee, a withdrawal or retreat must be declared before initiative.',
+    );
+  }
+  return null;
+}
+
+/** Something else took the action that a move would take (ERI-ACT-01). */
+const hasDoneElse = (state: GameState, creature: Creature): boolean =>
+  rulesFor(state.ruleset).combatRound.budget !== null &&
+  fullDeeds(state, creature.id) > 0 &&
+  !(isHasted(state, creature.id) && actionsLeft(state, creature) > 0);
+
+/** Feet (yards outdoors) a creature may move in this round, for its base rate; null outside encounters. */
+export function feetThisRound(state: GameState, creature: CreatureId, base: number): number | null {
+  const { encounter } = state;
+  if (!encounter || !sideOf(encounter, creature)) return null;
+  const rule = rulesFor(state.ruleset);
+  const { max: once } = rule.encounter.movement(base, encounter.round);
+  const max = once * timesAsFast(state, creature);
+  const declared = encounter.combat?.declarations[creature]?.action ?? null;
+  if (declared === 'withdraw')
+    return rule.combatRound.withdrawal(max, !situationOf(state, creature).surrounded, true).max;
+  if (boundBy(state, creature) && !isHasted(state, creature)) return 0;
+  return max * rule.combatRound.moves(declared, sideKind(encounter, creature));
+}

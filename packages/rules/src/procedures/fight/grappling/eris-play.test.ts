@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { brawl, weapon } from '../../../../test/brawl.ts';
+import { named } from '../../../../test/named.ts';
+import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+
+const aldo = someone({ at: at(2, 1), level: 2, attacks: [weapon('sword')], hitPoints: { now: 20, max: 20 } });
+const ogre = goblin({
+  name: 'Ogre',
+  at: at(3, 1),
+  hitDice: { dice: 4, plus: 1, stars: 0 },
+  hitPoints: { now: 20, max: 20 },
+});
+const { state } = brawl({ base: 'eris' }, [aldo], [ogre]);
+const grapple = (manner: string) =>
+  ({ type: 'Grapple', creature: aldo.id, others: [], target: ogre.id, manner, bothHold: false }) as const;
+const never = { type: 'RuleGrapple', creature: id<'creature'>('goblin'), possible: false } as const;
+
+describe('grappling by Planet Eris, as people are told', () => {
+  it('ERI-GRP-05: what each body is worth in dice', () => {
+    expect(named(state, grapple('wrestle-to-ground'), player, player, 3, 2, 2, 2, 2)).toContain('ERI-GRP-05');
+  });
+
+  it('ERI-GRP-07: what the referee calls impossible is not thrown for; climbing onto it is', () => {
+    const ruled = after(state, never, referee);
+    expect(ask(ruled, grapple('wrestle-to-ground'), player)).toBe('forbidden');
+    expect(ask(ruled, grapple('climb-monster'), player, 3, 3, 3)).toBeInstanceOf(Array);
+    expect(named(state, never, referee, player)).toEqual(['ERI-GRP-07']);
+    const again = after(ruled, { ...never, possible: true }, referee);
+    expect(ask(again, grapple('wrestle-to-ground'), player, 3, 2, 2, 2, 2)).toBeInstanceOf(Array);
+  });
+
+  it('ERI-GRP-07: only what may be is offered, and is granted', () => {
+    const ruled = after(state, never, referee);
+    const [offer] = offers(ruled, player).filter(({ command }) => command === 'Grapple');
+    expect(offer?.inputs[0]).toMatchObject({ options: [{ value: 'climb-monster' }] });
+    for (const each of [state, ruled]) {
+      expect(refusedOffers(each, player, 'Grapple')).toEqual([]);
+      expect(refusedOffers(each, referee, 'RuleGrapple')).toEqual([]);
+    }
+    expect(ask(state, never, player)).toBe('not-your-seat');
+  });
+});

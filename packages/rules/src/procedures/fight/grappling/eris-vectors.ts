@@ -1,0 +1,82 @@
+import { brawl } from '../../../../test/brawl.ts';
+import { rulesBy } from '../../../../test/in-play.ts';
+import { ask, at, goblin, player, someone } from '../../../../test/table.ts';
+import { loaded, NotedDice } from '../../../core/index.ts';
+import type { Adapters, VectorInputs } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import {
+  afterGrapple,
+  type GrappleSetting,
+  gygaxianGrapple,
+  methodFor,
+  naturalGrapple,
+  stands,
+  uncontested,
+  type Wrestler,
+} from './eris.ts';
+
+const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
+
+export const erisGrapplingVectors: Adapters = {
+  'ERI-GRP-01': (inputs) => ({
+    method: methodFor(
+      read.text(inputs, 'situation'),
+      read.setting<GrappleSetting>(inputs, 'grappleMethod', 'by-situation'),
+    ),
+  }),
+  'ERI-GRP-02': (inputs) => ({
+    ...gygaxianGrapple(
+      read.list<number>(inputs, 'attackersHd'),
+      read.list<number>(inputs, 'defendersHd'),
+      dice(inputs),
+    ),
+  }),
+  'ERI-GRP-03': (inputs) => ({
+    ...afterGrapple(
+      read.number(inputs, 'difference'),
+      read.flag(inputs, 'loserHolding'),
+      read.flag(inputs, 'winnerHolding'),
+    ),
+  }),
+  'ERI-GRP-04': (inputs) => ({
+    ...naturalGrapple(
+      read.list<Wrestler>(inputs, 'attackers'),
+      read.list<Wrestler>(inputs, 'defenders'),
+      read.setting(inputs, 'strengthPenaltyInGrapple', false),
+      dice(inputs),
+    ),
+  }),
+  'ERI-GRP-05': (inputs) => {
+    const thrown = new NotedDice(loaded(...Array<number>(100).fill(1)));
+    const attackers = [goblin({ name: read.text(inputs, 'creature') })];
+    rulesBy('eris').grappling.bout(
+      { attackers, target: someone(), manner: 'hold-at-bay', bothHold: false, bonuses: [], armourClass: 10 },
+      thrown,
+    );
+    return { naturalHd: thrown.thrown.faces.length - 1 };
+  },
+  'ERI-GRP-06': (inputs) => ({
+    ...uncontested(
+      read.number(inputs, 'strength'),
+      read.text<'ordinary' | 'extraordinary'>(inputs, 'foe'),
+      dice(inputs),
+    ),
+  }),
+  'ERI-GRP-07': (inputs) => {
+    const traits = read.flag(inputs, 'possible', true) ? {} : { unwrestled: true };
+    const { state } = brawl({ base: 'eris' }, [someone({ at: at(2, 1) })], [goblin({ at: at(3, 1), traits })]);
+    const grapple = {
+      type: 'Grapple',
+      creature: someone().id,
+      others: [],
+      target: goblin().id,
+      manner: 'hold-at-bay',
+      bothHold: false,
+    } as const;
+    const rolled = typeof ask(state, grapple, player, 6, 1, 6, 1) !== 'string';
+    return { rolled, ruling: rolled ? 'roll' : 'disallowed' };
+  },
+  'ERI-GRP-08': (inputs) => ({
+    stands: stands(read.flag(inputs, 'objection'), read.flag(inputs, 'refereeAgrees')),
+  }),
+};

@@ -1,0 +1,71 @@
+import { type Answer, denied } from '../../../content/denied.ts';
+import { LAST_DIE_LEVEL } from '../../../content/gorman/advancement.ts';
+import { wholeDice } from '../../../content/gorman/hit-dice.ts';
+import { type Dice, roll } from '../../../core/index.ts';
+import type { HitDice } from '../../../state/creature.ts';
+import { gormanStrike } from '../attack/gorman.ts';
+
+/** Who is grappled with. */
+export interface Defender {
+  readonly armourClass: number;
+  /** Wrestled with (GOR-GRP-02). */
+  readonly dice: number;
+  /** How many there are: more than one cannot be grappled with. */
+  readonly count: number;
+}
+
+/** GOR-GRP-01: how few may grapple: a group, or by option one alone. */
+export const fewestToGrapple = (alone: boolean): number => (alone ? 1 : 2);
+
+/** GOR-GRP-01: each of a group throws to hit one lone opponent. @param fewest who may try */
+export function holds(
+  attackBonuses: readonly number[],
+  { armourClass, count }: Pick<Defender, 'armourClass' | 'count'>,
+  fewest: number,
+  dice: Dice,
+): Answer<{ readonly hits: number }, 'lone-opponent-only' | 'needs-group'> {
+  if (count !== 1) return denied('lone-opponent-only');
+  if (attackBonuses.length < fewest) return denied('needs-group');
+  return { hits: attackBonuses.filter((bonus) => gormanStrike(dice.die(20), bonus, armourClass).hit).length };
+}
+
+/** GOR-GRP-02: dice of a defender with a class: as many as levels, nine at most. */
+export const wrestlingLevel = (level: number): number => Math.max(1, Math.min(LAST_DIE_LEVEL, level));
+/** GOR-GRP-02: dice of a monster: its whole hit dice. */
+export const wrestlingDice = (hitDice: HitDice): number => wholeDice(hitDice);
+
+export interface Contest {
+  readonly attackSum: number;
+  readonly defendSum: number;
+}
+
+/** GOR-GRP-02: a d6 for each hold against a d6 for each hit die; without a hold, none. */
+export function wrestled(hits: number, defenderDice: number, dice: Dice): Contest {
+  if (hits === 0) return { attackSum: 0, defendSum: 0 };
+  return { attackSum: roll(dice, hits, 6).total, defendSum: roll(dice, defenderDice, 6).total };
+}
+
+export interface Grapple extends Contest {
+  readonly hits: number;
+  readonly outcome: 'subdued' | 'thrown-off' | 'stalemate' | 'no-hold';
+  /** Combat turns, of all who took part. */
+  readonly stunnedTurns: number;
+}
+
+/** GOR-GRP-03: the whole of it. */
+export function grappled(
+  attackBonuses: readonly number[],
+  defender: Defender,
+  fewest: number,
+  dice: Dice,
+): Answer<Grapple, 'lone-opponent-only' | 'needs-group'> {
+  const held = holds(attackBonuses, defender, fewest, dice);
+  if ('error' in held) return held;
+  const contest = wrestled(held.hits, defender.dice, dice);
+  const ahead = contest.attackSum - contest.defendSum;
+  if (held.hits === 0) return { ...held, ...contest, outcome: 'no-hold', stunnedTurns: 0 };
+  if (ahead === 0) return { ...held, ...contest, outcome: 'stalemate', stunnedTurns: 0 };
+  return ahead > 0
+    ? { ...held, ...contest, outcome: 'subdued', stunnedTurns: 0 }
+    : { ...held, ...contest, outcome: 'thrown-off', stunnedTurns: -ahead };
+}

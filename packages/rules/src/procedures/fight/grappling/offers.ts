@@ -1,0 +1,103 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, choices, flag, named } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { foesOf, membersOf, sideOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { cannotBe, mayBreak } from './grappling.ts';
+import { objections } from './legality.ts';
+
+export const grapplingOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter?.combat || rulesFor(state.ruleset).grappling.manners.length === 0) return [];
+  const all = encounter.sides.flatMap((side) => membersOf(state, side));
+  const rulings = seat.role === 'referee' ? all.flatMap((creature) => ruling(state, creature)) : [];
+  const doings = all
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => [
+      ...(isCapable(creature) ? grapples(state, seat, creature) : []),
+      ...(mayBreak(state, creature) ? [] : [breaks(creature)]),
+      ...letsGo(state, seat, creature),
+    ]);
+  return [...doings, ...rulings];
+};
+
+/** ERI-GRP-07. */
+function ruling({ ruleset }: GameState, { id, kind, name, traits }: Creature): Offer[] {
+  const rule = rulesFor(ruleset).grappling.impossible;
+  if (!rule || kind !== 'monster') return [];
+  const possible = traits?.unwrestled === true;
+  return [
+    offer('RuleGrapple', possible ? `Let ${name} be wrestled with` : `Nobody wrestles ${name} down`, {
+      place: 'palette',
+      about: id,
+      rule,
+      fixed: { creature: id, possible },
+    }),
+  ];
+}
+
+function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
+  const { grappling } = rulesFor(state.ruleset);
+  return foesOf(state, creature.id)
+    .filter((foe) => !foe.conditions.includes('held') && isInSight(state, seat, foe))
+    .filter((foe) => objections(state, creature, foe).length === 0)
+    .flatMap((foe) => {
+      const others = (sideOf(state.encounter, creature.id)?.members ?? [])
+        .flatMap((member) => state.creatures[member] ?? [])
+        .filter((other) => other.id !== creature.id && commands(seat, other) && isCapable(other))
+        .filter((other) => objections(state, other, foe).length === 0);
+      const least = grappling.fewest - 1;
+      const manners = grappling.manners.filter(
+        (manner) =>
+          (!manner.alone || (manner.alone === 'target' ? foe : creature).abilities !== null) &&
+          cannotBe(state, foe, manner) === null,
+      );
+      if (others.length < least || manners.length === 0) return [];
+      return [
+        offer('Grapple', `Grapple with ${foe.name}`, {
+          place: 'creature',
+          about: creature.id,
+          rule: grappling.rule,
+          key: `Grapple:${creature.id}:${foe.id}`,
+          fixed: { creature: creature.id, target: foe.id, ...(seat.role === 'referee' ? {} : { bothHold: false }) },
+          inputs: [
+            choice(
+              'manner',
+              'How',
+              manners.map(({ value, label }) => ({ value, label })),
+            ),
+            choices('others', 'Together with', named(others), { least }),
+            ...(seat.role === 'referee' ? ([flag('bothHold', 'The target tries to hold them too')] as const) : []),
+          ],
+        }),
+      ];
+    });
+}
+
+const breaks = ({ id }: Creature): Offer =>
+  offer('BreakFree', 'Try to break free', {
+    place: 'creature',
+    about: id,
+    rule: 'ERI-GRP-06',
+    next: true,
+    fixed: { creature: id },
+  });
+
+function letsGo(state: GameState, seat: Seat, { id }: Creature): Offer[] {
+  return (state.encounter?.holds ?? [])
+    .filter(({ holder }) => holder === id)
+    .flatMap(({ held }) => state.creatures[held] ?? [])
+    .filter((held) => isInSight(state, seat, held))
+    .map((held) =>
+      offer('LetGo', `Let go of ${held.name}`, {
+        place: 'creature',
+        about: id,
+        key: `LetGo:${id}:${held.id}`,
+        fixed: { creature: id, held: held.id },
+      }),
+    );
+}

@@ -1,0 +1,55 @@
+import type { CreatureId, Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { GrapplingEvent } from './events.ts';
+
+const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>
+  who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+
+const ENDS = { attackers: 'and succeed', target: 'and fail', nobody: 'and nothing comes of it' } as const;
+const ENDS_FOR_ONE = { ...ENDS, attackers: 'and succeeds', target: 'and fails' } as const;
+
+export const grapplingTellers: Tellers<GrapplingEvent> = {
+  GrappleRuled: ({ creature, possible, rule }, after) =>
+    seen(after, [creature], {
+      kind: 'ruling',
+      text: possible
+        ? `${nameOf(after, creature)} may be wrestled with.`
+        : `Nobody wrestles ${nameOf(after, creature)} down; but one may climb onto it.`,
+      why: { rule, formula: 'what cannot be is not thrown for: the referee rules' },
+    }),
+  Grappled: ({ attackers, target, manner, winner, says, rolls, why }, after) =>
+    seen(after, [...attackers, target], {
+      kind: 'roll',
+      text: `${attackers.map((one) => nameOf(after, one)).join(' and ')} ${attackers.length > 1 ? 'grapple' : 'grapples'} with ${nameOf(after, target)} (${manner}), ${(attackers.length > 1 ? ENDS : ENDS_FOR_ONE)[winner]}: ${says}.`,
+      rolls,
+      why,
+      tone: winner === 'attackers' ? 'good' : 'bad',
+    }),
+  Held: ({ holder, held }, after) =>
+    seen(after, [holder, held], {
+      kind: 'ruling',
+      text: `${nameOf(after, holder)} holds ${nameOf(after, held)}, who can only try to break free.`,
+      why: { rule: 'ERI-GRP-03', formula: 'whom the winner wanted to hold is held' },
+    }),
+  Stunned: ({ creature, rounds }, after) =>
+    seen(after, [creature], {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} is stunned: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
+      why: { rule: 'ERI-GRP-03', formula: 'as many rounds as the difference, for those who wanted to hold and lost' },
+      tone: 'bad',
+    }),
+  BreakTried: ({ creature, free, rolls, why }, after) =>
+    seen(after, [creature], {
+      kind: 'roll',
+      text: `${nameOf(after, creature)} tries to break free${free ? ', and does' : ' in vain'}.`,
+      rolls,
+      why,
+      tone: free ? 'good' : 'bad',
+    }),
+  HoldEnded: ({ creature }, after) =>
+    seen(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is free again.` }),
+  StunEnded: ({ creature }, after) =>
+    seen(after, [creature], { kind: 'ruling', text: `${nameOf(after, creature)} is no longer stunned.` }),
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { brawl, weapon } from '../../../../test/brawl.ts';
+import { Script } from '../../../../test/fight.ts';
+import { named } from '../../../../test/named.ts';
+import { at, delve, goblin, player, referee, someone, spectator } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import { project } from '../../../view/project.ts';
+
+const ERIS = { base: 'eris', slots: {}, options: {} } as const;
+const quick = someone({
+  at: at(2, 1),
+  armour: 'chainmail',
+  shield: true,
+  abilities: { STR: 10, INT: 13, WIS: 14, DEX: 15, CON: 10, CHA: 17 },
+  attacks: [weapon('sword')],
+});
+const grik = goblin({ at: at(3, 1) });
+const figure = (name: string) => {
+  const sheet = project(delve([quick], { ruleset: ERIS }), player).get(`sheet:${quick.id}`);
+  return sheet?.type === 'sheet' ? sheet.derived.find((each) => each.name === name) : undefined;
+};
+
+describe('figures of Planet Eris on the sheet', () => {
+  it.each([
+    ['Turn, chase, round', '180′, 360′, 40′', 'ERI-MOV-02'],
+    ['When initiative ties', 'acts first', 'ERI-ABL-02'],
+    ['Missiles', '+1', 'ERI-APX-04'],
+    ['Unusual followers', '6 at most, loyalty +2', 'ERI-APX-05'],
+    ['Languages by intelligence', '3', 'ERI-APX-06'],
+    ['Languages by wisdom', '2', 'ERI-ABL-01'],
+  ])('%s: %s (%s)', (name, value, rule) => {
+    expect(figure(name)).toMatchObject({ value, rule });
+  });
+});
+
+describe('initiative by Planet Eris, as people are told', () => {
+  const waiting = brawl({ base: 'eris' }, [quick], [grik], 'movement').play({ type: 'EndRound' }).state;
+  const roll = { type: 'RollInitiative' } as const;
+
+  it('ERI-INI-03: of a tie, that dexterity alone moves them; of any other throw, nothing', () => {
+    expect(named(waiting, roll, referee, spectator, 4, 4)).toContain('ERI-INI-03');
+    expect(named(waiting, roll, referee, spectator, 4, 3)).not.toContain('ERI-INI-03');
+  });
+});
+
+describe('a chase by Planet Eris, as people are told', () => {
+  /** Aldo runs from a wolf so far away, which comes after. */
+  function chased(feet: number, movement: number): Script {
+    const wolf = goblin({ name: 'Wolf', movement });
+    const script = new Script(delve([someone(), wolf], { ruleset: ERIS }))
+      .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+      .play({ type: 'SetDistance', distance: feet });
+    const party = script.state.encounter?.sides.find((side) => side.kind === 'party')?.id ?? id<'side'>('none');
+    return script.play({ type: 'Evade', side: party }, player).play({ type: 'DecidePursuit', pursue: true });
+  }
+  const run = { type: 'RunOn', obstacle: 'none', lostSight: false, goOn: true } as const;
+
+  it('ERI-INI-05: initiative is thrown when the pursuers come up, and not before', () => {
+    expect(named(chased(100, 150).state, run, referee, spectator, 2, 5)).toContain('ERI-INI-05');
+    expect(named(chased(30, 110).state, run, referee, spectator)).not.toContain('ERI-INI-05');
+  });
+
+  it('ERI-PUR-05: what ends it is named, distance or a door', () => {
+    expect(named(chased(30, 90).state, run, referee, spectator)).toContain('ERI-PUR-05');
+    expect(named(chased(30, 110).state, { ...run, through: 'door' }, referee, referee, 5)).toContain('ERI-PUR-05');
+  });
+
+  it('ERI-PUR-01: the offer to flee names the book’s own rule', () => {
+    const met = new Script(delve([someone(), goblin()], { ruleset: ERIS }))
+      .play({ type: 'BeginEncounter', creatures: [goblin().id], setting: 'dungeon', aware: 'both', reveal: true })
+      .play({ type: 'SetDistance', distance: 30 });
+    expect(offers(met.state, player).find(({ command }) => command === 'Evade')?.rule).toBe('ERI-PUR-01');
+  });
+});

@@ -1,0 +1,16 @@
+import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { gormanInitiativeVectors } from './gorman-vectors.ts';
+
+const rolls = (dice: readonly number[], party: number, monsters: number, first: string): Example => [
+  'GOR-ENC-08',
+  { dice },
+  { party, monsters, first },
+];
+
+examplesHold('Gorman’s initiative', gormanInitiativeVectors, [
+  rolls([6, 1], 6, 1, 'party'),
+  rolls([2, 1], 2, 1, 'party'),
+  rolls([1, 2], 1, 2, 'monsters'),
+  rolls([3, 3, 6, 6, 2, 4], 2, 4, 'monsters'),
+  rolls([1, 1, 5, 4], 5, 4, 'party'),
+]);

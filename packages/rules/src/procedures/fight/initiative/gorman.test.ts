@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { gormanLines } from '../../../catalogue/gorman.ts';
+import { run } from '../../../vectors.ts';
+import { gormanInitiativeVectors } from './gorman-vectors.ts';
+
+describe('Gorman’s rules of initiative', () => {
+  it.each(
+    (
+      [
+        ['GOR-ENC-08', { dice: [5, 2] }, { party: 5, monsters: 2, first: 'party' }],
+        ['GOR-ENC-08', { dice: [4, 4, 1, 6] }, { party: 1, monsters: 6, first: 'monsters' }],
+      ] as const
+    ).map(([id, inputs, expected]) => [`${id}: ${gormanLines[id]}`, id, inputs, expected] as const),
+  )('%s', (_name, id, inputs, expected) => {
+    expect(run({ id, inputs, expect: expected }, gormanInitiativeVectors)).toEqual([]);
+  });
+});

@@ -1,0 +1,214 @@
+import { abilityBand } from '../../../content/ose/abilities.ts';
+import { byRule, type CreatureId, id, impossible, type Refusal, type Roll, type RuleId } from '../../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Side } from '../../../state/encounter.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ableOf, sideNamed, sideOf } from '../../meeting/encounter/sides.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import { firstPlaces, OUTSHOT } from '../combat-round/first-fire.ts';
+import { enterPhase } from '../combat-round/phases.ts';
+import type { initiativeCommands } from './commands.ts';
+import type { InitiativeRoll } from './events.ts';
+import type { Contestant } from './rule.ts';
+
+const rollInitiative: Handler<'RollInitiative'> = (play) => {
+  const refusal = refereeOnly(play) ?? declaring(play) ?? play.unless(reactionFirst(play.state));
+  if (refusal) return refusal;
+  throwInitiative(play);
+  return null;
+};
+
+/** The places of the round, as the dice have them or as they stand; then it goes on to the first phase. */
+export function throwInitiative(play: Play): void {
+  const standing = standingPlaces(play);
+  if (standing) {
+    settle(play, standing, [], false);
+    return;
+  }
+  const thrown = new Map<string, Roll[]>();
+  const face = (contestant: Contestant): number => {
+    const roll = play.roll(1, play.rules.initiative.sides);
+    thrown.set(contestant.id, [...(thrown.get(contestant.id) ?? []), roll]);
+    return roll.total;
+  };
+  const { stands, order } = play.rules.initiative;
+  const places = order(contestants(play, stands ? ableSides(play.state) : actingSides(play.state, play)), face);
+  settle(
+    play,
+    places,
+    [...thrown].map(([who, rolls]) => ({ who: id(who), rolls })),
+    false,
+  );
+}
+
+const setInitiative: Handler<'SetInitiative'> = (play, { first }) => {
+  const refusal = refereeOnly(play) ?? declaring(play);
+  if (refusal) return refusal;
+  const side = sideNamed(play.state.encounter, first);
+  if (!side) return impossible('no-such-thing', 'There is no such side.');
+  const others = ableSides(play.state).filter((other) => other.id !== first);
+  const sides = [side, ...others];
+  const places = play.rules.initiative.individual
+    ? sides.map((each) => ableOf(play.state, each).map((member) => member.id))
+    : sides.map((each) => [each.id]);
+  settle(play, places, [], true);
+  return null;
+};
+
+/** The round waits for initiative. */
+function declaring(play: Play): Refusal | null {
+  const stage = play.state.encounter?.combat?.stage;
+  if (stage === undefined) return impossible('no-encounter', 'No round has begun.');
+  return stage === 'declarations'
+    ? null
+    : play.unless(byRule('OSE-CMB-03', 'out-of-turn', 'Initiative is settled for this round.'));
+}
+
+/** Where the book asks for the reaction after what is declared (GOR-ENC-01), it comes before initiative. */
+export function awaitsReaction({ encounter, ruleset }: GameState): boolean {
+  if (encounter?.combat?.stage !== 'declarations' || encounter.round > 1 || encounter.reaction !== null) return false;
+  return rulesFor(ruleset).encounter.reactionAfter === 'initiative';
+}
+
+const reactionFirst = (state: GameState): Refusal | null =>
+  awaitsReaction(state)
+    ? byRule('GOR-ENC-01', 'out-of-turn', 'First those who are met show how they take it: their reaction.')
+    : null;
+
+/** The places that stand for the whole encounter; null where none do, or somebody has come who has none. */
+function standingPlaces(play: Play): readonly (readonly string[])[] | null {
+  const standing = play.rules.initiative.stands ? play.state.encounter?.standing : undefined;
+  if (!standing) return null;
+  const known = standing.flat();
+  const all = contestants(play, ableSides(play.state));
+  return all.every(({ id: who }) => known.includes(who)) ? standing : null;
+}
+
+const ableSides = (state: GameState): readonly Side[] =>
+  state.encounter?.sides.filter((side) => ableOf(state, side).length > 0) ?? [];
+
+/** The sides with somebody who can act; in the first round without those who are surprised (OSE-EVT-04). */
+export function actingSides(state: GameState, { rules }: Pick<Play, 'rules'>): readonly Side[] {
+  const { encounter } = state;
+  if (!encounter) return [];
+  const lost =
+    encounter.round > 1
+      ? []
+      : rules.surprise.loseFirstRound(
+          encounter.sides.map((side) => ({ id: side.id, surprised: side.surprised === true })),
+        );
+  return ableSides(state).filter((side) => !lost.includes(side.id));
+}
+
+function contestants(play: Play, sides: readonly Side[]): readonly Contestant[] {
+  if (!play.rules.initiative.individual) return sides.map((side) => ({ id: side.id, modifier: 0, slow: false }));
+  return sides
+    .flatMap((side) => ableOf(play.state, side))
+    .map((each) => ({ id: each.id, modifier: modifierOf(each), slow: isSlow(play, each) }));
+}
+
+/** OSE-CMB-06: dexterity for those who have it, what the description says for monsters; halflings are quick (OSE-APX-05). */
+const modifierOf = ({ abilities, traits, class: calling }: Creature): number =>
+  (abilities ? abilityBand(abilities.DEX).initiative : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0);
+
+/** It has nothing to fight with but slow weapons. */
+const isSlow = ({ rules }: Play, { attacks }: Creature): boolean =>
+  attacks.length > 0 && attacks.every((attack) => rules.initiative.isSlow(attack));
+
+const hasSlow = ({ rules }: Play, { attacks }: Creature): boolean =>
+  attacks.some((attack) => rules.initiative.isSlow(attack));
+
+function settle(
+  play: Play,
+  places: readonly (readonly string[])[],
+  rolls: readonly InitiativeRoll[],
+  ruled: boolean,
+): void {
+  const acting = actingSides(play.state, play).flatMap((side) => ableOf(play.state, side).map((member) => member.id));
+  const actors = places
+    .flatMap((place) => stepsOf(play, place))
+    .map((place) => place.filter((who) => acting.includes(who)))
+    .filter((place) => place.length > 0);
+  const last = play.rules.initiative.slowPlaces(actors, (who) => actsAgainSlowly(play, who));
+  const early = firstPlaces(play.state, ruled ? null : (of) => rankOf(play, places, of));
+  const first = play.rules.initiative.individual
+    ? actors.filter((place) => !slowPlace(play, place)).length
+    : early.length + actors.length;
+  const all = [...early, ...actors, ...last];
+  const order = all.map((place) => [...new Set(place.flatMap((who) => sideOf(play.state.encounter, who)?.id ?? []))]);
+  const { stands, stood, formula } = play.rules.initiative;
+  const notes = [
+    ...(stands && stood && !ruled ? [stood] : []),
+    ...(places.some((place) => place.length > 1) ? (play.rules.initiative.tied ?? []) : []),
+    ...(early.length > 1 ? [OUTSHOT] : []),
+    ...(isFrozen(play.state)
+      ? [{ rule: play.rules.surprise.frozen, text: 'the surprised do nothing in this round' }]
+      : []),
+  ];
+  play.happen({
+    type: 'InitiativeSettled',
+    rolls,
+    order,
+    actors: all,
+    slowFrom: first,
+    ruled,
+    rule: ruleNow(play),
+    ...(formula ? { formula } : {}),
+    ...(stands ? { standing: places } : {}),
+    ...(early.length > 0 ? { early: early.length } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
+  });
+  enterPhase(play);
+}
+
+/** How soon a side acts, or the soonest of several: the more, the sooner. */
+function rankOf({ state }: Play, places: readonly (readonly string[])[], of: 'party' | 'enemy'): number {
+  const sides = (state.encounter?.sides ?? []).filter(({ kind }) => (kind === 'party') === (of === 'party'));
+  const own = sides.flatMap(({ id: side, members }): readonly string[] => [side, ...members]);
+  const at = places.findIndex((place) => place.some((who) => own.includes(who)));
+  return at < 0 ? 0 : places.length - at;
+}
+
+/** Sides that share a place act in steps, where the book has them (ERI-INI-02). */
+function stepsOf(play: Play, place: readonly string[]): readonly (readonly CreatureId[])[] {
+  const all = place.flatMap((who) => actorsOf(play.state, who));
+  if (place.length < 2) return [all];
+  const tied = all.flatMap((who) => play.state.creatures[who] ?? []);
+  return play.rules.initiative.steps(tied).map((step) => step.map((who) => id<'creature'>(who)));
+}
+
+/** Some of them stand still in the first round. */
+const isFrozen = ({ encounter }: GameState): boolean =>
+  encounter?.round === 1 && encounter.sides.some((side) => side.surprised === true);
+
+/** The rule in force: another one while the surprised stand still. */
+function ruleNow({ state, rules }: Play): RuleId {
+  const { id: usual, idInSurprise } = rules.initiative;
+  return isFrozen(state) && idInSurprise ? idInSurprise : usual;
+}
+
+/** A side's members, or the one combatant. */
+function actorsOf(state: GameState, who: string): readonly CreatureId[] {
+  const side = sideNamed(state.encounter, id<'side'>(who));
+  return side ? ableOf(state, side).map((member) => member.id) : [id<'creature'>(who)];
+}
+
+/** Where sides act, anybody with a slow weapon has a place at the end too; where each acts alone, only who also has others. */
+function actsAgainSlowly(play: Play, who: CreatureId): boolean {
+  const found = play.state.creatures[who];
+  if (!found || !isCapable(found) || !hasSlow(play, found)) return false;
+  return !(play.rules.initiative.individual && isSlow(play, found));
+}
+
+const slowPlace = (play: Play, place: readonly CreatureId[]): boolean =>
+  place.some((who) => {
+    const found = play.state.creatures[who];
+    return found !== undefined && isSlow(play, found);
+  });
+
+export const initiativeHandlers: Handlers<typeof initiativeCommands> = {
+  RollInitiative: rollInitiative,
+  SetInitiative: setInitiative,
+};

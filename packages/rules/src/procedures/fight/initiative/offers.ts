@@ -1,0 +1,26 @@
+import { offer } from '../../../core/index.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { isDecided } from '../../meeting/encounter/decided.ts';
+import { actingSides, awaitsReaction } from './initiative.ts';
+
+export const initiativeOffers: Offers = (state, seat) => {
+  if (seat.role !== 'referee' || state.encounter?.combat?.stage !== 'declarations') return [];
+  const sides = actingSides(state, { rules: rulesFor(state.ruleset) });
+  const { id: by, stands } = rulesFor(state.ruleset).initiative;
+  const standing = stands && state.encounter.standing !== undefined;
+  const roll = offer('RollInitiative', sides.length > 1 && !standing ? 'Roll initiative' : 'Go on to the actions', {
+    place: 'encounter',
+    rule: by,
+    next: state.encounter.flight === null && !isDecided(state, state.encounter),
+  });
+  const rule = sides.map((side) =>
+    offer('SetInitiative', `${side.name} first`, {
+      place: 'encounter',
+      rule: by,
+      key: `SetInitiative:${side.id}`,
+      fixed: { first: side.id },
+    }),
+  );
+  const rolling = awaitsReaction(state) ? [] : [roll];
+  return sides.length > 1 ? [...rolling, ...rule] : rolling;
+};

@@ -1,0 +1,14 @@
+import type { Declaration } from '../../../play/index.ts';
+import { initiativeCommands } from './commands.ts';
+import { type InitiativeEvent, initiativeEvolvers } from './events.ts';
+import { initiativeHandlers } from './initiative.ts';
+import { initiativeOffers } from './offers.ts';
+import { initiativeTellers } from './tell.ts';
+
+export const initiative: Declaration<typeof initiativeCommands, InitiativeEvent> = {
+  forms: initiativeCommands,
+  play: initiativeHandlers,
+  evolve: initiativeEvolvers,
+  tell: initiativeTellers,
+  offer: initiativeOffers,
+};

@@ -1,0 +1,46 @@
+import type { Note, RuleId } from '../../../core/index.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
+
+/** A side, or with individual initiative a combatant, that rolls for its place in the round. */
+export interface Contestant {
+  readonly id: string;
+  /** Added to the die where each rolls alone; 0 for a side. */
+  readonly modifier: number;
+  /** Comes after all who are not. */
+  readonly slow: boolean;
+}
+
+/** What a ruleset says about who acts first. */
+export interface InitiativeRule {
+  /** The rule by which it is rolled. */
+  readonly id: RuleId;
+  /** The rule by which it is rolled while somebody is surprised, where that is another. */
+  readonly idInSurprise?: RuleId;
+  /** How the throw reads; absent where the highest goes first. */
+  readonly formula?: string;
+  /** The rule by which those who act together fall together. */
+  readonly together: RuleId;
+  /** Rolled once, it stands for the whole encounter. */
+  readonly stands: boolean;
+  /** What is said where it stands; absent where nothing is. */
+  readonly stood?: Note;
+  /** Whether an attack waits until everyone has acted. */
+  isSlow(attack: Pick<Attack, 'slow'>): boolean;
+  /** Every combatant rolls, not every side. */
+  readonly individual: boolean;
+  readonly sides: number;
+  /** The places in which those act once more who use slow weapons, after everyone else. */
+  slowPlaces<T>(places: readonly (readonly T[])[], isSlow: (who: T) => boolean): readonly (readonly T[])[];
+  /** What is said where sides have tied; absent where nothing is. */
+  readonly tied?: readonly Note[];
+  /** Those who have tied, in the steps in which they act after all. */
+  steps(tied: readonly Pick<Creature, 'id' | 'abilities'>[]): readonly (readonly string[])[];
+  /** Who acts in which place; those in one place act together. `face` throws a die for a contestant. */
+  order(contestants: readonly Contestant[], face: (contestant: Contestant) => number): readonly (readonly string[])[];
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly initiative: InitiativeRule;
+  }
+}

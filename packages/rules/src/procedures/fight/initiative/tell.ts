@@ -1,0 +1,90 @@
+import type { Line, Why } from '../../../core/index.ts';
+import { nameOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import type { CombatRound, Encounter } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { nameSeen } from '../../meeting/encounter/seen-name.ts';
+import { sideNamed } from '../../meeting/encounter/sides.ts';
+import { OUTSHOT } from '../combat-round/first-fire.ts';
+import { isShown } from '../combat-round/moment.ts';
+import { contenders, isShownNamed, placesShown, showsAnybody, sidesShownAt } from '../combat-round/shown-order.ts';
+import type { InitiativeEvent, InitiativeSettled } from './events.ts';
+
+export const initiativeTellers: Tellers<InitiativeEvent> = {
+  InitiativeSettled: (event, after) => {
+    const { encounter } = after;
+    const whole = line(event, after, placesOf(event, after));
+    if (!encounter?.combat) return toAll(whole);
+    const seen = line(asSeen(event, after, encounter), after, placesSeen(event, after, encounter, encounter.combat));
+    return whole.text === seen.text && whole.rolls?.length === seen.rolls?.length ? toAll(whole) : toEach(whole, seen);
+  },
+};
+
+const isIndividual = ({ rolls }: InitiativeSettled, { encounter }: GameState): boolean =>
+  rolls.some(({ who }) => !encounter?.sides.some((side) => side.id === who));
+
+function line(event: InitiativeSettled, after: GameState, places: readonly string[]): Line {
+  const { rolls, ruled, rule, formula, notes } = event;
+  const stands = rolls.length === 0 && !ruled ? 'Initiative stands' : 'Initiative';
+  const only =
+    places.length === 0
+      ? 'Nobody can act in this turn.'
+      : places.length === 1
+        ? `${places[0]} alone can act.`
+        : `${stands}: ${places.join(', then ')}.`;
+  const why: Why = ruled
+    ? { rule: 'OSE-CMB-03', formula: 'the referee rules' }
+    : {
+        rule: rule ?? (isIndividual(event, after) ? 'OSE-CMB-06' : 'OSE-CMB-03'),
+        formula: formula ?? 'd6, highest first',
+        ...(notes ? { notes } : {}),
+      };
+  return { kind: 'encounter', text: only, rolls: rolls.flatMap((each) => each.rolls), why };
+}
+
+/** Who acts when, in the order of the round; slow weapons have their places at its end. */
+function placesOf(event: InitiativeSettled, after: GameState): readonly string[] {
+  const places = isIndividual(event, after) ? event.actors : event.order;
+  return places.slice(0, event.slowFrom).map((place) => place.map((who) => named(after, who)).join(' with '));
+}
+
+/** Of those whom the table is shown. A side of whom nobody is shown is something in the dark. */
+function placesSeen(
+  event: InitiativeSettled,
+  after: GameState,
+  encounter: Encounter,
+  combat: CombatRound,
+): readonly string[] {
+  const individual = isIndividual(event, after);
+  return placesShown(after, encounter, combat)
+    .filter((place) => place < event.slowFrom)
+    .map((place) => {
+      const sides = sidesShownAt(after, encounter, combat, place).flatMap((side) => sideNamed(encounter, side) ?? []);
+      const unseen = sides
+        .filter((side) => !individual || !showsAnybody(after, side))
+        .map((side) => nameSeen(after, side));
+      const seen = individual ? (event.actors[place] ?? []).filter((actor) => isShownNamed(after, actor)) : [];
+      return [...seen.map((actor) => nameOf(after, actor)), ...unseen].join(' with ');
+    });
+}
+
+/** Without the dice of those whom the table is not shown, and those thrown again, or said, for their sake alone. */
+function asSeen({ notes, ...event }: InitiativeSettled, after: GameState, encounter: Encounter): InitiativeSettled {
+  const places = placesShown(after, encounter, event);
+  const acting = new Set<string>(contenders(after, encounter, event));
+  for (const creature of Object.values(after.creatures)) if (isShown(after, creature)) acting.add(creature.id);
+  const seen = event.rolls.filter(({ who }) => acting.has(who));
+  const [, throws = 1] = seen.map(({ rolls }) => rolls.length).toSorted((one, other) => other - one);
+  const outshot = places.filter((place) => place < (event.early ?? 0)).length > 1;
+  const said = notes?.filter(({ rule }) => outshot || rule !== OUTSHOT.rule) ?? [];
+  return {
+    ...event,
+    rolls: seen.map(({ who, rolls }) => ({ who, rolls: rolls.slice(0, throws) })),
+    ...(said.length > 0 ? { notes: said } : {}),
+  };
+}
+
+/** Whoever it is, a side or one of them. */
+const named = (state: GameState, who: string): string =>
+  state.encounter?.sides.find((found) => found.id === who)?.name ??
+  Object.values(state.creatures).find((found) => found.id === who)?.name ??
+  'somebody';

@@ -1,0 +1,36 @@
+import { type Input, offer } from '../../../core/index.ts';
+import { choice, choices, named, number } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import { MOST_VOLLEYS } from './mass-combat.ts';
+
+/** At the desk, and for those of the party: what befalls troops, the referee counts elsewhere. */
+export const massCombatOffers: Offers = (state, seat) => {
+  if (seat.role !== 'referee' || !rulesFor(state.ruleset).massCombat.played) return [];
+  const living = partyOf(state).filter((each) => !isDead(each));
+  if (living.length === 0) return [];
+  const who: Input = choices('creatures', 'Who', named(living), { least: 1 });
+  return [
+    offer('SettleBattle', 'Settle what a battle did to some', {
+      place: 'desk',
+      rule: 'ERI-MAS-03',
+      inputs: [
+        who,
+        choice(
+          'event',
+          'Their figure was',
+          [
+            { value: 'destroyed', label: 'destroyed' },
+            { value: 'routed', label: 'routed' },
+          ],
+          'destroyed',
+        ),
+      ],
+    }),
+    offer('LooseVolleys', 'Let volleys come down on some', {
+      place: 'desk',
+      rule: 'ERI-VOL-01',
+      inputs: [who, number('volleys', 'Volleys this turn', [1, MOST_VOLLEYS], 1)],
+    }),
+  ];
+};

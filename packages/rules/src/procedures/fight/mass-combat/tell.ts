@@ -1,0 +1,56 @@
+import type { Roll, RuleId } from '../../../core/index.ts';
+import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { BattleSettled, MassCombatEvent } from './events.ts';
+
+/** Faces of six-sided dice, each as it lies. */
+const ofSix = (faces: readonly number[]): readonly Roll[] =>
+  faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }];
+
+/** The mercy of the enemy is two dice; what comes after them is the d100 of the wounds. */
+function thrown({ event, faces }: BattleSettled): readonly Roll[] {
+  const mercy = event === 'destroyed' ? 2 : 0;
+  return [
+    ...ofSix(faces.slice(0, mercy)),
+    ...faces.slice(mercy).map((face) => ({ sides: 100, faces: [face], plus: 0, total: face })),
+  ];
+}
+
+/** What decided: the enemy’s mercy, the wounds, or how the living are found. */
+function ruleOf({ alive, lot }: BattleSettled): RuleId {
+  if (alive) return 'ERI-MAS-04';
+  return lot === 'killed' ? 'ERI-MAS-01' : 'ERI-MAS-02';
+}
+
+const LOTS = {
+  killed: 'is killed',
+  prisoner: 'is taken prisoner',
+  'left-for-dead': 'is left for dead',
+  routed: 'flees the field',
+} as const;
+
+export const massCombatTellers: Tellers<MassCombatEvent> = {
+  BattleSettled: (event, after) => {
+    const found = after.creatures[event.creature];
+    const wounds = event.alive || event.lot === 'killed' ? '' : ', and dies of the wounds';
+    const line = {
+      kind: 'encounter',
+      text: `${nameOf(after, event.creature)} ${LOTS[event.lot]}${wounds}.`,
+      rolls: thrown(event),
+      why: { rule: ruleOf(event), formula: '2d6 for the enemy’s mercy; then d100 by constitution' },
+      tone: event.alive ? 'bad' : 'grave',
+    } as const;
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  VolleysLoosed: ({ creature, hitsOn, damage, faces }, after) => {
+    const found = after.creatures[creature];
+    const line = {
+      kind: 'encounter',
+      text: `Arrows come down on ${found?.name ?? 'somebody'}: ${damage > 0 ? `${damage} damage` : 'none hits'}.`,
+      rolls: ofSix(faces.slice(0, 1)),
+      why: { rule: damage > 0 ? 'ERI-VOL-02' : 'ERI-VOL-01', formula: 'one d6 however many arrows', needed: hitsOn },
+      tone: damage > 0 ? 'bad' : 'good',
+    } as const;
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+};

@@ -1,0 +1,133 @@
+import { type Answer, denied } from '../../../content/denied.ts';
+import type { Dice } from '../../../core/index.ts';
+
+export type RangeBand = 'short' | 'mid' | 'long';
+
+interface Missile {
+  /** Attacks in one round; a half is one every other round. */
+  readonly rate: 2 | 1 | 0.5;
+  readonly damage: number;
+  /** The farthest foot of each band; null for none. */
+  readonly ranges: Readonly<Record<RangeBand, number | null>>;
+}
+
+const missile = (
+  rate: Missile['rate'],
+  short: number | null,
+  mid: number,
+  long: number | null,
+  damage = 0,
+): Missile => ({
+  rate,
+  damage,
+  ranges: { short, mid, long },
+});
+
+/** ERI-MIS-01. */
+export const MISSILES = {
+  hurled: missile(1, null, 30, null),
+  javelin: missile(1, null, 60, null),
+  sling: missile(1, 50, 100, 150),
+  shortbow: missile(2, 50, 100, 150),
+  horsebow: missile(2, 60, 120, 180),
+  crossbow: missile(1, 60, 120, 180),
+  longbow: missile(2, 70, 140, 210),
+  composite: missile(2, 80, 160, 240),
+  'heavy-crossbow': missile(0.5, 80, 160, 240, 1),
+} as const satisfies Readonly<Record<string, Missile>>;
+export type MissileWeapon = keyof typeof MISSILES;
+
+const BANDS = ['short', 'mid', 'long'] as const;
+/** ERI-MIS-03. */
+const BONUS: Readonly<Record<RangeBand, number>> = { short: 2, mid: 1, long: 0 };
+
+/** ERI-MIS-01: the band of a shot; parts of a foot count whole. */
+export function bandOf(weapon: MissileWeapon, feet: number): RangeBand | null {
+  const far = Math.max(1, Math.ceil(feet));
+  return BANDS.find((band) => far <= (MISSILES[weapon].ranges[band] ?? 0)) ?? null;
+}
+
+/** ERI-MIS-03: what the range adds; nothing into melee. */
+export const rangeBonus = (band: RangeBand, intoMelee: boolean): number => (intoMelee ? 0 : BONUS[band]);
+
+/** ERI-MIS-02: shots this round. @param last the round of the last shot; null when loaded */
+export function shotsIn(weapon: MissileWeapon, round: number, last: number | null): number {
+  const { rate } = MISSILES[weapon];
+  if (rate >= 1) return rate;
+  return last === null || round - last >= 2 ? 1 : 0;
+}
+
+/** What decides on shooting before anyone else acts (ERI-MIS-04). */
+export interface Readiness {
+  readonly surprised: boolean;
+  readonly prepared: boolean;
+  readonly meleeBegun: boolean;
+  readonly enemyFled: boolean;
+  readonly asked: boolean;
+  readonly refereeAllows: boolean;
+}
+
+export const mayFireFirst = (ready: Readiness): boolean =>
+  !ready.surprised && ready.prepared && (!ready.meleeBegun || ready.enemyFled) && ready.asked && ready.refereeAllows;
+
+/** ERI-MIS-05: an enemy with missiles and the initiative shoots first. */
+export function firesFirst(enemyMissiles: boolean, dice: Dice): 'party' | 'enemy' | 'tied' {
+  const [party, enemy] = [dice.die(6), dice.die(6)];
+  if (!enemyMissiles || party > enemy) return 'party';
+  return party === enemy ? 'tied' : 'enemy';
+}
+
+/** ERI-MIS-06: at a target in a melee, or straight past one, once blows have been struck. */
+export const isIntoMelee = (begun: boolean, targetInMelee: boolean, past: boolean, indirect: boolean): boolean =>
+  begun && (targetInMelee || (past && !indirect));
+
+export interface Stray {
+  readonly stray: 'none' | 'half' | 'full';
+  /** A number in the list of friends; 0 for none. */
+  readonly victim: number;
+  readonly damage: number;
+}
+const NO_STRAY: Stray = { stray: 'none', victim: 0, damage: 0 };
+
+/** ERI-MIS-07: a miss into melee may hit a friend: on 1 in full, on 2 half, rounded up. */
+export function strayShot(weapon: MissileWeapon, friends: number, dice: Dice): Stray {
+  if (friends === 0) return NO_STRAY;
+  const face = dice.die(6);
+  if (face > 2) return NO_STRAY;
+  const victim = friends > 1 ? dice.die(friends) : 1;
+  const full = missileDamage(weapon, dice.die(6), false);
+  return face === 1 ? { stray: 'full', victim, damage: full } : { stray: 'half', victim, damage: Math.ceil(full / 2) };
+}
+
+const INDIRECT = -2;
+
+/** How a shot is aimed. */
+export interface Aim {
+  readonly feet: number;
+  readonly intoMelee: boolean;
+  readonly indirect: boolean;
+  readonly ceilingRoom: boolean;
+  /** Arcs reach targets at the short range too (ERI-MIS-08). */
+  readonly fromShort: boolean;
+}
+
+/** ERI-MIS-08: the middle range, and by option whatever is nearer. */
+const isInArc = (band: RangeBand, fromShort: boolean): boolean => band === 'mid' || (fromShort && band === 'short');
+
+export type Aimed = Answer<
+  { readonly band: RangeBand; readonly modifier: number },
+  'no-headroom' | 'not-mid-range' | 'out-of-range'
+>;
+
+/** ERI-MIS-03, 08: range, and the arc, which needs headroom and the middle range. */
+export function aimed(weapon: MissileWeapon, { feet, intoMelee, indirect, ceilingRoom, fromShort }: Aim): Aimed {
+  if (indirect && !ceilingRoom) return denied('no-headroom');
+  const band = bandOf(weapon, feet);
+  if (!band) return denied('out-of-range');
+  if (indirect && !isInArc(band, fromShort)) return denied('not-mid-range');
+  return { band, modifier: rangeBonus(band, intoMelee) + (indirect ? INDIRECT : 0) };
+}
+
+/** ERI-MIS-09: the die and the weapon's own, doubled on a critical. */
+export const missileDamage = (weapon: MissileWeapon, face: number, critical: boolean): number =>
+  (face + MISSILES[weapon].damage) * (critical ? 2 : 1);

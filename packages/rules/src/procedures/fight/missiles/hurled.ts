@@ -1,0 +1,55 @@
+import { distanceInSquares } from '@lanthorn/geometry';
+import { id, type Ruleset } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Attack, Creature, Item, Place } from '../../../state/creature.ts';
+import { besideOf } from '../../../state/ground.ts';
+import type { Door } from '../../../state/scene.ts';
+import { isPublic } from '../../dungeon/sight/known.ts';
+import type { Stroke } from '../attack/modifiers.ts';
+import { isLauncher } from './ammunition.ts';
+
+/** What bursts where it hits (OSE-APX-08). */
+const BURSTS = /\b(flask|vial|oil|holy water)\b/i;
+
+/** What somebody throws: a thing that is carried, the one weapon in hand, nothing that is counted, or nothing at all. */
+export type Missile = { readonly from: 'pack' | 'hand'; readonly thing: Item } | 'uncounted' | 'none';
+
+/** The thing behind an attack from afar. Natural missiles, and what the price list does not know, are not counted. */
+export function missileOf({ equipment }: Pick<Ruleset, 'equipment'>, thrower: Creature, attack: Attack): Missile {
+  const { name, kind } = attack;
+  if (kind !== 'missile' || isLauncher(name)) return 'uncounted';
+  const carried = thrower.items.find((item) => item.name === name || equipment.asWeapon(item) === name);
+  if (carried) return { from: 'pack', thing: carried };
+  if (thrower.kind === 'monster' || equipment.attacksWith(name).length === 0) return 'uncounted';
+  const ware = equipment.ware(name);
+  const inHand = thrower.attacks.some((each) => each.name === name && each.kind === kind);
+  if (ware?.kind !== 'weapon' || !inHand) return 'none';
+  return { from: 'hand', thing: { id: id(name), name, quantity: 1, weight: ware.weight, kind: 'weapon', use: null } };
+}
+
+/** What was thrown has left the hand: it lies where its target stood, or before what stopped it, or has burst (OSE-APX-08). */
+export function hurl(play: Play, { attacker, target, attack, stopped }: Stroke): void {
+  const thrower = play.state.creatures[attacker.id];
+  const missile = thrower ? missileOf(play.rules, thrower, attack) : 'uncounted';
+  if (!thrower || typeof missile === 'string') return;
+  const { from, thing } = missile;
+  const at = stopped && thrower.at ? before(play, stopped, thrower.at) : (target.at ?? thrower.at);
+  const lost = BURSTS.test(attack.name) || (at === null && !isPublic(play.state, thrower));
+  play.happen({
+    type: 'WeaponHurled',
+    thrower: attacker.id,
+    item: from === 'pack' ? thing.id : null,
+    weapon: attack.name,
+    lies: lost ? null : { item: { ...thing, id: id(play.dice.id()), quantity: 1 }, at },
+    rule: play.rules.missiles.hurling,
+  });
+}
+
+/** Where one stands before a door, coming from somewhere: the square beside it that is nearest. */
+function before(play: Play, door: Door, { scene, square: from }: Place): Place {
+  const walls = play.state.scenes[scene]?.walls ?? [];
+  const [nearest = from] = besideOf({ walls }, door).toSorted(
+    (one, other) => distanceInSquares(from, one) - distanceInSquares(from, other),
+  );
+  return { scene, square: nearest };
+}

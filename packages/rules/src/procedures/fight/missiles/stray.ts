@@ -1,0 +1,29 @@
+import type { Play } from '../../../play/index.ts';
+import { deal } from '../../body/damage/deal.ts';
+import type { Stroke } from '../attack/modifiers.ts';
+import { friendsInMelee } from './into-melee.ts';
+
+/** ERI-MIS-07: a shot into melee that missed may hit a friend of the shooter's. */
+export function strayInto(play: Play, { attacker, target, attack, lobbed = false }: Stroke): void {
+  const friends = attack.kind === 'missile' ? friendsInMelee(play.state, attacker, target, lobbed) : null;
+  if (!friends || friends.length === 0) return;
+  const { said: thrown, rolls } = play.noting((dice) => play.rules.missiles.stray(attack, friends.length, dice));
+  const victim = thrown.victim === null ? null : (friends[thrown.victim] ?? null);
+  play.happen({
+    type: 'ShotStrayed',
+    shooter: attacker.id,
+    victim: victim?.id ?? null,
+    damage: thrown.damage,
+    rolls,
+    why: { rule: thrown.rule, formula: thrown.formula },
+  });
+  if (!victim) return;
+  deal(play, {
+    target: victim.id,
+    amount: thrown.damage,
+    by: attacker.id,
+    source: attack.name,
+    subdual: false,
+    destructive: null,
+  });
+}

@@ -1,0 +1,63 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, choices, named, number } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { ableOf, foesOf, sideOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { isTooLate, mayParry, mayWard, pointsLeft } from './parrying.ts';
+
+export const parryingOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter?.combat || rulesFor(state.ruleset).parrying.points === 0) return [];
+  return encounter.sides
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => [...parries(state, seat, creature), ...counters(state, seat, creature)]);
+};
+
+function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
+  const left = pointsLeft(state, creature.id);
+  const foes = foesOf(state, creature.id).filter((foe) => isInSight(state, seat, foe) && !isTooLate(state, foe.id));
+  if (left < 1 || foes.length === 0 || mayParry(state, creature)) return [];
+  const wards = (sideOf(state.encounter, creature.id)?.members ?? [])
+    .filter((ward) => mayWard(state, creature, ward))
+    .flatMap((ward) => state.creatures[ward] ?? [])
+    .filter((ward) => !isDead(ward) && isInSight(state, seat, ward));
+  return [
+    offer('Parry', 'Parry', {
+      place: 'creature',
+      about: creature.id,
+      rule: 'ERI-PAR-01',
+      fixed: { creature: creature.id },
+      inputs: [
+        choice('against', 'Against', named(foes)),
+        number('points', 'Points', [1, left], left),
+        choices('wards', 'Defending too', named(wards), { least: 0, preset: [] }),
+      ],
+    }),
+  ];
+}
+
+function counters(state: GameState, seat: Seat, creature: Creature): Offer[] {
+  const open = (state.encounter?.combat?.counters ?? []).filter(({ by }) => by === creature.id);
+  const foes = [...new Set(open.map(({ at }) => at))]
+    .flatMap((at) => state.creatures[at] ?? [])
+    .filter((foe) => isInSight(state, seat, foe) && !isDead(foe));
+  if (foes.length === 0) return [];
+  const blows = creature.attacks.flatMap(({ kind, name }) => (kind === 'melee' ? [{ value: name, label: name }] : []));
+  return [
+    offer('CounterAttack', 'Strike back', {
+      place: 'creature',
+      about: creature.id,
+      rule: 'ERI-PAR-03',
+      next: true,
+      fixed: { creature: creature.id },
+      inputs: [choice('target', 'At whom', named(foes)), choice('attack', 'With', blows.length > 0 ? blows : BARE)],
+    }),
+  ];
+}
+
+const BARE = [{ value: 'unarmed', label: 'bare hands' }];

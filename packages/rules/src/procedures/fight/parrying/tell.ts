@@ -1,0 +1,33 @@
+import type { CreatureId, Line } from '../../../core/index.ts';
+import { type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { ParryingEvent } from './events.ts';
+
+const named = ({ creatures }: GameState, creature: CreatureId): string => creatures[creature]?.name ?? 'somebody';
+
+const seen = (after: GameState, who: readonly CreatureId[], line: Line) =>
+  who.every((one) => isWatched(after, after.creatures[one])) ? toAll(line) : toReferee(line);
+
+export const parryingTellers: Tellers<ParryingEvent> = {
+  Parried: ({ creature, against, points, wards }, after) => {
+    const others = wards.length > 0 ? `, defending ${wards.map((ward) => named(after, ward)).join(' and ')} too` : '';
+    return seen(after, [creature, against, ...wards], {
+      kind: 'encounter',
+      text: `${named(after, creature)} parries ${named(after, against)}’s blows: −${points}${others}.`,
+      why: { rule: 'ERI-PAR-02', formula: 'four points of penalty, for the whole round' },
+    });
+  },
+  CounterOpened: ({ creature, target }, after) =>
+    seen(after, [creature, target], {
+      kind: 'encounter',
+      text: `${named(after, target)} is laid open: ${named(after, creature)} may strike back.`,
+      why: { rule: 'ERI-PAR-03', formula: 'a natural 1 against one who parries' },
+    }),
+  CounterTaken: ({ creature }, after) =>
+    seen(after, [creature], {
+      kind: 'encounter',
+      text: `${named(after, creature)} strikes back.`,
+      why: { rule: 'ERI-PAR-03', formula: 'a natural 1 against one who parries' },
+    }),
+};

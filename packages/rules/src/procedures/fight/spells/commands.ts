@@ -1,0 +1,38 @@
+import { flag, id, list, maybe, maybeText, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const spellsCommands = forms({
+  /** A spell is learnt by heart for the day. Referee, who knows who has slept and studied. */
+  Memorise: { creature: id('creature'), spell: maybeText(200) },
+  /** A spell leaves the memory uncast. Referee. */
+  Forget: { creature: id('creature'), spell: maybeText(200) },
+  /** A spell is cast; it leaves the memory. What it does is for the referee to rule, with damage, saves and conditions. */
+  CastSpell: {
+    caster: id('creature'),
+    spell: maybeText(200),
+    targets: list(id('creature'), 200),
+    /** The other way round, where the spell works both ways (GOR-MAG-13). */
+    reversed: maybe(flag),
+  },
+  /** A prepared spell becomes another, where the book lets it (GOR-MAG-04). */
+  TradeSpell: { creature: id('creature'), spell: maybeText(200), into: maybeText(200) },
+  /** A book comes to a caster: the spell in it that chance gives (GOR-MAG-06, 07). */
+  OpenBook: { creature: id('creature') },
+  /** The spell of a new book that its owner chooses, once the other is known (GOR-MAG-06, 07). */
+  ChooseForBook: { creature: id('creature'), spell: maybeText(200) },
+  /** Magic that no spell of the list brings is upon somebody: a potion, a curse (OSE-TIM-03). Referee. */
+  BeginMagic: {
+    name: text(200),
+    on: list(id('creature'), 200),
+    /** How long it lasts; 0 until it is ended. */
+    turns: whole(0, 10_000),
+  },
+  /** Magic ends before its time: dispelled, or broken by what somebody did. Referee. */
+  EndMagic: { magic: id('magic') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly spells: CommandsIn<typeof spellsCommands>;
+  }
+}

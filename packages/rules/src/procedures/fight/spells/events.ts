@@ -1,0 +1,118 @@
+import type { CreatureId, Roll, RuleId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
+import { withCreature } from '../../../state/read.ts';
+import { withCombat } from '../../meeting/encounter/sides.ts';
+import { withDeed } from '../combat-round/deeds.ts';
+import { without } from '../combat-round/events.ts';
+
+export interface SpellMemorised {
+  readonly type: 'SpellMemorised';
+  readonly creature: CreatureId;
+  readonly spell: string;
+}
+
+export interface SpellForgotten {
+  readonly type: 'SpellForgotten';
+  readonly creature: CreatureId;
+  readonly spell: string;
+}
+
+export interface SpellCast {
+  readonly type: 'SpellCast';
+  readonly caster: CreatureId;
+  readonly spell: string;
+  readonly targets: readonly CreatureId[];
+  readonly reversed?: true;
+}
+
+export interface SpellTraded {
+  readonly type: 'SpellTraded';
+  readonly creature: CreatureId;
+  readonly spell: string;
+  readonly into: string;
+}
+
+/** A book of a spell level came to a caster. */
+export interface BookOpened {
+  readonly type: 'BookOpened';
+  readonly creature: CreatureId;
+  readonly level: number;
+  readonly spells: readonly string[];
+  readonly roll: Roll | null;
+}
+
+export interface BookFilled {
+  readonly type: 'BookFilled';
+  readonly creature: CreatureId;
+  readonly spell: string;
+}
+
+/** Magic that lasts is upon somebody. */
+export interface MagicBegan {
+  readonly type: 'MagicBegan';
+  readonly magic: LastingMagic;
+  /** Null until it is ended. */
+  readonly turns: number | null;
+  /** Thrown for how long it lasts; null where it is fixed. */
+  readonly roll: Roll | null;
+  readonly rule: RuleId;
+}
+
+export interface MagicEnded {
+  readonly type: 'MagicEnded';
+  readonly magic: LastingMagic;
+  /** It has lasted its time; else something ended it. */
+  readonly ranOut: boolean;
+}
+
+export type SpellsEvent =
+  | SpellMemorised
+  | SpellForgotten
+  | SpellCast
+  | SpellTraded
+  | BookOpened
+  | BookFilled
+  | MagicBegan
+  | MagicEnded;
+
+export const spellsEvolvers: Evolvers<SpellsEvent> = {
+  MagicBegan: (state, { magic }) => ({ ...state, magic: [...lastingMagic(state), magic] }),
+  MagicEnded: (state, { magic }) => ({ ...state, magic: lastingMagic(state).filter(({ id }) => id !== magic.id) }),
+  SpellMemorised: (state, { creature, spell }) => ({
+    ...state,
+    memorised: { ...state.memorised, [creature]: [...(state.memorised[creature] ?? []), spell] },
+  }),
+  SpellTraded: (state, { creature, spell, into }) => {
+    const held = without(state.memorised, creature, spell)[creature] ?? [];
+    const traded = { ...state, memorised: { ...state.memorised, [creature]: [...held, into] } };
+    return withCombat(traded, (combat) => {
+      const declared = combat.declarations[creature];
+      if (declared?.spell !== spell || held.includes(spell)) return combat;
+      return { ...combat, declarations: { ...combat.declarations, [creature]: { ...declared, spell: into } } };
+    });
+  },
+  BookOpened: (state, { creature, level, spells }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      book: [...(found.book ?? []), ...spells],
+      booksTo: level,
+      choosing: level,
+    })),
+  BookFilled: (state, { creature, spell }) =>
+    withCreature(state, creature, ({ choosing: _done, ...found }) => ({
+      ...found,
+      book: [...(found.book ?? []), spell],
+    })),
+  SpellForgotten: (state, { creature, spell }) => ({ ...state, memorised: without(state.memorised, creature, spell) }),
+  SpellCast: (state, { caster, spell }) => {
+    const spent = { ...state, memorised: without(state.memorised, caster, spell) };
+    return withCombat(spent, (combat) => withDeed(combat, 'cast', caster));
+  },
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly spells: SpellsEvent;
+  }
+}

@@ -1,0 +1,36 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { choices, named, number, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
+import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
+import type { GameState } from '../../../state/state.ts';
+import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './lasting.ts';
+
+/** OSE-TIM-03: the referee begins magic that no listed spell brings, and ends any before its time. */
+export const lastingOffers: Offers = remembered(
+  (state, seat) => (seat.role === 'referee' ? [...beginning(state), ...lastingMagic(state).map(ending)] : []),
+  (state, seat) => (seat.role === 'referee' ? [...whoThereIs(state, seat), state.magic] : []),
+);
+
+function beginning(state: GameState): Offer[] {
+  const all = Object.values(state.creatures);
+  if (all.length === 0 || lastingMagic(state).length >= MOST_MAGIC) return [];
+  return [
+    offer('BeginMagic', 'Magic that lasts is upon somebody', {
+      place: 'palette',
+      rule: 'OSE-TIM-03',
+      inputs: [
+        text('name', 'What', LONGEST_MAGIC, 'Potion of invisibility'),
+        choices('on', 'Upon whom', named(all), { least: 1 }),
+        number('turns', 'Turns; 0 until it is ended', [0, MOST_TURNS], 6),
+      ],
+    }),
+  ];
+}
+
+const ending = ({ id, name }: LastingMagic): Offer =>
+  offer('EndMagic', `End ${name}`, {
+    place: 'palette',
+    rule: 'OSE-TIM-03',
+    key: `EndMagic:${id}`,
+    fixed: { magic: id },
+  });

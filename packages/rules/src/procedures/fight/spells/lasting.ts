@@ -1,0 +1,80 @@
+import { type CreatureId, id, impossible, roll } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { lastingMagic } from '../../../state/magic.ts';
+import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import { clockNow } from '../../dungeon/turn/clock.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import type { spellsCommands } from './commands.ts';
+
+/** The longest that the referee lets magic last: a week of turns. */
+export const MOST_TURNS = 1_008;
+/** The longest name of magic, and the most of it at once. */
+export const LONGEST_MAGIC = 60;
+export const MOST_MAGIC = 50;
+
+/** OSE-TIM-03, OSE-APX-06: a spell that lasts is in force from now on, upon those it was cast at, or upon the caster. */
+export function takeHold(play: Play, caster: Creature, name: string, targets: readonly CreatureId[]): void {
+  const duration = play.rules.spells.lasts(caster, name);
+  if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
+  const { turns, rule } = duration;
+  const thrown = turns && roll(play.dice, turns.count, turns.sides, turns.plus);
+  play.happen({
+    type: 'MagicBegan',
+    magic: {
+      id: id<'magic'>(play.dice.id()),
+      name,
+      caster: caster.id,
+      on: targets.length > 0 ? targets : [caster.id],
+      until: thrown && from(play) + thrown.total * ROUNDS_PER_TURN,
+      open: isOpenToAll(play.state, caster),
+    },
+    turns: thrown?.total ?? null,
+    roll: thrown && thrown.faces.length > 0 ? thrown : null,
+    rule,
+  });
+}
+
+/** Where the turns of magic are counted from: the running turn counts whole, as a light's does (R49), or round by round. */
+const from = ({ state, rules }: Play): number => (rules.spells.countsFrom === 'turn' ? state.rounds : clockNow(state));
+
+/** Time has passed: what has lasted its time ends (OSE-TIM-03). */
+export function magicRunsOut(play: Play): void {
+  const now = clockNow(play.state);
+  for (const magic of lastingMagic(play.state))
+    if (magic.until !== null && magic.until <= now) play.happen({ type: 'MagicEnded', magic, ranOut: true });
+}
+
+const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const called = name.trim();
+  const fits = called !== '' && called.length <= LONGEST_MAGIC && Number.isInteger(turns) && turns >= 0;
+  if (!fits || turns > MOST_TURNS || lastingMagic(play.state).length >= MOST_MAGIC)
+    return impossible('bad-input', `A name, and from 0 to ${MOST_TURNS} turns; 0 is until it is ended.`);
+  if (on.length === 0 || on.some((one) => !play.state.creatures[one]))
+    return impossible('no-such-thing', 'There is nobody of that name here.');
+  const until = turns === 0 ? null : from(play) + turns * ROUNDS_PER_TURN;
+  const open = on.every((one) => {
+    const found = play.state.creatures[one];
+    return found !== undefined && isOpenToAll(play.state, found);
+  });
+  const magic = { id: id<'magic'>(play.dice.id()), name: called, caster: null, on, until, open };
+  play.happen({ type: 'MagicBegan', magic, turns: turns === 0 ? null : turns, roll: null, rule: 'OSE-TIM-03' });
+  return null;
+};
+
+const endMagic: Handler<'EndMagic'> = (play, { magic: which }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const magic = lastingMagic(play.state).find(({ id: one }) => one === which);
+  if (!magic) return impossible('no-such-thing', 'There is no such spell in force.');
+  play.happen({ type: 'MagicEnded', magic, ranOut: false });
+  return null;
+};
+
+export const lastingHandlers: Pick<Handlers<typeof spellsCommands>, 'BeginMagic' | 'EndMagic'> = {
+  BeginMagic: beginMagic,
+  EndMagic: endMagic,
+};

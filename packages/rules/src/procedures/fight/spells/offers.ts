@@ -1,0 +1,137 @@
+import { type CreatureId, type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, choices, named, plain } from '../../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { sideOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { isWalledOff } from '../attack/reach.ts';
+import { hasCast } from '../combat-round/deeds.ts';
+import { situationOf } from '../combat-round/situation.ts';
+import { hasSpentRound } from '../combat-round/spent.ts';
+import { isHasted } from '../combat-round/swift.ts';
+import { mayActNow } from '../combat-round/turns.ts';
+import { lastingOffers } from './lasting-offers.ts';
+import { dazed, encased, handless } from './spells.ts';
+
+export const spellsOffers: Offers = (state, seat) => [
+  ...casting(state, seat),
+  ...trading(state, seat),
+  ...bookOffers(state, seat),
+  ...preparingOffers(state, seat),
+  ...lastingOffers(state, seat),
+];
+
+/** GOR-MAG-04: what is prepared, into what it may become; one offer for each. */
+function trading(state: GameState, seat: Seat): Offer[] {
+  const { trades } = rulesFor(state.ruleset).spells;
+  return Object.keys(state.memorised)
+    .flatMap((caster) => Object.values(state.creatures).filter(({ id }) => id === caster))
+    .filter((caster) => commands(seat, caster) && isCapable(caster))
+    .flatMap((caster) =>
+      trades(caster).flatMap((into) => {
+        const held = [...new Set(state.memorised[caster.id] ?? [])].filter((spell) => spell !== into);
+        return held.length === 0 ? [] : [trade(caster.id, into, held)];
+      }),
+    );
+}
+
+const trade = (creature: CreatureId, into: string, held: readonly string[]): Offer =>
+  offer('TradeSpell', `Give a spell up for ${into}`, {
+    place: 'creature',
+    about: creature,
+    rule: 'GOR-MAG-04',
+    key: `TradeSpell:${creature}:${into}`,
+    fixed: { creature, into },
+    inputs: [choice('spell', 'Spell', plain(held))],
+  });
+
+/** GOR-MAG-06, 07: a new book, and then the spell to choose for it. */
+function bookOffers(state: GameState, seat: Seat): Offer[] {
+  const { bookDue, bookChoices } = rulesFor(state.ruleset).spells;
+  return partyOf(state)
+    .filter((caster) => commands(seat, caster) && isCapable(caster))
+    .flatMap((caster) => {
+      const about = { place: 'creature', about: caster.id, fixed: { creature: caster.id } } as const;
+      if (caster.choosing !== undefined) {
+        const options = plain(bookChoices(caster, caster.choosing));
+        const inputs = [choice('spell', 'Spell', options)];
+        return [offer('ChooseForBook', 'Choose a spell for the book', { ...about, rule: 'GOR-MAG-06', inputs })];
+      }
+      const due = bookDue(caster);
+      const rule = due === 1 ? 'GOR-MAG-06' : 'GOR-MAG-07';
+      return due === null ? [] : [offer('OpenBook', 'Open the new spell book', { ...about, rule })];
+    });
+}
+
+const preparingOffers: Offers = rememberedEach(
+  (state, seat) => (seat.role === 'referee' ? partyOf(state) : []),
+  (state, caster) => learning(state, caster),
+  ({ memorised, inventions }, { id }) => [memorised[id], inventions],
+);
+
+/** In a fight the declared spell, outside one any in memory. */
+function casting(state: GameState, seat: Seat): Offer[] {
+  return Object.values(state.creatures)
+    .filter((caster) => commands(seat, caster) && isCapable(caster) && !caster.conditions.includes('blind'))
+    .flatMap((caster) => {
+      const rule = rulesFor(state.ruleset).spells;
+      const spells = castable(state, caster);
+      if (spells.length === 0) return [];
+      const both = spells.filter((spell) => rule.listed(caster, spell)?.reversible);
+      const targets = Object.values(state.creatures).filter(
+        (each) => isInSight(state, seat, each) && !isWalledOff(state, caster, each, 'missile'),
+      );
+      const about = { place: 'creature', about: caster.id, rule: rule.casting } as const;
+      const inputs = (among: readonly string[]): Input[] => [
+        choice('spell', 'Spell', plain(among)),
+        choices('targets', 'At whom', named(targets), { least: 0, preset: [] }),
+      ];
+      const reversed = offer('CastSpell', 'Cast a spell the other way round', {
+        ...about,
+        key: `CastSpell:reversed:${caster.id}`,
+        fixed: { caster: caster.id, reversed: true },
+        inputs: inputs(both),
+      });
+      return [
+        offer('CastSpell', 'Cast a spell', { ...about, fixed: { caster: caster.id }, inputs: inputs(spells) }),
+        ...(both.length > 0 ? [reversed] : []),
+      ];
+    });
+}
+
+const castable = (state: GameState, caster: Creature): readonly string[] =>
+  inMind(state, caster).filter(rulesFor(state.ruleset).spells.castable);
+
+function inMind(state: GameState, caster: Creature): readonly string[] {
+  const { encounter } = state;
+  const { silenced, unstable } = situationOf(state, caster.id);
+  if (silenced || unstable || handless(rulesFor(state.ruleset), caster) || dazed(state, caster)) return [];
+  if (encased(rulesFor(state.ruleset), caster)) return [];
+  if (!encounter || !sideOf(encounter, caster.id)) return [...new Set(state.memorised[caster.id] ?? [])];
+  const declared = encounter.combat?.declarations[caster.id];
+  const free =
+    mayActNow(state, caster.id, 'spells') === null &&
+    (caster.moved === 0 || isHasted(state, caster.id)) &&
+    !hasCast(state, caster.id) &&
+    !hasSpentRound(state, caster);
+  return free && declared?.action === 'spell' && declared.spell !== null && !declared.disrupted ? [declared.spell] : [];
+}
+
+function learning(state: GameState, caster: Creature): Offer[] {
+  const { preparing, known, unready } = rulesFor(state.ruleset).spells;
+  const rule = preparing(caster);
+  const memory = state.memorised[caster.id] ?? [];
+  const open = known(caster, state.inventions)
+    .flat()
+    .filter((spell) => unready(caster, memory, spell, state.inventions) === null);
+  const held = [...new Set(memory)];
+  const about = { place: 'palette', about: caster.id, rule, fixed: { creature: caster.id } } as const;
+  const which = (options: readonly string[]) => [choice('spell', 'Spell', plain(options))];
+  return [
+    ...(open.length > 0 ? [offer('Memorise', 'Memorise a spell', { ...about, inputs: which(open) })] : []),
+    ...(held.length > 0 ? [offer('Forget', 'Forget a spell', { ...about, inputs: which(held) })] : []),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Declaration } from '../../../play/index.ts';
+import { spellsCommands } from './commands.ts';
+import { type SpellsEvent, spellsEvolvers } from './events.ts';
+import { spellsOffers } from './offers.ts';
+import { spellsHandlers } from './spells.ts';
+import { spellsTellers } from './tell.ts';
+
+export const spells: Declaration<typeof spellsCommands, SpellsEvent> = {
+  forms: spellsCommands,
+  play: spellsHandlers,
+  evolve: spellsEvolvers,
+  tell: spellsTellers,
+  offer: spellsOffers,
+};

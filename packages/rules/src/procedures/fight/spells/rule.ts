@@ -1,0 +1,85 @@
+import type { Dice, DiceText, Note, Roll, RuleId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+/** Why a spell cannot be cast, in the order in which it is told. */
+export const OBSTACLES = [
+  'undeclared',
+  'gagged',
+  'bound',
+  'silence',
+  'moved',
+  'other-action',
+  'no-line-of-sight',
+  'unstable-surface',
+] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+/** How a caster stands. */
+export interface Casting {
+  readonly declared: boolean;
+  readonly gagged: boolean;
+  readonly bound: boolean;
+  readonly silenced: boolean;
+  readonly moved: boolean;
+  readonly otherAction: boolean;
+  readonly targetVisible: boolean;
+  readonly unstable: boolean;
+}
+
+/** Levels of spells that were invented in the campaign, by name. */
+export type Invented = Readonly<Record<string, number>>;
+
+/** What a ruleset says about casting. */
+export interface SpellsRule {
+  /** The rule by which spells are prepared for the day. */
+  readonly id: RuleId;
+  /** The rule by which they are cast. */
+  readonly casting: RuleId;
+  /** Castings a day, by spell level, the first first. */
+  slots(caster: Creature): readonly number[];
+  /** The rule by which this one prepares: from books, or by prayer. */
+  preparing(caster: Creature): RuleId;
+  /** Where a spell stands on the list that the caster has it from, and whether it works both ways; null where there are no such lists. */
+  listed(caster: Creature, spell: string): { readonly note: Note; readonly reversible: boolean } | null;
+  /** Why somebody cannot cast in what is worn; null when it does not hinder. */
+  clad(caster: Creature): { readonly rule: RuleId; readonly sentence: string } | null;
+  /** Spells that the caster may prepare at all, by level; none for those who cast nothing. @param invented levels of new spells, by name */
+  known(caster: Creature, invented: Invented): readonly (readonly string[])[];
+  /** Why one spell more cannot be prepared beside those in mind; null when it can. */
+  unready(caster: Creature, held: readonly string[], spell: string, invented: Invented): string | null;
+  /** Whether a spell is cast like others; turning the undead has an order of its own. */
+  castable(spell: string): boolean;
+  /** What any prepared spell may be traded for at any moment. */
+  trades(caster: Creature): readonly string[];
+  /** Hit points that a spell gives back to whom it is cast on; null where its effect is the referee's to rule. */
+  heals(spell: string): DiceText | null;
+  /** How long a spell lasts that is cast by somebody; null for what is over at once. */
+  lasts(caster: Creature, spell: string): Duration | null;
+  /** Whether turns are counted from the beginning of the running turn, or round by round. */
+  readonly countsFrom: 'turn' | 'round';
+  /** A book that has come to the caster and is still to be filled: its spell level; null for none. */
+  bookDue(caster: Creature): number | null;
+  /** The spells of a book that has come: what it holds without choice. */
+  bookBrings(caster: Creature, level: number, dice: Dice): BookBrings;
+  /** What may be chosen for a book of this level. */
+  bookChoices(caster: Creature, level: number): readonly string[];
+  obstacles(casting: Casting): readonly Obstacle[];
+}
+
+/** How long magic lasts: so many turns, thrown for or not; null until something ends it. */
+export interface Duration {
+  readonly rule: RuleId;
+  readonly turns: DiceText | null;
+}
+
+/** Spells written into a new book before one is chosen, and the throw that found the last of them. */
+export interface BookBrings {
+  readonly spells: readonly string[];
+  readonly roll: Roll | null;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly spells: SpellsRule;
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  goblin,
+  otherPlayer,
+  player,
+  referee,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isEmpty } from '../../../view/diff.ts';
+import { Projection, project } from '../../../view/project.ts';
+
+const mira = someone({ class: 'magic-user', level: 1, at: at(1, 1) });
+const grik = goblin({ at: at(3, 1) });
+const lurker = goblin({ id: id('lurker'), name: 'Lurker', at: at(3, 3), hidden: true });
+const begin = delve([mira, grik, lurker]);
+const memorise = (spell: string) => ({ type: 'Memorise', creature: mira.id, spell }) as const;
+const cast = { type: 'CastSpell', caster: mira.id, spell: 'Read Magic', targets: [grik.id] } as const;
+
+describe('spells', () => {
+  it('OSE-APX-06: one spell a slot, of the caster’s own list', () => {
+    expect(ask(begin, memorise('Bless'), referee)).toBe('no-such-thing');
+    const full = after(begin, memorise('Read Magic'), referee);
+    expect(ask(full, memorise('Shield'), referee)).toBe('forbidden');
+    expect(ask(begin, memorise('Web'), referee)).toBe('forbidden');
+    expect(ask(begin, memorise('Read Magic'), player)).toBe('not-your-seat');
+  });
+
+  it('OSE-APX-06: a spell that is cast leaves the memory, and what is not in it cannot be cast', () => {
+    expect(ask(begin, cast, player)).toBe('not-equipped');
+    const ready = after(begin, memorise('Read Magic'), referee);
+    const spent = after(ready, cast, player);
+    expect(spent.memorised[mira.id]).toEqual([]);
+    expect(ask(spent, cast, player)).toBe('not-equipped');
+    expect(ask(ready, cast, otherPlayer)).toBe('not-your-character');
+  });
+
+  it('what is in mind is the owner’s and the referee’s to read, before it is cast and after', () => {
+    const ready = after(begin, memorise('Read Magic'), referee);
+    const read = (state: GameState) =>
+      [player, referee, otherPlayer, spectator].map((seat) => {
+        const record = project(state, seat).get(`mind:${mira.id}`);
+        return record?.type === 'mind' ? record.figure.value : null;
+      });
+    expect(read(ready)).toEqual(['Read Magic', 'Read Magic', null, null]);
+    expect(read(after(ready, cast, player))).toEqual(['none', 'none', null, null]);
+    for (const seat of [otherPlayer, spectator]) expect([...project(ready, seat)]).toEqual([...project(begin, seat)]);
+  });
+
+  it('nobody else has a patch by what is memorised or forgotten', () => {
+    const ready = after(begin, memorise('Read Magic'), referee);
+    for (const seat of [otherPlayer, spectator]) {
+      const kept = new Projection(seat);
+      kept.show(begin);
+      expect(isEmpty(kept.show(ready))).toBe(true);
+    }
+  });
+
+  it('who fights without spells has nothing in mind to show', () => {
+    const aldo = someone({ at: at(1, 1) });
+    expect(project(delve([aldo]), player).has(`mind:${aldo.id}`)).toBe(false);
+  });
+
+  it('a hidden creature is nobody’s target', () => {
+    const ready = after(begin, memorise('Read Magic'), referee);
+    expect(ask(ready, { ...cast, targets: [lurker.id] }, player)).toBe('no-such-thing');
+    expect(JSON.stringify(offers(ready, player))).not.toContain('Lurker');
+  });
+
+  it('OSE-CMB-14: a target behind a wall cannot be seen', () => {
+    const ready = after(delve([mira, { ...grik, at: at(8, 1) }]), memorise('Read Magic'), referee);
+    expect(ask(ready, cast, referee)).toBe('forbidden');
+  });
+});

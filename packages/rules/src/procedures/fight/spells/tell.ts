@@ -1,0 +1,104 @@
+import type { CreatureId, Line, UserId } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
+import type { LastingMagic } from '../../../state/magic.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { SpellsEvent } from './events.ts';
+
+export const spellsTellers: Tellers<SpellsEvent> = {
+  SpellMemorised: ({ creature, spell }, after) =>
+    toSome(
+      {
+        kind: 'ruling',
+        text: `${after.creatures[creature]?.name ?? 'The caster'} memorises ${spell}.`,
+        ...prepared(after, creature, spell),
+      },
+      owners(after, creature),
+    ),
+  SpellTraded: ({ creature, spell, into }, after) =>
+    toSome(
+      {
+        kind: 'ruling',
+        text: `${after.creatures[creature]?.name ?? 'The caster'} gives ${spell} up for ${into}.`,
+        why: { rule: 'GOR-MAG-04', formula: 'any prepared spell for one of two' },
+      },
+      owners(after, creature),
+    ),
+  BookOpened: ({ creature, level, spells, roll }, after) =>
+    toSome(
+      {
+        kind: 'ruling',
+        text: `A spell book comes to ${after.creatures[creature]?.name ?? 'the caster'}: ${spells.join(', ')}, and one to choose.`,
+        rolls: roll ? [roll] : [],
+        why: { rule: level === 1 ? 'GOR-MAG-06' : 'GOR-MAG-07', formula: 'one by a throw on the list, one by choice' },
+      },
+      owners(after, creature),
+    ),
+  BookFilled: ({ creature, spell }, after) =>
+    toSome(
+      { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} chooses ${spell} for the book.` },
+      owners(after, creature),
+    ),
+  SpellForgotten: ({ creature, spell }, after) =>
+    toSome(
+      { kind: 'ruling', text: `${after.creatures[creature]?.name ?? 'The caster'} forgets ${spell}.` },
+      owners(after, creature),
+    ),
+  MagicBegan: ({ magic, turns, roll, rule }, after) => {
+    const upon = magic.on.flatMap((one) => after.creatures[one]?.name ?? []).join(', ');
+    const long = turns === null ? 'until it is ended' : `${turns} turn${turns === 1 ? '' : 's'}`;
+    const why = { rule, formula: 'the duration of the spell in turns' };
+    const rolls = roll ? [roll] : [];
+    const line: Line = { kind: 'ruling', text: `${magic.name} (${upon}) lasts ${long}.`, rolls, why };
+    return magic.open && roll === null && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
+  },
+  MagicEnded: ({ magic, ranOut }, after) => {
+    const text = `${magic.name} ${ranOut ? 'has run out' : 'is ended'}.`;
+    const line: Line = {
+      kind: 'ruling',
+      text,
+      why: { rule: 'OSE-TIM-03', formula: 'durations run out as time passes' },
+    };
+    return magic.open && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
+  },
+  SpellCast: ({ caster, spell, targets, reversed }, after) => {
+    const found = after.creatures[caster];
+    const at = targets.flatMap((target) => {
+      const each = after.creatures[target];
+      return isWatched(after, each) ? [each.name] : [];
+    });
+    const line: Line = {
+      kind: 'ruling',
+      speaker: nameOf(after, caster),
+      text: `${nameOf(after, caster)} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? ` (${at.join(', ')})` : ''}.`,
+      why: {
+        rule: rulesFor(after.ruleset).spells.casting,
+        formula: 'declared, free to speak and move the hands, and nothing else in the round',
+      },
+    };
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+};
+
+/** By which rule a spell is prepared, and where it stands on the list. */
+function prepared(state: GameState, creature: CreatureId, spell: string): Pick<Line, 'why'> {
+  const { id, preparing, listed } = rulesFor(state.ruleset).spells;
+  const found = state.creatures[creature];
+  const place = found && listed(found, spell);
+  return {
+    why: {
+      rule: found ? preparing(found) : id,
+      formula: 'one spell a slot',
+      ...(place ? { notes: [place.note] } : {}),
+    },
+  };
+}
+
+function owners({ creatures }: GameState, creature: CreatureId): readonly UserId[] {
+  const owner = creatures[creature]?.owner;
+  return owner ? [owner] : [];
+}
+
+/** Whether all may hear whom magic is upon. */
+const isKnownToAll = (state: GameState, { on }: LastingMagic): boolean =>
+  on.every((one) => isWatched(state, state.creatures[one]));

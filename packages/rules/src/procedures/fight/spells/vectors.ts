@@ -1,0 +1,20 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { oseSpells } from './ose.ts';
+
+export const spellsVectors: Adapters = {
+  'OSE-CMB-14': (inputs) => {
+    const flag = (name: string, preset = false) => read.flag(inputs, name, preset);
+    const reasons = oseSpells.obstacles({
+      declared: flag('declared', true),
+      gagged: flag('gagged'),
+      bound: flag('bound'),
+      silenced: flag('silenced'),
+      moved: flag('moved'),
+      otherAction: flag('otherAction'),
+      targetVisible: flag('targetVisible', true),
+      unstable: flag('unstable'),
+    });
+    return { allowed: reasons.length === 0, reasons };
+  },
+};

@@ -1,0 +1,49 @@
+import { rowOf } from '../../../content/banded.ts';
+import { GORMAN_TURNING, TURN_UNDEAD } from '../../../content/gorman/spells.ts';
+import { byRule, type Dice, roll } from '../../../core/index.ts';
+import { attemptOn, kindOf, kindsAmong } from './kinds.ts';
+import type { TurningRule } from './rule.ts';
+
+export interface Turning {
+  readonly result: 'none' | 'turned' | 'destroyed';
+  /** How many of them, at most. */
+  readonly number: number;
+}
+
+const NONE: Turning = { result: 'none', number: 0 };
+
+/** GOR-MAG-05: 2d6 against the table; where it works, 2d6 of them are turned or destroyed. */
+export function gormanTurning(level: number, undead: string, dice: Dice): Turning {
+  const needed = rowOf(GORMAN_TURNING[undead] ?? [null], level);
+  if (needed === null) return NONE;
+  if (typeof needed === 'number' && roll(dice, 2, 6).total < needed) return NONE;
+  return { result: needed === 'D' ? 'destroyed' : 'turned', number: roll(dice, 2, 6).total };
+}
+
+/** The spell declared or prepared for it, else any that can be traded for it (GOR-MAG-04). */
+const spellFor = (prepared: readonly string[], declared: string | null): string | null =>
+  prepared.find((spell) => spell === declared) ??
+  prepared.find((spell) => spell === TURN_UNDEAD) ??
+  prepared[0] ??
+  null;
+
+/** GOR-MAG-05 as one slot: a spell like others, used up also when it fails. */
+export const gormanTurningRule: TurningRule = {
+  rule: 'GOR-MAG-05',
+  formula: '2d6 against the table of level and kind; then 2d6 of them',
+  mayTurn: (creature) => creature.class === 'cleric',
+  hindrance: ({ name }, prepared) =>
+    spellFor(prepared, null) === null
+      ? byRule('GOR-MAG-05', 'forbidden', `${name} has no spell prepared to turn the undead with.`)
+      : null,
+  spends: spellFor,
+  leavesRoom: (declared) => declared === null || (declared.action === 'spell' && !declared.disrupted),
+  kinds: kindsAmong,
+  attempt: (level, undead, dice) => {
+    const [first] = undead;
+    return attemptOn(undead, dice, (noted) => {
+      const { result, number } = gormanTurning(level, first ? kindOf(first) : '', noted);
+      return { fate: result, number };
+    });
+  },
+};

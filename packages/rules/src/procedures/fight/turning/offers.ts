@@ -1,0 +1,40 @@
+import { type CreatureId, type Offer, offer, type RuleId } from '../../../core/index.ts';
+import { choice, plain } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { isCapable } from '../../../state/read.ts';
+import { isInSight } from '../../meeting/encounter/known.ts';
+import { sideOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { mayActNow } from '../combat-round/turns.ts';
+import { spent, undeadBefore } from './turning.ts';
+
+export const turningOffers: Offers = (state, seat) => {
+  const rule = rulesFor(state.ruleset).turning;
+  return Object.values(state.creatures)
+    .filter(
+      (creature) =>
+        sideOf(state.encounter, creature.id) &&
+        commands(seat, creature) &&
+        isCapable(creature) &&
+        rule.mayTurn(creature),
+    )
+    .filter(
+      (cleric) =>
+        mayActNow(state, cleric.id, 'spells') === null &&
+        spent(state, cleric) === null &&
+        rule.hindrance(cleric, state.memorised[cleric.id] ?? []) === null,
+    )
+    .flatMap((cleric) => {
+      const undead = undeadBefore(state, cleric).filter((each) => isInSight(state, seat, each));
+      return undead.length === 0 ? [] : [turn(cleric.id, rule.rule, rule.kinds(undead))];
+    });
+};
+
+const turn = (cleric: CreatureId, rule: RuleId, kinds: readonly string[]): Offer =>
+  offer('TurnUndead', 'Turn the undead', {
+    place: 'creature',
+    about: cleric,
+    rule,
+    fixed: { cleric },
+    inputs: kinds.length === 0 ? [] : [choice('kind', 'Which of them', plain(kinds), kinds[0] ?? '')],
+  });

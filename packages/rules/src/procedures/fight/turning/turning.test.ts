@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { reached, undeadKind } from './ose.ts';
+
+const bera = someone({ id: id('bera'), name: 'Bera', class: 'cleric', at: at(1, 0) });
+const undead = (name: string, dice: number, facts: Partial<Creature> = {}): Creature =>
+  goblin({
+    id: id(name),
+    name,
+    undead: true,
+    morale: 12,
+    hitDice: { dice, plus: 0, stars: 0 },
+    at: at(3, 1),
+    ...facts,
+  });
+const bones = [1, 2, 3].map((n) => undead(`Skeleton ${n}`, 1, { at: at(3, n) }));
+
+/** The undead are met, and the cleric acts. */
+function met(foes: readonly Creature[], level = 1): Script {
+  const script = new Script(delve([{ ...bera, level }, ...foes]));
+  script.play({
+    type: 'BeginEncounter',
+    creatures: foes.map((each) => each.id),
+    setting: 'dungeon',
+    aware: 'both',
+    reveal: true,
+  });
+  script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).play({ type: 'RollInitiative' }, referee, 6, 1);
+  for (let i = 0; i < 5 && script.state.encounter?.combat?.phase !== 'spells'; i += 1)
+    script.play({ type: 'NextPhase' });
+  return script;
+}
+
+describe('turning the undead', () => {
+  it('OSE-APX-03: on a success 2d6 hit dice of them turn away, at least one', () => {
+    const script = met(bones).play({ type: 'TurnUndead', cleric: bera.id }, player, 3, 4, 1, 1);
+    expect(bones.map((each) => script.state.creatures[each.id]?.conditions)).toEqual([['fled'], ['fled'], []]);
+    expect(ask(script.state, { type: 'TurnUndead', cleric: bera.id }, player)).toBe('already-tried');
+  });
+
+  it('OSE-APX-03: a low roll does nothing, and no hit dice are rolled', () => {
+    const script = met(bones).play({ type: 'TurnUndead', cleric: bera.id }, player, 3, 3);
+    expect(script.told().players.at(-1)).toBe('Bera holds up the holy symbol: to no effect. [3 3]');
+  });
+
+  it('OSE-APX-03: those with the fewest hit dice first, and a strong cleric destroys them', () => {
+    const foes = [undead('Wight', 3), undead('Skeleton', 1, { at: at(3, 2) })];
+    const script = met(foes, 4).play({ type: 'TurnUndead', cleric: bera.id }, player, 1, 1, 1, 2);
+    expect(foes.map((each) => script.state.creatures[each.id]?.conditions)).toEqual([[], ['dead']]);
+  });
+
+  it('only clerics turn, and only the undead', () => {
+    expect(
+      ask(met([...bones, goblin()]).state, { type: 'TurnUndead', cleric: bera.id }, player, 6, 6, 6, 6),
+    ).toContainEqual(expect.objectContaining({ type: 'UndeadTurned', turned: bones.map((each) => each.id) }));
+    const thief = { ...met(bones).state.creatures[bera.id], class: 'thief' };
+    const state = {
+      ...met(bones).state,
+      creatures: { ...met(bones).state.creatures, [bera.id]: { ...bera, ...thief } },
+    };
+    expect(ask(state, { type: 'TurnUndead', cleric: bera.id }, player)).toBe('no-such-thing');
+  });
+
+  it.each([
+    [1, 0, '1'],
+    [2, 0, '2'],
+    [2, 1, '2*'],
+    [4, 2, '4'],
+    [8, 0, '7-9'],
+    [10, 0, null],
+    [0.5, 0, '1'],
+  ] as const)('OSE-APX-03: %d hit dice with %d special abilities stand in the column %s', (dice, stars, kind) => {
+    expect(undeadKind({ dice, plus: 0, stars })).toBe(kind);
+  });
+
+  it('OSE-APX-03: hit dice are spent from the weakest up', () => {
+    expect([1, 4, 5, 12].map((total) => reached([2, 2, 3], total))).toEqual([1, 2, 2, 3]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Modifier } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { DualMode } from './rule.ts';
+
+/** Hands that are free for a weapon: one, with a shield or a second weapon in the other. */
+export const handsFor = ({ encounter }: GameState, { id, shield }: Creature): 1 | 2 =>
+  shield || encounter?.offHands?.[id] ? 1 : 2;
+
+/** How somebody uses a second weapon in this round. */
+export function offHandOf({ encounter, ruleset }: GameState, { id, shield }: Creature): DualMode {
+  const held = encounter?.offHands?.[id];
+  const mode = rulesFor(ruleset).twoWeapons.mode(
+    { offhand: held?.weapon ?? null, shield, mainHands: 1 },
+    held?.use ?? null,
+  );
+  return typeof mode === 'string' ? mode : 'none';
+}
+
+/** ERI-DMG-04: what second weapons, the attacker's and the target's, add to an attack. */
+export function offHandModifiers(
+  state: GameState,
+  attacker: Creature,
+  target: Creature,
+  kind: 'melee' | 'missile',
+): readonly Modifier[] {
+  const { effect } = rulesFor(state.ruleset).twoWeapons;
+  const own = kind === 'melee' ? effect(offHandOf(state, attacker), kind).ownAttack : 0;
+  return [
+    { name: 'second weapon', value: own, rule: 'ERI-DMG-04' },
+    { name: 'warded off', value: effect(offHandOf(state, target), kind).attackerModifier, rule: 'ERI-DMG-04' },
+  ];
+}

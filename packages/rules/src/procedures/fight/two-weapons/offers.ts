@@ -1,0 +1,41 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { choice, plain } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { ableOf } from '../../meeting/encounter/sides.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { objection } from './two-weapons.ts';
+
+export const twoWeaponsOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (encounter?.combat?.stage !== 'declarations' || !rulesFor(state.ruleset).twoWeapons.twoWeapons) return [];
+  return encounter.sides
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature) && creature.kind !== 'monster')
+    .flatMap((creature) => ofCreature(state, creature));
+};
+
+function ofCreature(state: GameState, creature: Creature): Offer[] {
+  const { twoWeapons } = rulesFor(state.ruleset);
+  const about = { place: 'creature', about: creature.id, rule: twoWeapons.rule } as const;
+  const blades = creature.attacks.filter(({ kind, broken }) => kind === 'melee' && !broken);
+  const second = [...new Set(blades.map(({ name }) => name))].filter((name) => !objection(state, creature, name));
+  const use = offer('UseOffHand', 'Fight with two weapons', {
+    ...about,
+    fixed: { creature: creature.id },
+    inputs: [
+      choice('weapon', 'In the other hand', plain(second)),
+      choice('use', 'How', twoWeapons.uses, twoWeapons.uses[0]?.value ?? 'offensive'),
+    ],
+  });
+  const away = offer('UseOffHand', 'Put the second weapon away', {
+    ...about,
+    key: `UseOffHand:away:${creature.id}`,
+    fixed: { creature: creature.id, weapon: null, use: 'defensive' },
+  });
+  return [
+    ...(blades.length > 1 && second.length > 0 ? [use] : []),
+    ...(state.encounter?.offHands?.[creature.id] ? [away] : []),
+  ];
+}

@@ -1,0 +1,15 @@
+import { weaponOf } from '../../../content/ose/weapons.ts';
+import type { TwoWeaponsRule } from './rule.ts';
+
+/** OSE-APX-08, OSE-APX-09: what is two-handed leaves no hand for a shield. The chapter knows no second weapon. */
+export const oseTwoWeapons: TwoWeaponsRule = {
+  rule: 'OSE-CMB-24',
+  grip: 'OSE-APX-09',
+  twoWeapons: false,
+  uses: [],
+  bowsToo: true,
+  unwieldy: (weapon, hands) =>
+    hands === 1 && weaponOf(weapon.toLowerCase())?.qualities.includes('two-handed') ? 'it takes both hands' : null,
+  mode: () => 'none',
+  effect: () => ({ ownAttack: 0, attackerModifier: 0 }),
+};

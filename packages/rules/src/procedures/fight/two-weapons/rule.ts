@@ -1,0 +1,40 @@
+import type { RuleId } from '../../../core/index.ts';
+
+/** How a second weapon is used: to strike, to ward off, or there is none. */
+export type DualMode = 'offensive' | 'defensive' | 'none';
+
+/** What is in the hands when a round begins. */
+export interface Hands {
+  /** The second weapon; null for none. */
+  readonly offhand: string | null;
+  readonly shield: boolean;
+  readonly mainHands: 1 | 2;
+}
+
+/** What a ruleset says about what is in the hands. */
+export interface TwoWeaponsRule {
+  readonly rule: RuleId;
+  /** Where the book says what needs both hands. */
+  readonly grip: RuleId;
+  /** Whether a second weapon in the other hand does anything. */
+  readonly twoWeapons: boolean;
+  /** How a second weapon may be used, with what comes of it. */
+  readonly uses: readonly { readonly value: 'offensive' | 'defensive'; readonly label: string }[];
+  /** Bows and the like need both hands too. */
+  readonly bowsToo?: true;
+  /** Why a weapon cannot be wielded by somebody with so many hands for it; null when it can. */
+  unwieldy(weapon: string, hands: 1 | 2): string | null;
+  /** How a second weapon is used in a round, or in words why it cannot be held. */
+  mode(hands: Hands, announced: 'offensive' | 'defensive' | null): DualMode | { readonly why: string };
+  /** What the second weapon adds to one's own blows, and to the attacks on one. */
+  effect(
+    mode: DualMode,
+    incoming: 'melee' | 'missile',
+  ): { readonly ownAttack: number; readonly attackerModifier: number };
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly twoWeapons: TwoWeaponsRule;
+  }
+}

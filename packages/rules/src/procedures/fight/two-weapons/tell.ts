@@ -1,0 +1,19 @@
+import type { Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { TwoWeaponsEvent } from './events.ts';
+
+export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
+  OffHandUsed: ({ creature, offHand }, after) => {
+    const found = after.creatures[creature];
+    const name = nameOf(after, creature);
+    const line: Line = {
+      kind: 'encounter',
+      text: offHand
+        ? `${name} fights with ${offHand.weapon} in the other hand, ${offHand.use === 'offensive' ? 'to strike' : 'to ward off'}.`
+        : `${name} puts the second weapon away.`,
+      why: { rule: 'ERI-DMG-03', formula: 'said before the round: +1 to strike, or −1 for those who strike' },
+    };
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+};

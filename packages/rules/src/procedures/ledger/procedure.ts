@@ -1,8 +1,0 @@
-import type { Declaration } from '../../play/index.ts';
-import { type LedgerEvent, ledgerEvolvers } from './events.ts';
-import { ledgerTellers } from './tell.ts';
-
-export const ledger: Declaration<never, LedgerEvent> = {
-  evolve: ledgerEvolvers,
-  tell: ledgerTellers,
-};

@@ -1,0 +1,71 @@
+import type { ErisClass } from '../../../content/eris/classes.ts';
+import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { hitDieAdjustment } from '../character-making/eris.ts';
+import { erisCalling } from '../class-functions/eris-calling.ts';
+import { elfHitPoints } from '../class-functions/eris-elves.ts';
+import { erisHitDice, erisLevel } from './eris.ts';
+import { rerolledAt } from './eris-awards.ts';
+import type { Risen } from './rule.ts';
+
+const AVERAGE = 10;
+
+/** The table of each class, level by level. */
+export const TABLE_RULES: Readonly<Record<ErisClass, RuleId>> = {
+  fighter: 'ERI-APX-07',
+  'magic-user': 'ERI-APX-08',
+  cleric: 'ERI-APX-09',
+};
+
+/** Dice and points, as `9+3`. */
+export function diceText(of: ErisClass, level: number): string {
+  const { dice, plus } = erisHitDice(of, level);
+  return plus > 0 ? `${dice}+${plus}` : `${dice}`;
+}
+
+type Points = Readonly<Record<'fighter' | 'magic-user', number>>;
+
+/** ERI-ELF-09: the most hit points of each class of an elf; of a class that has never thrown, none. */
+export function pointsOf({ operating, hitPoints: { max } }: Creature): Points {
+  const as = operating?.as ?? 'fighter';
+  const kept = operating?.points ?? { fighter: max, 'magic-user': 0 };
+  const best = elfHitPoints([kept.fighter, kept['magic-user']], 0).max;
+  if (best === max) return kept;
+  return { fighter: Math.min(max, kept.fighter), 'magic-user': Math.min(max, kept['magic-user']), [as]: max };
+}
+
+/** ERI-HPL-03: all dice of the new level, and the better of the old total and the new; elves for each class apart. */
+export function erisRisen(riser: Creature, level: number, dice: Dice): Risen {
+  const of = erisCalling(riser) ?? 'fighter';
+  const constitution = riser.abilities?.CON ?? AVERAGE;
+  const track = riser.class === 'elf' && of !== 'cleric' ? of : null;
+  const before = track ? pointsOf(riser)[track] : riser.hitPoints.max;
+  const { rolled, max } = rerolledAt(of, level, constitution, before, 0, dice);
+  const points = track && { ...pointsOf(riser), [track]: max };
+  return {
+    max: points ? elfHitPoints([points.fighter, points['magic-user']], 0).max : max,
+    ...(points ? { points } : {}),
+    rule: 'ERI-HPL-03',
+    formula: `all ${diceText(of, level)} dice anew: ${rolled}; the better of that and ${before}`,
+    notes: notesOf(of, level, constitution, points),
+  };
+}
+
+function notesOf(of: ErisClass, level: number, constitution: number, points: Points | null): readonly Note[] {
+  const row = erisLevel(of, level);
+  const each = hitDieAdjustment(constitution);
+  return [
+    { rule: 'ERI-HPL-01', text: `hit dice ${diceText(of, level)}` },
+    { rule: 'ERI-APX-14', text: 'd6 each, one at least, and the points once' },
+    ...(each === 0 ? [] : [{ rule: 'ERI-APX-03', text: `${each > 0 ? '+1' : '−1'} on each die` } as const]),
+    ...(row ? [{ rule: TABLE_RULES[of], text: row.title }] : []),
+    ...(points
+      ? [
+          {
+            rule: 'ERI-ELF-09',
+            text: `${points.fighter} as a fighter, ${points['magic-user']} as a magic-user`,
+          } as const,
+        ]
+      : []),
+  ];
+}

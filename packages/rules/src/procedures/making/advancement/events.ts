@@ -1,0 +1,92 @@
+import type { CreatureId, Roll, Why } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { type AwardPlace, type Reckoned, type Since, withAdventure } from '../../../state/adventure.ts';
+import { NO_COINS } from '../../../state/creature.ts';
+import { withCreature } from '../../../state/read.ts';
+import type { Part, Risen } from './rule.ts';
+
+export interface AwardReckoned {
+  readonly type: 'AwardReckoned';
+  readonly reckoned: Reckoned;
+}
+
+export interface AwardDropped {
+  readonly type: 'AwardDropped';
+}
+
+/** Experience was given: what was done begins to count anew. */
+export interface AwardMade {
+  readonly type: 'AwardMade';
+  readonly place: AwardPlace;
+  readonly parts: readonly Part[];
+  /** Rooms and hexes that are no longer new. */
+  readonly known: readonly string[];
+  readonly why: Why;
+}
+
+/** What an award brought somebody. */
+export interface ExperienceGained {
+  readonly type: 'ExperienceGained';
+  readonly creature: CreatureId;
+  /** Experience after it. */
+  readonly experience: number;
+  readonly lost: number;
+  readonly since: Since;
+  readonly why: Why;
+}
+
+export interface LevelGained {
+  readonly type: 'LevelGained';
+  readonly creature: CreatureId;
+  readonly level: number;
+  readonly hitPoints: { readonly now: number; readonly max: number };
+  /** The most of each class, for those who have two. */
+  readonly points: NonNullable<Risen['points']> | null;
+  readonly rolls: readonly Roll[];
+  readonly why: Why;
+}
+
+export interface SessionEnded {
+  readonly type: 'SessionEnded';
+  readonly known: readonly string[];
+  readonly why: Why;
+}
+
+export type AdvancementEvent = AwardReckoned | AwardDropped | AwardMade | ExperienceGained | LevelGained | SessionEnded;
+
+export const advancementEvolvers: Evolvers<AdvancementEvent> = {
+  AwardReckoned: (state, { reckoned }) => withAdventure(state, () => ({ reckoned })),
+  AwardDropped: (state) => withAdventure(state, () => ({ reckoned: null })),
+  AwardMade: (state, { known }) =>
+    withAdventure(state, ({ finds }) => ({
+      overcome: [],
+      coins: NO_COINS,
+      valuables: 0,
+      divided: NO_COINS,
+      finds: finds.filter(({ holder }) => holder === null).map((find) => ({ ...find, earned: true })),
+      known,
+      reckoned: null,
+    })),
+  ExperienceGained: (state, { creature, experience, since: now }) =>
+    withAdventure(
+      withCreature(state, creature, (found) => ({ ...found, experience })),
+      ({ since }) => ({ since: { ...since, [creature]: now } }),
+    ),
+  LevelGained: (state, { creature, level, hitPoints, points }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      level,
+      hitPoints,
+      ...(points ? { operating: { as: 'fighter', aside: BEGINNER, ...found.operating, points } } : {}),
+    })),
+  SessionEnded: (state, { known }) => withAdventure(state, () => ({ known, since: {} })),
+};
+
+/** Whoever has not risen in the other class is a beginner in it. */
+const BEGINNER = { level: 1, experience: 0 };
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly advancement: AdvancementEvent;
+  }
+}

@@ -1,0 +1,103 @@
+import { rulesBy } from '../../../../test/in-play.ts';
+import { someone } from '../../../../test/table.ts';
+import type { GormanClass } from '../../../content/gorman/classes.ts';
+import { loaded } from '../../../core/index.ts';
+import type { Adapter, Adapters, VectorInputs } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import {
+  afterAward,
+  experienceFor,
+  experienceForKilling,
+  explorationBonus,
+  gormanLevel,
+  kept,
+  nextLevelAt,
+  type Outing,
+  outings,
+  type ReducedFrom,
+  shares,
+  withExploration,
+} from './gorman.ts';
+import { levelEarned } from './rule.ts';
+
+const classOf = (inputs: VectorInputs) => read.text<GormanClass>(inputs, 'class');
+
+/** A safe return: what somebody's share came to, in gold, and the new places of that outing. */
+interface Return {
+  readonly shareGp: number;
+  readonly newPlaces: number;
+}
+
+const hitPoints: Adapter = (inputs) => {
+  const levels = { from: read.number(inputs, 'fromLevel'), to: read.number(inputs, 'toLevel') };
+  const dice = loaded(...read.faces(inputs));
+  const abilities = { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: read.number(inputs, 'con'), CHA: 10 };
+  const riser = someone({ class: classOf(inputs), abilities, hitPoints: { now: 0, max: 0 } });
+  const gained = Array.from(
+    { length: Math.max(0, levels.to - levels.from) },
+    (_, place) => rulesBy('gorman').advancement.risen(riser, levels.from + place + 1, dice).max,
+  );
+  return { hpMax: gained.reduce((sum, points) => sum + points, read.number(inputs, 'hpMax')), gained };
+};
+
+const reduced = (inputs: VectorInputs): ReducedFrom => ({
+  elf: read.setting(inputs, 'elfReducedFromLevel', 3),
+  dwarf: read.setting(inputs, 'dwarfReducedFromLevel', 6),
+});
+
+const keeping: Adapter = (inputs) => ({
+  kept: kept(classOf(inputs), read.number(inputs, 'level'), read.number(inputs, 'earned'), reduced(inputs)),
+});
+
+export const gormanAdvancementVectors: Adapters = {
+  'GOR-CLS-08': keeping,
+  'GOR-CLS-14': keeping,
+  'GOR-ADV-01': (inputs) => {
+    const level = gormanLevel(read.number(inputs, 'xp'));
+    return { level, nextAt: nextLevelAt(level) };
+  },
+  'GOR-ADV-02': hitPoints,
+  'GOR-ADV-03': hitPoints,
+  'GOR-ADV-04': hitPoints,
+  'GOR-ADV-05': (inputs) => ({
+    ...afterAward(
+      read.number(inputs, 'levelAtSessionStart'),
+      read.number(inputs, 'xpAtSessionStart'),
+      read.number(inputs, 'sessionAward'),
+    ),
+  }),
+  'GOR-ADV-07': (inputs) => {
+    const [level, experience] = ['levelAtSessionStart', 'xpAtSessionStart'].map((name) => read.number(inputs, name));
+    const since = { level: level ?? 1, experience: experience ?? 0 };
+    const creature = someone({ class: classOf(inputs), ...since });
+    const rule = rulesBy('gorman').advancement;
+    let [standing, capped, whole] = [since.experience, false, 0];
+    const awards = read.list<Return>(inputs, 'returns').map(({ shareGp, newPlaces }) => {
+      const haul = { monsters: 0, treasure: shareGp, magic: 0, extra: 0, places: newPlaces };
+      const sharer = {
+        creature,
+        treasure: 1,
+        experience: 1,
+        since: { ...since, awarded: whole, left: standing },
+      } as const;
+      const [earned] = rule.earned(haul, [sharer], []);
+      [standing, capped, whole] = [earned?.experience ?? 0, (earned?.lost ?? 0) > 0, whole + (earned?.awarded ?? 0)];
+      return earned?.awarded ?? 0;
+    });
+    return { awards, xp: standing, level: levelEarned(rule, { ...creature, experience: standing }), capped };
+  },
+  'GOR-XPA-01': (inputs) => ({
+    xp: experienceFor(read.number(inputs, 'shareCp'), read.flag(inputs, 'carriedBack')),
+  }),
+  'GOR-XPA-02': (inputs) => ({
+    ...shares(read.number(inputs, 'totalCp'), read.number(inputs, 'pcs'), read.number(inputs, 'henchmen', 0)),
+  }),
+  'GOR-XPA-03': (inputs) => {
+    const places = read.number(inputs, 'newPlaces');
+    return { bonusPct: explorationBonus(places), total: withExploration(read.number(inputs, 'xp'), places) };
+  },
+  'GOR-XPA-04': (inputs) => ({
+    ...outings(read.list<string>(inputs, 'visited', []), read.list<Outing>(inputs, 'events')),
+  }),
+  'GOR-XPA-05': (inputs) => ({ xp: experienceForKilling(read.list(inputs, 'monstersSlainHd', [])) }),
+};

@@ -1,0 +1,112 @@
+import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { choice, choices, named, number } from '../../../core/inputs.ts';
+import { type Offers, remembered, rememberedEach, rulesOf } from '../../../play/index.ts';
+import { AWARD_PLACES, type AwardPlace, adventureOf } from '../../../state/adventure.ts';
+import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { meansOf } from '../../table/ledger/means.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { MOST_PLACES, MOST_POINTS } from './award.ts';
+import { unrisen } from './level-up.ts';
+import { candidates, haulOf, placesCounted } from './reckoning.ts';
+import type { Haul } from './rule.ts';
+
+const PLACES: Readonly<Record<AwardPlace, string>> = {
+  settlement: 'Home, in a town or village',
+  safe: 'In a safe place to rest',
+  'session-end': 'At the end of the session',
+};
+
+/** Awards are the referee's. */
+const awards: Offers = remembered(
+  (state, seat) => {
+    if (seat.role !== 'referee' || state.encounter) return [];
+    const { reckoned } = adventureOf(state);
+    const { advancement } = rulesOf(state);
+    return [
+      ...reckoning(state),
+      ...(reckoned
+        ? [
+            offer('AwardExperience', 'Give the award', { place: 'award', rule: advancement.id }),
+            offer('DropAward', 'Put the award away', { place: 'award' }),
+          ]
+        : []),
+      ...ending(state),
+    ];
+  },
+  (state, seat) => [state.adventure, state.downtime, state.engagements, placesCounted(state), ...meansOf(state, seat)],
+);
+
+function ending(state: GameState): readonly Offer[] {
+  const { since } = adventureOf(state);
+  if (Object.keys(since).length === 0 && placesCounted(state) === 0) return [];
+  return [offer('EndSession', 'End the session', { place: 'award', rule: rulesOf(state).advancement.limits })];
+}
+
+function reckoning(state: GameState): readonly Offer[] {
+  const sharers = candidates(state);
+  const { advancement } = rulesOf(state);
+  const places = AWARD_PLACES.filter((place) => advancement.forbids(place) === null);
+  if (sharers.length === 0 || places.length === 0) return [];
+  const [first = 'settlement'] = places;
+  const safe: AwardPlace = state.downtime && state.downtime.place !== 'settlement' ? 'safe' : 'settlement';
+  return [
+    offer('ReckonAward', 'Reckon an award', {
+      place: 'award',
+      rule: advancement.id,
+      fixed: settled(state),
+      inputs: [
+        choice(
+          'place',
+          'Where',
+          places.map((value) => ({ value, label: PLACES[value] })),
+          places.includes(safe) ? safe : first,
+        ),
+        ...figures(state),
+        choices('sharers', 'For whom', named(sharers), { least: 1, preset: sharers.map(({ id }) => id) }),
+      ],
+    }),
+  ];
+}
+
+/** Figures that the book has no use for. */
+function settled(state: GameState): Readonly<Record<string, number>> {
+  const { foe, magic, places } = rulesOf(state).advancement;
+  return { ...(foe ? {} : { monsters: 0 }), ...(magic ? {} : { magic: 0 }), ...(places ? {} : { places: 0 }) };
+}
+
+function figures(state: GameState): readonly Input[] {
+  const { foe, magic, places } = rulesOf(state).advancement;
+  const haul = haulOf(state);
+  const figure = (name: keyof Haul, label: string, max: number): Input =>
+    number(name, label, [0, max], Math.min(max, haul[name]));
+  return [
+    ...(foe ? [figure('monsters', 'Experience for monsters overcome', MOST_POINTS)] : []),
+    figure('treasure', 'Treasure brought home, in gold pieces', MOST_POINTS),
+    ...(magic ? [figure('magic', 'Experience for things of magic', MOST_POINTS)] : []),
+    ...(places ? [figure('places', 'Rooms and hexes entered for the first time', MOST_PLACES)] : []),
+    figure('extra', 'Besides', MOST_POINTS),
+  ];
+}
+
+/** Whoever has earned a level may rise. */
+const rising: Offers = rememberedEach(
+  (state, seat) =>
+    Object.values(state.creatures).filter(
+      (creature) => creature.kind !== 'monster' && creature.class !== null && commands(seat, creature),
+    ),
+  (state, creature) =>
+    isDead(creature) || state.encounter || unrisen(state, creature)
+      ? []
+      : [
+          offer('LevelUp', `${creature.name} rises to level ${creature.level + 1}`, {
+            place: 'creature',
+            about: creature.id,
+            rule: rulesOf(state).advancement.rises,
+            fixed: { creature: creature.id },
+          }),
+        ],
+  (state, { id }) => [state.encounter === null, state.ailments?.[id]],
+);
+
+export const advancementOffers: Offers = (state, seat) => [...awards(state, seat), ...rising(state, seat)];

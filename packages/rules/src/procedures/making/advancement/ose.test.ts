@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { adventureShown, awarded, playedBy, reckoned } from '../../../../test/award.ts';
+import { Script } from '../../../../test/fight.ts';
+import { after, ask, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import type { AbilityScores, Creature } from '../../../state/creature.ts';
+import type { Engagement } from '../../../state/retainers.ts';
+import type { GameState } from '../../../state/state.ts';
+import { project } from '../../../view/project.ts';
+import { oseAdvancement } from './ose.ts';
+
+const scores = (own: Partial<AbilityScores>): AbilityScores => ({
+  STR: 10,
+  INT: 10,
+  WIS: 10,
+  DEX: 10,
+  CON: 10,
+  CHA: 10,
+  ...own,
+});
+const aldo = someone();
+const ilphas = someone({ id: id('ilphas'), name: 'Ilphas', owner: otherPlayer.user, class: 'magic-user' });
+const tor = someone({ id: id('tor'), kind: 'retainer', name: 'Tor' });
+const play = (...creatures: readonly Creature[]) => playedBy('ose', creatures);
+const points = (state: GameState, creature: Creature): number | undefined => state.creatures[creature.id]?.experience;
+
+describe('experience by the adventures chapter', () => {
+  it('OSE-APX-12: what was overcome and brought home is shared evenly', () => {
+    const state = awarded(play(aldo, ilphas), { monsters: 125, treasure: 1000 });
+    expect([points(state, aldo), points(state, ilphas)]).toEqual([562, 562]);
+  });
+
+  it.each([
+    [1, '1d8'],
+    [9, '9d8'],
+    [11, '9d8+4'],
+  ])('OSE-APX-02: the sheet of a fighter of level %i says %s', (level, value) => {
+    expect(oseAdvancement.figures?.(someone({ level }))).toContainEqual(
+      expect.objectContaining({ name: 'Hit dice', value }),
+    );
+  });
+
+  it('OSE-APX-12: the dead earn nothing', () => {
+    const state = awarded(play(aldo, { ...ilphas, conditions: ['dead'] }), { treasure: 1000 });
+    expect([points(state, aldo), points(state, ilphas)]).toEqual([1000, 0]);
+  });
+
+  it('OSE-APX-07: a retainer earns at half rate', () => {
+    const service: Engagement = {
+      employer: aldo.id,
+      kind: 'retainer',
+      race: null,
+      share: 0.5,
+      experience: 0.5,
+      wage: null,
+      loyalty: 7,
+      paidUntil: 1,
+    };
+    const state = awarded({ ...play(aldo, tor), engagements: { [tor.id]: service } }, { treasure: 1000 });
+    expect([points(state, aldo), points(state, tor)]).toEqual([500, 250]);
+  });
+
+  it.each([
+    [3, 800],
+    [5, 800],
+    [6, 900],
+    [8, 900],
+    [9, 1000],
+    [12, 1000],
+    [13, 1050],
+    [15, 1050],
+    [16, 1100],
+    [18, 1100],
+  ])('OSE-APX-01: a prime requisite of %i makes %i of 1000', (STR, experience) => {
+    const strong = { ...aldo, abilities: scores({ STR }) };
+    expect(points(awarded(play(strong), { treasure: 1000 }), strong)).toBe(experience);
+  });
+
+  it('OSE-APX-01: of two prime requisites the lower counts', () => {
+    const elf = { ...aldo, class: 'elf', abilities: scores({ INT: 16, STR: 13 }) };
+    expect(points(awarded(play(elf), { treasure: 1000 }), elf)).toBe(1050);
+  });
+
+  it('OSE-APX-02: a session brings one level at most, and one point less than the next', () => {
+    const first = awarded(play(aldo), { treasure: 3000 });
+    expect(points(awarded(first, { treasure: 5000 }), aldo)).toBe(3999);
+    const next = after(first, { type: 'EndSession' }, referee);
+    const risen = after(next, { type: 'LevelUp', creature: aldo.id }, player, 5);
+    expect(points(awarded(risen, { treasure: 9000 }), aldo)).toBe(7999);
+  });
+
+  it('OSE-APX-12: what was overcome in encounters is preset, and only the referee knows its worth', () => {
+    const state = play(aldo, goblin());
+    const script = new Script(state);
+    script.play({
+      type: 'BeginEncounter',
+      creatures: [id('goblin')],
+      setting: 'dungeon',
+      aware: 'both',
+      reveal: true,
+    });
+    script.play({ type: 'DealDamage', creature: id('goblin'), amount: '9', source: 'a fall', destructive: 'none' });
+    script.play({ type: 'ConcludeEncounter' });
+    const preset = offers(script.state, referee).find(({ command }) => command === 'ReckonAward');
+    expect(preset?.inputs.find(({ name }) => name === 'monsters')).toMatchObject({ preset: 5 });
+    expect(adventureShown(script.state).overcome).toEqual([{ name: 'Goblin', count: 1, points: 5 }]);
+    expect(adventureShown(script.state, player)).toMatchObject({ overcome: null, award: null });
+    const over = awarded(script.state, { monsters: 5 });
+    expect(adventureShown(over).overcome).toEqual([]);
+  });
+
+  it('OSE-PTY-07: coins that were shared out in the adventure are preset as treasure', () => {
+    const coins = { type: 'DivideTreasure', pp: 0, gp: 30, ep: 0, sp: 5, cp: 0 } as const;
+    const state = after(play(aldo), coins, referee);
+    const preset = offers(state, referee).find(({ command }) => command === 'ReckonAward');
+    expect(preset?.inputs.find(({ name }) => name === 'treasure')).toMatchObject({ preset: 30 });
+  });
+
+  it('what the referee reckons is shown to nobody else, and told when it is given', () => {
+    const state = play({ ...aldo, abilities: scores({ STR: 13 }) });
+    const script = new Script(state).play(reckoned(state, { monsters: 100, treasure: 1900 }), referee);
+    expect(script.told()).toEqual({ referee: [], players: [] });
+    expect(JSON.stringify([...project(script.state, player)])).not.toMatch(/1900|2100/);
+    expect(adventureShown(script.state).award?.shares).toEqual([
+      {
+        creature: 'aldo',
+        name: 'Aldo',
+        gained: 2100,
+        experience: 2100,
+        level: 2,
+        notes: [
+          { rule: 'OSE-APX-12', text: '2000 for 1: 2000 each' },
+          { rule: 'OSE-APX-01', text: 'STR +5%: 2100' },
+        ],
+      },
+    ]);
+    script.play({ type: 'AwardExperience' }, referee);
+    expect(script.told().players).toEqual([
+      'The party is home: 2000 experience points were earned (100 for monsters overcome, 1900 for treasure brought home).',
+      'Aldo earns 2100 experience points, and has 2100, enough for level 2.',
+    ]);
+  });
+
+  it('an award is the referee’s, is reckoned first, and waits for the encounter to end', () => {
+    const state = play(aldo, goblin());
+    expect(ask(state, reckoned(state, {}), player)).toBe('not-your-seat');
+    expect(ask(state, { type: 'AwardExperience' }, referee)).toBe('no-such-thing');
+    expect(ask(state, { type: 'DropAward' }, referee)).toBe('no-such-thing');
+    expect(ask(state, { ...reckoned(state, {}), sharers: [id('goblin')] } as never, referee)).toBe('no-such-thing');
+    expect(ask(state, reckoned(state, { treasure: -1 }), referee)).toBe('bad-input');
+    const met = after(
+      state,
+      { type: 'BeginEncounter', creatures: [id('goblin')], setting: 'dungeon', aware: 'both', reveal: true },
+      referee,
+    );
+    expect(ask(met, reckoned(met, {}), referee)).toBe('in-encounter');
+    const dropped = after(after(state, reckoned(state, { extra: 5 }), referee), { type: 'DropAward' }, referee);
+    expect(adventureShown(dropped).award).toBeNull();
+  });
+});

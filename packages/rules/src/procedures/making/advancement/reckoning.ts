@@ -1,0 +1,107 @@
+import type { CreatureId, Ruleset } from '../../../core/index.ts';
+import { rulesOf } from '../../../play/index.ts';
+import { adventureOf, type Find, type Reckoned, type Since, together } from '../../../state/adventure.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { Shares } from '../../party/party/rule.ts';
+import { newPlaces } from './places.ts';
+import { type Earned, type Haul, levelEarned, type Part, type Sharer, worthOf } from './rule.ts';
+
+/** Copper pieces of a gold piece, as purses and the fund count them. */
+const COPPER_PER_GOLD = 100;
+
+/** New places, where the rules count them. */
+export const placesCounted = (state: GameState): number =>
+  rulesOf(state).advancement.places ? newPlaces(state).length : 0;
+
+/** What the adventure has come to so far, as far as it is known. */
+export function haulOf(state: GameState): Haul {
+  const { advancement, party } = rulesOf(state);
+  const { overcome, coins, divided, valuables, finds } = adventureOf(state);
+  return {
+    monsters: worthOf(advancement, overcome),
+    treasure: Math.floor(party.worth(together(coins, divided), valuables) / COPPER_PER_GOLD),
+    magic: broughtHome(state, finds).reduce(
+      (sum, { thing, named }) => sum + (advancement.magic?.worth(thing, named) ?? 0),
+      0,
+    ),
+    extra: 0,
+    places: placesCounted(state),
+  };
+}
+
+/** Finds for which nothing has been given, and that were not used up on the way (ERI-XPA-04). */
+const broughtHome = ({ creatures }: GameState, finds: readonly Find[]): readonly Find[] => {
+  const left = new Map<string, number>();
+  return finds.filter(({ holder, name, earned }) => {
+    if (earned || holder === null) return !earned;
+    const key = `${holder}:${name}`;
+    const carried = left.get(key) ?? quantityOf(creatures[holder], name);
+    left.set(key, carried - 1);
+    return carried > 0;
+  });
+};
+
+const quantityOf = (holder: Creature | undefined, thing: string): number =>
+  (holder?.items ?? []).filter(({ name }) => name === thing).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Somebody's part of treasure and experience. */
+function partsOf(state: GameState, { id, kind }: Creature): Pick<Sharer, 'treasure' | 'experience'> {
+  if (kind === 'character') return { treasure: 1, experience: 1 };
+  const { retainerShare } = rulesOf(state).party;
+  const { share: treasure, experience } = state.engagements[id] ?? { share: retainerShare, experience: retainerShare };
+  return { treasure, experience };
+}
+
+/** The living of the party who have a part in what is earned; nothing is awarded to the dead. */
+export const candidates = (state: GameState): readonly Creature[] =>
+  partyOf(state).filter((creature) => {
+    const { treasure, experience } = partsOf(state, creature);
+    return !isDead(creature) && treasure + experience > 0;
+  });
+
+/** How somebody stood as the session began; now, when it has brought nothing yet or was changed by other hands. */
+function sinceOf(state: GameState, { advancement }: Pick<Ruleset, 'advancement'>, creature: Creature): Since {
+  const kept = adventureOf(state).since[creature.id];
+  if (kept && kept.left === creature.experience) return kept;
+  const { experience } = creature;
+  return { level: levelEarned(advancement, creature), experience, awarded: 0, left: experience };
+}
+
+/** What an award comes to, part by part and for each; nothing has happened yet. */
+export interface Reckoning {
+  readonly parts: readonly Part[];
+  readonly shares: readonly (Earned & { readonly sharer: Sharer })[];
+  /** What each takes of the pool, in copper; null while there is nothing in it. */
+  readonly coins: { readonly each: Readonly<Record<CreatureId, number>>; readonly split: Shares } | null;
+}
+
+/** Reckons an award for those who still live. */
+export function reckon(state: GameState, reckoned: Reckoned): Reckoning {
+  const rules = rulesOf(state);
+  const sharers = candidates(state)
+    .filter(({ id }) => reckoned.sharers.includes(id))
+    .map((creature) => ({ creature, ...partsOf(state, creature), since: sinceOf(state, rules, creature) }));
+  const earned = rules.advancement.earned(reckoned, sharers, adventureOf(state).overcome);
+  const shares = sharers.flatMap((sharer, place) => {
+    const one = earned[place];
+    // Those of no class, or who work for wages alone, earn nothing.
+    return one && sharer.experience > 0 && sharer.creature.class !== null ? [{ ...one, sharer }] : [];
+  });
+  return { parts: rules.advancement.parts(reckoned), shares, coins: poolShared(state, sharers) };
+}
+
+function poolShared(state: GameState, sharers: readonly Sharer[]): Reckoning['coins'] {
+  const { party } = rulesOf(state);
+  const { coins, valuables } = adventureOf(state);
+  const copper = party.worth(coins, valuables);
+  if (copper === 0) return null;
+  const taking = sharers.filter(({ treasure }) => treasure > 0);
+  const whole = taking.filter(({ treasure }) => treasure === 1).length;
+  const split = party.shares(copper, whole, taking.length - whole);
+  const each = taking.map(
+    ({ creature, treasure }) => [creature.id, treasure === 1 ? split.whole : split.half] as const,
+  );
+  return { each: Object.fromEntries(each), split };
+}

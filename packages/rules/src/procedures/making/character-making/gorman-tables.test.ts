@@ -1,0 +1,101 @@
+import { each, examplesHold } from '../../../../test/vectors.ts';
+import { gormanCharacterMakingVectors } from './gorman-vectors.ts';
+
+const scores = { str: 16, int: 3, wis: 9, dex: 13, con: 5, cha: 18 };
+const uses = (use: string, ability: string | null, modifier: number, abilityModsInCombat?: string) =>
+  [
+    'GOR-ABI-05',
+    abilityModsInCombat ? { use, scores, abilityModsInCombat } : { use, scores },
+    { ability, modifier },
+  ] as const;
+const array = { str: 6, int: 8, wis: 10, dex: 12, con: 14, cha: 17 };
+
+examplesHold('Gorman’s scores, alignment and gold', gormanCharacterMakingVectors, [
+  [
+    'GOR-ABI-01',
+    { dice: [1, 1, 1, 6, 6, 6, 1, 2, 3, 4, 4, 4, 5, 5, 5, 2, 2, 2] },
+    { scores: { str: 3, int: 18, wis: 6, dex: 12, con: 15, cha: 6 } },
+  ],
+  ['GOR-ABI-01', { dice: Array.from({ length: 17 }, () => 3) }, { error: 'dice-count' }],
+  ['GOR-ABI-01', { dice: Array.from({ length: 19 }, () => 3) }, { error: 'dice-count' }],
+  ['GOR-ABI-01', { dice: [] }, { error: 'dice-count' }],
+
+  [
+    'GOR-ABI-02',
+    { scores, swap: ['wis', 'cha'] },
+    { scores: { str: 16, int: 3, wis: 18, dex: 13, con: 5, cha: 9 }, swapUsed: true },
+  ],
+  [
+    'GOR-ABI-02',
+    { scores, swap: ['cha', 'str'], swapUsed: false },
+    { scores: { ...scores, cha: 16, str: 18 }, swapUsed: true },
+  ],
+  ['GOR-ABI-02', { scores, swap: null, swapUsed: true }, { scores, swapUsed: true }],
+  ['GOR-ABI-02', { scores, swap: ['dex', 'dex'] }, { error: 'swap-same' }],
+  ['GOR-ABI-02', { scores, swap: ['dex', 'con'], swapUsed: true }, { error: 'swap-used' }],
+
+  ['GOR-ABI-03', { assignment: array }, { scores: array }],
+  ['GOR-ABI-03', { assignment: { ...array, str: 7 } }, { error: 'array-mismatch' }],
+  ['GOR-ABI-03', { assignment: { ...array, luck: 6 } }, { error: 'array-mismatch' }],
+  ['GOR-ABI-03', { assignment: { str: 17, int: 14, wis: 12, dex: 10, con: 8 } }, { error: 'array-mismatch' }],
+  ['GOR-ABI-03', { assignment: {} }, { error: 'array-mismatch' }],
+  ['GOR-ABI-03', { assignment: { str: 17, int: 14, wis: 12, dex: 10, con: 8, luck: 6 } }, { error: 'array-mismatch' }],
+
+  ...each('GOR-ABI-04', 'score', 'modifier', [
+    [3, -3],
+    [4, -2],
+    [5, -2],
+    [6, -1],
+    [8, -1],
+    [9, 0],
+    [12, 0],
+    [13, 1],
+    [15, 1],
+    [16, 2],
+    [17, 2],
+    [18, 3],
+  ]),
+  ...each('GOR-ABI-04', 'score', 'modifier', [
+    [1, -3],
+    [0, -3],
+    [19, 3],
+    [25, 3],
+  ]),
+
+  uses('hit-die', 'con', -2),
+  uses('resurrection', 'con', -2),
+  uses('henchman-loyalty', 'cha', 3),
+  uses('reaction', 'cha', 3),
+  uses('melee-attack', null, 0),
+  uses('melee-damage', null, 0),
+  uses('missile-attack', null, 0),
+  uses('armor-class', null, 0),
+  uses('melee-attack', null, 0, 'off'),
+  uses('melee-attack', 'str', 2, 'on'),
+  uses('melee-damage', 'str', 2, 'on'),
+  uses('missile-attack', 'dex', 1, 'on'),
+  uses('armor-class', 'dex', 1, 'on'),
+  uses('hit-die', 'con', -2, 'on'),
+  uses('reaction', 'cha', 3, 'on'),
+  ...['save', 'initiative', 'morale', 'wandering'].flatMap((use) => [uses(use, null, 0), uses(use, null, 0, 'on')]),
+
+  ...each('GOR-ALN-01', 'alignment', 'alignment', [
+    ['law', 'law'],
+    ['LAWFUL', 'law'],
+    ['Neutral', 'neutrality'],
+    ['neutrality', 'neutrality'],
+    ['chaotic', 'chaos'],
+    ['CHAOS', 'chaos'],
+  ]),
+  ...each('GOR-ALN-01', 'alignment', 'error', [
+    ['chaotic evil', 'bad-alignment'],
+    ['neutral good', 'bad-alignment'],
+    ['true neutral', 'bad-alignment'],
+    ['good', 'bad-alignment'],
+    ['', 'bad-alignment'],
+  ]),
+
+  ['GOR-EQP-01', { dice: [1, 1, 1] }, { gp: 30 }],
+  ['GOR-EQP-01', { dice: [6, 6, 6] }, { gp: 180 }],
+  ['GOR-EQP-01', { dice: [6, 1, 3] }, { gp: 100 }],
+]);

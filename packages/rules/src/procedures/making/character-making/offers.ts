@@ -1,0 +1,104 @@
+import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { choice, plain, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { ABILITIES } from '../../../state/creature.ts';
+import type { Draft } from '../../../state/draft.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { CharacterMakingRule } from './rule.ts';
+import { classNamed, swapping, tradesOpen, unfit, unswappable } from './steps.ts';
+
+export const characterMakingOffers: Offers = remembered(
+  (state, seat) => {
+    if (seat.role === 'spectator') return [];
+    const { characterMaking } = rulesFor(state.ruleset);
+    const draft = state.drafts[seat.user];
+    return [...(draft ? steps(characterMaking, draft) : beginnings(characterMaking)), ...discards(state, seat)];
+  },
+  ({ drafts, people }, { user, role }) => [role === 'referee' ? drafts : drafts[user], people],
+);
+
+function beginnings({ id, array, steps: { array: arranging } }: CharacterMakingRule): Offer[] {
+  const rolled = offer('BeginCharacter', 'Roll a new character', {
+    place: 'palette',
+    rule: id,
+    fixed: { method: 'rolled' },
+  });
+  const arranged = offer('BeginCharacter', `New character with ${array?.join(', ')}`, {
+    place: 'palette',
+    rule: arranging,
+    key: 'BeginCharacter:array',
+    fixed: { method: 'array' },
+  });
+  return array ? [rolled, arranged] : [rolled];
+}
+
+function steps(rule: CharacterMakingRule, draft: Draft): Offer[] {
+  const at = { place: 'palette', about: null } as const;
+  const fit = rule.classes.filter((each) => each.name !== draft.class && unfit(each, draft.scores) === null);
+  const mayChoose = fit.length > 0 && draft.hitPoints === null && draft.trades === 0;
+  const chosen = classNamed(rule, draft.class);
+  const mayRoll = chosen && draft.hitPoints === null && unfit(chosen, draft.scores) === null;
+  return [
+    ...(unswappable(rule, draft) === null ? swaps(swapping(rule, draft)) : []),
+    ...(mayChoose
+      ? [
+          offer('ChooseClass', 'Choose a class', {
+            ...at,
+            rule: fit[0]?.rule ?? rule.id,
+            inputs: [choice('class', 'Class', plain(fit.map(({ name }) => name)))],
+          }),
+        ]
+      : []),
+    ...tradesOpen(rule, draft).map(({ lower, raise }) =>
+      offer('TradeScores', `Lower ${lower} by ${rule.trade?.cost} for a point of ${raise}`, {
+        ...at,
+        key: `TradeScores:${lower}:${raise}`,
+        rule: rule.trade?.rule ?? rule.id,
+        fixed: { lower, raise },
+      }),
+    ),
+    ...(mayRoll ? [offer('RollHitPoints', `Throw ${chosen.hitDie} for hit points`, { ...at, rule: chosen.rule })] : []),
+    ...(draft.gold === null ? [offer('RollGold', 'Throw for gold', { ...at, rule: rule.steps.gold })] : []),
+    ...finishing(rule, draft),
+  ];
+}
+
+/** One offer for each first score, so that nothing is exchanged with itself. */
+const swaps = (rule: RuleId): Offer[] =>
+  ABILITIES.map((one) =>
+    offer('SwapScores', `Exchange ${one} with another score`, {
+      place: 'palette',
+      key: `SwapScores:${one}`,
+      rule,
+      fixed: { one },
+      inputs: [choice('other', 'With', plain(ABILITIES.filter((ability) => ability !== one)))],
+    }),
+  );
+
+function finishing(rule: CharacterMakingRule, { hitPoints, gold }: Draft): Offer[] {
+  if (hitPoints === null || gold === null) return [];
+  return [
+    offer('FinishCharacter', 'Finish the character', {
+      place: 'palette',
+      rule: rule.steps.alignment,
+      inputs: [
+        text('name', 'Name', 60, 'Nameless'),
+        choice('alignment', 'Alignment', plain(['lawful', 'neutral', 'chaotic']), 'neutral'),
+      ],
+    }),
+  ];
+}
+
+function discards({ drafts, people }: GameState, { user, role }: Seat): Offer[] {
+  return (Object.keys(drafts) as (keyof typeof drafts)[])
+    .filter((maker) => maker === user || role === 'referee')
+    .map((maker) =>
+      offer(
+        'DiscardCharacter',
+        maker === user
+          ? 'Give up the character being made'
+          : `Give up ${people[maker]?.name ?? 'somebody'}’s new character`,
+        { place: 'palette', key: `DiscardCharacter:${maker}`, fixed: { user: maker } },
+      ),
+    );
+}

@@ -1,0 +1,29 @@
+import { abilityBand } from '../../../content/ose/abilities.ts';
+import { CLASS_TABLES, CLASSES } from '../../../content/ose/classes.ts';
+import { infravisionOf } from '../../../content/ose/demihumans.ts';
+import { classTable } from '../../../content/ose/levels.ts';
+import { roll } from '../../../core/index.ts';
+import type { CharacterMakingRule } from './rule.ts';
+import { scoresBy } from './scores.ts';
+
+/** OSE-APX-01: a hit die with constitution gives one point at least. */
+export const pointsOfDie = (face: number, constitution: number): number =>
+  Math.max(1, face + abilityBand(constitution).modifier);
+
+/** OSE-APX-01, 02, 10. */
+export const oseCharacterMaking: CharacterMakingRule = {
+  id: 'OSE-APX-01',
+  steps: { array: 'OSE-APX-01', swap: 'OSE-APX-01', gold: 'OSE-APX-01', alignment: 'OSE-APX-01' },
+  classes: CLASSES.map((name) => {
+    const { prime, requirements, hitDie } = CLASS_TABLES[name];
+    return { name, rule: 'OSE-APX-02', prime, requirements, hitDie: `1d${hitDie}` };
+  }),
+  array: null,
+  swaps: 0,
+  trade: { rule: 'OSE-APX-01', lower: ['STR', 'INT', 'WIS'], least: 9, most: 18, cost: 2 },
+  scores: (dice) => scoresBy(() => roll(dice, 3, 6).total),
+  points: { rule: 'OSE-APX-02', formula: 'a hit die and constitution, one at least' },
+  hitPoints: (of, { CON }, dice) => pointsOfDie(dice.die(classTable(of)?.hitDie ?? 6), CON),
+  gold: (dice) => 10 * roll(dice, 3, 6).total,
+  infravision: infravisionOf,
+};

@@ -1,0 +1,58 @@
+import type { Dice, RuleId } from '../../../core/index.ts';
+import type { Ability, AbilityScores } from '../../../state/creature.ts';
+
+/** A class that a new character may take up. */
+export interface CharacterClass {
+  readonly name: string;
+  readonly rule: RuleId;
+  /** The abilities that quicken its experience. */
+  readonly prime: readonly Ability[];
+  /** Least scores. */
+  readonly requirements: Readonly<Partial<Record<Ability, number>>>;
+  /** What is thrown for hit points, in notation. */
+  readonly hitDie: string;
+}
+
+/** Points of some abilities given up for points of a prime requisite. */
+export interface Trade {
+  readonly rule: RuleId;
+  readonly lower: readonly Ability[];
+  /** What a lowered ability may not sink below, and a raised one not rise above. */
+  readonly least: number;
+  readonly most: number;
+  /** Points given up for one. */
+  readonly cost: number;
+}
+
+/** What a ruleset says about making a character. */
+export interface CharacterMakingRule {
+  readonly id: RuleId;
+  /** The rules of the single steps. */
+  readonly steps: {
+    readonly array: RuleId;
+    readonly swap: RuleId;
+    readonly gold: RuleId;
+    readonly alignment: RuleId;
+  };
+  readonly classes: readonly CharacterClass[];
+  /** Figures to be arranged instead of rolling; null where one always rolls. */
+  readonly array: readonly number[] | null;
+  /** How often two rolled scores may be exchanged. */
+  readonly swaps: number;
+  readonly trade: Trade | null;
+  scores(dice: Dice): AbilityScores;
+  /** The rule by which hit points are thrown, and how. */
+  readonly points: { readonly rule: RuleId; readonly formula: string };
+  /** Hit points of the first level. */
+  hitPoints(of: string, scores: AbilityScores, dice: Dice): number;
+  /** Gold pieces to begin with. */
+  gold(dice: Dice): number;
+  /** Feet of infravision; a chance for some. */
+  infravision(of: string, dice: Dice): number;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly characterMaking: CharacterMakingRule;
+  }
+}

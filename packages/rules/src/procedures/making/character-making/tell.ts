@@ -1,0 +1,76 @@
+import type { Line, Roll, RuleId } from '../../../core/index.ts';
+import { rulesFor, type Tellers, toAll, toSome } from '../../../play/index.ts';
+import { ABILITIES, type AbilityScores } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { CharacterMakingEvent } from './events.ts';
+import { swapping } from './steps.ts';
+
+const nameOf = (state: GameState, user: keyof GameState['people']): string => state.people[user]?.name ?? 'Somebody';
+
+const line = (text: string, rule: RuleId | null = null, formula = ''): Line => ({
+  kind: 'ruling',
+  text,
+  ...(rule && { why: { rule, formula } }),
+});
+
+const ruleOf = (state: GameState) => rulesFor(state.ruleset).characterMaking;
+
+const written = (scores: AbilityScores): string =>
+  ABILITIES.map((ability) => `${ability} ${scores[ability]}`).join(', ');
+
+/** Three dice to a score. */
+const threes = ({ sides, faces }: Roll): readonly Roll[] =>
+  Array.from({ length: faces.length / 3 }, (_, place) => {
+    const three = faces.slice(3 * place, 3 * place + 3);
+    return { sides, faces: three, plus: 0, total: three.reduce((sum, face) => sum + face, 0) };
+  });
+
+export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
+  CharacterBegun: ({ user, method, scores, thrown }, after) =>
+    toAll({
+      ...line(
+        method === 'array'
+          ? `${nameOf(after, user)} begins a character with the array ${Object.values(scores).join(', ')}.`
+          : `${nameOf(after, user)} rolls a character: ${written(scores)}.`,
+        method === 'array' ? ruleOf(after).steps.array : ruleOf(after).id,
+        method === 'array' ? 'fixed scores, arranged at will' : '3d6 for each, in order',
+      ),
+      rolls: threes(thrown),
+    }),
+  ScoresSwapped: ({ user, one, other }, after) =>
+    toSome(
+      line(
+        `${nameOf(after, user)} exchanges ${one} and ${other}.`,
+        swapping(ruleOf(after), after.drafts[user] ?? { method: 'rolled' }),
+        'two scores change places',
+      ),
+      [user],
+    ),
+  ScoresTraded: ({ user, lower, raise, cost }, after) =>
+    toSome(line(`${nameOf(after, user)} lowers ${lower} by ${cost} and raises ${raise} by 1.`), [user]),
+  ClassChosen: ({ user, class: chosen }, after) =>
+    toSome(line(`${nameOf(after, user)}’s character is to be a ${chosen}.`), [user]),
+  HitPointsRolled: ({ user, class: of, points, thrown }, after) => {
+    const { rule, formula } = ruleOf(after).points;
+    const text = `${nameOf(after, user)}’s ${of} has ${points} hit ${points === 1 ? 'point' : 'points'}.`;
+    return toAll({ ...line(text, rule, formula), rolls: [thrown] });
+  },
+  GoldRolled: ({ user, gold, thrown }, after) =>
+    toAll({
+      ...line(
+        `${nameOf(after, user)}’s character begins with ${gold} gold pieces.`,
+        ruleOf(after).steps.gold,
+        'ten times 3d6',
+      ),
+      rolls: [thrown],
+    }),
+  CharacterMade: ({ user, creature }, after) =>
+    toAll(
+      line(
+        `${nameOf(after, user)}’s ${creature.class}, ${creature.name}, joins the party.`,
+        ruleOf(after).steps.alignment,
+        'class and alignment are chosen for good',
+      ),
+    ),
+  CharacterDiscarded: ({ user }, after) => toAll(line(`${nameOf(after, user)} gives up a character half made.`)),
+};

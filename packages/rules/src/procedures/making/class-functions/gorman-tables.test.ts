@@ -1,0 +1,116 @@
+import { type Example, examplesHold } from '../../../../test/vectors.ts';
+import { gormanClassFunctionsVectors } from './gorman-vectors.ts';
+
+const founds = (id: string, of: string, level: number, stronghold: string | null): Example => [
+  id,
+  { class: of, level },
+  { stronghold },
+];
+const immune = (of: string, effect: string, so: boolean): Example => [
+  'GOR-CLS-09',
+  { class: of, effect },
+  { immune: so },
+];
+const told = (of: string, topic: string, so: boolean): Example => ['GOR-CLS-12', { class: of, topic }, { told: so }];
+const OTHERS = ['cleric', 'fighter', 'magic-user', 'dwarf'];
+const LORE = ['stonework', 'gems', 'engineering', 'metalwork', 'slope'];
+
+/** Level, attack bonus, save: a dwarf’s are a fighter’s. */
+const DWARF: readonly (readonly [level: number, attack: number, save: number])[] = [
+  [2, 3, 14],
+  [3, 4, 14],
+  [4, 5, 12],
+  [7, 8, 12],
+  [8, 9, 9],
+  [10, 10, 9],
+  [11, 10, 9],
+  [12, 10, 6],
+  [16, 10, 6],
+];
+
+examplesHold('What Gorman’s classes are and do', gormanClassFunctionsVectors, [
+  [
+    'GOR-CLS-01',
+    { class: 'cleric' },
+    {
+      attackColumn: 'others',
+      hitDiceRolled: 1,
+      damageAs: 'other',
+      spellList: 'cleric',
+      armor: 'any',
+      shield: true,
+      weapons: 'blunt',
+    },
+  ],
+  [
+    'GOR-CLS-01',
+    { class: 'magic-user' },
+    {
+      attackColumn: 'others',
+      hitDiceRolled: 1,
+      damageAs: 'other',
+      spellList: 'magic-user',
+      armor: 'none',
+      shield: false,
+      weapons: 'dagger',
+    },
+  ],
+  [
+    'GOR-CLS-01',
+    { class: 'dwarf' },
+    {
+      attackColumn: 'fighters',
+      hitDiceRolled: 2,
+      damageAs: 'fighter',
+      spellList: null,
+      armor: 'any',
+      shield: true,
+      weapons: 'any',
+    },
+  ],
+  founds('GOR-CLS-03', 'cleric', 1, null),
+  founds('GOR-CLS-03', 'cleric', 10, 'temple'),
+  founds('GOR-CLS-03', 'cleric', 16, 'temple'),
+  founds('GOR-CLS-05', 'fighter', 8, null),
+  founds('GOR-CLS-05', 'fighter', 9, 'castle'),
+  founds('GOR-CLS-05', 'dwarf', 9, 'castle'),
+  founds('GOR-CLS-05', 'dwarf', 8, null),
+  founds('GOR-CLS-05', 'elf', 9, null),
+  founds('GOR-CLS-05', 'elf', 16, null),
+  founds('GOR-CLS-05', 'magic-user', 16, null),
+
+  ...['aging', 'fear', 'sleep-spell', 'charm', 'hold', 'ghoul-paralysis'].flatMap((effect) => [
+    immune('elf', effect, true),
+    ...OTHERS.map((of) => immune(of, effect, false)),
+  ]),
+  ...['paralysis', 'petrification', 'poison', 'sleep', 'hold-portal'].map((effect) => immune('elf', effect, false)),
+
+  ...DWARF.map(
+    ([level, attackBonus, saveTarget]): Example => [
+      'GOR-CLS-10',
+      { class: 'dwarf', level },
+      {
+        attackBonus,
+        hitDiceRolled: 2,
+        damageAs: 'fighter',
+        stronghold: level >= 9 ? 'castle' : null,
+        saveTarget,
+        saveBonus: 4,
+      },
+    ],
+  ),
+
+  ...LORE.flatMap((topic) => [
+    told('dwarf', topic, true),
+    ...['cleric', 'fighter', 'magic-user', 'elf'].map((of) => told(of, topic, false)),
+  ]),
+  ...['secret-door', 'trap', 'traps', 'magic'].map((topic) => told('dwarf', topic, false)),
+
+  ['GOR-CLS-13', { class: 'dwarf', dice: [1] }, { rolled: true, noticed: true }],
+  ['GOR-CLS-13', { class: 'dwarf', dice: [6] }, { rolled: true, noticed: false }],
+  ['GOR-CLS-13', { class: 'dwarf', alreadyTried: false, dice: [2] }, { rolled: true, noticed: true }],
+  ['GOR-CLS-13', { class: 'dwarf', alreadyTried: true, dice: [] }, { rolled: false, noticed: false }],
+  ...['cleric', 'fighter', 'magic-user'].map(
+    (of): Example => ['GOR-CLS-13', { class: of, dice: [] }, { rolled: false, noticed: false }],
+  ),
+]);

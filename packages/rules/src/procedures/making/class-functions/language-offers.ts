@@ -1,0 +1,31 @@
+import { LANGUAGES } from '../../../content/languages.ts';
+import { offer } from '../../../core/index.ts';
+import { choice, plain } from '../../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { partyOf } from '../../../state/read.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { languagesLeft } from './languages.ts';
+
+/** Languages that the scores still give; the referee strikes them off again. */
+export const speaking: Offers = rememberedEach(
+  (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
+  (state, creature, seat) => {
+    const { rule } = rulesFor(state.ruleset).classFunctions.languages(creature);
+    const known = creature.languages ?? [];
+    const others = LANGUAGES.filter((language) => !known.includes(language));
+    const about = { place: 'palette', about: creature.id, rule, fixed: { creature: creature.id } } as const;
+    const learns = offer('LearnLanguage', `${creature.name} speaks one more language`, {
+      ...about,
+      inputs: [choice('language', 'Which', plain(others))],
+    });
+    const forgets = offer('ForgetLanguage', `${creature.name} does not speak a language`, {
+      ...about,
+      inputs: [choice('language', 'Which', plain(known))],
+    });
+    return [
+      ...(languagesLeft(state, creature) > 0 && others.length > 0 ? [learns] : []),
+      ...(seat.role === 'referee' && known.length > 0 ? [forgets] : []),
+    ];
+  },
+  () => [],
+);

@@ -1,0 +1,47 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, plain, square, text } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { locked, operatingOf } from './class-functions.ts';
+import { speaking } from './language-offers.ts';
+import { LONGEST_LORE } from './lore.ts';
+import type { ClassFunctionsRule } from './rule.ts';
+
+export const classFunctionsOffers: Offers = (state, seat) => {
+  const rule = rulesFor(state.ruleset).classFunctions;
+  return [...operating(state, seat, rule), ...noting(state, seat, rule), ...speaking(state, seat)];
+};
+
+/** GOR-CLS-12. */
+function noting(state: GameState, { role }: Seat, { lore }: ClassFunctionsRule): Offer[] {
+  if (role !== 'referee' || !lore || !sceneOf(state)) return [];
+  const options = plain(lore.topics);
+  return [
+    offer('NoteLore', 'Note what those who know see here', {
+      place: 'board',
+      rule: lore.rule,
+      inputs: [square('square', 'Where'), choice('topic', 'Of what sort', options), text('text', 'What', LONGEST_LORE)],
+    }),
+  ];
+}
+
+function operating(state: GameState, seat: Seat, rule: ClassFunctionsRule): Offer[] {
+  return Object.values(state.creatures)
+    .filter((creature) => creature.kind !== 'monster' && rule.operatesAs(creature).length > 0)
+    .filter((creature) => commands(seat, creature) && locked(state, creature) === null)
+    .flatMap((creature) =>
+      rule
+        .operatesAs(creature)
+        .filter((as) => as !== operatingOf(creature))
+        .map((as) =>
+          offer('OperateAs', `${creature.name} sets out as a ${as}`, {
+            place: 'creature',
+            about: creature.id,
+            rule: 'ERI-ELF-01',
+            fixed: { creature: creature.id, as },
+          }),
+        ),
+    );
+}

@@ -1,0 +1,24 @@
+import { abilityBand } from '../../../content/ose/abilities.ts';
+import type { ClassFunctionsRule } from './rule.ts';
+
+/** OSE-APX-05: every class is one for good; halflings shoot well. */
+export const oseClassFunctions: ClassFunctionsRule = {
+  languages: ({ abilities }) => ({ rule: 'OSE-APX-01', most: abilityBand(abilities?.INT ?? 10).extraLanguages }),
+  operatesAs: () => [],
+  attack: ({ attacker, attack }) => [
+    {
+      name: 'halfling',
+      value: attack.kind === 'missile' && attacker.class === 'halfling' ? 1 : 0,
+      rule: 'OSE-APX-05',
+    },
+  ],
+  damage: () => [],
+  softened: () => null,
+  duty: () => null,
+  hatred: () => null,
+  natures: null,
+  untouched: () => false,
+  lore: null,
+  told: () => false,
+  passing: null,
+};

@@ -1,0 +1,61 @@
+import type { Line } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee, toSome } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { ClassFunctionsEvent } from './events.ts';
+
+export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
+  LanguageKnown: ({ creature, language, known, rule }, after) => {
+    const found = after.creatures[creature];
+    const name = nameOf(after, creature);
+    const line = {
+      kind: 'ruling',
+      text: known ? `${name} speaks ${language}.` : `${name} speaks no ${language}.`,
+      why: { rule, formula: 'as many as the scores give, beside the common tongue and that of the alignment' },
+    } as const;
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  ClassOperated: ({ creature, as }, after) => {
+    const found = after.creatures[creature];
+    const line = {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} sets out as a ${as} of level ${found?.level ?? 1}.`,
+      why: { rule: 'ERI-ELF-01', formula: 'for the whole of the adventure' },
+    } as const;
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  LoreNoted: ({ lore: { topic, text } }, after) =>
+    toReferee({ kind: 'table', text: `Noted of ${topic}: ${text}`, ...byLore(after, 'for those who see it and know') }),
+  LoreTold: ({ creature, topic, text }, after) => {
+    const found = after.creatures[creature];
+    const line: Line = {
+      kind: 'whisper',
+      text: `${nameOf(after, creature)} knows of ${topic}: ${text}`,
+      ...byLore(after, 'noticed unasked'),
+    };
+    return toSome(line, found?.owner ? [found.owner] : []);
+  },
+  LoreMissed: ({ creature, topic, roll }, after) =>
+    toReferee({
+      kind: 'roll',
+      text: `${nameOf(after, creature)} does not notice: ${topic}.`,
+      rolls: [roll],
+      ...byLore(after, 'a d6, once, at the first sight of it'),
+    }),
+  /** Whoever notices nothing does not know that there was something. */
+  SecretDoorPassed: ({ creature, roll, noticed }, after) => {
+    const name = nameOf(after, creature);
+    const { passing } = rulesFor(after.ruleset).classFunctions;
+    const why = passing && { rule: passing.rule, formula: passing.formula, roll, needed: passing.needed };
+    const ruled = { rolls: [roll], ...(why ? { why } : {}) };
+    if (!noticed) return toReferee({ kind: 'roll', text: `${name} passes a secret door.`, ...ruled });
+    const line = { kind: 'ruling', text: `${name} notices a secret door in passing!`, tone: 'good' } as const;
+    return toEach({ ...line, ...ruled }, line);
+  },
+};
+
+/** The rule by which some folk are told. */
+function byLore({ ruleset }: GameState, formula: string): Pick<Line, 'why'> {
+  const { lore } = rulesFor(ruleset).classFunctions;
+  return lore ? { why: { rule: lore.rule, formula } } : {};
+}

@@ -1,0 +1,102 @@
+import { type Band, banded } from '../../../content/banded.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
+import { BACKGROUND, backgroundOf } from '../../../content/eris/backgrounds.ts';
+import { type Dice, roll } from '../../../core/index.ts';
+import { erisRounded } from '../../table/precedence/eris.ts';
+
+/** To the nearest whole number, halves up. */
+export const nearest = (figure: number): number => erisRounded(figure, 'other');
+
+/** ERI-SKL-05: percent, on natural skill and improvement. */
+const INTELLIGENCE: readonly Band<number>[] = [
+  { upTo: 6, value: -20 },
+  { upTo: 8, value: -10 },
+  { upTo: 12, value: 0 },
+  { upTo: 14, value: 5 },
+  { upTo: 18, value: 10 },
+];
+export const skillAdjustment = (intelligence: number): number => banded(INTELLIGENCE, intelligence);
+
+/** ERI-SKL-03: d100 at or under the skill. */
+export const skillSucceeds = (skill: number, face: number): boolean => face <= skill;
+
+/** ERI-SKL-04: what somebody untrained begins with. */
+export function naturalSkill(intelligence: number, face: number) {
+  const [raw, adjustment] = [nearest(face / 4), skillAdjustment(intelligence)];
+  return { raw, adjustment, skill: Math.max(0, raw + adjustment) };
+}
+
+interface Course {
+  readonly weeks: (dice: Dice) => number;
+  /** Gold pieces for each point of the d20. */
+  readonly price: number;
+  readonly loss: (dice: Dice) => number;
+}
+
+/** ERI-SKL-07. */
+const COURSES = {
+  plebian: { weeks: (dice) => dice.die(4), price: 1, loss: () => 1 },
+  artisan: { weeks: (dice) => dice.die(10) + 1, price: 5, loss: (dice) => dice.die(6) },
+  noble: { weeks: (dice) => roll(dice, 2, 10).total, price: 20, loss: (dice) => dice.die(10) },
+} as const satisfies Readonly<Record<string, Course>>;
+export type CourseType = keyof typeof COURSES;
+export const isCourse = (type: string): type is CourseType => type in COURSES;
+
+const priceOf = (type: CourseType, dice: Dice): number => COURSES[type].price * dice.die(20);
+
+/** ERI-SKL-07: what a trainer asks. */
+export function termsFor(type: CourseType, dice: Dice) {
+  const weeks = COURSES[type].weeks(dice);
+  const costPerWeek = priceOf(type, dice);
+  return { weeks, costPerWeek, total: weeks * costPerWeek };
+}
+
+/** ERI-SKL-08: a week, paid as it begins. */
+export function weekOfTraining(
+  weeksNeeded: number,
+  weeksDone: number,
+  costPerWeek: number,
+  purse: number,
+): Answer<{ readonly weeksDone: number; readonly purse: number; readonly complete: boolean }, 'cannot-pay'> {
+  if (purse < costPerWeek) return denied('cannot-pay');
+  return { weeksDone: weeksDone + 1, purse: purse - costPerWeek, complete: weeksDone + 1 >= weeksNeeded };
+}
+
+/** ERI-SKL-09: more than one week missed costs time, and a new price. */
+export function interrupted(type: CourseType, weeksDone: number, missed: number, costPerWeek: number, dice: Dice) {
+  if (missed <= 1) return { lost: 0, weeksDone, costPerWeek };
+  const lost = Math.min(weeksDone, COURSES[type].loss(dice));
+  return { lost, weeksDone: weeksDone - lost, costPerWeek: priceOf(type, dice) };
+}
+
+/** ERI-SKL-10: half of d100 and five, or the natural amount if that is higher. */
+export function trainedSkill(natural: number | null, face: number) {
+  const trained = nearest(face / 2) + 5;
+  return { trained, skill: Math.max(trained, natural ?? 0) };
+}
+
+/** ERI-SKL-11: above the present skill, a third of what is missing. */
+export function improvedSkill(skill: number, intelligence: number, face: number) {
+  const total = face + skillAdjustment(intelligence);
+  const success = skill < 100 && total > skill;
+  const gain = success ? nearest((100 - skill) / 3) : 0;
+  return { total, success, gain, skill: skill + gain };
+}
+
+/** ERI-SKL-12: a skill that comes with a background. */
+export const backgroundSkill = (face: number): number => nearest(face / 2);
+
+/** ERI-SKL-13: and five for each level, a hundred at most. */
+export const backgroundChance = (baseSkill: number, level: number): number => Math.min(100, baseSkill + 5 * level);
+
+/** ERI-SKL-14: a background's own skills are not taught elsewhere. */
+export function mayTrain(background: string, skill: string): Answer<{ readonly allowed: true }, 'background-skill'> {
+  const known = backgroundOf(background);
+  return known && BACKGROUND[known].skills.includes(skill) ? denied('background-skill') : { allowed: true };
+}
+
+const GUILD_SKILLS: readonly string[] = ['lockpicker', 'pickpocketer', 'trapfinder', 'assassin', 'poisoner'];
+
+/** ERI-SKL-15: some are taught to members only. */
+export const taughtTo = (skill: string, member: boolean): Answer<{ readonly allowed: true }, 'guild-only'> =>
+  GUILD_SKILLS.includes(skill) && !member ? denied('guild-only') : { allowed: true };

@@ -1,0 +1,56 @@
+import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { choice, flag, number, text } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import { commands } from '../../table/permission/permission.ts';
+import type { SkillsRule } from './rule.ts';
+import { LONGEST_SKILL, MOST_SKILLS } from './skills.ts';
+
+export const skillsOffers: Offers = (state, seat) => {
+  const rule = rulesFor(state.ruleset).skills;
+  if (!rule.played) return [];
+  const own = partyOf(state).filter((creature) => commands(seat, creature));
+  const judged = seat.role === 'referee';
+  return own.flatMap((creature) => [
+    ...(isCapable(creature) ? recorded(creature, rule, judged) : []),
+    ...(judged && Object.keys(creature.skills ?? {}).length < MOST_SKILLS ? ofReferee(creature) : []),
+  ]);
+};
+
+const BLIND: Input = flag('blind', 'Only the referee sees how it goes');
+const SKILL: Input = text('skill', 'Skill, named for a role', LONGEST_SKILL, 'tracker');
+
+/** Skills that stand on the sheet, and that nothing hinders. */
+function recorded(creature: Creature, rule: SkillsRule, judged: boolean): Offer[] {
+  const known = Object.keys(creature.skills ?? {}).filter((skill) => rule.hindrance(creature, skill) === null);
+  if (known.length === 0) return [];
+  const options = known.map((value) => ({ value, label: `${value} (${rule.chance(creature, value) ?? 0} %)` }));
+  const input: Input = choice('skill', 'Skill', options);
+  return [
+    offer('CheckSkill', 'Try a skill', {
+      place: 'creature',
+      about: creature.id,
+      rule: 'ERI-SKL-03',
+      fixed: judged ? { creature: creature.id } : { creature: creature.id, blind: false },
+      inputs: judged ? [input, BLIND] : [input],
+    }),
+  ];
+}
+
+const ofReferee = (creature: Creature): Offer[] => {
+  const about = { place: 'palette', about: creature.id, fixed: { creature: creature.id } } as const;
+  const call = offer('CheckSkill', `Let ${creature.name} try something never tried before`, {
+    ...about,
+    key: `CheckSkill:new:${creature.id}`,
+    rule: 'ERI-SKL-06',
+    inputs: [SKILL, BLIND],
+  });
+  const percent: Input = number('percent', 'Percent (0 strikes it out)', [0, 100], 20);
+  const record = offer('RecordSkill', `Record a skill of ${creature.name}`, {
+    ...about,
+    rule: 'ERI-SKL-10',
+    inputs: [SKILL, percent],
+  });
+  return isCapable(creature) ? [call, record] : [record];
+};

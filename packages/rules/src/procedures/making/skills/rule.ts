@@ -1,0 +1,27 @@
+import type { Figure, Refusal, RuleId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+/** What a ruleset says about skills, each named for a job, a position or a role. */
+export interface SkillsRule {
+  /** What the sheet shows of them, with the rules of this book. */
+  figures?(creature: Creature): readonly Figure[];
+  /** The rule that a check of this one follows. */
+  ruleOf(creature: Creature, skill: string): RuleId;
+  /** Whether there are any. */
+  readonly played: boolean;
+  /** Percent, with what class and background add to what is recorded; null while nothing is. */
+  chance(creature: Creature, skill: string): number | null;
+  /** What somebody untrained turns out to begin with. @param face of a d100 */
+  natural(creature: Creature, face: number): number;
+  succeeds(chance: number, face: number): boolean;
+  /** Whether only the referee sees how it goes. */
+  isBlind(skill: string): boolean;
+  /** What stands in the way as things are, such as armour. */
+  hindrance(creature: Creature, skill: string): Refusal | null;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly skills: SkillsRule;
+  }
+}

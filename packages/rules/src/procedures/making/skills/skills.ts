@@ -1,0 +1,87 @@
+import { byPermission, impossible, type Refusal, type Why } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import type { skillsCommands } from './commands.ts';
+
+/** Characters of a skill's name. */
+export const LONGEST_SKILL = 40;
+/** Skills of one creature. */
+export const MOST_SKILLS = 40;
+
+/** As it is written down: lower case. */
+export const skillNamed = (name: string): string => name.trim().toLowerCase();
+
+const isName = (name: string): boolean =>
+  name.length > 0 && name.length <= LONGEST_SKILL && !(name in {}) && /^[a-z][a-z '-]*$/.test(name);
+
+/** ERI-SKL-03, 06, 13. */
+const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind }) => {
+  const refusal = forActing(play, creature) ?? arePlayed(play);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  const skill = skillNamed(asked);
+  const wrong = nameless(found, skill) ?? judged(play, found, skill, blind);
+  if (wrong) return wrong;
+  const unable = play.unless(play.rules.skills.hindrance(found, skill));
+  if (unable) return unable;
+  findOut(play, found, skill);
+  rollSkill(play, creature, skill, blind || play.rules.skills.isBlind(skill));
+  return null;
+};
+
+const arePlayed = (play: Play): Refusal | null =>
+  play.rules.skills.played ? null : impossible('no-such-thing', 'These rules know no skills.');
+
+function nameless({ skills = {} }: Creature, skill: string): Refusal | null {
+  if (!isName(skill)) return impossible('bad-input', `A skill is named for a role, in ${LONGEST_SKILL} letters.`);
+  return !Object.hasOwn(skills, skill) && Object.keys(skills).length >= MOST_SKILLS
+    ? impossible('bad-input', 'Nobody has so many skills.')
+    : null;
+}
+
+/** That a name is a role, that a gift is tried at all, and that nobody sees how it goes, is the referee's to say. */
+function judged(play: Play, { skills = {} }: Creature, skill: string, blind: boolean): Refusal | null {
+  if (play.by.role === 'referee') return null;
+  if (blind) return byPermission('not-your-seat', 'What is rolled out of sight, the referee says.');
+  return Object.hasOwn(skills, skill)
+    ? null
+    : byPermission('not-your-seat', 'For a skill that is not recorded yet, the referee calls.');
+}
+
+/** ERI-SKL-04, 06: a skill that was never used is found out first. */
+function findOut(play: Play, found: Creature, skill: string): void {
+  const rule = play.rules.skills;
+  if (rule.chance(found, skill) !== null) return;
+  const roll = play.roll(1, 100);
+  const percent = rule.natural(found, roll.total);
+  play.happen({ type: 'SkillRecorded', creature: found.id, skill, percent, roll });
+}
+
+/** One d100, at or under the chance. @returns whether it succeeds */
+export function rollSkill(play: Play, creature: Creature['id'], skill: string, blind: boolean): boolean {
+  const rule = play.rules.skills;
+  const found = play.state.creatures[creature];
+  const needed = (found && rule.chance(found, skill)) ?? 0;
+  const roll = play.roll(1, 100);
+  const success = rule.succeeds(needed, roll.total);
+  const by = found ? rule.ruleOf(found, skill) : 'ERI-SKL-03';
+  const why: Why = { rule: by, formula: 'd100 ≤ the skill', roll, needed };
+  play.happen({ type: 'SkillChecked', creature, skill, success, blind, why });
+  return success;
+}
+
+const recordSkill: Handler<'RecordSkill'> = (play, { creature, skill: asked, percent }) => {
+  const refusal = refereeOnly(play) ?? forCreature(play, creature) ?? arePlayed(play);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  const skill = skillNamed(asked);
+  const wrong = nameless(found, skill);
+  if (wrong) return wrong;
+  if (!Number.isInteger(percent) || percent < 0 || percent > 100)
+    return impossible('bad-input', 'A skill goes from 0 to 100 percent.');
+  play.happen({ type: 'SkillRecorded', creature, skill, percent: percent === 0 ? null : percent, roll: null });
+  return null;
+};
+
+export const skillsHandlers: Handlers<typeof skillsCommands> = { CheckSkill: checkSkill, RecordSkill: recordSkill };

@@ -1,0 +1,34 @@
+import { nameOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { SkillsEvent } from './events.ts';
+
+export const skillsTellers: Tellers<SkillsEvent> = {
+  SkillRecorded: ({ creature, skill, percent, roll }, after) => {
+    const found = after.creatures[creature];
+    const name = nameOf(after, creature);
+    const line = {
+      kind: 'ruling',
+      text: percent === null ? `${name} is no ${skill} any more.` : `${name} is a ${skill} by ${percent} %.`,
+      ...(roll && {
+        rolls: [roll],
+        why: { rule: 'ERI-SKL-04', formula: 'd100 ÷ 4, with intelligence', roll } as const,
+      }),
+    } as const;
+    return isWatched(after, found) ? toAll(line) : toReferee(line);
+  },
+  SkillChecked: ({ creature, skill, success, blind, why }, after) => {
+    const found = after.creatures[creature];
+    const name = nameOf(after, creature);
+    const line = {
+      kind: 'roll',
+      speaker: name,
+      text: `${name} tries it as a ${skill}: ${success ? 'success' : 'failure'}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: success ? 'good' : 'bad',
+    } as const;
+    if (!isWatched(after, found)) return toReferee(line);
+    if (!blind) return toAll(line);
+    return toEach(line, { kind: 'ruling', text: `${name} tries it as a ${skill}; the referee sees how it goes.` });
+  },
+};

@@ -1,0 +1,15 @@
+import { whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const distanceCommands = forms({
+  /** How far apart the sides are, by the dice. Referee. */
+  RollDistance: {},
+  /** How far apart the sides are, by the place or the referee's plan: feet in a dungeon, yards elsewhere. */
+  SetDistance: { distance: whole(-1_000_000, 1_000_000) },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly distance: CommandsIn<typeof distanceCommands>;
+  }
+}

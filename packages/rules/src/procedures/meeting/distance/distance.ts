@@ -1,0 +1,53 @@
+import { impossible } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import { advance } from '../encounter/advance.ts';
+import { atStep, inEncounter } from '../encounter/steps.ts';
+import { layOut } from './board.ts';
+import type { distanceCommands } from './commands.ts';
+
+/** OSE-EVT-06. */
+const rollDistance: Handler<'RollDistance'> = (play) => {
+  const refusal = refereeOnly(play) ?? atStep(play, 'distance');
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
+  const measured = faces.length === encounter.sides.length ? play.rules.distance.bySurprise(faces) : null;
+  if (measured !== null) {
+    play.happen({ type: 'DistanceSettled', distance: measured, roll: null, was: encounter.distance, bySurprise: true });
+    settled(play);
+    return null;
+  }
+  const anySurprised = encounter.sides.some((side) => side.surprised === true);
+  const { count, sides, each } = play.rules.distance.dice(encounter.setting, anySurprised);
+  const roll = play.roll(count, sides);
+  play.happen({ type: 'DistanceSettled', distance: roll.total * each, roll, was: encounter.distance });
+  settled(play);
+  return null;
+};
+
+/** It is thrown: whoever is not on the board comes onto it there. */
+function settled(play: Play): void {
+  layOut(play);
+  advance(play);
+}
+
+const setDistance: Handler<'SetDistance'> = (play, { distance }) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  if (!Number.isInteger(distance) || distance < 0 || distance > FARTHEST)
+    return impossible('bad-input', `A distance is a whole number from 0 to ${FARTHEST}.`);
+  play.happen({ type: 'DistanceSettled', distance, roll: null, was: encounter.distance });
+  layOut(play);
+  if (encounter.step === 'distance') advance(play);
+  return null;
+};
+
+/** Three miles in yards, and something over: as far as one sees in the open (OSE-WLD-13). */
+export const FARTHEST = 6000;
+
+export const distanceHandlers: Handlers<typeof distanceCommands> = {
+  RollDistance: rollDistance,
+  SetDistance: setDistance,
+};

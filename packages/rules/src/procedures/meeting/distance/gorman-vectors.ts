@@ -1,0 +1,13 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { gormanDistance } from './gorman.ts';
+
+export const gormanDistanceVectors: Adapters = {
+  'GOR-ENC-03': (inputs) => ({
+    ...gormanDistance(read.faces(inputs), {
+      feet: typeof inputs.environmentFeet === 'number' ? inputs.environmentFeet : null,
+      outdoors: read.flag(inputs, 'outdoors', false),
+      outdoorYards: read.setting(inputs, 'outdoorYards', false),
+    }),
+  }),
+};

@@ -1,0 +1,32 @@
+import { offer } from '../../../core/index.ts';
+import { number } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { unitsOf } from '../../table/measures/outdoors.ts';
+import { FARTHEST } from './distance.ts';
+import { countedAs } from './rule.ts';
+
+export const distanceOffers: Offers = ({ encounter, ruleset }, seat) => {
+  if (seat.role !== 'referee' || !encounter) return [];
+  const { distance } = rulesFor(ruleset);
+  const { id: rule, bySurprise } = distance;
+  const step = encounter.step === 'distance';
+  const known = encounter.distance !== null;
+  const unit = unitsOf(countedAs(distance, encounter.setting));
+  const set = offer('SetDistance', step && known ? 'Keep the distance, or set it' : 'Set the distance', {
+    place: 'encounter',
+    rule,
+    next: step && known,
+    inputs: [number('distance', `Distance (${unit})`, [0, FARTHEST], encounter.distance ?? 60)],
+  });
+  if (!step) return [set];
+  const faces = encounter.sides.flatMap(({ surpriseFace }) => surpriseFace ?? []);
+  const thrown = faces.length === encounter.sides.length && bySurprise(faces) !== null;
+  return [
+    offer('RollDistance', thrown ? 'Take the distance from the surprise dice' : 'Roll the distance', {
+      place: 'encounter',
+      rule,
+      next: !known,
+    }),
+    set,
+  ];
+};

@@ -1,0 +1,31 @@
+import { examplesHold, under } from '../../../../test/vectors.ts';
+import { distanceVectors } from './vectors.ts';
+
+examplesHold('Old-School Essentials: distance', distanceVectors, [
+  ...under('OSE-WLD-15', 'anySurprised dice → yards', [
+    [false, [1, 1, 1, 1], 40],
+    [false, [6, 6, 6, 6], 240],
+    [false, [1, 2, 3, 4], 100],
+    [true, [1], 10],
+    [true, [2], 20],
+    [true, [4], 40],
+  ]),
+  ...under('OSE-SEA-10', 'anySurprised dice → yards', [
+    [false, [1, 1, 1, 1], 40],
+    [false, [6, 6, 6, 6], 240],
+    [false, [1, 2, 3, 4], 100],
+    [true, [1], 10],
+    [true, [2], 20],
+    [true, [4], 40],
+  ]),
+  ...under('OSE-EVT-06', 'setting anySurprised dice → distance unit', [
+    ['dungeon', false, [1, 1], 20, 'foot'],
+    ['dungeon', false, [6, 6], 120, 'foot'],
+    ['dungeon', true, [1, 2], 30, 'foot'],
+    ['wilderness', false, [6, 6, 6, 6], 240, 'yard'],
+    ['wilderness', true, [1], 10, 'yard'],
+    ['wilderness', true, [4], 40, 'yard'],
+    ['water', false, [2, 3, 4, 5], 140, 'yard'],
+    ['water', true, [2], 20, 'yard'],
+  ]),
+]);

@@ -1,0 +1,39 @@
+import type { Line, Why } from '../../../core/index.ts';
+import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { measured, unitsOf } from '../../table/measures/outdoors.ts';
+import type { DistanceEvent } from './events.ts';
+import { countedAs } from './rule.ts';
+
+/** The dice are the referee's; how far away they are, everybody sees. */
+export const distanceTellers: Tellers<DistanceEvent> = {
+  DistanceSettled: ({ distance, roll, was, bySurprise, onBoard }, after) => {
+    const unit = unitsOf(countedAs(rulesFor(after.ruleset).distance, after.encounter?.setting ?? 'dungeon'));
+    const line: Line = { kind: 'encounter', text: `They are ${distance} ${unit} apart.` };
+    const formula = roll
+      ? `${roll.faces.length}d${roll.sides} × 10`
+      : bySurprise
+        ? 'both surprise dice × 10'
+        : onBoard
+          ? 'as they stand on the board: no dice are thrown'
+          : was === null
+            ? 'set by the referee'
+            : `set by the referee; it was ${was}`;
+    return toEach({ ...line, ...(roll ? { rolls: [roll] } : {}), why: { ...whyOf(after, distance), formula } }, line);
+  },
+};
+
+/** By which rule it is known, and outdoors what it comes to in feet (OSE-MOV-04). */
+function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, 'rule' | 'notes'> {
+  const { id, outdoors } = rulesFor(ruleset).distance;
+  if (!encounter || encounter.setting === 'dungeon' || !outdoors) return { rule: id };
+  const { rule, unit } = outdoors[encounter.setting];
+  const { feet } = measured('range', distance, encounter.setting);
+  return {
+    rule,
+    notes: [
+      { rule: unit, text: 'outdoors distances are yards' },
+      { rule: 'OSE-MOV-04', text: `${distance} yards are ${feet} feet` },
+    ],
+  };
+}

@@ -1,0 +1,20 @@
+import { loaded, roll } from '../../../core/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import type { Adapters, VectorInputs } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { unitOf } from '../../table/measures/outdoors.ts';
+import { oseDistance } from './ose.ts';
+
+function thrown(inputs: VectorInputs, setting: Encounter['setting']): number {
+  const { count, sides, each } = oseDistance.dice(setting, read.flag(inputs, 'anySurprised', false));
+  return roll(loaded(...read.faces(inputs)), count, sides).total * each;
+}
+
+export const distanceVectors: Adapters = {
+  'OSE-EVT-06': (inputs) => {
+    const setting = read.text<Encounter['setting']>(inputs, 'setting');
+    return { distance: thrown(inputs, setting), unit: unitOf(setting) };
+  },
+  'OSE-WLD-15': (inputs) => ({ yards: thrown(inputs, 'wilderness') }),
+  'OSE-SEA-10': (inputs) => ({ yards: thrown(inputs, 'water') }),
+};

@@ -1,0 +1,32 @@
+import type { Play } from '../../../play/index.ts';
+import { beginRound } from '../../fight/combat-round/round.ts';
+import { feetOnBoard } from '../distance/board.ts';
+import { nextStep } from './steps.ts';
+
+/** OSE-EVT-01: on to the next step; at initiative the first round begins. Once rounds run, there is no going on. */
+export function advance(play: Play): void {
+  const { encounter } = play.state;
+  if (!encounter || encounter.round > 0) return;
+  const step = nextStep(play.rules.encounter, encounter.step);
+  play.happen({ type: 'EncounterStepBegan', step });
+  if (step === 'initiative') beginRound(play);
+  if (step === 'distance') measure(play);
+}
+
+/** Where both sides stand on the board, nobody asks how far apart they are. */
+function measure(play: Play): void {
+  const { encounter } = play.state;
+  const feet = encounter && feetOnBoard(play.state, encounter);
+  if (!encounter || feet === null) return;
+  play.happen({ type: 'DistanceSettled', distance: feet, roll: null, was: encounter.distance, onBoard: true });
+  advance(play);
+}
+
+/** OSE-EVT-10: an attack makes it a fight, a word a parley; a fight once begun stays one. */
+export function turnTo(play: Play, action: 'attack' | 'cast' | 'tacticalMove' | 'flee' | 'talk'): void {
+  const { encounter } = play.state;
+  const mode = play.rules.encounter.modeAfter(action);
+  if (!encounter || mode === null || mode === encounter.mode) return;
+  if (encounter.mode === 'combat' && mode !== 'combat') return;
+  play.happen({ type: 'EncounterModeChanged', mode });
+}

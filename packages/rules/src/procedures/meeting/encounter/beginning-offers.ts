@@ -1,0 +1,135 @@
+import { id, type Offer, offer } from '../../../core/index.ts';
+import { choice, choices, flag, named } from '../../../core/inputs.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isSeen } from '../../dungeon/sight/known.ts';
+import { feetApart } from '../../fight/attack/reach.ts';
+import { expecting } from '../surprise/giveaways.ts';
+import { groupName } from './group-name.ts';
+
+const SETTINGS = [
+  { value: 'dungeon', label: 'Dungeon (feet)' },
+  { value: 'wilderness', label: 'Wilderness (yards)' },
+  { value: 'water', label: 'On the water (yards)' },
+];
+const AWARE = [
+  { value: 'none', label: 'Nobody' },
+  { value: 'party', label: 'The party' },
+  { value: 'monsters', label: 'Those they meet' },
+  { value: 'both', label: 'Both' },
+];
+
+/** With those who are likeliest met, in one click; with others, by choice; and with any who stand near, from where they stand. */
+export function beginning(state: GameState): Offer[] {
+  const party = partyOf(state).filter(isCapable);
+  const others = Object.values(state.creatures).filter(
+    (creature) =>
+      !isDead(creature) && !creature.conditions.includes('fled') && !state.party.members.includes(creature.id),
+  );
+  if (party.length === 0 || others.length === 0) return [];
+  const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));
+  const close = others.filter((other) => isClose(state, party, other));
+  const likeliest = [drawn, close.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
+  const met = [likeliest, close.filter(({ at }) => at === null), nearestGroup(state, party, close)].find(some);
+  const asked = close.length > 0 ? close : others;
+  return [
+    ...(met ? [atOnce(state, party, met, 'BeginEncounter:these', likeliest.length > 0)] : []),
+    choosing(state, party, asked, met ?? []),
+    ...close
+      .filter(({ at }) => at !== null)
+      .slice(0, MOST)
+      .map((creature) => withThese(state, party, close, creature)),
+  ];
+}
+
+const some = (list: readonly unknown[]): boolean => list.length > 0;
+
+/** So many at most are offered where they stand. */
+const MOST = 60;
+
+/** One who stands near, with those around. */
+function withThese(state: GameState, party: readonly Creature[], close: readonly Creature[], one: Creature): Offer {
+  const around = close.filter((other) => apart(state, one, other) <= TOGETHER);
+  const made = atOnce(state, party, around, `BeginEncounter:${one.id}`, false);
+  return { ...made, label: 'Begin an encounter with these', place: 'creature', about: one.id };
+}
+
+const atOnce = (
+  state: GameState,
+  party: readonly Creature[],
+  met: readonly Creature[],
+  key: string,
+  next: boolean,
+): Offer =>
+  offer('BeginEncounter', `Begin the encounter: ${counted(met)}`, {
+    place: 'encounter',
+    rule: 'OSE-EVT-01',
+    key,
+    next,
+    fixed: {
+      creatures: met.map((one) => one.id),
+      setting: settingNow(state),
+      aware: awareFor(state, party, met),
+      reveal: true,
+      atOnce: true,
+    },
+  });
+
+function choosing(state: GameState, party: readonly Creature[], asked: readonly Creature[], met: readonly Creature[]) {
+  return offer('BeginEncounter', 'Choose who is met', {
+    place: 'encounter',
+    rule: 'OSE-EVT-01',
+    inputs: [
+      choices('creatures', 'Who is met', named(asked), {
+        least: 1,
+        preset: (met.length > 0 ? met : asked.slice(0, 1)).map((one) => one.id),
+      }),
+      choice('setting', 'Where', SETTINGS, settingNow(state)),
+      choice('aware', 'Who expects it', AWARE, awareFor(state, party, met.length > 0 ? met : asked)),
+      flag('reveal', 'The players see them', true),
+    ],
+  });
+}
+
+/** `3 goblins`, or the name of a lone one. */
+const counted = (met: readonly Creature[]): string =>
+  met.length === 1 ? (met[0]?.name ?? '') : `${met.length} ${groupName(met).replace(/^The /, '')}`;
+
+/** Where the party meets somebody, as far as its journey tells. */
+const settingNow = ({ journey }: GameState): string =>
+  journey?.vessel ? 'water' : journey?.day ? 'wilderness' : 'dungeon';
+
+/** Feet beyond which nobody is near who is not seen. */
+const NEAR = 120;
+
+/** Feet within which creatures belong together. */
+const TOGETHER = 30;
+
+/** Seen by the party, or not far from it; those off the board may be anywhere. */
+const isClose = (state: GameState, party: readonly Creature[], other: Creature): boolean =>
+  other.at === null || isSeen(state, other) || away(state, party, other) <= NEAR;
+
+const apart = (state: GameState, one: Creature, other: Creature): number =>
+  feetApart(state, one, other) ?? Number.POSITIVE_INFINITY;
+
+const away = (state: GameState, party: readonly Creature[], other: Creature): number =>
+  Math.min(...party.map((member) => apart(state, member, other)));
+
+/** Whoever is nearest to the party, with those around. */
+function nearestGroup(state: GameState, party: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
+  const here = close.filter(({ at }) => at !== null && at.scene === state.scene);
+  const [nearest] = here.toSorted((one, other) => away(state, party, one) - away(state, party, other));
+  return nearest ? here.filter((creature) => apart(state, nearest, creature) <= TOGETHER) : [];
+}
+
+function awareFor(state: GameState, party: readonly Creature[], met: readonly Creature[]): string {
+  const sides = [
+    { id: id<'side'>('party'), kind: 'party', members: party.map((member) => member.id) },
+    { id: id<'side'>('monsters'), kind: 'monsters', members: met.map((one) => one.id) },
+  ] as const;
+  const aware = expecting(state, rulesFor(state.ruleset), sides);
+  if (aware.length === sides.length) return 'both';
+  return aware[0] ?? 'none';
+}

@@ -1,0 +1,30 @@
+import { flag, id, list, maybe, oneOf, orNull } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const encounterCommands = forms({
+  /** The party meets somebody (OSE-EVT-01). Referee. */
+  BeginEncounter: {
+    /** Those who are met; they make up one side. Hidden ones are shown, unless `reveal` says otherwise. */
+    creatures: list(id('creature'), 200),
+    setting: oneOf('dungeon', 'wilderness', 'water'),
+    /** Which side expected the meeting, and so makes no surprise roll. */
+    aware: oneOf('none', 'party', 'monsters', 'both'),
+    reveal: flag,
+    /** Surprise is thrown for at once. */
+    atOnce: maybe(flag),
+  },
+  /** Somebody comes into the running encounter: to a side, or as one of their own (null). Referee. */
+  JoinEncounter: { creatures: list(id('creature'), 200), side: orNull(id('side')) },
+  /** The running step is left out. Referee. */
+  SkipStep: {},
+  /** The party speaks to those it meets (OSE-EVT-11). A party command. */
+  Parley: {},
+  /** The encounter is over, and a turn with it (OSE-EVT-14). Referee. */
+  ConcludeEncounter: {},
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly encounter: CommandsIn<typeof encounterCommands>;
+  }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
+import { type Command, id, type Options } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import type { GameState } from '../../../state/state.ts';
+
+const aldo = someone({ at: at(1, 1), abilities: { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 16 } });
+const grik = goblin({ at: at(3, 1), hidden: true });
+const orc = goblin({ id: id('orc'), name: 'Orc', at: at(3, 3) });
+const begin = delve([aldo, grik, orc]);
+const meet: Command = { type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true };
+const torch = {
+  id: id<'light'>('torch'),
+  kind: 'torch',
+  carriedBy: aldo.id,
+  left: null,
+  radius: 30,
+  turnsLeft: 6,
+} as const;
+
+const preset = (state: GameState, name: string) =>
+  offers(state, referee)
+    .find(({ key }) => key === 'BeginEncounter')
+    ?.inputs.find((input) => input.name === name);
+
+describe('an encounter', () => {
+  it('OSE-EVT-01: its steps are offered to the referee one after the other', () => {
+    const script = new Script(begin).play(meet);
+    const next = () =>
+      offers(script.state, referee)
+        .filter((offer) => offer.next)
+        .map(({ command }) => command);
+    expect(next()).toEqual(['RollSurprise']);
+    expect(next.call(script.play({ type: 'RollSurprise' }, referee, 5, 5))).toEqual(['RollDistance']);
+    expect(next.call(script.play({ type: 'RollDistance' }, referee, 2, 2))).toEqual(['RollReaction']);
+    expect(next.call(script.play({ type: 'RollReaction', speaker: aldo.id, modifier: 0 }, referee, 4, 4))).toEqual([
+      'RollInitiative',
+    ]);
+    expect(next.call(script.play({ type: 'RollInitiative' }, referee, 4, 2))).toEqual(['NextPhase']);
+    expect(offers(script.state, player).some((offer) => offer.next)).toBe(false);
+  });
+
+  it('it shows the monsters to the players, unless the referee says otherwise', () => {
+    expect(after(begin, meet, referee).creatures[grik.id]?.hidden).toBe(false);
+    const unseen = new Script(begin).play({ ...meet, reveal: false });
+    expect(unseen.state.creatures[grik.id]?.hidden).toBe(true);
+    expect(unseen.told().players.join(' ').toLowerCase()).not.toContain('goblin');
+  });
+
+  it('only the referee begins one, with somebody to meet, and one at a time', () => {
+    expect(ask(begin, meet, player)).toBe('not-your-seat');
+    expect(ask(begin, { ...meet, creatures: [] }, referee)).toBe('bad-input');
+    expect(ask(begin, { ...meet, creatures: [id('nobody')] }, referee)).toBe('no-such-thing');
+    expect(ask(after(begin, meet, referee), meet, referee)).toBe('in-encounter');
+  });
+
+  it('OSE-EVT-02: a side that expects the meeting does not roll, and with none left the step is over', () => {
+    const script = new Script(begin).play({ ...meet, aware: 'monsters' }).play({ type: 'RollSurprise' }, referee, 2);
+    expect(script.state.encounter?.sides.map((side) => side.surprised)).toEqual([true, false]);
+    expect(after(begin, { ...meet, aware: 'both' }, referee).encounter?.step).toBe('distance');
+  });
+
+  it('OSE-EVT-03: those who come up unseen surprise on more', () => {
+    const stealthy = delve([aldo, { ...grik, traits: { surprisesOn: 4 } }]);
+    const state = after(after(stealthy, meet, referee), { type: 'RollSurprise' }, referee, 4, 4);
+    expect(state.encounter?.sides.map((side) => side.surprised)).toEqual([true, false]);
+  });
+
+  it('OSE-EVT-05: in the dark a torch gives the party away, and the referee may say otherwise', () => {
+    const dark = { lights: { [torch.id]: torch } };
+    expect(preset(delve([aldo, grik], dark, twoRooms({ ambient: 'dark' })), 'aware')).toMatchObject({
+      preset: 'monsters',
+    });
+    expect(preset(delve([aldo, grik], dark), 'aware')).toMatchObject({ preset: 'none' });
+  });
+
+  it('GOR-ENC-02: by Gorman it does not, unless the campaign has it so; both sides throw all the same', () => {
+    const byGorman = (options: Options) =>
+      delve(
+        [aldo, grik],
+        { lights: { [torch.id]: torch }, ruleset: { base: 'gorman', slots: {}, options } },
+        twoRooms({ ambient: 'dark' }),
+      );
+    expect(preset(byGorman({}), 'aware')).toMatchObject({ preset: 'none' });
+    const lit = byGorman({ lightGivesAway: true });
+    expect(preset(lit, 'aware')).toMatchObject({ preset: 'monsters' });
+    const surprised = after(
+      after(lit, { ...meet, aware: 'monsters' }, referee),
+      { type: 'RollSurprise' },
+      referee,
+      2,
+      1,
+    );
+    expect(surprised.encounter?.sides.map((side) => side.surprised)).toEqual([true, false]);
+  });
+
+  it('OSE-DUN-04: a door tried in vain gives the party away', () => {
+    const rooms = twoRooms();
+    const doors = Object.fromEntries(
+      Object.values(rooms.doors).map((door) => [door.id, { ...door, failedForcings: 1 }]),
+    );
+    const near = delve([{ ...aldo, at: at(4, 1) }, grik], {}, { ...rooms, doors });
+    expect(preset(near, 'aware')).toMatchObject({ preset: 'monsters' });
+  });
+
+  it('what the dice said and what was ruled both stand in the log', () => {
+    const script = new Script(begin).play(meet).play({ type: 'RollSurprise' }, referee, 5, 5);
+    const [party] = script.state.encounter?.sides ?? [];
+    const events = ask(script.state, { type: 'SetSurprise', side: party?.id ?? id('none'), surprised: true }, referee);
+    expect(events).toEqual([{ type: 'SurpriseRuled', side: party?.id, surprised: true, was: false }]);
+    script.play({ type: 'SetDistance', distance: 30 });
+    expect(ask(script.state, { type: 'SetDistance', distance: 40 }, referee)).toMatchObject([
+      { distance: 40, was: 30, roll: null },
+    ]);
+  });
+
+  it('OSE-EVT-09: the speaker’s charisma counts, and the roll is the referee’s secret', () => {
+    const script = new Script(begin).play(meet).play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+    script.told();
+    script.play({ type: 'RollReaction', speaker: aldo.id, modifier: 0 }, referee, 4, 4);
+    expect(script.state.encounter?.reaction).toBe('indifferent');
+    expect(script.told()).toEqual({
+      referee: ['Reaction: indifferent, may negotiate. [4 4]', 'Round 1.'],
+      players: ['Round 1.'],
+    });
+  });
+
+  it('OSE-EVT-10, OSE-EVT-11: words make it a parley, which ends when they attack', () => {
+    const script = new Script(begin)
+      .play(meet)
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' });
+    script.play({ type: 'Parley' }, player);
+    expect(script.state.encounter?.mode).toBe('parley');
+    script.play({ type: 'RollReaction', speaker: 'nobody', modifier: -4 }, referee, 1, 2);
+    expect(script.state.encounter?.mode).toBe('combat');
+    expect(ask(script.state, { type: 'Parley' }, player)).toBe('out-of-turn');
+  });
+
+  it('OSE-EVT-01: any number of sides may meet, and more may join', () => {
+    const script = new Script(begin).play(meet).play({ type: 'JoinEncounter', creatures: [orc.id], side: null });
+    expect(script.state.encounter?.sides.map((side) => side.name)).toEqual(['The party', 'The goblin', 'The orc']);
+    script
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' })
+      .play({ type: 'RollInitiative' }, referee, 1, 3, 5);
+    expect(script.state.encounter?.combat?.actors).toEqual([[orc.id], [grik.id], [aldo.id]]);
+  });
+
+  it('OSE-EVT-14: it takes at least a turn, for the light too', () => {
+    const lit = { ...begin, lights: { [torch.id]: torch } };
+    const over = after(after(lit, meet, referee), { type: 'ConcludeEncounter' }, referee);
+    expect(over).toMatchObject({ rounds: 60, encounter: null, lights: { torch: { turnsLeft: 5 } } });
+  });
+
+  it('OSE-WLD-12: a surprised party may be surrounded in the wilderness, by three or more', () => {
+    const three = [1, 2, 3].map((n) => goblin({ id: id(`wolf-${n}`), name: 'Wolf' }));
+    const wild = (setting: 'wilderness' | 'dungeon') =>
+      new Script(delve([aldo, ...three]))
+        .play({ ...meet, creatures: three.map((each) => each.id), setting, aware: 'monsters' })
+        .play({ type: 'RollSurprise' }, referee, 1);
+    expect(wild('wilderness').play({ type: 'Encircle' }).state.encounter?.situations[aldo.id]?.surrounded).toBe(true);
+    expect(ask(wild('dungeon').state, { type: 'Encircle' }, referee)).toBe('forbidden');
+  });
+
+  it('OSE-DTH-01: the dead stay on the board', () => {
+    const script = new Script(begin)
+      .play(meet)
+      .play({ type: 'SetCondition', creature: grik.id, condition: 'dead', on: true })
+      .play({ type: 'ConcludeEncounter' });
+    expect(script.state.creatures[grik.id]).toMatchObject({ conditions: ['dead'], at: grik.at });
+  });
+});

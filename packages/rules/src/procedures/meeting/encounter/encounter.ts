@@ -1,0 +1,182 @@
+import { byRule, type CreatureId, id, impossible, type Refusal } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Encounter, Side } from '../../../state/encounter.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { battleEnds } from '../../body/afflictions/course.ts';
+import { landPending } from '../../body/damage/deal.ts';
+import { passTurn } from '../../dungeon/turn/turn.ts';
+import { comeToAfterwards } from '../../fight/grappling/release.ts';
+import { worthOf } from '../../making/advancement/rule.ts';
+import { dressOn } from '../../party/equipping/equipping.ts';
+import { forParty, refereeOnly } from '../../table/permission/permission.ts';
+import { surprise } from '../surprise/surprise.ts';
+import { advance } from './advance.ts';
+import type { encounterCommands } from './commands.ts';
+import { groupName } from './group-name.ts';
+import { overcomeBy } from './overcome.ts';
+import type { EncounterRule } from './rule.ts';
+import { sideNamed, sideOf, UNSEEN } from './sides.ts';
+import { standingClear } from './standing-clear.ts';
+import { inEncounter } from './steps.ts';
+
+/** OSE-EVT-01: the sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised (OSE-EVT-02). */
+const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, aware, reveal, atOnce = false }) => {
+  const refusal = refereeOnly(play) ?? noneRunning(play) ?? allThere(play, creatures);
+  if (refusal) return refusal;
+  const party = partyOf(play.state)
+    .filter(isCapable)
+    .map((member) => member.id);
+  const met = creatures.filter((creature) => !party.includes(creature));
+  if (party.length === 0 || met.length === 0)
+    return impossible('bad-input', 'An encounter needs the party on one side and somebody on the other.');
+  const sides = [
+    newSide(play, 'The party', 'party', party, aware === 'party' || aware === 'both'),
+    newSide(play, nameOf(play, met, reveal), 'monsters', met, aware === 'monsters' || aware === 'both'),
+  ];
+  play.happen({ type: 'EncounterBegan', encounter: begin(play, sides, setting, met), revealed: reveal ? met : [] });
+  if (atOnce || play.rules.surprise.rolls(sides).length === 0) surprise(play);
+  return null;
+};
+
+const begin = (
+  play: Play,
+  sides: readonly Side[],
+  setting: Encounter['setting'],
+  met: readonly CreatureId[],
+): Encounter => ({
+  id: id(play.dice.id()),
+  step: 'surprise',
+  mode: 'meeting',
+  setting,
+  sides,
+  distance: play.state.drawnUp?.creatures.some((drawn) => met.includes(drawn)) ? play.state.drawnUp.distance : null,
+  reaction: null,
+  round: 0,
+  combat: null,
+  situations: {},
+  flight: null,
+});
+
+const newSide = (
+  play: Play,
+  name: string,
+  kind: Side['kind'],
+  members: readonly CreatureId[],
+  aware: boolean,
+): Side => ({
+  id: id(play.dice.id()),
+  name,
+  kind,
+  members,
+  aware,
+  surprised: null,
+  initiative: null,
+  initial: members.length,
+  morale: { firstDeath: false, half: false, successes: 0, due: false, broken: false },
+});
+
+/** Those who stay hidden are not named. */
+const nameOf = (play: Play, members: readonly CreatureId[], named: boolean): string =>
+  named ? groupName(members.flatMap((member) => play.state.creatures[member] ?? [])) : UNSEEN;
+
+const noneRunning = (play: Play): Refusal | null =>
+  play.state.encounter ? impossible('in-encounter', 'An encounter is running already.') : null;
+
+function allThere(play: Play, creatures: readonly CreatureId[]): Refusal | null {
+  const there = creatures.every((creature) => {
+    const found = play.state.creatures[creature];
+    return found !== undefined && !isDead(found);
+  });
+  return there && new Set(creatures).size === creatures.length
+    ? null
+    : impossible('no-such-thing', 'Somebody named is not there.');
+}
+
+const joinEncounter: Handler<'JoinEncounter'> = (play, { creatures, side }) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play) ?? allThere(play, creatures);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  if (creatures.length === 0 || creatures.some((creature) => sideOf(encounter, creature)))
+    return impossible('no-change', 'They take part already.');
+  const joined = side === null ? null : sideNamed(encounter, side);
+  if (side !== null && !joined) return impossible('no-such-thing', 'There is no such side.');
+  const next = joined
+    ? { ...joined, members: [...joined.members, ...creatures], initial: joined.initial + creatures.length }
+    : { ...newSide(play, nameOf(play, creatures, true), 'monsters', creatures, true), surprised: false };
+  play.happen({ type: 'EncounterJoined', side: next, joining: creatures });
+  return null;
+};
+
+const skipStep: Handler<'SkipStep'> = (play) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  if (encounter.round > 0)
+    return play.unless(
+      byRule('OSE-EVT-01', 'out-of-turn', 'The rounds have begun: end the round, or conclude the encounter.'),
+    );
+  play.happen({ type: 'EncounterStepSkipped', step: encounter.step });
+  advance(play);
+  return null;
+};
+
+/** Whether the party is not too surprised to talk (GOR-ENC-05). */
+export const mayTalk = ({ choosing }: EncounterRule, { sides, round }: Encounter): boolean =>
+  sides
+    .filter((side) => side.kind === 'party')
+    .every((side) => choosing.may(side.surprised === true && round <= 1, 'parley'));
+
+/** OSE-EVT-11, GOR-ENC-05. */
+const parley: Handler<'Parley'> = (play) => {
+  const refusal = forParty(play) ?? inEncounter(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter) return refusal;
+  if (encounter.mode === 'parley') return impossible('no-change', 'They are talking already.');
+  const fighting = encounter.mode !== 'meeting' || encounter.round === 0;
+  const unable = fighting ? play.unless(byRule('OSE-EVT-10', 'out-of-turn', 'There is no time to talk now.')) : null;
+  const speechless = mayTalk(play.rules.encounter, encounter)
+    ? null
+    : play.unless(
+        byRule(play.rules.encounter.choosing.rule, 'out-of-turn', 'The surprised have no choice in this round.'),
+      );
+  if (unable ?? speechless) return unable ?? speechless;
+  play.happen({ type: 'EncounterModeChanged', mode: play.rules.encounter.modeAfter('talk') ?? 'parley' });
+  return null;
+};
+
+/** OSE-EVT-14: the aftermath is part of the turn; light burns, and rest falls due. */
+const conclude: Handler<'ConcludeEncounter'> = (play) => {
+  const refusal = refereeOnly(play) ?? inEncounter(play);
+  if (refusal) return refusal;
+  concludeEncounter(play);
+  return null;
+};
+
+export function concludeEncounter(play: Play): void {
+  landPending(play);
+  comeToAfterwards(play);
+  dressOn(play, true);
+  battleEnds(play);
+  const { encounter } = play.state;
+  if (!encounter) return;
+  const { turnsOfEncounter, inFight } = play.rules.turn;
+  const turns = turnsOfEncounter(encounter.round);
+  const clear = standingClear(play.state, encounter);
+  play.happen({
+    type: 'EncounterConcluded',
+    rounds: encounter.round,
+    turns,
+    experience: worthOf(play.rules.advancement, overcomeBy(play.state, encounter)),
+    ...(clear ? { notes: [clear] } : {}),
+  });
+  for (let turn = 0; turn < turns; turn += 1)
+    passTurn(play, false, Math.max(0, Math.min(inFight.rounds, encounter.round - turn * inFight.rounds)));
+}
+
+export const encounterHandlers: Handlers<typeof encounterCommands> = {
+  BeginEncounter: beginEncounter,
+  JoinEncounter: joinEncounter,
+  SkipStep: skipStep,
+  Parley: parley,
+  ConcludeEncounter: conclude,
+};

@@ -1,0 +1,89 @@
+import type { CreatureId, Note } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { type Overcome, withAdventure } from '../../../state/adventure.ts';
+import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
+import { withCreature } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { overcomeBy } from './overcome.ts';
+import { withEncounter } from './sides.ts';
+
+export interface EncounterBegan {
+  readonly type: 'EncounterBegan';
+  readonly encounter: Encounter;
+  /** Those whom the players see from now on. */
+  readonly revealed: readonly CreatureId[];
+}
+
+/** Somebody came into it; the side is new when no side has its id. */
+export interface EncounterJoined {
+  readonly type: 'EncounterJoined';
+  readonly side: Side;
+  readonly joining: readonly CreatureId[];
+}
+
+export interface EncounterStepBegan {
+  readonly type: 'EncounterStepBegan';
+  readonly step: EncounterStep;
+}
+
+export interface EncounterStepSkipped {
+  readonly type: 'EncounterStepSkipped';
+  readonly step: EncounterStep;
+}
+
+export interface EncounterModeChanged {
+  readonly type: 'EncounterModeChanged';
+  readonly mode: EncounterMode;
+}
+
+export interface EncounterConcluded {
+  readonly type: 'EncounterConcluded';
+  readonly rounds: number;
+  readonly turns: number;
+  /** Experience that the defeated are worth to those who overcame them (OSE-APX-12). */
+  readonly experience: number;
+  /** What the book says of how they stand; absent for nothing. */
+  readonly notes?: readonly Note[];
+}
+
+export type EncounterEvent =
+  | EncounterBegan
+  | EncounterJoined
+  | EncounterStepBegan
+  | EncounterStepSkipped
+  | EncounterModeChanged
+  | EncounterConcluded;
+
+export const encounterEvolvers: Evolvers<EncounterEvent> = {
+  EncounterBegan: (state, { encounter, revealed }) => ({ ...shown(state, revealed), encounter, drawnUp: null }),
+  EncounterJoined: (state, { side, joining }) =>
+    withEncounter(shown(state, joining), (encounter) => ({
+      ...encounter,
+      sides: encounter.sides.some((found) => found.id === side.id)
+        ? encounter.sides.map((found) => (found.id === side.id ? side : found))
+        : [...encounter.sides, side],
+    })),
+  EncounterStepBegan: (state, { step }) => withEncounter(state, (encounter) => ({ ...encounter, step })),
+  EncounterStepSkipped: (state) => state,
+  EncounterModeChanged: (state, { mode }) =>
+    withEncounter(state, (encounter) => ({ ...encounter, mode, flight: mode === 'combat' ? null : encounter.flight })),
+  EncounterConcluded: (state) => ({
+    ...withAdventure(state, ({ overcome }) => ({ overcome: [...overcome, ...overcomeIn(state)] })),
+    encounter: null,
+  }),
+};
+
+const overcomeIn = (state: GameState): readonly Overcome[] =>
+  overcomeBy(state, state.encounter).map(({ name, hitDice }) => ({ name, hitDice }));
+
+const shown = (state: GameState, creatures: readonly CreatureId[]): GameState =>
+  creatures.reduce(
+    (now, creature) => withCreature(now, creature, (found) => (found.hidden ? { ...found, hidden: false } : found)),
+    state,
+  );
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly encounter: EncounterEvent;
+  }
+}

@@ -1,0 +1,62 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, choices, named } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { speaksForParty } from '../../table/permission/permission.ts';
+import { beginning } from './beginning-offers.ts';
+import { isDecided } from './decided.ts';
+import { mayTalk } from './encounter.ts';
+import { sideOf } from './sides.ts';
+
+export const encounterOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter) return seat.role === 'referee' ? beginning(state) : [];
+  return [...(seat.role === 'referee' ? conducting(state, encounter) : []), ...talking(state, encounter, seat)];
+};
+
+function conducting(state: GameState, encounter: Encounter): Offer[] {
+  const begun = encounter.round > 0;
+  const decided = begun && isDecided(state, encounter);
+  const skip = offer('SkipStep', `Leave out the ${encounter.step} step`, { place: 'encounter', rule: 'OSE-EVT-01' });
+  const end = offer('ConcludeEncounter', 'Conclude the encounter', {
+    place: 'encounter',
+    rule: rulesFor(state.ruleset).turn.charging,
+    next: decided || encounter.flight?.outcome === 'evaded',
+  });
+  return [...(begun ? [] : [skip]), end, ...joining(state, encounter)];
+}
+
+/** Any number of sides may meet, and more may come. */
+function joining(state: GameState, encounter: Encounter): Offer[] {
+  const others = Object.values(state.creatures).filter(
+    (creature) => !isDead(creature) && !sideOf(encounter, creature.id),
+  );
+  if (others.length === 0) return [];
+  const options = named(others);
+  const who = choices('creatures', 'Who', options, { least: 1 });
+  return [
+    offer('JoinEncounter', 'Somebody joins the encounter', {
+      place: 'encounter',
+      rule: 'OSE-EVT-01',
+      key: 'JoinEncounter:side',
+      inputs: [who, choice('side', 'On whose side', named(encounter.sides))],
+    }),
+    offer('JoinEncounter', 'A side of their own joins', {
+      place: 'encounter',
+      rule: 'OSE-EVT-01',
+      key: 'JoinEncounter:new',
+      fixed: { side: null },
+      inputs: [who],
+    }),
+  ];
+}
+
+function talking(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
+  const rule = rulesFor(state.ruleset).encounter;
+  const open = encounter.mode === 'meeting' && encounter.round > 0 && mayTalk(rule, encounter);
+  return open && speaksForParty(state, seat)
+    ? [offer('Parley', 'Talk to them', { place: 'encounter', rule: rule.choosing.rule })]
+    : [];
+}

@@ -1,0 +1,12 @@
+import type { Creature } from '../../../state/creature.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import { isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { membersOf } from './sides.ts';
+
+/** Those who met the party and are slain, or driven to surrender (OSE-APX-12). */
+export const overcomeBy = (state: GameState, encounter: Encounter | null): readonly Creature[] =>
+  (encounter?.sides ?? [])
+    .filter((side) => side.kind === 'monsters')
+    .flatMap((side) => membersOf(state, side))
+    .filter((creature) => isDead(creature) || creature.conditions.includes('surrendered'));

@@ -1,0 +1,14 @@
+import type { Declaration } from '../../../play/index.ts';
+import { encounterCommands } from './commands.ts';
+import { encounterHandlers } from './encounter.ts';
+import { type EncounterEvent, encounterEvolvers } from './events.ts';
+import { encounterOffers } from './offers.ts';
+import { encounterTellers } from './tell.ts';
+
+export const encounter: Declaration<typeof encounterCommands, EncounterEvent> = {
+  forms: encounterCommands,
+  play: encounterHandlers,
+  evolve: encounterEvolvers,
+  tell: encounterTellers,
+  offer: encounterOffers,
+};

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { at, delve, goblin, referee, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+
+const strong = { hitPoints: { now: 60, max: 60 } };
+const aldo = someone({ at: at(1, 1), ...strong });
+
+it('who is met and not seen goes without name and number at the table, and by both to the referee', () => {
+  const dark = delve([aldo]);
+  const foes = [1, 2].map((n) => goblin({ id: id(`far-${n}`), name: `Far ${n}`, at: at(8, n), ...strong }));
+  const scene = Object.values(dark.scenes)[0];
+  if (!scene) throw new Error('there is no scene');
+  const creatures = Object.fromEntries([aldo, ...foes].map((each) => [each.id, each]));
+  const script = new Script({ ...dark, creatures, scenes: { [scene.id]: { ...scene, ambient: 'dark' } } });
+  script.play({
+    type: 'BeginEncounter',
+    creatures: foes.map((each) => each.id),
+    setting: 'dungeon',
+    aware: 'party',
+    reveal: true,
+  });
+  script.play({ type: 'RollSurprise' }, referee, 1);
+  while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
+  script.play({ type: 'EndRound' }).play({ type: 'RollInitiative' }, referee, 1, 6);
+  const { referee: truth, players } = script.told();
+  expect(players.join(' ')).not.toMatch(/goblin|Far/i);
+  expect(players).toEqual(
+    expect.arrayContaining([
+      'Something in the dark is surprised!',
+      'Initiative: Something in the dark, then The party. [1] [6]',
+      'Something in the dark: movement.',
+    ]),
+  );
+  expect(truth).toEqual(
+    expect.arrayContaining(['Initiative: The fars, then The party. [1] [6]', 'The fars: movement.']),
+  );
+});

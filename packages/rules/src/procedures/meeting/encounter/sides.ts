@@ -1,0 +1,52 @@
+import type { CreatureId, SideId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
+import { isCapable, isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+
+export const sideOf = (encounter: Encounter | null, creature: CreatureId): Side | null =>
+  encounter?.sides.find((side) => side.members.includes(creature)) ?? null;
+
+export const sideNamed = (encounter: Encounter | null, side: SideId): Side | null =>
+  encounter?.sides.find((found) => found.id === side) ?? null;
+
+/** Whether a creature stands with the party or against it; who is on no side is met. */
+export const sideKind = (encounter: Encounter | null, creature: CreatureId): Side['kind'] =>
+  sideOf(encounter, creature)?.kind ?? 'monsters';
+
+export const membersOf = (state: GameState, side: Side): readonly Creature[] =>
+  side.members.flatMap((member) => state.creatures[member] ?? []);
+
+/** Those of a side who can still act. */
+export const ableOf = (state: GameState, side: Side): readonly Creature[] => membersOf(state, side).filter(isCapable);
+
+/** Everybody in the encounter who is neither on this creature's side nor out of it. */
+export function foesOf(state: GameState, creature: CreatureId): readonly Creature[] {
+  const sides = state.encounter?.sides ?? [];
+  const own = sideOf(state.encounter, creature);
+  return sides
+    .filter((side) => side.id !== own?.id)
+    .flatMap((side) => membersOf(state, side))
+    .filter((foe) => !isDead(foe) && !foe.conditions.includes('fled'));
+}
+
+export const withEncounter = (state: GameState, change: (found: Encounter) => Encounter): GameState =>
+  state.encounter ? { ...state, encounter: change(state.encounter) } : state;
+
+export const withSide = (state: GameState, side: SideId, change: (found: Side) => Side): GameState =>
+  withEncounter(state, (encounter) => ({
+    ...encounter,
+    sides: encounter.sides.map((found) => (found.id === side ? change(found) : found)),
+  }));
+
+export const withCombat = (state: GameState, change: (found: CombatRound) => CombatRound): GameState =>
+  withEncounter(state, (encounter) =>
+    encounter.combat ? { ...encounter, combat: change(encounter.combat) } : encounter,
+  );
+
+/** What a side is called whose members stay hidden. */
+export const UNSEEN = 'The unseen';
+
+/** `is` or `are`, as the side's name needs it; how many unseen there are does not show. */
+export const be = (side: Side): string =>
+  side.name === UNSEEN || (side.kind === 'monsters' && side.members.length > 1) ? 'are' : 'is';

@@ -1,0 +1,29 @@
+import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { EncounterStep } from '../../../state/encounter.ts';
+import type { EncounterRule } from './rule.ts';
+
+/** The step after another in the book's order; undefined after the last. */
+export function nextInBook({ steps }: Pick<EncounterRule, 'steps'>, after: string): EncounterStep | undefined {
+  const names: readonly string[] = steps;
+  return names.includes(after) ? steps[names.indexOf(after) + 1] : undefined;
+}
+
+/** The step that play goes to: the book's, with the reaction asked where the rule puts it. */
+export function nextStep(rule: EncounterRule, after: EncounterStep): EncounterStep {
+  if (after === 'reaction' && rule.reactionAfter === 'initiative') return 'initiative';
+  if (after === rule.reactionAfter) return 'reaction';
+  return nextInBook(rule, after === 'reaction' ? rule.reactionAfter : after) ?? 'conclusion';
+}
+
+/** An encounter runs. */
+export const inEncounter = (play: Play): Refusal | null =>
+  play.state.encounter ? null : impossible('no-encounter', 'No encounter is running.');
+
+/** The encounter stands at this step; the referee may go back to it, or ahead. */
+export function atStep(play: Play, step: EncounterStep): Refusal | null {
+  const { encounter } = play.state;
+  if (!encounter) return impossible('no-encounter', 'No encounter is running.');
+  if (encounter.step === step) return null;
+  return play.unless(byRule('OSE-EVT-01', 'out-of-turn', `The encounter stands at another step: ${encounter.step}.`));
+}

@@ -1,0 +1,71 @@
+import type { CreatureId, Line } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import type { Side } from '../../../state/encounter.ts';
+import { isShownNamed, showsAnybody } from '../../fight/combat-round/shown-order.ts';
+import type { EncounterEvent } from './events.ts';
+import { nameSeen } from './seen-name.ts';
+import { be, UNSEEN } from './sides.ts';
+
+const MODES = {
+  meeting: 'They face each other.',
+  parley: 'The two sides talk.',
+  combat: 'It comes to a fight!',
+  evasion: 'Somebody turns to flee.',
+  pursuit: 'The chase is on!',
+} as const;
+
+export const encounterTellers: Tellers<EncounterEvent> = {
+  EncounterBegan: ({ encounter }, after) => {
+    const met = encounter.sides.filter((side) => side.kind === 'monsters');
+    const here = (side: Side) => `${side.name} ${be(side)} here`;
+    const perceived = (side: Side) =>
+      side.name === UNSEEN || showsAnybody(after, side) ? here(side) : 'something moves in the dark';
+    const line = (names: readonly string[]): Line => {
+      const [first = '', ...others] = names;
+      return {
+        kind: 'encounter',
+        text: `An encounter: ${[`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others].join('; ')}.`,
+        why: { rule: 'OSE-EVT-01', formula: 'time is counted in rounds' },
+      };
+    };
+    return toEach(line(met.map(here)), line(met.map(perceived)));
+  },
+  EncounterJoined: ({ side, joining }, after) => {
+    const line = (names: readonly string[], of: string): Line => ({
+      kind: 'encounter',
+      text: `${names.join(', ')} ${names.length > 1 ? 'join' : 'joins'} the encounter (${of.toLowerCase()}).`,
+    });
+    const named = (who: readonly CreatureId[]) => who.map((creature) => nameOf(after, creature));
+    const seen = named(joining.filter((creature) => isShownNamed(after, creature)));
+    return toEach(line(named(joining), side.name), seen.length > 0 ? line(seen, nameSeen(after, side)) : null);
+  },
+  EncounterStepBegan: () => toNobody,
+  EncounterStepSkipped: ({ step }) =>
+    toReferee({
+      kind: 'encounter',
+      text: `The referee leaves out the ${step} step.`,
+      why: { rule: 'OSE-EVT-01', formula: 'the referee rules' },
+    }),
+  EncounterModeChanged: ({ mode }) =>
+    toAll({
+      kind: 'encounter',
+      text: MODES[mode],
+      why: { rule: 'OSE-EVT-10', formula: 'what is done decides how it goes on' },
+      ...(mode === 'combat' ? { tone: 'bad' } : {}),
+    }),
+  EncounterConcluded: ({ rounds, turns, experience, notes }, after) => {
+    const why = {
+      rule: rulesFor(after.ruleset).turn.charging,
+      formula: `${rounds} rounds, and the aftermath: ${turns}`,
+      ...(notes ? { notes } : {}),
+    };
+    const line: Line = {
+      kind: 'encounter',
+      text: `The encounter is over; with the aftermath it took ${turns === 1 ? 'a turn' : `${turns} turns`}.`,
+      why,
+    };
+    return experience > 0
+      ? toEach({ ...line, text: `${line.text} The defeated are worth ${experience} experience points.` }, line)
+      : toAll(line);
+  },
+};

@@ -1,0 +1,208 @@
+import { byPermission, byRule, impossible, type Note, type Refusal, type Why } from '../../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import type { Encounter, Side } from '../../../state/encounter.ts';
+import { hexOf } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { feetApart } from '../../fight/attack/reach.ts';
+import { percent, succeeds } from '../../table/chance/chance.ts';
+import { forParty, refereeOnly } from '../../table/permission/permission.ts';
+import { turnTo } from '../encounter/advance.ts';
+import { isInSightOfAll } from '../encounter/known.ts';
+import { ableOf, sideNamed } from '../encounter/sides.ts';
+import { countOf, gapBetween, rateOfSides } from '../pursuit/rates.ts';
+import type { evasionCommands } from './commands.ts';
+import type { EvasionRule, SlippingAway, Surprised } from './rule.ts';
+
+/** OSE-EVT-13. */
+const evade: Handler<'Evade'> = (play, { side: asked }) => {
+  const { encounter } = play.state;
+  const side = sideNamed(encounter, asked);
+  if (!encounter || !side) return impossible('no-encounter', 'There is nobody to flee from.');
+  const refusal = side.kind === 'party' ? forParty(play) : refereeOnly(play);
+  if (refusal) return refusal;
+  if (encounter.flight) return impossible('no-change', 'Somebody flees already.');
+  const unable = play.unless(tooLate(play.state, encounter, side)) ?? play.unless(tooSurprised(play, encounter, side));
+  if (unable) return unable;
+  turnTo(play, 'flee');
+  play.happen({ type: 'FlightBegan', side: asked });
+  const { may, ids } = play.rules.evasion;
+  return may(slippingAway(encounter, side)).automatic
+    ? got(play, 'evaded', { rule: ids.may, formula: 'the others are surprised' })
+    : null;
+};
+
+/** Before they have met, and once blows have fallen, unless the book lets a side break off (ERI-PUR-01). */
+export function tooLate(state: GameState, encounter: Encounter, side: Side): Refusal | null {
+  const rules = rulesFor(state.ruleset);
+  const { allowed } = rules.encounter.evasion(encounter.mode === 'combat', false);
+  if (!allowed && !rules.evasion.breaksOff(feetFromFoes(state, encounter, side)))
+    return byRule(rules.evasion.engaged.rule, 'forbidden', rules.evasion.engaged.text);
+  return encounter.step === 'surprise' || encounter.step === 'distance'
+    ? byRule('OSE-EVT-01', 'out-of-turn', 'First it must be known how they meet.')
+    : null;
+}
+
+/** From the nearest foe who is seen and can fight; null where the board does not say. */
+function feetFromFoes(state: GameState, { sides }: Encounter, side: Side): number | null {
+  const others = sides.filter((other) => other.id !== side.id).flatMap((other) => ableOf(state, other));
+  const apart = ableOf(state, side).flatMap((one) =>
+    others.filter((other) => isInSightOfAll(state, other)).flatMap((other) => feetApart(state, one, other) ?? []),
+  );
+  return apart.length === 0 ? null : Math.min(...apart);
+}
+
+/** In a dungeon the surprised stand still in the first round; outdoors surprise decides the evasion itself (OSE-PUR-10). */
+function tooSurprised(play: Play, encounter: Encounter, side: Side): Refusal | null {
+  const { may, ids } = play.rules.evasion;
+  return may(slippingAway(encounter, side)).allowed
+    ? null
+    : byRule(ids.may, 'out-of-turn', `${side.name} cannot flee now: surprised.`);
+}
+
+/** How surprise stands between a side and the others. */
+export const slippingAway = ({ setting, round, sides }: Encounter, side: Side): SlippingAway => ({
+  dungeon: setting === 'dungeon',
+  round,
+  surprised: side.surprised === true,
+  othersSurprised: sides.every((other) => other.id === side.id || other.surprised === true),
+});
+
+/** The sides that could go after it. */
+export const pursuersOf = (encounter: Encounter): readonly Side[] =>
+  encounter.sides.filter((side) => side.id !== encounter.flight?.fleeing);
+
+const decidePursuit: Handler<'DecidePursuit'> = (play, command) => {
+  const { encounter } = play.state;
+  if (!encounter?.flight || encounter.flight.pursued !== null)
+    return impossible('no-encounter', 'Nobody has turned to flee.');
+  const refusal = pursuersOf(encounter).some((side) => side.kind === 'party') ? forParty(play) : refereeOnly(play);
+  if (refusal) return refusal;
+  const cover = coverOfCountry(play.state);
+  const { environment = cover, granted = 0, forcedToStop = false } = command;
+  if ((environment !== cover || granted !== 0 || forcedToStop) && play.by.role !== 'referee')
+    return byPermission('not-your-seat', 'The circumstances are the referee’s to judge.');
+  if (!isPercent(environment) || !isPercent(granted) || granted < 0)
+    return impossible('bad-input', 'A percentage goes up to 100.');
+  const decided = play.rules.encounter.evasion(false, command.pursue).outcome;
+  const by = play.rules.evasion.deciding[byMonsters(encounter) ? 'monsters' : 'party'];
+  if (decided === 'evaded') return got(play, 'evaded', { rule: by, formula: 'nobody pursues' });
+  if (encounter.setting === 'dungeon') return throughDungeon(play, encounter, forcedToStop);
+  return encounter.setting === 'water'
+    ? overWater(play, encounter)
+    : throughWilds(play, encounter, environment, granted);
+};
+
+const isPercent = (value: number): boolean => Number.isInteger(value) && Math.abs(value) <= 100;
+
+function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, secret = false): null {
+  const { encounter } = play.state;
+  play.happen({
+    type: 'FlightResolved',
+    outcome,
+    gap: outcome === 'pursuit' && encounter ? gapBetween(play.state, encounter) : null,
+    why,
+    secret,
+  });
+  return null;
+}
+
+/** It is only monsters that go after somebody. */
+export const byMonsters = (encounter: Encounter): boolean =>
+  pursuersOf(encounter).every((side) => side.kind === 'monsters');
+
+/** OSE-PUR-01: the faster get away. */
+function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean): null {
+  const { flee, pursue } = rates(play, encounter);
+  const rule = play.rules.evasion;
+  const chase = {
+    fleeRate: flee,
+    pursueRate: pursue,
+    gap: gapBetween(play.state, encounter),
+    forcedToStop,
+    byMonsters: byMonsters(encounter),
+  };
+  const why = {
+    rule: chase.byMonsters ? rule.ids.byMonsters : rule.ids.dungeon,
+    formula: `${flee}' against ${pursue}': the faster get away`,
+  };
+  return got(play, rule.dungeon(chase), why);
+}
+
+/** OSE-PUR-08; encounter rates (R24). */
+function overWater(play: Play, encounter: Encounter): null {
+  const { flee, pursue } = rates(play, encounter);
+  const each = (base: number) => play.rules.encounter.movement(base, 1).max;
+  return chanced(play, play.rules.evasion.onWater(each(flee), each(pursue)), 'OSE-PUR-08');
+}
+
+/** OSE-PUR-10…12. */
+function throughWilds(play: Play, encounter: Encounter, environment: number, granted: number): null {
+  const rule = play.rules.evasion;
+  const mode = rule.wilderness(surprisedIn(encounter), granted > 0 ? granted : null);
+  if (mode === 'automatic')
+    return got(play, 'evaded', { rule: 'OSE-PUR-10', formula: 'who surprised the others may slip away' });
+  if (mode === 'refused')
+    return got(play, 'pursuit', { rule: 'OSE-PUR-10', formula: 'the surprised do not get away' }, true);
+  if (mode === 'granted') return chanced(play, granted, 'OSE-PUR-10', true);
+  const { base, baseRule, chance } = wildernessOdds(play, encounter, environment);
+  const notes = [{ rule: baseRule, text: `${base} in 100 by the numbers of both, before speed and cover` }];
+  return chanced(play, chance, 'OSE-PUR-12', false, notes);
+}
+
+/** OSE-PUR-12: percent that woods give to those who flee; the referee may judge otherwise. */
+const WOODS = 25;
+
+/** What the country where the party is gives to those who flee, as far as the map tells. */
+export function coverOfCountry({ land, journey }: GameState): number {
+  if (!land || !journey || journey.vessel) return 0;
+  return ['forest', 'jungle'].includes(hexOf(land, journey.at).ground) ? WOODS : 0;
+}
+
+export const wildernessChance = (play: Play, encounter: Encounter, environment: number): number =>
+  wildernessOdds(play, encounter, environment).chance;
+
+function wildernessOdds(play: Play, encounter: Encounter, environment: number): ReturnType<EvasionRule['chance']> {
+  const { flee, pursue } = rates(play, encounter);
+  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
+  const chase = {
+    fleeing: countOf(play.state, fleeing),
+    pursuers: countOf(play.state, pursuersOf(encounter)),
+    fleeRate: flee,
+    pursueRate: pursue,
+    environment,
+  };
+  return play.rules.evasion.chance(chase);
+}
+
+function chanced(
+  play: Play,
+  chance: number,
+  rule: 'OSE-PUR-08' | 'OSE-PUR-10' | 'OSE-PUR-12',
+  secret = false,
+  notes: readonly Note[] = [],
+): null {
+  const roll = play.roll(1, 100);
+  const why = {
+    rule,
+    formula: `d100 ≤ ${chance}`,
+    roll,
+    needed: chance,
+    ...(notes.length > 0 ? { notes } : {}),
+  } as const;
+  return got(play, succeeds(percent(chance), roll.total) ? 'evaded' : 'pursuit', why, secret);
+}
+
+function surprisedIn(encounter: Encounter): Surprised {
+  const fleeing = encounter.sides.some((side) => side.id === encounter.flight?.fleeing && side.surprised === true);
+  const pursuing = pursuersOf(encounter).every((side) => side.surprised === true);
+  if (fleeing && pursuing) return 'both';
+  return fleeing ? 'fleeing' : pursuing ? 'pursuing' : 'none';
+}
+
+/** Base rates of both sides, each that of its slowest. */
+export function rates({ state }: Play, encounter: Encounter): { readonly flee: number; readonly pursue: number } {
+  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
+  return { flee: rateOfSides(state, fleeing), pursue: rateOfSides(state, pursuersOf(encounter)) };
+}
+
+export const evasionHandlers: Handlers<typeof evasionCommands> = { Evade: evade, DecidePursuit: decidePursuit };

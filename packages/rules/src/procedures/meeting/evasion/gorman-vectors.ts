@@ -1,0 +1,14 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { mayEvade } from './gorman.ts';
+
+export const gormanEvasionVectors: Adapters = {
+  'GOR-EVA-01': (inputs) => ({
+    ...mayEvade(
+      read.flag(inputs, 'evaderSurprised'),
+      read.flag(inputs, 'otherSurprised'),
+      read.number(inputs, 'turn', 1),
+      read.flag(inputs, 'combatBegun', false),
+    ),
+  }),
+};

@@ -1,0 +1,74 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { flag, number } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { speaksForParty } from '../../table/permission/permission.ts';
+import { ableOf } from '../encounter/sides.ts';
+import { coverOfCountry, pursuersOf, slippingAway, tooLate } from './evasion.ts';
+
+export const evasionOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (!encounter) return [];
+  return encounter.flight ? deciding(state, encounter, seat) : fleeing(state, encounter, seat);
+};
+
+function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
+  const { may, ids } = rulesFor(state.ruleset).evasion;
+  return encounter.sides
+    .filter((side) => (side.kind === 'party' ? speaksForParty(state, seat) : seat.role === 'referee'))
+    .filter(
+      (side) =>
+        ableOf(state, side).length > 0 &&
+        tooLate(state, encounter, side) === null &&
+        may(slippingAway(encounter, side)).allowed,
+    )
+    .map((side) =>
+      offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
+        place: 'encounter',
+        rule: ids.fleeing,
+        key: `Evade:${side.id}`,
+        fixed: { side: side.id },
+      }),
+    );
+}
+
+/** The referee is told what the reaction suggests (OSE-EVT-13). */
+function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
+  if (encounter.flight?.pursued !== null) return [];
+  const byParty = pursuersOf(encounter).some((side) => side.kind === 'party');
+  if (byParty ? !speaksForParty(state, seat) : seat.role !== 'referee') return [];
+  const keen = encounter.reaction === 'attacks' || encounter.reaction === 'hostile';
+  const judged =
+    seat.role !== 'referee'
+      ? []
+      : encounter.setting === 'dungeon'
+        ? stop
+        : encounter.setting === 'wilderness'
+          ? wilds(coverOfCountry(state))
+          : [];
+  const rule = rulesFor(state.ruleset).evasion.deciding[byParty ? 'party' : 'monsters'];
+  return [
+    offer('DecidePursuit', 'Go after them', {
+      place: 'encounter',
+      rule,
+      key: 'DecidePursuit:pursue',
+      next: byParty || keen,
+      fixed: { pursue: true },
+      inputs: judged,
+    }),
+    offer('DecidePursuit', 'Let them go', {
+      place: 'encounter',
+      rule,
+      key: 'DecidePursuit:let-go',
+      next: byParty || !keen,
+      fixed: { pursue: false },
+    }),
+  ];
+}
+
+const stop: Offer['inputs'] = [flag('forcedToStop', 'Something makes them stop')];
+const wilds = (cover: number): Offer['inputs'] => [
+  number('environment', 'Cover of the country (percent)', [-100, 100], cover),
+  number('granted', 'Chance granted to the surprised (percent)', [0, 100], 0),
+];

@@ -1,0 +1,35 @@
+import type { Line } from '../../../core/index.ts';
+import { rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { beSeen, nameSeen } from '../encounter/seen-name.ts';
+import { be, sideNamed } from '../encounter/sides.ts';
+import type { EvasionEvent } from './events.ts';
+
+export const evasionTellers: Tellers<EvasionEvent> = {
+  FlightBegan: ({ side }, after) => {
+    const found = sideNamed(after.encounter, side);
+    const line = (name: string, is: string): Line => ({
+      kind: 'encounter',
+      text: `${name} ${is === 'are' ? 'turn' : 'turns'} to flee.`,
+      why: { rule: rulesFor(after.ruleset).evasion.ids.fleeing, formula: 'before combat has begun' },
+    });
+    return found
+      ? toEach(line(found.name, be(found)), line(nameSeen(after, found), beSeen(after, found)))
+      : toAll(line('A side', 'is'));
+  },
+  FlightResolved: ({ outcome, gap, why, secret }) => {
+    const text =
+      outcome === 'pursuit'
+        ? `The chase is on${gap === null ? '' : `: ${gap} feet between them`}.`
+        : outcome === 'evaded'
+          ? 'Those who fled got away.'
+          : 'Those who fled are caught: it comes to a fight!';
+    const line: Line = {
+      kind: 'encounter',
+      text,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: outcome === 'evaded' ? 'good' : 'bad',
+    };
+    return secret ? toEach(line, { kind: 'encounter', text }) : toAll(line);
+  },
+};

@@ -1,0 +1,39 @@
+import { flag, id, oneOf, orNull, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const moraleCommands = forms({
+  /** Do their hearts hold? Referee. */
+  CheckMorale: {
+    side: id('side'),
+    /** −2…2, for how the fight goes. */
+    adjustment: whole(-1_000_000, 1_000_000),
+  },
+  /** What those whose morale broke do. Referee. */
+  SettleRout: { side: id('side'), outcome: oneOf('fled', 'surrendered', 'fights') },
+  /** A retainer in extreme peril: stays, or goes (OSE-MOR-07). Referee. */
+  CheckLoyalty: {
+    creature: id('creature'),
+    /** As the referee has it; null for what was agreed when they were hired. */
+    loyalty: orNull(whole(-1_000_000, 1_000_000)),
+    /** −2…2, for how things stand. */
+    adjustment: whole(-1_000_000, 1_000_000),
+    /** An extreme situation or demand brought it on (GOR-HIR-09). */
+    extreme: flag,
+  },
+  /** A mercenary's morale by the kind of troop (OSE-MOR-06). Referee. */
+  RateMercenary: {
+    creature: id('creature'),
+    troop: oneOf('untrained', 'barbarian', 'trained'),
+    mounted: flag,
+    elite: flag,
+    fanatic: flag,
+    /** −2…2. */
+    conditions: whole(-1_000_000, 1_000_000),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly morale: CommandsIn<typeof moraleCommands>;
+  }
+}

@@ -1,0 +1,127 @@
+import { byRule, impossible } from '../../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import type { Side } from '../../../state/encounter.ts';
+import { isCapable, isDead } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { checkLoyalty } from '../../party/retainers/check-loyalty.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
+import type { moraleCommands } from './commands.ts';
+import type { MoraleRule } from './rule.ts';
+
+/**
+ * OSE-MOR-03, GOR-MOR-01: losses are looked at after each of them. A party never checks; of those in its service the
+ * referee is told, where the book says so.
+ */
+export function noteLosses(play: Play): void {
+  const rule = play.rules.morale;
+  if (!rule.played) return;
+  for (const side of play.state.encounter?.sides ?? []) {
+    if (!isOpen(rule, side) || !mayWaver(play.state, rule, side)) continue;
+    const members = membersOf(play.state, side);
+    const triggers = rule.triggers({
+      initial: side.initial,
+      deaths: members.filter(isDead).length,
+      incapacitated: members.filter((member) => !isCapable(member)).length,
+      firstDeathDone: side.morale.firstDeath,
+      halfDone: side.morale.half,
+    });
+    if (triggers.length > 0) play.happen({ type: 'MoraleFellDue', side: side.id, triggers });
+  }
+}
+
+const mayWaver = (state: GameState, rule: MoraleRule, side: Side): boolean =>
+  side.kind === 'party'
+    ? rule.servantsWaver && ableOf(state, side).some(({ kind }) => kind === 'retainer')
+    : mayCheck(state, rule, side);
+
+/** Not yet broken, and not yet proven (OSE-MOR-04). */
+const isOpen = (rule: MoraleRule, { morale }: Side): boolean => !morale.broken && morale.successes < rule.enough;
+
+const mayCheck = (state: GameState, rule: MoraleRule, side: Side): boolean => {
+  const score = moraleOf(state, side);
+  return score !== null && rule.checks(score);
+};
+
+/** The score most of those who can still act have; null when none of them has any. */
+export function moraleOf(state: GameState, side: Side): number | null {
+  const { unscored } = rulesFor(state.ruleset).morale;
+  const scores = ableOf(state, side).flatMap(({ morale, kind }) =>
+    kind === 'monster' ? (morale ?? unscored ?? []) : [],
+  );
+  const count = (score: number) => scores.filter((each) => each === score).length;
+  return scores.reduce<number | null>(
+    (most, score) => (most === null || count(score) > count(most) ? score : most),
+    null,
+  );
+}
+
+/** A check is due and can be made, or waits for the referee to say how it ends. */
+export function awaitsMorale(state: GameState, side: Side): boolean {
+  const rule = rulesFor(state.ruleset).morale;
+  return side.morale.broken || (rule.played && side.morale.due && isOpen(rule, side) && mayCheck(state, rule, side));
+}
+
+/** OSE-MOR-02, 05. The referee may call for checks beside those that are due. */
+const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const side = sideNamed(play.state.encounter, asked);
+  const score = side && moraleOf(play.state, side);
+  if (!side || score === null)
+    return impossible('no-such-thing', 'There is no such side, or nobody on it who checks morale.');
+  const rule = play.rules.morale;
+  const most = rule.mostAdjustment;
+  if (!Number.isInteger(adjustment) || Math.abs(adjustment) > most)
+    return impossible('bad-input', `The adjustment goes from −${most} to ${most}.`);
+  const never = rule.checks(score)
+    ? null
+    : play.unless(byRule('OSE-MOR-01', 'forbidden', `Morale ${score} is never checked.`));
+  if (never) return never;
+  const proven = isOpen(rule, side)
+    ? null
+    : play.unless(
+        byRule('OSE-MOR-04', 'already-tried', `${side.name}: two checks were passed; they fight to the end.`),
+      );
+  if (proven) return proven;
+  const roll = play.roll(rule.dice.count, rule.dice.sides);
+  const needed = rule.target(score, [adjustment]);
+  const modifiers =
+    adjustment === 0 ? [] : [{ name: 'adjustment to the score', value: adjustment, rule: 'OSE-MOR-05' } as const];
+  play.happen({
+    type: 'MoraleChecked',
+    side: asked,
+    result: rule.result(roll.total, needed),
+    why: { rule: rule.id, formula: rule.formula, roll, needed, modifiers },
+  });
+  return null;
+};
+
+const settleRout: Handler<'SettleRout'> = (play, { side: asked, outcome }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const side = sideNamed(play.state.encounter, asked);
+  if (!side) return impossible('no-such-thing', 'There is no such side.');
+  const held = side.morale.broken
+    ? null
+    : play.unless(byRule('OSE-MOR-02', 'out-of-turn', `${side.name}: their morale has not broken.`));
+  if (held) return held;
+  const creatures = ableOf(play.state, side).map((member) => member.id);
+  play.happen({ type: 'RoutSettled', side: asked, outcome, creatures: outcome === 'fights' ? [] : creatures });
+  return null;
+};
+
+const rateMercenary: Handler<'RateMercenary'> = (play, { creature, troop, ...raised }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  if (!play.state.creatures[creature]) return impossible('no-such-thing', 'There is nobody of that name here.');
+  play.happen({ type: 'MercenaryRated', creature, morale: play.rules.morale.mercenary(troop, raised) });
+  return null;
+};
+
+export const moraleHandlers: Handlers<typeof moraleCommands> = {
+  CheckMorale: checkMorale,
+  SettleRout: settleRout,
+  CheckLoyalty: checkLoyalty,
+  RateMercenary: rateMercenary,
+};

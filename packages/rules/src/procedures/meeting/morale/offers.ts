@@ -1,0 +1,106 @@
+import { abilityBand } from '../../../content/ose/abilities.ts';
+import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { choice, flag, named, number, plain } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Encounter, Side } from '../../../state/encounter.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { momentOf } from '../../fight/combat-round/moment.ts';
+import { moraleOf } from './morale.ts';
+import { TROOPS } from './rule.ts';
+
+export const moraleOffers: Offers = (state, seat) => {
+  if (seat.role !== 'referee') return [];
+  const { encounter } = state;
+  const sides =
+    encounter && encounter.round > 0 ? encounter.sides.flatMap((side) => ofSide(state, encounter, side)) : [];
+  return [...sides, ...loyalty(state), ...mercenaries(state)];
+};
+
+function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
+  if (side.morale.broken) {
+    return (['fled', 'surrendered', 'fights'] as const).map((outcome) =>
+      offer('SettleRout', `${side.name}: ${SETTLES[outcome]}`, {
+        place: 'encounter',
+        rule: rulesFor(state.ruleset).morale.id,
+        key: `SettleRout:${outcome}:${side.id}`,
+        next: outcome !== 'fights',
+        fixed: { side: side.id, outcome },
+      }),
+    );
+  }
+  const rule = rulesFor(state.ruleset).morale;
+  const score = moraleOf(state, side);
+  if (!rule.played || score === null || !rule.checks(score) || side.morale.successes >= rule.enough) return [];
+  const now = combat && momentOf(combat);
+  const theirs =
+    combat?.stage === 'acting' &&
+    now?.phase === 'morale' &&
+    (rule.checkedAt === 'end-of-round' || combat.order[now.acting]?.includes(side.id) === true);
+  const about = { place: 'encounter', rule: rule.id } as const;
+  return [
+    offer('CheckMorale', side.morale.due ? `${side.name}: check morale` : `${side.name}: call for a morale check`, {
+      ...about,
+      key: `CheckMorale:${side.id}`,
+      next: theirs && side.morale.due,
+      fixed: { side: side.id, adjustment: 0 },
+    }),
+    offer('CheckMorale', `${side.name}: check morale with an adjustment`, {
+      ...about,
+      key: `CheckMorale:judged:${side.id}`,
+      fixed: { side: side.id },
+      inputs: [number('adjustment', 'Adjustment to the score', [-rule.mostAdjustment, rule.mostAdjustment], 0)],
+    }),
+  ];
+}
+
+const SETTLES = { fled: 'they flee', surrendered: 'they surrender', fights: 'they fight on all the same' } as const;
+
+/** The employer is taken to be the most winning of the party. */
+function loyalty(state: GameState): Offer[] {
+  const best = Math.max(
+    3,
+    ...partyOf(state).flatMap(({ kind, abilities }) => (kind === 'character' && abilities ? [abilities.CHA] : [])),
+  );
+  return partyOf(state)
+    .filter((member) => member.kind === 'retainer' && isCapable(member))
+    .map((member) =>
+      offer('CheckLoyalty', `Check ${member.name}'s loyalty`, {
+        place: 'palette',
+        about: member.id,
+        rule: rulesFor(state.ruleset).retainers.names.check,
+        fixed: { creature: member.id, ...(state.engagements[member.id] ? { loyalty: null } : {}) },
+        inputs: [
+          ...(state.engagements[member.id] ? [] : [scoreOf(member, best)]),
+          number('adjustment', 'Adjustment', [-2, 2], 0),
+          flag('extreme', 'An extreme situation or demand'),
+        ],
+      }),
+    );
+}
+
+const scoreOf = ({ morale }: Creature, best: number): Input =>
+  number('loyalty', 'Loyalty', [0, 20], morale ?? abilityBand(best).loyalty);
+
+function mercenaries(state: GameState): Offer[] {
+  const humans = Object.values(state.creatures).filter(
+    (creature) => creature.kind === 'monster' && creature.hitDice === null && isCapable(creature),
+  );
+  if (humans.length === 0) return [];
+  const { mostAdjustment } = rulesFor(state.ruleset).morale;
+  return [
+    offer('RateMercenary', 'Rate the morale of a mercenary', {
+      place: 'palette',
+      rule: 'OSE-MOR-06',
+      inputs: [
+        choice('creature', 'Whose', named(humans)),
+        choice('troop', 'Troop', plain(TROOPS), 'trained'),
+        flag('mounted', 'Mounted'),
+        flag('elite', 'Elite'),
+        flag('fanatic', 'Fanatics or berserkers'),
+        number('conditions', 'Conditions', [-mostAdjustment, mostAdjustment], 0),
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { RuleId } from '../../../core/index.ts';
+
+export interface Losses {
+  /** How many the side had when the encounter began. */
+  readonly initial: number;
+  readonly deaths: number;
+  /** The dead included. */
+  readonly incapacitated: number;
+  readonly firstDeathDone: boolean;
+  readonly halfDone: boolean;
+}
+
+export const TRIGGERS = ['first-death', 'half'] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+/** Kinds of mercenaries. */
+export const TROOPS = ['untrained', 'barbarian', 'trained'] as const;
+export type Troop = (typeof TROOPS)[number];
+
+/** What raises the morale of mercenaries; `conditions` are the referee's. */
+export interface Raised {
+  readonly mounted: boolean;
+  readonly elite: boolean;
+  readonly fanatic: boolean;
+  readonly conditions: number;
+}
+
+/** What a ruleset says about courage. */
+export interface MoraleRule {
+  /** The rule by which it is checked, and what the throw compares, in words. */
+  readonly id: RuleId;
+  readonly formula: string;
+  /** Where the book says who checks, and when. */
+  readonly due: RuleId;
+  /** Whether those in the party’s service may waver at the same moments; they check by their loyalty. */
+  readonly servantsWaver: boolean;
+  /** Whether morale is played at all. */
+  readonly played: boolean;
+  /** The score of those whose description names none; null where they never check. */
+  readonly unscored: number | null;
+  readonly dice: { readonly count: number; readonly sides: number };
+  /** When a check that is due is made: as a side's turn to act comes, or once all have acted. */
+  readonly checkedAt: 'own-turn' | 'end-of-round';
+  /** Successes in one encounter after which they fight to the end. */
+  readonly enough: number;
+  /** Adjustments go so far up and down. */
+  readonly mostAdjustment: number;
+  mercenary(troop: Troop, raised: Raised): number;
+  fights(score: number): boolean;
+  checks(score: number): boolean;
+  /** The score that adjustments make of it. */
+  target(score: number, adjustments: readonly number[]): number;
+  result(total: number, target: number): 'fight' | 'flee';
+  triggers(losses: Losses): readonly Trigger[];
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly morale: MoraleRule;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Line } from '../../../core/index.ts';
+import { rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { showsAnybody } from '../../fight/combat-round/shown-order.ts';
+import { be, sideNamed } from '../encounter/sides.ts';
+import type { MoraleEvent } from './events.ts';
+
+export const moraleTellers: Tellers<MoraleEvent> = {
+  MoraleFellDue: ({ side, triggers }, after) => {
+    const why = {
+      rule: rulesFor(after.ruleset).morale.due,
+      formula: 'the first death, and half of them out of action',
+    } as const;
+    const what = triggers
+      .map((trigger) => (trigger === 'half' ? 'half are out of action' : 'the first has died'))
+      .join('; ');
+    const found = sideNamed(after.encounter, side);
+    const falls = found?.kind === 'party' ? 'those in its service may waver' : 'morale is due';
+    return toReferee({
+      kind: 'encounter',
+      text: `${found?.name ?? 'They'}: ${falls} (${what}).`,
+      why,
+    });
+  },
+  MoraleChecked: ({ side, result, why }, after) =>
+    toReferee({
+      kind: 'roll',
+      text: `${sideNamed(after.encounter, side)?.name ?? 'They'}: morale ${result === 'flee' ? 'breaks' : 'holds'}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+    }),
+  /** Of a side of whom nobody is in sight, nobody sees how it ends. */
+  RoutSettled: ({ side, outcome }, after, before) => {
+    const found = sideNamed(after.encounter, side);
+    if (!found || outcome === 'fights') {
+      return toReferee({
+        kind: 'ruling',
+        text: `${found?.name ?? 'They'}: the referee lets them fight on.`,
+        why: { rule: rulesFor(after.ruleset).morale.id, formula: 'the referee rules' },
+      });
+    }
+    const many = be(found) === 'are';
+    const does = outcome === 'fled' ? (many ? 'flee' : 'flees') : many ? 'surrender' : 'surrenders';
+    const what = { type: 'rout', name: found.name, many, flees: outcome === 'fled' } as const;
+    const line: Line = { kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good', what };
+    return showsAnybody(before, found) ? toAll(line) : toReferee(line);
+  },
+  LoyaltyChecked: ({ creature, stays, shaken, loyalty, why }, after) =>
+    toReferee({
+      kind: 'roll',
+      text: `${after.creatures[creature]?.name ?? 'The retainer'}: loyalty ${shaken ? 'is shaken, and holds this round' : stays ? 'holds' : 'fails'}${loyalty === undefined ? '' : `, and is ${loyalty} now`}.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+    }),
+  MercenaryRated: ({ creature, morale }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${after.creatures[creature]?.name ?? 'The mercenary'}: morale ${morale}.`,
+      why: { rule: 'OSE-MOR-06', formula: 'kind of troop + mounted + elite + fanatic' },
+    }),
+};

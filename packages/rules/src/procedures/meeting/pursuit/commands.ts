@@ -1,0 +1,33 @@
+import { either, flag, id, maybe, oneOf, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const pursuitCommands = forms({
+  /** They run for another round, or in the wilderness for another day. Referee. */
+  RunOn: {
+    /** Burning oil and the like in the way of the pursuers (OSE-PUR-07). */
+    obstacle: oneOf('none', 'slow', 'stop'),
+    /** The pursuers lose sight of those who flee (OSE-PUR-02). */
+    lostSight: flag,
+    /** Those who flee go through here, where the book lets that shake pursuers off (GOR-EVA-04). */
+    through: maybe(oneOf('corner', 'door', 'stairs', 'secret-door')),
+    /** Rounds of the turn that those who flee, or those behind them, spend on spells and shots (ERI-PUR-04). */
+    fleersLost: maybe(whole(0, 10)),
+    pursuersLost: maybe(whole(0, 10)),
+    /** In the wilderness: those who flee go on, and try to get away (OSE-PUR-13). */
+    goOn: flag,
+    /** Percent that the country adds to their chance (OSE-PUR-12). */
+    environment: maybe(whole(-100, 100)),
+  },
+  /** Somebody who flees drops treasure or food, in the hope that the pursuers stop for it (OSE-PUR-05, 06). */
+  DropLure: {
+    creature: id('creature'),
+    /** An item, all the coins of the purse, or those carried for everybody. */
+    what: either(oneOf('coins', 'pool'), id('item')),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly pursuit: CommandsIn<typeof pursuitCommands>;
+  }
+}

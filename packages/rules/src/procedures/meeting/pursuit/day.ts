@@ -1,0 +1,32 @@
+import type { Dice } from '../../../core/index.ts';
+import { percent, succeeds } from '../../table/chance/chance.ts';
+import type { PursuitRule } from './rule.ts';
+
+/** Eight ways to run, clockwise from the north. */
+export const WINDS = 8;
+
+/** A day of flight through the wilderness. */
+export interface PursuitDay {
+  readonly direction: number;
+  /** The face, when the pursuer is fast enough to have a chance. */
+  readonly catchUp: number | null;
+  readonly evasion: number | null;
+  readonly outcome: 'caught' | 'escaped' | 'ongoing';
+}
+
+/** OSE-PUR-13: a day of flight: a direction, the pursuer's chance, the decision to stop or go on, and a chance to get away. */
+export function pursuitDay(
+  rule: PursuitRule,
+  dice: Dice,
+  pursuerFaster: boolean,
+  evasionChance: number,
+  goOn: boolean,
+): PursuitDay {
+  const direction = dice.die(WINDS);
+  const catchUp = pursuerFaster ? dice.die(rule.catchUp.sides) : null;
+  if (catchUp !== null && succeeds(rule.catchUp, catchUp))
+    return { direction, catchUp, evasion: null, outcome: 'caught' };
+  if (!goOn) return { direction, catchUp, evasion: null, outcome: 'caught' };
+  const evasion = dice.die(100);
+  return { direction, catchUp, evasion, outcome: succeeds(percent(evasionChance), evasion) ? 'escaped' : 'ongoing' };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { id, type Options } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+const ERIS = { base: 'eris', slots: {}, options: {} } as const;
+const side = (script: Script, kind: 'party' | 'monsters') =>
+  script.state.encounter?.sides.find((each) => each.kind === kind)?.id ?? id<'side'>('none');
+const run = { type: 'RunOn', obstacle: 'none', lostSight: false, goOn: true } as const;
+
+/** Aldo flees from a wolf so far away, and it comes after. */
+function chased(feet: number, movement: number, facts: Partial<Creature> = {}, options: Options = {}): Script {
+  const wolf = goblin({ name: 'Wolf', movement });
+  const script = new Script(delve([someone(facts), wolf], { ruleset: { ...ERIS, options } }))
+    .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+    .play({ type: 'SetDistance', distance: feet });
+  return script
+    .play({ type: 'Evade', side: side(script, 'party') }, player)
+    .play({ type: 'DecidePursuit', pursue: true });
+}
+const flight = ({ state }: Script) => state.encounter?.flight;
+
+describe('pursuit by Planet Eris', () => {
+  it('ERI-PUR-02: both run four times their rate in a turn of ten rounds', () => {
+    const script = chased(30, 110).play(run);
+    expect([flight(script)?.gap, script.state.encounter?.round]).toEqual([70, 10]);
+    expect(script.told().players).toContain('They run: 70 feet between them.');
+  });
+
+  it('ERI-PUR-02: the faster do not simply get away', () => {
+    expect(flight(chased(30, 60))?.outcome).toBe('open');
+  });
+
+  it('ERI-PUR-05: monsters more than 90 feet behind give up', () => {
+    expect(flight(chased(30, 90).play(run))?.outcome).toBe('evaded');
+    expect(flight(chased(30, 120).play(run))?.outcome).toBe('open');
+  });
+
+  it.each([
+    [2, 5, 'combat'],
+    [5, 2, 'pursuit'],
+  ] as const)('ERI-PUR-03: on contact %d against %d: %s', (pursued, pursuer, mode) => {
+    const script = chased(100, 150).play(run, referee, pursued, pursuer);
+    expect(script.state.encounter?.mode).toBe(mode);
+    if (mode === 'pursuit') expect(flight(script)?.gap).toBe(10);
+  });
+
+  it('ERI-PUR-03: of equal dice the quicker by dexterity wins', () => {
+    const quick = { abilities: { STR: 10, INT: 10, WIS: 10, DEX: 16, CON: 10, CHA: 10 } };
+    expect(chased(100, 150, quick).play(run, referee, 4, 4).state.encounter?.mode).toBe('pursuit');
+    expect(chased(100, 150).play(run, referee, 4, 4).state.encounter?.mode).toBe('combat');
+  });
+
+  it.each([
+    [{ lowFirst: true }, [2, 5], 'pursuit'],
+    [{ lowFirst: true }, [5, 2], 'combat'],
+    [{ tieByDexterity: false }, [4, 4], 'combat'],
+    [{ lowFirst: true }, [4, 4], 'pursuit'],
+  ] as const)('ERI-PUR-03: with %j, by the dice %j: %s', (options, faces, mode) => {
+    const quick = { abilities: { STR: 10, INT: 10, WIS: 10, DEX: 16, CON: 10, CHA: 10 } };
+    expect(chased(100, 150, quick, options).play(run, referee, ...faces).state.encounter?.mode).toBe(mode);
+  });
+
+  it('ERI-TIM-01: a turn of the chase has as many rounds as the referee says, and no more are spent', () => {
+    const six = chased(70, 120, {}, { roundsPerTurn: 6 });
+    expect(refusedOffers(six.state, referee, 'RunOn')).toEqual([]);
+    expect(ask(six.state, { ...run, fleersLost: 7 }, referee)).toBe('bad-input');
+    expect(six.play(run).state.encounter?.round).toBe(6);
+  });
+
+  it('ERI-PUR-04: each round of spells or shots costs a round of movement', () => {
+    expect(flight(chased(70, 120).play({ ...run, fleersLost: 1 }))?.gap).toBe(20);
+    expect(ask(chased(70, 120).state, { ...run, fleersLost: 11 }, referee)).toBe('bad-input');
+  });
+
+  it('ERI-PUR-05: through a secret door they follow on a 1 only', () => {
+    const script = chased(70, 120).play({ ...run, through: 'secret-door' }, referee, 2);
+    expect(flight(script)?.outcome).toBe('evaded');
+  });
+
+  it('what is offered is granted', () => {
+    for (const seat of [referee, player]) expect(refusedOffers(chased(70, 120).state, seat, 'RunOn')).toEqual([]);
+  });
+});
+
+describe('breaking off by Planet Eris', () => {
+  const fighting = (x: number) => {
+    const wolf = goblin({ name: 'Wolf', at: at(x, 1) });
+    return new Script(delve([someone({ at: at(1, 1) }), wolf], { ruleset: ERIS }))
+      .play({ type: 'BeginEncounter', creatures: [wolf.id], setting: 'dungeon', aware: 'both', reveal: true })
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' })
+      .play({ type: 'RollInitiative' }, referee, 6, 1);
+  };
+  const inCombat = (x: number) => {
+    const { state } = fighting(x);
+    return { ...state, encounter: state.encounter && { ...state.encounter, mode: 'combat' as const } };
+  };
+  const evades = (x: number) => offers(inCombat(x), player).some(({ command }) => command === 'Evade');
+
+  it('ERI-PUR-01: a fight that has begun may be left more than twenty feet from the foe', () => {
+    expect([evades(2), evades(3), evades(4)]).toEqual([false, false, true]);
+    expect(refusedOffers(inCombat(4), player, 'Evade')).toEqual([]);
+  });
+});

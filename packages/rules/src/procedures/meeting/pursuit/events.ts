@@ -1,0 +1,114 @@
+import type { CreatureId, ItemId, Roll, Why } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { withAdventure, without } from '../../../state/adventure.ts';
+import { NO_COINS, type Purse } from '../../../state/creature.ts';
+import { withCreature } from '../../../state/read.ts';
+import { withEncounter } from '../encounter/sides.ts';
+import type { PursuitDay } from './day.ts';
+import type { Passage } from './rule.ts';
+
+/** A round of running. */
+export interface PursuitRan {
+  readonly type: 'PursuitRan';
+  /** Feet between them now. */
+  readonly gap: number;
+  /** Rounds that it took; absent for one. */
+  readonly rounds?: number;
+  readonly why: Why;
+}
+
+/** The pursuers have come up; by a die of each side it comes to a fight, or the others slip away once more. */
+export interface ContactMade {
+  readonly type: 'ContactMade';
+  readonly faces: readonly number[];
+  readonly fights: boolean;
+  /** Feet between them, when they run on. */
+  readonly gap: number;
+}
+
+/** A day of flight through the wilderness. */
+export interface PursuitDayPassed {
+  readonly type: 'PursuitDayPassed';
+  readonly day: PursuitDay;
+}
+
+/** Through a corner, a door or stairs: the pursuers come after, or lose them. The die is the referee's. */
+export interface PassageTaken {
+  readonly type: 'PassageTaken';
+  readonly passage: Passage;
+  readonly roll: Roll;
+  readonly follows: boolean;
+  readonly why: Why;
+}
+
+export interface LureDropped {
+  readonly type: 'LureDropped';
+  readonly creature: CreatureId;
+  readonly what: ItemId | 'coins' | 'pool';
+  /** Coins of everybody's that are gone; absent for the own. */
+  readonly pooled?: Purse;
+  readonly name: string;
+  readonly kind: 'treasure' | 'food';
+  /** Null where those pursuers care for no such thing. */
+  readonly roll: Roll | null;
+  readonly stops: boolean;
+}
+
+/** Running has exhausted them; so many turns of rest help. */
+export interface Exhausted {
+  readonly type: 'Exhausted';
+  readonly creatures: readonly CreatureId[];
+  readonly restTurns: number;
+}
+
+/** A turn went by for the exhausted: with rest they need less, without they begin anew. */
+export interface BreathCounted {
+  readonly type: 'BreathCounted';
+  readonly exhaustion: Readonly<Record<CreatureId, number>>;
+  readonly refreshed: readonly CreatureId[];
+}
+
+export type PursuitEvent =
+  | PursuitRan
+  | ContactMade
+  | PassageTaken
+  | PursuitDayPassed
+  | LureDropped
+  | Exhausted
+  | BreathCounted;
+
+export const pursuitEvolvers: Evolvers<PursuitEvent> = {
+  PursuitRan: (state, { gap, rounds = 1 }) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      round: encounter.round + rounds,
+      flight: encounter.flight && { ...encounter.flight, gap, rounds: encounter.flight.rounds + rounds },
+    })),
+  PassageTaken: (state) => state,
+  ContactMade: (state, { gap }) =>
+    withEncounter(state, (encounter) => ({ ...encounter, flight: encounter.flight && { ...encounter.flight, gap } })),
+  PursuitDayPassed: (state) =>
+    withEncounter(state, (encounter) => ({
+      ...encounter,
+      flight: encounter.flight && { ...encounter.flight, rounds: encounter.flight.rounds + 1 },
+    })),
+  LureDropped: (state, { creature, what, pooled }) =>
+    pooled
+      ? withAdventure(state, ({ coins }) => ({ coins: without(coins, pooled) }))
+      : withCreature(state, creature, (found) =>
+          what === 'coins'
+            ? { ...found, coins: NO_COINS }
+            : { ...found, items: found.items.filter((item) => item.id !== what) },
+        ),
+  Exhausted: (state, { creatures, restTurns }) => ({
+    ...state,
+    exhaustion: { ...state.exhaustion, ...Object.fromEntries(creatures.map((creature) => [creature, restTurns])) },
+  }),
+  BreathCounted: (state, { exhaustion }) => ({ ...state, exhaustion }),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly pursuit: PursuitEvent;
+  }
+}

@@ -1,0 +1,23 @@
+import type { CreatureId, Modifier, Ruleset } from '../../../core/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { PursuitRule } from './rule.ts';
+
+/** OSE-PUR-04: run too long, and not rested since. */
+export const isExhausted = (
+  { exhaustedAfter, restTurns }: PursuitRule,
+  roundsRun: number,
+  turnsRested: number,
+): boolean => roundsRun >= exhaustedAfter && turnsRested < restTurns;
+
+/** What exhaustion by running adds to attack, damage and ascending armour class (OSE-PUR-04); nothing to the rested. */
+export function exhaustion(
+  state: GameState,
+  rules: Pick<Ruleset, 'pursuit'>,
+  creature: CreatureId,
+  on: 'attack' | 'damage' | 'armour',
+): readonly Modifier[] {
+  const rule = rules.pursuit;
+  const left = state.exhaustion[creature] ?? 0;
+  if (!isExhausted(rule, left > 0 ? rule.exhaustedAfter : 0, rule.restTurns - left)) return [];
+  return [{ name: 'exhausted by running', value: rule.exhausted[on], rule: rule.ids.exhaustion }];
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+
+const aldo = someone({ at: at(1, 1), armour: 'chainmail' });
+const grik = goblin({ at: at(4, 4), movement: 120 });
+
+/** They have met, so far apart, with these surprise dice. */
+function met(party: number, monsters: number, feet: number): Script {
+  const script = new Script({ ...delve([aldo, grik]), ruleset: { base: 'gorman', slots: {}, options: {} } });
+  script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true });
+  script.play({ type: 'RollSurprise' }, referee, party, monsters);
+  return script.play({ type: 'SetDistance', distance: feet });
+}
+const side = (script: Script, kind: 'party' | 'monsters') =>
+  script.state.encounter?.sides.find((each) => each.kind === kind)?.id ?? id<'side'>('none');
+const flees = (script: Script) => script.play({ type: 'Evade', side: side(script, 'party') }, player);
+const chased = (script: Script) => flees(script).play({ type: 'DecidePursuit', pursue: true });
+const run = { type: 'RunOn', obstacle: 'none', lostSight: false, goOn: true } as const;
+
+describe('flight by Gorman’s book', () => {
+  it('GOR-EVA-01: from those who are surprised one slips away without more', () => {
+    expect(
+      flees(met(4, 2, 60))
+        .told()
+        .players.at(-1),
+    ).toBe('Those who fled got away.');
+  });
+
+  it('GOR-EVA-01: the surprised do not slip away', () => {
+    expect(offers(met(2, 4, 60).state, player).some((offer) => offer.command === 'Evade')).toBe(false);
+  });
+
+  it('GOR-EVA-02, 03: the faster monsters close in by the difference each turn', () => {
+    const script = chased(met(4, 4, 60)).play(run);
+    expect(script.told().players.slice(-2)).toEqual([
+      'The chase is on: 60 feet between them.',
+      'They run: 30 feet between them.',
+    ]);
+    expect([referee, player].flatMap((seat) => refusedOffers(script.state, seat))).toEqual([]);
+    script.play(run);
+    expect(script.told().players).toContain('Those who fled are caught: it comes to a fight!');
+  });
+
+  it('GOR-EVA-03: monsters more than 90 feet behind give up', () => {
+    expect(
+      chased(met(4, 4, 100))
+        .told()
+        .players.at(-1),
+    ).toBe('Those who fled got away.');
+  });
+
+  it.each([
+    ['door', 2, 'They run through a door: the pursuers come after.'],
+    ['door', 3, 'They run through a door: the pursuers lose them.'],
+    ['secret-door', 2, 'They run through a secret door: the pursuers lose them.'],
+  ] as const)('GOR-EVA-04: through a %s, on a %i', (through, face, line) => {
+    const script = chased(met(4, 4, 60)).play({ ...run, through }, referee, face);
+    expect(script.told().players).toContain(line);
+  });
+
+  it('GOR-EVA-04: food does not stop the clever, and no die is thrown for it', () => {
+    const laden = someone({ at: at(1, 1), armour: 'chainmail', coins: { pp: 0, gp: 5, ep: 0, sp: 0, cp: 0 } });
+    const script = new Script({ ...delve([laden, grik]), ruleset: { base: 'gorman', slots: {}, options: {} } });
+    script.play({ type: 'BeginEncounter', creatures: [grik.id], setting: 'dungeon', aware: 'none', reveal: true });
+    script.play({ type: 'RollSurprise' }, referee, 4, 4).play({ type: 'SetDistance', distance: 60 });
+    chased(script).play({ type: 'DropLure', creature: laden.id, what: 'coins' }, player, 3);
+    expect(script.told().players.at(-1)).toBe('Those who fled got away.');
+  });
+});

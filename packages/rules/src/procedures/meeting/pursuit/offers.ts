@@ -1,0 +1,95 @@
+import { type Input, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
+import { choice, flag, number } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { ableOf } from '../encounter/sides.ts';
+import { coverOfCountry } from '../evasion/evasion.ts';
+import { THROUGH } from './passages.ts';
+import { lureOf } from './pursuit.ts';
+import type { Passage, PursuitRule } from './rule.ts';
+
+export const pursuitOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (encounter?.mode !== 'pursuit' || encounter.flight?.outcome !== 'open') return [];
+  return [...(seat.role === 'referee' ? running(state, encounter) : []), ...lures(state, encounter, seat)];
+};
+
+/** The other ways of running a round: through what may shake pursuers off. */
+const through = (passages: readonly Passage[], rule: RuleId): Offer[] =>
+  passages.map((passage) =>
+    offer('RunOn', `They run ${THROUGH[passage]}`, {
+      place: 'encounter',
+      rule,
+      key: `RunOn:${passage}`,
+      fixed: { goOn: true, obstacle: 'none', lostSight: false, through: passage },
+    }),
+  );
+
+const lost = (most: number): readonly Input[] => [
+  number('fleersLost', 'Rounds the pursued cast or shoot', [0, most], 0),
+  number('pursuersLost', 'Rounds the pursuers cast or shoot', [0, most], 0),
+];
+
+const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule, cover: number): Offer =>
+  setting === 'wilderness'
+    ? offer('RunOn', 'Another day of flight', {
+        place: 'encounter',
+        rule: 'OSE-PUR-13',
+        next: true,
+        fixed: { obstacle: 'none', lostSight: false },
+        inputs: [
+          flag('goOn', 'Those who flee go on', true),
+          number('environment', 'Cover of the country (percent)', [-100, 100], cover),
+        ],
+      })
+    : offer('RunOn', roundsInGo > 1 ? 'Run another turn' : 'Run another round', {
+        place: 'encounter',
+        rule: setting === 'water' ? 'OSE-PUR-09' : ids.running,
+        next: true,
+        fixed: { goOn: true },
+        inputs: [
+          choice(
+            'obstacle',
+            'In the pursuers’ way',
+            [
+              { value: 'none', label: 'nothing' },
+              { value: 'slow', label: 'something that slows them' },
+              { value: 'stop', label: 'something that stops them' },
+            ],
+            'none',
+          ),
+          flag('lostSight', 'They lose sight'),
+          ...(roundsInGo > 1 ? lost(roundsInGo) : []),
+        ],
+      });
+
+function running(state: GameState, encounter: Encounter): Offer[] {
+  const rule = rulesFor(state.ruleset).pursuit;
+  const indoors = encounter.setting === 'dungeon';
+  return [run(encounter, rule, coverOfCountry(state)), ...(indoors ? through(rule.passages, rule.ids.food) : [])];
+}
+
+function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offer[] {
+  return sides
+    .filter((side) => side.id === flight?.fleeing)
+    .flatMap((side) => ableOf(state, side))
+    .filter((creature) => commands(seat, creature))
+    .flatMap((creature) => {
+      const things = (['coins', 'pool', ...creature.items.map((item) => item.id)] as const).flatMap((what) => {
+        const lure = lureOf(state, creature, what);
+        return lure ? [{ value: what, label: lure.name }] : [];
+      });
+      if (things.length === 0) return [];
+      return [
+        offer('DropLure', 'Drop something to stop them', {
+          place: 'creature',
+          about: creature.id,
+          rule: 'OSE-PUR-05',
+          fixed: { creature: creature.id },
+          inputs: [choice('what', 'What', things)],
+        }),
+      ];
+    });
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
+import { type Command, id } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Encounter } from '../../../state/encounter.ts';
+import { exhaustion } from './exhaustion.ts';
+
+const rations = {
+  id: id<'item'>('rations'),
+  name: 'Rations',
+  quantity: 3,
+  weight: 20,
+  kind: 'gear',
+  use: 'ration',
+} as const;
+const aldo = someone({ items: [rations], coins: { pp: 0, gp: 12, ep: 0, sp: 0, cp: 0 } });
+const grik = goblin();
+
+/** The party, which makes 120 feet, meets a goblin of this speed, and it is known how. */
+function met(movement: number, setting: Encounter['setting'] = 'dungeon', facts: Partial<Creature> = {}): Script {
+  const script = new Script(delve([aldo, { ...grik, movement, ...facts }]));
+  script.play({ type: 'BeginEncounter', creatures: [grik.id], setting, aware: 'both', reveal: true });
+  return script.play({ type: 'SetDistance', distance: 70 }).play({ type: 'SkipStep' });
+}
+
+const party = (script: Script) => script.state.encounter?.sides[0]?.id ?? id<'side'>('none');
+const flee = (script: Script): Script => script.play({ type: 'Evade', side: party(script) }, player);
+const chase: Command = { type: 'DecidePursuit', pursue: true };
+const run = (lostSight = false, obstacle: 'none' | 'slow' | 'stop' = 'none'): Command => ({
+  type: 'RunOn',
+  obstacle,
+  lostSight,
+  goOn: true,
+});
+const outcome = (script: Script) => script.state.encounter?.flight?.outcome ?? script.state.encounter?.mode;
+
+describe('evasion', () => {
+  it('OSE-EVT-13: nobody pursues, and they are away', () => {
+    const script = flee(met(150)).play({ type: 'DecidePursuit', pursue: false });
+    expect(outcome(script)).toBe('evaded');
+    expect(
+      offers(script.state, referee)
+        .filter((offer) => offer.next)
+        .map(({ command }) => command),
+    ).toEqual(['ConcludeEncounter']);
+  });
+
+  it('OSE-EVT-13: the referee’s offers follow the reaction', () => {
+    const next = (reaction: 'hostile' | 'friendly') => {
+      const script = met(150).play({ type: 'SetReaction', reaction });
+      return offers(flee(script).state, referee)
+        .filter((offer) => offer.next)
+        .map(({ label }) => label);
+    };
+    expect(next('hostile')).toEqual(['Go after them']);
+    expect(next('friendly')).toEqual(['Let them go']);
+  });
+
+  it('OSE-PUR-01: the faster get away, and others are pursued', () => {
+    expect(outcome(flee(met(90)).play(chase))).toBe('evaded');
+    expect(flee(met(120)).play(chase).state.encounter).toMatchObject({ mode: 'pursuit', flight: { gap: 70 } });
+  });
+
+  it('OSE-EVT-13: once it has come to blows nobody evades', () => {
+    const script = met(120).play({ type: 'RollInitiative' }, referee, 6, 1);
+    while (script.state.encounter?.combat?.phase !== 'melee') script.play({ type: 'NextPhase' });
+    script.play({ type: 'Attack', attacker: aldo.id, target: grik.id, attack: 'sword' }, player, 2);
+    expect(ask(script.state, { type: 'Evade', side: party(script) }, player)).toBe('forbidden');
+  });
+
+  it('OSE-PTY-05: with a caller, nobody else makes the party flee', () => {
+    const script = met(120);
+    const called = { ...script.state, party: { ...script.state.party, caller: player.user } };
+    expect(ask(called, { type: 'Evade', side: party(script) }, otherPlayer)).toBe('caller-speaks');
+  });
+
+  it('OSE-PUR-12: in the wilderness a roll decides, with what the country adds', () => {
+    const script = flee(met(60, 'wilderness'));
+    script.play({ ...chase, environment: -50, granted: 0 }, referee, 25);
+    expect(outcome(script)).toBe('evaded');
+    expect(script.told().players.at(-1)).toBe('Those who fled got away. [25]');
+  });
+
+  it('OSE-PUR-08: on water the chance goes by the encounter rates', () => {
+    expect(outcome(flee(met(150, 'water')).play(chase, referee, 51))).toBe('open');
+    expect(outcome(flee(met(150, 'water')).play(chase, referee, 50))).toBe('evaded');
+  });
+});
+
+describe('pursuit', () => {
+  it('OSE-PUR-02: caught when the gap is five feet or less', () => {
+    const script = flee(met(150)).play(chase).play(run()).play(run()).play(run());
+    expect(script.state.encounter).toMatchObject({
+      mode: 'combat',
+      flight: null,
+      distance: 5,
+      step: 'initiative',
+      round: 5,
+    });
+    expect(script.told().players).toEqual(
+      expect.arrayContaining([
+        'They run: 40 feet between them.',
+        'They run: 10 feet between them.',
+        'Those who fled are caught: it comes to a fight!',
+      ]),
+    );
+  });
+
+  it('OSE-PUR-02: out of sight they are away, unless the pursuer is tenacious', () => {
+    expect(outcome(flee(met(150)).play(chase).play(run(true)))).toBe('evaded');
+    expect(
+      outcome(
+        flee(met(150, 'dungeon', { traits: { tenacious: true } }))
+          .play(chase)
+          .play(run(true)),
+      ),
+    ).toBe('open');
+  });
+
+  it('OSE-PUR-07: an obstacle slows the pursuers, or ends it', () => {
+    expect(flee(met(150)).play(chase).play(run(false, 'slow')).state.encounter?.flight?.gap).toBe(115);
+    expect(outcome(flee(met(150)).play(chase).play(run(false, 'stop')))).toBe('evaded');
+  });
+
+  it('OSE-PUR-09: on water the pursuer closes at least thirty feet a round', () => {
+    const script = flee(met(120, 'water')).play(chase, referee, 51).play(run());
+    expect(script.state.encounter?.flight?.gap).toBe(210 - 30);
+  });
+
+  it('OSE-PUR-13: a day of flight in the wilderness', () => {
+    const script = flee(met(150, 'wilderness')).play(chase, referee, 90).play(run(), referee, 3, 51, 90);
+    expect(outcome(script)).toBe('open');
+    expect(script.told()).toMatchObject({
+      referee: expect.arrayContaining(['A day of flight to the east: ongoing.']),
+      players: expect.arrayContaining(['A day of flight; nobody knows where to.']),
+    });
+    expect(outcome(script.play(run(), referee, 3, 50))).toBe('combat');
+  });
+
+  it('OSE-PUR-05, OSE-PUR-06: the intelligent stop for treasure, the mindless for food', () => {
+    const drop = (what: 'coins' | typeof rations.id): Command => ({ type: 'DropLure', creature: aldo.id, what });
+    const clever = flee(met(120)).play(chase);
+    expect(outcome(clever.play(drop(rations.id), player))).toBe('open');
+    expect(clever.state.creatures[aldo.id]?.items).toEqual([]);
+    expect(outcome(clever.play(drop('coins'), player, 3))).toBe('evaded');
+    expect(clever.state.creatures[aldo.id]?.coins.gp).toBe(0);
+    const beast = flee(met(120, 'dungeon', { traits: { mindless: true } })).play(chase);
+    expect(outcome(beast.play(drop(rations.id), player, 4))).toBe('open');
+  });
+
+  it('OSE-PUR-04: thirty rounds exhaust everybody until three turns are rested in a row', () => {
+    const script = flee(met(120)).play(chase);
+    for (let round = 1; round <= 30; round += 1) script.play(run());
+    const tired = () => exhaustion(script.state, rulesFor(script.state.ruleset), aldo.id, 'attack').length;
+    expect(script.state.exhaustion).toEqual({ [aldo.id]: 3, [grik.id]: 3 });
+    script.play(run(true)).play({ type: 'ConcludeEncounter' });
+    const turn = (resting: boolean) => script.play({ type: 'EndTurn', resting }, player);
+    turn(true);
+    turn(false);
+    turn(true);
+    turn(true);
+    expect(tired()).toBe(1);
+    turn(true);
+    expect(tired()).toBe(0);
+  });
+});

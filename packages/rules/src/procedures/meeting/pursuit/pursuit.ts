@@ -1,0 +1,200 @@
+import { type CommandOf, impossible, NotedDice, type Refusal, type RuleId } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { hasCoins } from '../../../state/adventure.ts';
+import type { Creature, Purse } from '../../../state/creature.ts';
+import type { Encounter, Flight, Side } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { beginRound } from '../../fight/combat-round/round.ts';
+import { coinsBorne } from '../../party/treasure/bearers.ts';
+import { succeeds } from '../../table/chance/chance.ts';
+import { forActing, refereeOnly } from '../../table/permission/permission.ts';
+import { ableOf, sideOf } from '../encounter/sides.ts';
+import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
+import type { pursuitCommands } from './commands.ts';
+import type { PursuitDay } from './day.ts';
+import { pursuitDay } from './day.ts';
+import { isExhausted } from './exhaustion.ts';
+import { runFor } from './gap.ts';
+import type { Passage } from './rule.ts';
+
+/** A pursuit is on. */
+const running = (play: Play): Refusal | null =>
+  play.state.encounter?.mode === 'pursuit' && play.state.encounter.flight?.outcome === 'open'
+    ? null
+    : impossible('no-encounter', 'Nobody is running from anybody.');
+
+const runOn: Handler<'RunOn'> = (play, command) => {
+  const refusal = refereeOnly(play) ?? running(play);
+  const { encounter } = play.state;
+  if (refusal || !encounter?.flight) return refusal;
+  const { fleersLost = 0, pursuersLost = 0 } = command;
+  if ([fleersLost, pursuersLost].some((lost) => lost !== 0 && !isRounds(play, lost)))
+    return impossible('bad-input', 'Nobody spends so many rounds of the run on anything else.');
+  const { environment = coverOfCountry(play.state) } = command;
+  if (!Number.isInteger(environment) || Math.abs(environment) > 100)
+    return impossible('bad-input', 'A percentage goes up to 100.');
+  if (encounter.setting === 'wilderness') passDay(play, encounter, command.goOn, environment);
+  else runRound(play, encounter, encounter.flight, command);
+  return null;
+};
+
+/** OSE-PUR-02, 03, 04, 07, 09: a round at full speed, then whether it is over. */
+function runRound(play: Play, encounter: Encounter, flight: Flight, command: CommandOf<'RunOn'>): void {
+  const { obstacle, lostSight, through, fleersLost = 0, pursuersLost = 0 } = command;
+  const rule = play.rules.pursuit;
+  const onWater = encounter.setting === 'water';
+  const { flee, pursue } = rates(play, encounter);
+  const way = rule.obstacle(obstacle, pursue);
+  if (way.ended) return resolve(play, 'evaded', 'OSE-PUR-07', 'something stops the pursuers');
+  if (through && rule.passages.includes(through) && !follows(play, through))
+    return resolve(play, 'evaded', rule.ids.passages, 'the pursuers have lost them');
+  const speed = (base: number, lost: number) =>
+    onWater ? play.rules.encounter.movement(base, 1).max : rule.running(base, lost);
+  const [fled, chased] = [speed(flee, fleersLost), speed(way.pursueRate, pursuersLost)];
+  const { gap, closed } = runFor(rule, flight.gap ?? 0, fled, chased, onWater);
+  play.happen({
+    type: 'PursuitRan',
+    gap,
+    ...(rule.roundsInGo > 1 ? { rounds: rule.roundsInGo } : {}),
+    why: {
+      rule: onWater ? 'OSE-PUR-09' : rule.ids.running,
+      ...(fleersLost + pursuersLost > 0
+        ? { modifiers: [{ name: 'rounds of spells and shots', value: fleersLost + pursuersLost, rule: 'ERI-PUR-04' }] }
+        : {}),
+      formula: `${fled}' against ${chased}' ${rule.roundsInGo > 1 ? 'a turn' : 'a round'}`,
+      notes: [
+        ...(onWater ? [] : [{ rule: rule.ids.speed, text: 'each runs as fast as it can, and nobody maps' }]),
+        ...(obstacle === 'none' ? [] : [{ rule: rule.ids.obstacle, text: 'something slows the pursuers' }]),
+      ],
+    },
+  });
+  if (!onWater) tire(play, flight.rounds, rule.roundsInGo);
+  const tenacious = pursuersOf(encounter)
+    .flatMap((side) => ableOf(play.state, side))
+    .some((pursuer) => pursuer.traits?.tenacious === true);
+  if (!onWater && rule.givesUp(gap, byMonsters(encounter)))
+    return resolve(play, 'evaded', rule.ids.givingUp, 'too far behind, and given up');
+  if (lostSight && rule.endsOutOfSight(tenacious))
+    resolve(play, 'evaded', rule.ids.givingUp, 'out of sight, and given up');
+  else if (closed && (onWater || fightsOnContact(play, encounter)))
+    resolve(play, 'caught', onWater ? 'OSE-PUR-09' : rule.ids.running, 'the gap is closed');
+}
+
+/** Rounds of one go, where the book lets them be spent otherwise (ERI-PUR-04). */
+const isRounds = ({ rules }: Play, rounds: number): boolean =>
+  rules.pursuit.roundsInGo > 1 && Number.isInteger(rounds) && rounds >= 0 && rounds <= rules.pursuit.roundsInGo;
+
+/** ERI-PUR-03: whether those who were caught up with must fight; the quicker side by dexterity when the dice are alike. */
+function fightsOnContact(play: Play, encounter: Encounter): boolean {
+  const { contact, caughtAt } = play.rules.pursuit;
+  if (!contact) return true;
+  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
+  const scores = (sides: readonly Side[]) =>
+    sides.flatMap((side) => ableOf(play.state, side)).map(({ abilities }) => abilities?.DEX ?? null);
+  const dice = new NotedDice(play.dice);
+  const fights = contact({ pursued: scores(fleeing), pursuers: scores(pursuersOf(encounter)) }, dice);
+  play.happen({ type: 'ContactMade', faces: dice.thrown.faces, fights, gap: caughtAt });
+  return fights;
+}
+
+/** OSE-PUR-04: both sides tire. */
+function tire(play: Play, before: number, more: number): void {
+  const rule = play.rules.pursuit;
+  if (!isExhausted(rule, before + more, 0) || isExhausted(rule, before, 0)) return;
+  const creatures = (play.state.encounter?.sides ?? [])
+    .flatMap((side) => ableOf(play.state, side))
+    .map((runner) => runner.id);
+  play.happen({ type: 'Exhausted', creatures, restTurns: rule.restTurns });
+}
+
+/** GOR-EVA-04: one die for the whole group. */
+function follows(play: Play, passage: Passage): boolean {
+  const { ids, follows: chanceOf } = play.rules.pursuit;
+  const chance = chanceOf(passage);
+  const roll = play.roll(1, chance.sides);
+  const on = succeeds(chance, roll.total);
+  const why = { rule: ids.passages, formula: `d6 ≤ ${chance.upTo}: they come after`, roll, needed: chance.upTo };
+  play.happen({ type: 'PassageTaken', passage, roll, follows: on, why });
+  return on;
+}
+
+function resolve(play: Play, outcome: 'evaded' | 'caught', rule: RuleId, formula: string): void {
+  play.happen({ type: 'FlightResolved', outcome, gap: null, why: { rule, formula }, secret: false });
+  if (outcome === 'caught') beginRound(play);
+}
+
+/** OSE-PUR-13. */
+function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: number): void {
+  const { flee, pursue } = rates(play, encounter);
+  const day: PursuitDay = pursuitDay(
+    play.rules.pursuit,
+    play.dice,
+    pursue > flee,
+    wildernessChance(play, encounter, environment),
+    goOn,
+  );
+  play.happen({ type: 'PursuitDayPassed', day });
+  if (day.outcome === 'escaped') resolve(play, 'evaded', 'OSE-PUR-13', 'they got away');
+  if (day.outcome === 'caught') resolve(play, 'caught', 'OSE-PUR-13', 'they were caught up with');
+}
+
+/** OSE-PUR-05, 06: one throw for all the pursuers (R46); those who care for no such thing do not stop. */
+const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
+  const refusal = forActing(play, creature) ?? running(play);
+  const { encounter } = play.state;
+  const dropper = play.state.creatures[creature];
+  if (refusal || !encounter || !dropper) return refusal;
+  if (sideOf(encounter, creature)?.id !== encounter.flight?.fleeing)
+    return impossible('no-such-thing', `${dropper.name} is not the one who flees.`);
+  const lure = lureOf(play.state, dropper, what);
+  if (!lure) return impossible('no-such-thing', 'That is neither treasure nor food that is carried.');
+  const pursuers = pursuersOf(encounter).flatMap((side) => ableOf(play.state, side));
+  const chance = play.rules.pursuit.lure(lure.kind, isIntelligent(pursuers));
+  const cares = chance.upTo > 0 && !(lure.kind === 'food' && pursuers.every((pursuer) => pursuer.undead));
+  const roll = cares ? play.roll(1, chance.sides) : null;
+  const stops = roll !== null && succeeds(chance, roll.total);
+  play.happen({ type: 'LureDropped', creature, what, ...lure, roll, stops });
+  if (stops) resolve(play, 'evaded', play.rules.pursuit.ids[lure.kind], 'the pursuers stop for what was dropped');
+  return null;
+};
+
+/** What can be dropped: all coins, a treasure, or something to eat. */
+export function lureOf(
+  state: GameState,
+  dropper: Creature,
+  what: CommandOf<'DropLure'>['what'],
+): { readonly name: string; readonly kind: 'treasure' | 'food'; readonly pooled?: Purse } | null {
+  const { coins, items } = dropper;
+  const pooled = what === 'pool' ? coinsBorne(state, dropper) : null;
+  if (pooled) return hasCoins(pooled) ? { name: 'coins that are everybody’s', kind: 'treasure', pooled } : null;
+  if (what === 'coins') return hasCoins(coins) ? { name: 'coins', kind: 'treasure' } : null;
+  const item = items.find((each) => each.id === what);
+  if (item?.use === 'ration') return { name: item.name, kind: 'food' };
+  return item?.kind === 'treasure' ? { name: item.name, kind: 'treasure' } : null;
+}
+
+/** A group follows its wits when most of it has any. */
+const isIntelligent = (pursuers: readonly Creature[]): boolean =>
+  2 * pursuers.filter((pursuer) => pursuer.traits?.mindless !== true).length > pursuers.length;
+
+/** At the end of every turn: breath comes back with uninterrupted rest (OSE-PUR-04), bruises with one turn of it (OSE-CMB-34). */
+export function recoverStep(play: Play, resting: boolean): void {
+  const { restTurns } = play.rules.pursuit;
+  const tired = Object.values(play.state.creatures).filter(({ id }) => (play.state.exhaustion[id] ?? 0) > 0);
+  if (tired.length > 0) {
+    const left = tired.map(
+      ({ id }) => [id, resting ? (play.state.exhaustion[id] ?? restTurns) - 1 : restTurns] as const,
+    );
+    const refreshed = left.filter(([, turns]) => turns <= 0).map(([id]) => id);
+    const same = left.every(([id, turns]) => play.state.exhaustion[id] === turns);
+    if (!same)
+      play.happen({
+        type: 'BreathCounted',
+        exhaustion: Object.fromEntries(left.filter(([, turns]) => turns > 0)),
+        refreshed,
+      });
+  }
+  if (resting && Object.keys(play.state.subdual).length > 0) play.happen({ type: 'BruisesFaded' });
+}
+
+export const pursuitHandlers: Handlers<typeof pursuitCommands> = { RunOn: runOn, DropLure: dropLure };

@@ -1,0 +1,55 @@
+import type { Dice, RuleId } from '../../../core/index.ts';
+import type { Chance } from '../../table/chance/chance.ts';
+
+/** What lies in the way of the pursuers. */
+export type Obstacle = 'none' | 'slow' | 'stop';
+
+/** Where those who flee may lose their pursuers. */
+export const PASSAGES = ['corner', 'door', 'stairs', 'secret-door'] as const;
+export type Passage = (typeof PASSAGES)[number];
+
+/** Dexterity scores of either side; null for those without one. */
+export interface Dexterities {
+  readonly pursued: readonly (number | null)[];
+  readonly pursuers: readonly (number | null)[];
+}
+
+/** What a ruleset says about running for it. Rates and gaps in feet. */
+export interface PursuitRule {
+  /** Where the book speaks of running, of what shakes pursuers off, and of exhaustion. */
+  readonly ids: Readonly<
+    Record<'running' | 'speed' | 'obstacle' | 'passages' | 'givingUp' | 'treasure' | 'food' | 'exhaustion', RuleId>
+  >;
+  /** Passages at which a die says whether the pursuers come after; empty where the book knows none. */
+  readonly passages: readonly Passage[];
+  /** The chance that they come after through one. */
+  follows(passage: Passage): Chance;
+  /** Whether pursuers so far behind give up. */
+  givesUp(gap: number, byMonsters: boolean): boolean;
+  /** The gap at which they are caught, on land. */
+  readonly caughtAt: number;
+  /** Feet run in one go, a round or a turn; less for rounds of it spent on spells and shots. */
+  running(base: number, roundsLost?: number): number;
+  /** Rounds in one go; where there are several, some may be spent on spells and shots. */
+  readonly roundsInGo: number;
+  /** Whether those who are caught up with must fight, by a die of each; null where they always must. */
+  readonly contact: ((dexterity: Dexterities, dice: Dice) => boolean) | null;
+  /** How much of the gap a round takes away; on water always something. */
+  closing(fleeRate: number, pursueRate: number, onWater: boolean): number;
+  obstacle(effect: Obstacle, pursueRate: number): { readonly pursueRate: number; readonly ended: boolean };
+  /** Whether losing sight ends it. */
+  endsOutOfSight(tenacious: boolean): boolean;
+  lure(kind: 'treasure' | 'food', intelligent: boolean): Chance;
+  /** Rounds of running that exhaust, turns of rest that help, and what exhaustion costs (armour class ascending). */
+  readonly exhaustedAfter: number;
+  readonly restTurns: number;
+  readonly exhausted: { readonly attack: number; readonly damage: number; readonly armour: number };
+  /** Percent that a faster pursuer catches up in a day of the wilderness. */
+  readonly catchUp: Chance;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly pursuit: PursuitRule;
+  }
+}

@@ -1,0 +1,78 @@
+import type { Line } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { PursuitEvent } from './events.ts';
+import { THROUGH } from './passages.ts';
+
+const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+export const pursuitTellers: Tellers<PursuitEvent> = {
+  PursuitRan: ({ gap, why }) =>
+    toAll({ kind: 'encounter', text: `They run: ${Math.max(0, gap)} feet between them.`, why }),
+  ContactMade: ({ faces, fights }) =>
+    toAll({
+      kind: 'encounter',
+      text: fights ? 'The pursuers have come up.' : 'The pursuers come up, but those who flee slip away.',
+      rolls: faces.map((face) => ({ sides: 6, faces: [face], plus: 0, total: face })),
+      why: {
+        rule: 'ERI-PUR-03',
+        formula: 'a d6 of the pursued against a d6 of the pursuers',
+        notes: [{ rule: 'ERI-INI-05', text: 'in a chase initiative is thrown only when they come up' }],
+      },
+    }),
+  PassageTaken: ({ passage, roll, follows, why }) => {
+    const line: Line = {
+      kind: 'encounter',
+      text: `They run ${THROUGH[passage]}: the pursuers ${follows ? 'come after' : 'lose them'}.`,
+    };
+    return toEach({ ...line, rolls: [roll], why }, line);
+  },
+  PursuitDayPassed: ({ day }) => {
+    const line: Line = {
+      kind: 'encounter',
+      text: 'A day of flight; nobody knows where to.',
+      why: { rule: 'OSE-PUR-13', formula: 'direction, catching up, and getting away' },
+    };
+    return toEach(
+      { ...line, text: `A day of flight to the ${WINDS[day.direction - 1] ?? 'unknown'}: ${day.outcome}.` },
+      line,
+    );
+  },
+  LureDropped: ({ creature, name, kind, roll, stops }, after) => {
+    const dropper = after.creatures[creature];
+    const line: Line = {
+      kind: 'ruling',
+      text: `${nameOf(after, creature)} drops ${name}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
+      rolls: roll ? [roll] : [],
+      why: {
+        rule: rulesFor(after.ruleset).pursuit.ids[kind],
+        formula: '3-in-6',
+        ...(roll ? { roll, needed: 3 } : {}),
+      },
+    };
+    return isWatched(after, dropper) ? toAll(line) : toReferee(line);
+  },
+  Exhausted: ({ restTurns }, after) =>
+    toAll({
+      kind: 'ruling',
+      text: `All are exhausted by running, until they have rested ${restTurns} turns.`,
+      tone: 'bad',
+      why: {
+        rule: rulesFor(after.ruleset).pursuit.ids.exhaustion,
+        formula: '30 rounds of running: −2 to attacks, damage and armour class',
+      },
+    }),
+  BreathCounted: ({ refreshed }, after) => {
+    const names = refreshed.flatMap((creature) => {
+      const found = after.creatures[creature];
+      return found && found.kind !== 'monster' ? [found.name] : [];
+    });
+    return names.length === 0
+      ? toNobody
+      : toAll({
+          kind: 'time',
+          text: `${names.join(', ')}: breath regained.`,
+          why: { rule: 'OSE-PUR-04', formula: 'three turns of rest' },
+        });
+  },
+};

@@ -1,0 +1,11 @@
+import { loaded } from '../../../core/index.ts';
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { reactionRoll } from './gorman.ts';
+
+export const gormanReactionVectors: Adapters = {
+  'GOR-ENC-07': (inputs) => {
+    const charisma = typeof inputs.spokesmanCharisma === 'number' ? inputs.spokesmanCharisma : null;
+    return { ...reactionRoll(read.number(inputs, 'modifier', 0), charisma, loaded(...read.faces(inputs))) };
+  },
+};

@@ -1,0 +1,39 @@
+import { offer } from '../../../core/index.ts';
+import { choice, number, plain } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import { awaitsReaction } from '../../fight/initiative/initiative.ts';
+import { MOST } from './reaction.ts';
+import { REACTIONS } from './rule.ts';
+
+export const reactionOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (seat.role !== 'referee' || !encounter) return [];
+  const { id: rule } = rulesFor(state.ruleset).reaction;
+  const step = encounter.step === 'reaction' || awaitsReaction(state);
+  const speakers = partyOf(state)
+    .filter(isCapable)
+    .map((member) => ({ value: member.id, label: member.name }));
+  return [
+    offer('RollReaction', step ? 'Roll the reaction' : 'Roll the reaction again', {
+      place: 'encounter',
+      rule,
+      next: step && encounter.flight === null,
+      fixed: { speaker: 'nobody', modifier: 0 },
+    }),
+    offer('RollReaction', 'Roll the reaction to a speaker, or with a modifier', {
+      place: 'encounter',
+      rule,
+      key: 'RollReaction:judged',
+      inputs: [
+        choice('speaker', 'Who speaks', [{ value: 'nobody', label: 'Nobody, or several' }, ...speakers], 'nobody'),
+        number('modifier', 'Circumstances', [-MOST, MOST], 0),
+      ],
+    }),
+    offer('SetReaction', 'Set the reaction', {
+      place: 'encounter',
+      rule,
+      inputs: [choice('reaction', 'Reaction', plain(REACTIONS), encounter.reaction ?? 'uncertain')],
+    }),
+  ];
+};

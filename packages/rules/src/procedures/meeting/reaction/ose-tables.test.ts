@@ -1,0 +1,41 @@
+import { examplesHold, under } from '../../../../test/vectors.ts';
+import { reactionVectors } from './vectors.ts';
+
+examplesHold('Old-School Essentials: reaction', reactionVectors, [
+  ...under('OSE-EVT-08', 'dice modifier → total result', [
+    [[1, 2], 0, 3, 'hostile'],
+    [[2, 3], 0, 5, 'hostile'],
+    [[3, 3], 0, 6, 'uncertain'],
+    [[4, 4], 0, 8, 'uncertain'],
+    [[4, 5], 0, 9, 'indifferent'],
+    [[5, 6], 0, 11, 'indifferent'],
+    [[6, 6], 0, 12, 'friendly'],
+    [[1, 1], -2, 0, 'attacks'],
+    [[1, 1], 2, 4, 'hostile'],
+    [[6, 6], 2, 14, 'friendly'],
+    [[5, 6], 1, 12, 'friendly'],
+    [[1, 2], -1, 2, 'attacks'],
+    [[3, 3], -1, 5, 'hostile'],
+    [[5, 4], -1, 8, 'uncertain'],
+    [[1, 3], 1, 5, 'hostile'],
+    [[3, 2], 1, 6, 'uncertain'],
+  ]),
+  ...under('OSE-EVT-09', 'speakerCha → modifier', [
+    [3, -2],
+    [4, -1],
+    [5, -1],
+    [6, -1],
+    [7, -1],
+    [8, -1],
+    [9, 0],
+    [10, 0],
+    [11, 0],
+    [12, 0],
+    [13, 1],
+    [14, 1],
+    [15, 1],
+    [16, 1],
+    [17, 1],
+    [18, 2],
+  ]),
+]);

@@ -1,0 +1,21 @@
+import type { RuleId } from '../../../core/index.ts';
+
+/** How those who are met take it, from worst to best. */
+export const REACTIONS = ['attacks', 'hostile', 'uncertain', 'indifferent', 'friendly'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+
+/** What a ruleset says about the first impression. */
+export interface ReactionRule {
+  /** The rule by which it is rolled. */
+  readonly id: RuleId;
+  readonly dice: { readonly count: number; readonly sides: number };
+  /** What the speaker's charisma adds; null when nobody, or everybody, speaks. */
+  speaking(charisma: number | null): number;
+  result(total: number): Reaction;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly reaction: ReactionRule;
+  }
+}

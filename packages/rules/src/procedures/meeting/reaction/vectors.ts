@@ -1,0 +1,15 @@
+import { loaded, roll } from '../../../core/index.ts';
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { oseReaction } from './ose.ts';
+
+export const reactionVectors: Adapters = {
+  'OSE-EVT-08': (inputs) => {
+    const { count, sides } = oseReaction.dice;
+    const { total } = roll(loaded(...read.faces(inputs)), count, sides, read.number(inputs, 'modifier', 0));
+    return { total, result: oseReaction.result(total) };
+  },
+  'OSE-EVT-09': (inputs) => ({
+    modifier: oseReaction.speaking(typeof inputs.speakerCha !== 'number' ? null : read.number(inputs, 'speakerCha')),
+  }),
+};

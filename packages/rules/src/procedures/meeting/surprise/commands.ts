@@ -1,0 +1,17 @@
+import { flag, id } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const surpriseCommands = forms({
+  /** The sides that did not expect the meeting roll for surprise. Referee. */
+  RollSurprise: {},
+  /** The referee says whether a side is surprised, before or after the roll. */
+  SetSurprise: { side: id('side'), surprised: flag },
+  /** The surprised party finds itself surrounded, as the referee judges (OSE-WLD-12). */
+  Encircle: {},
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly surprise: CommandsIn<typeof surpriseCommands>;
+  }
+}

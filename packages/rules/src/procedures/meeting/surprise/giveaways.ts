@@ -1,0 +1,69 @@
+import type { Note, Ruleset, SideId } from '../../../core/index.ts';
+import type { Side } from '../../../state/encounter.ts';
+import type { Shining } from '../../../state/light.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { Giveaway } from './rule.ts';
+
+type Met = Pick<Side, 'id' | 'kind' | 'members'>;
+
+/** Who expects the meeting, for what is known of light, doors and ships (OSE-EVT-05, OSE-DUN-04, OSE-SEA-04). */
+export const expecting = (state: GameState, rules: Ruleset, sides: readonly Met[]): readonly SideId[] =>
+  sides.filter((side) => giveaways(state, rules, side, sides).length > 0).map((side) => side.id);
+
+/** What gives the others away to a side. */
+function giveaways(state: GameState, rules: Ruleset, side: Met, sides: readonly Met[]): readonly Giveaway[] {
+  const dark = sceneOf(state)?.ambient === 'dark';
+  const lit = sides.some(
+    (other) => other.id !== side.id && rules.surprise.surprisesOn(lightsOf(state, other), dark) === 0,
+  );
+  const monsters = side.kind === 'monsters';
+  return [
+    ...(lit ? (['light'] as const) : []),
+    ...(monsters && isNoisy(state, rules) ? (['door'] as const) : []),
+    ...(monsters && seesShip(state, rules, side) ? (['ship'] as const) : []),
+  ];
+}
+
+const GIVEN_AWAY: Readonly<Record<Giveaway, string>> = {
+  light: 'a light in the dark gives its bearers away',
+  door: 'a door was tried in vain, and those behind it are warned',
+  ship: 'no ship comes upon creatures of the water unnoticed',
+};
+
+/** Why a side throws no die for surprise: for the referee alone. */
+export function reasonsToExpect(state: GameState, rules: Ruleset, side: Side, sides: readonly Side[]): readonly Note[] {
+  const { expects } = rules.surprise;
+  if (!side.aware || !expects) return [];
+  return [
+    { rule: expects.any, text: `${side.name}: expects the meeting, and does not throw` },
+    ...giveaways(state, rules, side, sides).map((by) => ({ rule: expects[by], text: GIVEN_AWAY[by] })),
+  ];
+}
+
+/** What burns in the hands of a side. */
+export const lightsOf = (state: GameState, { members }: Pick<Side, 'members'>): readonly Shining[] =>
+  Object.values(state.lights).filter(({ carriedBy }) => carriedBy !== null && members.includes(carriedBy));
+
+/** A door beside the party was tried in vain. */
+const isNoisy = (state: GameState, rules: Ruleset): boolean =>
+  Object.values(sceneOf(state)?.doors ?? {}).some(
+    (door) => !rules.surprise.canSurpriseBehindDoor(door.failedForcings) && nearParty(state, door.segment.a),
+  );
+
+/** All of them live in the water, and the party is aboard. */
+function seesShip(state: GameState, rules: Ruleset, { members }: Met): boolean {
+  const vessel = state.journey?.vessel ?? null;
+  const aquatic = members.every((member) => state.creatures[member]?.traits?.aquatic === true);
+  return vessel !== null && rules.surprise.noticesShip(aquatic, false);
+}
+
+/** Squares within which a door counts as the one the party stands at. */
+const AT_THE_DOOR = 2;
+
+function nearParty(state: GameState, at: { readonly x: number; readonly y: number }): boolean {
+  return state.party.members.some((member) => {
+    const square = state.creatures[member]?.at?.square;
+    return square !== undefined && Math.hypot(square.x + 0.5 - at.x, square.y + 0.5 - at.y) <= AT_THE_DOOR;
+  });
+}

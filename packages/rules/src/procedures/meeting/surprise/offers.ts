@@ -1,0 +1,36 @@
+import { offer } from '../../../core/index.ts';
+import { flag } from '../../../core/inputs.ts';
+import { type Offers, rulesFor } from '../../../play/index.ts';
+import { isOpenToEncircling } from './surprise.ts';
+
+export const surpriseOffers: Offers = (state, seat) => {
+  const { encounter } = state;
+  if (seat.role !== 'referee' || !encounter || encounter.round > 1) return [];
+  const step = encounter.step === 'surprise';
+  const roll = offer('RollSurprise', 'Roll for surprise', {
+    place: 'encounter',
+    rule: rulesFor(state.ruleset).surprise.id,
+    next: true,
+  });
+  const rule = encounter.sides.map((side) =>
+    offer(
+      'SetSurprise',
+      side.surprised === null
+        ? `Rule on surprise: ${side.name}`
+        : side.surprised
+          ? `${side.name}: not surprised`
+          : `${side.name}: surprised`,
+      {
+        place: 'encounter',
+        rule: 'OSE-EVT-04',
+        key: `SetSurprise:${side.id}`,
+        fixed: side.surprised === null ? { side: side.id } : { side: side.id, surprised: !side.surprised },
+        inputs: side.surprised === null ? [flag('surprised', 'Surprised', true)] : [],
+      },
+    ),
+  );
+  const surround = isOpenToEncircling(state, encounter)
+    ? [offer('Encircle', 'They have surrounded the party', { place: 'encounter', rule: 'OSE-WLD-12' })]
+    : [];
+  return [...(step ? [roll] : []), ...rule, ...surround];
+};

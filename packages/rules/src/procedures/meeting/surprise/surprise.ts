@@ -1,0 +1,115 @@
+import { byRule, impossible, type Note } from '../../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import type { Encounter, Side } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { endSneaking, surprisedBySneakers } from '../../dungeon/sneaking/sneaking.ts';
+import { situationOf } from '../../fight/combat-round/situation.ts';
+import { refereeOnly } from '../../table/permission/permission.ts';
+import { advance } from '../encounter/advance.ts';
+import { ableOf, sideNamed } from '../encounter/sides.ts';
+import { atStep } from '../encounter/steps.ts';
+import type { surpriseCommands } from './commands.ts';
+import type { SurpriseOfSide } from './events.ts';
+import { thresholdFor } from './threshold.ts';
+
+const rollSurprise: Handler<'RollSurprise'> = (play) => {
+  const refusal = refereeOnly(play) ?? atStep(play, 'surprise');
+  if (refusal) return refusal;
+  surprise(play);
+  return null;
+};
+
+/** OSE-EVT-03: every side that did not expect the meeting, and is not ruled on, rolls; then the next step. */
+export function surprise(play: Play): void {
+  const { encounter } = play.state;
+  if (!encounter) return;
+  const rule = play.rules.surprise;
+  const open = encounter.sides.filter((side) => side.surprised === null);
+  const sneaked = surprisedBySneakers(play.state, encounter.sides);
+  const expected = (side: Side) => side.aware || (sneaked !== null && side.kind === 'monsters');
+  const rolling = rule.rolls(open.map((side) => ({ id: side.id, aware: expected(side) })));
+  const sides = open.map((side) => {
+    const roll = rolling.includes(side.id) ? play.roll(1, rule.sides) : null;
+    const surprisedOn = roll && expected(side) ? 0 : thresholdFor(play.state, side);
+    const surprised = roll !== null && rule.surprised(roll.total, surprisedOn);
+    return { side: side.id, roll, surprisedOn, surprised: surprised || (!side.aware && takenUnawares(side, sneaked)) };
+  });
+  const sneakers = ofSneakers(play, sides);
+  play.happen({ type: 'SurpriseRolled', sides, ...(sneakers ? { notes: [sneakers] } : {}) });
+  endSneaking(play);
+  advance(play);
+}
+
+/** ERI-SNK-05: that those who sneak throw as others do, unless they knew of what they meet. */
+function ofSneakers({ state, rules }: Play, sides: readonly SurpriseOfSide[]): Note | null {
+  const rule = rules.sneaking.surprised;
+  const party = state.encounter?.sides.find(({ kind }) => kind === 'party');
+  if (!rule || !party?.members.some((member) => state.sneaking?.creatures.includes(member))) return null;
+  const threw = sides.some(({ side, roll }) => side === party.id && roll !== null);
+  return { rule, text: threw ? SNEAKERS.threw : SNEAKERS.knew };
+}
+
+const SNEAKERS = {
+  threw: 'those who sneak are surprised as others are, by what they did not know of',
+  knew: 'those who sneak knew of them, and are not surprised',
+} as const;
+
+/** ERI-SNK-02: those whom sneakers come upon, when nobody had noticed anything. */
+const takenUnawares = ({ kind }: Side, sneaked: boolean | null): boolean => kind === 'monsters' && sneaked === true;
+
+const setSurprise: Handler<'SetSurprise'> = (play, { side, surprised }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { encounter } = play.state;
+  const found = sideNamed(encounter, side);
+  if (!encounter || !found) return impossible('no-such-thing', 'There is no such side.');
+  if (encounter.round > 1) {
+    const late = play.unless(
+      byRule(play.rules.surprise.frozen, 'out-of-turn', 'Surprise counts in the first round only.'),
+    );
+    if (late) return late;
+  }
+  if (found.surprised === surprised) return impossible('no-change', 'It is so already.');
+  play.happen({ type: 'SurpriseRuled', side, surprised, was: found.surprised });
+  if (
+    encounter.step === 'surprise' &&
+    play.state.encounter?.sides.every((each) => each.surprised !== null || each.aware)
+  )
+    advance(play);
+  return null;
+};
+
+/** OSE-WLD-12: nobody of the party has clear space behind. */
+const encircle: Handler<'Encircle'> = (play) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const { encounter } = play.state;
+  if (!encounter) return impossible('no-encounter', 'No encounter is running.');
+  const unable = isOpenToEncircling(play.state, encounter)
+    ? null
+    : play.unless(
+        byRule('OSE-WLD-12', 'forbidden', 'Only a surprised party is surrounded, by three or more, in the open.'),
+      );
+  if (unable) return unable;
+  for (const creature of encounter.sides.filter((side) => side.kind === 'party').flatMap((side) => side.members)) {
+    play.happen({
+      type: 'SituationSet',
+      creature,
+      situation: { ...situationOf(play.state, creature), surrounded: true },
+    });
+  }
+  return null;
+};
+
+/** Wilderness only; the party was surprised, by three or more. */
+export function isOpenToEncircling(state: GameState, { setting, sides }: Encounter): boolean {
+  const monsters = sides.filter((side) => side.kind === 'monsters').flatMap((side) => ableOf(state, side)).length;
+  const surprised = sides.some((side) => side.kind === 'party' && side.surprised === true);
+  return setting === 'wilderness' && rulesFor(state.ruleset).surprise.mayEncircle(surprised, monsters);
+}
+
+export const surpriseHandlers: Handlers<typeof surpriseCommands> = {
+  RollSurprise: rollSurprise,
+  SetSurprise: setSurprise,
+  Encircle: encircle,
+};

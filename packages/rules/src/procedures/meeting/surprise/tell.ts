@@ -1,0 +1,58 @@
+import type { Line, Note, Why } from '../../../core/index.ts';
+import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
+import type { Side } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+import { beSeen, nameSeen } from '../encounter/seen-name.ts';
+import { be, sideNamed } from '../encounter/sides.ts';
+import type { SurpriseEvent, SurpriseOfSide } from './events.ts';
+import { reasonsToExpect } from './giveaways.ts';
+import { thresholdToldOf } from './threshold.ts';
+
+export const surpriseTellers: Tellers<SurpriseEvent> = {
+  SurpriseRolled: ({ sides, notes: open = [] }, after) => {
+    const { id: rule, surprisedOn } = rulesFor(after.ruleset).surprise;
+    const line = (shown: readonly SurpriseOfSide[], upTo: number, notes: readonly Note[], outcome: Outcome): Line => ({
+      kind: 'encounter',
+      text: sentence(sides, after, outcome),
+      rolls: shown.flatMap(({ roll }) => roll ?? []),
+      why: withNotes({ rule, formula: `d6 ≤ ${upTo}: surprised` }, [...open, ...notes]),
+    });
+    const notes = (after.encounter?.sides ?? []).flatMap((side, _place, all) =>
+      sides.some((one) => one.side === side.id && one.roll === null)
+        ? reasonsToExpect(after, rulesFor(after.ruleset), side, all)
+        : [],
+    );
+    const ours = sides.filter(({ side }) => sideNamed(after.encounter, side)?.kind === 'party');
+    const [first] = sides;
+    const of = first && sideNamed(after.encounter, first.side);
+    const told = first && of ? thresholdToldOf(after, of, first) : surprisedOn;
+    return toEach(line(sides, first?.surprisedOn ?? surprisedOn, notes, asIs), line(ours, told, [], asSeen));
+  },
+  SurpriseRuled: ({ side, surprised }, after) => {
+    const line = (outcome: Outcome): Line => ({
+      kind: 'encounter',
+      text: told(side, surprised, after, outcome),
+      why: { rule: rulesFor(after.ruleset).surprise.frozen, formula: 'the referee rules' },
+    });
+    return toEach(line(asIs), line(asSeen));
+  },
+};
+
+const withNotes = (why: Why, notes: readonly Note[]): Why => (notes.length > 0 ? { ...why, notes } : why);
+
+/** What a side is called, and whether it is one. */
+type Outcome = (side: Side, state: GameState) => string;
+const asIs: Outcome = (side) => `${side.name} ${be(side)}`;
+const asSeen: Outcome = (side, state) => `${nameSeen(state, side)} ${beSeen(state, side)}`;
+
+function sentence(sides: readonly SurpriseOfSide[], state: GameState, outcome: Outcome): string {
+  const surprised = sides.filter((side) => side.surprised);
+  if (surprised.length === 0) return 'Nobody is surprised.';
+  if (surprised.length === sides.length) return 'All are surprised: a moment of confusion, and no advantage to anyone.';
+  return surprised.map(({ side }) => told(side, true, state, outcome)).join(' ');
+}
+
+function told(side: SurpriseOfSide['side'], surprised: boolean, state: GameState, outcome: Outcome): string {
+  const found = sideNamed(state.encounter, side);
+  return found ? `${outcome(found, state)} ${surprised ? 'surprised!' : 'not surprised.'}` : 'The side is gone.';
+}

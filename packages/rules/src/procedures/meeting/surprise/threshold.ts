@@ -1,0 +1,36 @@
+import { rulesFor } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Side } from '../../../state/encounter.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isPublic } from '../encounter/known.ts';
+import { membersOf } from '../encounter/sides.ts';
+import type { SurpriseOfSide } from './events.ts';
+import { lightsOf } from './giveaways.ts';
+
+/** The stealthiest of those one meets sets the number (OSE-EVT-03); a light that gives them away lowers it. */
+export const thresholdFor = (state: GameState, side: Side): number => thresholdBy(state, side, () => true);
+
+/** What the table is told of it: as all know whom they meet, unless the throw itself tells of more. */
+export function thresholdToldOf(
+  state: GameState,
+  side: Side,
+  { roll, surprised, surprisedOn }: SurpriseOfSide,
+): number {
+  const known = thresholdBy(state, side, (foe) => isPublic(state, foe));
+  return surprised && roll && roll.total > known ? surprisedOn : known;
+}
+
+function thresholdBy(state: GameState, side: Side, counts: (foe: Creature) => boolean): number {
+  const rule = rulesFor(state.ruleset).surprise;
+  const dark = sceneOf(state)?.ambient === 'dark';
+  const others = state.encounter?.sides.filter((other) => other.id !== side.id) ?? [];
+  return others
+    .map((other) => {
+      const foes = membersOf(state, other).filter(counts);
+      const lights = lightsOf(state, { members: foes.map(({ id }) => id) });
+      const usual = rule.surprisesOn(lights, dark) || rule.surprisedOn;
+      return foes.reduce((most, foe) => Math.max(most, foe.traits?.surprisesOn ?? usual), usual);
+    })
+    .reduce((most, each) => Math.max(most, each), 0);
+}

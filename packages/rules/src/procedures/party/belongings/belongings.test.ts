@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { delvers } from '../../../../test/abbey.ts';
+import { after, ask, otherPlayer, player, referee, refusedOffers } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+
+const aldo = id<'creature'>('aldo');
+const ilphas = id<'creature'>('ilphas');
+const torch = id<'item'>('torch-item');
+const itemsOf = (state = delvers(), creature = aldo) =>
+  state.creatures[creature]?.items.map(({ name, quantity }) => [name, quantity]);
+
+describe('belongings', () => {
+  it('the referee gives things, and things of a kind are counted together', () => {
+    const rope = {
+      type: 'GiveItem',
+      creature: aldo,
+      name: 'rope',
+      quantity: 1,
+      weight: 50,
+      kind: 'gear',
+      use: 'rope',
+    } as const;
+    const once = after(delvers(), rope, referee);
+    expect(itemsOf(after(once, rope, referee))?.at(-1)).toEqual(['rope', 2]);
+    expect(ask(delvers(), rope, player)).toBe('not-your-seat');
+    expect(ask(delvers(), { ...rope, quantity: 0 }, referee)).toBe('bad-input');
+  });
+
+  it('a thing goes from hand to hand', () => {
+    const state = after(delvers(), { type: 'HandOver', creature: aldo, item: torch, quantity: 2, to: ilphas }, player);
+    expect([itemsOf(state)?.[0], itemsOf(state, ilphas)?.at(-1)]).toEqual([
+      ['torch', 4],
+      ['torch', 2],
+    ]);
+  });
+
+  it.each([
+    ['more than there are', { quantity: 7 }, 'bad-input'],
+    ['half a thing', { quantity: 0.5 }, 'bad-input'],
+    ['to a monster', { to: id<'creature'>('goblin') }, 'no-such-thing'],
+    ['to oneself', { to: aldo }, 'no-such-thing'],
+    ['what one does not have', { item: id<'item'>('moon') }, 'no-such-thing'],
+  ])('nobody hands over %s', (_what, wrong, code) => {
+    expect(
+      ask(delvers(), { type: 'HandOver', creature: aldo, item: torch, quantity: 1, to: ilphas, ...wrong }, player),
+    ).toBe(code);
+  });
+
+  it("nobody gives away what is another's", () => {
+    expect(ask(delvers(), { type: 'DropItem', creature: aldo, item: torch, quantity: 1 }, otherPlayer)).toBe(
+      'not-your-character',
+    );
+  });
+
+  it('what is dropped is gone', () => {
+    expect(
+      itemsOf(after(delvers(), { type: 'DropItem', creature: aldo, item: torch, quantity: 6 }, player))?.[0],
+    ).toEqual(['spike', 6]);
+  });
+
+  it('the referee sets coins', () => {
+    const coins = { pp: 1, gp: 2, ep: 3, sp: 4, cp: 5 };
+    expect(after(delvers(), { type: 'SetCoins', creature: aldo, ...coins }, referee).creatures[aldo]?.coins).toEqual(
+      coins,
+    );
+    expect(ask(delvers(), { type: 'SetCoins', creature: aldo, ...coins, cp: -1 }, referee)).toBe('bad-input');
+  });
+
+  it('whatever is offered is granted', () => {
+    for (const command of ['GiveItem', 'DropItem', 'HandOver', 'SetCoins'] as const)
+      for (const seat of [referee, player]) expect(refusedOffers(delvers(), seat, command)).toEqual([]);
+  });
+});

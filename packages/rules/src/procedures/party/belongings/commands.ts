@@ -1,0 +1,50 @@
+import { flag, id, oneOf, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+const count = whole(0, 10_000_000);
+
+export const belongingsCommands = forms({
+  /** The referee gives somebody a thing: found, bought, dug up. */
+  GiveItem: {
+    creature: id('creature'),
+    name: text(200),
+    quantity: count,
+    /** In coins, each. */
+    weight: count,
+    kind: oneOf('armour', 'gear', 'treasure', 'weapon'),
+    /** What it is good for; `none` for nothing that a rule asks for. */
+    use: oneOf(
+      'none',
+      'torch',
+      'lantern',
+      'hooded-lantern',
+      'candle',
+      'oil',
+      'tinderbox',
+      'ration',
+      'waterskin',
+      'spike',
+      'rope',
+      'thieves-tools',
+      'holy-symbol',
+    ),
+  },
+  /** Somebody lets go of a thing, which lies where it fell: the owner, or the referee. */
+  DropItem: { creature: id('creature'), item: id('item'), quantity: count },
+  /** A thing goes from hand to hand, in the party. */
+  HandOver: { creature: id('creature'), item: id('item'), quantity: count, to: id('creature') },
+  /** The referee sets what coins somebody has. */
+  SetCoins: { creature: id('creature'), pp: count, gp: count, ep: count, sp: count, cp: count },
+  /** The referee says that a thing is a burden by its shape or weight, or that it is not (GOR-MOV-02). */
+  MarkBulky: { creature: id('creature'), item: id('item'), bulky: flag },
+  /** Somebody picks up what was thrown, or let go of. Owner, or referee. */
+  PickUp: { creature: id('creature'), thing: id('item') },
+  /** What lies about is gone: swept away, or taken by somebody unseen. Referee. */
+  ClearAway: { thing: id('item') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly belongings: CommandsIn<typeof belongingsCommands>;
+  }
+}

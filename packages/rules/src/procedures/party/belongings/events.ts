@@ -1,0 +1,101 @@
+import type { CreatureId, ItemId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Attack, Item, Purse } from '../../../state/creature.ts';
+import { type LyingThing, withLying, withoutLying } from '../../../state/lying.ts';
+import { withCreature } from '../../../state/read.ts';
+import { withoutThing, withThing } from './held.ts';
+
+export interface ItemGiven {
+  readonly type: 'ItemGiven';
+  readonly creature: CreatureId;
+  readonly item: Item;
+  /** The ways of fighting with it, for those who may. */
+  readonly attacks?: readonly Attack[];
+}
+
+export interface ItemDropped {
+  readonly type: 'ItemDropped';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly name: string;
+  readonly quantity: number;
+  /** Where it lies now; absent in entries of old, when what was dropped was gone. */
+  readonly lies?: LyingThing;
+}
+
+export interface ItemHandedOver {
+  readonly type: 'ItemHandedOver';
+  readonly creature: CreatureId;
+  readonly from: ItemId;
+  readonly to: CreatureId;
+  /** What the other has then: a name of its own, and as many as went over. */
+  readonly item: Item;
+  /** The ways in which the other fights with it. */
+  readonly attacks?: readonly Attack[];
+}
+
+export interface CoinsSet {
+  readonly type: 'CoinsSet';
+  readonly creature: CreatureId;
+  readonly coins: Purse;
+}
+
+export interface BulkMarked {
+  readonly type: 'BulkMarked';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly bulky: boolean;
+}
+
+export interface ThingPickedUp {
+  readonly type: 'ThingPickedUp';
+  readonly creature: CreatureId;
+  readonly item: Item;
+  /** The ways of fighting with it, for those who may. */
+  readonly attacks?: readonly Attack[];
+}
+
+export interface ThingCleared {
+  readonly type: 'ThingCleared';
+  readonly thing: LyingThing;
+}
+
+export type BelongingsEvent =
+  | BulkMarked
+  | ItemGiven
+  | ItemDropped
+  | ItemHandedOver
+  | CoinsSet
+  | ThingPickedUp
+  | ThingCleared;
+
+export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
+  ItemGiven: (state, { creature, item, attacks = [] }) =>
+    withCreature(state, creature, (found) => withThing(found, item, attacks)),
+  ItemDropped: (state, { creature, item, quantity, lies }) => {
+    const dropped = withCreature(state, creature, (found) => withoutThing(found, item, quantity));
+    return lies ? withLying(dropped, lies) : dropped;
+  },
+  ThingPickedUp: (state, { creature, item, attacks = [] }) =>
+    withCreature(withoutLying(state, item.id), creature, (found) => withThing(found, item, attacks)),
+  ThingCleared: (state, { thing }) => withoutLying(state, thing.item.id),
+  ItemHandedOver: (state, { creature, from, to, item, attacks = [] }) => {
+    const gone = withCreature(state, creature, (found) => withoutThing(found, from, item.quantity));
+    return withCreature(gone, to, (found) => withThing(found, item, attacks));
+  },
+  BulkMarked: (state, { creature, item, bulky }) =>
+    withCreature(state, creature, (found) => ({
+      ...found,
+      items: found.items.map(({ bulky: was, ...one }) => {
+        if (one.id !== item) return was ? { ...one, bulky: was } : one;
+        return bulky ? { ...one, bulky: true } : one;
+      }),
+    })),
+  CoinsSet: (state, { creature, coins }) => withCreature(state, creature, (found) => ({ ...found, coins })),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly belongings: BelongingsEvent;
+  }
+}

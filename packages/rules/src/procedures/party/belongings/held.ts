@@ -1,0 +1,43 @@
+import type { ItemId } from '../../../core/index.ts';
+import type { Attack, Creature, Item } from '../../../state/creature.ts';
+
+/** Somebody who has a thing more, and fights with it in these ways. */
+export function withThing(creature: Creature, item: Item, attacks: readonly Attack[]): Creature {
+  const learnt = attacks.filter(
+    (attack) => !creature.attacks.some(({ name, kind }) => name === attack.name && kind === attack.kind),
+  );
+  return { ...creature, items: more(creature.items, item), attacks: [...creature.attacks, ...learnt] };
+}
+
+/** Somebody who has so many fewer of a thing; a weapon that is gone strikes no more. */
+export function withoutThing(creature: Creature, item: ItemId, quantity: number): Creature {
+  const had = creature.items.find(({ id }) => id === item);
+  const items = fewer(creature.items, item, quantity);
+  const disarmed = had?.kind === 'weapon' && !items.some(({ name, kind }) => kind === 'weapon' && name === had.name);
+  return {
+    ...creature,
+    items,
+    attacks: disarmed ? creature.attacks.filter(({ name }) => name !== had.name) : creature.attacks,
+  };
+}
+
+/** The things with one more: added to those of its kind, where there are some. */
+export function more(items: readonly Item[], item: Item): readonly Item[] {
+  const alike = items.find((other) => isAlike(other, item));
+  if (!alike) return [...items, item];
+  return items.map((other) => (other === alike ? { ...other, quantity: other.quantity + item.quantity } : other));
+}
+
+const isAlike = (a: Item, b: Item): boolean =>
+  a.name === b.name &&
+  a.weight === b.weight &&
+  a.kind === b.kind &&
+  a.use === b.use &&
+  a.magic === b.magic &&
+  a.bulky === b.bulky;
+
+export const fewer = (items: readonly Item[], item: ItemId, quantity: number): readonly Item[] =>
+  items.flatMap((one) => {
+    if (one.id !== item) return [one];
+    return one.quantity > quantity ? [{ ...one, quantity: one.quantity - quantity }] : [];
+  });

@@ -1,0 +1,59 @@
+import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, named } from '../../../core/inputs.ts';
+import { type Offers, rememberedEach } from '../../../play/index.ts';
+import { areClose } from '../../../state/close.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { type LyingThing, lyingThings } from '../../../state/lying.ts';
+import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { rateReads } from '../../dungeon/movement/rate.ts';
+import { seenByParty } from '../../dungeon/sight/sight.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { isLyingKnown, mayPickUp } from './pick-up.ts';
+
+/** What lies next to somebody may be picked up; the referee may clear it away. */
+export const lyingOffers: Offers = (state, seat) =>
+  lyingThings(state).length === 0
+    ? []
+    : [...taking(state, seat), ...(seat.role === 'referee' ? lyingThings(state).map(clearing) : [])];
+
+const taking = rememberedEach(
+  (state, seat) => partyOf(state).filter((creature) => commands(seat, creature) && isCapable(creature)),
+  (state, creature, seat) => {
+    const known = lyingThings(state).filter((thing) => isLyingKnown(state, seat, thing));
+    return toPickUp(state, seat, creature, known);
+  },
+  (state) => [
+    state.lying,
+    state.scene,
+    state.creatures,
+    state.encounter,
+    seenByParty(state),
+    sceneOf(state),
+    ...rateReads(state),
+  ],
+);
+
+function toPickUp(state: GameState, seat: Seat, creature: Creature, known: readonly LyingThing[]): Offer[] {
+  const isClose = (thing: LyingThing) => (areClose(creature.at, thing.at) ? 0 : 1);
+  const near = known
+    .filter((thing) => mayPickUp(state, seat, creature, thing))
+    .toSorted((one, other) => isClose(one) - isClose(other));
+  if (near.length === 0 || creature.items.length >= MOST_ITEMS) return [];
+  return [
+    offer('PickUp', 'Pick something up', {
+      place: 'creature',
+      about: creature.id,
+      fixed: { creature: creature.id },
+      inputs: [choice('thing', 'What', named(near.map(({ item }) => item)))],
+    }),
+  ];
+}
+
+const clearing = ({ item }: LyingThing): Offer =>
+  offer('ClearAway', `Clear away the ${item.name.toLowerCase()}`, {
+    place: 'palette',
+    key: `ClearAway:${item.id}`,
+    fixed: { thing: item.id },
+  });

@@ -1,0 +1,79 @@
+import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { choice, named, number, plain, text } from '../../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { areClose } from '../../../state/close.ts';
+import { type Creature, ITEM_USES } from '../../../state/creature.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { partyKnown } from '../../dungeon/sight/known.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { mayTake } from './belongings.ts';
+
+export const belongingsOffers: Offers = rememberedEach(
+  (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
+  (state, creature, seat) => [
+    ...passing(state, creature, seat),
+    ...(seat.role === 'referee' ? [...outfitting(creature), ...weighing(state, creature)] : []),
+  ],
+  (state, creature, seat) => [
+    ...whoThereIs(state, seat),
+    ...partyOf(state).map((taker) => takes(state, creature, taker)),
+  ],
+);
+
+const takes = (state: GameState, giver: Creature, taker: Creature): boolean =>
+  taker !== giver && mayTake(state, taker) && (!state.encounter || areClose(giver.at, taker.at));
+
+/** One at a time; how many is asked on the sheet. */
+function passing(state: GameState, creature: Creature, seat: Seat): Offer[] {
+  if (creature.items.length === 0 || !isCapable(creature)) return [];
+  const { id, items } = creature;
+  const things: Input = choice('item', 'What', named(items));
+  const takers = partyKnown(state, seat).filter((taker) => takes(state, creature, taker));
+  const whom: Input = choice('to', 'To whom', named(takers));
+  const rest = { place: 'creature', about: id, fixed: { creature: id, quantity: 1 } } as const;
+  return [
+    ...(takers.length > 0 ? [offer('HandOver', 'Hand something over', { ...rest, inputs: [things, whom] })] : []),
+    offer('DropItem', 'Drop something', { ...rest, inputs: [things] }),
+  ];
+}
+
+/** GOR-MOV-02: what counts as bulky the referee says, where the book asks. */
+function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
+  const { bulk } = rulesFor(state.ruleset).encumbrance;
+  if (bulk === null) return [];
+  return [true, false].flatMap((bulky) => {
+    const options = named(items.filter((item) => (item.bulky ?? false) !== bulky));
+    if (options.length === 0) return [];
+    return [
+      offer('MarkBulky', `${name}: something is ${bulky ? '' : 'not '}bulky`, {
+        place: 'palette',
+        about: id,
+        rule: bulk,
+        key: `MarkBulky:${bulky}:${id}`,
+        fixed: { creature: id, bulky },
+        inputs: [choice('item', 'What', options)],
+      }),
+    ];
+  });
+}
+
+const KINDS = ['gear', 'treasure', 'weapon', 'armour'] as const;
+
+function outfitting({ id, name, coins, items }: Creature): Offer[] {
+  const rest = { place: 'palette', about: id, fixed: { creature: id } } as const;
+  const inputs: readonly Input[] = [
+    text('name', 'What', 80, 'Torch'),
+    number('quantity', 'How many', [1, 1_000], 1),
+    number('weight', 'Coins of weight, each', [0, 5_000], 0),
+    choice('kind', 'Kind', plain(KINDS), 'gear'),
+    choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
+  ];
+  const purse = (['pp', 'gp', 'ep', 'sp', 'cp'] as const).map(
+    (coin): Input => number(coin, coin, [0, 1_000_000], Math.min(1_000_000, coins[coin])),
+  );
+  return [
+    ...(items.length < 200 ? [offer('GiveItem', `Give ${name} something`, { ...rest, inputs })] : []),
+    offer('SetCoins', `Set the coins of ${name}`, { ...rest, inputs: purse }),
+  ];
+}

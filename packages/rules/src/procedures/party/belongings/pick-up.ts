@@ -1,0 +1,80 @@
+import type { Square } from '@lanthorn/geometry';
+import { byRule, type CreatureId, impossible, type Seat } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { areClose } from '../../../state/close.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { around } from '../../../state/ground.ts';
+import { type LyingThing, lyingThings } from '../../../state/lying.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { maySetOut, mayWalkUp, walkUp } from '../../dungeon/movement/walk-up.ts';
+import { isPlaceSeen } from '../../dungeon/sight/sight.ts';
+import { mayMoveNow } from '../../fight/combat-round/turns.ts';
+import { forActing, refereeOnly } from '../../table/permission/permission.ts';
+import { armedWith } from './armed-with.ts';
+import type { belongingsCommands } from './commands.ts';
+
+/** Whether a seat knows of a thing: the referee of all, the others of what lies where the party sees now, or off the board. */
+export const isLyingKnown = (state: GameState, seat: Pick<Seat, 'role'>, { at }: LyingThing): boolean =>
+  seat.role === 'referee' || at === null || isPlaceSeen(state, at);
+
+/** Whether somebody picks a thing up from where they stand now, or walks up to it first. In an encounter it is done on the move. */
+export function mayPickUp(state: GameState, seat: Seat, creature: Creature, thing: LyingThing): boolean {
+  if (state.encounter && mayMoveNow(state, creature.id) !== null) return false;
+  if (areClose(creature.at, thing.at)) return true;
+  const scene = sceneOf(state);
+  return (
+    scene !== null &&
+    creature.at?.scene === scene.id &&
+    thing.at?.scene === scene.id &&
+    maySetOut(state, scene, creature) &&
+    mayWalkUp(state, seat, scene, creature, placesBy(thing))
+  );
+}
+
+/** The squares from which hands reach a thing. */
+const placesBy = ({ at }: LyingThing): readonly Square[] => (at ? [at.square, ...around(at.square)] : []);
+
+const FAR = byRule('TABLE', 'too-far', 'It is out of reach, and there is no way to go next to it now.');
+
+const pickUp: Handler<'PickUp'> = (play, { creature, thing }) => {
+  const refusal = forActing(play, creature);
+  const taker = play.state.creatures[creature];
+  if (refusal || !taker) return refusal;
+  const found = lyingThings(play.state).find(({ item }) => item.id === thing);
+  if (!found || !isLyingKnown(play.state, play.by, found))
+    return impossible('no-such-thing', 'Nothing like that lies here.');
+  if (taker.items.length >= MOST_ITEMS) return impossible('bad-input', `${taker.name} can carry nothing more.`);
+  const late = play.state.encounter ? play.unless(mayMoveNow(play.state, creature)) : null;
+  if (late) return late;
+  const take = () => takeUp(play, creature, found);
+  if (areClose(taker.at, found.at)) return take();
+  const scene = sceneOf(play.state);
+  if (!scene || taker.at?.scene !== scene.id || found.at?.scene !== scene.id) return play.unless(FAR) ?? take();
+  const aim = {
+    what: `the ${found.item.name.toLowerCase()}`,
+    secret: !isLyingKnown(play.state, { role: 'player' }, found),
+  };
+  return walkUp(play, scene, taker, placesBy(found), aim, FAR, take);
+};
+
+function takeUp(play: Play, creature: CreatureId, { item }: LyingThing): null {
+  const taker = play.state.creatures[creature];
+  if (taker) play.happen({ type: 'ThingPickedUp', creature, item, ...armedWith(play, taker, item) });
+  return null;
+}
+
+const clearAway: Handler<'ClearAway'> = (play, { thing: which }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const thing = lyingThings(play.state).find(({ item }) => item.id === which);
+  if (!thing) return impossible('no-such-thing', 'Nothing like that lies here.');
+  play.happen({ type: 'ThingCleared', thing });
+  return null;
+};
+
+export const pickingUp: Pick<Handlers<typeof belongingsCommands>, 'PickUp' | 'ClearAway'> = {
+  PickUp: pickUp,
+  ClearAway: clearAway,
+};

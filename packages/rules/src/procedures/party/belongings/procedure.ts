@@ -1,0 +1,15 @@
+import type { Declaration } from '../../../play/index.ts';
+import { belongingsHandlers } from './belongings.ts';
+import { belongingsCommands } from './commands.ts';
+import { type BelongingsEvent, belongingsEvolvers } from './events.ts';
+import { lyingOffers } from './lying-offers.ts';
+import { belongingsOffers } from './offers.ts';
+import { belongingsTellers } from './tell.ts';
+
+export const belongings: Declaration<typeof belongingsCommands, BelongingsEvent> = {
+  forms: belongingsCommands,
+  play: belongingsHandlers,
+  evolve: belongingsEvolvers,
+  tell: belongingsTellers,
+  offer: [lyingOffers, belongingsOffers],
+};

@@ -1,0 +1,39 @@
+import type { CreatureId, Line, Why } from '../../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isPublic } from '../../dungeon/sight/known.ts';
+import type { BelongingsEvent } from './events.ts';
+
+const counted = (quantity: number, name: string): string => (quantity === 1 ? name : `${quantity} × ${name}`);
+
+/** To all when the players know of whoever it is about. */
+export function aboutBelongings(state: GameState, creature: CreatureId, text: string, why?: Why): Telling {
+  const line: Line = { kind: 'ruling', text, ...(why && { why }) };
+  return isPublic(state, state.creatures[creature]) && state.party.members.includes(creature)
+    ? toAll(line)
+    : toReferee(line);
+}
+
+export const belongingsTellers: Tellers<BelongingsEvent> = {
+  BulkMarked: ({ creature, item, bulky }, after) => {
+    const found = after.creatures[creature]?.items.find((one) => one.id === item);
+    const text = `${nameOf(after, creature)}: ${found?.name ?? 'the burden'} ${bulky ? 'is bulky, and slows' : 'does not slow'}.`;
+    return aboutBelongings(after, creature, text);
+  },
+  ItemGiven: ({ creature, item }, after) =>
+    aboutBelongings(after, creature, `${nameOf(after, creature)} receives ${counted(item.quantity, item.name)}.`),
+  ItemDropped: ({ creature, name, quantity }, after) =>
+    aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${counted(quantity, name)}.`),
+  ItemHandedOver: ({ creature, to, item }, after) =>
+    aboutBelongings(
+      after,
+      creature,
+      `${nameOf(after, creature)} hands ${nameOf(after, to)} ${counted(item.quantity, item.name)}.`,
+    ),
+  ThingPickedUp: ({ creature, item }, after) =>
+    aboutBelongings(after, creature, `${nameOf(after, creature)} picks up ${counted(item.quantity, item.name)}.`),
+  ThingCleared: ({ thing: { item } }) =>
+    toReferee({ kind: 'table', text: `${counted(item.quantity, item.name)}: gone from where it lay.` }),
+  CoinsSet: ({ creature }, after) =>
+    toReferee({ kind: 'table', text: `The coins of ${nameOf(after, creature)} are set.` }),
+};

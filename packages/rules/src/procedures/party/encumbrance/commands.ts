@@ -1,0 +1,13 @@
+import { id } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const encumbranceCommands = forms({
+  /** Whatever is over the limits of the book is left at the base (ERI-ITM-02). */
+  TrimItems: { creature: id('creature') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly encumbrance: CommandsIn<typeof encumbranceCommands>;
+  }
+}

@@ -1,0 +1,44 @@
+import { impossible } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Creature, Item } from '../../../state/creature.ts';
+import { partyOf } from '../../../state/read.ts';
+import { forCreature } from '../../table/permission/permission.ts';
+import type { encumbranceCommands } from './commands.ts';
+import type { EncumbranceRule, Surplus } from './rule.ts';
+
+/** ERI-ITM-02. */
+const trimItems: Handler<'TrimItems'> = (play, { creature }) => {
+  const refusal = forCreature(play, creature);
+  const found = play.state.creatures[creature];
+  if (refusal || !found) return refusal;
+  return leaveSurplus(play, found) ? null : impossible('no-change', 'Nothing is over the limits.');
+};
+
+/** What is over the limits stays behind; false when nothing is. */
+function leaveSurplus(play: Play, found: Creature): boolean {
+  const over = play.rules.encumbrance.limits?.over(found) ?? [];
+  if (over.length === 0) return false;
+  const left = over.map(({ item, removed }) => ({
+    item,
+    name: found.items.find((one) => one.id === item)?.name ?? 'something',
+    quantity: removed,
+  }));
+  play.happen({ type: 'ItemsTrimmed', creature: found.id, left });
+  return true;
+}
+
+/** ERI-ITM-02: as the party sets out again, where the campaign holds to the limits. */
+export function setOut(play: Play): void {
+  if (play.rules.encumbrance.limits?.enforced) for (const one of partyOf(play.state)) leaveSurplus(play, one);
+}
+
+const pieces = (over: readonly Surplus[]): number => over.reduce((sum, { removed }) => sum + removed, 0);
+
+/** ERI-ITM-01: whether things that come to somebody would be more than the book lets one carry, and so stay where they are. */
+export function wouldExceed({ limits }: EncumbranceRule, carrier: Creature, things: readonly Item[]): boolean {
+  if (!limits?.enforced) return false;
+  const after = { ...carrier, items: [...carrier.items, ...things] };
+  return pieces(limits.over(after)) > pieces(limits.over(carrier));
+}
+
+export const encumbranceHandlers: Handlers<typeof encumbranceCommands> = { TrimItems: trimItems };

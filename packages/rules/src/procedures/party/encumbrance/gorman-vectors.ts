@@ -1,0 +1,29 @@
+import type { Adapter, Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import type { GormanArmour } from '../equipping/gorman.ts';
+import { gormanArmourClass, gormanRate, otherArmourClass } from './gorman.ts';
+
+const rate: Adapter = (inputs) => ({
+  ...gormanRate(
+    read.text<GormanArmour>(inputs, 'armor'),
+    read.flag(inputs, 'bulky', false),
+    read.number(inputs, 'coins', 0),
+  ),
+});
+
+export const gormanEncumbranceVectors: Adapters = {
+  'GOR-ARM-01': (inputs) => ({
+    ac: gormanArmourClass(
+      read.text<GormanArmour>(inputs, 'armor'),
+      read.flag(inputs, 'shield', false),
+      read.number(inputs, 'magicBonus', 0),
+    ),
+  }),
+  'GOR-ARM-02': (inputs) =>
+    inputs.ascending === undefined
+      ? { ascending: otherArmourClass(read.number(inputs, 'descending')) }
+      : { descending: otherArmourClass(read.number(inputs, 'ascending')) },
+  'GOR-MOV-01': rate,
+  'GOR-MOV-02': rate,
+  'GOR-MOV-03': rate,
+};

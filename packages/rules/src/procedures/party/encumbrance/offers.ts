@@ -1,0 +1,20 @@
+import { offer } from '../../../core/index.ts';
+import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { partyOf } from '../../../state/read.ts';
+import { commands } from '../../table/permission/permission.ts';
+
+export const encumbranceOffers: Offers = rememberedEach(
+  (state, seat) => partyOf(state).filter((creature) => commands(seat, creature)),
+  (state, creature) =>
+    (rulesFor(state.ruleset).encumbrance.limits?.over(creature) ?? []).length === 0
+      ? []
+      : [
+          offer('TrimItems', `${creature.name} leaves behind what is too many`, {
+            place: 'creature',
+            about: creature.id,
+            rule: 'ERI-ITM-02',
+            fixed: { creature: creature.id },
+          }),
+        ],
+  () => [],
+);

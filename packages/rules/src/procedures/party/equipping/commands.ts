@@ -1,0 +1,27 @@
+import { id, maybe, oneOf, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+/** What is worn on one part of the body. */
+export const WORN = ['armour', 'shield', 'helmet'] as const;
+
+export type WornPart = (typeof WORN)[number];
+
+export const equippingCommands = forms({
+  /** Somebody puts on what they carry; what was worn there before goes into the bag. */
+  Wear: {
+    creature: id('creature'),
+    item: id('item'),
+    /** Others who help, and do nothing else meanwhile (ERI-DON-02). */
+    assistants: maybe(whole(0, 4)),
+  },
+  /** Somebody takes off what they wear, and carries it. */
+  TakeOff: { creature: id('creature'), part: oneOf('armour', 'shield', 'helmet'), assistants: maybe(whole(0, 4)) },
+  /** Somebody leaves off putting armour on or off: the rounds are lost (ERI-DON-04). */
+  StopDressing: { creature: id('creature') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly equipping: CommandsIn<typeof equippingCommands>;
+  }
+}

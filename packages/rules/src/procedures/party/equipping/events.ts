@@ -1,0 +1,101 @@
+import type { CreatureId, ItemId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Armour, Creature, Dressing, Item } from '../../../state/creature.ts';
+import { withCreature } from '../../../state/read.ts';
+import { fewer, more } from '../belongings/held.ts';
+import type { WornPart } from './commands.ts';
+
+export interface PutOn {
+  readonly type: 'PutOn';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly name: string;
+  readonly part: WornPart;
+  /** The kind of armour; `none` for a shield or helmet. */
+  readonly armour: Armour;
+  /** Its combat bonus, where it is magic. */
+  readonly magic: number;
+  /** What was worn there before, and is carried now. */
+  readonly instead: Item | null;
+}
+
+export interface TakenOff {
+  readonly type: 'TakenOff';
+  readonly creature: CreatureId;
+  readonly part: WornPart;
+  readonly item: Item;
+}
+
+/** It takes rounds; until they are over, nothing protects. */
+export interface DressingBegan {
+  readonly type: 'DressingBegan';
+  readonly creature: CreatureId;
+  readonly dressing: Dressing;
+}
+
+/** Another round of it. */
+export interface DressingWentOn {
+  readonly type: 'DressingWentOn';
+  readonly creatures: readonly CreatureId[];
+}
+
+export interface DressingStopped {
+  readonly type: 'DressingStopped';
+  readonly creature: CreatureId;
+}
+
+export type EquippingEvent = PutOn | TakenOff | DressingBegan | DressingWentOn | DressingStopped;
+
+const undisturbed = ({ dressing: _over, ...creature }: Creature): Creature => creature;
+
+/** What is worn there, and what its magic adds. */
+function wearing(creature: Creature, part: WornPart, armour: Armour, on: boolean, magic: number): Creature {
+  const before = creature.enchanted?.[part] ?? 0;
+  const { [part]: _before, ...others } = creature.enchanted ?? {};
+  const { enchanted: _old, ...rest } = creature;
+  const enchanted = magic === 0 ? others : { ...others, [part]: magic };
+  const worn = part === 'armour' ? { armour } : { [part]: on };
+  return {
+    ...rest,
+    ...worn,
+    naturalArmour: creature.naturalArmour - before + magic,
+    ...(Object.keys(enchanted).length > 0 ? { enchanted } : {}),
+  };
+}
+
+/** Out of body armour, which is gone. */
+export const stripped = (creature: Creature): Creature => wearing(undisturbed(creature), 'armour', 'none', false, 0);
+
+const withItem = (creature: Creature, item: Item | null): Creature =>
+  item ? { ...creature, items: more(creature.items, item) } : creature;
+
+export const equippingEvolvers: Evolvers<EquippingEvent> = {
+  PutOn: (state, { creature, item, part, armour, magic, instead }) =>
+    withCreature(state, creature, (found) =>
+      wearing(
+        withItem({ ...undisturbed(found), items: fewer(found.items, item, 1) }, instead),
+        part,
+        armour,
+        true,
+        magic,
+      ),
+    ),
+  TakenOff: (state, { creature, part, item }) =>
+    withCreature(state, creature, (found) => wearing(withItem(undisturbed(found), item), part, 'none', false, 0)),
+  DressingBegan: (state, { creature, dressing }) => withCreature(state, creature, (found) => ({ ...found, dressing })),
+  DressingWentOn: (state, { creatures }) =>
+    creatures.reduce(
+      (now, creature) =>
+        withCreature(now, creature, (found) =>
+          found.dressing ? { ...found, dressing: { ...found.dressing, done: found.dressing.done + 1 } } : found,
+        ),
+      state,
+    ),
+  DressingStopped: (state, { creature }) => withCreature(state, creature, undisturbed),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly equipping: EquippingEvent;
+  }
+}

@@ -1,0 +1,39 @@
+import type { ClassTable } from '../../../content/ose/classes.ts';
+import { classTable } from '../../../content/ose/levels.ts';
+import { weaponOf } from '../../../content/ose/weapons.ts';
+import type { EquippingRule, Outfit } from './rule.ts';
+
+/** What those of small stature cannot handle. */
+const TOO_LARGE: readonly string[] = ['long bow', 'two-handed sword'];
+
+const wears = (armour: ClassTable['armour'], name: string): boolean => {
+  if (name === 'helmet' || armour === 'any') return true;
+  return armour === 'leather' && name === 'leather';
+};
+
+function wields(weapons: ClassTable['weapons'], name: string): boolean {
+  const weapon = weaponOf(name);
+  if (!weapon || weapons === 'any' || weapon.qualities.includes('splash')) return true;
+  switch (weapons) {
+    case 'small':
+      return !TOO_LARGE.includes(name);
+    case 'blunt':
+      return weapon.qualities.includes('blunt');
+    case 'dagger':
+      return name.endsWith('dagger') || name === 'staff';
+  }
+}
+
+const allows = ({ armour, weapons }: ClassTable, { kind, name }: Outfit): boolean =>
+  kind === 'armour' ? wears(armour, name) : wields(weapons, name);
+
+/** OSE-APX-02: armour and weapons by class; whoever is of no class may take what there is. */
+export const oseEquipping: EquippingRule = {
+  id: 'OSE-APX-02',
+  forbids: (of, outfit) => {
+    const table = of === null ? null : classTable(of);
+    if (!table || allows(table, outfit)) return null;
+    return { rule: 'OSE-APX-02', sentence: `A ${of} does not ${outfit.kind === 'armour' ? 'wear' : 'use'} that.` };
+  },
+  rounds: () => null,
+};

@@ -1,0 +1,22 @@
+import { nameOf, type Tellers, toNobody } from '../../../play/index.ts';
+import { aboutBelongings } from '../belongings/tell.ts';
+import type { EquippingEvent } from './events.ts';
+
+export const equippingTellers: Tellers<EquippingEvent> = {
+  PutOn: ({ creature, name }, after) => aboutBelongings(after, creature, `${nameOf(after, creature)} puts on ${name}.`),
+  DressingBegan: ({ creature, dressing: { action, needed, armour } }, after) =>
+    aboutBelongings(
+      after,
+      creature,
+      `${nameOf(after, creature)} begins to ${action === 'don' ? 'put armour on' : 'take armour off'}: ${needed} ${needed === 1 ? 'round' : 'rounds'}.`,
+      {
+        rule: armour === 'plate' ? 'ERI-DON-02' : 'ERI-DON-01',
+        formula: 'a round; for plate a turn, halved by each who helps',
+      },
+    ),
+  DressingWentOn: () => toNobody,
+  DressingStopped: ({ creature }, after) =>
+    aboutBelongings(after, creature, `${nameOf(after, creature)} leaves off with the armour.`),
+  TakenOff: ({ creature, item }, after) =>
+    aboutBelongings(after, creature, `${nameOf(after, creature)} takes off ${item.name}.`),
+};

@@ -1,0 +1,51 @@
+import type { RuleId } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** A remark on the party that stops nobody. */
+export interface Advice {
+  readonly rule: RuleId;
+  readonly text: string;
+}
+
+/** What the book advises this party: its size, its classes, its levels (OSE-PTY-01 to OSE-PTY-03). */
+export function partyAdvice(state: GameState): readonly Advice[] {
+  const { party } = rulesFor(state.ruleset);
+  const living = partyOf(state).filter((creature) => !isDead(creature));
+  const characters = living.filter((creature) => creature.kind === 'character');
+  const { advice, suggestHire } = party.size(living.length);
+  const { combat, magic } = party.mix(living.flatMap((creature) => creature.class ?? []));
+  const { spread, ok } = party.spread(characters.map((creature) => creature.level));
+  return [
+    ...crowding(state),
+    ...(advice === 'too-small'
+      ? [{ rule: 'OSE-PTY-01', text: `A small party: ${suggestHire} retainers would make it six.` } as const]
+      : []),
+    ...(advice === 'too-large'
+      ? [{ rule: 'OSE-PTY-01', text: `A party of ${living.length} is unwieldy; eight are enough.` } as const]
+      : []),
+    ...(combat ? [] : [{ rule: 'OSE-PTY-02', text: 'Nobody in the party is made for fighting.' } as const]),
+    ...(magic ? [] : [{ rule: 'OSE-PTY-02', text: 'Nobody in the party casts spells.' } as const]),
+    ...(ok
+      ? []
+      : [
+          {
+            rule: 'OSE-PTY-03',
+            text: `${spread} levels lie between the characters: they belong in different expeditions.`,
+          } as const,
+        ]),
+  ];
+}
+
+/** Feet of a usual passage. */
+const PASSAGE = 10;
+
+function crowding({ party, ruleset }: GameState): readonly Advice[] {
+  const { abreast } = rulesFor(ruleset).party;
+  const [most, widest] = [abreast.in(PASSAGE), Math.max(0, ...party.marchingOrder.map((rank) => rank.length))];
+  if (widest <= most) return [];
+  return [
+    { rule: abreast.rule, text: `${widest} march abreast; in a ${PASSAGE}′ passage ${most} can fight side by side.` },
+  ];
+}

@@ -1,0 +1,35 @@
+import { id, list, maybeText, orNull, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const partyCommands = forms({
+  /** The party takes up a marching order, front rank first, and keeps it under the name of a situation. */
+  SetMarchingOrder: {
+    /** `exploration`, `combat`, `doors`, `searching`, or another of the party's own; at most 40 characters. */
+    situation: maybeText(200),
+    ranks: list(list(id('creature'), 200), 200),
+  },
+  /** One member goes to another rank of the order in force; 1 is the front. */
+  MoveInOrder: { creature: id('creature'), rank: whole(-1_000_000, 1_000_000) },
+  /** The party falls into the order it keeps for a situation. */
+  TakeFormation: { situation: maybeText(200) },
+  /** The players name one of themselves to speak for all, or nobody. */
+  AppointCaller: { user: orNull(id('user')) },
+  /** The players name one of themselves to draw the map, or nobody. */
+  AppointMapper: { user: orNull(id('user')) },
+  /** The referee hands out found coins: even shares to living characters, half ones to retainers, the rest to the fund. */
+  DivideTreasure: {
+    pp: whole(-1_000_000, 1_000_000),
+    gp: whole(-1_000_000, 1_000_000),
+    ep: whole(-1_000_000, 1_000_000),
+    sp: whole(-1_000_000, 1_000_000),
+    cp: whole(-1_000_000, 1_000_000),
+  },
+  /** The players throw for who chooses first among items. */
+  RollOffItems: { items: whole(-1_000_000, 1_000_000) },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly party: CommandsIn<typeof partyCommands>;
+  }
+}

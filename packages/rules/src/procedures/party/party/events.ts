@@ -1,0 +1,84 @@
+import { COPPER } from '../../../content/ose/gear.ts';
+import type { CreatureId, UserId, Why } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { together, withAdventure } from '../../../state/adventure.ts';
+import type { Purse } from '../../../state/creature.ts';
+import { withCreature } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+
+export interface MarchingOrderSet {
+  readonly type: 'MarchingOrderSet';
+  readonly situation: string;
+  readonly ranks: readonly (readonly CreatureId[])[];
+}
+
+export interface CallerAppointed {
+  readonly type: 'CallerAppointed';
+  readonly user: UserId | null;
+}
+
+export interface MapperAppointed {
+  readonly type: 'MapperAppointed';
+  readonly user: UserId | null;
+}
+
+export interface TreasureDivided {
+  readonly type: 'TreasureDivided';
+  readonly coins: Purse;
+  /** In copper. */
+  readonly shares: Readonly<Record<CreatureId, number>>;
+  readonly remainder: number;
+  readonly why: Why;
+}
+
+export interface ItemsRolledOff {
+  readonly type: 'ItemsRolledOff';
+  readonly items: number;
+  readonly sides: number;
+  /** In the order they fell, throws between those who tied included. */
+  readonly faces: readonly number[];
+  readonly order: readonly UserId[];
+  readonly picks: Readonly<Record<UserId, number>>;
+}
+
+export type PartyEvent = MarchingOrderSet | CallerAppointed | MapperAppointed | TreasureDivided | ItemsRolledOff;
+
+export const partyEvolvers: Evolvers<PartyEvent> = {
+  MarchingOrderSet: (state, { situation, ranks }) => ({
+    ...state,
+    party: {
+      ...state.party,
+      marchingOrder: ranks,
+      formation: situation,
+      formations: { ...state.party.formations, [situation]: ranks },
+    },
+  }),
+  CallerAppointed: (state, { user }) => ({ ...state, party: { ...state.party, caller: user } }),
+  MapperAppointed: (state, { user }) => ({ ...state, party: { ...state.party, mapper: user } }),
+  TreasureDivided: (state, { coins, shares, remainder }) => {
+    const noted = withAdventure(state, ({ divided }) => ({ divided: together(divided, coins) }));
+    const fund = { ...noted, party: { ...state.party, fund: state.party.fund + remainder } };
+    return (Object.keys(shares) as CreatureId[]).reduce<GameState>(
+      (now, creature) =>
+        withCreature(now, creature, (found) => ({ ...found, coins: added(found.coins, shares[creature] ?? 0) })),
+      fund,
+    );
+  },
+  ItemsRolledOff: (state, { items, order }) =>
+    withAdventure(state, () => ({
+      turns: Array.from({ length: items }, (_, place) => order[place % order.length]).flatMap((user) => user ?? []),
+    })),
+};
+
+/** Copper paid out in gold, silver and copper pieces. */
+function added(purse: Purse, copper: number): Purse {
+  const gp = Math.floor(copper / COPPER.gp);
+  const sp = Math.floor((copper % COPPER.gp) / COPPER.sp);
+  return { ...purse, gp: purse.gp + gp, sp: purse.sp + sp, cp: purse.cp + (copper % COPPER.sp) };
+}
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly party: PartyEvent;
+  }
+}

@@ -1,0 +1,13 @@
+import { shares } from '../../making/advancement/gorman.ts';
+import type { PartyRule } from './rule.ts';
+
+/** GOR-XPA-01, 02 as one slot: two parts to a character, one to a henchman; what is spent on the way was not brought back. */
+export const gormanParty = (chapter: PartyRule): PartyRule => ({
+  ...chapter,
+  names: { shares: 'GOR-XPA-02', choice: chapter.names.choice, pool: 'GOR-XPA-01' },
+  shares: (copper, whole, half) => {
+    const { pcCp, henchmanCp, leftoverCp } = shares(copper, whole, half);
+    return { whole: pcCp, half: henchmanCp, remainder: leftoverCp };
+  },
+  retainerShare: 0.5,
+});

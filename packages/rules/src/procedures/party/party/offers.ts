@@ -1,0 +1,87 @@
+import { type Input, type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
+import { choice, named, number, plain } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { adventureOf } from '../../../state/adventure.ts';
+import { partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { partyKnown } from '../../dungeon/sight/known.ts';
+import { speaksForParty } from '../../table/permission/permission.ts';
+import { MOST_COINS, MOST_ITEMS, playersOf } from './party.ts';
+
+export const partyOffers: Offers = remembered(
+  (state, seat) => [
+    ...(speaksForParty(state, seat) ? orders(state, seat) : []),
+    ...office(state, 'AppointCaller', 'caller', state.party.caller),
+    ...office(state, 'AppointMapper', 'mapper', state.party.mapper),
+    ...(speaksForParty(state, seat) && playersOf(state).length > 0 ? [rollingOff(state)] : []),
+    ...dividing(state, seat),
+  ],
+  (state, seat) => [state.party, state.adventure?.finds, ...whoThereIs(state, seat)],
+);
+
+function orders(state: GameState, seat: Seat): Offer[] {
+  const { formations, formation, marchingOrder } = state.party;
+  const members = named(partyKnown(state, seat));
+  const others = plain(Object.keys(formations).filter((name) => name !== formation));
+  const moving = offer('MoveInOrder', 'Change the marching order', {
+    place: 'party',
+    rule: 'OSE-PTY-04',
+    inputs: [
+      choice('creature', 'Who', members),
+      number('rank', 'Rank from the front', [1, marchingOrder.length + 1], 1),
+    ],
+  });
+  const taking = offer('TakeFormation', 'Fall into another order', {
+    place: 'party',
+    rule: 'OSE-PTY-04',
+    inputs: [choice('situation', 'For', others)],
+  });
+  return [...(members.length > 0 ? [moving] : []), ...(others.length > 0 ? [taking] : [])];
+}
+
+function office(
+  state: GameState,
+  command: 'AppointCaller' | 'AppointMapper',
+  title: string,
+  now: string | null,
+): Offer[] {
+  const rest = { place: 'party', rule: command === 'AppointCaller' ? 'OSE-PTY-05' : 'OSE-PTY-06' } as const;
+  const players: Option[] = Object.entries(state.people)
+    .filter(([user, { role }]) => role === 'player' && user !== now)
+    .map(([user, { name }]) => ({ value: user, label: name }));
+  const naming = offer(command, `Name a ${title}`, {
+    ...rest,
+    inputs: [choice('user', 'Player', players)],
+  });
+  const ending = offer(command, `Go without a ${title}`, { ...rest, key: `${command}:nobody`, fixed: { user: null } });
+  return [...(players.length > 0 ? [naming] : []), ...(now === null ? [] : [ending])];
+}
+
+const rollingOff = (state: GameState): Offer =>
+  offer('RollOffItems', 'Throw for who chooses first', {
+    place: 'party',
+    rule: rulesFor(state.ruleset).party.names.choice,
+    inputs: [number('items', 'Items', [1, MOST_ITEMS], Math.max(1, lying(state)))],
+  });
+
+/** Things that are everybody's. */
+const lying = (state: GameState): number => adventureOf(state).finds.filter(({ holder }) => holder === null).length;
+
+function dividing(state: GameState, seat: Seat): Offer[] {
+  const { party } = rulesFor(state.ruleset);
+  if (seat.role !== 'referee' || partyOf(state).length === 0 || party.coinsAwaitAward) return [];
+  const coins = (name: string, label: string, min: number): Input => number(name, label, [min, MOST_COINS], min);
+  return [
+    offer('DivideTreasure', 'Divide coins among the party', {
+      place: 'party',
+      rule: party.names.shares,
+      inputs: [
+        coins('gp', 'Gold', 1),
+        coins('pp', 'Platinum', 0),
+        coins('ep', 'Electrum', 0),
+        coins('sp', 'Silver', 0),
+        coins('cp', 'Copper', 0),
+      ],
+    }),
+  ];
+}

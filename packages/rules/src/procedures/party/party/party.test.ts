@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  ask,
+  campaign,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { run } from '../../../vectors.ts';
+import { partyAdvice } from './advice.ts';
+import { formationFor } from './formation.ts';
+import { partyVectors } from './vectors.ts';
+
+const aldo = someone();
+const bea = someone({ id: id('bea'), name: 'Bea', owner: otherPlayer.user, class: 'cleric' });
+const tor = someone({ id: id('tor'), name: 'Tor', kind: 'retainer', owner: null });
+const state = campaign([aldo, bea, tor]);
+const noCoins = { pp: 0, gp: 0, ep: 0, sp: 0, cp: 0 };
+
+describe('the party', () => {
+  it.each([
+    ['OSE-PTY-01', { members: 5 }, { advice: 'too-small', suggestHire: 1 }],
+    ['OSE-PTY-01', { members: 6 }, { advice: 'ideal', suggestHire: 0 }],
+    ['OSE-PTY-01', { members: 8 }, { advice: 'ideal', suggestHire: 0 }],
+    ['OSE-PTY-01', { members: 9 }, { advice: 'too-large', suggestHire: 0 }],
+    ['OSE-PTY-01', { members: 0 }, { advice: 'too-small', suggestHire: 6 }],
+    ['OSE-PTY-02', { classes: ['thief', 'magic-user'] }, { combat: false, magic: true }],
+    ['OSE-PTY-02', { classes: ['fighter', 'thief'] }, { combat: true, magic: false }],
+    ['OSE-PTY-02', { classes: ['elf'] }, { combat: true, magic: true }],
+    ['OSE-PTY-02', { classes: [] }, { combat: false, magic: false }],
+    ['OSE-PTY-03', { levels: [1, 3, 5] }, { spread: 4, ok: true }],
+    ['OSE-PTY-03', { levels: [2, 7] }, { spread: 5, ok: false }],
+    ['OSE-PTY-03', { levels: [3] }, { spread: 0, ok: true }],
+    [
+      'OSE-PTY-04',
+      {
+        members: ['a', 'b', 'c', 'd'],
+        formation: [
+          ['a', 'b'],
+          ['c', 'd'],
+        ],
+      },
+      { ok: true, missing: [], duplicate: [], unknown: [] },
+    ],
+    [
+      'OSE-PTY-04',
+      { members: ['a', 'b', 'c'], formation: [['a'], ['b', 'b']] },
+      { ok: false, missing: ['c'], duplicate: ['b'], unknown: [] },
+    ],
+    [
+      'OSE-PTY-04',
+      { members: ['a'], formation: [['a', 'z']] },
+      { ok: false, missing: [], duplicate: [], unknown: ['z'] },
+    ],
+    ['OSE-PTY-05', { callerId: 'p1', actorId: 'p2', actorRole: 'player', command: 'party' }, { allowed: false }],
+    ['OSE-PTY-05', { callerId: 'p1', actorId: 'p2', actorRole: 'player', command: 'own' }, { allowed: true }],
+    ['OSE-PTY-05', { callerId: null, actorId: 'p2', actorRole: 'player', command: 'party' }, { allowed: true }],
+    ['OSE-PTY-05', { callerId: 'p1', actorId: 'r', actorRole: 'referee', command: 'party' }, { allowed: true }],
+    ['OSE-PTY-05', { callerId: null, actorId: 's', actorRole: 'spectator', command: 'own' }, { allowed: false }],
+    [
+      'OSE-PTY-07',
+      { coins: { gp: 1000 }, pcs: 6, halfShares: 0 },
+      { pcShareCp: 16666, halfShareCp: 8333, remainderCp: 4 },
+    ],
+    [
+      'OSE-PTY-07',
+      { coins: { gp: 1000 }, pcs: 4, halfShares: 2 },
+      { pcShareCp: 20000, halfShareCp: 10000, remainderCp: 0 },
+    ],
+    [
+      'OSE-PTY-07',
+      { coins: { pp: 1, ep: 1, sp: 1, cp: 1 }, pcs: 0, halfShares: 0 },
+      { pcShareCp: 0, halfShareCp: 0, remainderCp: 561 },
+    ],
+    [
+      'OSE-PTY-08',
+      { players: ['A', 'B', 'C'], items: 3, dice: [12, 17, 5] },
+      { order: ['B', 'A', 'C'], picks: { A: 1, B: 1, C: 1 } },
+    ],
+    [
+      'OSE-PTY-08',
+      { players: ['A', 'B', 'C'], items: 2, dice: [9, 9, 15, 3, 11] },
+      { order: ['C', 'B', 'A'], picks: { A: 0, B: 1, C: 1 } },
+    ],
+    ['OSE-PTY-08', { players: ['A', 'B'], items: 3, dice: [4, 18] }, { order: ['B', 'A'], picks: { A: 1, B: 2 } }],
+    [
+      'OSE-PTY-08',
+      { players: ['A', 'B'], items: 1, dice: [7, 7, 7, 7, 2, 3] },
+      { order: ['B', 'A'], picks: { A: 0, B: 1 } },
+    ],
+  ])('%s: %j gives %j', (rule, inputs, expected) => {
+    expect(run({ id: rule, inputs, expect: expected }, partyVectors)).toEqual([]);
+  });
+
+  it('OSE-PTY-04: an order holds each member once, and is kept under its name', () => {
+    const door = after(
+      state,
+      { type: 'SetMarchingOrder', situation: 'doors', ranks: [[bea.id], [aldo.id, tor.id]] },
+      player,
+    );
+    expect(door.party).toMatchObject({ formation: 'doors', marchingOrder: [['bea'], ['aldo', 'tor']] });
+    const back = after(
+      door,
+      { type: 'SetMarchingOrder', situation: 'exploration', ranks: [[aldo.id], [bea.id], [tor.id]] },
+      player,
+    );
+    expect(after(back, { type: 'TakeFormation', situation: 'doors' }, player).party.marchingOrder).toEqual([
+      ['bea'],
+      ['aldo', 'tor'],
+    ]);
+    expect(ask(state, { type: 'SetMarchingOrder', situation: 'doors', ranks: [[aldo.id], [aldo.id]] }, player)).toBe(
+      'bad-input',
+    );
+  });
+
+  it('OSE-PTY-04: the lost leave the order, the others keep their ranks, newcomers bring up the rear', () => {
+    expect(
+      formationFor(
+        ['a', 'c', 'd'],
+        [
+          ['a', 'b'],
+          ['b', 'c'],
+        ],
+      ),
+    ).toEqual([['a'], ['c'], ['d']]);
+  });
+
+  it('OSE-PTY-04: one member changes rank', () => {
+    const move = (rank: number) =>
+      after(state, { type: 'MoveInOrder', creature: tor.id, rank }, player).party.marchingOrder;
+    expect(move(1)).toEqual([['aldo', 'tor'], ['bea']]);
+    expect(move(9)).toEqual([['aldo'], ['bea'], ['tor']]);
+    expect(ask(state, { type: 'MoveInOrder', creature: id('nobody'), rank: 1 }, player)).toBe('no-such-thing');
+  });
+
+  it('OSE-PTY-05: with a caller, only the caller and the referee give the party’s commands', () => {
+    const called = after(state, { type: 'AppointCaller', user: player.user }, otherPlayer);
+    const order = { type: 'MoveInOrder', creature: tor.id, rank: 1 } as const;
+    expect(ask(called, order, otherPlayer)).toBe('caller-speaks');
+    expect(ask(called, order, player)).toHaveLength(1);
+    expect(ask(called, order, referee)).toHaveLength(1);
+    expect(ask(called, order, spectator)).toBe('not-your-seat');
+    expect(ask(state, { type: 'AppointCaller', user: spectator.user }, player)).toBe('no-such-thing');
+  });
+
+  it('OSE-PTY-06: a player draws the map', () => {
+    expect(after(state, { type: 'AppointMapper', user: otherPlayer.user }, player).party.mapper).toBe(otherPlayer.user);
+    expect(ask(state, { type: 'AppointMapper', user: null }, player)).toBe('no-change');
+  });
+
+  it('OSE-PTY-07: the dead get nothing, retainers half, and what is left goes to the fund', () => {
+    const fallen = campaign([aldo, { ...bea, conditions: ['dead'] }, tor]);
+    const paid = after(fallen, { ...noCoins, type: 'DivideTreasure', gp: 10, cp: 2 }, referee);
+    expect(paid.creatures[aldo.id]?.coins).toMatchObject({ gp: 6, sp: 6, cp: 8 });
+    expect(paid.creatures[tor.id]?.coins).toMatchObject({ gp: 3, sp: 3, cp: 4 });
+    expect(paid.creatures[bea.id]?.coins).toEqual(noCoins);
+    expect(paid.party.fund).toBe(0);
+    expect(ask(fallen, { ...noCoins, type: 'DivideTreasure', gp: 1 }, player)).toBe('not-your-seat');
+    expect(ask(fallen, { ...noCoins, type: 'DivideTreasure' }, referee)).toBe('bad-input');
+  });
+
+  it.each([
+    [1, 500],
+    [0.5, 333],
+    [0, undefined],
+  ])(
+    'OSE-PTY-07: where retainers take %d of a share, ten gold give one %s copper beside a character',
+    (retainerShare, copper) => {
+      const two = campaign([aldo, tor], { ruleset: { base: 'ose', slots: {}, options: { retainerShare } } });
+      const [divided] = ask(two, { ...noCoins, type: 'DivideTreasure', gp: 10 }, referee);
+      expect(typeof divided === 'object' && divided.type === 'TreasureDivided' && divided.shares[tor.id]).toBe(copper);
+    },
+  );
+
+  it('OSE-PTY-08: the players throw, ties throw again', () => {
+    expect(ask(state, { type: 'RollOffItems', items: 1 }, player, 9, 9, 4, 15)).toMatchObject([
+      { order: [otherPlayer.user, player.user], faces: [9, 9, 4, 15] },
+    ]);
+  });
+
+  it('OSE-PTY-01, OSE-PTY-02: the party is advised', () => {
+    expect(partyAdvice(state)).toEqual([{ rule: 'OSE-PTY-01', text: 'A small party: 3 retainers would make it six.' }]);
+    expect(partyAdvice(campaign([someone({ class: 'thief' })])).map((advice) => advice.rule)).toEqual([
+      'OSE-PTY-01',
+      'OSE-PTY-02',
+      'OSE-PTY-02',
+    ]);
+    expect(partyAdvice(campaign([aldo, { ...bea, level: 6 }])).map((advice) => advice.rule)).toContain('OSE-PTY-03');
+  });
+
+  it('every offer is granted', () => {
+    const kept = after(
+      state,
+      { type: 'SetMarchingOrder', situation: 'doors', ranks: [[bea.id], [aldo.id, tor.id]] },
+      player,
+    );
+    const both = after(
+      kept,
+      { type: 'SetMarchingOrder', situation: 'combat', ranks: [[bea.id, aldo.id, tor.id]] },
+      player,
+    );
+    const named = after(both, { type: 'AppointCaller', user: player.user }, player);
+    for (const seat of [referee, player, otherPlayer])
+      for (const now of [state, named]) expect(refusedOffers(now, seat)).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { CreatureId, Line } from '../../../core/index.ts';
+import { rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import type { Purse } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isPublic } from '../../dungeon/sight/known.ts';
+import type { PartyEvent } from './events.ts';
+
+const names = (state: GameState, creatures: readonly CreatureId[]): string =>
+  creatures.map((creature) => state.creatures[creature]?.name ?? 'somebody').join(' and ');
+
+const person = (state: GameState, user: keyof GameState['people'] | null): string =>
+  (user && state.people[user]?.name) || 'somebody';
+
+/** `3 pp, 20 gp`. */
+export const coinsText = (coins: Purse): string =>
+  (['pp', 'gp', 'ep', 'sp', 'cp'] as const)
+    .flatMap((kind) => (coins[kind] > 0 ? [`${coins[kind]} ${kind}`] : []))
+    .join(', ');
+
+export const partyTellers: Tellers<PartyEvent> = {
+  MarchingOrderSet: ({ situation, ranks }, after) => {
+    const line = (shown: typeof ranks): Line => ({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `Marching order for ${situation}: ${shown.map((rank) => names(after, rank)).join(', then ')}.`,
+      why: { rule: 'OSE-PTY-04', formula: 'each member exactly once' },
+    });
+    const seen = ranks.map((rank) => rank.filter((member) => isPublic(after, after.creatures[member])));
+    return toEach(line(ranks), line(seen.filter((rank) => rank.length > 0)));
+  },
+  CallerAppointed: ({ user }, after) =>
+    toAll({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: user
+        ? `${person(after, user)} speaks for the party.`
+        : 'The party has no caller: each player may speak for it.',
+      why: { rule: 'OSE-PTY-05', formula: 'the players name their spokesperson' },
+    }),
+  MapperAppointed: ({ user }, after) =>
+    toAll({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: user ? `${person(after, user)} draws the map.` : 'Nobody draws the map.',
+      why: { rule: 'OSE-PTY-06', formula: 'the players name their mapper' },
+    }),
+  TreasureDivided: ({ coins, shares, remainder, why }, after) => {
+    const each = (Object.keys(shares) as CreatureId[]).map(
+      (creature) => `${after.creatures[creature]?.name ?? 'somebody'} ${shares[creature]} cp`,
+    );
+    const rest = remainder > 0 ? `; ${remainder} cp to the fund` : '';
+    return toAll({ kind: 'table', text: `${coinsText(coins)} divided: ${each.join(', ')}${rest}.`, why, tone: 'good' });
+  },
+  ItemsRolledOff: ({ sides, faces, order, picks }, after) => {
+    const rolls = [{ sides, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }];
+    const text = `First choice: ${order.map((user) => `${person(after, user)} (${picks[user] ?? 0})`).join(', then ')}.`;
+    return toAll({
+      kind: 'roll',
+      text,
+      rolls,
+      why: { rule: rulesOf(after).party.names.choice, formula: 'the highest picks first; ties throw again' },
+    });
+  },
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { after, campaign, referee, someone } from '../../../../test/table.ts';
+import { id } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Item } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { run } from '../../../vectors.ts';
+import { baseRate } from '../../dungeon/movement/rate.ts';
+import { oseProvisions } from './ose.ts';
+import { provisionsVectors } from './vectors.ts';
+import { hunger } from './want.ts';
+
+const rations: Item = { id: id('rations'), name: 'Ration', quantity: 1, weight: 0, kind: 'gear', use: 'ration' };
+const aldo = someone({ items: [rations] });
+const ladder = { base: 'ose', slots: {}, options: { starvationPreset: 'ladder' } } as const;
+const days = (state: GameState, count: number): GameState =>
+  Array.from({ length: count }).reduce<GameState>(
+    (now) => after(now, { type: 'PassDay', resting: [], food: true, water: false }, referee),
+    state,
+  );
+
+describe('provisions', () => {
+  it.each([
+    [
+      'OSE-TIM-03',
+      {
+        advance: 2,
+        tracked: [
+          { id: 'shield spell', remaining: 2 },
+          { id: 'lantern', remaining: 24 },
+        ],
+      },
+      { remaining: { 'shield spell': 0, lantern: 22 }, expired: ['shield spell'] },
+    ],
+    [
+      'OSE-TIM-03',
+      { advance: 1, tracked: [{ id: 'rations', remaining: 14, perUnit: 6 }] },
+      { remaining: { rations: 8 }, expired: [] },
+    ],
+    ['OSE-TIM-03', { advance: 1, tracked: [{ id: 'torch', remaining: 0 }] }, { remaining: { torch: 0 }, expired: [] }],
+    ['OSE-HAZ-09', { daysWithout: 0 }, { mayPenalise: false }],
+    ['OSE-HAZ-09', { daysWithout: 1 }, { mayPenalise: true }],
+  ])('%s: %j gives %j', (rule, inputs, expected) => {
+    expect(run({ id: rule, inputs, expect: expected }, provisionsVectors)).toEqual([]);
+  });
+
+  it('OSE-TIM-03: a ration a day, until there are none', () => {
+    expect(days(campaign([aldo]), 1).creatures[aldo.id]?.items).toEqual([]);
+    expect(days(campaign([aldo]), 3).hunger[aldo.id]).toEqual({ food: 2, water: 0 });
+  });
+
+  it('OSE-HAZ-09: by default the rules only warn', () => {
+    const starving = days(campaign([aldo]), 5);
+    expect(hunger(starving, rulesFor(starving.ruleset), aldo.id)).toEqual([]);
+    expect(starving.creatures[aldo.id]?.hitPoints.now).toBe(6);
+  });
+
+  it.each([
+    [0, { attack: 0, restTwice: false, halfMovement: false, hitPoints: 0 }],
+    [1, { attack: -1, restTwice: false, halfMovement: false, hitPoints: 0 }],
+    [2, { attack: -2, restTwice: true, halfMovement: false, hitPoints: 0 }],
+    [3, { attack: -3, restTwice: true, halfMovement: true, hitPoints: 0 }],
+    [4, { attack: -4, restTwice: true, halfMovement: true, hitPoints: 1 }],
+    [9, { attack: -4, restTwice: true, halfMovement: true, hitPoints: 1 }],
+  ])('OSE-HAZ-09: on the ladder, %i days without give %j', (without, want) => {
+    expect(oseProvisions({ starvation: 'ladder' }).want(without)).toEqual(want);
+  });
+
+  it('OSE-HAZ-09: the ladder is felt in attacks, movement and hit points', () => {
+    const starving = days(campaign([someone()], { ruleset: ladder }), 4);
+    expect(hunger(starving, rulesFor(starving.ruleset), aldo.id)).toMatchObject([{ value: -4, rule: 'OSE-HAZ-09' }]);
+    expect(starving.creatures[aldo.id]?.hitPoints.now).toBe(5);
+    expect(starving.creatures[aldo.id] && baseRate(starving, starving.creatures[aldo.id] ?? aldo)).toBe(60);
+  });
+});

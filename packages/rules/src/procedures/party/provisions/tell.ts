@@ -1,0 +1,24 @@
+import { nameOf, rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts';
+import type { ProvisionsEvent } from './events.ts';
+
+export const provisionsTellers: Tellers<ProvisionsEvent> = {
+  ProvisionsUsed: ({ creature, left, daysWithout: { food, water } }, after) => {
+    const { provisions } = rulesFor(after.ruleset);
+    const name = nameOf(after, creature);
+    const without = [...(food > 0 ? [`food for ${food} days`] : []), ...(water > 0 ? [`water for ${water} days`] : [])];
+    if (provisions.mayPenalise(Math.max(food, water)))
+      return toAll({
+        kind: 'time',
+        text: `${name} has been without ${without.join(' and ')}.`,
+        why: { rule: 'OSE-HAZ-09', formula: 'from one day on the referee may set penalties' },
+        tone: 'bad',
+      });
+    return Object.values(left).includes(0)
+      ? toAll({
+          kind: 'time',
+          text: `${name} has used up the last provisions.`,
+          why: { rule: 'OSE-TIM-03', formula: 'one ration and one waterskin a day' },
+        })
+      : toNobody;
+  },
+};

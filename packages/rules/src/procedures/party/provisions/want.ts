@@ -1,0 +1,19 @@
+import type { CreatureId, Modifier, Ruleset } from '../../../core/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import type { Want } from './rule.ts';
+
+/** What hunger and thirst do to somebody now. Days without food and without water are counted apart; the worse applies. */
+export function wantOf(state: GameState, rules: Pick<Ruleset, 'provisions'>, creature: CreatureId): Want {
+  const { food, water } = state.hunger[creature] ?? { food: 0, water: 0 };
+  return rules.provisions.want(Math.max(food, water));
+}
+
+/** What hunger and thirst add to an attack roll (OSE-HAZ-09). */
+export function hunger(
+  state: GameState,
+  rules: Pick<Ruleset, 'provisions'>,
+  creature: CreatureId,
+): readonly Modifier[] {
+  const { attack } = wantOf(state, rules, creature);
+  return attack === 0 ? [] : [{ name: 'starving', value: attack, rule: 'OSE-HAZ-09' }];
+}

@@ -1,0 +1,80 @@
+import { flag, id, list, maybe, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+const BIG = 1_000_000;
+
+const help = text(40);
+
+export const retainersCommands = forms({
+  /** The referee says that people are there who would take service. */
+  MeetApplicants: {
+    /** A kind of help of the book. */
+    kind: help,
+    /** Their class; `none` for none. */
+    of: help,
+    /** From 1 to 20. */
+    count: whole(-BIG, BIG),
+    /** What they are called; empty for their kind. */
+    name: maybeText(60),
+  },
+  /** Somebody looks round the taverns, once a week (ERI-HIR-06 to 08). Referee. */
+  LookInTavern: { lookForUnusual: flag },
+  /** Somebody pays for a week of notices (ERI-HIR-03, 04). Referee. */
+  PutUpNotice: {
+    employer: id('creature'),
+    kind: help,
+    scope: oneOf('settlement', 'region'),
+    size: oneOf('village', 'town', 'city'),
+    /** They own a stronghold, which specialists ask for. */
+    stronghold: flag,
+    /** Gold a head that the notice promises. */
+    promised: whole(-BIG, BIG),
+  },
+  /** An employer makes an offer, to all or one by one. The employer's player, or the referee. */
+  OfferTerms: {
+    applicants: id('applicants'),
+    employer: id('creature'),
+    approach: oneOf('group', 'individual'),
+    /** How many are asked. */
+    count: whole(-BIG, BIG),
+    /** Gold a head, paid once to those who join. */
+    gold: whole(-BIG, BIG),
+    /** What is given besides is at hand (ERI-HIR-09). */
+    goods: flag,
+    /** −4…4; the referee's alone. */
+    modifier: whole(-BIG, BIG),
+  },
+  /** Those who are not wanted go their way. */
+  TurnAway: { applicants: id('applicants') },
+  /** The party leaves the place: those who would have served stay behind, and what was taken ill there does not matter elsewhere. Referee. */
+  LeaveTown: {},
+  /** A retainer leaves: let go by the employer, or by the referee's word. */
+  PartWith: { creature: id('creature'), how: oneOf('dismissed', 'deserted', 'fled') },
+  /** The referee changes loyalty for how somebody is treated (GOR-HIR-08). */
+  AdjustLoyalty: {
+    creature: id('creature'),
+    /** −10…10, not 0. */
+    by: whole(-BIG, BIG),
+  },
+  /** Loyalty grows by what went well (ERI-HIR-14). Referee. */
+  RewardService: {
+    creatures: list(id('creature'), 200),
+    expeditions: whole(-BIG, BIG),
+    /** Won besides. */
+    battles: whole(-BIG, BIG),
+    /** Won on those expeditions; none when left out. They count where the campaign says so. */
+    fights: maybe(whole(-BIG, BIG)),
+  },
+  /** The referee lets the dice say what somebody does who is loyal no longer (GOR-HIR-10). */
+  TryLoyalty: { creature: id('creature') },
+  /** An employer pays what is due to all retainers. */
+  PayWages: { employer: id('creature') },
+  /** The referee says that nothing was paid. */
+  WithholdWages: { employer: id('creature') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly retainers: CommandsIn<typeof retainersCommands>;
+  }
+}

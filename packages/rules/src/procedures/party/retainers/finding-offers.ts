@@ -1,0 +1,87 @@
+import { type Input, type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { choice, number, plain, text } from '../../../core/inputs.ts';
+import { dayOf } from '../../../state/ledger.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { goldOf } from '../../table/ledger/ledger.ts';
+import { MOST_APPLICANTS, MOST_GROUPS } from './finding.ts';
+import { kindsToChoose, noticeInputs, scopesFor } from './notice-inputs.ts';
+import type { Help, RetainersRule } from './rule.ts';
+
+/** Who is there, as the referee says, in taverns, and by notices. */
+export function finding(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
+  const rest = { place: 'downtime', rule: rule.id } as const;
+  if (state.hiring.applicants.length >= MOST_GROUPS) return seeking(state, rule, rules);
+  const more: readonly Input[] = [
+    number('count', 'How many', [1, MOST_APPLICANTS], 1),
+    text('name', 'Called (empty: by their kind)', 60),
+  ];
+  const single = rule.kinds.filter(({ classes }) => classes.length <= 1);
+  const met = [
+    ...rule.kinds
+      .filter(({ classes }) => classes.length > 1)
+      .map((kind) =>
+        offer('MeetApplicants', `Somebody would serve: ${kind.label.toLowerCase()}`, {
+          ...rest,
+          rule: kind.rule,
+          key: `MeetApplicants:${kind.name}`,
+          fixed: { kind: kind.name },
+          inputs: [choice('of', 'Of the class', plain(kind.classes)), ...more],
+        }),
+      ),
+    ...(single.length === 0 ? [] : [meets(rule, single, more)]),
+  ];
+  return [...met, ...seeking(state, rule, rules)];
+}
+
+/** Those of no class, or of one that goes without saying. */
+const meets = (rule: RetainersRule, kinds: readonly Help[], more: readonly Input[]): Offer =>
+  offer('MeetApplicants', 'Somebody would serve', {
+    place: 'downtime',
+    rule: rule.id,
+    fixed: { of: 'none' },
+    inputs: [choice('kind', 'Who', kindsToChoose(kinds)), ...more],
+  });
+
+/** ERI-HIR-02 to 08. */
+function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
+  const { looked } = state.hiring;
+  if (!rule.seeking) return [];
+  const tavern = { place: 'downtime', rule: rule.seeking.tavern } as const;
+  const looks =
+    looked !== null && dayOf(state) - looked < 7
+      ? []
+      : [
+          offer('LookInTavern', 'Look round the taverns', {
+            ...tavern,
+            key: 'LookInTavern:plain',
+            fixed: { lookForUnusual: false },
+          }),
+          offer('LookInTavern', 'Look for somebody unusual in the taverns', {
+            ...tavern,
+            key: 'LookInTavern:unusual',
+            rule: rule.seeking.unusual,
+            fixed: { lookForUnusual: true },
+          }),
+        ];
+  const where = { settlement: true, advertised: true, stronghold: false };
+  const kinds = rule.kinds.filter(({ name }) => rule.seeking?.available(name, where) !== 'no');
+  const notices = partyOf(state)
+    .filter(
+      (creature) =>
+        creature.kind === 'character' && !isDead(creature) && scopesFor(rule, goldOf(rules, creature)).length > 0,
+    )
+    .map((employer) =>
+      offer('PutUpNotice', `${employer.name} puts up notices for a week`, {
+        place: 'downtime',
+        rule: 'ERI-HIR-03',
+        about: employer.id,
+        fixed: { employer: employer.id, stronghold: false },
+        inputs: [
+          ...noticeInputs(kinds, scopesFor(rule, goldOf(rules, employer))),
+          number('promised', 'Gold promised to each', [0, 1000], 0),
+        ],
+      }),
+    );
+  return [...looks, ...notices];
+}

@@ -1,0 +1,108 @@
+import { classIcon } from '../../../content/ose/icons.ts';
+import { id } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import { type Creature, NO_COINS } from '../../../state/creature.ts';
+import { dayOf } from '../../../state/ledger.ts';
+import type { Applicants, Engagement } from '../../../state/retainers.ts';
+import { namesFor } from '../../body/monsters/names.ts';
+import { charismaOf, paidTo } from './employer.ts';
+import type { Help, Outfit } from './rule.ts';
+
+/** Feet a turn of an ordinary person. */
+const MOVEMENT = 120;
+
+/** So many of those who applied take service; loyalty is thrown once, and serves for all of them (ERI-HIR-12). */
+export function hire(
+  play: Play,
+  applicants: Applicants,
+  kind: Help,
+  employer: Creature,
+  joined: number,
+  eager: boolean,
+): void {
+  const { retainers } = play.rules;
+  const names = namesFor(
+    applicants.name,
+    Array.from({ length: joined }, () => play.dice.id()),
+  );
+  const { said: creatures, rolls } = play.noting((dice) =>
+    names.map((name) => made(play, applicants, employer, name, retainers.outfit(kind, applicants.class, dice))),
+  );
+  const start = { charisma: charismaOf(employer), eager, gift: 0 };
+  const { said: loyalty, rolls: secret } = play.noting((dice) => retainers.loyalty(kind, start, dice));
+  const engagement = engagementOf(play, applicants, kind, employer, loyalty);
+  play.happen({
+    type: 'RetainersHired',
+    creatures,
+    engagements: Object.fromEntries(creatures.map((creature) => [creature.id, engagement])),
+    rolls: [...rolls, ...secret],
+    why: {
+      rule: loyalty === null ? kind.rule : retainers.names.begins,
+      formula: loyalty === null ? `${kind.label}: for the wage alone` : `${kind.label}: loyalty begins at ${loyalty}`,
+      modifiers: creatures.map(({ name, hitPoints }) => ({
+        name: `${name}’s hit points`,
+        value: hitPoints.max,
+        rule: retainers.names.points,
+      })),
+    },
+  });
+}
+
+/** The first period of a wage that was also what brought them in is paid with it. */
+function engagementOf(
+  play: Play,
+  { race }: Applicants,
+  kind: Help,
+  employer: Creature,
+  loyalty: number | null,
+): Engagement {
+  const engagement = {
+    employer: employer.id,
+    kind: kind.name,
+    race,
+    share: kind.share,
+    experience: kind.experience,
+    wage: kind.wage,
+    loyalty,
+    paidUntil: dayOf(play.state),
+  };
+  return kind.enticement.gold > 0
+    ? { ...engagement, paidUntil: paidTo(play.state, play.rules.retainers, engagement, 1) }
+    : engagement;
+}
+
+function made(play: Play, { class: of }: Applicants, employer: Creature, name: string, outfit: Outfit): Creature {
+  const { retainers, equipment } = play.rules;
+  const { hitPoints, level, abilities, armour, shield, weapons } = outfit;
+  return {
+    id: id(play.dice.id()),
+    kind: 'retainer',
+    name,
+    owner: retainers.movedBy === 'player' ? employer.owner : null,
+    icon: of === null ? null : classIcon(of),
+    class: of,
+    level,
+    experience: 0,
+    alignment: employer.alignment,
+    abilities,
+    hitDice: null,
+    hitPoints: { now: hitPoints, max: hitPoints },
+    naturalArmour: 10,
+    armour,
+    shield,
+    helmet: false,
+    attacks: weapons.flatMap((weapon) => equipment.attacksWith(weapon)),
+    items: [],
+    coins: NO_COINS,
+    movement: MOVEMENT,
+    infravision: 0,
+    morale: null,
+    saveAs: of === null ? 'NH' : null,
+    undead: false,
+    conditions: [],
+    at: null,
+    hidden: false,
+    moved: 0,
+    notes: '',
+  };
+}

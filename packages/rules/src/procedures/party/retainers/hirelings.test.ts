@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
+import { type CommandOf, id, type Options, type RulesetId } from '../../../core/index.ts';
+import { offers } from '../../../offers.ts';
+import type { Creature } from '../../../state/creature.ts';
+
+const aldo = id<'creature'>('aldo');
+const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
+const abilities = (CHA: number) => ({ STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA });
+
+/** Aldo in town, with charisma 13 and a purse, by some book. */
+const town = (base: RulesetId, facts: Partial<Creature> = {}, options: Options = {}) =>
+  new Script(
+    campaign([someone({ abilities: abilities(13), coins: gold(1000), ...facts })], {
+      ruleset: { base, slots: {}, options },
+    }),
+  );
+
+const meet = (kind: string, of = 'none', count = 1, name = '') =>
+  ({ type: 'MeetApplicants', kind, of, count, name }) as const;
+
+const offerTo = (script: Script, terms: Partial<CommandOf<'OfferTerms'>> = {}): CommandOf<'OfferTerms'> => ({
+  type: 'OfferTerms',
+  applicants: script.state.hiring.applicants[0]?.id ?? id('nobody'),
+  employer: aldo,
+  approach: 'individual',
+  count: 1,
+  gold: 0,
+  goods: true,
+  modifier: 0,
+  ...terms,
+});
+
+const engaged = ({ state }: Script) =>
+  Object.entries(state.engagements).map(([of, one]) => ({ ...one, ...state.creatures[id<'creature'>(of)] }));
+
+describe('hirelings by Planet Eris', () => {
+  it('ERI-HIR-06 to 08: in a tavern d6 are met, and somebody unusual if looked for; once a week', () => {
+    const script = town('eris').play({ type: 'LookInTavern', lookForUnusual: true }, referee, 2, 2, 4, 1, 5, 3);
+    expect(script.told().players).toEqual(['In the tavern: Guardsman, Swordsman, Dwarf, 2 × Heavy foot.']);
+    expect(ask(script.state, { type: 'LookInTavern', lookForUnusual: false }, referee)).toBe('already-tried');
+  });
+
+  it('ERI-HIR-03 to 05, ERI-HIR-12: a notice is paid by the week; those who answer join for the least', () => {
+    const script = town('eris').play(
+      {
+        type: 'PutUpNotice',
+        employer: aldo,
+        kind: 'heavy-foot',
+        scope: 'settlement',
+        size: 'village',
+        stronghold: false,
+        promised: 0,
+      },
+      referee,
+      4,
+      2,
+      5,
+    );
+    expect(script.told().players).toEqual([
+      'Aldo pays 400 gold pieces: a week of notices for a heavy foot.',
+      'Answer to the notice: 5 × Heavy foot.',
+    ]);
+    script.play(offerTo(script, { count: 5, gold: 3, approach: 'group' }), player, 1, 2, 3, 4, 5, 3, 4, 4);
+    expect(script.told().players.slice(0, 2)).toEqual([
+      'Aldo offers terms to 5 × Heavy foot: they join.',
+      'Aldo pays 15 gold pieces: 5 × heavy foot taken on.',
+    ]);
+    expect(engaged(script)).toHaveLength(5);
+    expect(engaged(script)[0]).toMatchObject({ armour: 'chainmail', shield: true, share: 0, loyalty: 12 });
+  });
+
+  it('ERI-HIR-09, ERI-HIR-10: nobody joins for less than the least', () => {
+    const script = town('eris').play(meet('dwarf'));
+    expect(ask(script.state, offerTo(script, { gold: 199 }), player)).toBe('forbidden');
+  });
+
+  it('ERI-HIR-11, ERI-HIR-12: one by one, with one loyalty for all who join; +3 if all are glad', () => {
+    const script = town('eris').play(meet('swordsman', 'none', 2));
+    script.told();
+    script.play(offerTo(script, { count: 2, gold: 2 }), player, 6, 6, 5, 4, 6, 5, 3, 3, 3);
+    expect(script.told().players[0]).toBe('Aldo offers terms to 2 × Swordsman: they join. [6 6 5 4]');
+    expect(engaged(script).map(({ loyalty }) => loyalty)).toEqual([10, 10]);
+  });
+
+  it('ERI-HIR-14, ERI-HIR-16: success raises loyalty, a period without pay costs a point', () => {
+    const script = town('eris').play(meet('swordsman'));
+    script.play(offerTo(script, { gold: 2 }), player, 5, 5, 4, 3, 3, 3).told();
+    const [one] = script.state.party.members.slice(1);
+    script.play({ type: 'RewardService', creatures: [one ?? aldo], expeditions: 1, battles: 1 });
+    script.play({ type: 'WithholdWages', employer: aldo });
+    expect(script.told()).toEqual({
+      referee: ['Loyalty: Swordsman 12.', 'Aldo pays no wages.', 'Loyalty: Swordsman 11.'],
+      players: [],
+    });
+  });
+
+  it('ERI-HIR-13: shaken on 6 to 8', () => {
+    const script = town('eris').play(meet('swordsman'));
+    script.play(offerTo(script, { gold: 2 }), player, 5, 5, 4, 3, 3, 3).told();
+    const [one] = script.state.party.members.slice(1);
+    script.play(
+      { type: 'CheckLoyalty', creature: one ?? aldo, loyalty: null, adjustment: 0, extreme: false },
+      referee,
+      4,
+      4,
+    );
+    expect(script.told().referee).toEqual(['Swordsman: loyalty is shaken, and holds this round. [4 4]']);
+  });
+});
+
+describe('what a campaign of Planet Eris settles of hirelings', () => {
+  const SET = (options: Options) => town('eris', {}, options);
+  const days = (count: number) => ({ type: 'PassDowntime', days: count, rations: false }) as const;
+  /** Why an offer that would be taken gladly is refused; null when it is not. */
+  const refusalOf = (state: Script['state'], terms: CommandOf<'OfferTerms'>) => {
+    const answer = ask(state, terms, player, 5, 5, 4, 3, 3, 3);
+    return typeof answer === 'string' ? answer : null;
+  };
+  const serving = (script: Script) => script.state.party.members.slice(1);
+  /** A swordsman in service: two gold for joining, then the dice of the offer, of the points and of the loyalty. */
+  const withSwordsman = (options: Options = {}) => {
+    const script = SET(options).play(meet('swordsman'));
+    script.play(offerTo(script, { gold: 2 }), player, 5, 5, 4, 3, 3, 3).told();
+    return script;
+  };
+
+  it.each([
+    [true, 'forbidden'],
+    [false, null],
+  ])('ERI-HIR-01: specialists count against charisma: %s', (specialistsCount, refusal) => {
+    const script = town('eris', { abilities: abilities(3) }, { specialistsCount }).play(meet('cleric'));
+    script.play(offerTo(script), player, 5, 5, 4, 3, 3, 3);
+    script.play(meet('smith'));
+    expect(refusalOf(script.state, offerTo(script, { gold: 25 }))).toBe(refusal);
+  });
+
+  it('ERI-HIR-02: those who do not count are looked for by notices no sooner than others of their kind', () => {
+    const notice = offers(SET({ specialistsCount: false }).state, referee).find(
+      ({ command }) => command === 'PutUpNotice',
+    );
+    const [kinds] = notice?.inputs ?? [];
+    expect(kinds?.kind === 'choice' && kinds.options.map(({ value }) => value)).not.toContain('smith');
+  });
+
+  it.each([
+    [false, ['Guardsman', 'Dwarf', '2 × Heavy foot']],
+    [true, ['Guardsman', '3 × Dwarf']],
+  ])('ERI-HIR-07: all who come together are of the unusual type: %s', (allUnusual, found) => {
+    const script = SET({ allUnusual }).play({ type: 'LookInTavern', lookForUnusual: true }, referee, 1, 2, 1, 5, 3);
+    expect(script.told().players).toEqual([`In the tavern: ${found.join(', ')}.`]);
+  });
+
+  it.each([
+    [false, 'one would hear a better offer'],
+    [true, 'they join'],
+  ])('ERI-HIR-10: charisma adds to offers: %s', (charismaToOffers, said) => {
+    const script = SET({ charismaToOffers }).play(meet('swordsman'));
+    script.told();
+    script.play(offerTo(script, { gold: 2 }), player, 4, 4, ...(charismaToOffers ? [4, 3, 3, 3] : []));
+    expect(script.told().players[0]).toContain(said);
+  });
+
+  it.each([
+    [false, 10],
+    [true, 12],
+  ])('ERI-HIR-14: every fight of an expedition raises loyalty: %s', (countEveryFight, loyalty) => {
+    const script = withSwordsman({ countEveryFight });
+    script.play({ type: 'RewardService', creatures: serving(script), expeditions: 1, battles: 0, fights: 2 });
+    expect(engaged(script)[0]?.loyalty).toBe(loyalty + 1);
+    const offered = offers(script.state, referee).find(({ command }) => command === 'RewardService');
+    expect(offered?.inputs.some(({ name }) => name === 'fights')).toBe(countEveryFight);
+  });
+
+  it('ERI-HIR-16: upkeep is paid for each expedition, and no day asks for it', () => {
+    const script = withSwordsman();
+    script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true });
+    script.play(days(28)).play(days(28)).told();
+    expect(script.state.ledger.filter(({ what }) => what.startsWith('wages'))).toEqual([]);
+    script.play({ type: 'PayWages', employer: aldo });
+    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of 1 × swordsman, expedition.']);
+  });
+
+  it('ERI-HIR-16: or by the month, which falls due as it begins', () => {
+    const script = withSwordsman({ hirelingUpkeepMode: 'monthly' });
+    expect(ask(script.state, { type: 'PayWages', employer: aldo }, player)).toBe('no-change');
+    script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true });
+    script.play(days(28)).play(days(28)).play(days(6));
+    const paid = script.state.ledger.filter(({ what }) => what.startsWith('wages'));
+    expect(paid).toMatchObject([
+      { day: 31, what: 'wages of 1 × swordsman, month' },
+      { day: 61, what: 'wages of 1 × swordsman, month' },
+    ]);
+  });
+
+  it('ERI-HIR-16: a campaign that goes over to months asks for none that an expedition paid for', () => {
+    const script = withSwordsman();
+    script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true });
+    script.play(days(28)).play(days(28)).play({ type: 'EndDowntime', staying: [] });
+    script.play({ type: 'PayWages', employer: aldo });
+    script.play({ type: 'SetOption', option: 'hirelingUpkeepMode', value: 'monthly' }).told();
+    script.play({ type: 'PayWages', employer: aldo });
+    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of 1 × swordsman, month.']);
+  });
+
+  it('ERI-LDR-03: hirelings lead no hirelings', () => {
+    const script = withSwordsman().play(meet('porter'));
+    const [swordsman = aldo] = serving(script);
+    expect(refusalOf(script.state, offerTo(script, { employer: swordsman, gold: 1 }))).toBe('no-such-thing');
+  });
+
+  it('ERI-LDR-03: unless the campaign lets them; their charisma is the average', () => {
+    const script = withSwordsman({ hirelingsMayLead: true });
+    const [swordsman = aldo] = serving(script);
+    script
+      .play({ type: 'SetCoins', creature: swordsman, ...gold(5) })
+      .play(meet('porter'))
+      .told();
+    script.play(offerTo(script, { employer: swordsman, gold: 1 }), player, 5, 5, 4, 3, 3, 3);
+    expect(script.told().players[0]).toBe('Swordsman offers terms to Porter: they join. [5 5]');
+    expect(engaged(script).map(({ employer }) => employer)).toEqual([aldo, swordsman]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Input, Option } from '../../../core/index.ts';
+import { choice, plain } from '../../../core/inputs.ts';
+import type { Help, RetainersRule } from './rule.ts';
+
+/** Kinds of help, to choose from. */
+export const kindsToChoose = (kinds: readonly Help[]): readonly Option[] =>
+  kinds.map(({ name, label }) => ({ value: name, label }));
+
+const SCOPES = ['settlement', 'region'] as const;
+
+/** Where somebody with so much gold may pay for notices, whatever they will cost (ERI-HIR-03). */
+export const scopesFor = ({ seeking }: RetainersRule, gold: number): readonly (typeof SCOPES)[number][] =>
+  SCOPES.filter((scope) => seeking && seeking.most(scope) <= gold);
+
+/** What a notice says, and where it hangs. */
+export const noticeInputs = (kinds: readonly Help[], scopes: readonly string[]): readonly Input[] => [
+  choice('kind', 'Seeking', kindsToChoose(kinds)),
+  choice('scope', 'Where', plain(scopes)),
+  choice('size', 'A settlement of the size of', plain(['village', 'town', 'city'])),
+];

@@ -1,0 +1,158 @@
+import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
+import { choice, choices, labelled, named, number, plain } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { dayOf } from '../../../state/ledger.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { Applicants } from '../../../state/retainers.ts';
+import type { GameState } from '../../../state/state.ts';
+import { goldOf } from '../../table/ledger/ledger.ts';
+import { meansOf } from '../../table/ledger/means.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { mayEmploy, roomFor } from './employer.ts';
+import { finding } from './finding-offers.ts';
+import { MOST_GOLD } from './offering.ts';
+import { helpNamed, type RetainersRule } from './rule.ts';
+import { wagesDue } from './wages.ts';
+
+/** Those who may have others in their service, and whom this seat commands. */
+const employersOf = (state: GameState, seat: Seat, rule: RetainersRule): readonly Creature[] =>
+  partyOf(state).filter((creature) => mayEmploy(creature, rule) && !isDead(creature) && commands(seat, creature));
+
+/** Hiring waits while an encounter runs. */
+const APPROACHES = { group: 'all at once', individual: 'one by one' } as const;
+
+export const retainersOffers: Offers = remembered(
+  (state, seat) => {
+    if (state.encounter) return [];
+    const rules = rulesOf(state);
+    const employers = employersOf(state, seat, rules.retainers);
+    return [
+      ...(seat.role === 'referee'
+        ? [...finding(state, rules.retainers, rules), ...leaving(state), ...loyalty(state, rules.retainers)]
+        : []),
+      ...state.hiring.applicants.flatMap((applicants) =>
+        employers.flatMap((one) => terms(state, rules, seat, one, applicants)),
+      ),
+      ...employers.flatMap((employer) => wages(state, rules, seat, employer)),
+      ...parting(state, seat),
+    ];
+  },
+  (state, seat) => [state.hiring, state.engagements, dayOf(state), ...meansOf(state, seat)],
+);
+
+const leaving = ({ hiring }: GameState): Offer[] => [
+  ...hiring.applicants.map(({ id, name, count }) =>
+    offer('TurnAway', `Send away ${count} × ${name}`, { place: 'downtime', about: id, fixed: { applicants: id } }),
+  ),
+  ...(hiring.applicants.length > 0 || hiring.illWill > 0 || hiring.looked !== null
+    ? [offer('LeaveTown', 'The party goes elsewhere: nobody waits any longer', { place: 'downtime' })]
+    : []),
+];
+
+/** An offer that would be granted: the least that brings them in, or as much more as the purse holds. */
+function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature, applicants: Applicants): Offer[] {
+  const kind = helpNamed(rules.retainers, applicants.kind);
+  if (!kind) return [];
+  const least = Math.max(kind.enticement.gold, applicants.promised);
+  const gold = goldOf(rules, employer);
+  const most = Math.min(
+    applicants.count,
+    roomFor(state, rules, employer, kind),
+    least > 0 ? Math.floor(gold / least) : applicants.count,
+  );
+  if (most < 1) return [];
+  const goods = kind.enticement.goods?.replaceAll('-', ' ');
+  return [
+    offer('OfferTerms', `${employer.name} offers terms to ${applicants.name}${goods ? ` and gives ${goods}` : ''}`, {
+      place: 'downtime',
+      rule: rules.retainers.names.offer,
+      about: employer.id,
+      key: `OfferTerms:${employer.id}:${applicants.id}`,
+      fixed: {
+        applicants: applicants.id,
+        employer: employer.id,
+        goods: true,
+        ...(seat.role === 'referee' ? {} : { modifier: 0 }),
+      },
+      inputs: [
+        choice('approach', 'Asked', labelled(['group', 'individual'], APPROACHES)),
+        number('count', 'How many', [1, most], most),
+        number(
+          'gold',
+          'Gold to each who joins',
+          [least, Math.min(MOST_GOLD, Math.max(least, Math.floor(gold / most)))],
+          least,
+        ),
+        ...(seat.role === 'referee' ? [number('modifier', 'For how good the offer is', [-4, 4], 0)] : []),
+      ],
+    }),
+  ];
+}
+
+function wages(state: GameState, rules: Ruleset, seat: Seat, employer: Creature): Offer[] {
+  const due = wagesDue(state, rules.retainers, employer.id);
+  if (due.length === 0) return [];
+  const gold = due.reduce((sum, one) => sum + one.gold, 0);
+  const rest = {
+    place: 'downtime',
+    about: employer.id,
+    rule: rules.retainers.id,
+    fixed: { employer: employer.id },
+  } as const;
+  return [
+    ...(goldOf(rules, employer) >= gold ? [offer('PayWages', `${employer.name} pays wages: ${gold} gold`, rest)] : []),
+    ...(seat.role === 'referee' ? [offer('WithholdWages', `${employer.name} pays no wages`, rest)] : []),
+  ];
+}
+
+function loyalty(state: GameState, rule: RetainersRule): Offer[] {
+  const loyal = partyOf(state).filter(({ id }) => typeof state.engagements[id]?.loyalty === 'number');
+  if (loyal.length === 0) return [];
+  const options = named(loyal);
+  const grows = offer('RewardService', 'Reward loyal service', {
+    place: 'downtime',
+    rule: 'ERI-HIR-14',
+    inputs: [
+      choices('creatures', 'Who had a part', options, { least: 1, preset: options.map(({ value }) => value) }),
+      number('expeditions', 'Successful expeditions', [1, 3], 1),
+      number('battles', 'Battles won besides', [0, 3], 0),
+      ...(rule.countsFights ? [number('fights', 'Fights won on them', [0, 9], 0)] : []),
+    ],
+  });
+  return [
+    ...(rule.grown ? [grows] : []),
+    ...loyal.flatMap(({ id, name }) => [
+      ...([1, -1] as const).map((by) =>
+        offer('AdjustLoyalty', `${name}’s loyalty ${by > 0 ? 'rises' : 'sinks'}`, {
+          place: 'downtime',
+          about: id,
+          rule: rule.names.adjusts,
+          key: `AdjustLoyalty:${id}:${by}`,
+          fixed: { creature: id, by },
+        }),
+      ),
+      offer('TryLoyalty', `What ${name} does, if loyal no longer`, {
+        place: 'downtime',
+        about: id,
+        rule: rule.names.betrays,
+        fixed: { creature: id },
+      }),
+    ]),
+  ];
+}
+
+const parting = (state: GameState, seat: Seat): Offer[] =>
+  partyOf(state).flatMap(({ id, name }) => {
+    const employer = state.creatures[state.engagements[id]?.employer ?? id];
+    if (!employer || !state.engagements[id] || !commands(seat, employer)) return [];
+    const ways = seat.role === 'referee' ? ['dismissed', 'deserted', 'fled'] : ['dismissed'];
+    return [
+      offer('PartWith', `${name} leaves`, {
+        place: 'downtime',
+        about: id,
+        fixed: { creature: id },
+        inputs: [choice('how', 'How', plain(ways))],
+      }),
+    ];
+  });

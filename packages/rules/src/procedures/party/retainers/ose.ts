@@ -1,0 +1,94 @@
+import { abilityBand } from '../../../content/ose/abilities.ts';
+import { CLASSES } from '../../../content/ose/classes.ts';
+import { type HiringResult, hiringResult, staysLoyal } from '../../../content/ose/retainers.ts';
+import { type Dice, roll } from '../../../core/index.ts';
+import type { CharacterMakingRule } from '../../making/character-making/rule.ts';
+import type { Help, RetainersNames, RetainersRule, Taken, Terms } from './rule.ts';
+
+const NORMAL_HUMAN_DIE = 4;
+
+/** OSE-APX-07: half a share of treasure, and experience at half rate. */
+const RETAINER: Help = {
+  name: 'retainer',
+  label: 'Retainer',
+  rule: 'OSE-APX-07',
+  share: 0.5,
+  experience: 0.5,
+  limited: true,
+  classes: [...CLASSES, 'none'],
+  wage: null,
+  enticement: { gold: 0, goods: null },
+};
+
+const NAMES: RetainersNames = {
+  offer: 'OSE-APX-07',
+  individually: 'OSE-APX-07',
+  enticement: 'OSE-APX-07',
+  limit: 'OSE-APX-07',
+  begins: 'OSE-APX-07',
+  points: 'OSE-APX-02',
+  standing: 'OSE-APX-07',
+  check: 'OSE-MOR-07',
+  fails: 'OSE-MOR-07',
+  betrays: 'OSE-APX-07',
+  adjusts: 'OSE-APX-07',
+  wages: null,
+  share: 'OSE-PTY-07',
+};
+
+/** OSE-APX-07: each is asked, or all by one throw. */
+function offered({ count, approach, modifier }: Terms, dice: Dice): Taken {
+  const results = Array.from({ length: approach === 'group' ? 1 : count }, () =>
+    hiringResult(roll(dice, 2, 6, modifier).total),
+  );
+  const all = (result: HiringResult) =>
+    results.filter((each) => each === result).length * (approach === 'group' ? count : 1);
+  const eager = all('accepts-loyal');
+  const joined = eager + all('accepts');
+  return {
+    joined,
+    undecided: all('roll-again'),
+    eager: joined > 0 && eager === joined,
+    illWill: results.includes('ill-will'),
+    attacks: false,
+  };
+}
+
+/** OSE-APX-07, OSE-MOR-07. Wages, and the finding of retainers, it leaves to the table. */
+export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
+  id: 'OSE-APX-07',
+  names: NAMES,
+  kinds: [RETAINER],
+  openOffers: false,
+  movedBy: 'player',
+  servantsLead: false,
+  dueEach: (agreed) => agreed,
+  persuasion: (charisma) => abilityBand(charisma).reaction,
+  most: (charisma) => abilityBand(charisma).maxRetainers,
+  leadership: (charisma, limited) => {
+    const { maxRetainers, loyalty } = abilityBand(charisma);
+    const why = `charisma ${charisma}; their loyalty begins at ${loyalty}`;
+    return [{ name: 'Retainers', value: `${limited} of ${maxRetainers}`, rule: 'OSE-APX-07', why }];
+  },
+  offered,
+  loyalty: (_kind, { charisma, eager, gift }) => abilityBand(charisma).loyalty + (eager ? 1 : 0) + gift,
+  standing: (loyalty) => ({ band: `${loyalty}`, modifier: null }),
+  check: (loyalty, adjustment, dice) => {
+    const needed = (loyalty ?? abilityBand(9).loyalty) + adjustment;
+    const stays = staysLoyal(needed, roll(dice, 2, 6).total);
+    return { firmness: stays ? 'stays' : 'goes', formula: '2d6 ≤ loyalty: stays', needed };
+  },
+  afterFailure: (loyalty) => loyalty,
+  betrayal: () => null,
+  grown: null,
+  countsFights: false,
+  unpaid: (loyalty) => loyalty,
+  wages: ({ gold }, count, periods) => Math.ceil(gold * count * periods),
+  outfit: (_kind, of, dice) => {
+    const plain = { level: 0, abilities: null, armour: 'none', shield: false, weapons: ['club'] } as const;
+    if (of === null) return { ...plain, hitPoints: dice.die(NORMAL_HUMAN_DIE) };
+    const abilities = making.scores(dice);
+    return { ...plain, level: 1, abilities, hitPoints: making.hitPoints(of, abilities, dice), weapons: ['dagger'] };
+  },
+  seeking: null,
+});

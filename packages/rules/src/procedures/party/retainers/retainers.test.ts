@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { Script } from '../../../../test/fight.ts';
+import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
+import { type CommandOf, id, type RulesetId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { project } from '../../../view/project.ts';
+
+const aldo = id<'creature'>('aldo');
+const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
+const abilities = (CHA: number) => ({ STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA });
+
+/** Aldo in town, with charisma 13 and a purse, by some book. */
+const town = (base: RulesetId, facts: Partial<Creature> = {}) =>
+  new Script(
+    campaign([someone({ abilities: abilities(13), coins: gold(1000), ...facts })], {
+      ruleset: { base, slots: {}, options: {} },
+    }),
+  );
+
+const meet = (kind: string, of = 'none', count = 1, name = '') =>
+  ({ type: 'MeetApplicants', kind, of, count, name }) as const;
+
+const offerTo = (script: Script, terms: Partial<CommandOf<'OfferTerms'>> = {}): CommandOf<'OfferTerms'> => ({
+  type: 'OfferTerms',
+  applicants: script.state.hiring.applicants[0]?.id ?? id('nobody'),
+  employer: aldo,
+  approach: 'individual',
+  count: 1,
+  gold: 0,
+  goods: true,
+  modifier: 0,
+  ...terms,
+});
+
+const engaged = ({ state }: Script) =>
+  Object.entries(state.engagements).map(([of, one]) => ({ ...one, ...state.creatures[id<'creature'>(of)] }));
+
+describe('retainers by the classic book', () => {
+  it('OSE-APX-07: 2d6 with charisma: from 9 they accept, and are the employer’s to move', () => {
+    const script = town('ose').play(meet('retainer', 'cleric', 1, 'Bera'));
+    expect(script.told().players).toEqual(['Would take service: Bera.']);
+    script.play(offerTo(script), player, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4);
+    expect(script.told()).toEqual({
+      referee: ['Aldo offers terms to Bera: they join. [4 4]', expect.stringMatching(/^Bera: in service now\./)],
+      players: ['Aldo offers terms to Bera: they join.', 'Bera: in service now.'],
+    });
+    expect(engaged(script)).toMatchObject([
+      {
+        name: 'Bera',
+        kind: 'retainer',
+        class: 'cleric',
+        level: 1,
+        owner: player.user,
+        employer: aldo,
+        share: 0.5,
+        loyalty: 8,
+      },
+    ]);
+  });
+
+  it.each([
+    [[6, 6], 'they join gladly', 1, 0],
+    [[3, 4], 'one would hear a better offer', 0, 0],
+    [[1, 2], 'nobody joins', 0, 0],
+    [[1, 1], 'nobody joins', 0, 0],
+  ])('OSE-APX-07: %j is taken so: %s', (faces, told, joined) => {
+    const script = town('ose').play(meet('retainer', 'fighter'));
+    const hit = joined > 0 ? [...Array<number>(18).fill(3), 4] : [];
+    script.play(offerTo(script, { modifier: 0 }), referee, ...faces, ...hit);
+    expect(script.told().referee.join(' ')).toContain(told);
+    expect(engaged(script)).toHaveLength(joined);
+  });
+
+  it('OSE-APX-07: an offer taken ill makes the next one harder', () => {
+    const script = town('ose', { abilities: abilities(10) }).play(meet('retainer', 'fighter', 2));
+    script.play(offerTo(script), player, 1, 1);
+    expect(script.state.hiring).toMatchObject({ illWill: 1, applicants: [{ count: 1 }] });
+    script.play(offerTo(script), player, 4, 5);
+    expect(script.told().players.at(-1)).toContain('would hear a better offer');
+    script.play({ type: 'LeaveTown' });
+    expect(script.state.hiring).toEqual({ applicants: [], illWill: 0, looked: null });
+  });
+
+  it('OSE-APX-01: charisma limits how many there may be at a time', () => {
+    const script = town('ose', { abilities: abilities(3) }).play(meet('retainer', 'fighter', 2));
+    expect(ask(script.state, offerTo(script, { count: 2 }), player)).toBe('forbidden');
+  });
+
+  it('OSE-PTY-07: a retainer takes half a share of treasure', () => {
+    const script = town('ose').play(meet('retainer', 'cleric', 1, 'Bera'));
+    script.play(offerTo(script), player, 4, 4, ...Array<number>(18).fill(3), 4);
+    script.play({ type: 'DivideTreasure', pp: 0, gp: 300, ep: 0, sp: 0, cp: 0 });
+    expect(engaged(script).map(({ coins }) => coins?.gp)).toEqual([100]);
+    expect(script.state.creatures[aldo]?.coins.gp).toBe(1200);
+  });
+
+  it('OSE-MOR-07: in extreme peril 2d6 no higher than the loyalty agreed, and they stay', () => {
+    const script = town('ose').play(meet('retainer', 'cleric', 1, 'Bera'));
+    script.play(offerTo(script), player, 4, 4, ...Array<number>(18).fill(3), 4).told();
+    const [bera] = script.state.party.members.slice(1);
+    const check = {
+      type: 'CheckLoyalty',
+      creature: bera ?? aldo,
+      loyalty: null,
+      adjustment: 0,
+      extreme: true,
+    } as const;
+    script.play(check, referee, 4, 4).play(check, referee, 4, 5);
+    expect(script.told()).toEqual({
+      referee: ['Bera: loyalty holds. [4 4]', 'Bera: loyalty fails. [4 5]'],
+      players: [],
+    });
+  });
+});
+
+describe('henchmen and experts by Gorman', () => {
+  const hired = (loyalty: number) => {
+    const script = town('gorman').play(meet('henchman', 'fighter', 1, 'Wulf'));
+    script.play(offerTo(script), player, 3, 3, ...Array<number>(18).fill(3), 5, 2, 4).told();
+    const [wulf] = script.state.party.members.slice(1);
+    const by = loyalty - 12;
+    if (wulf && by !== 0) script.play({ type: 'AdjustLoyalty', creature: wulf, by }).told();
+    return { script, wulf: wulf ?? aldo };
+  };
+
+  it('GOR-HIR-04, GOR-HIR-06: 7 with charisma accepts; loyalty begins at d6 + 7 + 1, in secret', () => {
+    const { script } = hired(12);
+    expect(engaged(script)).toMatchObject([
+      { name: 'Wulf', class: 'fighter', owner: null, share: 0.5, loyalty: 12, wage: null },
+    ]);
+    const seen = JSON.stringify([...project(script.state, player)].filter(([key]) => key.startsWith('engagement')));
+    expect(seen).toContain('"loyalty":null');
+  });
+
+  it.each([
+    [8, [3, 4], 'Wulf: loyalty holds. [3 4]', 8],
+    [8, [3, 3], 'Wulf: loyalty fails, and is 7 now. [3 3]', 7],
+    [18, [], 'Wulf: loyalty holds.', 18],
+    [3, [], 'Wulf: loyalty fails, and is 2 now.', 2],
+  ])('GOR-MOR-03, GOR-HIR-09: at loyalty %i the dice %j mean: %s', (loyalty, faces, told, now) => {
+    const { script, wulf } = hired(loyalty);
+    script.play(
+      { type: 'CheckLoyalty', creature: wulf, loyalty: null, adjustment: 0, extreme: true },
+      referee,
+      ...faces,
+    );
+    expect(script.told()).toEqual({ referee: [told], players: [] });
+    expect(script.state.engagements[wulf]?.loyalty).toBe(now);
+  });
+
+  it('GOR-HIR-10: a malcontent plots on a 5, and nobody but the referee hears of it', () => {
+    const { script, wulf } = hired(3);
+    script.play({ type: 'TryLoyalty', creature: wulf }, referee, 5);
+    expect(script.told()).toEqual({ referee: ['Wulf plots, and waits for the worst moment. [5]'], players: [] });
+  });
+
+  it('GOR-HIR-03: experts are paid by the started week, and the ledger keeps it', () => {
+    const script = town('gorman').play(meet('sage', 'none', 1, 'Old Orm'));
+    script.play(offerTo(script), player, 4, 4, 3).play({ type: 'PayWages', employer: aldo }, player);
+    expect(script.told().players.at(-1)).toBe('Aldo pays 500 gold pieces: wages of 1 × sage, week.');
+    expect(script.state.ledger).toMatchObject([{ day: 1, who: aldo, copper: 50_000, owed: false, rule: 'GOR-HIR-03' }]);
+    expect(ask(script.state, { type: 'PayWages', employer: aldo }, player)).toBe('no-change');
+    const later = { ...script.state, rounds: 8640 * 7 };
+    expect(ask(later, { type: 'PayWages', employer: aldo }, player)).not.toBe('no-change');
+  });
+});
+
+describe('service', () => {
+  it('is ended by the employer; that somebody runs away is the referee’s to say', () => {
+    const script = town('eris').play(meet('swordsman', 'none', 1, 'Sten'));
+    script.play(offerTo(script, { gold: 2 }), player, 5, 5, 4, 3, 3, 3).told();
+    const [sten] = script.state.party.members.slice(1);
+    const part = { type: 'PartWith', creature: sten ?? aldo, how: 'fled' } as const;
+    expect(ask(script.state, part, player)).toBe('not-your-seat');
+    expect(ask(script.state, { ...part, how: 'dismissed' }, otherPlayer)).toBe('not-your-character');
+    script.play({ ...part, how: 'dismissed' }, player);
+    expect(script.told().players).toEqual(['Sten is let go.']);
+    expect([script.state.party.members, script.state.engagements]).toEqual([[aldo], {}]);
+  });
+
+  it.each(['ose', 'gorman', 'eris'] as const)('every offer by %s is granted', (base) => {
+    const script = town(base).play(
+      meet(
+        base === 'ose' ? 'retainer' : base === 'gorman' ? 'henchman' : 'dwarf',
+        base === 'eris' ? 'none' : 'fighter',
+        3,
+      ),
+    );
+    for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(script.state, seat)).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import type { Dice, Figure, RuleId } from '../../../core/index.ts';
+import type { AbilityScores, Armour } from '../../../state/creature.ts';
+import type { Period, Wage } from '../../../state/retainers.ts';
+
+/** What is given to somebody for joining, once. */
+export interface Enticement {
+  /** Gold pieces a head. */
+  readonly gold: number;
+  /** Something else besides; null for nothing. */
+  readonly goods: string | null;
+}
+
+/** A kind of help that can be hired, and its terms. */
+export interface Help {
+  readonly name: string;
+  readonly label: string;
+  readonly rule: RuleId;
+  /** Of a character's share of treasure. */
+  readonly share: 0 | 0.5 | 1;
+  /** Of what a character earns of experience. */
+  readonly experience: 0 | 0.5 | 1;
+  /** Counts against the most that an employer may have. */
+  readonly limited: boolean;
+  /** The classes that it may be of; none for those without a class. `none` among others is somebody of no class. */
+  readonly classes: readonly string[];
+  readonly wage: Wage | null;
+  readonly enticement: Enticement;
+}
+
+export const APPROACHES = ['group', 'individual'] as const;
+export type Approach = (typeof APPROACHES)[number];
+
+/** An offer as it is made: to how many, all at once or one by one. */
+export interface Terms {
+  readonly count: number;
+  readonly approach: Approach;
+  /** All that bears on the dice, charisma included. */
+  readonly modifier: number;
+}
+
+/** What went well, since loyalty last grew. */
+export interface Successes {
+  readonly expeditions: number;
+  /** Outside those expeditions. */
+  readonly battles: number;
+  /** On those expeditions. */
+  readonly fights: number;
+}
+
+/** How an offer was taken. */
+export interface Taken {
+  readonly joined: number;
+  /** Those who may be asked again. */
+  readonly undecided: number;
+  /** All who joined did so gladly. */
+  readonly eager: boolean;
+  /** Somebody took it so ill that it will be remembered. */
+  readonly illWill: boolean;
+  readonly attacks: boolean;
+}
+
+/** How a score is read. */
+export interface Standing {
+  readonly band: string;
+  /** On morale; null where nothing is rolled. */
+  readonly modifier: number | null;
+}
+
+export type Firmness = 'stays' | 'shaken' | 'goes';
+
+export interface LoyaltyRuling {
+  readonly firmness: Firmness;
+  readonly formula: string;
+  /** The number that the dice are held against; null where nothing is rolled. */
+  readonly needed: number | null;
+}
+
+/** A newly hired person. */
+export interface Outfit {
+  readonly hitPoints: number;
+  readonly level: number;
+  readonly abilities: AbilityScores | null;
+  readonly armour: Armour;
+  readonly shield: boolean;
+  readonly weapons: readonly string[];
+}
+
+/** Where and for whom a notice is put up. */
+export interface Notice {
+  readonly kind: string;
+  readonly scope: 'settlement' | 'region';
+  readonly size: 'village' | 'town' | 'city';
+}
+
+/** Those who are met in a tavern: normal types one by one, and of an unusual type one or several, with companions. */
+export interface Patrons {
+  readonly types: readonly string[];
+  readonly unusual: {
+    readonly type: string;
+    readonly race: string;
+    readonly count: number;
+    readonly companions: number;
+  } | null;
+}
+
+/** Where somebody looks. */
+export interface Search {
+  readonly settlement: boolean;
+  readonly advertised: boolean;
+  readonly stronghold: boolean;
+}
+
+/** How people are found, where the book says. */
+export interface SeekingRule {
+  readonly tavern: RuleId;
+  readonly types: RuleId;
+  readonly unusual: RuleId;
+  readonly notice: RuleId;
+  patrons(lookForUnusual: boolean, dice: Dice): Patrons;
+  /** The kind of the companions of somebody of that race. */
+  companion(race: string): string;
+  available(kind: string, search: Search): 'yes' | 'roll' | 'no' | 'referee';
+  /** Gold for a week. */
+  cost(scope: Notice['scope'], dice: Dice): number;
+  /** The most that a week may cost: so much must be at hand. */
+  most(scope: Notice['scope']): number;
+  answers(notice: Notice, dice: Dice): { readonly answered: boolean; readonly count: number };
+  /** What those who answer are given, all together. */
+  inBulk(kind: string, count: number, promised: number): number;
+}
+
+/** The rule to name at each step. */
+export interface RetainersNames {
+  readonly offer: RuleId;
+  /** When several are asked one by one. */
+  readonly individually: RuleId;
+  readonly enticement: RuleId;
+  readonly limit: RuleId;
+  readonly begins: RuleId;
+  readonly points: RuleId;
+  readonly standing: RuleId;
+  readonly check: RuleId;
+  readonly fails: RuleId;
+  readonly betrays: RuleId;
+  readonly adjusts: RuleId;
+  /** Null for the kind's own. */
+  readonly wages: RuleId | null;
+  readonly share: RuleId;
+}
+
+/** What a ruleset says about those who serve for pay or loyalty. */
+export interface RetainersRule {
+  readonly id: RuleId;
+  readonly names: RetainersNames;
+  readonly kinds: readonly Help[];
+  /** All see the dice of an offer. */
+  readonly openOffers: boolean;
+  /** Whether retainers are the player's to move, or the referee's. */
+  readonly movedBy: 'player' | 'referee';
+  /** Whether those in service may take others into theirs, and lead them. */
+  readonly servantsLead: boolean;
+  /** How often a wage falls due that was agreed by such a period. */
+  dueEach(agreed: Period): Period;
+  /** What an employer's charisma adds to an offer. */
+  persuasion(charisma: number): number;
+  /** How many of the limited kinds an employer may have. */
+  most(charisma: number): number;
+  /** @param limited how many of the limited kinds are in service @param others how many of the rest */
+  leadership(charisma: number, limited: number, others: number): readonly Figure[];
+  offered(terms: Terms, dice: Dice): Taken;
+  loyalty(
+    kind: Help,
+    start: { readonly charisma: number; readonly eager: boolean; readonly gift: number },
+    dice: Dice,
+  ): number | null;
+  standing(loyalty: number): Standing;
+  /** @param loyalty null for those who have none of their own */
+  check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyRuling;
+  /** The score after a check that failed. */
+  afterFailure(loyalty: number, extreme: boolean): number;
+  /** What somebody does who is loyal no longer; null while it does not come to that, or where the book leaves it. */
+  betrayal(loyalty: number, dice: Dice): string | null;
+  /** The score after what went well; null where the book leaves that to the referee. */
+  readonly grown: ((loyalty: number, successes: Successes) => number) | null;
+  /** The fights of an expedition count by themselves. */
+  readonly countsFights: boolean;
+  /** The score after so many periods without pay. */
+  unpaid(loyalty: number, periods: number): number;
+  /** Whole gold pieces for so many of a kind, for so many periods. */
+  wages(wage: Wage, count: number, periods: number): number;
+  outfit(kind: Help, of: string | null, dice: Dice): Outfit;
+  readonly seeking: SeekingRule | null;
+}
+
+export const helpNamed = ({ kinds }: RetainersRule, name: string): Help | null =>
+  kinds.find((kind) => kind.name === name) ?? null;
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly retainers: RetainersRule;
+  }
+}

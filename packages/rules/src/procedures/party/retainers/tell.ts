@@ -1,0 +1,97 @@
+import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import type { RetainersEvent } from './events.ts';
+import type { Taken } from './rule.ts';
+
+const counted = (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`);
+
+/** To all where the players know of the one it is about. */
+function about(state: GameState, creature: CreatureId, referee: Line, table: Line | null): Telling {
+  const found = state.creatures[creature];
+  return found && isOpenToAll(state, found) ? toEach(referee, table) : toReferee(referee);
+}
+
+function outcome({ joined, undecided, eager, illWill, attacks }: Taken, asked: number): string {
+  const parts = [
+    joined === 0
+      ? 'nobody joins'
+      : joined === asked
+        ? eager
+          ? 'they join gladly'
+          : 'they join'
+        : `${joined} of ${asked} join`,
+    undecided > 0 ? `${counted(undecided, 'one')} would hear a better offer` : null,
+    illWill ? 'it is taken ill' : null,
+    attacks ? 'swords are drawn' : null,
+  ];
+  return parts.filter((part) => part !== null).join('; ');
+}
+
+const HOW = { dismissed: 'is let go', deserted: 'deserts', fled: 'runs away' } as const;
+
+export const retainersTellers: Tellers<RetainersEvent> = {
+  ApplicantsFound: ({ how, found, rolls, why }) => {
+    const who = found.map(({ count, name }) => counted(count, name)).join(', ');
+    const text = {
+      met: `Would take service: ${who}.`,
+      tavern: `In the tavern: ${who}.`,
+      notice: `Answer to the notice: ${who}.`,
+    }[how];
+    const line: Line = {
+      kind: 'table',
+      text: found.length > 0 ? text : 'Nobody has come who would take service.',
+      why,
+    };
+    return rolls.length > 0 ? toEach({ ...line, rolls: gathered(rolls) }, line) : toAll(line);
+  },
+  TermsOffered: ({ applicants, employer, asked, taken, rolls, open, why }, after, before) => {
+    const who = before.hiring.applicants.find(({ id }) => id === applicants)?.name ?? 'somebody';
+    const text = `${nameOf(after, employer)} offers terms to ${counted(asked, who)}: ${outcome(taken, asked)}.`;
+    const line: Line = { kind: 'ruling', text, tone: taken.joined > 0 ? 'good' : 'bad' };
+    const full: Line = { ...line, rolls: gathered(rolls), why };
+    const found = after.creatures[employer];
+    return open && found && isOpenToAll(after, found) ? toAll(full) : about(after, employer, full, line);
+  },
+  RetainersHired: ({ creatures, rolls, why }) => {
+    const line: Line = { kind: 'table', text: `${creatures.map(({ name }) => name).join(', ')}: in service now.` };
+    return toEach({ ...line, rolls: gathered(rolls), why }, line);
+  },
+  ApplicantsLeft: ({ applicants }, _after, before) => {
+    const who = before.hiring.applicants.find(({ id }) => id === applicants)?.name;
+    return toAll({ kind: 'table', text: who ? `${who}: not wanted.` : 'Those who would have served stay behind.' });
+  },
+  RetainerLeft: ({ creature, how }, after, before) => {
+    const line: Line = {
+      kind: 'table',
+      text: `${nameOf(after, creature)} ${HOW[how]}.`,
+      tone: how === 'dismissed' ? 'good' : 'bad',
+    };
+    const found = before.creatures[creature];
+    return found && isOpenToAll(before, found) ? toAll(line) : toReferee(line);
+  },
+  LoyaltyChanged: ({ loyalty, why }, after) => {
+    const scores = (Object.entries(loyalty) as [CreatureId, number][]).map(
+      ([of, score]) => `${nameOf(after, of)} ${score}`,
+    );
+    return toReferee({ kind: 'ruling', text: `Loyalty: ${scores.join(', ')}.`, why });
+  },
+  LoyaltyTried: ({ creature, outcome: done, rolls, why }, after) =>
+    toReferee({
+      kind: 'roll',
+      text: `${nameOf(after, creature)} ${done === null ? 'is loyal enough' : (DEEDS[done] ?? done)}.`,
+      rolls: gathered(rolls),
+      why,
+    }),
+  WagesSettled: ({ employer, paid }, after) =>
+    paid ? NOTHING : toReferee({ kind: 'ruling', text: `${nameOf(after, employer)} pays no wages.` }),
+};
+
+const NOTHING: Telling = { referee: null, table: null };
+
+const DEEDS: Readonly<Record<string, string>> = {
+  'absent-next-delve': 'stays away from the next delve',
+  'flees-now': 'runs off on the spot',
+  plots: 'plots, and waits for the worst moment',
+};

@@ -1,0 +1,88 @@
+import { type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { choice, named } from '../../../core/inputs.ts';
+import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { copperIn, inCopper } from './purse.ts';
+import { changed, mayTake, unpacked, worthOf } from './shop.ts';
+
+export const shopOffers: Offers = rememberedEach(
+  (state, seat) =>
+    state.encounter ? [] : partyOf(state).filter((creature) => creature.at === null && commands(seat, creature)),
+  (state, creature) => trade(rulesOf(state), creature),
+  (state) => [state.encounter === null],
+);
+
+/** Packages that the purse pays for and the pack has room for. */
+function packed({ equipment, encumbrance }: Ruleset, creature: Creature, copper: number): Offer[] {
+  const { id, name, items } = creature;
+  const { packages } = equipment;
+  const options = (packages?.all ?? []).flatMap((each) => {
+    const found = unpacked(equipment, each);
+    const open =
+      found &&
+      inCopper(found.gold, equipment.copper) <= copper &&
+      items.length + found.wares.length <= MOST_ITEMS &&
+      mayTake(encumbrance, creature, found.wares);
+    return open ? [{ value: each.name, label: `${each.name}, ${found.gold} gp` }] : [];
+  });
+  if (!packages || options.length === 0) return [];
+  return [
+    offer('BuyPackage', `${name} buys a package of gear`, {
+      place: 'creature',
+      about: id,
+      rule: packages.rule,
+      fixed: { creature: id },
+      inputs: [choice('name', 'Which', options)],
+    }),
+  ];
+}
+
+/** One lot at a time; how many is asked in the shop. */
+function trade(rules: Ruleset, creature: Creature): Offer[] {
+  const { equipment, encumbrance } = rules;
+  if (!isCapable(creature)) return [];
+  const { id, name, coins, items, fresh } = creature;
+  const copper = copperIn(coins, equipment.copper);
+  const bought = equipment.wares.filter(
+    (ware) =>
+      ware.cost !== null &&
+      inCopper(ware.cost, equipment.copper) <= copper &&
+      mayTake(encumbrance, creature, [{ ware, lots: 1 }]),
+  );
+  const sold = items.filter((item) => worthOf(equipment, item, fresh === true) !== null);
+  const rest = { place: 'creature', about: id, rule: equipment.id } as const;
+  const buys = offer('Buy', `${name} buys something`, {
+    ...rest,
+    fixed: { creature: id, lots: 1 },
+    inputs: [
+      choice(
+        'ware',
+        'What',
+        bought.map((ware) => ({ value: ware.name, label: `${ware.name}, ${ware.cost} gp` })),
+      ),
+    ],
+  });
+  const sells = offer('Sell', `${name} sells something`, {
+    ...rest,
+    fixed: { creature: id, quantity: 1 },
+    inputs: [choice('item', 'What', named(sold))],
+  });
+  return [
+    ...(bought.length > 0 && items.length < MOST_ITEMS ? [buys] : []),
+    ...(sold.length > 0 ? [sells] : []),
+    ...packed(rules, creature, copper),
+    ...(equipment.changing && changed(equipment, coins).gp > coins.gp
+      ? [
+          offer('ChangeCoins', `${name} changes coins into gold`, {
+            place: 'creature',
+            about: id,
+            rule: equipment.changing,
+            fixed: { creature: id },
+          }),
+        ]
+      : []),
+  ];
+}

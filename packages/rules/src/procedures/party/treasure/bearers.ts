@@ -1,0 +1,63 @@
+import { adventureOf, hasCoins, together } from '../../../state/adventure.ts';
+import type { Creature, Purse } from '../../../state/creature.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { itemOf } from './item-of.ts';
+
+/** Those who carry what is everybody's: whom the party has named, while they can; else the foremost who can. */
+export function bearersOf(state: GameState): readonly Creature[] {
+  const able = (id: Creature['id']): readonly Creature[] => {
+    const found = state.creatures[id];
+    return found && state.party.members.includes(id) && isCapable(found) ? [found] : [];
+  };
+  const named = (adventureOf(state).bearers ?? []).flatMap(able);
+  return named.length > 0 ? named : state.party.marchingOrder.flat().flatMap(able).slice(0, 1);
+}
+
+/** Whether there is anything that is everybody's and has a weight. */
+export const hasPool = ({ adventure }: GameState): boolean =>
+  adventure !== undefined && (hasCoins(adventure.coins) || adventure.finds.some(({ holder }) => holder === null));
+
+/** One of those who share what is everybody's among them. */
+interface Bearer {
+  /** Counted from 0. */
+  readonly place: number;
+  readonly of: number;
+}
+
+/** Which of the bearers somebody is; null for who carries nothing of everybody's. */
+function bearerIn(state: GameState, { id }: Creature): Bearer | null {
+  if (!hasPool(state)) return null;
+  const bearers = bearersOf(state);
+  const place = bearers.findIndex((bearer) => bearer.id === id);
+  return place < 0 ? null : { place, of: bearers.length };
+}
+
+/** How many of so many coins are upon one of the bearers. */
+const part = (count: number, { place, of }: Bearer): number => Math.floor(count / of) + (place < count % of ? 1 : 0);
+
+/** The coins of everybody's that somebody carries; null for who carries none. */
+export function coinsBorne(state: GameState, creature: Creature): Purse | null {
+  const bearer = bearerIn(state, creature);
+  return bearer && coinsOf(state, bearer);
+}
+
+function coinsOf(state: GameState, bearer: Bearer): Purse {
+  const { coins } = adventureOf(state);
+  const mine = (count: number): number => part(count, bearer);
+  return { pp: mine(coins.pp), gp: mine(coins.gp), ep: mine(coins.ep), sp: mine(coins.sp), cp: mine(coins.cp) };
+}
+
+/** Somebody with all that is carried: the own things, and a part of what is everybody's. */
+export function laden(state: GameState, creature: Creature): Creature {
+  const bearer = bearerIn(state, creature);
+  if (!bearer) return creature;
+  const things = adventureOf(state).finds.filter(
+    ({ holder }, each) => holder === null && each % bearer.of === bearer.place,
+  );
+  return {
+    ...creature,
+    coins: together(creature.coins, coinsOf(state, bearer)),
+    items: [...creature.items, ...things.map(itemOf)],
+  };
+}

@@ -1,0 +1,38 @@
+import { flag, id, list, oneOf, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { MAGIC_THINGS } from '../../../state/adventure.ts';
+
+const coins = whole(0, 1_000_000);
+
+export const treasureCommands = forms({
+  /** The party found coins and valuables: they are everybody's. Referee. */
+  PoolTreasure: {
+    pp: coins,
+    gp: coins,
+    ep: coins,
+    sp: coins,
+    cp: coins,
+    /** Gems, jewellery and goods, in gold pieces. */
+    valuables: coins,
+  },
+  /** The party found a thing of magic: it is everybody's. Referee. */
+  PoolThing: {
+    /** As the players know it. */
+    name: text(60),
+    thing: oneOf(...MAGIC_THINGS),
+    /** One of a kind, with a name of its own. */
+    named: flag,
+  },
+  /** Somebody takes a thing that is everybody's: as all agreed, or as the dice had it. */
+  TakeThing: { thing: id('item'), creature: id('creature'), by: oneOf('agreement', 'dice') },
+  /** The party pays out of what is everybody's, as a ransom or a bribe. */
+  SpendPool: { gold: coins },
+  /** The party says who carries what is everybody's; each of several a part. */
+  BearPool: { creatures: list(id('creature'), 200) },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly treasure: CommandsIn<typeof treasureCommands>;
+  }
+}

@@ -1,0 +1,74 @@
+import type { CreatureId, ItemId, RuleId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { type Find, together, withAdventure } from '../../../state/adventure.ts';
+import type { Attack, Item, Purse } from '../../../state/creature.ts';
+import { withCreature } from '../../../state/read.ts';
+import { withThing } from '../belongings/held.ts';
+
+export interface TreasurePooled {
+  readonly type: 'TreasurePooled';
+  readonly coins: Purse;
+  /** In gold pieces. */
+  readonly valuables: number;
+  readonly rule: RuleId;
+}
+
+export interface ThingPooled {
+  readonly type: 'ThingPooled';
+  readonly find: Find;
+  /** What it will be worth once it is home. The referee's alone. */
+  readonly worth: { readonly points: number; readonly rule: RuleId } | null;
+}
+
+export interface ThingTaken {
+  readonly type: 'ThingTaken';
+  readonly thing: ItemId;
+  readonly creature: CreatureId;
+  readonly by: 'agreement' | 'dice';
+  readonly item: Item;
+  /** What can be done with it in a fight. */
+  readonly attacks: readonly Attack[];
+  readonly rule: RuleId;
+}
+
+export interface PoolSpent {
+  readonly type: 'PoolSpent';
+  readonly gold: number;
+  /** What is left. */
+  readonly coins: Purse;
+  readonly rule: RuleId;
+}
+
+export interface PoolBorne {
+  readonly type: 'PoolBorne';
+  readonly creatures: readonly CreatureId[];
+}
+
+export type TreasureEvent = TreasurePooled | ThingPooled | ThingTaken | PoolSpent | PoolBorne;
+
+export const treasureEvolvers: Evolvers<TreasureEvent> = {
+  TreasurePooled: (state, { coins, valuables }) =>
+    withAdventure(state, (adventure) => ({
+      coins: together(adventure.coins, coins),
+      valuables: adventure.valuables + valuables,
+    })),
+  ThingPooled: (state, { find }) => withAdventure(state, ({ finds }) => ({ finds: [...finds, find] })),
+  ThingTaken: (state, { thing, creature, by, item, attacks }) =>
+    withAdventure(
+      withCreature(state, creature, (found) => withThing(found, item, attacks)),
+      ({ finds, turns }) => ({
+        finds: finds
+          .map((find) => (find.id === thing ? { ...find, holder: creature } : find))
+          .filter(({ holder, earned }) => holder === null || !earned),
+        turns: by === 'dice' ? turns.slice(1) : turns,
+      }),
+    ),
+  PoolBorne: (state, { creatures }) => withAdventure(state, () => ({ bearers: creatures })),
+  PoolSpent: (state, { coins }) => withAdventure(state, () => ({ coins })),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly treasure: TreasureEvent;
+  }
+}

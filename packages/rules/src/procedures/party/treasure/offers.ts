@@ -1,0 +1,124 @@
+import { type Input, type Offer, offer, type Seat, speaksFor } from '../../../core/index.ts';
+import { choice, choices, flag, named, number, plain, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import { adventureOf, MAGIC_THINGS } from '../../../state/adventure.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { meansOf } from '../../table/ledger/means.ts';
+import { speaksForParty } from '../../table/permission/permission.ts';
+import { MOST_COINS } from '../party/party.ts';
+import { bearersOf, hasPool } from './bearers.ts';
+import { goldInPool, LONGEST_FIND, MOST_FINDS } from './treasure.ts';
+
+export const treasureOffers: Offers = remembered(
+  (state, seat) =>
+    partyOf(state).length === 0
+      ? []
+      : [
+          ...(seat.role === 'referee' ? finding(state) : []),
+          ...taking(state, seat),
+          ...spending(state, seat),
+          ...bearing(state, seat),
+        ],
+  (state, seat) => [
+    state.adventure,
+    state.party.caller,
+    ...bearersOf(state).map(({ id }) => id),
+    ...meansOf(state, seat),
+  ],
+);
+
+const coins = (name: string, label: string, least = 0): Input => number(name, label, [least, MOST_COINS], least);
+
+function finding(state: GameState): readonly Offer[] {
+  const { party, advancement } = rulesOf(state);
+  const treasure = offer('PoolTreasure', 'The party finds treasure', {
+    place: 'treasure',
+    rule: party.names.pool,
+    inputs: [
+      coins('gp', 'Gold', 1),
+      coins('pp', 'Platinum'),
+      coins('ep', 'Electrum'),
+      coins('sp', 'Silver'),
+      coins('cp', 'Copper'),
+      coins('valuables', 'Gems, jewellery and goods, worth'),
+    ],
+  });
+  const thing = offer('PoolThing', 'The party finds a thing of magic', {
+    place: 'treasure',
+    rule: advancement.magic?.rule ?? party.names.pool,
+    inputs: [
+      text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
+      choice('thing', 'What it is', plain(MAGIC_THINGS)),
+      flag('named', 'One of a kind, with a name'),
+    ],
+  });
+  return adventureOf(state).finds.length < MOST_FINDS ? [treasure, thing] : [treasure];
+}
+
+function taking(state: GameState, seat: Seat): readonly Offer[] {
+  const { finds, turns } = adventureOf(state);
+  const there = finds.filter(({ holder }) => holder === null);
+  const takers = partyOf(state).filter((creature) => !isDead(creature) && creature.items.length < MOST_ITEMS);
+  const [next] = turns;
+  const mayChoose = next !== undefined && (seat.role === 'referee' || speaksFor(seat, next));
+  const choosers = mayChoose ? takers.filter(({ owner }) => owner === next) : [];
+  const rule = rulesOf(state).party.names.choice;
+  return there.flatMap(({ id, name }) => [
+    ...take(choosers, 'dice', `Choose ${name}`, id, rule),
+    ...(speaksForParty(state, seat) ? take(takers, 'agreement', `Give ${name} away as agreed`, id, rule) : []),
+  ]);
+}
+
+const take = (
+  takers: readonly Creature[],
+  by: 'dice' | 'agreement',
+  label: string,
+  thing: string,
+  rule: Offer['rule'],
+): readonly Offer[] =>
+  takers.length === 0
+    ? []
+    : [
+        offer('TakeThing', label, {
+          place: 'treasure',
+          rule,
+          key: `TakeThing:${by}:${thing}`,
+          fixed: { thing, by },
+          inputs: [choice('creature', 'For whom', named(takers))],
+        }),
+      ];
+
+function spending(state: GameState, seat: Seat): readonly Offer[] {
+  const rules = rulesOf(state);
+  const gold = goldInPool({ state, rules });
+  if (gold < 1 || !speaksForParty(state, seat)) return [];
+  return [
+    offer('SpendPool', 'Pay out of what is everybody’s', {
+      place: 'treasure',
+      rule: rules.party.names.pool,
+      inputs: [number('gold', 'Gold pieces', [1, Math.min(gold, MOST_COINS)], 1)],
+    }),
+  ];
+}
+
+/** OSE-ENC-02. */
+function bearing(state: GameState, seat: Seat): readonly Offer[] {
+  if (!hasPool(state) || !speaksForParty(state, seat)) return [];
+  const able = partyOf(state).filter((one) => !isDead(one));
+  if (!able.some(isCapable)) return [];
+  return [
+    offer('BearPool', 'Say who carries what is everybody’s', {
+      place: 'treasure',
+      rule: 'OSE-ENC-02',
+      inputs: [
+        choices('creatures', 'Who carries it, each a part', named(able), {
+          least: 1,
+          preset: bearersOf(state).map(({ id }) => id),
+        }),
+      ],
+    }),
+  ];
+}

@@ -1,0 +1,44 @@
+import { nameOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import type { Purse } from '../../../state/creature.ts';
+import { coinsText } from '../party/tell.ts';
+import type { TreasureEvent } from './events.ts';
+
+const found = (coins: Purse, valuables: number): string =>
+  [coinsText(coins), valuables > 0 ? `valuables of ${valuables} gp` : ''].filter(Boolean).join(', ');
+
+export const treasureTellers: Tellers<TreasureEvent> = {
+  TreasurePooled: ({ coins, valuables, rule }) =>
+    toAll({
+      kind: 'table',
+      text: `The party puts by ${found(coins, valuables)}.`,
+      why: { rule, formula: 'everybody’s, until it is shared' },
+      tone: 'good',
+    }),
+  ThingPooled: ({ find: { name }, worth }) => {
+    const line = { kind: 'table', text: `The party puts by a find: ${name}.`, tone: 'good' } as const;
+    if (!worth) return toAll(line);
+    const why = { rule: worth.rule, formula: `${worth.points} experience points once it is home` };
+    return toEach({ ...line, why }, line);
+  },
+  ThingTaken: ({ creature, by, item, rule }, after) => {
+    const how = by === 'dice' ? 'in turn' : 'as agreed';
+    const formula = by === 'dice' ? 'the order that the dice gave' : 'the players agree';
+    return toAll({
+      kind: 'table',
+      text: `${nameOf(after, creature)} takes ${item.name}, ${how}.`,
+      why: { rule, formula },
+    });
+  },
+  PoolBorne: ({ creatures }, after) =>
+    toAll({
+      kind: 'table',
+      text: `What is everybody’s is carried by ${creatures.map((one) => nameOf(after, one)).join(' and ')}.`,
+      why: { rule: 'OSE-ENC-02', formula: 'treasure weighs upon whoever carries it' },
+    }),
+  PoolSpent: ({ gold, rule }) =>
+    toAll({
+      kind: 'table',
+      text: `The party pays ${gold} gp out of what is everybody’s.`,
+      why: { rule, formula: 'what is spent is not brought home' },
+    }),
+};

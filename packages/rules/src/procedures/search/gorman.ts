@@ -1,8 +1,0 @@
-import { inSix } from '../chance/chance.ts';
-import type { SearchRule } from './rule.ts';
-
-/** GOR-CLS-13 as one slot: whoever searches finds on 1 in 6; nobody has the thief's craft. */
-export const gormanSearch = (chapter: SearchRule): SearchRule => ({
-  ...chapter,
-  chance: (_searcher, kind) => (kind === 'treasure-traps' ? null : inSix(1)),
-});

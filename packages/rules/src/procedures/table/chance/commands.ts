@@ -1,0 +1,21 @@
+import { flag, maybeText, oneOf, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const chanceCommands = forms({
+  /** The referee rolls a chance that no procedure names. */
+  RollChance: {
+    kind: oneOf('x-in-6', 'percent'),
+    /** So many in six, or so many in a hundred. */
+    chance: whole(-1_000_000, 1_000_000),
+    /** Only the referee sees it. */
+    secret: flag,
+    /** What for, in at most 100 characters; may be empty. */
+    purpose: maybeText(200),
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly chance: CommandsIn<typeof chanceCommands>;
+  }
+}

@@ -1,0 +1,107 @@
+import { type Offer, offer } from '../../../core/index.ts';
+import { choice, number, plain, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
+import { NO_CONTENT } from '../../../state/content.ts';
+import { ITEM_USES } from '../../../state/creature.ts';
+import type { GameState } from '../../../state/state.ts';
+import { WARE_KINDS } from '../../../state/ware.ts';
+import { LONGEST_NAME, MOST_OWN } from './bounds.ts';
+import { indispensable } from './content.ts';
+import { encounterTable, tableNamed, tableTitle } from './tables.ts';
+
+/** What the content page does entry by entry, for the palette: strike out, take back, set a price. */
+export const contentOffers: Offers = remembered(
+  (state, seat) => (seat.role === 'referee' ? [...striking(state), ...restoring(state), ...priced(state)] : []),
+  () => [],
+);
+
+const palette = { place: 'palette', rule: 'OSE-APX-13' } as const;
+
+function striking(state: GameState): Offer[] {
+  const { bestiary } = rulesOf(state).monsters;
+  const needed = indispensable(state);
+  const options = bestiary.filter(({ key }) => !needed.has(key)).map(({ key, name }) => ({ value: key, label: name }));
+  return options.length === 0 || Object.keys(state.content?.monsters ?? {}).length >= MOST_OWN
+    ? []
+    : [
+        offer('StrikeMonster', 'Strike a monster out of the bestiary', {
+          ...palette,
+          inputs: [choice('monster', 'Monster', options)],
+        }),
+      ];
+}
+
+function restoring(state: GameState): Offer[] {
+  const { monsters, tables } = state.content ?? NO_CONTENT;
+  const book = rulesFor(state.ruleset);
+  const own = Object.keys(monsters).flatMap((key) => {
+    const inBook = book.monsters.monster(key);
+    return inBook ? [{ value: key, label: inBook.name }] : [];
+  });
+  const written = Object.keys(tables).flatMap((name) => {
+    const table = tableNamed(name);
+    const back = table && { ...state, content: { ...(state.content ?? NO_CONTENT), tables: {} } };
+    return table && back && encounterTable(rulesOf(back), table).length > 0
+      ? [{ value: table, label: tableTitle(table) }]
+      : [];
+  });
+  return [
+    ...(own.length > 0
+      ? [
+          offer('RestoreMonster', 'A monster as in the book again', {
+            ...palette,
+            inputs: [choice('monster', 'Monster', own)],
+          }),
+        ]
+      : []),
+    ...(written.length > 0
+      ? [
+          offer('RestoreEncounterTable', 'An encounter table as in the book again', {
+            ...palette,
+            rule: 'OSE-HAZ-12',
+            inputs: [choice('table', 'Table', written)],
+          }),
+        ]
+      : []),
+  ];
+}
+
+const pricing: Offer = offer('WriteWare', 'Set what something costs', {
+  place: 'palette',
+  rule: 'OSE-APX-10',
+  inputs: [
+    text('name', 'What', LONGEST_NAME, 'a thing of the referee’s'),
+    choice('kind', 'Kind', plain(WARE_KINDS), 'gear'),
+    number('cost', 'Gold pieces', [0, 100_000], 1),
+    number('weight', 'Coins of weight, each', [0, 5_000], 0),
+    number('pieces', 'Pieces in a lot', [1, 100], 1),
+    choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
+  ],
+});
+
+function priced(state: GameState): Offer[] {
+  const { wares } = state.content ?? NO_CONTENT;
+  const listed = plain(rulesOf(state).equipment.wares.map(({ name }) => name));
+  const room = Object.keys(wares).length < MOST_OWN;
+  return [
+    ...(room ? [pricing] : []),
+    ...(room && listed.length > 0
+      ? [
+          offer('StrikeWare', 'Take something off the price list', {
+            place: 'palette',
+            rule: 'OSE-APX-10',
+            inputs: [choice('ware', 'What', listed)],
+          }),
+        ]
+      : []),
+    ...(Object.keys(wares).length > 0
+      ? [
+          offer('RestoreWare', 'A price as in the book again', {
+            place: 'palette',
+            rule: 'OSE-APX-10',
+            inputs: [choice('ware', 'What', plain(Object.keys(wares)))],
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Declaration } from '../../../play/index.ts';
+import { contentCommands } from './commands.ts';
+import { contentHandlers } from './content.ts';
+import { type ContentEvent, contentEvolvers } from './events.ts';
+import { contentOffers } from './offers.ts';
+import { contentTellers } from './tell.ts';
+
+export const content: Declaration<typeof contentCommands, ContentEvent> = {
+  forms: contentCommands,
+  play: contentHandlers,
+  evolve: contentEvolvers,
+  tell: contentTellers,
+  offer: contentOffers,
+};

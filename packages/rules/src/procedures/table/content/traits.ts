@@ -1,0 +1,23 @@
+import { type Field, flag, maybe, oneOf, record, whole } from '../../../core/fields.ts';
+import type { Monster } from '../../../state/monster.ts';
+
+/** Wider than the rules allow: those refuse with a sentence. */
+const figure = whole(-1_000_000, 1_000_000);
+
+/** What a monster's description adds to its figures: each trait that the rules know. */
+export const traits = record({
+  surprisesOn: maybe(figure),
+  immune: maybe(oneOf('mundane', 'nonmagical')),
+  mindless: maybe(flag),
+  aquatic: maybe(flag),
+  silent: maybe(flag),
+  tenacious: maybe(flag),
+  normalHuman: maybe(flag),
+  eyeless: maybe(flag),
+  weakPoint: maybe(oneOf('covered', 'exposed')),
+  sweeps: maybe(flag),
+  biteDrainsForAWhile: maybe(flag),
+  unwrestled: maybe(flag),
+  savesLike: maybe(oneOf('magic-user', 'cleric')),
+  initiative: maybe(figure),
+} satisfies { readonly [Trait in keyof Monster['traits']]-?: Field<unknown> });

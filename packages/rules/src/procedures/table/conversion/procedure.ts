@@ -1,0 +1,14 @@
+import type { Declaration } from '../../../play/index.ts';
+import { conversionCommands } from './commands.ts';
+import { conversionHandlers } from './conversion.ts';
+import { type ConversionEvent, conversionEvolvers } from './events.ts';
+import { conversionOffers } from './offers.ts';
+import { conversionTellers } from './tell.ts';
+
+export const conversion: Declaration<typeof conversionCommands, ConversionEvent> = {
+  forms: conversionCommands,
+  play: conversionHandlers,
+  evolve: conversionEvolvers,
+  tell: conversionTellers,
+  offer: conversionOffers,
+};

@@ -1,0 +1,17 @@
+import { type Tellers, toReferee } from '../../../play/index.ts';
+import type { ConversionEvent } from './events.ts';
+
+export const conversionTellers: Tellers<ConversionEvent> = {
+  MonsterConverted: ({ creature, hitPoints, armour, hide, faces, notes }, after) =>
+    toReferee({
+      kind: 'ruling',
+      text: `${after.creatures[creature]?.name ?? 'The monster'} is made over: ${hitPoints} hit points, armour class ${19 - armour} [${armour}].`,
+      rolls:
+        faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }],
+      why: {
+        rule: hide.armour + hide.shield > 0 ? 'ERI-CNV-05' : 'ERI-CNV-01',
+        formula: 'a d6 for each hit die, and points once',
+        ...(notes ? { notes } : {}),
+      },
+    }),
+};

@@ -1,0 +1,40 @@
+import { bookWeapon } from '../../../content/book-armour.ts';
+import { entryOf } from '../../../content/entry.ts';
+import { GORMAN_PACKED, GORMAN_WARES } from '../../../content/gorman/wares.ts';
+import { GORMAN_RANGES, GORMAN_WEAPONS } from '../../../content/gorman/weapons.ts';
+import { weaponOf } from '../../../content/ose/weapons.ts';
+import type { Attack } from '../../../state/creature.ts';
+import { priceList, weaponsOnly } from './rule.ts';
+
+/** GOR-CMB-06, GOR-CMB-09: the damage slot finds the die by class and grip; what is slow is of the adventures chapter. */
+function attacksWith(name: string): readonly Attack[] {
+  const weapon = entryOf(GORMAN_WEAPONS, bookWeapon(name));
+  if (!weapon) return [];
+  const way = (kind: Attack['kind']): Attack => ({
+    name,
+    kind,
+    damage: '1d6',
+    times: 1,
+    ranges: kind === 'missile' ? (entryOf(GORMAN_RANGES, bookWeapon(name)) ?? null) : null,
+    slow: weaponOf(name)?.qualities.includes('slow') ?? false,
+    blunt: weapon.blunt,
+  });
+  return [...(weapon.ranged === 'launcher' ? [] : [way('melee')]), ...(weapon.ranged === null ? [] : [way('missile')])];
+}
+
+/** GOR-EQP-02, 03, 04. */
+export const gormanEquipment = priceList(GORMAN_WARES, {
+  id: 'GOR-EQP-03',
+  lists: {
+    weapon: 'GOR-EQP-03',
+    armour: 'GOR-EQP-03',
+    gear: 'GOR-EQP-03',
+    mount: 'GOR-EQP-03',
+    vessel: 'GOR-EQP-03',
+  },
+  packages: { rule: 'GOR-EQP-04', all: GORMAN_PACKED },
+  changing: 'GOR-EQP-02',
+  copper: { pp: 500, gp: 100, ep: 50, sp: 10, cp: 1 },
+  attacksWith,
+  asWeapon: weaponsOnly,
+});

@@ -1,0 +1,27 @@
+import { attacksWith } from '../../../content/ose/armed.ts';
+import { COPPER } from '../../../content/ose/gear.ts';
+import { WARES } from '../../../content/ose/wares.ts';
+import { type EquipmentRule, priceList, weaponsOnly } from './rule.ts';
+
+/** OSE-APX-08: oil and holy water are bought as gear, and thrown. */
+const asWeapon: EquipmentRule['asWeapon'] = (thing) => {
+  if (thing.use === 'oil') return 'oil flask (burning)';
+  return /\bholy water\b/i.test(thing.name) ? 'holy water vial' : weaponsOnly(thing);
+};
+
+/** OSE-APX-08 to OSE-APX-11. */
+export const oseEquipment = priceList(WARES, {
+  id: 'OSE-APX-10',
+  lists: {
+    weapon: 'OSE-APX-08',
+    armour: 'OSE-APX-09',
+    gear: 'OSE-APX-10',
+    mount: 'OSE-APX-11',
+    vessel: 'OSE-APX-11',
+  },
+  packages: null,
+  copper: COPPER,
+  changing: null,
+  attacksWith,
+  asWeapon,
+});

@@ -1,0 +1,46 @@
+import type { RuleId } from '../../../core/index.ts';
+import type { Attack, Item, Purse } from '../../../state/creature.ts';
+import type { Ware, WareKind } from '../../../state/ware.ts';
+
+/** Gear that is sold together; unpacked at once into single things. */
+export interface Package {
+  readonly name: string;
+  /** Wares of the list, by name. */
+  readonly contents: readonly { readonly ware: string; readonly lots: number }[];
+}
+
+/** What a ruleset says is for sale. */
+export interface EquipmentRule {
+  readonly id: RuleId;
+  /** The rule whose list has the wares of a kind. */
+  readonly lists: Readonly<Record<WareKind, RuleId>>;
+  /** In the book's order. */
+  readonly wares: readonly Ware[];
+  /** By its name; null for what is not on the list. */
+  ware(name: string): Ware | null;
+  /** What is sold together, and where the book says so; null where it knows no packages. */
+  readonly packages: { readonly rule: RuleId; readonly all: readonly Package[] } | null;
+  /** Worth of each coin in copper pieces. */
+  readonly copper: Purse;
+  /** Where the book says so, if coins are changed at par in town; null where the referee rules. */
+  readonly changing: RuleId | null;
+  /** The ways of attacking with a weapon of the list; none for other words. */
+  attacksWith(name: string): readonly Attack[];
+  /** The weapon of the list that a thing is fought with; null for what is no weapon. */
+  asWeapon(thing: Pick<Item, 'name' | 'kind' | 'use'>): string | null;
+}
+
+/** Only a weapon is fought with. */
+export const weaponsOnly: EquipmentRule['asWeapon'] = ({ name, kind }) => (kind === 'weapon' ? name : null);
+
+/** The list of a book, by name. */
+export function priceList(wares: readonly Ware[], rest: Omit<EquipmentRule, 'wares' | 'ware'>): EquipmentRule {
+  const byName = new Map(wares.map((ware) => [ware.name, ware]));
+  return { ...rest, wares, ware: (name) => byName.get(name) ?? null };
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly equipment: EquipmentRule;
+  }
+}

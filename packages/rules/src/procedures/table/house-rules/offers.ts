@@ -1,0 +1,65 @@
+import { type Offer, offer, RULESETS, type RulesetChoice, type Slot } from '../../../core/index.ts';
+import { choice } from '../../../core/inputs.ts';
+import { type Offers, remembered } from '../../../play/index.ts';
+import { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from '../../../rulesets/answers.ts';
+import { type RuleOption, settingOf } from '../../../rulesets/option.ts';
+import { RULE_OPTIONS } from '../../../rulesets/settings.ts';
+import { withBook } from './house-rules.ts';
+
+/** Which book answers what, and the optional rules: each by itself, so that a change can be seen and taken back. */
+export const houseRulesOffers: Offers = remembered(
+  ({ ruleset }, seat) =>
+    seat.role === 'referee'
+      ? [
+          ...bookOffer(ruleset, 'base', 'Which book the rest is played by'),
+          ...(Object.keys(ANSWERS) as Slot[]).flatMap((slot) =>
+            bookOffer(ruleset, slot, `Which book answers: ${ANSWERS[slot]?.label.toLowerCase()}`),
+          ),
+          ...RULE_OPTIONS.flatMap((option) => optionOffer(ruleset, option)),
+        ]
+      : [],
+  () => [],
+);
+
+function bookOffer(ruleset: RulesetChoice, slot: Slot | 'base', label: string): Offer[] {
+  const now = slot === 'base' ? ruleset.base : sourceOf(ruleset, slot);
+  const books = RULESETS.filter(
+    (book) =>
+      book !== now &&
+      (slot === 'base' || ANSWERS[slot]?.books[book]) &&
+      conflictIn(withBook(ruleset, slot, book)) === null,
+  );
+  if (books.length === 0) return [];
+  return [
+    offer('ChooseBook', label, {
+      place: 'palette',
+      key: `ChooseBook:${slot}`,
+      about: `rules:${slot}`,
+      fixed: { slot },
+      inputs: [
+        choice(
+          'book',
+          'Book',
+          books.map((book) => ({ value: book, label: BOOK_NAMES[book] })),
+        ),
+      ],
+    }),
+  ];
+}
+
+function optionOffer(ruleset: RulesetChoice, option: RuleOption): Offer[] {
+  const now = settingOf(option, ruleset.options);
+  const all: readonly (string | number | boolean)[] = option.choices === 'flag' ? [true, false] : option.choices;
+  const values = all.filter((value) => value !== now);
+  return values
+    .filter((value) => conflictIn({ ...ruleset, options: { ...ruleset.options, [option.key]: value } }) === null)
+    .map((value) =>
+      offer('SetOption', `${option.label}: ${value === true ? 'on' : value === false ? 'off' : value}`, {
+        place: 'palette',
+        key: `SetOption:${option.key}:${value}`,
+        about: `rules:${option.slots[0]}`,
+        rule: option.rule,
+        fixed: { option: option.key, value },
+      }),
+    );
+}

@@ -1,0 +1,29 @@
+import type { RulesetChoice, Slot } from '../../../core/index.ts';
+import { type Tellers, toAll } from '../../../play/index.ts';
+import { ANSWERS, BOOK_NAMES, sourceOf } from '../../../rulesets/answers.ts';
+import { settingOf } from '../../../rulesets/option.ts';
+import { RULE_OPTIONS } from '../../../rulesets/settings.ts';
+import type { HouseRulesEvent } from './events.ts';
+
+/** What is played differently, part by part. */
+function changes(now: RulesetChoice, was: RulesetChoice): readonly string[] {
+  const slots = Object.keys(ANSWERS) as Slot[];
+  return [
+    ...(now.base === was.base ? [] : [`all else by ${BOOK_NAMES[now.base]}`]),
+    ...slots
+      .filter((slot) => sourceOf(now, slot) !== sourceOf(was, slot))
+      .map((slot) => `${ANSWERS[slot]?.label.toLowerCase()} by ${BOOK_NAMES[sourceOf(now, slot)]}`),
+    ...RULE_OPTIONS.filter((option) => settingOf(option, now.options) !== settingOf(option, was.options)).map(
+      (option) =>
+        `${option.label.toLowerCase()}: ${String(settingOf(option, now.options)).replace('true', 'on').replace('false', 'off')}`,
+    ),
+  ];
+}
+
+export const houseRulesTellers: Tellers<HouseRulesEvent> = {
+  RulesChosen: ({ choice, was }) => {
+    const changed = changes(choice, was).join('; ');
+    const named = choice.name && choice.name !== was.name ? ` (${choice.name})` : '';
+    return toAll({ kind: 'ruling', text: `From now on${named}: ${changed === '' ? 'as before' : changed}.` });
+  },
+};

@@ -1,0 +1,26 @@
+import type { Evolvers } from '../../../play/index.ts';
+import type { Purse } from '../../../state/creature.ts';
+import type { LedgerEntry } from '../../../state/ledger.ts';
+import { withCreature } from '../../../state/read.ts';
+
+/** Somebody paid for something, or owes it. */
+export interface Paid extends LedgerEntry {
+  readonly type: 'Paid';
+  /** What is left in the purse. */
+  readonly coins: Purse;
+}
+
+export type LedgerEvent = Paid;
+
+export const ledgerEvolvers: Evolvers<LedgerEvent> = {
+  Paid: (state, { type: _, coins, ...entry }) => ({
+    ...withCreature(state, entry.who, (found) => ({ ...found, coins })),
+    ledger: [...state.ledger, entry],
+  }),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly ledger: LedgerEvent;
+  }
+}

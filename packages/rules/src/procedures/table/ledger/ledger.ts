@@ -1,0 +1,39 @@
+import { byRule, type CreatureId, type Refusal, type RuleId, type Ruleset } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { dayOf } from '../../../state/ledger.ts';
+import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import { copperIn, paidFrom } from '../../party/shop/purse.ts';
+
+/** Whole gold pieces that somebody can lay out. */
+export const goldOf = (rules: Pick<Ruleset, 'equipment'>, { coins }: Creature): number =>
+  Math.floor(copperIn(coins, rules.equipment.copper) / rules.equipment.copper.gp);
+
+/** Refuses unless the purse holds so much. */
+export function affords(play: Play, creature: CreatureId, gold: number, rule: RuleId): Refusal | null {
+  const found = play.state.creatures[creature];
+  if (!found || goldOf(play.rules, found) >= gold) return null;
+  return play.unless(byRule(rule, 'too-dear', `${found.name} cannot pay ${gold} gold pieces.`));
+}
+
+/** Pays, and enters it; what the purse does not hold is owed. Nothing happens for nothing. True when it was paid. */
+export function pay(play: Play, creature: CreatureId, gold: number, what: string, rule: RuleId): boolean {
+  const found = play.state.creatures[creature];
+  if (!found || gold <= 0) return true;
+  const { copper } = play.rules.equipment;
+  const amount = Math.round(gold * copper.gp);
+  const coins = paidFrom(found.coins, amount, copper);
+  play.happen({
+    type: 'Paid',
+    day: dayOf(play.state),
+    who: creature,
+    name: found.name,
+    what,
+    copper: amount,
+    owed: coins === null,
+    rule,
+    open: isOpenToAll(play.state, found),
+    coins: coins ?? found.coins,
+  });
+  return coins !== null;
+}

@@ -1,0 +1,19 @@
+import { type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import type { LedgerEvent } from './events.ts';
+
+/** Copper as gold pieces and what is left over. */
+export function inGold(copper: number): string {
+  const [gold, left] = [Math.floor(copper / 100), copper % 100];
+  const pieces = gold === 1 ? '1 gold piece' : `${gold} gold pieces`;
+  return left === 0 ? pieces : `${pieces} and ${left} copper`;
+}
+
+export const ledgerTellers: Tellers<LedgerEvent> = {
+  Paid: ({ name, what, copper, owed, rule, open }) => {
+    const text = owed
+      ? `${name} cannot pay ${inGold(copper)}: ${what}. It is owed.`
+      : `${name} pays ${inGold(copper)}: ${what}.`;
+    const line = { kind: 'table', text, why: { rule, formula: what } } as const;
+    return open ? toAll(line) : toReferee(line);
+  },
+};

@@ -1,0 +1,98 @@
+import {
+  byPermission,
+  type CreatureId,
+  impossible,
+  type Refusal,
+  type Seat,
+  speaksFor,
+  type TakenPart,
+} from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isKnown } from '../../dungeon/sight/known.ts';
+
+/** Only the referee may. */
+export function refereeOnly(play: Play): Refusal | null {
+  return play.by.role === 'referee' ? null : byPermission('not-your-seat', 'Only the referee may do that.');
+}
+
+/** May this seat give orders to this creature? The referee to all, a player to the own characters. */
+export function commands(seat: Seat, creature: Creature): boolean {
+  if (seat.role !== 'player') return seat.role === 'referee';
+  return seat.as ? isPartOf(seat.as, creature) : creature.owner === seat.user;
+}
+
+/** Whether a creature is among those whose part the referee takes. */
+function isPartOf(part: TakenPart, { id, kind, owner, hidden }: Creature): boolean {
+  switch (part.kind) {
+    case 'party':
+      return kind !== 'monster' && !hidden;
+    case 'creature':
+      return id === part.creature && !hidden;
+    case 'player':
+      return owner === part.user;
+    default:
+      return part satisfies never;
+  }
+}
+
+/** The creature is there, and the seat's to command. A creature a player may not know of is "not there". */
+export function forCreature(play: Play, creature: CreatureId): Refusal | null {
+  const found = play.state.creatures[creature];
+  if (!found || !isKnown(play.state, play.by, found))
+    return impossible('no-such-thing', 'There is nobody of that name here.');
+  return commands(play.by, found) ? null : byPermission('not-your-character', `${found.name} is not yours to command.`);
+}
+
+/** As `forCreature`, and the creature is able to act. */
+export function forActing(play: Play, creature: CreatureId): Refusal | null {
+  const refusal = forCreature(play, creature);
+  if (refusal) return refusal;
+  const found = play.state.creatures[creature];
+  if (!found || isCapable(found)) return null;
+  return play.unless({
+    kind: 'rule',
+    code: 'incapable',
+    sentence: `${found.name} cannot act: ${found.conditions.join(', ')}.`,
+    rule: 'OSE-DTH-01',
+  });
+}
+
+/**
+ * Party commands are the caller's when there is one, else those of any player who plays somebody in it; the referee is
+ * always allowed (OSE-PTY-05).
+ */
+export function speaksForParty(state: GameState, seat: Seat): boolean {
+  if (seat.role === 'referee') return true;
+  if (seat.role !== 'player') return false;
+  const { caller } = state.party;
+  return caller === null ? playsInParty(state, seat) : speaksFor(seat, caller) || playsCaller(state, seat);
+}
+
+const partyIn = ({ party, creatures }: GameState): readonly Creature[] =>
+  party.members.flatMap((member) => creatures[member] ?? []);
+
+const playsInParty = (state: GameState, seat: Seat): boolean => partyIn(state).some((member) => commands(seat, member));
+
+/** Who may end the turn for all: the referee and the caller; without one, a player who plays alone. */
+export const mayEndTurn = (state: GameState, seat: Seat): boolean =>
+  speaksForParty(state, seat) &&
+  (seat.role === 'referee' ||
+    state.party.caller !== null ||
+    partyIn(state).every((member) => member.owner === null || commands(seat, member)));
+
+/** Who may not, and plays somebody, may propose it. */
+export const mayProposeTurn = (state: GameState, seat: Seat): boolean =>
+  seat.role === 'player' && !mayEndTurn(state, seat) && playsInParty(state, seat);
+
+/** Whoever takes the part of a character speaks for its player. */
+const playsCaller = ({ creatures, party }: GameState, { as }: Seat): boolean =>
+  as?.kind === 'creature' && creatures[as.creature]?.owner === party.caller;
+
+export function forParty(play: Play): Refusal | null {
+  return speaksForParty(play.state, play.by)
+    ? null
+    : byPermission('caller-speaks', 'The party has a caller, who gives its commands.');
+}

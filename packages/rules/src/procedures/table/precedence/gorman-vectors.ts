@@ -1,0 +1,13 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { gormanIncreased, gormanPart, gormanSource } from './gorman.ts';
+
+export const gormanPrecedenceVectors: Adapters = {
+  'GOR-RUL-01': (inputs) => ({ source: gormanSource(read.text(inputs, 'topic')) }),
+  'GOR-RUL-02': (inputs) => {
+    const amount = read.number(inputs, 'amount');
+    return inputs.percentBonus === undefined
+      ? { result: gormanPart(amount, read.number(inputs, 'divideBy')) }
+      : { result: gormanIncreased(amount, read.number(inputs, 'percentBonus')) };
+  },
+};

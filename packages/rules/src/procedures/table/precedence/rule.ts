@@ -1,0 +1,14 @@
+/** How the rule behind a ruling is shown to those who do not referee: not at all, to whoever asks, or at once. */
+export const RULES_SHOWN = ['hidden', 'asked', 'open'] as const;
+export type RulesShown = (typeof RULES_SHOWN)[number];
+
+/** What a ruleset says about talk of the rules at the table. */
+export interface PrecedenceRule {
+  readonly shown: RulesShown;
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly precedence: PrecedenceRule;
+  }
+}

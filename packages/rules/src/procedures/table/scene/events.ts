@@ -1,0 +1,118 @@
+import type { SquareRows } from '@lanthorn/geometry';
+import { differenceRows, unionRows } from '@lanthorn/geometry';
+import type { SceneId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+
+export interface SceneAdded {
+  readonly type: 'SceneAdded';
+  readonly scene: Scene;
+}
+
+export interface SceneShown {
+  readonly type: 'SceneShown';
+  readonly scene: SceneId;
+}
+
+export interface SceneRenamed {
+  readonly type: 'SceneRenamed';
+  readonly scene: SceneId;
+  readonly name: string;
+}
+
+export interface SceneRemoved {
+  readonly type: 'SceneRemoved';
+  readonly scene: SceneId;
+}
+
+export interface SceneSet {
+  readonly type: 'SceneSet';
+  readonly scene: SceneId;
+  readonly ambient: 'dark' | 'lit';
+  readonly feetPerSquare: number;
+  readonly level: number;
+}
+
+/** The referee, not the party's eyes, made squares known or unknown. */
+export interface SquaresRevealed {
+  readonly type: 'SquaresRevealed';
+  readonly scene: SceneId;
+  readonly squares: SquareRows;
+  readonly revealed: boolean;
+}
+
+export interface RoomEdited {
+  readonly type: 'RoomEdited';
+  readonly scene: SceneId;
+  readonly room: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One of the party set foot in a room of the key where none of them had been. */
+export interface RoomEntered {
+  readonly type: 'RoomEntered';
+  readonly scene: SceneId;
+  readonly room: string;
+}
+
+export type SceneEvent =
+  | SceneAdded
+  | SceneShown
+  | SceneRenamed
+  | SceneRemoved
+  | SceneSet
+  | SquaresRevealed
+  | RoomEdited
+  | RoomEntered;
+
+export const sceneEvolvers: Evolvers<SceneEvent> = {
+  SceneAdded: (state, { scene }) => ({ ...state, scenes: { ...state.scenes, [scene.id]: scene } }),
+  SceneShown: (state, { scene }) => ({ ...state, scene }),
+  SceneRenamed: (state, { scene, name }) => withScene(state, scene, (found) => ({ ...found, name })),
+  SceneRemoved: (state, { scene }) => removed(state, scene),
+  SceneSet: (state, { scene, ambient, feetPerSquare, level }) =>
+    withScene(state, scene, (found) => ({ ...found, ambient, feetPerSquare, level })),
+  RoomEdited: (state, { scene, room, name, text }) =>
+    withScene(state, scene, (found) => ({
+      ...found,
+      rooms: found.rooms.map((one) => (one.key === room ? { ...one, name, text } : one)),
+    })),
+  /** What was walked on says where the party has been. */
+  RoomEntered: (state) => state,
+  SquaresRevealed: (state, { scene, squares, revealed }) =>
+    withScene(state, scene, (found) => ({
+      ...found,
+      explored: revealed ? unionRows(found.explored, squares) : differenceRows(found.explored, squares),
+    })),
+};
+
+/** The state with one scene changed; the same state when there is no such scene. */
+export function withScene(state: GameState, scene: SceneId, change: (found: Scene) => Scene): GameState {
+  const found = state.scenes[scene];
+  return found ? { ...state, scenes: { ...state.scenes, [scene]: change(found) } } : state;
+}
+
+/** Without the scene; who stood on it stands nowhere, and lights that were left on it are gone with it. */
+function removed(state: GameState, scene: SceneId): GameState {
+  const { [scene]: _gone, ...scenes } = state.scenes;
+  const creatures = Object.values(state.creatures).map(
+    (creature): Creature => (creature.at?.scene === scene ? { ...creature, at: null } : creature),
+  );
+  const lights = Object.values(state.lights).filter(({ left }) => left?.scene !== scene);
+  return {
+    ...state,
+    scenes,
+    scene: state.scene === scene ? null : state.scene,
+    creatures: Object.fromEntries(creatures.map((creature) => [creature.id, creature])),
+    lights: Object.fromEntries(lights.map((light) => [light.id, light])),
+  };
+}
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly scene: SceneEvent;
+  }
+}

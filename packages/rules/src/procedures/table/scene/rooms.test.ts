@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  after,
+  ask,
+  at,
+  delve,
+  otherPlayer,
+  player,
+  referee,
+  someone,
+  spectator,
+  twoRooms,
+} from '../../../../test/table.ts';
+import type { Command, Seat } from '../../../core/index.ts';
+import { evolve } from '../../../evolve.ts';
+import type { RoomFacts } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { project } from '../../../view/project.ts';
+import { tell } from '../../../view/tell.ts';
+
+const floor = (from: number) => [0, 1, 2, 3, 4].flatMap((y) => [0, 1, 2, 3, 4].map((x) => ({ x: from + x, y })));
+const vault = { name: 'Old vault', text: 'Dust, and a lid ajar.' };
+const rooms: readonly RoomFacts[] = [
+  { key: '1', name: 'Guard post', at: { x: 1, y: 1 }, squares: floor(0), text: 'Two goblins asleep.' },
+  { key: '2', name: 'Vault of Xul', at: { x: 7, y: 2 }, squares: floor(5), text: 'A mimic.', toPlayers: vault },
+];
+const scene = twoRooms({ rooms });
+const open = Object.fromEntries(
+  Object.values(scene.doors).map((door) => [door.id, { ...door, state: 'open' as const }]),
+);
+const aldo = someone({ at: at(4, 1) });
+const state = delve([aldo], {}, { ...scene, doors: open });
+const walk: Command = { type: 'MoveCreature', creature: aldo.id, to: { x: 6, y: 1 } };
+
+const roomsOf = (of: GameState, seat: Seat) => [...project(of, seat).values()].filter(({ type }) => type === 'room');
+
+function told(seat: Seat): readonly (string | undefined)[] {
+  const events = ask(state, walk, player);
+  if (typeof events === 'string') throw new Error(events);
+  let now = state;
+  return events.flatMap((event) => {
+    const before = now;
+    now = evolve(before, event);
+    return event.type === 'RoomEntered' ? [tell(event, seat, now, before)?.text] : [];
+  });
+}
+
+describe('the key of the map', () => {
+  it('is shown to the referee, and of it to players what is for them, once one of them sets foot in a room', () => {
+    expect(roomsOf(state, referee)).toMatchObject([{ name: 'Guard post' }, { name: 'Vault of Xul', text: 'A mimic.' }]);
+    const entered = after(state, walk, player);
+    for (const seat of [player, otherPlayer, spectator]) {
+      expect(roomsOf(state, seat)).toEqual([]);
+      expect(roomsOf(entered, seat)).toEqual([{ type: 'room', key: null, ...vault, at: { x: 7, y: 2 } }]);
+      expect(JSON.stringify([...project(entered, seat).values()])).not.toMatch(/Xul|mimic|goblins/);
+    }
+  });
+
+  it('is told as a room is entered: all of it to the referee, nothing to players of what has no words for them', () => {
+    expect(told(referee)).toEqual(['1. Guard post: Two goblins asleep.', '2. Vault of Xul: A mimic.']);
+    expect(told(player)).toEqual([undefined, 'Old vault: Dust, and a lid ajar.']);
+  });
+
+  it('is told once', () => {
+    const back: Command = { type: 'MoveCreature', creature: aldo.id, to: { x: 8, y: 3 } };
+    const events = ask(after(state, walk, player), back, player);
+    expect(events).toMatchObject([{ type: 'CreatureMoved' }]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { ABBEY, abbey, delvers, wall } from '../../../../test/abbey.ts';
+import { after, ask, campaign, player, referee, refusedOffers } from '../../../../test/table.ts';
+import type { SceneFacts } from '../../../state/scene.ts';
+import { project } from '../../../view/project.ts';
+
+const facts: SceneFacts = {
+  ...abbey(),
+  doors: [{ segment: wall(8, 5, 8, 6), kind: 'door', state: 'closed', locked: true, stuck: false }],
+  traps: [],
+};
+const added = after(campaign([]), { type: 'AddScene', facts }, referee);
+const [scene] = Object.values(added.scenes);
+
+describe('scenes', () => {
+  it('a map comes in unknown, its doors with names of their own', () => {
+    expect(scene?.explored.join('')).not.toContain('1');
+    expect(Object.values(scene?.doors ?? {})).toMatchObject([{ locked: true, found: false, spiked: false }]);
+    expect(added.scene).toBeNull();
+  });
+
+  it.each([
+    [0, 10],
+    [501, 10],
+    [10, 2.5],
+    [Number.NaN, 10],
+  ])('a map of %d by %d squares is refused', (width, height) => {
+    expect(ask(campaign([]), { type: 'AddScene', facts: { ...facts, width, height } }, referee)).toBe('bad-input');
+  });
+
+  it('players do not change maps', () => {
+    expect(ask(campaign([]), { type: 'AddScene', facts }, player)).toBe('not-your-seat');
+    expect(ask(delvers(), { type: 'RemoveScene', scene: ABBEY }, player)).toBe('not-your-seat');
+  });
+
+  it('the referee puts one on the board, and takes it away with all that stands there', () => {
+    if (!scene) throw new Error('there is a map');
+    expect(after(added, { type: 'ShowScene', scene: scene.id }, referee).scene).toBe(scene.id);
+    const gone = after(delvers(), { type: 'RemoveScene', scene: ABBEY }, referee);
+    expect([gone.scene, Object.values(gone.creatures).map(({ at }) => at)]).toEqual([
+      null,
+      [null, null, null, null, null],
+    ]);
+  });
+
+  it.each([
+    [0, 1],
+    [101, 1],
+    [10, 0],
+    [10, 9],
+  ])('%i feet to the square on level %i is refused', (feetPerSquare, level) => {
+    expect(ask(delvers(), { type: 'SetScene', scene: ABBEY, ambient: 'lit', feetPerSquare, level }, referee)).toBe(
+      'bad-input',
+    );
+  });
+
+  it('OSE-MOV-03: the referee shows squares and rooms, and hides them again', () => {
+    const rows = (state = delvers()) => state.scenes[ABBEY]?.explored ?? [];
+    const all = { type: 'RevealSquares', from: { x: -900, y: 900 }, to: { x: 900, y: -900 } } as const;
+    const shown = after(delvers(), { ...all, revealed: true }, referee);
+    expect(rows(shown).join('')).not.toContain('0');
+    expect(rows(after(shown, { ...all, revealed: false }, referee))).toEqual(rows());
+    expect(rows(after(delvers(), { type: 'RevealRoom', room: '1' }, referee))[5]?.[3]).toBe('1');
+    expect(ask(delvers(), { type: 'RevealRoom', room: '99' }, referee)).toBe('no-such-thing');
+  });
+
+  it('what a room holds is rewritten for the referee alone', () => {
+    const edited = after(delvers(), { type: 'EditRoom', room: '1', name: 'Choir', text: 'A crypt below.' }, referee);
+    expect(project(edited, referee).get('room:1')).toMatchObject({ name: 'Choir', text: 'A crypt below.' });
+    expect([...project(edited, player)]).toEqual([...project(delvers(), player)]);
+  });
+
+  it('whatever is offered is granted', () => {
+    for (const command of [
+      'ShowScene',
+      'SetScene',
+      'RenameScene',
+      'RemoveScene',
+      'RevealSquares',
+      'RevealRoom',
+      'EditRoom',
+    ] as const)
+      expect(refusedOffers(delvers(), referee, command)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { type Tellers, type Telling, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import type { RoomFacts } from '../../../state/scene.ts';
+import type { SceneEvent } from './events.ts';
+
+export const sceneTellers: Tellers<SceneEvent> = {
+  SceneAdded: ({ scene }) =>
+    toReferee({
+      kind: 'table',
+      text: `${scene.name} is ready (${scene.width} by ${scene.height} squares).`,
+      what: { type: 'keeping' },
+    }),
+  SceneShown: ({ scene }, after) =>
+    toAll({
+      kind: 'table',
+      text: `${after.scenes[scene]?.name ?? 'Another place'} lies on the board.`,
+      what: { type: 'keeping' },
+    }),
+  SceneRenamed: ({ name }) =>
+    toReferee({ kind: 'table', text: `The map is called ${name} now.`, what: { type: 'keeping' } }),
+  SceneRemoved: ({ scene }, _after, before) =>
+    toReferee({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `${before.scenes[scene]?.name ?? 'A map'} is removed. Go back in the log to have it again.`,
+    }),
+  SceneSet: ({ ambient, feetPerSquare, level }) =>
+    toReferee({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: `The map is ${ambient}, ${feetPerSquare} feet to the square, dungeon level ${level}.`,
+    }),
+  RoomEdited: () => toNobody,
+  SquaresRevealed: () => toNobody,
+  RoomEntered: ({ scene, room }, after) => {
+    const found = after.scenes[scene]?.rooms.find(({ key }) => key === room);
+    return found ? entered(found) : toNobody;
+  },
+};
+
+/** The referee reads the key; players what they are to know of the room. */
+const entered = ({ key, name, text, toPlayers }: RoomFacts): Telling =>
+  toEach(
+    { kind: 'ruling', text: `${key}. ${name}: ${text}` },
+    toPlayers ? { kind: 'ruling', text: `${toPlayers.name}: ${toPlayers.text}` } : null,
+  );

@@ -1,0 +1,91 @@
+import { id, type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
+import { choice, number } from '../../../core/inputs.ts';
+import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Automation, GameState } from '../../../state/state.ts';
+import { freeOnes, isFree, playedBy } from './free.ts';
+import { MOST_DELAY } from './table.ts';
+
+const STEPS: Readonly<Record<keyof Automation, string>> = {
+  wandering: 'rolling wandering monster checks as they fall due',
+  lights: 'burning lights down as turns pass',
+  traps: 'springing traps where characters step',
+  doors: 'letting open doors fall shut as turns pass',
+  rounds: 'passing what nobody has a say in: empty phases of a round, a distance that the board tells',
+};
+
+export const tableOffers: Offers = remembered(
+  (state, seat) =>
+    seat.role === 'referee' ? [...automation(state), delay(state), ...giving(state)] : claiming(state, seat),
+  (state, seat) => [state.automation, state.galleryDelay, ...whoThereIs(state, seat)],
+);
+
+const automation = (state: GameState): Offer[] =>
+  (Object.keys(STEPS) as (keyof Automation)[]).map((step) => {
+    const on = !state.automation[step];
+    return offer('SetAutomation', `${on ? 'Start' : 'Stop'} ${STEPS[step]}`, {
+      place: 'desk',
+      key: `SetAutomation:${step}`,
+      fixed: { step, on },
+    });
+  });
+
+const delay = ({ galleryDelay = 0 }: GameState): Offer =>
+  offer('SetGalleryDelay', 'Show the gallery the game later', {
+    place: 'desk',
+    inputs: [number('minutes', 'Minutes late', [0, MOST_DELAY], galleryDelay)],
+  });
+
+/** More buttons than these say less than one that asks. */
+const MOST_BUTTONS = 4;
+
+function giving(state: GameState): Offer[] {
+  const players = Object.entries(state.people).filter(([, person]) => person.role === 'player');
+  return Object.values(state.creatures)
+    .filter((creature) => creature.kind !== 'monster')
+    .flatMap((creature) => {
+      const others = players
+        .filter(([user]) => user !== creature.owner)
+        .map(([user, person]) => ({ value: user, label: person.name }));
+      const back = offer('GiveCharacter', `Take ${creature.name} back`, {
+        place: 'desk',
+        about: creature.id,
+        key: `GiveCharacter:back:${creature.id}`,
+        fixed: { creature: creature.id, to: null },
+      });
+      const give = offer('GiveCharacter', `Give ${creature.name} to a player`, {
+        place: 'desk',
+        about: creature.id,
+        fixed: { creature: creature.id },
+        inputs: [choice('to', 'Player', others)],
+      });
+      return [
+        ...(isFree(state, creature) ? givingAtOnce(state, creature, others) : []),
+        ...(others.length > 0 ? [give] : []),
+        ...(creature.owner ? [back] : []),
+      ];
+    });
+}
+
+/** A free character goes with one press to each player who has none; to any player when all have one. */
+function givingAtOnce(state: GameState, { id: creature, name }: Creature, players: readonly Option[]): Offer[] {
+  const without = players.filter(({ value }) => playedBy(state, id<'user'>(value)) === null);
+  const likely = without.length > 0 ? without : players;
+  if (likely.length > MOST_BUTTONS) return [];
+  return likely.map(({ value, label }) =>
+    offer('GiveCharacter', `Give ${name} to ${label}`, {
+      place: 'creature',
+      about: creature,
+      key: `GiveCharacter:${creature}:${value}`,
+      fixed: { creature, to: value },
+    }),
+  );
+}
+
+/** Whoever plays nobody yet may take anyone who is free. */
+const claiming = (state: GameState, seat: Seat): Offer[] =>
+  seat.role !== 'player' || seat.as || playedBy(state, seat.user)
+    ? []
+    : freeOnes(state).map(({ id, name }) =>
+        offer('ClaimCharacter', `Play ${name}`, { place: 'creature', about: id, fixed: { creature: id } }),
+      );

@@ -1,0 +1,54 @@
+import type { Line } from '../../../core/index.ts';
+import { type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
+import { isPublic } from '../../dungeon/sight/known.ts';
+import type { TableEvent } from './events.ts';
+
+export const tableTellers: Tellers<TableEvent> = {
+  RefusalOverridden: ({ refusal }) =>
+    toReferee({
+      kind: 'ruling',
+      text: `Overridden by the referee: ${refusal.sentence}`,
+      why: { rule: refusal.rule ?? 'TABLE', formula: 'the referee rules' },
+    }),
+  PersonSeated: ({ name, role }) =>
+    toAll({
+      kind: 'table',
+      what: { type: 'keeping' },
+      text: role === 'referee' ? `${name} takes the referee's seat.` : `${name} joins as a ${role}.`,
+    }),
+  PersonLeft: ({ user }, _after, before) =>
+    toAll({
+      kind: 'table',
+      text: `${before.people[user]?.name ?? 'Somebody'} has left the campaign.`,
+      what: { type: 'keeping' },
+    }),
+  AutomationSet: ({ step, on }) =>
+    toReferee({ kind: 'table', text: `Automatic ${step}: ${on ? 'on' : 'off'}.`, what: { type: 'keeping' } }),
+  GalleryDelayed: ({ minutes }) =>
+    toReferee({
+      kind: 'table',
+      text:
+        minutes === 0
+          ? 'The gallery sees the game as it happens.'
+          : `The gallery sees the game ${minutes} minutes late.`,
+      what: { type: 'keeping' },
+    }),
+  CharacterGiven: ({ creature, to }, after) => {
+    const name = after.creatures[creature]?.name ?? 'A character';
+    const player = to ? after.people[to]?.name : null;
+    const line: Line = {
+      kind: 'table',
+      text: player ? `The referee gives ${name} to ${player}.` : `The referee takes ${name} back.`,
+    };
+    return isPublic(after, after.creatures[creature]) ? toAll(line) : toSome(line, to ? [to] : []);
+  },
+  CharacterClaimed: ({ creature, by }, after) =>
+    toAll({
+      kind: 'table',
+      text: `${after.people[by]?.name ?? 'A player'} plays ${after.creatures[creature]?.name ?? 'a character'}.`,
+    }),
+  Rewound: ({ to }) => {
+    const line = { kind: 'table', text: 'The referee turns time back.', tone: 'grave' } as const;
+    return { referee: { ...line, backTo: to }, table: line };
+  },
+};

@@ -1,0 +1,46 @@
+import { flag, id, list, oneOf, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+const BIG = 1_000_000;
+
+const creatures = list(id('creature'), 200);
+
+export const downtimeCommands = forms({
+  /** The referee lets the time between two adventures begin. */
+  BeginDowntime: { place: oneOf('settlement', 'camp', 'dungeon'), guarded: flag, wanderingFree: flag },
+  /** What somebody does from now on; by the player, or the referee. */
+  ChoosePastime: { creature: id('creature'), pastime: oneOf('rest', 'research', 'train', 'study', 'nothing') },
+  /** A scroll or potion is begun, and paid in full (GOR-ITM-01, 02). */
+  MakeItem: { creature: id('creature'), form: oneOf('scroll', 'potion'), spell: text(60) },
+  /** Help is looked for by notices, which stand from week to week (ERI-HIR-03). */
+  SeekHelp: {
+    creature: id('creature'),
+    kind: text(40),
+    scope: oneOf('settlement', 'region'),
+    size: oneOf('village', 'town', 'city'),
+    promised: whole(-BIG, BIG),
+  },
+  /** The referee lets days go by, each with its pastimes; seven are a week. */
+  PassDowntime: {
+    /** From 1 to 28. */
+    days: whole(-BIG, BIG),
+    /** Everyone eats a ration of their own each day. */
+    rations: flag,
+  },
+  /** The referee charges a period of upkeep (ERI-UPK-01). */
+  ChargeUpkeep: {
+    /** Those who pay; who has a stronghold in the wilds does not. */
+    creatures,
+  },
+  /** The referee ends it: an adventure begins. */
+  EndDowntime: {
+    /** Who stays in the laboratory, so that the research goes on. */
+    staying: creatures,
+  },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly downtime: CommandsIn<typeof downtimeCommands>;
+  }
+}

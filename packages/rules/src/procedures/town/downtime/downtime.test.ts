@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest';
+import { inTown } from '../../../../test/abbey.ts';
+import { Script } from '../../../../test/fight.ts';
+import {
+  ask,
+  campaign,
+  otherPlayer,
+  player,
+  referee,
+  refusedOffers,
+  someone,
+  spectator,
+} from '../../../../test/table.ts';
+import { id, type Options, type RulesetId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { project } from '../../../view/project.ts';
+
+const aldo = id<'creature'>('aldo');
+const gold = (gp: number) => ({ pp: 0, gp, ep: 0, sp: 0, cp: 0 });
+const days = (count: number) => ({ type: 'PassDowntime', days: count, rations: false }) as const;
+const WEEK = days(7);
+
+function spare(
+  base: RulesetId,
+  facts: Partial<Creature> = {},
+  place: 'settlement' | 'camp' = 'settlement',
+  options: Options = {},
+) {
+  const state = campaign([someone({ coins: gold(1000), hitPoints: { now: 2, max: 18 }, ...facts })], {
+    ruleset: { base, slots: {}, options },
+  });
+  const script = new Script(state).play({ type: 'BeginDowntime', place, guarded: false, wanderingFree: false });
+  script.told();
+  return script;
+}
+const points = ({ state }: Script) => state.creatures[aldo]?.hitPoints.now;
+
+describe('healing in the time to spare', () => {
+  it('OSE-HEA-01: 1d3 for each day of rest', () => {
+    expect(points(spare('ose').play(WEEK, referee, 1, 2, 3, 1, 2, 3, 1))).toBe(15);
+  });
+
+  it('GOR-DTH-06: a hit point a day, and awake after a day from nothing', () => {
+    const script = spare('gorman', { hitPoints: { now: 0, max: 6 }, conditions: ['unconscious'] }).play(days(1));
+    expect(script.state.creatures[aldo]).toMatchObject({ hitPoints: { now: 1 }, conditions: [] });
+  });
+
+  it.each([
+    ['a week in safety gives back all', 'settlement', [7], 18],
+    ['six days give back nothing', 'settlement', [6], 2],
+    ['six days and one more are a week', 'settlement', [6, 1], 18],
+    ['no week in an open camp does', 'camp', [28], 2],
+  ] as const)('ERI-REC-02: %s', (_what, place, lengths, now) => {
+    const script = spare('eris', {}, place);
+    for (const length of lengths) script.play(days(length));
+    expect(points(script)).toBe(now);
+  });
+
+  it('ERI-REC-02: the days are in a row: what comes between begins them anew', () => {
+    const script = spare('eris').play(days(4));
+    script.play({ type: 'PassTurns', turns: 1, resting: false }).play(days(6));
+    expect(points(script)).toBe(2);
+    expect(points(script.play(days(1)))).toBe(18);
+  });
+
+  it('who does something else does not heal', () => {
+    const script = spare('eris').play({ type: 'ChoosePastime', creature: aldo, pastime: 'nothing' }, player).play(WEEK);
+    expect(points(script)).toBe(2);
+  });
+});
+
+describe('lessons by Planet Eris', () => {
+  const teacher = {
+    type: 'FindTeacher',
+    creature: aldo,
+    skill: 'Miller',
+    course: 'plebian',
+    member: false,
+    again: false,
+  } as const;
+  const learn = { type: 'ChoosePastime', creature: aldo, pastime: 'train' } as const;
+
+  it('ERI-SKL-07, 08, 10: weeks and price are thrown, each week is paid, and then d100', () => {
+    const script = spare('eris').play(teacher, referee, 2, 12).play(learn, player).play(WEEK).play(WEEK, referee, 80);
+    expect(script.told().players).toEqual([
+      'A teacher would make a miller of Aldo: 2 weeks at 12 gold a week. [2] [12]',
+      'Aldo goes to a teacher.',
+      'Aldo pays 12 gold pieces: a week of lessons: miller.',
+      'Aldo is taught as a miller: 1 of 2 weeks.',
+      'A week goes by. Day 8 begins.',
+      'Aldo pays 12 gold pieces: a week of lessons: miller.',
+      'Aldo is taught as a miller: 2 of 2 weeks.',
+      'Aldo is a miller now, at 45%. [80]',
+      'A week goes by. Day 15 begins.',
+    ]);
+    expect(script.state.creatures[aldo]).toMatchObject({ skills: { miller: 45 }, coins: gold(976) });
+  });
+
+  it('ERI-SKL-09: more than a week missed costs time, and a new price', () => {
+    const script = spare('eris').play(teacher, referee, 4, 10).play(learn, player).play(WEEK).play(WEEK);
+    script.play({ type: 'ChoosePastime', creature: aldo, pastime: 'rest' }, player).play(WEEK).play(WEEK).told();
+    script.play(learn, player).play(WEEK, referee, 7);
+    expect(script.told().players.slice(1, 4)).toEqual([
+      'Aldo has missed too much: 1 of 4 weeks are left, at 7 gold a week. [7]',
+      'Aldo pays 7 gold pieces: a week of lessons: miller.',
+      'Aldo is taught as a miller: 2 of 4 weeks.',
+    ]);
+  });
+
+  it('ERI-SKL-08: a week that cannot be paid is missed', () => {
+    const script = spare('eris', { coins: gold(5) })
+      .play(teacher, referee, 2, 12)
+      .play(learn, player)
+      .play(WEEK);
+    expect(script.state.lessons[aldo]).toMatchObject({ weeksDone: 0, missed: 1 });
+  });
+
+  it('ERI-SKL-11: whoever was taught it before gains a third of what is missing', () => {
+    const script = spare('eris', { skills: { miller: 45 } });
+    script
+      .play({ ...teacher, again: true }, referee, 1, 1)
+      .play(learn, player)
+      .play(WEEK, referee, 50);
+    expect(script.state.creatures[aldo]?.skills).toEqual({ miller: 63 });
+  });
+
+  it.each([
+    ['ERI-SKL-15: guild skills are taught to members', { skill: 'lockpicker' }, {}],
+    [
+      'ERI-SKL-14: nobody is taught the skills of the own background',
+      { skill: 'lockpicker', member: true },
+      { background: 'thief' },
+    ],
+  ] as const)('%s', (_what, asked, facts) => {
+    expect(ask(spare('eris', facts).state, { ...teacher, ...asked }, referee)).toBe('forbidden');
+  });
+});
+
+describe('what the time costs', () => {
+  it('ERI-UPK-01: one in a hundred of the experience; what cannot be paid is owed', () => {
+    const script = spare('eris', { experience: 2450, coins: gold(30) });
+    const charge = { type: 'ChargeUpkeep', creatures: [aldo] } as const;
+    script.play(charge).play(charge);
+    expect(script.told().players).toEqual([
+      'Aldo pays 25 gold pieces: upkeep.',
+      'Aldo cannot pay 25 gold pieces: upkeep. It is owed.',
+    ]);
+    expect(script.state.ledger.map(({ owed }) => owed)).toEqual([false, true]);
+  });
+
+  it.each([
+    [0, []],
+    [2, ['Aldo pays 49 gold pieces: upkeep.']],
+  ])('ERI-UPK-01: or %i in a hundred, as the campaign says', (upkeepPercent, told) => {
+    const script = spare('eris', { experience: 2450, coins: gold(60) }, 'settlement', { upkeepPercent });
+    script.play({ type: 'ChargeUpkeep', creatures: [aldo] });
+    expect(script.told().players).toEqual(told);
+  });
+
+  it('ERI-UPK-02: by the week where the campaign says so', () => {
+    const script = spare('eris', { experience: 2450 }, 'settlement', { weeklyUpkeep: true }).play(days(8));
+    expect(script.state.ledger).toMatchObject([
+      { day: 1, what: 'upkeep' },
+      { day: 8, what: 'upkeep' },
+    ]);
+    expect(spare('eris', { experience: 2450 }).play(days(8)).state.ledger).toEqual([]);
+  });
+
+  it('GOR-HIR-03: experts are paid as their weeks begin, in the coins of the purse', () => {
+    const script = spare('gorman', { coins: { pp: 0, gp: 20, ep: 0, sp: 55, cp: 0 } });
+    script.play({ type: 'MeetApplicants', kind: 'armorer', of: 'none', count: 1, name: '' });
+    const [{ id: applicants } = { id: id<'applicants'>('none') }] = script.state.hiring.applicants;
+    const terms = {
+      type: 'OfferTerms',
+      employer: aldo,
+      approach: 'group',
+      count: 1,
+      gold: 0,
+      goods: true,
+      modifier: 0,
+    } as const;
+    script
+      .play({ ...terms, applicants }, player, 4, 4, 3)
+      .play(WEEK)
+      .play(WEEK);
+    expect(script.state.creatures[aldo]?.coins).toEqual({ pp: 0, gp: 0, ep: 0, sp: 5, cp: 0 });
+    expect(script.state.ledger.map(({ day, what }) => [day, what])).toEqual([[1, 'wages of 1 × armorer, week']]);
+    expect(script.forReferee).toContain('Aldo pays no wages.');
+  });
+
+  it('ERI-HIR-03, 04: notices are paid week by week, until the seeker does something else', () => {
+    const script = spare('eris');
+    script.play(
+      { type: 'SeekHelp', creature: aldo, kind: 'heavy-foot', scope: 'settlement', size: 'town', promised: 0 },
+      player,
+    );
+    script.play(WEEK, referee, 2, 3, 4, 4).play(WEEK, referee, 3, 4);
+    expect(script.told().players).toEqual([
+      'Aldo looks for a heavy foot by notices.',
+      'Aldo pays 200 gold pieces: a week of notices for a heavy foot.',
+      'Answer to the notice: 8 × Heavy foot.',
+      'A week goes by. Day 8 begins.',
+      'Aldo pays 300 gold pieces: a week of notices for a heavy foot.',
+      'Nobody has come who would take service.',
+      'A week goes by. Day 15 begins.',
+    ]);
+  });
+});
+
+describe('the time to spare', () => {
+  it('goes by the clock that all else goes by', () => {
+    const { state } = spare('gorman').play(days(3)).play(WEEK);
+    expect([state.rounds, state.downtime?.days]).toEqual([10 * 8640, 10]);
+  });
+
+  it('waits for fights, and for the referee', () => {
+    expect(ask(spare('ose').state, WEEK, player)).toBe('not-your-seat');
+    expect(ask(campaign([]), WEEK, referee)).toBe('out-of-turn');
+    expect(ask(spare('ose').state, { type: 'ChoosePastime', creature: aldo, pastime: 'nothing' }, otherPlayer)).toBe(
+      'not-your-character',
+    );
+    expect(ask(spare('ose').state, { type: 'ChoosePastime', creature: aldo, pastime: 'research' }, player)).toBe(
+      'out-of-turn',
+    );
+  });
+
+  it('what was paid is read by all at the table, and nobody’s loyalty', () => {
+    const state = { ...inTown(), ruleset: { base: 'eris', slots: {}, options: {} } as const };
+    const script = new Script(state).play({ type: 'ChargeUpkeep', creatures: [aldo] });
+    for (const seat of [player, otherPlayer, spectator]) {
+      const view = [...project(script.state, seat).values()];
+      expect(view.filter(({ type }) => type === 'ledger')).toHaveLength(1);
+      expect(view.filter(({ type }) => type === 'engagement')).toMatchObject([
+        { loyalty: null, standing: null, due: 1 },
+      ]);
+    }
+  });
+
+  it.each(['ose', 'gorman', 'eris'] as const)(
+    'every offer by %s is granted',
+    (base) => {
+      const state = { ...inTown(), ruleset: { base, slots: {}, options: {} } };
+      for (const seat of [referee, player, otherPlayer]) expect(refusedOffers(state, seat)).toEqual([]);
+    },
+    30_000,
+  );
+});

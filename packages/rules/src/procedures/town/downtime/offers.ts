@@ -1,0 +1,154 @@
+import { type Input, type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { choice, choices, flag, labelled, named } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { type Downtime, PASTIMES } from '../../../state/downtime.ts';
+import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { noticeInputs, scopesFor } from '../../party/retainers/notice-inputs.ts';
+import { goldOf } from '../../table/ledger/ledger.ts';
+import { meansOf } from '../../table/ledger/means.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { FORMS } from '../scribing/rule.ts';
+import { pastimeOf } from './pastime.ts';
+
+const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in a dungeon' } as const;
+
+export const downtimeOffers: Offers = remembered(
+  (state, seat) => {
+    if (state.encounter || state.journey?.day) return [];
+    const { downtime } = state;
+    const rules = rulesOf(state);
+    const referee = seat.role === 'referee';
+    if (!downtime) return referee ? [begin] : [];
+    const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));
+    return [
+      ...(referee ? passing(state, rules) : []),
+      ...own.flatMap((creature) => ofOne(state, rules, downtime, creature)),
+    ];
+  },
+  (state, seat) => [
+    state.downtime,
+    state.research,
+    state.lessons,
+    state.studies,
+    state.inventions,
+    state.journey?.day,
+    ...meansOf(state, seat),
+  ],
+);
+
+const begin = offer('BeginDowntime', 'Begin the time between two adventures', {
+  place: 'downtime',
+  rule: 'ERI-REC-01',
+  inputs: [
+    choice('place', 'Where', labelled(['settlement', 'camp', 'dungeon'], PLACES)),
+    flag('guarded', 'Guarded by enough men-at-arms'),
+    flag('wanderingFree', 'Free of wandering monsters'),
+  ],
+});
+
+function passing(state: GameState, rules: Ruleset): Offer[] {
+  const rest = {
+    place: 'downtime',
+    rule: 'OSE-TIM-01',
+    inputs: [flag('rations', 'Everyone eats rations of their own')],
+  } as const;
+  const payers = partyOf(state).filter((one) => one.kind === 'character' && !isDead(one));
+  const scholars = partyOf(state).filter(({ id }) => state.research[id]?.state === 'researching');
+  const people = (name: string, label: string, who: readonly Creature[], least: number): Input =>
+    choices(name, label, named(who), { least, preset: who.map(({ id }) => id) });
+  const charge = offer('ChargeUpkeep', 'Charge a period of upkeep', {
+    place: 'downtime',
+    rule: rules.upkeep?.id ?? null,
+    inputs: [people('creatures', 'Who pays (not those with a stronghold in the wilds)', payers, 1)],
+  });
+  return [
+    offer('PassDowntime', 'A day goes by', { ...rest, key: 'PassDowntime:day', fixed: { days: 1 } }),
+    offer('PassDowntime', 'A week goes by', { ...rest, key: 'PassDowntime:week', fixed: { days: 7 }, next: true }),
+    ...(rules.upkeep && payers.length > 0 ? [charge] : []),
+    offer('EndDowntime', 'The next adventure begins', {
+      place: 'downtime',
+      inputs: [people('staying', 'Who stays in the laboratory', scholars, 0)],
+    }),
+  ];
+}
+
+function ofOne(state: GameState, rules: Ruleset, downtime: Downtime, creature: Creature): Offer[] {
+  const { id, name } = creature;
+  const now = pastimeOf(downtime, id).kind;
+  const ready: Readonly<Record<(typeof PASTIMES)[number], boolean>> = {
+    rest: true,
+    research: state.research[id]?.state === 'researching',
+    train: state.lessons[id] !== undefined,
+    study: state.studies[id] !== undefined,
+    nothing: true,
+  };
+  const open = PASTIMES.filter((pastime) => ready[pastime] && pastime !== now);
+  const pastime = offer('ChoosePastime', `How ${name} spends the time`, {
+    place: 'downtime',
+    about: id,
+    fixed: { creature: id },
+    inputs: [choice('pastime', 'Pastime', labelled(open, NAMES))],
+  });
+  if (now === 'make') return [];
+  return [pastime, ...making(state, rules, downtime, creature), ...seeking(rules, downtime, creature)];
+}
+
+const NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> = {
+  rest: 'rests and heals',
+  research: 'researches a spell',
+  train: 'is taught a skill',
+  study: 'studies a spell',
+  nothing: 'nothing special',
+};
+
+/** GOR-ITM-01, 02: what is known, brewable and paid for. */
+function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Downtime, creature: Creature): Offer[] {
+  const { id, name } = creature;
+  if (!scribing || downtime.made.includes(id) || creature.items.length >= MOST_ITEMS) return [];
+  const gold = goldOf({ equipment }, creature);
+  return FORMS.flatMap((form) => {
+    const spells = scribing
+      .makeable(creature, form, state.inventions)
+      .filter(({ level }) => scribing.price(level) <= gold);
+    if (spells.length === 0) return [];
+    return [
+      offer('MakeItem', `${name} makes a ${form}`, {
+        place: 'downtime',
+        rule: scribing.id,
+        about: id,
+        key: `MakeItem:${id}:${form}`,
+        fixed: { creature: id, form },
+        inputs: [
+          choice(
+            'spell',
+            'Spell',
+            spells.map(({ spell, level }) => ({ value: spell, label: `${spell}, ${scribing.price(level)} gold` })),
+          ),
+        ],
+      }),
+    ];
+  });
+}
+
+/** ERI-HIR-03. */
+function seeking({ retainers, equipment }: Ruleset, { place }: Downtime, creature: Creature): Offer[] {
+  const { id, name, kind } = creature;
+  const rule = retainers.seeking;
+  if (!rule || kind !== 'character') return [];
+  const where = { settlement: place === 'settlement', advertised: true, stronghold: false };
+  const kinds = retainers.kinds.filter((help) => rule.available(help.name, where) !== 'no');
+  const scopes = scopesFor(retainers, goldOf({ equipment }, creature));
+  if (kinds.length === 0 || scopes.length === 0) return [];
+  return [
+    offer('SeekHelp', `${name} looks for help by notices`, {
+      place: 'downtime',
+      rule: rule.notice,
+      about: id,
+      fixed: { creature: id, promised: 0 },
+      inputs: noticeInputs(kinds, scopes),
+    }),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Declaration } from '../../../play/index.ts';
+import { downtimeCommands } from './commands.ts';
+import { downtimeHandlers } from './downtime.ts';
+import { type DowntimeEvent, downtimeEvolvers } from './events.ts';
+import { downtimeOffers } from './offers.ts';
+import { downtimeTellers } from './tell.ts';
+
+export const downtime: Declaration<typeof downtimeCommands, DowntimeEvent> = {
+  forms: downtimeCommands,
+  play: downtimeHandlers,
+  evolve: downtimeEvolvers,
+  tell: downtimeTellers,
+  offer: downtimeOffers,
+};

@@ -1,0 +1,66 @@
+import type { CreatureId, Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import type { Pastime } from '../../../state/downtime.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import type { DowntimeEvent } from './events.ts';
+
+const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
+  const found = state.creatures[creature];
+  return found && isOpenToAll(state, found) ? toAll(line) : toReferee(line);
+};
+
+/** What somebody does, in words. */
+export function doing(pastime: Pastime): string {
+  switch (pastime.kind) {
+    case 'rest':
+      return 'rests';
+    case 'research':
+      return 'goes to the laboratory';
+    case 'train':
+      return 'goes to a teacher';
+    case 'study':
+      return 'studies a spell';
+    case 'nothing':
+      return 'spends the time in no special way';
+    case 'make':
+      return `makes a ${pastime.form} of ${pastime.spell}`;
+    case 'seek':
+      return `looks for a ${pastime.help.replaceAll('-', ' ')} by notices`;
+  }
+}
+
+const days = (count: number): string => {
+  if (count === 1) return 'A day goes';
+  if (count === 7) return 'A week goes';
+  return count % 7 === 0 ? `${count / 7} weeks go` : `${count} days go`;
+};
+
+const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in the dungeon' } as const;
+
+export const downtimeTellers: Tellers<DowntimeEvent> = {
+  DowntimeBegan: ({ downtime, safe }) =>
+    toAll({
+      kind: 'time',
+      text: `Time to spare, ${PLACES[downtime.place]}${safe ? '' : ', where it is not safe'}.`,
+      why: { rule: 'ERI-REC-01', formula: 'a settlement, a guarded place, or one free of wandering monsters' },
+    }),
+  PastimeChosen: ({ creature, pastime }, after) =>
+    about(after, creature, { kind: 'table', text: `${nameOf(after, creature)} ${doing(pastime)}.` }),
+  ItemMade: ({ creature, item }, after) =>
+    about(after, creature, {
+      kind: 'table',
+      text: `${nameOf(after, creature)} has made it: ${item.name}.`,
+      why: { rule: 'GOR-ITM-01', formula: 'one thing between two delves' },
+      tone: 'good',
+    }),
+  DowntimeDayPassed: () => toNobody,
+  DowntimePassed: ({ days: count, day }) =>
+    toAll({
+      kind: 'time',
+      text: `${days(count)} by. Day ${day} begins.`,
+      why: { rule: 'OSE-TIM-01', formula: '144 turns make a day' },
+    }),
+  DowntimeEnded: ({ days: count }) =>
+    toAll({ kind: 'time', text: `The time to spare is over, after ${count === 1 ? 'a day' : `${count} days`}.` }),
+};

@@ -1,0 +1,39 @@
+import { id, maybeText, oneOf, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+const BIG = 1_000_000;
+
+const creature = id('creature');
+
+export const researchCommands = forms({
+  /** A player writes down a spell that the character would invent, or writes it anew (GOR-RES-01). */
+  ProposeSpell: { creature, spell: text(60), description: maybeText(1000) },
+  /** The referee sets the level of a proposed spell. */
+  SetSpellLevel: {
+    creature,
+    /** From 1 to 6. */
+    level: whole(-BIG, BIG),
+  },
+  /** The player agrees to it as it stands. */
+  AgreeSpell: { creature },
+  /** Gold is laid out: to begin, or to raise the chance (GOR-RES-03). */
+  FundResearch: { creature, gold: whole(-BIG, BIG) },
+  /** The plan is given up; what was paid is lost. */
+  AbandonResearch: { creature },
+  /** A spell of one's own book is written into another's (GOR-RES-05). */
+  ShareSpell: { creature, to: id('creature'), spell: text(60) },
+  /** The referee writes a spell into somebody's book: found, looted or taught (GOR-MAG-08). */
+  WriteInBook: { creature, spell: text(60) },
+  /** Somebody's book is lost, with all that was in it. Referee. */
+  LoseBook: { creature },
+  /** A spell of the lost book is paid for, to be written anew (GOR-MAG-09). */
+  RewriteSpell: { creature, spell: text(60) },
+  /** A teacher takes the tithe for a spell that is on no list of the class (GOR-MAG-10). Referee. */
+  SeekGuru: { creature, spell: text(60), alignment: oneOf('lawful', 'neutral', 'chaotic') },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly research: CommandsIn<typeof researchCommands>;
+  }
+}

@@ -1,0 +1,165 @@
+import { entryOf } from '../../../content/entry.ts';
+import { type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
+import { choice, number, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { isCapable, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { goldOf } from '../../table/ledger/ledger.ts';
+import { meansOf } from '../../table/ledger/means.ts';
+import { commands } from '../../table/permission/permission.ts';
+import { LONGEST_SPELL } from './research.ts';
+import type { ResearchRule } from './rule.ts';
+
+export const researchOffers: Offers = remembered(
+  (state, seat) => {
+    const { research: rule } = rulesOf(state);
+    if (!rule || state.encounter) return [];
+    const studious = partyOf(state).filter(
+      (creature) => isCapable(creature) && commands(seat, creature) && rule.researches(creature.class),
+    );
+    const pupils = partyOf(state).filter(
+      (creature) => seat.role === 'referee' && isCapable(creature) && rule.learnsFromTeachers(creature.class),
+    );
+    return [
+      ...studious.flatMap((creature) => [...lost(state, seat, rule, creature)]),
+      ...pupils.flatMap((creature) => gurus(state, rule, creature)),
+      ...studious.flatMap((creature) => [...plan(state, seat, rule, creature), ...book(state, seat, rule, creature)]),
+    ];
+  },
+  (state, seat) => [state.research, state.studies, state.lostBooks, state.inventions, ...meansOf(state, seat)],
+);
+
+function plan(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
+  const { id, name } = creature;
+  const found = state.research[id];
+  const rest = { place: 'downtime', rule: rule.plan, about: id, fixed: { creature: id } } as const;
+  const writes = (label: string) =>
+    offer('ProposeSpell', label, {
+      ...rest,
+      inputs: [
+        text('spell', 'Name of the spell', LONGEST_SPELL, found?.spell ?? ''),
+        text('description', 'What it does', 1000, found?.description ?? ''),
+      ],
+    });
+  if (!found) return [writes(`${name} would invent a spell`)];
+  const gives = offer('AbandonResearch', `${name} gives up ${found.spell}`, rest);
+  switch (found.state) {
+    case 'draft':
+      return [writes(`${name} would invent a spell`), gives];
+    case 'submitted':
+      return seat.role === 'referee' ? [level(rule, creature, found.spell), gives] : [gives];
+    case 'negotiating':
+      return [
+        offer('AgreeSpell', `${name} agrees to ${found.spell} at level ${found.level}`, rest),
+        writes(`${name} changes the spell`),
+        gives,
+      ];
+    case 'agreed':
+    case 'researching':
+      return [...funds(state, rule, creature), gives];
+  }
+}
+
+const level = (rule: ResearchRule, { id }: Creature, spell: string): Offer =>
+  offer('SetSpellLevel', `Set the level of ${spell}`, {
+    place: 'downtime',
+    rule: rule.plan,
+    about: id,
+    fixed: { creature: id },
+    inputs: [number('level', 'Spell level', [1, rule.levels], 1)],
+  });
+
+/** As much as is of use, and in the purse. */
+function funds(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
+  const found = state.research[creature.id];
+  if (!found || found.level === null) return [];
+  const most = Math.min(rule.most(found.level) - found.funds, goldOf(rulesOf(state), creature));
+  if (most < 1) return [];
+  const unit = rule.most(found.level) / 10;
+  const label =
+    found.state === 'agreed'
+      ? `${creature.name} begins to research ${found.spell}`
+      : `${creature.name} lays out more for ${found.spell}`;
+  return [
+    offer('FundResearch', label, {
+      place: 'downtime',
+      rule: rule.funding,
+      about: creature.id,
+      fixed: { creature: creature.id },
+      inputs: [number('gold', `Gold; each ${unit} are ten percent`, [1, most], Math.min(unit, most))],
+    }),
+  ];
+}
+
+/** Sharing with those of the party who study spells, and what the referee writes in. */
+function book(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
+  const { id, name, book: own = [] } = creature;
+  const shares = partyOf(state)
+    .filter((other) => other.id !== id && rule.researches(other.class))
+    .flatMap((other) => {
+      const fresh = own.filter((spell) => other.book?.includes(spell) !== true);
+      return fresh.length === 0 ? [] : [shared(creature, other, fresh.map(plainly))];
+    });
+  const unwritten = rule.spells.flat().filter((spell, at, all) => !own.includes(spell) && all.indexOf(spell) === at);
+  const write = offer('WriteInBook', `Write a spell into ${name}’s book`, {
+    place: 'downtime',
+    rule: 'GOR-MAG-08',
+    about: id,
+    fixed: { creature: id },
+    inputs: [choice('spell', 'Spell', unwritten.map(plainly))],
+  });
+  return [...shares, ...(seat.role === 'referee' && unwritten.length > 0 ? [write] : [])];
+}
+
+const plainly = (spell: string): Option => ({ value: spell, label: spell });
+
+const shared = ({ id, name }: Creature, other: Creature, options: readonly Option[]): Offer =>
+  offer('ShareSpell', `${name} shares a spell with ${other.name}`, {
+    place: 'downtime',
+    rule: 'GOR-RES-05',
+    about: id,
+    key: `ShareSpell:${id}:${other.id}`,
+    fixed: { creature: id, to: other.id },
+    inputs: [choice('spell', 'Spell', options)],
+  });
+
+/** A lost book, and what of it may be written anew (GOR-MAG-09). */
+function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
+  const { id, name, book: own = [] } = creature;
+  const rest = { place: 'downtime', about: id, rule: 'GOR-MAG-09', fixed: { creature: id } } as const;
+  const gold = goldOf(rulesOf(state), creature);
+  const open = (state.lostBooks[id] ?? []).filter((spell) => {
+    const level = rule.levelOf(spell) ?? entryOf(state.inventions, spell);
+    return level !== undefined && rule.rewriting(level).gold <= gold;
+  });
+  const again = offer('RewriteSpell', `${name} writes a lost spell anew`, {
+    ...rest,
+    inputs: [choice('spell', 'Spell', open.map(plainly))],
+  });
+  return [
+    ...(seat.role === 'referee' && own.length > 0 ? [offer('LoseBook', `${name}’s book is lost`, rest)] : []),
+    ...(open.length > 0 && !state.studies[id] ? [again] : []),
+  ];
+}
+
+/** Teachers of the same alignment, for those who can pay the tithe (GOR-MAG-10). */
+function gurus(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
+  const { id, name, alignment, book: own = [] } = creature;
+  const purse = goldOf(rulesOf(state), creature);
+  const open = rule.spells.flatMap((level, at) =>
+    'gold' in rule.taught({ cleric: alignment, teacher: alignment }, at + 1, purse)
+      ? level.filter((spell) => !own.includes(spell) && rule.levelOf(spell) === at + 1)
+      : [],
+  );
+  if (open.length === 0 || state.studies[id]) return [];
+  return [
+    offer('SeekGuru', `${name} finds a teacher of spells`, {
+      place: 'downtime',
+      rule: rule.teaching,
+      about: id,
+      fixed: { creature: id, alignment },
+      inputs: [choice('spell', 'Spell', open.map(plainly))],
+    }),
+  ];
+}

@@ -1,0 +1,196 @@
+import { isDenied } from '../../../content/denied.ts';
+import { byRule, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { ResearchPlan } from '../../../state/downtime.ts';
+import { affords, pay } from '../../table/ledger/ledger.ts';
+import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import type { researchCommands } from './commands.ts';
+import type { ResearchAction, ResearchRule } from './rule.ts';
+import { loseBook, rewriteSpell, seekGuru } from './study.ts';
+
+export const LONGEST_SPELL = 60;
+const LONGEST_DESCRIPTION = 1000;
+const MOST_SPELLS = 200;
+
+const DRAFT: ResearchPlan = { state: 'draft', spell: '', description: '', level: null, funds: 0, weeks: 0, failed: 0 };
+
+const isName = (spell: string): boolean =>
+  spell.trim().length > 0 && spell.length <= LONGEST_SPELL && !(spell.trim() in {});
+
+/** The book's rule, or why there is none. */
+function ruled(play: Play, creature: CreatureId): ResearchRule | Refusal {
+  const { research } = play.rules;
+  const found = play.state.creatures[creature];
+  if (!research || !found) return impossible('no-such-thing', 'The book does not say how spells are invented.');
+  return research;
+}
+const isRefusal = (answer: ResearchRule | Refusal): answer is Refusal => 'sentence' in answer;
+
+/** GOR-RES-01: one step of the plan, or why it is not its turn. */
+function step(
+  play: Play,
+  creature: CreatureId,
+  action: ResearchAction,
+  by: string,
+  facts: Partial<ResearchPlan>,
+): Refusal | null {
+  const rule = ruled(play, creature);
+  if (isRefusal(rule)) return rule;
+  const found = play.state.creatures[creature];
+  const plan = play.state.research[creature] ?? DRAFT;
+  const next = rule.planned(plan.state, action, by, found?.class ?? '');
+  if (isDenied(next)) {
+    const sentence =
+      next.error === 'bad-step' ? 'The plan is at another step.' : 'Only those who study spells invent them.';
+    return byRule(rule.plan, next.error === 'bad-step' ? 'out-of-turn' : 'forbidden', sentence);
+  }
+  play.happen({ type: 'ResearchPlanned', creature, plan: { ...plan, ...facts, state: next.state } });
+  return null;
+}
+
+const proposeSpell: Handler<'ProposeSpell'> = (play, { creature, spell, description }) => {
+  const refusal = forActing(play, creature);
+  if (refusal) return refusal;
+  if (!isName(spell) || description.length > LONGEST_DESCRIPTION)
+    return impossible('bad-input', `A spell has a name of at most ${LONGEST_SPELL} letters.`);
+  const again = play.state.research[creature]?.state === 'negotiating';
+  return step(play, creature, again ? 'revise' : 'submit', 'player', { spell: spell.trim(), description });
+};
+
+const setSpellLevel: Handler<'SetSpellLevel'> = (play, { creature, level }) => {
+  const refusal = refereeOnly(play);
+  if (refusal) return refusal;
+  const rule = ruled(play, creature);
+  if (isRefusal(rule)) return rule;
+  if (!Number.isInteger(level) || level < 1 || level > rule.levels)
+    return impossible('bad-input', `From 1 to ${rule.levels}.`);
+  return step(play, creature, 'setLevel', 'referee', { level });
+};
+
+const agreeSpell: Handler<'AgreeSpell'> = (play, { creature }) =>
+  forActing(play, creature) ?? step(play, creature, 'agree', 'player', {});
+
+/** GOR-RES-03: whole gold pieces, and no more than certain success costs. */
+const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
+  const refusal = forActing(play, creature);
+  if (refusal) return refusal;
+  const rule = ruled(play, creature);
+  if (isRefusal(rule)) return rule;
+  const plan = play.state.research[creature];
+  if (!plan || plan.level === null || (plan.state !== 'agreed' && plan.state !== 'researching'))
+    return byRule(rule.plan, 'out-of-turn', 'The spell is not agreed upon yet.');
+  const left = rule.most(plan.level) - plan.funds;
+  if (!Number.isInteger(gold) || gold < 1 || gold > left)
+    return impossible('bad-input', `No more than ${left} gold pieces are of any use.`);
+  const poor = affords(play, creature, gold, rule.funding);
+  if (poor) return poor;
+  pay(play, creature, gold, `research of ${plan.spell}`, rule.funding);
+  const funds = plan.funds + gold;
+  if (plan.state === 'agreed') return step(play, creature, 'commit', 'player', { funds });
+  play.happen({ type: 'ResearchPlanned', creature, plan: { ...plan, funds } });
+  return null;
+};
+
+const abandonResearch: Handler<'AbandonResearch'> = (play, { creature }) => {
+  const refusal = forCreature(play, creature);
+  if (refusal) return refusal;
+  if (!play.state.research[creature]) return impossible('no-such-thing', 'There is no such plan.');
+  play.happen({ type: 'ResearchAbandoned', creature });
+  return null;
+};
+
+/** A week in the laboratory is over (GOR-RES-02, GOR-RES-04, GOR-RES-05). */
+export function researchForAWeek(play: Play, creature: CreatureId): void {
+  const plan = play.state.research[creature];
+  const rule = play.rules.research;
+  if (!rule || plan?.state !== 'researching' || plan.level === null) return;
+  const weeks = plan.weeks + 1;
+  play.happen({ type: 'ResearchWeekSpent', creature, weeks });
+  if (weeks < rule.weeks(plan.level, plan.failed)) return;
+  const { level, funds, spell } = plan;
+  const { said: success, rolls } = play.noting((dice) => rule.succeeds(level, funds, dice));
+  const [roll = { sides: 100, faces: [], plus: 0, total: 0 }] = rolls;
+  const needed = rule.chance(level, funds);
+  const why = {
+    rule: rule.check,
+    formula: `d100 ≤ ${needed}%, for ${funds} gold pieces at level ${level}`,
+    roll,
+    needed,
+  };
+  play.happen({ type: 'ResearchChecked', creature, spell, success, roll, why });
+  if (success) write(play, creature, spell, { invented: level, from: null });
+}
+
+/** The weeks begin anew for those who left the laboratory (GOR-RES-02). */
+export function interruptResearch(play: Play, creature: CreatureId): void {
+  const plan = play.state.research[creature];
+  if (plan?.state === 'researching' && plan.weeks > 0) play.happen({ type: 'ResearchInterrupted', creature });
+}
+
+function write(
+  play: Play,
+  creature: CreatureId,
+  spell: string,
+  how: { readonly invented: number | null; readonly from: CreatureId | null },
+): void {
+  const rule = play.rules.research;
+  const book = play.state.creatures[creature]?.book ?? [];
+  if (rule)
+    play.happen({
+      type: 'SpellWritten',
+      creature,
+      spell,
+      book: book.includes(spell) ? book : rule.bookAfter(book, spell),
+      ...how,
+    });
+}
+
+/** Why a spell cannot be written into somebody's book. */
+function unwritable(play: Play, creature: CreatureId, spell: string): Refusal | null {
+  const rule = ruled(play, creature);
+  if (isRefusal(rule)) return rule;
+  const { class: of = null, book = [] } = play.state.creatures[creature] ?? {};
+  if (!rule.researches(of))
+    return play.unless(byRule('GOR-MAG-08', 'forbidden', 'Only those who study spells keep a book of them.'));
+  if (book.includes(spell)) return impossible('no-change', 'It is in the book already.');
+  return isName(spell) && book.length < MOST_SPELLS ? null : impossible('bad-input', 'That cannot be written there.');
+}
+
+const shareSpell: Handler<'ShareSpell'> = (play, { creature, to, spell }) => {
+  const refusal = forActing(play, creature);
+  if (refusal) return refusal;
+  if (!play.state.creatures[creature]?.book?.includes(spell))
+    return impossible('no-such-thing', 'The book holds no such spell.');
+  if (to === creature || !play.state.party.members.includes(to))
+    return impossible('no-such-thing', 'There is nobody of that name in the party.');
+  const refused = unwritable(play, to, spell);
+  if (refused) return refused;
+  write(play, to, spell, { invented: null, from: creature });
+  return null;
+};
+
+const writeInBook: Handler<'WriteInBook'> = (play, { creature, spell }) => {
+  const refusal = refereeOnly(play) ?? forCreature(play, creature) ?? unwritable(play, creature, spell.trim());
+  if (refusal) return refusal;
+  write(play, creature, spell.trim(), { invented: null, from: null });
+  return null;
+};
+
+/** The days of study are over: the spell is learned. */
+export function endStudy(play: Play, creature: CreatureId): void {
+  const study = play.state.studies[creature];
+  if (study) write(play, creature, study.spell, { invented: null, from: null });
+}
+
+export const researchHandlers: Handlers<typeof researchCommands> = {
+  LoseBook: loseBook,
+  RewriteSpell: rewriteSpell,
+  SeekGuru: seekGuru,
+  ProposeSpell: proposeSpell,
+  SetSpellLevel: setSpellLevel,
+  AgreeSpell: agreeSpell,
+  FundResearch: fundResearch,
+  AbandonResearch: abandonResearch,
+  ShareSpell: shareSpell,
+  WriteInBook: writeInBook,
+};

@@ -1,0 +1,54 @@
+import type { Answer } from '../../../content/denied.ts';
+import type { Dice, RuleId } from '../../../core/index.ts';
+import type { ResearchState } from '../../../state/downtime.ts';
+
+export const RESEARCH_ACTIONS = ['submit', 'setLevel', 'agree', 'revise', 'commit'] as const;
+export type ResearchAction = (typeof RESEARCH_ACTIONS)[number];
+
+/** What a ruleset says about inventing spells. */
+export interface ResearchRule {
+  readonly plan: RuleId;
+  readonly funding: RuleId;
+  readonly check: RuleId;
+  /** The highest level that a spell may have. */
+  readonly levels: number;
+  /** The spells that a book begins with are of this list, level by level. */
+  readonly spells: readonly (readonly string[])[];
+  researches(of: string | null): boolean;
+  /** The plan's next state. @param by `player` or `referee` @param of the class, where it is asked */
+  planned(
+    state: ResearchState,
+    action: ResearchAction,
+    by: string,
+    of: string | null,
+  ): Answer<{ readonly state: ResearchState }, string>;
+  /** Weeks without a break until the next check. */
+  weeks(level: number, failed: number): number;
+  /** Gold for certain success: more is not taken. */
+  most(level: number): number;
+  /** Percent. */
+  chance(level: number, funds: number): number;
+  succeeds(level: number, funds: number, dice: Dice): boolean;
+  /** The level of a spell on the list; null for those that are not on it. */
+  levelOf(spell: string): number | null;
+  /** What it takes to write a spell of a lost book anew; it cannot fail. */
+  rewriting(level: number): { readonly gold: number; readonly days: number };
+  readonly rewritingRule: RuleId;
+  /** Who learns from teachers what is on no list of the class. */
+  learnsFromTeachers(of: string | null): boolean;
+  /** The tithe and the time, or why not. */
+  taught(
+    alignment: { readonly cleric: string; readonly teacher: string },
+    level: number,
+    purse: number,
+  ): { readonly gold: number; readonly days: number } | { readonly sentence: string };
+  readonly teaching: RuleId;
+  bookAfter(book: readonly string[], spell: string): readonly string[];
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    /** Null where the book leaves it to the referee. */
+    readonly research: ResearchRule | null;
+  }
+}

@@ -1,0 +1,58 @@
+import { entryOf } from '../../../content/entry.ts';
+import { byRule, type CreatureId, impossible } from '../../../core/index.ts';
+import type { Handler, Play } from '../../../play/index.ts';
+import type { Study } from '../../../state/downtime.ts';
+import { affords, goldOf, pay } from '../../table/ledger/ledger.ts';
+import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
+
+export const loseBook: Handler<'LoseBook'> = (play, { creature }) => {
+  const refusal = refereeOnly(play) ?? forCreature(play, creature);
+  if (refusal) return refusal;
+  if (!play.state.creatures[creature]?.book?.length) return impossible('no-such-thing', 'There is no such book.');
+  play.happen({ type: 'BookLost', creature });
+  return null;
+};
+
+function begin(
+  play: Play,
+  creature: CreatureId,
+  gold: number,
+  what: string,
+  rule: 'GOR-MAG-09' | 'GOR-MAG-10',
+  study: Study,
+): void {
+  pay(play, creature, gold, what, rule);
+  play.happen({ type: 'StudyPaid', creature, study });
+}
+
+/** GOR-MAG-09: what research would cost, a day for each spell level, and no failure. */
+export const rewriteSpell: Handler<'RewriteSpell'> = (play, { creature, spell }) => {
+  const refusal = forActing(play, creature);
+  if (refusal) return refusal;
+  const { research } = play.rules;
+  const level = research?.levelOf(spell) ?? entryOf(play.state.inventions, spell) ?? null;
+  if (!research || level === null || !play.state.lostBooks[creature]?.includes(spell))
+    return impossible('no-such-thing', 'No such spell was in the lost book.');
+  if (play.state.studies[creature]) return byRule('GOR-MAG-09', 'out-of-turn', 'One spell is written after the other.');
+  const { gold, days } = research.rewriting(level);
+  const poor = affords(play, creature, gold, 'GOR-MAG-09');
+  if (poor) return poor;
+  begin(play, creature, gold, `${spell} written anew`, 'GOR-MAG-09', { how: 'rewriting', spell, days });
+  return null;
+};
+
+/** GOR-MAG-10: of the same alignment, for a tithe, and a month for each spell level. */
+export const seekGuru: Handler<'SeekGuru'> = (play, { creature, spell, alignment }) => {
+  const refusal = refereeOnly(play) ?? forActing(play, creature);
+  const pupil = play.state.creatures[creature];
+  if (refusal || !pupil) return refusal;
+  const { research } = play.rules;
+  const level = research?.levelOf(spell) ?? null;
+  if (!research || level === null || !research.learnsFromTeachers(pupil.class) || pupil.book?.includes(spell))
+    return impossible('no-such-thing', 'Nobody teaches that.');
+  if (play.state.studies[creature]) return byRule('GOR-MAG-10', 'out-of-turn', 'One spell is learned after the other.');
+  const terms = research.taught({ cleric: pupil.alignment, teacher: alignment }, level, goldOf(play.rules, pupil));
+  if ('sentence' in terms) return byRule('GOR-MAG-10', 'forbidden', terms.sentence);
+  begin(play, creature, terms.gold, `a tithe for ${spell}`, 'GOR-MAG-10', { how: 'taught', spell, days: terms.days });
+  return null;
+};

@@ -1,0 +1,85 @@
+import type { CreatureId, Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee, toSome } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import type { ResearchEvent } from './events.ts';
+
+const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
+  const found = state.creatures[creature];
+  return found && isOpenToAll(state, found) ? toAll(line) : toReferee(line);
+};
+
+/** For the inventor's player and the referee: what is being invented is nobody else's business. */
+function between(state: GameState, creature: CreatureId, line: Line): Telling {
+  const owner = state.creatures[creature]?.owner;
+  return owner ? toSome(line, [owner]) : toReferee(line);
+}
+
+const weeks = (count: number): string => (count === 1 ? 'a week' : `${count} weeks`);
+
+export const researchTellers: Tellers<ResearchEvent> = {
+  ResearchPlanned: ({ creature, plan }, after, before) => {
+    const { spell, level, state, funds } = plan;
+    const who = nameOf(after, creature);
+    const raised = before.research[creature]?.state === state;
+    const text = {
+      draft: `${who} thinks of a spell.`,
+      submitted: `${who} would invent ${spell}: ${plan.description}`,
+      negotiating: `${spell} would be a spell of level ${level}.`,
+      agreed: `${who} agrees: ${spell}, level ${level}.`,
+      researching: raised
+        ? `${who} lays out more for ${spell}: ${funds} gold pieces in all.`
+        : `${who} begins to research ${spell}, level ${level}, for ${funds} gold pieces.`,
+    }[state];
+    return between(after, creature, {
+      kind: 'table',
+      text,
+      why: { rule: 'GOR-RES-01', formula: 'written, weighed, settled, begun' },
+    });
+  },
+  ResearchWeekSpent: ({ creature, weeks: count }, after) =>
+    about(after, creature, {
+      kind: 'time',
+      text: `${nameOf(after, creature)} has spent ${weeks(count)} in the laboratory.`,
+      why: { rule: 'GOR-RES-02', formula: 'as many weeks without a break as the spell’s level' },
+    }),
+  ResearchChecked: ({ creature, spell, success, roll, why }, after) =>
+    about(after, creature, {
+      kind: 'roll',
+      text: success
+        ? `${nameOf(after, creature)} finds ${spell}!`
+        : `${nameOf(after, creature)} does not find ${spell} yet.`,
+      rolls: [roll],
+      why,
+      tone: success ? 'good' : 'bad',
+    }),
+  ResearchInterrupted: ({ creature }, after) =>
+    about(after, creature, {
+      kind: 'time',
+      text: `${nameOf(after, creature)} leaves the laboratory: the weeks begin anew, the money stays.`,
+      why: { rule: 'GOR-RES-02', formula: 'weeks without a break' },
+      tone: 'bad',
+    }),
+  ResearchAbandoned: ({ creature }, after, before) =>
+    between(after, creature, {
+      kind: 'table',
+      text: `${nameOf(after, creature)} gives up ${before.research[creature]?.spell ?? 'the spell'}.`,
+    }),
+  BookLost: ({ creature }, after) =>
+    between(after, creature, { kind: 'table', text: `${nameOf(after, creature)}’s book is lost.`, tone: 'bad' }),
+  StudyPaid: ({ creature, study }, after) =>
+    between(after, creature, {
+      kind: 'table',
+      text: `${nameOf(after, creature)} may ${study.how === 'taught' ? 'learn' : 'write anew'} ${study.spell}, in ${study.days === 1 ? 'a day' : `${study.days} days`} without a break.`,
+      why: {
+        rule: study.how === 'taught' ? 'GOR-MAG-10' : 'GOR-MAG-09',
+        formula: 'as much gold as research, and days or months by the spell’s level',
+      },
+    }),
+  SpellWritten: ({ creature, spell, from }, after) =>
+    between(after, creature, {
+      kind: 'table',
+      text: `${spell} is in ${nameOf(after, creature)}’s book${from ? `, from ${nameOf(after, from)}’s` : ''}.`,
+      why: { rule: from ? 'GOR-RES-05' : 'GOR-MAG-08', formula: 'what was found goes into the book' },
+    }),
+};

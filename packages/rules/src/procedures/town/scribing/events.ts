@@ -1,0 +1,25 @@
+import type { CreatureId, ItemId } from '../../../core/index.ts';
+import type { Evolvers } from '../../../play/index.ts';
+import { withCreature } from '../../../state/read.ts';
+import { withoutThing } from '../../party/belongings/held.ts';
+import type { Form } from './rule.ts';
+
+export interface UsedUp {
+  readonly type: 'UsedUp';
+  readonly creature: CreatureId;
+  readonly item: ItemId;
+  readonly name: string;
+  readonly form: Form;
+}
+
+export type ScribingEvent = UsedUp;
+
+export const scribingEvolvers: Evolvers<ScribingEvent> = {
+  UsedUp: (state, { creature, item }) => withCreature(state, creature, (found) => withoutThing(found, item, 1)),
+};
+
+declare module '../../../core/events.ts' {
+  interface EventsByFolder {
+    readonly scribing: ScribingEvent;
+  }
+}

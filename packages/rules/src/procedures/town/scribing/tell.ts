@@ -1,0 +1,15 @@
+import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { isWatched } from '../../dungeon/sight/known.ts';
+import type { ScribingEvent } from './events.ts';
+
+export const scribingTellers: Tellers<ScribingEvent> = {
+  UsedUp: ({ creature, name, form }, after) => {
+    const text = `${nameOf(after, creature)} ${form === 'potion' ? 'drinks' : 'reads'} the ${name.charAt(0).toLowerCase()}${name.slice(1)}.`;
+    const line = {
+      kind: 'ruling',
+      text,
+      why: { rule: 'GOR-ITM-04', formula: 'anyone drinks, those who study spells read' },
+    } as const;
+    return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
+  },
+};

@@ -1,0 +1,48 @@
+import { isDenied } from '../../../content/denied.ts';
+import {
+  improvedSkill,
+  interrupted,
+  isCourse,
+  mayTrain,
+  skillAdjustment,
+  taughtTo,
+  termsFor,
+  trainedSkill,
+  weekOfTraining,
+} from '../../making/skills/eris.ts';
+import type { TrainingRule } from './rule.ts';
+
+/** ERI-SKL-07 to 11, 14, 15 as one slot. */
+export const erisTraining: TrainingRule = {
+  id: 'ERI-SKL-07',
+  courses: ['plebian', 'artisan', 'noble'],
+  terms: (course, dice) => {
+    if (!isCourse(course)) return null;
+    const { weeks, costPerWeek } = termsFor(course, dice);
+    return { weeks, costPerWeek };
+  },
+  forbids: ({ name, background = '' }, skill, member) => {
+    if (isDenied(mayTrain(background, skill)))
+      return { rule: 'ERI-SKL-14', sentence: `${name} learns that on the job, and from no teacher.` };
+    return isDenied(taughtTo(skill, member))
+      ? { rule: 'ERI-SKL-15', sentence: 'That is taught to members of a guild or order only.' }
+      : null;
+  },
+  week: ({ weeksNeeded, weeksDone, costPerWeek }, purse) => {
+    const said = weekOfTraining(weeksNeeded, weeksDone, costPerWeek, purse);
+    return isDenied(said) ? null : { weeksDone: said.weeksDone, complete: said.complete };
+  },
+  resumed: ({ course, weeksDone, missed, costPerWeek }, dice) =>
+    isCourse(course) ? interrupted(course, weeksDone, missed, costPerWeek, dice) : { weeksDone, costPerWeek, lost: 0 },
+  learned: ({ abilities }, { again }, now, dice) => {
+    const intelligence = abilities?.INT ?? 10;
+    if (!again || now === null)
+      return { rule: 'ERI-SKL-10', skill: trainedSkill(now, dice.die(100)).skill, modifiers: [] };
+    const value = skillAdjustment(intelligence);
+    return {
+      rule: 'ERI-SKL-11',
+      skill: improvedSkill(now, intelligence, dice.die(100)).skill,
+      modifiers: value === 0 ? [] : [{ name: 'intelligence', value, rule: 'ERI-SKL-05' }],
+    };
+  },
+};

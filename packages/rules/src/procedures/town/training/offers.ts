@@ -1,0 +1,35 @@
+import { offer } from '../../../core/index.ts';
+import { choice, flag, plain, text } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import { LONGEST_SKILL, MOST_SKILLS } from '../../making/skills/skills.ts';
+import { meansOf } from '../../table/ledger/means.ts';
+import { commands } from '../../table/permission/permission.ts';
+
+/** Lessons are found by the referee, and given up by the pupil. */
+export const trainingOffers: Offers = remembered(
+  (state, seat) => {
+    const { training } = rulesOf(state);
+    if (!training || state.encounter) return [];
+    return partyOf(state)
+      .filter((creature) => !isDead(creature) && commands(seat, creature))
+      .flatMap(({ id, name, skills = {} }) => {
+        const rest = { place: 'downtime', about: id, rule: training.id, fixed: { creature: id } } as const;
+        const finds = offer('FindTeacher', `Find a teacher for ${name}`, {
+          ...rest,
+          inputs: [
+            text('skill', 'Skill, named for a role', LONGEST_SKILL, 'miller'),
+            choice('course', 'Lessons', plain(training.courses)),
+            flag('member', 'Of the guild that teaches it'),
+            flag('again', 'Taught it before'),
+          ],
+        });
+        const lessons = state.lessons[id];
+        return [
+          ...(seat.role === 'referee' && !lessons && Object.keys(skills).length < MOST_SKILLS ? [finds] : []),
+          ...(lessons ? [offer('GiveUpLessons', `${name} gives up the lessons as a ${lessons.skill}`, rest)] : []),
+        ];
+      });
+  },
+  (state, seat) => [state.lessons, ...meansOf(state, seat)],
+);

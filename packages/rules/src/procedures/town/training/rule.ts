@@ -1,0 +1,40 @@
+import type { Dice, Modifier, RuleId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import type { Lessons } from '../../../state/downtime.ts';
+
+/** What a teacher asks. */
+export interface Asked {
+  readonly weeks: number;
+  /** Gold pieces. */
+  readonly costPerWeek: number;
+}
+
+/** What a ruleset says about being taught a skill. */
+export interface TrainingRule {
+  readonly id: RuleId;
+  readonly courses: readonly string[];
+  terms(course: string, dice: Dice): Asked | null;
+  /** Why nobody teaches it; null when somebody would. @param member of the guild or order that teaches it */
+  forbids(pupil: Creature, skill: string, member: boolean): { readonly rule: RuleId; readonly sentence: string } | null;
+  /** A week, paid as it begins; null when it cannot be paid. */
+  week(lessons: Lessons, purse: number): { readonly weeksDone: number; readonly complete: boolean } | null;
+  /** What missed weeks cost; the same figures when nothing. */
+  resumed(
+    lessons: Lessons,
+    dice: Dice,
+  ): { readonly weeksDone: number; readonly costPerWeek: number; readonly lost: number };
+  /** The skill at the end of the lessons, in percent. @param now what is recorded; null for nothing */
+  learned(
+    pupil: Creature,
+    lessons: Lessons,
+    now: number | null,
+    dice: Dice,
+  ): { readonly rule: RuleId; readonly skill: number; readonly modifiers: readonly Modifier[] };
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    /** Null where the book leaves it to the referee. */
+    readonly training: TrainingRule | null;
+  }
+}

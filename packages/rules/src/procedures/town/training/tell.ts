@@ -1,0 +1,55 @@
+import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
+import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import type { TrainingEvent } from './events.ts';
+
+const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
+  const found = state.creatures[creature];
+  return found && isOpenToAll(state, found) ? toAll(line) : toReferee(line);
+};
+
+export const trainingTellers: Tellers<TrainingEvent> = {
+  TeacherFound: ({ creature, lessons, rolls }, after) =>
+    about(after, creature, {
+      kind: 'roll',
+      text: `A teacher would make a ${lessons.skill} of ${nameOf(after, creature)}: ${lessons.weeksNeeded === 1 ? 'a week' : `${lessons.weeksNeeded} weeks`} at ${lessons.costPerWeek} gold a week.`,
+      rolls: gathered(rolls),
+      why: { rule: 'ERI-SKL-07', formula: `weeks and weekly price of ${lessons.course} lessons` },
+    }),
+  LessonsWent: ({ creature, how, lessons, rolls }, after) => {
+    const who = nameOf(after, creature);
+    const so =
+      lessons.weeksNeeded === 1
+        ? `${lessons.weeksDone} of one week`
+        : `${lessons.weeksDone} of ${lessons.weeksNeeded} weeks`;
+    const text = {
+      on: `${who} is taught as a ${lessons.skill}: ${so}.`,
+      missed: `${who} misses a week of lessons as a ${lessons.skill}.`,
+      resumed: `${who} has missed too much: ${so} are left, at ${lessons.costPerWeek} gold a week.`,
+    }[how];
+    const rule = how === 'on' ? 'ERI-SKL-08' : 'ERI-SKL-09';
+    return about(after, creature, {
+      kind: 'time',
+      text,
+      rolls: gathered(rolls),
+      why: { rule, formula: 'paid week by week; more than one missed costs' },
+    });
+  },
+  SkillLearned: ({ creature, skill, before, percent, why }, after) =>
+    about(after, creature, {
+      kind: 'roll',
+      text:
+        before === percent
+          ? `${nameOf(after, creature)} learns nothing new as a ${skill}: ${percent}%.`
+          : `${nameOf(after, creature)} is a ${skill} now, at ${percent}%.`,
+      rolls: why.roll ? [why.roll] : [],
+      why,
+      tone: before === percent ? 'bad' : 'good',
+    }),
+  LessonsGivenUp: ({ creature }, after, before) =>
+    about(after, creature, {
+      kind: 'table',
+      text: `${nameOf(after, creature)} gives up the lessons as a ${before.lessons[creature]?.skill ?? 'pupil'}.`,
+    }),
+};

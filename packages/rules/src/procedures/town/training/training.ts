@@ -1,0 +1,108 @@
+import { entryOf } from '../../../content/entry.ts';
+import { byRule, type CreatureId, impossible } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import type { Lessons } from '../../../state/downtime.ts';
+import { LONGEST_SKILL, MOST_SKILLS, skillNamed } from '../../making/skills/skills.ts';
+import { goldOf, pay } from '../../table/ledger/ledger.ts';
+import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import type { trainingCommands } from './commands.ts';
+
+const isName = (skill: string): boolean =>
+  skill.length <= LONGEST_SKILL && !(skill in {}) && /^[a-z][a-z '-]*$/.test(skill);
+
+const findTeacher: Handler<'FindTeacher'> = (play, { creature, skill: asked, course, member, again }) => {
+  const refusal = refereeOnly(play) ?? forCreature(play, creature);
+  const pupil = play.state.creatures[creature];
+  if (refusal || !pupil) return refusal;
+  const { training } = play.rules;
+  if (!training) return impossible('no-such-thing', 'These rules know no lessons.');
+  const skill = skillNamed(asked);
+  const room = Object.hasOwn(pupil.skills ?? {}, skill) || Object.keys(pupil.skills ?? {}).length < MOST_SKILLS;
+  if (!isName(skill) || !training.courses.includes(course) || !room)
+    return impossible('bad-input', `A skill is named for a role, in ${LONGEST_SKILL} letters.`);
+  const against = training.forbids(pupil, skill, member);
+  const refused = against && play.unless(byRule(against.rule, 'forbidden', against.sentence));
+  if (refused) return refused;
+  const { said, rolls } = play.noting((dice) => training.terms(course, dice));
+  if (!said) return impossible('bad-input', 'There are no such lessons.');
+  const { weeks: weeksNeeded, costPerWeek } = said;
+  const lessons: Lessons = { skill, course, weeksNeeded, weeksDone: 0, costPerWeek, missed: 0, again };
+  play.happen({ type: 'TeacherFound', creature, lessons, rolls });
+  return null;
+};
+
+const giveUpLessons: Handler<'GiveUpLessons'> = (play, { creature }) => {
+  const refusal = forCreature(play, creature);
+  if (refusal) return refusal;
+  if (!play.state.lessons[creature]) return impossible('no-such-thing', 'There are no such lessons.');
+  play.happen({ type: 'LessonsGivenUp', creature });
+  return null;
+};
+
+/** A week of lessons begins: what was missed counts first, then it is paid (ERI-SKL-08, 09). True when it is. */
+export function beginLessons(play: Play, creature: CreatureId): boolean {
+  const { training } = play.rules;
+  const lessons = play.state.lessons[creature];
+  if (!training || !lessons) return false;
+  const { said, rolls } = play.noting((dice) => training.resumed(lessons, dice));
+  const resumed: Lessons = { ...lessons, weeksDone: said.weeksDone, costPerWeek: said.costPerWeek, missed: 0 };
+  if (rolls.length > 0 || said.lost > 0)
+    play.happen({ type: 'LessonsWent', creature, how: 'resumed', lessons: resumed, rolls });
+  const pupil = play.state.creatures[creature];
+  const week = pupil && training.week(resumed, goldOf(play.rules, pupil));
+  if (!week) {
+    missLessons(play, creature);
+    return false;
+  }
+  pay(play, creature, resumed.costPerWeek, `a week of lessons: ${resumed.skill}`, 'ERI-SKL-08');
+  play.happen({
+    type: 'LessonsWent',
+    creature,
+    how: 'on',
+    lessons: { ...resumed, weeksDone: week.weeksDone },
+    rolls: [],
+  });
+  return true;
+}
+
+/** A week goes by without a lesson. */
+export function missLessons(play: Play, creature: CreatureId): void {
+  const lessons = play.state.lessons[creature];
+  if (!lessons) return;
+  play.happen({
+    type: 'LessonsWent',
+    creature,
+    how: 'missed',
+    lessons: { ...lessons, missed: lessons.missed + 1 },
+    rolls: [],
+  });
+}
+
+/** At the end of the last week it shows what was learned (ERI-SKL-10, 11). */
+export function endLessons(play: Play, creature: CreatureId): void {
+  const { training } = play.rules;
+  const lessons = play.state.lessons[creature];
+  const pupil = play.state.creatures[creature];
+  if (!training || !lessons || !pupil || lessons.weeksDone < lessons.weeksNeeded) return;
+  const before = entryOf(pupil.skills, lessons.skill) ?? null;
+  const { said, rolls } = play.noting((dice) => training.learned(pupil, lessons, before, dice));
+  const [roll] = rolls;
+  play.happen({
+    type: 'SkillLearned',
+    creature,
+    skill: lessons.skill,
+    before,
+    percent: said.skill,
+    why: {
+      rule: said.rule,
+      formula: lessons.again ? 'd100 over the skill: a third of what is missing' : 'half of d100, and five',
+      modifiers: said.modifiers,
+      ...(roll ? { roll } : {}),
+    },
+  });
+}
+
+export const trainingHandlers: Handlers<typeof trainingCommands> = {
+  FindTeacher: findTeacher,
+  GiveUpLessons: giveUpLessons,
+};

@@ -1,0 +1,18 @@
+import type { Adapters, VectorInputs } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { upkeepOf, upkeepPeriods } from './eris.ts';
+
+const amount = (inputs: VectorInputs): number =>
+  upkeepOf(read.number(inputs, 'xp'), read.text(inputs, 'stronghold', 'none'), read.number(inputs, 'upkeepPercent', 1));
+
+export const erisUpkeepVectors: Adapters = {
+  'ERI-UPK-01': (inputs) => ({ gp: amount(inputs) }),
+  'ERI-UPK-02': (inputs) => {
+    const periods = upkeepPeriods(
+      read.text<'session' | 'weekly'>(inputs, 'upkeepMode', read.text(inputs, 'mode', 'session')),
+      read.flag(inputs, 'inSettlement'),
+      read.number(inputs, 'weeks', 0),
+    );
+    return { periods, gp: periods * amount(inputs) };
+  },
+};

@@ -1,0 +1,46 @@
+import { hexesWithin } from '@lanthorn/geometry';
+import type { CommandOf, RuleId } from '../../../core/index.ts';
+import type { Handler, Play } from '../../../play/index.ts';
+import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
+import { type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
+import { atStep, nextStep, type Underway, underway } from '../travel/day.ts';
+
+/** OSE-HAZ-07, OSE-HAZ-08, OSE-WLD-07, OSE-SEA-03: all of it is the referee's. */
+export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
+  const refusal = atStep(play, 'losingDirection');
+  const on = underway(play.state);
+  if (refusal || !on) return refusal;
+  const chance = chanceOf(play, on, risks);
+  const certain = chance.upTo >= chance.sides;
+  const roll = chance.upTo > 0 && !certain ? play.roll(1, chance.sides) : null;
+  const lost = certain || (roll !== null && succeeds(chance, roll.total));
+  const veer = lost ? play.roll(1, 6) : null;
+  const { course } = on.day;
+  const sure = !play.rules.travel.mayLoseWay(risks.guide, risks.trailOrRiver, risks.landmark);
+  const rule: RuleId = sure ? 'OSE-HAZ-07' : on.journey.vessel ? 'OSE-SEA-03' : 'OSE-WLD-07';
+  play.happen({
+    type: 'DirectionChecked',
+    chance,
+    roll,
+    veer,
+    heading: veer ? play.rules.travel.strays(course.heading, veer.total) : course.heading,
+    next: nextStep(play, course, 'losingDirection'),
+    why: { rule, formula: `d${chance.sides} ≤ ${chanceText(chance)}`, ...(roll ? { roll } : {}), needed: chance.upTo },
+  });
+  return null;
+};
+
+function chanceOf(play: Play, { land, journey }: Underway, risks: Omit<CommandOf<'CheckDirection'>, 'type'>): Chance {
+  const { guide, trailOrRiver, landmark, navigator } = risks;
+  const { travel, voyage } = play.rules;
+  if (!travel.mayLoseWay(guide, trailOrRiver, landmark)) return inSix(0);
+  return journey.vessel
+    ? voyage.lostChance(navigator, inSightOfLand(land, journey, voyage.landSeenMiles))
+    : travel.lostChance(hexOf(land, journey.at).ground);
+}
+
+/** Does land lie within so many miles of the ship (OSE-SEA-08)? */
+export const inSightOfLand = (land: Land, { at }: Pick<Journey, 'at'>, miles: number): boolean =>
+  hexesWithin(at, Math.floor(miles / land.milesPerHex), land.layout).some(
+    (place) => isOnMap(land, place) && !isWater(hexOf(land, place)),
+  );

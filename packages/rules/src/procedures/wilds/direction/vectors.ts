@@ -1,0 +1,27 @@
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { inSix, succeeds } from '../../table/chance/chance.ts';
+import type { Heading } from './heading.ts';
+import { actualHeading, lostAtSeaChance, lostChance, mayLoseWay } from './ose.ts';
+
+const outcome = (chance: number, die: number) => ({ chance, lost: succeeds(inSix(chance), die) });
+
+export const directionVectors: Adapters = {
+  'OSE-HAZ-07': (inputs) => ({
+    risk: mayLoseWay(
+      read.flag(inputs, 'guide', false),
+      read.flag(inputs, 'trailOrRiver', false),
+      read.flag(inputs, 'landmark', false),
+    ),
+  }),
+  'OSE-HAZ-08': (inputs) => ({
+    actual: actualHeading(read.text<Heading>(inputs, 'intended'), read.number(inputs, 'die')),
+  }),
+  'OSE-WLD-07': (inputs) =>
+    outcome(lostChance(read.name(inputs, 'terrain'), read.flag(inputs, 'risk', true)), read.number(inputs, 'die', 6)),
+  'OSE-SEA-03': (inputs) =>
+    outcome(
+      lostAtSeaChance(read.flag(inputs, 'navigator'), read.flag(inputs, 'inSightOfLand', false)),
+      read.number(inputs, 'die', 6),
+    ),
+};

@@ -1,0 +1,20 @@
+import { loaded, throwText } from '../../../core/index.ts';
+import type { Adapters } from '../../../vectors.ts';
+import { read } from '../../../vectors.ts';
+import { succeeds } from '../../table/chance/chance.ts';
+import { oseTravel } from '../travel/ose-day.ts';
+
+const { forage, hunt } = oseTravel({ checksADay: 1 });
+
+export const foragingVectors: Adapters = {
+  'OSE-WLD-05': (inputs) => {
+    const dice = loaded(...read.faces(inputs));
+    const found = succeeds(forage.chance, dice.die(forage.chance.sides));
+    return { fed: found ? throwText(dice, forage.feeds).total : 0 };
+  },
+  'OSE-WLD-06': (inputs) => ({
+    animals: succeeds(hunt, read.number(inputs, 'die')),
+    travelMiles: 0,
+    countsAsRest: false,
+  }),
+};

@@ -1,0 +1,64 @@
+import { sameSquare } from '@lanthorn/geometry';
+import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
+import { type Offers, remembered } from '../../../play/index.ts';
+import { GROUNDS, type Land } from '../../../state/land.ts';
+import { MOST_HEXES, MOST_MILES } from './land.ts';
+
+export const landOffers: Offers = remembered(
+  ({ land, journey }, seat) => {
+    if (seat.role !== 'referee') return [];
+    const lost = journey !== null && !sameSquare(journey.at, journey.believed);
+    return [
+      drawing(land),
+      ...(land ? onMap(land) : []),
+      ...(land && lost
+        ? [offer('FindBearings', 'The party finds its bearings', { place: 'desk', rule: 'OSE-HAZ-08' })]
+        : []),
+    ];
+  },
+  ({ land, journey }) => [land?.width, land?.height, land?.name, land?.milesPerHex, journey?.at, journey?.believed],
+);
+
+const count = (name: string, label: string, most: number, preset: number): Input =>
+  number(name, label, [1, most], preset);
+const desk = { place: 'desk', rule: 'OSE-MOV-03' } as const;
+
+const drawing = (land: Land | null): Offer =>
+  offer('DrawLand', land ? 'Draw a hex map instead' : 'Draw a hex map', {
+    ...desk,
+    inputs: [
+      text('name', 'Name', 80, 'The wilds'),
+      choice('layout', 'Hexes stand', plain(['flat', 'pointy']), 'flat'),
+      count('width', 'Hexes across', MOST_HEXES, 12),
+      count('height', 'Hexes down', MOST_HEXES, 10),
+      count('milesPerHex', 'Miles to a hex', MOST_MILES, 6),
+    ],
+  });
+
+function onMap({ width, height, milesPerHex }: Land): Offer[] {
+  const hex = [count('column', 'Column', width, 1), count('row', 'Row', height, 1)];
+  const area = [...hex, count('toColumn', 'To column', width, 1), count('toRow', 'To row', height, 1)];
+  const ground = [
+    choice('ground', 'Terrain', plain(GROUNDS)),
+    flag('road', 'A road runs here'),
+    flag('river', 'A river runs here'),
+  ];
+  const showing = (label: string, key: string, shown: boolean): Offer =>
+    offer('ShowHexes', label, { ...desk, key: `ShowHexes:${key}`, fixed: { shown }, inputs: area });
+  return [
+    offer('PaintHexes', 'Paint hexes', { ...desk, rule: 'OSE-WLD-09', inputs: [...area, ...ground] }),
+    offer('ScaleLand', 'Say how wide a hex is', {
+      ...desk,
+      rule: 'OSE-MOV-04',
+      inputs: [count('milesPerHex', 'Miles to a hex', MOST_MILES, milesPerHex)],
+    }),
+    showing('Show hexes to the players', 'show', true),
+    showing('Take hexes off the players’ map', 'hide', false),
+    offer('DescribeHex', 'Name a hex', {
+      ...desk,
+      inputs: [...hex, text('label', 'Name on the map', 80), text('note', 'For the referee alone', 4_000)],
+    }),
+    offer('PlaceParty', 'Put the party on a hex', { ...desk, inputs: hex }),
+  ];
+}

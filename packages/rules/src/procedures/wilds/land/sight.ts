@@ -1,0 +1,30 @@
+import { carriedOver, hexesWithin, type Square } from '@lanthorn/geometry';
+import type { Ruleset } from '../../../core/index.ts';
+import { hexKey, hexOf, isOnMap, isWater, type Land } from '../../../state/land.ts';
+import { type Charting, seenHex } from './events.ts';
+
+/** The hexes that are seen from one of them: its own, and as many around as the eye reaches (OSE-WLD-13, OSE-SEA-08). */
+function seenFrom(land: Land, at: Square, { travel, voyage }: Pick<Ruleset, 'travel' | 'voyage'>): readonly Square[] {
+  const hex = hexOf(land, at);
+  const miles = isWater(hex) ? voyage.landSeenMiles : travel.visibleMiles(hex.ground);
+  return hexesWithin(at, Math.floor(miles / land.milesPerHex), land.layout).filter((place) => isOnMap(land, place));
+}
+
+/** What the party sees at `at`, drawn where it believes itself to be; what stands on its map already stays as it is. */
+export function charting(
+  land: Land,
+  at: Square,
+  believed: Square,
+  rules: Pick<Ruleset, 'travel' | 'voyage'>,
+): Charting {
+  const drawn = seenFrom(land, at, rules).flatMap((place) => {
+    const where = carriedOver(place, at, believed, land.layout);
+    const key = hexKey(where);
+    return isOnMap(land, where) && !land.charted[key] ? [[key, seenHex(land, place)] as const] : [];
+  });
+  return Object.fromEntries(drawn);
+}
+
+/** Charted without regard to what stands there already. */
+export const chartingAnew = (land: Land, at: Square, rules: Pick<Ruleset, 'travel' | 'voyage'>): Charting =>
+  charting({ ...land, charted: {} }, at, at, rules);

@@ -1,0 +1,37 @@
+import type { Square } from '@lanthorn/geometry';
+import type { Line } from '../../../core/index.ts';
+import { type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import type { LandEvent } from './events.ts';
+
+/** The number printed on a hex: `0304`. */
+export const hexName = ({ x, y }: Square): string => [x + 1, y + 1].map((n) => String(n).padStart(2, '0')).join('');
+
+export const landTellers: Tellers<LandEvent> = {
+  LandAdded: ({ facts }) =>
+    toReferee({ kind: 'table', text: `${facts.name} is ready (${facts.width} by ${facts.height} hexes).` }),
+  LandScaled: ({ milesPerHex, was }, after) => {
+    const line: Line = {
+      kind: 'table',
+      text: `A hex of the map is ${milesPerHex} ${milesPerHex === 1 ? 'mile' : 'miles'} across now, not ${was}.`,
+    };
+    return after.journey ? toAll(line) : toReferee(line);
+  },
+  HexesPainted: () => toNobody,
+  HexesShown: () => toNobody,
+  HexDescribed: () => toNobody,
+  PartyPlaced: ({ at }) => toAll({ kind: 'table', text: `The party stands on hex ${hexName(at)}.` }),
+  BearingsFound: ({ at }, _after, before) =>
+    toEach(
+      {
+        kind: 'ruling',
+        text: `The party finds its bearings: hex ${hexName(at)}, not ${hexName(before.journey?.believed ?? at)}.`,
+        why: { rule: 'OSE-HAZ-08', formula: 'the party takes some time to notice' },
+      },
+      {
+        kind: 'ruling',
+        text: `The party had lost its way: it stands on hex ${hexName(at)}.`,
+        why: { rule: 'OSE-HAZ-08', formula: 'the party takes some time to notice' },
+        tone: 'bad',
+      },
+    ),
+};

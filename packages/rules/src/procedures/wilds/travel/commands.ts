@@ -1,0 +1,53 @@
+import { flag, id, list, maybe, oneOf, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+import { PACES, WAYS } from '../../../state/land.ts';
+
+const heading = oneOf('N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW');
+
+export const travelCommands = forms({
+  /** The party decides its day (OSE-WLD-01, OSE-SEA-01). A party command. */
+  SetCourse: {
+    heading,
+    pace: oneOf(...PACES),
+    way: oneOf(...WAYS),
+    /** What they ride; `none` on foot. */
+    mount: text(40),
+    forage: flag,
+  },
+  /** The referee looks whether the party loses its way (OSE-WLD-07, OSE-SEA-03). */
+  CheckDirection: {
+    guide: flag,
+    trailOrRiver: flag,
+    landmark: flag,
+    /** At sea: somebody aboard can navigate. */
+    navigator: flag,
+  },
+  /** The referee looks for wandering monsters, one to four times (OSE-WLD-14, OSE-SEA-09). */
+  CheckForWanderers: { checks: whole(1, 4) },
+  /** The day's way is gone, or the day is hunted away. */
+  GoOn: {
+    /** At most so many hexes. */
+    hexes: whole(1, 100),
+    /** Miles that are seen, where the referee judges them more than usual (OSE-WLD-13); 0 for the usual. */
+    sight: maybe(whole(0, 60)),
+  },
+  /** The referee leaves out a step of the day. */
+  SkipDayStep: {},
+  /** The day ends: time, food, rest (OSE-WLD-01). */
+  EndDay: {
+    food: flag,
+    water: flag,
+    /** The day's rest was broken into, and does not count. */
+    disturbed: flag,
+    /** Who heals, on a day of rest. */
+    resting: list(id('creature'), 100),
+  },
+  /** The referee says where the party really goes today, whatever it believes (OSE-HAZ-08). */
+  RuleHeading: { heading },
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly travel: CommandsIn<typeof travelCommands>;
+  }
+}

@@ -1,0 +1,94 @@
+import { byRule, impossible, type Refusal, type Ruleset } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import {
+  type Course,
+  type DayStep,
+  hexKey,
+  hexOf,
+  isWater,
+  type Journey,
+  type Land,
+  type TravelDay,
+} from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { partyRate } from '../../dungeon/movement/rate.ts';
+import { forParty, refereeOnly } from '../../table/permission/permission.ts';
+import { stepAfter } from './steps.ts';
+
+/** A party on its way, and the day it is in. */
+export interface Underway {
+  readonly land: Land;
+  readonly journey: Journey;
+  readonly day: TravelDay;
+}
+
+/** The party on its way; null while none is, or no day runs. */
+export const underway = ({ land, journey }: GameState): Underway | null =>
+  land && journey?.day ? { land, journey, day: journey.day } : null;
+
+/**
+ * The steps of a day that is spent so: those that rest keep no course (OSE-WLD-01); a river cannot be lost
+ * (OSE-SEA-01). The step shows, so that the players' own map says what is a river, and not where they really are.
+ */
+function stepsOf(land: Land, journey: Journey, course: Course, rules: Ruleset): readonly DayStep[] {
+  const steps = journey.vessel ? rules.voyage.steps : rules.travel.steps;
+  const idle = course.pace === 'rest' || course.pace === 'hunt';
+  const here = land.charted[hexKey(journey.believed)];
+  const river = journey.vessel !== null && here?.river === true && !isWater(here);
+  return steps.filter(
+    (step) => !(step === 'losingDirection' && (idle || river)) && !(step === 'description' && course.pace === 'rest'),
+  );
+}
+
+/** The step after another on such a day; the day's end after the last. */
+export function nextStep(play: Play, course: Course, after: DayStep): DayStep {
+  const { land, journey } = play.state;
+  if (!land || !journey) return 'endOfDay';
+  const steps = stepsOf(land, journey, course, play.rules);
+  const next = stepAfter(steps, after);
+  return steps.find((step) => step === next) ?? 'endOfDay';
+}
+
+/** Refuses unless the referee asks, no encounter runs, and the day is at that step. */
+export function atStep(play: Play, step: DayStep): Refusal | null {
+  const refusal = refereeOnly(play) ?? calm(play);
+  if (refusal) return refusal;
+  const now = underway(play.state)?.day.step;
+  if (now === undefined) return impossible('out-of-turn', 'No day of travel has begun.');
+  return now === step ? null : play.unless(byRule('OSE-WLD-01', 'out-of-turn', 'The day is at another step.'));
+}
+
+/** Refuses while an encounter runs. */
+export const calm = (play: Play): Refusal | null =>
+  play.state.encounter
+    ? play.unless(byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: it is played out first.'))
+    : null;
+
+/** Refuses unless this seat speaks for a party that stands on the hex map, with the day before it. */
+export function atDawn(play: Play): Refusal | null {
+  const refusal = forParty(play) ?? calm(play);
+  if (refusal) return refusal;
+  if (!play.state.land || !play.state.journey) return impossible('no-such-thing', 'The party stands on no hex map.');
+  return play.state.journey.day ? impossible('out-of-turn', 'The course of this day is set already.') : null;
+}
+
+/** Miles a day through a hex, on such a day: 0 where there is no going on. */
+export function milesThroughHex(
+  state: GameState,
+  rules: Ruleset,
+  { land, journey, day }: Underway,
+  at: Journey['at'],
+): number {
+  const { vessel } = journey;
+  const { course } = day;
+  if (vessel) {
+    if (day.swept) return rules.voyage.sweptMiles(vessel);
+    const by = course.way === 'oars' ? 'oars' : 'sails';
+    return rules.voyage.milesADay(vessel, by, day.windFactor[by]);
+  }
+  const steed = course.mount === null ? undefined : rules.travel.steeds[course.mount];
+  const base = steed?.movement ?? partyRate(state);
+  if (course.way === 'air') return rules.travel.flyingMiles(base);
+  const hex = hexOf(land, at);
+  return rules.travel.milesADay(base, course.way === 'road' && hex.road ? 'road' : hex.ground);
+}

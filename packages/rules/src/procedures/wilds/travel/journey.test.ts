@@ -1,0 +1,479 @@
+import { expect, test } from 'vitest';
+import { campaign, otherPlayer, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
+import { type Command, id, loaded, type Seat } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
+import { evolve } from '../../../evolve.ts';
+import { offers } from '../../../offers.ts';
+import type { Item } from '../../../state/creature.ts';
+import { type HexFacts, type HexKey, hexKey } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { project } from '../../../view/project.ts';
+import { tell } from '../../../view/tell.ts';
+
+/** A campaign being played: what each audience was told, line by line. */
+class Recording {
+  state: GameState;
+  readonly referee: string[] = [];
+  readonly table: string[] = [];
+
+  constructor(state: GameState) {
+    this.state = state;
+  }
+
+  play(command: Command, by: Seat, ...faces: number[]): this {
+    const dice = loaded(...faces);
+    const ruling = decide(this.state, command, by, dice);
+    if (!ruling.granted) throw new Error(`${command.type}: ${ruling.refusal.sentence}`);
+    expect(() => dice.die(6), `${command.type} leaves dice unthrown`).toThrow();
+    for (const event of ruling.events) {
+      const before = this.state;
+      this.state = evolve(before, event);
+      const [hers, theirs] = [tell(event, referee, this.state, before), tell(event, player, this.state, before)];
+      if (hers) this.referee.push(hers.text);
+      if (theirs) this.table.push(theirs.text);
+    }
+    return this;
+  }
+
+  /** One day over land: the faces of losing the way, of wandering, and of the way itself. */
+  day(heading: 'N' | 'NE' | 'S', facts: { lost: number[]; wander?: number; forage?: number[]; forced?: true }): this {
+    const pace = facts.forced ? 'forced' : 'march';
+    this.play(
+      { type: 'SetCourse', heading, pace, way: 'country', mount: 'none', forage: facts.forage !== undefined },
+      player,
+    );
+    this.play(
+      { type: 'CheckDirection', guide: false, trailOrRiver: false, landmark: false, navigator: false },
+      referee,
+      ...facts.lost,
+    );
+    this.play({ type: 'CheckForWanderers', checks: 1 }, referee, facts.wander ?? 6);
+    this.play({ type: 'GoOn', hexes: 50 }, referee, ...(facts.forage ?? []));
+    return this.evening();
+  }
+
+  evening(): this {
+    return this.play({ type: 'EndDay', food: true, water: false, disturbed: false, resting: [] }, referee);
+  }
+
+  idle(pace: 'rest' | 'hunt', ...faces: number[]): this {
+    this.play({ type: 'SetCourse', heading: 'N', pace, way: 'country', mount: 'none', forage: false }, player);
+    this.play({ type: 'CheckForWanderers', checks: 1 }, referee, 6);
+    if (pace === 'hunt') this.play({ type: 'GoOn', hexes: 1 }, referee, ...faces);
+    return this.evening();
+  }
+}
+
+const rations: Item = {
+  id: id('rations'),
+  name: 'Rations',
+  quantity: 20,
+  weight: 10,
+  kind: 'gear',
+  use: 'ration',
+} as const;
+
+/** Twelve columns by thirty rows of clear ground, six miles to a hex; a wood in rows 16 to 20. */
+function wilds(): Recording {
+  const draw = { type: 'DrawLand', name: 'The March', layout: 'flat', width: 12, height: 30, milesPerHex: 6 } as const;
+  const wood = { type: 'PaintHexes', column: 1, row: 16, toColumn: 12, toRow: 20, ground: 'forest' } as const;
+  return new Recording(campaign([someone({ items: [rations] })]))
+    .play(draw, referee)
+    .play({ ...wood, road: false, river: false }, referee)
+    .play({ type: 'PlaceParty', column: 6, row: 30 }, referee);
+}
+
+/** Nine days on the way: lost on the second, a hunt on the fifth, a forced march and a rest. */
+const tenDays = (): Recording =>
+  wilds()
+    .day('N', { lost: [6] })
+    .day('N', { lost: [1, 5] })
+    .day('N', { lost: [3], forage: [1, 4] })
+    .day('N', { lost: [6], forage: [2] })
+    .idle('hunt', 1)
+    .play({ type: 'FindBearings' }, referee)
+    .day('S', { lost: [6], forced: true })
+    .idle('rest')
+    .day('N', { lost: [6] })
+    .day('N', { lost: [6] })
+    .day('N', { lost: [6] });
+
+test('ten days in the wilds, one of them lost: what the table is told (OSE-WLD-01 to 14, OSE-HAZ-08)', () => {
+  expect(tenDays().table.filter((line) => !line.startsWith('A day goes by'))).toMatchInlineSnapshot(`
+    [
+      "The party stands on hex 0630.",
+      "Day 1. The party sets out N, across country.",
+      "The party goes 24 miles through clear until evening: hex 0626 by its map.",
+      "Day 1 of the journey ends.",
+      "Day 2. The party sets out N, across country.",
+      "The party goes 24 miles through clear until evening: hex 0622 by its map.",
+      "Day 2 of the journey ends.",
+      "Day 3. The party sets out N, across country.",
+      "The party goes 18 miles through clear until evening: hex 0619 by its map.",
+      "Foraging finds food for 4.",
+      "Day 3 of the journey ends.",
+      "Day 4. The party sets out N, across country.",
+      "The party goes 18 miles through forest until evening: hex 0616 by its map.",
+      "Foraging finds nothing.",
+      "Day 4 of the journey ends.",
+      "Day 5. The party hunts for the day.",
+      "The hunt comes upon animals fit to eat.",
+      "Day 5 of the journey ends.",
+      "The party had lost its way: it stands on hex 1018.",
+      "Day 6. The party marches hard, S, across country.",
+      "The party goes 30 miles through forest, clear until evening: hex 1023 by its map.",
+      "Day 6 of the journey ends. A day of rest is owed.",
+      "Day 7. The party rests for the day.",
+      "Day 7 of the journey ends.",
+      "Day 8. The party sets out N, across country.",
+      "The party goes 18 miles through clear, forest until evening: hex 1020 by its map.",
+      "Day 8 of the journey ends.",
+      "Day 9. The party sets out N, across country.",
+      "The party goes 18 miles through forest until evening: hex 1017 by its map.",
+      "Day 9 of the journey ends.",
+      "Day 10. The party sets out N, across country.",
+      "The party goes 18 miles through forest, clear until evening: hex 1014 by its map.",
+      "Day 10 of the journey ends.",
+    ]
+  `);
+});
+
+test('ten days in the wilds: what the referee is told', () => {
+  const { state, referee: lines } = tenDays();
+  expect(lines.filter((line) => !line.startsWith('A day goes by'))).toMatchInlineSnapshot(`
+    [
+      "The March is ready (12 by 30 hexes).",
+      "The party stands on hex 0630.",
+      "Day 1. The party sets out N, across country.",
+      "Losing the way, 1-in-6: on course.",
+      "Wandering monsters, 1-in-6: nothing comes.",
+      "The party goes 24 miles through clear until evening: 0629, 0628, 0627, 0626.",
+      "Day 1 of the journey ends.",
+      "Day 2. The party sets out N, across country.",
+      "Losing the way, 1-in-6: lost, and really going NE.",
+      "Wandering monsters, 1-in-6: nothing comes.",
+      "The party goes 24 miles through clear until evening: 0726, 0825, 0925, 1024.",
+      "Day 2 of the journey ends.",
+      "Day 3. The party sets out N, across country.",
+      "Losing the way, 1-in-6: on course.",
+      "Wandering monsters, 1-in-6: nothing comes.",
+      "The party goes 18 miles through clear until evening: 1023, 1022, 1021.",
+      "Foraging finds food for 4.",
+      "Day 3 of the journey ends.",
+      "Day 4. The party sets out N, across country.",
+      "Losing the way, 1-in-6: on course.",
+      "Wandering monsters, 1-in-6: nothing comes.",
+      "The party goes 18 miles through forest until evening: 1020, 1019, 1018.",
+      "Foraging finds nothing.",
+      "Day 4 of the journey ends.",
+      "Day 5. The party hunts for the day.",
+      "Wandering monsters, 2-in-6: nothing comes.",
+      "The hunt comes upon animals fit to eat.",
+      "Day 5 of the journey ends.",
+      "The party finds its bearings: hex 1018, not 0616.",
+      "Day 6. The party marches hard, S, across country.",
+      "Losing the way, 2-in-6: on course.",
+      "Wandering monsters, 2-in-6: nothing comes.",
+      "The party goes 30 miles through forest, clear until evening: 1019, 1020, 1021, 1022, 1023.",
+      "Day 6 of the journey ends. A day of rest is owed.",
+      "Day 7. The party rests for the day.",
+      "Wandering monsters, 1-in-6: nothing comes.",
+      "Day 7 of the journey ends.",
+      "Day 8. The party sets out N, across country.",
+      "Losing the way, 1-in-6: on course.",
+      "Wandering monsters, 1-in-6: nothing comes.",
+      "The party goes 18 miles through clear, forest until evening: 1022, 1021, 1020.",
+      "Day 8 of the journey ends.",
+      "Day 9. The party sets out N, across country.",
+      "Losing the way, 2-in-6: on course.",
+      "Wandering monsters, 2-in-6: nothing comes.",
+      "The party goes 18 miles through forest until evening: 1019, 1018, 1017.",
+      "Day 9 of the journey ends.",
+      "Day 10. The party sets out N, across country.",
+      "Losing the way, 2-in-6: on course.",
+      "Wandering monsters, 2-in-6: nothing comes.",
+      "The party goes 18 miles through forest, clear until evening: 1016, 1015, 1014.",
+      "Day 10 of the journey ends.",
+    ]
+  `);
+  expect(state.journey?.days.join('')).toBe('TTTTHTRTTT');
+  expect(state.creatures[id<'creature'>('aldo')]?.items[0]?.quantity).toBe(11);
+});
+
+test('OSE-HAZ-08: a lost party is shown where it thinks it is, and nothing tells it otherwise', () => {
+  const [lost, sure] = [wilds().day('N', { lost: [1, 5] }), wilds().day('N', { lost: [6] })];
+  expect(lost.state.journey?.at).not.toEqual(sure.state.journey?.at);
+  expect(lost.table).toEqual(sure.table);
+  for (const seat of [player, otherPlayer, spectator]) {
+    expect([...project(lost.state, seat)]).toEqual([...project(sure.state, seat)]);
+    expect(offers(lost.state, seat)).toEqual(offers(sure.state, seat));
+  }
+  expect(project(lost.state, player).get('journey')).toMatchObject({ believed: { x: 5, y: 25 }, at: null });
+  expect(project(lost.state, referee).get('journey')).toMatchObject({ at: { x: 9, y: 27 } });
+});
+
+test('players are shown no hex that they have not seen, and no note', () => {
+  const { state } = wilds().play({ type: 'DescribeHex', column: 6, row: 30, label: 'Ford', note: 'Xyzzybar' }, referee);
+  const rows = [...project(state, player).values()].filter(({ type }) => type === 'hex-row');
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify([...project(state, player)])).not.toContain('Xyzzybar');
+  expect(JSON.stringify([...project(state, referee)])).toContain('Xyzzybar');
+});
+
+test('OSE-HAZ-08, R41: the referee says where the party really goes, and the table hears nothing of it', () => {
+  const recording = wilds().play(
+    { type: 'SetCourse', heading: 'N', pace: 'march', way: 'country', mount: 'none', forage: false },
+    player,
+  );
+  const told = recording.table.length;
+  recording.play({ type: 'RuleHeading', heading: 'SE' }, referee);
+  expect(recording.referee.at(-1)).toBe('The party really goes SE.');
+  expect(recording.table).toHaveLength(told);
+  recording.play({ type: 'SkipDayStep' }, referee).play({ type: 'SkipDayStep' }, referee);
+  expect(recording.state.journey?.day).toMatchObject({ heading: 'SE', course: { heading: 'N' }, step: 'description' });
+});
+
+test('OSE-WLD-13: one sees as far as the referee says', () => {
+  const begin = wilds()
+    .play({ type: 'ScaleLand', milesPerHex: 1 }, referee)
+    .play({ type: 'PlaceParty', column: 6, row: 18 }, referee)
+    .play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'country', mount: 'none', forage: false }, player)
+    .play({ type: 'SkipDayStep' }, referee)
+    .play({ type: 'SkipDayStep' }, referee);
+  const charted = (sight: number): number => {
+    const ruling = decide(begin.state, { type: 'GoOn', hexes: 1, sight }, referee, loaded());
+    if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+    return Object.keys(ruling.events.reduce(evolve, begin.state).land?.charted ?? {}).length;
+  };
+  expect(charted(2)).toBeGreaterThan(charted(0));
+});
+
+test('OSE-MOV-04: the referee says how wide a hex is, and the day reaches as far in miles', () => {
+  const { state, table } = wilds()
+    .play({ type: 'ScaleLand', milesPerHex: 12 }, referee)
+    .day('N', { lost: [6] });
+  expect(table).toContain('A hex of the map is 12 miles across now, not 6.');
+  expect(state.journey?.at).toEqual({ x: 5, y: 27 });
+});
+
+test('OSE-WLD-10: two forced marches in a row are refused', () => {
+  const { state } = wilds().day('N', { lost: [6], forced: true });
+  const again = {
+    type: 'SetCourse',
+    heading: 'N',
+    pace: 'forced',
+    way: 'country',
+    mount: 'none',
+    forage: false,
+  } as const;
+  expect(decide(state, again, player, loaded())).toMatchObject({ granted: false, refusal: { rule: 'OSE-WLD-10' } });
+});
+
+/** Open sea with land along the left side, six miles to a hex. */
+function coast(vessel: string): Recording {
+  const draw = { type: 'DrawLand', name: 'The Sound', layout: 'flat', width: 60, height: 60, milesPerHex: 6 } as const;
+  const sea = { type: 'PaintHexes', column: 2, row: 1, toColumn: 60, toRow: 60, ground: 'ocean' } as const;
+  return new Recording(campaign([someone({ items: [rations] })]))
+    .play(draw, referee)
+    .play({ ...sea, road: false, river: false }, referee)
+    .play({ type: 'PlaceParty', column: 40, row: 40 }, referee)
+    .play({ type: 'Embark', vessel }, referee);
+}
+
+test('OSE-SEA-01: whether a ship lies on a river goes by the players’ map, so that a day’s steps tell nobody lost', () => {
+  const river = { ground: 'clear', road: false, river: true, label: '', note: '' } as const;
+  const { land, journey, ...rest } = coast('longship').state;
+  if (!land || !journey) throw new Error('the ship is at sea');
+  const begun = (at: HexKey, charted: HexFacts | null): GameState => {
+    const { [hexKey(journey.believed)]: _sea, ...others } = land.charted;
+    const chart = { ...others, ...(charted && { [hexKey(journey.believed)]: charted }) };
+    const state = { ...rest, journey, land: { ...land, hexes: { ...land.hexes, [at]: river }, charted: chart } };
+    return new Recording(state).play(
+      { type: 'SetCourse', heading: 'N', pace: 'march', way: 'sails', mount: 'none', forage: false },
+      player,
+    ).state;
+  };
+  const stepOf = (state: GameState) => state.journey?.day?.step;
+  const here = hexKey(journey.at);
+  expect(stepOf(begun(here, null))).toBe('losingDirection');
+  expect(stepOf(begun(here, land.charted[hexKey(journey.believed)] ?? null))).toBe('losingDirection');
+  expect(stepOf(begun('0,0', river))).toBe('weather');
+});
+
+function sail(recording: Recording, lost: number[], wind: number[], after: number[] = []): Recording {
+  return recording
+    .play({ type: 'SetCourse', heading: 'N', pace: 'march', way: 'sails', mount: 'none', forage: false }, player)
+    .play(
+      { type: 'CheckDirection', guide: false, trailOrRiver: false, landmark: false, navigator: true },
+      referee,
+      ...lost,
+    )
+    .play({ type: 'CheckWeather', beach: true, clearShore: false, current: 'none' }, referee, ...wind)
+    .play({ type: 'CheckForWanderers', checks: 1 }, referee, 6)
+    .play({ type: 'GoOn', hexes: 50 }, referee, ...after)
+    .evening();
+}
+
+test('a voyage through a gale that ends on a shore (OSE-SEA-01 to 14)', () => {
+  const recording = coast('longship');
+  sail(recording, [6], [3, 4]);
+  sail(recording, [6], [1, 1]);
+  sail(recording, [2, 1], [2, 4]);
+  sail(recording, [6], [6, 6, 6], [75]);
+  expect(recording.table.filter((line) => !line.startsWith('A day goes by'))).toMatchInlineSnapshot(`
+    [
+      "The party stands on hex 4040.",
+      "The party goes aboard: longship.",
+      "Day 1. The party sets out N, under sail.",
+      "The wind: normal. Sails carry the ship × 1.",
+      "The party goes 90 miles through ocean until evening: hex 4025 by its map.",
+      "Day 1 of the journey ends.",
+      "Day 2. The party sets out N, under sail.",
+      "The wind: none. Sails carry the ship nowhere.",
+      "The party goes no farther and lies without wind.",
+      "Day 2 of the journey ends.",
+      "Day 3. The party sets out N, under sail.",
+      "The wind: normal. Sails carry the ship × 1.",
+      "The party goes 90 miles through ocean until evening: hex 4010 by its map.",
+      "Day 3 of the journey ends.",
+      "Day 4. The party sets out N, under sail.",
+      "The wind: gale. Sails carry the ship × 3.",
+      "A gale sweeps the ship away, 300° to the right of its course: NW.",
+      "The party is driven 138 miles through ocean until a shore bars the way: hex 2101 by its map.",
+      "The ship is wrecked on the shore.",
+      "Day 4 of the journey ends.",
+    ]
+  `);
+  expect(recording.referee.filter((line) => !line.startsWith('A day goes by'))).toMatchInlineSnapshot(`
+    [
+      "The Sound is ready (60 by 60 hexes).",
+      "The party stands on hex 4040.",
+      "The party goes aboard: longship.",
+      "Day 1. The party sets out N, under sail.",
+      "Losing the way, 2-in-6: on course.",
+      "The wind: normal. Sails carry the ship × 1.",
+      "Wandering monsters, 2-in-6: nothing comes.",
+      "The party goes 90 miles through ocean until evening: 4039, 4038, 4037, 4036, 4035, 4034, 4033, 4032, 4031, 4030, 4029, 4028, 4027, 4026, 4025.",
+      "Day 1 of the journey ends.",
+      "Day 2. The party sets out N, under sail.",
+      "Losing the way, 2-in-6: on course.",
+      "The wind: none. Sails carry the ship nowhere.",
+      "Wandering monsters, 2-in-6: nothing comes.",
+      "The party goes no farther and lies without wind.",
+      "Day 2 of the journey ends.",
+      "Day 3. The party sets out N, under sail.",
+      "Losing the way, 2-in-6: lost, and really going NW.",
+      "The wind: normal. Sails carry the ship × 1.",
+      "Wandering monsters, 2-in-6: nothing comes.",
+      "The party goes 90 miles through ocean until evening: 3925, 3824, 3724, 3623, 3523, 3422, 3322, 3221, 3121, 3020, 2920, 2819, 2719, 2618, 2518.",
+      "Day 3 of the journey ends.",
+      "Day 4. The party sets out N, under sail.",
+      "Losing the way, 2-in-6: on course.",
+      "The wind: gale. Sails carry the ship × 3.",
+      "A gale sweeps the ship away, 300° to the right of its course: NW.",
+      "Wandering monsters, 2-in-6: nothing comes.",
+      "The party is driven 138 miles through ocean until a shore bars the way: 2417, 2317, 2216, 2116, 2015, 1915, 1814, 1714, 1613, 1513, 1412, 1312, 1211, 1111, 1010, 0910, 0809, 0709, 0608, 0508, 0407, 0307, 0206.",
+      "The ship is wrecked on the shore.",
+      "Day 4 of the journey ends.",
+    ]
+  `);
+  expect(recording.state.journey?.vessel).toBeNull();
+});
+
+test('OSE-SEA-15: a ship that is not seaworthy is swamped far from land', () => {
+  const recording = sail(coast('boat, sailing'), [6], [6, 6, 80]);
+  expect(recording.table).toContain('A gale: the ship is swamped, and sinks.');
+  expect(recording.state.journey).toMatchObject({ vessel: null });
+});
+
+test('whatever is offered on the way is granted', () => {
+  const course = { type: 'SetCourse', heading: 'N', mount: 'none', forage: true } as const;
+  const march = { ...course, pace: 'march', way: 'country' } as const;
+  const risks = { guide: false, trailOrRiver: false, landmark: false, navigator: false };
+  const moments = [
+    wilds(),
+    wilds().play(march, player),
+    wilds()
+      .play(march, player)
+      .play({ type: 'CheckDirection', ...risks }, referee, 1, 1),
+    wilds()
+      .play(march, player)
+      .play({ type: 'CheckDirection', ...risks }, referee, 6)
+      .play({ type: 'SkipDayStep' }, referee),
+    wilds().day('N', { lost: [1, 5], forced: true }),
+    wilds()
+      .play({ ...course, pace: 'hunt', way: 'country' }, player)
+      .play({ type: 'SkipDayStep' }, referee),
+    wilds()
+      .play({ ...course, pace: 'rest', way: 'country' }, player)
+      .play({ type: 'SkipDayStep' }, referee),
+    coast('longship'),
+    coast('canoe'),
+    coast('longship')
+      .play({ ...course, pace: 'march', way: 'sails' }, player)
+      .play({ type: 'SkipDayStep' }, referee),
+  ];
+  for (const { state } of moments)
+    for (const seat of [referee, player])
+      for (const command of ON_THE_WAY) expect(refusedOffers(state, seat, command)).toEqual([]);
+}, 240_000);
+
+const ON_THE_WAY = [
+  'SetCourse',
+  'CheckDirection',
+  'CheckForWanderers',
+  'GoOn',
+  'SkipDayStep',
+  'EndDay',
+  'CheckWeather',
+  'Embark',
+  'Disembark',
+  'MendShip',
+  'FindBearings',
+  'PlaceParty',
+  'PaintHexes',
+  'ScaleLand',
+  'RuleHeading',
+] as const;
+
+test('OSE-WLD-14: who wanders by waits, is told to the referee alone, and is met at a distance in yards (OSE-WLD-15)', () => {
+  const march = {
+    type: 'SetCourse',
+    heading: 'N',
+    pace: 'march',
+    way: 'country',
+    mount: 'none',
+    forage: false,
+  } as const;
+  const recording = wilds().play(march, player).play({ type: 'SkipDayStep' }, referee);
+  const told = recording.table.length;
+  const ruling = decide(
+    recording.state,
+    { type: 'CheckForWanderers', checks: 1 },
+    referee,
+    loaded(1, 8, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4),
+  );
+  if (!ruling.granted) throw new Error(ruling.refusal.sentence);
+  const state = ruling.events.reduce(evolve, recording.state);
+  expect(state.drawnUp).toMatchObject({ name: 'Wolf', distance: null });
+  expect(ruling.events.flatMap((event) => tell(event, player, state, recording.state) ?? [])).toEqual([]);
+  expect(recording.table).toHaveLength(told);
+  const begin = offers(state, referee).find(({ command, inputs }) => command === 'BeginEncounter' && inputs.length > 0);
+  expect(begin?.inputs.find(({ name }) => name === 'setting')).toMatchObject({ preset: 'wilderness' });
+  const atOnce = offers(state, referee).find(({ command, inputs }) => command === 'BeginEncounter' && !inputs.length);
+  expect(atOnce?.fixed).toMatchObject({ setting: 'wilderness' });
+});
+
+test('OSE-WLD-09: a hex that costs more than a day is entered on a later one', () => {
+  const draw = { type: 'DrawLand', name: 'The Weald', layout: 'flat', width: 3, height: 9, milesPerHex: 24 } as const;
+  const wood = { type: 'PaintHexes', column: 1, row: 1, toColumn: 3, toRow: 9, ground: 'forest' } as const;
+  const weald = new Recording(campaign([someone({ items: [rations] })]))
+    .play(draw, referee)
+    .play({ ...wood, road: false, river: false }, referee)
+    .play({ type: 'PlaceParty', column: 2, row: 9 }, referee);
+  const rows = [1, 2, 3].map(() => {
+    weald.day('N', { lost: [6] });
+    return weald.state.journey?.at.y;
+  });
+  expect(rows).toEqual([8, 7, 6]);
+});

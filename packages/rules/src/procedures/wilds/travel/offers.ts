@@ -1,0 +1,188 @@
+import { type Input, type Offer, offer, type RuleId } from '../../../core/index.ts';
+import { choice, choices, flag, labelled, named, number, plain } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
+import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '../../../state/land.ts';
+import { isDead, partyOf } from '../../../state/read.ts';
+import type { GameState } from '../../../state/state.ts';
+import { speaksForParty } from '../../table/permission/permission.ts';
+import { HEADINGS } from '../direction/heading.ts';
+import { type Underway, underway } from './day.ts';
+import { FARTHEST_SEEN } from './way.ts';
+
+export const travelOffers: Offers = remembered(
+  (state, seat) => {
+    const { land, journey } = state;
+    if (!land || !journey || state.encounter) return [];
+    const on = underway(state);
+    if (!on) return speaksForParty(state, seat) ? courses(state, journey) : [];
+    return seat.role === 'referee' ? [...ofStep(state, on), ...skipping(on)] : [];
+  },
+  (state, seat) => [
+    state.land?.hexes,
+    state.land?.layout,
+    state.journey,
+    state.encounter,
+    state.drawnUp,
+    state.party.caller,
+    ...whoThereIs(state, seat),
+  ],
+);
+
+const PACE_LABELS = { march: 'Travel', forced: 'Forced march', rest: 'Rest all day', hunt: 'Hunt all day' } as const;
+const WAY_LABELS: Readonly<Record<Way, string>> = {
+  country: 'Across country',
+  road: 'Along the road',
+  air: 'Through the air',
+  oars: 'By oars',
+  sails: 'Under sail',
+};
+
+/** One offer on foot, one mounted on each kind of beast that flies, one aboard. */
+function courses(state: GameState, journey: Journey): Offer[] {
+  const { steeds } = rulesFor(state.ruleset).travel;
+  const { vessel } = journey;
+  if (vessel) {
+    const ways = [
+      ...(vessel.sailing === null ? [] : (['sails'] as const)),
+      ...(vessel.rowing === null ? [] : (['oars'] as const)),
+    ];
+    return [course('SetCourse', 'Set the day’s course', ['march', 'rest'], ways, ['none'], true)];
+  }
+  const paces = PACES.filter((pace) => pace !== 'forced' || journey.restOwed === 'no');
+  const walking = Object.entries(steeds).filter(([, { flies }]) => !flies);
+  const winged = Object.entries(steeds).filter(([, { flies }]) => flies);
+  return [
+    course(
+      'SetCourse',
+      'Set the day’s course',
+      paces,
+      ['country', 'road'],
+      ['none', ...walking.map(([name]) => name)],
+      true,
+    ),
+    ...(winged.length > 0
+      ? [
+          course(
+            'SetCourse:air',
+            'Fly for the day',
+            paces,
+            ['air'],
+            winged.map(([name]) => name),
+            false,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function course(
+  key: string,
+  label: string,
+  paces: readonly (keyof typeof PACE_LABELS)[],
+  ways: readonly Way[],
+  mounts: readonly string[],
+  next: boolean,
+): Offer {
+  return offer('SetCourse', label, {
+    key,
+    place: 'clock',
+    rule: 'OSE-WLD-01',
+    next,
+    inputs: [
+      choice('heading', 'Heading', plain(HEADINGS)),
+      choice('pace', 'The day', labelled(paces, PACE_LABELS)),
+      choice('way', 'How', labelled(ways, WAY_LABELS)),
+      choice(
+        'mount',
+        'Mounts',
+        mounts.map((value) => ({ value, label: value === 'none' ? 'On foot' : value })),
+      ),
+      flag('forage', 'Forage on the way'),
+    ],
+  });
+}
+
+const RULES: Readonly<Record<DayStep, RuleId>> = {
+  course: 'OSE-WLD-01',
+  losingDirection: 'OSE-WLD-07',
+  weather: 'OSE-SEA-11',
+  wandering: 'OSE-WLD-14',
+  description: 'OSE-WLD-09',
+  endOfDay: 'OSE-WLD-11',
+};
+
+function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
+  const step = { place: 'clock', rule: RULES[day.step], next: true } as const;
+  const { travel, voyage } = rulesFor(state.ruleset);
+  switch (day.step) {
+    case 'losingDirection':
+      return [
+        offer('CheckDirection', 'Check whether they lose the way', { ...step, inputs: risks(land, journey, day) }),
+      ];
+    case 'wandering': {
+      if (state.drawnUp) return [];
+      const preset = (journey.vessel ? voyage : travel).checksADay;
+      return [
+        offer('CheckForWanderers', 'Check for wandering monsters', {
+          ...step,
+          inputs: [number('checks', 'Checks', [1, 4], preset)],
+        }),
+      ];
+    }
+    case 'description':
+      return [day.course.pace === 'hunt' ? hunting(step) : goingOn(step)];
+    case 'endOfDay':
+      return [offer('EndDay', 'End the day', { ...step, inputs: evening(state) })];
+    case 'course':
+    case 'weather':
+      return [];
+    default:
+      return day.step satisfies never;
+  }
+}
+
+type Step = Pick<Offer, 'place' | 'rule' | 'next'>;
+
+const hunting = (step: Step): Offer =>
+  offer('GoOn', 'They hunt', { ...step, rule: 'OSE-WLD-06', inputs: [number('hexes', 'Hexes', [1, 1], 1)] });
+
+const goingOn = (step: Step): Offer =>
+  offer('GoOn', 'They go on', {
+    ...step,
+    inputs: [
+      number('hexes', 'Hexes at most', [1, 50], 50),
+      number('sight', 'Miles they see, if farther than usual', [0, FARTHEST_SEEN], 0),
+    ],
+  });
+
+function risks(land: Land, journey: Journey, { course }: Underway['day']): readonly Input[] {
+  const hex = hexOf(land, journey.at);
+  return [
+    flag('guide', 'A reliable guide leads them'),
+    flag('trailOrRiver', 'They follow a road, trail or river', course.way === 'road' && hex.road),
+    flag('landmark', 'They head for a landmark'),
+    flag('navigator', 'At sea: a navigator is aboard', false),
+  ];
+}
+
+function evening(state: GameState): readonly Input[] {
+  const living = named(partyOf(state).filter((creature) => !isDead(creature)));
+  return [
+    flag('food', 'Everyone eats a ration', true),
+    flag('water', 'Everyone empties a waterskin'),
+    flag('disturbed', 'Their rest was disturbed'),
+    choices('resting', 'Who heals, on a day of rest', living, { least: 0, preset: living.map(({ value }) => value) }),
+  ];
+}
+
+const skipping = ({ day }: Underway): Offer[] =>
+  day.step === 'endOfDay'
+    ? []
+    : [
+        offer('RuleHeading', 'Say where they really go', {
+          place: 'clock',
+          rule: 'OSE-HAZ-08',
+          inputs: [choice('heading', 'Heading', plain(HEADINGS))],
+        }),
+        offer('SkipDayStep', 'Leave out this step of the day', { place: 'clock', rule: 'OSE-WLD-01' }),
+      ];

@@ -1,0 +1,136 @@
+import type { Note, Why } from '../../../core/index.ts';
+import { type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import type { Course, Ground, Journey } from '../../../state/land.ts';
+import { chanceText } from '../../table/chance/chance.ts';
+import { hexName } from '../land/tell.ts';
+import type { Halt, TravelEvent } from './events.ts';
+
+const PLANS: Readonly<Record<Course['pace'], (course: Course) => string>> = {
+  march: ({ heading, way, mount }) => `The party sets out ${heading}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+  forced: ({ heading, way, mount }) => `The party marches hard, ${heading}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
+  rest: () => 'The party rests for the day.',
+  hunt: () => 'The party hunts for the day.',
+};
+const WAYS: Readonly<Record<Course['way'], string>> = {
+  country: 'across country',
+  road: 'along the road',
+  air: 'through the air',
+  oars: 'by oars',
+  sails: 'under sail',
+};
+const HALTS: Readonly<Record<Halt, string>> = {
+  evening: 'until evening',
+  chosen: 'and halts there',
+  edge: 'to the edge of the map',
+  water: 'until water bars the way',
+  shore: 'until a shore bars the way',
+  becalmed: 'and lies without wind',
+};
+
+/** Each ground once, in the order it was come to. */
+const through = (grounds: readonly Ground[]): string => [...new Set(grounds)].join(', ');
+
+/** How a day's miles are reckoned, by land, air and water, and how far one sees (OSE-WLD-13, OSE-SEA-08). */
+function whyOfWay(journey: Journey | null): Why {
+  const way = journey?.day?.course.way ?? 'country';
+  const aboard = journey?.vessel ?? null;
+  const seen: Note = aboard
+    ? { rule: 'OSE-SEA-08', text: 'land is drawn as far as it is seen from the water' }
+    : { rule: 'OSE-WLD-13', text: 'open country is drawn for three miles around' };
+  return {
+    ...RECKONINGS[way],
+    notes: [{ rule: 'OSE-WLD-08', text: 'a fifth of the base rate is the miles of a day' }, seen],
+  };
+}
+
+const RECKONINGS: Readonly<Record<Course['way'], Pick<Why, 'rule' | 'formula'>>> = {
+  country: { rule: 'OSE-WLD-09', formula: 'base rate ÷ 5 miles a day, by terrain' },
+  road: { rule: 'OSE-WLD-09', formula: 'base rate ÷ 5 miles a day, half as much again by road' },
+  air: { rule: 'OSE-WLD-03', formula: 'base rate ÷ 5 miles a day, doubled in the air' },
+  oars: { rule: 'OSE-SEA-05', formula: 'rowing rate ÷ 5 miles a day' },
+  sails: { rule: 'OSE-SEA-07', formula: 'sailing rate ÷ 5 miles a day, by the wind' },
+};
+
+export const travelTellers: Tellers<TravelEvent> = {
+  CourseSet: ({ course }, after) =>
+    toAll({
+      kind: 'time',
+      text: `Day ${(after.journey?.days.length ?? 0) + 1}. ${PLANS[course.pace](course)}`,
+      why: {
+        rule: course.pace === 'forced' ? 'OSE-WLD-10' : after.journey?.vessel ? 'OSE-SEA-01' : 'OSE-WLD-01',
+        formula: 'the players decide the course',
+      },
+    }),
+  DirectionChecked: ({ chance, roll, veer, heading, why }) =>
+    toReferee({
+      kind: 'roll',
+      text: veer
+        ? `Losing the way, ${chanceText(chance)}: lost, and really going ${heading}.`
+        : `Losing the way, ${chanceText(chance)}: on course.`,
+      rolls: [roll, veer].flatMap((thrown) => thrown ?? []),
+      why,
+      ...(veer ? { tone: 'bad' } : {}),
+    }),
+  HeadingRuled: ({ heading }) =>
+    toReferee({
+      kind: 'ruling',
+      text: `The party really goes ${heading}.`,
+      why: { rule: 'OSE-HAZ-08', formula: 'the referee rules' },
+    }),
+  WanderersChecked: ({ chance, roll, encounter, why }) =>
+    toReferee({
+      kind: 'roll',
+      text: `Wandering monsters, ${chanceText(chance)}: ${encounter ? 'something comes.' : 'nothing comes.'}`,
+      rolls: [roll],
+      why,
+      ...(encounter ? { tone: 'bad' } : {}),
+    }),
+  BandDrawnUp: ({ name, ground, table, number, creatures, hitPoints }) =>
+    toReferee({
+      kind: 'encounter',
+      text: `${creatures.length} × ${name} in the ${ground} country; how far off is thrown once surprise is known.`,
+      rolls: [table, number, ...hitPoints],
+      why: { rule: 'OSE-WLD-15', formula: `table of ${ground}; number appearing`, roll: table },
+      tone: 'bad',
+    }),
+  Foraged: ({ check, feeds }) =>
+    toAll({
+      kind: 'roll',
+      text: feeds ? `Foraging finds food for ${feeds.total}.` : 'Foraging finds nothing.',
+      rolls: feeds ? [check, feeds] : [check],
+      why: { rule: 'OSE-WLD-05', formula: 'd6 ≤ 1-in-6, then 1d6 are fed', roll: check, needed: 1 },
+    }),
+  Hunted: ({ check, animals }) =>
+    toAll({
+      kind: 'roll',
+      text: animals ? 'The hunt comes upon animals fit to eat.' : 'The hunt finds nothing.',
+      rolls: [check],
+      why: { rule: 'OSE-WLD-06', formula: 'd6 ≤ 1-in-6', roll: check, needed: 1 },
+    }),
+  PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
+    const why = whyOfWay(after.journey);
+    // Where the map ends would tell a party that is lost where it is.
+    const seen = halt === 'edge' ? 'and halts there' : HALTS[halt];
+    if (path.length === 0) {
+      const text = (how: string) => `The party goes no farther ${how}.`;
+      return toEach({ kind: 'time', text: text(HALTS[halt]), why }, { kind: 'time', text: text(seen), why });
+    }
+    const by = after.journey?.day?.swept ? 'is driven' : 'goes';
+    const told = `The party ${by} ${miles} miles through ${through(grounds)}`;
+    const place = believed.at(-1);
+    const table = {
+      kind: 'time',
+      text: `${told} ${seen}: hex ${place ? hexName(place) : '?'} by its map.`,
+      why,
+    } as const;
+    return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${path.map(hexName).join(', ')}.` }, table);
+  },
+  DayStepSkipped: () => toNobody,
+  TravelDayEnded: ({ number, wayworn, restOwed }) =>
+    toAll({
+      kind: 'time',
+      text: `Day ${number} of the journey ends.${wayworn ? ' The party is wayworn: −1 to attacks and damage.' : ''}${restOwed === 'no' ? '' : ' A day of rest is owed.'}`,
+      why: { rule: 'OSE-WLD-11', formula: 'one day of rest for six of travel' },
+      ...(wayworn ? { tone: 'bad' } : {}),
+    }),
+};

@@ -1,0 +1,149 @@
+import { byRule, impossible, type Refusal, throwText } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Course, CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
+import { dayGoesBy } from '../../dungeon/time/time.ts';
+import { succeeds } from '../../table/chance/chance.ts';
+import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import { checkDirection } from '../direction/direction.ts';
+import { reachShore } from '../voyage/shore.ts';
+import type { travelCommands } from './commands.ts';
+import { atDawn, atStep, calm, nextStep, underway } from './day.ts';
+import { checkForWanderers } from './wanderers.ts';
+import { FARTHEST_SEEN, wayOf } from './way.ts';
+import { isWayworn } from './wayworn.ts';
+
+const setCourse: Handler<'SetCourse'> = (play, { type: _, mount, ...rest }) => {
+  const course: Course = { ...rest, mount: mount === 'none' ? null : mount };
+  const refusal = atDawn(play) ?? fits(play, course) ?? play.unless(marching(play, course));
+  if (refusal) return refusal;
+  const { inHand = null } = play.state.journey ?? {};
+  const kept = inHand?.heading === course.heading ? inHand.days : 0;
+  const left = (course.pace === 'forced' ? play.rules.travel.forcedMarch : 1) + kept;
+  play.happen({ type: 'CourseSet', course, left, next: nextStep(play, course, 'course') });
+  return null;
+};
+
+/** A ship is rowed or sailed as it can be, and nobody marches or hunts aboard; on land nobody sails. */
+function fits(play: Play, { pace, way, mount }: Course): Refusal | null {
+  const vessel = play.state.journey?.vessel;
+  if (vessel) {
+    const rate = way === 'oars' ? vessel.rowing : way === 'sails' ? vessel.sailing : null;
+    const sails = mount === null && rate !== null && (pace === 'march' || pace === 'rest');
+    return sails ? null : impossible('bad-input', `${vessel.name} does not travel like that.`);
+  }
+  if (way === 'oars' || way === 'sails') return impossible('bad-input', 'The party is aboard no ship.');
+  const steed = mount === null ? undefined : play.rules.travel.steeds[mount];
+  if (mount !== null && !steed) return impossible('bad-input', 'There is no such mount.');
+  if (way !== 'air' || steed?.flies) return null;
+  return play.unless(byRule('OSE-WLD-04', 'forbidden', 'Nothing carries the party through the air.'));
+}
+
+/** OSE-WLD-10: no two forced marches without the rest between them. */
+const marching = (play: Play, { pace }: Course): Refusal | null =>
+  pace === 'forced' && play.state.journey?.restOwed !== 'no'
+    ? byRule('OSE-WLD-10', 'forbidden', 'A forced march is followed by a day of rest.')
+    : null;
+
+/** OSE-HAZ-08, R41: before the way of the day is gone. */
+const ruleHeading: Handler<'RuleHeading'> = (play, { heading }) => {
+  const refusal = refereeOnly(play) ?? calm(play);
+  if (refusal) return refusal;
+  const day = underway(play.state)?.day;
+  if (!day || day.step === 'endOfDay') return impossible('out-of-turn', 'The party is not on its way.');
+  play.happen({ type: 'HeadingRuled', heading });
+  return null;
+};
+
+const goOn: Handler<'GoOn'> = (play, { hexes, sight = 0 }) => {
+  const refusal = atStep(play, 'description');
+  const on = underway(play.state);
+  if (refusal || !on) return refusal;
+  if (!Number.isInteger(hexes) || hexes < 1) return impossible('bad-input', 'At least one hex.');
+  if (!Number.isInteger(sight) || sight < 0 || sight > FARTHEST_SEEN)
+    return impossible('bad-input', `Nobody sees farther than ${FARTHEST_SEEN} miles.`);
+  if (on.day.course.pace === 'hunt') hunt(play);
+  else travel(play, hexes, sight);
+  return null;
+};
+
+/** OSE-WLD-06. */
+function hunt(play: Play): void {
+  const check = play.roll(1, play.rules.travel.hunt.sides);
+  play.happen({ type: 'Hunted', check, animals: succeeds(play.rules.travel.hunt, check.total) });
+}
+
+function travel(play: Play, hexes: number, sight: number): void {
+  const on = underway(play.state);
+  if (!on) return;
+  const way = wayOf(play, on, hexes, sight);
+  const next = way.halt === 'chosen' && way.left > CRUMB ? 'description' : nextStep(play, on.day.course, 'description');
+  play.happen({ type: 'PartyTravelled', ...way, next });
+  if (next === 'endOfDay') forage(play, on.day);
+  if (way.halt === 'shore' && on.day.swept) reachShore(play);
+}
+
+/** OSE-WLD-05: once a day, beside the travel. */
+function forage(play: Play, { course }: TravelDay): void {
+  if (!course.forage || course.pace === 'rest' || play.state.journey?.vessel) return;
+  const { chance, feeds } = play.rules.travel.forage;
+  const check = play.roll(1, chance.sides);
+  const found = succeeds(chance, check.total);
+  play.happen({ type: 'Foraged', check, feeds: found ? throwText(play.dice, feeds) : null });
+}
+
+const skipDayStep: Handler<'SkipDayStep'> = (play) => {
+  const refusal = refereeOnly(play) ?? calm(play);
+  if (refusal) return refusal;
+  const day = underway(play.state)?.day;
+  if (!day || day.step === 'endOfDay') return impossible('out-of-turn', 'There is no step to leave out.');
+  play.happen({ type: 'DayStepSkipped', skipped: day.step, next: nextStep(play, day.course, day.step) });
+  return null;
+};
+
+const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) => {
+  const refusal =
+    atStep(play, 'endOfDay') ??
+    resting.reduce<Refusal | null>((found, creature) => found ?? forCreature(play, creature), null);
+  const on = underway(play.state);
+  if (refusal || !on) return refusal;
+  const { journey, day } = on;
+  const rested = day.course.pace === 'rest' && !disturbed;
+  const before = isWayworn(play.state);
+  dayGoesBy(play, { resting: rested ? resting : [], food, water, fed: day.fed });
+  play.happen({
+    type: 'TravelDayEnded',
+    number: journey.days.length + 1,
+    mark: markOf(journey, day, rested),
+    restOwed: rested ? 'no' : owing(journey, day),
+    inHand: inHandAfter(journey, day),
+    wayworn: before && !rested,
+    resting: rested ? resting : [],
+  });
+  return null;
+};
+
+/** OSE-WLD-11, R02: travel counts, a full rest clears, hunting and a voyage do neither. */
+const markOf = ({ vessel }: Journey, { course }: TravelDay, rested: boolean): Journey['days'][number] =>
+  rested ? 'R' : vessel || course.pace === 'hunt' || course.pace === 'rest' ? 'H' : 'T';
+
+/** R30: a forced march demands a day of rest; a day without it makes that overdue. */
+const owing = ({ restOwed }: Journey, { course }: TravelDay): Journey['restOwed'] =>
+  course.pace === 'forced' ? (restOwed === 'no' ? 'yes' : 'overdue') : restOwed === 'no' ? 'no' : 'overdue';
+
+/** OSE-WLD-09: what of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was. */
+const inHandAfter = ({ inHand }: Journey, { course, left, short, swept }: TravelDay): Journey['inHand'] =>
+  course.pace === 'rest' || course.pace === 'hunt'
+    ? inHand
+    : left > CRUMB && (short || left < 1) && !swept
+      ? { heading: course.heading, days: left }
+      : null;
+
+export const travelHandlers: Handlers<typeof travelCommands> = {
+  SetCourse: setCourse,
+  RuleHeading: ruleHeading,
+  CheckDirection: checkDirection,
+  CheckForWanderers: checkForWanderers,
+  GoOn: goOn,
+  SkipDayStep: skipDayStep,
+  EndDay: endDay,
+};

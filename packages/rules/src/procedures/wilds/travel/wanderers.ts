@@ -1,0 +1,59 @@
+import { impossible, type RuleId, throwText } from '../../../core/index.ts';
+import type { Handler, Play } from '../../../play/index.ts';
+import { type Ground, hexOf } from '../../../state/land.ts';
+import { mustered } from '../../body/monsters/mustered.ts';
+import { chanceText, succeeds } from '../../table/chance/chance.ts';
+import type { Water } from '../voyage/rule.ts';
+import { atStep, nextStep, type Underway, underway } from './day.ts';
+
+/** OSE-WLD-14, OSE-SEA-09: up to four checks; the first that finds somebody is the last. */
+export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }) => {
+  const refusal = atStep(play, 'wandering');
+  const on = underway(play.state);
+  if (refusal || !on) return refusal;
+  if (!Number.isInteger(checks) || checks < 1 || checks > 4) return impossible('bad-input', 'From one check to four.');
+  if (play.state.drawnUp)
+    return impossible('out-of-turn', 'Monsters are drawn up already: begin the encounter, or dismiss them.');
+  for (let made = 0; made < checks && !play.state.drawnUp; made += 1) check(play, on);
+  return null;
+};
+
+function check(play: Play, on: Underway): void {
+  const { chance, table, ground } = country(play, on);
+  const roll = play.roll(1, chance.sides);
+  const encounter = succeeds(chance, roll.total);
+  const rule: RuleId = on.journey.vessel ? 'OSE-SEA-09' : 'OSE-WLD-14';
+  play.happen({
+    type: 'WanderersChecked',
+    chance,
+    roll,
+    encounter,
+    next: nextStep(play, on.day.course, 'wandering'),
+    why: { rule, formula: `d${chance.sides} ≤ ${chanceText(chance)}`, roll, needed: chance.upTo },
+  });
+  if (encounter) drawUp(play, ground, table);
+}
+
+/** The chance and the table of where the party is: the air, the water, or the country. */
+function country({ rules }: Play, { land, journey, day }: Underway) {
+  const hex = hexOf(land, journey.at);
+  if (journey.vessel) {
+    const ground = waterOf(hex.ground);
+    return { ground, chance: rules.voyage.wanderingChance(ground), table: rules.voyage.table(ground) };
+  }
+  const ground = day.course.way === 'air' ? 'aerial' : hex.ground;
+  return { ground, chance: rules.travel.wanderingChance(ground), table: rules.travel.table(ground) };
+}
+
+const waterOf = (ground: Ground): Water =>
+  ground === 'ocean' || ground === 'lake' || ground === 'swamp' ? ground : 'river';
+
+/** The country's table, how many, and their hit points; how far off is thrown once surprise is known (OSE-WLD-15). */
+function drawUp(play: Play, ground: string, entries: readonly string[]): void {
+  const table = play.roll(1, entries.length);
+  const monster = play.rules.monsters.monster(entries[table.total - 1] ?? '');
+  if (!monster) return;
+  const number = throwText(play.dice, monster.numberAppearing.lair);
+  const { creatures, rolls } = mustered(play, monster, Math.max(1, number.total), null, true);
+  play.happen({ type: 'BandDrawnUp', name: monster.name, ground, table, number, creatures, hitPoints: rolls });
+}

@@ -1,0 +1,67 @@
+import { hexTowards, type Square, sameSquare } from '@lanthorn/geometry';
+import type { Ruleset } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import { CRUMB, type Ground, type HexFacts, hexOf, isOnMap, isWater } from '../../../state/land.ts';
+import type { Charting } from '../land/events.ts';
+import { charting } from '../land/sight.ts';
+import { milesThroughHex, type Underway } from './day.ts';
+import type { Halt, PartyTravelled } from './events.ts';
+
+/** Miles; what a referee grants from a hill in clear weather. */
+export const FARTHEST_SEEN = 60;
+
+/** How far the day carries the party: hex by hex on its true course, each costing its share of the day (OSE-WLD-09). */
+export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<PartyTravelled, 'type' | 'next'> {
+  const { land, journey, day } = on;
+  const eyes = seeing(play.rules, sight);
+  const path: Square[] = [];
+  const believed: Square[] = [];
+  const grounds: Ground[] = [];
+  const doubtful: string[] = [];
+  let { left } = day;
+  let halt: Halt = 'chosen';
+  let charted: Charting = {};
+  let [at, thought] = [journey.at, journey.believed];
+  while (path.length < most) {
+    const there = hexTowards(at, day.heading, land.layout);
+    const bar = barred(on, there);
+    const miles = bar ? 0 : milesThroughHex(play.state, play.rules, on, there);
+    const share = miles > 0 ? land.milesPerHex / miles : 0;
+    if (bar || miles <= 0 || share > left + CRUMB) {
+      halt = bar ?? (miles <= 0 ? 'becalmed' : 'evening');
+      break;
+    }
+    left = Math.max(0, left - share);
+    at = there;
+    thought = onward(on, thought);
+    path.push(at);
+    believed.push(thought);
+    grounds.push(hexOf(land, at).ground);
+    const drawn = charting(land, at, thought, eyes);
+    if (!sameSquare(at, thought)) doubtful.push(...Object.keys(drawn).filter((key) => !Object.hasOwn(charted, key)));
+    charted = { ...drawn, ...charted };
+  }
+  return { path, believed, grounds, miles: path.length * land.milesPerHex, left, halt, charted, doubtful };
+}
+
+/** From a hill, or in clear weather, one sees as far as the referee says (OSE-WLD-13). */
+const seeing = ({ travel, voyage }: Ruleset, sight: number): Pick<Ruleset, 'travel' | 'voyage'> => ({
+  voyage,
+  travel: { ...travel, visibleMiles: (ground) => Math.max(travel.visibleMiles(ground), sight) },
+});
+
+/** On the players' map one goes on as decided, and stays at its edge. */
+function onward({ land, day }: Underway, thought: Square): Square {
+  const next = hexTowards(thought, day.swept ? day.heading : day.course.heading, land.layout);
+  return isOnMap(land, next) ? next : thought;
+}
+
+/** What stops the party before a hex. */
+function barred({ land, journey, day }: Underway, there: Square): Halt | null {
+  if (!isOnMap(land, there)) return 'edge';
+  const hex = hexOf(land, there);
+  if (journey.vessel) return isNavigable(hex) ? null : 'shore';
+  return isWater(hex) && day.course.way !== 'air' ? 'water' : null;
+}
+
+export const isNavigable = (hex: HexFacts): boolean => isWater(hex) || hex.river || hex.ground === 'swamp';

@@ -1,0 +1,29 @@
+import { flag, oneOf, text, whole } from '../../../core/fields.ts';
+import { type CommandsIn, forms } from '../../../core/forms.ts';
+
+export const voyageCommands = forms({
+  /** The referee looks at the weather: the wind of the day, and what it does to the ship (OSE-SEA-11 to OSE-SEA-15). */
+  CheckWeather: {
+    /** In a gale a ship that is not seaworthy runs for the shore, when one is in sight. */
+    beach: flag,
+    /** The shore is clear. */
+    clearShore: flag,
+    /** A river carries the ship, or stems it (OSE-SEA-06). */
+    current: oneOf('none', 'down', 'up'),
+  },
+  /** The party goes aboard a ship of the ruleset's list. */
+  Embark: { vessel: text(40) },
+  Disembark: {
+    /** On land beside the water; 1 is the first. */
+    column: whole(1, 100),
+    row: whole(1, 100),
+  },
+  /** The leak is mended at a dock (OSE-SEA-13). */
+  MendShip: {},
+});
+
+declare module '../../../core/commands.ts' {
+  interface CommandsByFolder {
+    readonly voyage: CommandsIn<typeof voyageCommands>;
+  }
+}

@@ -1,0 +1,70 @@
+import { hexesWithin } from '@lanthorn/geometry';
+import { type Offer, offer } from '../../../core/index.ts';
+import { choice, flag, labelled } from '../../../core/inputs.ts';
+import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
+import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+
+export const voyageOffers: Offers = remembered(
+  (state, seat) => {
+    const { land, journey } = state;
+    if (seat.role !== 'referee' || !land || !journey) return [];
+    const mending = journey.vessel?.holed
+      ? [offer('MendShip', 'Mend the ship at a dock', { place: 'desk', rule: 'OSE-SEA-13' })]
+      : [];
+    if (journey.day)
+      return journey.day.step === 'weather' && journey.vessel && !state.encounter ? [weather(), ...mending] : mending;
+    return journey.vessel ? [...landings(land, journey), ...mending] : [boarding(state)];
+  },
+  ({ land, journey, encounter }) => [
+    land?.hexes,
+    land?.layout,
+    journey?.at,
+    journey?.vessel,
+    journey?.day?.step,
+    journey === null,
+    encounter === null,
+  ],
+);
+
+const CURRENTS = { none: 'None', down: 'Downstream', up: 'Upstream' } as const;
+
+const weather = (): Offer =>
+  offer('CheckWeather', 'Look at the wind', {
+    place: 'clock',
+    rule: 'OSE-SEA-11',
+    next: true,
+    inputs: [
+      flag('beach', 'In a gale, an unseaworthy ship runs for a shore in sight'),
+      flag('clearShore', 'That shore is clear'),
+      choice('current', 'A river’s current', labelled(['none', 'down', 'up'], CURRENTS)),
+    ],
+  });
+
+const boarding = (state: GameState): Offer =>
+  offer('Embark', 'Put the party aboard a ship', {
+    place: 'desk',
+    rule: 'OSE-APX-11',
+    inputs: [
+      choice(
+        'vessel',
+        'Ship',
+        rulesFor(state.ruleset).voyage.vessels.map(({ name, seaworthy }) => ({
+          value: name,
+          label: `${name}${seaworthy ? '' : ' (not seaworthy)'}`,
+        })),
+      ),
+    ],
+  });
+
+const landings = (land: Land, { at }: Journey): Offer[] =>
+  hexesWithin(at, 1, land.layout)
+    .filter((place) => isOnMap(land, place) && !isWater(hexOf(land, place)))
+    .map(({ x, y }) =>
+      offer('Disembark', `Go ashore at column ${x + 1}, row ${y + 1}`, {
+        key: `Disembark:${x},${y}`,
+        place: 'desk',
+        rule: 'OSE-SEA-09',
+        fixed: { column: x + 1, row: y + 1 },
+      }),
+    );

@@ -1,0 +1,54 @@
+import { wildernessEncounters } from '../../../content/ose/encounter-tables.ts';
+import { VESSELS } from '../../../content/ose/mounts-and-vessels.ts';
+import type { Vessel } from '../../../state/land.ts';
+import { inSix, percent } from '../../table/chance/chance.ts';
+import { lostAtSeaChance } from '../direction/ose.ts';
+import { visibleAtSea } from '../visibility/ose.ts';
+import {
+  SIMPLE_WINDS,
+  sweptDegrees,
+  sweptTo,
+  takesWater,
+  unseaworthyInGale,
+  VARIABLE_WINDS,
+  WRECKED,
+  windOf,
+} from '../wind/ose.ts';
+import { riverMiles, SEA_DAY_STEPS, sailingMiles, waterMiles, waterWanderingChance } from './ose.ts';
+import type { VoyageRule } from './rule.ts';
+
+const SHIPS: readonly Vessel[] = Object.entries(VESSELS).map(([name, { rowing, sailing, seaworthy }]) => ({
+  name,
+  rowing,
+  sailing,
+  seaworthy,
+  holed: false,
+}));
+
+interface VoyageSettings {
+  /** Nine strengths of wind instead of three. */
+  readonly variableWind: boolean;
+  readonly checksADay: number;
+}
+
+/** OSE-SEA-01 to OSE-SEA-15. */
+export const oseVoyage = ({ variableWind, checksADay }: VoyageSettings): VoyageRule => ({
+  steps: SEA_DAY_STEPS,
+  checksADay,
+  vessels: SHIPS,
+  landSeenMiles: visibleAtSea('land', 'clear').distance ?? 0,
+  lostChance: (navigator, inSightOfLand) => inSix(lostAtSeaChance(navigator, inSightOfLand)),
+  wind: (total) => windOf(variableWind ? VARIABLE_WINDS : SIMPLE_WINDS, total),
+  strength: (wind) => (wind === 'gale' || wind === 'near-gale' ? wind : 'fair'),
+  takesWater,
+  milesADay: ({ rowing, sailing, holed }, by, factor) =>
+    sailingMiles((by === 'oars' ? rowing : sailing) ?? 0, String(factor), holed),
+  sweptDegrees,
+  sweptMiles: ({ rowing, sailing }) => sailingMiles(sailing ?? rowing ?? 0, '3', false),
+  wreckChance: percent(WRECKED),
+  sweptTo,
+  inGale: unseaworthyInGale,
+  current: (die) => riverMiles(0, 'down', die) - waterMiles(0),
+  wanderingChance: (water) => inSix(waterWanderingChance(water)),
+  table: wildernessEncounters,
+});

@@ -1,0 +1,50 @@
+import type { DayStep, Vessel } from '../../../state/land.ts';
+import type { Chance } from '../../table/chance/chance.ts';
+import type { Wind } from '../wind/wind.ts';
+
+/** Water one can be on. */
+export type Water = 'ocean' | 'lake' | 'river' | 'swamp';
+
+/** What a ruleset says about a day on the water. Rates in feet, the way in miles a day. */
+export interface VoyageRule {
+  readonly steps: readonly DayStep[];
+  /** From one to four. */
+  readonly checksADay: number;
+  /** The ships of its list, sound. */
+  readonly vessels: readonly Vessel[];
+  /** Miles from which land is seen on a clear day. */
+  readonly landSeenMiles: number;
+  lostChance(navigator: boolean, inSightOfLand: boolean): Chance;
+  /** By a throw of 2d6. */
+  wind(total: number): Wind;
+  /** May the wind hole a ship, and is it a gale? */
+  strength(wind: string): 'fair' | 'near-gale' | 'gale';
+  /** By percentile dice, whether a ship takes on water in a near gale, and on how many in a hundred. */
+  takesWater(
+    seaworthy: boolean,
+    die: number,
+    already: boolean,
+  ): { readonly chance: number; readonly takesOnWater: boolean };
+  milesADay(vessel: Vessel, by: 'oars' | 'sails', factor: number): number;
+  /** Swept by a gale, by a die of six: degrees to the right of the course, and miles. */
+  sweptDegrees(die: number): number;
+  sweptMiles(vessel: Vessel): number;
+  /** Percent to be wrecked on a shore one is swept to, and what becomes of those who are. */
+  readonly wreckChance: Chance;
+  sweptTo(reachesLand: boolean, percentile: number | null): 'at-sea' | 'wrecked' | 'sheltered';
+  inGale(
+    chances: { readonly inSightOfLand: boolean; readonly attemptBeach: boolean; readonly shore: string },
+    die: (sides: number) => number,
+  ): 'beached' | 'harboured' | 'sunk' | 'survives';
+  /** Miles that a river adds or takes, by a die of six. */
+  current(die: number): number;
+  wanderingChance(water: Water): Chance;
+  /** Keys of the bestiary; one is rolled. */
+  table(water: Water): readonly string[];
+}
+
+declare module '../../../core/ruleset.ts' {
+  interface Ruleset {
+    readonly voyage: VoyageRule;
+  }
+}
