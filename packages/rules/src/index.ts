@@ -1,4 +1,5 @@
 export { commandFlaw } from './command-flaw.ts';
+export { savesAs } from './content/ose/noted-saves.ts';
 export type { ReadyCharacter } from './content/ose/ready-characters.ts';
 export { readyCharacters } from './content/ose/ready-characters.ts';
 export type { Command, CommandOf } from './core/commands.ts';
@@ -23,11 +24,9 @@ export type { Entry } from './history.ts';
 export { fold, record } from './history.ts';
 export { offers } from './offers.ts';
 export type { Telling } from './play/procedure.ts';
-export { savesAs } from './procedures/body/saving-throw/noted.ts';
 export { isCountDue } from './procedures/dungeon/hours/hours.ts';
-export { isPlaced, isPublic } from './procedures/dungeon/sight/known.ts';
-export { seenByParty } from './procedures/dungeon/sight/sight.ts';
-export { copperIn, withCopper } from './procedures/party/shop/purse.ts';
+export { isPlaced, isPublic } from './procedures/situation/sight/known.ts';
+export { seenByParty } from './procedures/situation/sight/sight.ts';
 export {
   LONGEST_NAME,
   LONGEST_SPECIAL,
@@ -38,6 +37,7 @@ export {
 } from './procedures/table/content/bounds.ts';
 export { encounterTable, tableTitle } from './procedures/table/content/tables.ts';
 export { CONVERSION_SOURCES } from './procedures/table/conversion/rule.ts';
+export { copperIn, withCopper } from './procedures/table/ledger/purse.ts';
 export type { RulesShown } from './procedures/table/precedence/rule.ts';
 export type { BookAnswer, SlotAnswers } from './rulesets/answers.ts';
 export { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from './rulesets/answers.ts';

@@ -1,6 +1,6 @@
 import { emptyRows } from '@lanthorn/geometry';
 import { type Command, type Id, id } from '../src/core/index.ts';
-import { seenByParty } from '../src/procedures/dungeon/sight/sight.ts';
+import { seenByParty } from '../src/procedures/situation/sight/sight.ts';
 import type { Creature, Item } from '../src/state/creature.ts';
 import { type Ground, hexKey, type LandFacts } from '../src/state/land.ts';
 import type { Door, Scene, Trap } from '../src/state/scene.ts';

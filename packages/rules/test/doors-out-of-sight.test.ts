@@ -5,7 +5,7 @@ import { type Command, type GameEvent, id, type SceneId, type Seat } from '../sr
 import { decide } from '../src/decide.ts';
 import { evolve } from '../src/evolve.ts';
 import { offers } from '../src/offers.ts';
-import { seenBy, seenByParty } from '../src/procedures/dungeon/sight/sight.ts';
+import { seenBy, seenByParty } from '../src/procedures/situation/sight/sight.ts';
 import type { Creature } from '../src/state/creature.ts';
 import { isUnfound, lookAsKnown, recognised } from '../src/state/door-look.ts';
 import { sceneOf, withCreature } from '../src/state/read.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../src/core/index.ts';
-import { seenByParty } from '../src/procedures/dungeon/sight/sight.ts';
+import { seenByParty } from '../src/procedures/situation/sight/sight.ts';
 import type { GameState } from '../src/state/state.ts';
 import { FACTS } from '../src/view/project.ts';
 import { eyeOf, type Section } from '../src/view/sections/section.ts';

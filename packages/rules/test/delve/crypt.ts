@@ -1,7 +1,7 @@
 import { emptyRows } from '@lanthorn/geometry';
 import { readyCharacters } from '../../src/content/ose/ready-characters.ts';
 import { id } from '../../src/core/index.ts';
-import { seenByParty } from '../../src/procedures/dungeon/sight/sight.ts';
+import { seenByParty } from '../../src/procedures/situation/sight/sight.ts';
 import type { Creature } from '../../src/state/creature.ts';
 import type { Scene } from '../../src/state/scene.ts';
 import type { GameState } from '../../src/state/state.ts';

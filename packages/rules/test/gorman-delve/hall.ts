@@ -1,6 +1,6 @@
 import { emptyRows } from '@lanthorn/geometry';
 import { id } from '../../src/core/index.ts';
-import { seenByParty } from '../../src/procedures/dungeon/sight/sight.ts';
+import { seenByParty } from '../../src/procedures/situation/sight/sight.ts';
 import type { Attack, Creature } from '../../src/state/creature.ts';
 import type { Scene } from '../../src/state/scene.ts';
 import type { GameState } from '../../src/state/state.ts';

@@ -1,4 +1,3 @@
-import { savesAs } from '../../procedures/body/saving-throw/noted.ts';
 import { lightVectors } from '../../procedures/dungeon/light/vectors.ts';
 import { encounterRate } from '../../procedures/dungeon/movement/ose.ts';
 import { attackBonus, thac0OfMonster } from '../../procedures/fight/attack/ose.ts';
@@ -9,6 +8,7 @@ import { BESTIARY } from './bestiary.ts';
 import { experienceFor } from './experience.ts';
 import { CONTAINERS, GEAR } from './gear.ts';
 import { MOUNTS, VESSELS } from './mounts-and-vessels.ts';
+import { savesAs } from './noted-saves.ts';
 
 /** The words of a name in one order, so that `large sailing ship` is the list's `sailing ship, large`. */
 const words = (name: string): string =>

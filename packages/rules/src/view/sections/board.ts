@@ -1,7 +1,7 @@
 import { hasSquare, squareAt } from '@lanthorn/geometry';
 import { isKnown } from '../../procedures/dungeon/doors/known.ts';
 import { isShown } from '../../procedures/dungeon/sight/shown.ts';
-import { seenByParty } from '../../procedures/dungeon/sight/sight.ts';
+import { seenByParty } from '../../procedures/situation/sight/sight.ts';
 import { doorLookOf, isUnfound, lookAsKnown } from '../../state/door-look.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene, Trap } from '../../state/scene.ts';

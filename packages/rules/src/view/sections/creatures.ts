@@ -1,7 +1,7 @@
 import { feetLeft, rateReads } from '../../procedures/dungeon/movement/rate.ts';
-import { isOpen, isPlaced, isPublic } from '../../procedures/dungeon/sight/known.ts';
 import { conditionsAsKnown } from '../../procedures/dungeon/sight/remember.ts';
-import { seenByParty } from '../../procedures/dungeon/sight/sight.ts';
+import { isOpen, isPlaced, isPublic } from '../../procedures/situation/sight/known.ts';
+import { seenByParty } from '../../procedures/situation/sight/sight.ts';
 import { commands } from '../../procedures/table/permission/permission.ts';
 import type { Condition, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';

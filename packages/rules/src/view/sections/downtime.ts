@@ -1,5 +1,5 @@
 import { rulesOf } from '../../play/index.ts';
-import { isOpenToAll } from '../../procedures/dungeon/sight/known.ts';
+import { isOpenToAll } from '../../procedures/situation/sight/known.ts';
 import { commands } from '../../procedures/table/permission/permission.ts';
 import { pastimeOf } from '../../procedures/town/downtime/pastime.ts';
 import { doing } from '../../procedures/town/downtime/tell.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import { isLightKnown } from '../../procedures/dungeon/light/known.ts';
-import { isOpen } from '../../procedures/dungeon/sight/known.ts';
-import { seenByParty } from '../../procedures/dungeon/sight/sight.ts';
+import { isOpen } from '../../procedures/situation/sight/known.ts';
+import { seenByParty } from '../../procedures/situation/sight/sight.ts';
 import { type LightSource, lightName } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
 import type { LightRecord } from '../records.ts';

@@ -1,6 +1,6 @@
 import { partyRate, rateReads } from '../../procedures/dungeon/movement/rate.ts';
-import { partyKnown } from '../../procedures/dungeon/sight/known.ts';
 import { partyAdvice } from '../../procedures/party/party/advice.ts';
+import { partyKnown } from '../../procedures/situation/sight/known.ts';
 import { bodiesIn } from '../../state/body.ts';
 import type { OwnSection } from './section.ts';
 

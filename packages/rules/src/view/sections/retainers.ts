@@ -1,7 +1,7 @@
 import { rulesFor } from '../../play/index.ts';
-import { isOpenToAll } from '../../procedures/dungeon/sight/known.ts';
 import { periodsDue } from '../../procedures/party/retainers/employer.ts';
 import { helpNamed } from '../../procedures/party/retainers/rule.ts';
+import { isOpenToAll } from '../../procedures/situation/sight/known.ts';
 import { dayOf } from '../../state/ledger.ts';
 import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';

@@ -1,9 +1,9 @@
 import { identical, type Ruleset } from '../../core/index.ts';
 import { rulesFor } from '../../play/index.ts';
 import { rateReads } from '../../procedures/dungeon/movement/rate.ts';
-import { isOpenToAll } from '../../procedures/dungeon/sight/known.ts';
 import { unrisen } from '../../procedures/making/advancement/level-up.ts';
 import { bearersOf, hasPool } from '../../procedures/party/treasure/bearers.ts';
+import { isOpenToAll } from '../../procedures/situation/sight/known.ts';
 import { commands } from '../../procedures/table/permission/permission.ts';
 import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';

@@ -1,5 +1,5 @@
-import { seenByParty } from '../../procedures/dungeon/sight/sight.ts';
 import { isLyingKnown } from '../../procedures/party/belongings/pick-up.ts';
+import { seenByParty } from '../../procedures/situation/sight/sight.ts';
 import { lyingThings } from '../../state/lying.ts';
 import type { SharedSection } from './section.ts';
 

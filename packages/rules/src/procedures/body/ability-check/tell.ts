@@ -1,7 +1,7 @@
 import { signed } from '../../../core/index.ts';
 import { nameOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
 
 const toward = (purpose: string): string => (purpose === '' ? '' : ` (${purpose})`);

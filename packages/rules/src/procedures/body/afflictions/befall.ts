@@ -3,9 +3,9 @@ import type { Play } from '../../../play/index.ts';
 import type { Affliction, Ailment } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { clockNow, clockRound } from '../../dungeon/turn/clock.ts';
 import { disrupt } from '../../fight/combat-round/disrupt.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
+import { clockNow, clockRound } from '../../situation/round/clock.ts';
 import { bringDown, kill, revive } from '../dying/dying.ts';
 import type { Befallen } from './rule.ts';
 

@@ -2,8 +2,8 @@ import type { CreatureId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Ailment } from '../../../state/ailment.ts';
 import { isDead } from '../../../state/read.ts';
-import { clockNow } from '../../dungeon/turn/clock.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
+import { sideOf } from '../../../state/sides.ts';
+import { clockNow } from '../../situation/round/clock.ts';
 import { deal } from '../damage/deal.ts';
 import { kill } from '../dying/dying.ts';
 

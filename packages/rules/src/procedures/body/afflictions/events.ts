@@ -3,9 +3,9 @@ import type { Evolvers } from '../../../play/index.ts';
 import type { Ailment, AilmentKind } from '../../../state/ailment.ts';
 import type { Condition } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
+import { withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { withDeed } from '../../fight/combat-round/deeds.ts';
-import { withCombat } from '../../meeting/encounter/sides.ts';
+import { withDeed } from '../../situation/round/deeds.ts';
 import type { Drained } from './rule.ts';
 
 /** Poison, paralysis or a drained level came upon somebody. */

@@ -4,7 +4,7 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isKnown } from '../../dungeon/sight/known.ts';
+import { isKnown } from '../../situation/sight/known.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { curable, MOST, rousingObjection, shakingObjections } from './afflictions.ts';
 

@@ -2,8 +2,8 @@ import { type CreatureId, type Line, written } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
-import { clockNow, clockRound } from '../../dungeon/turn/clock.ts';
+import { clockNow, clockRound } from '../../situation/round/clock.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { AfflictionsEvent } from './events.ts';
 
 /** In rounds while a fight runs (ERI-TIM-03), else in turns. */

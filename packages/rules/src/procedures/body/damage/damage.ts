@@ -1,8 +1,8 @@
 import { byRule, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
-import { unseen } from '../../dungeon/sight/unseen.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
+import { unseen } from '../../situation/sight/unseen.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { kill, revive } from '../dying/dying.ts';
 import type { damageCommands } from './commands.ts';

@@ -3,8 +3,8 @@ import type { Evolvers } from '../../../play/index.ts';
 import type { Condition, Traits } from '../../../state/creature.ts';
 import type { Burning, Wound } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
-import type { Befalls } from '../../dungeon/sight/unseen.ts';
-import { withCombat, withEncounter } from '../../meeting/encounter/sides.ts';
+import { withCombat, withEncounter } from '../../../state/sides.ts';
+import type { Befalls } from '../../situation/sight/unseen.ts';
 
 /** How much an attack that hit does, or a hazard. */
 export interface DamageRolled extends Befalls {

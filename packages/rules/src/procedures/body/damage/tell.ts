@@ -11,7 +11,7 @@ import {
 } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched, ofParty } from '../../dungeon/sight/known.ts';
+import { isWatched, ofParty } from '../../situation/sight/known.ts';
 import type { DamageEvent } from './events.ts';
 
 export const damageTellers: Tellers<DamageEvent> = {

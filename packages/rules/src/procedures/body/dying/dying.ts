@@ -4,7 +4,7 @@ import type { Creature, Save } from '../../../state/creature.ts';
 import type { Wound } from '../../../state/encounter.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import { letFall } from '../../dungeon/light/blade.ts';
-import { clockNow } from '../../dungeon/turn/clock.ts';
+import { clockNow } from '../../situation/round/clock.ts';
 import { saveValue } from '../saving-throw/saves.ts';
 
 /** What the rules said of a death, and the dice they threw. */

@@ -2,8 +2,8 @@ import type { CreatureId, ItemId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { NO_COINS } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
-import { withDeed } from '../../fight/combat-round/deeds.ts';
-import { withCombat } from '../../meeting/encounter/sides.ts';
+import { withCombat } from '../../../state/sides.ts';
+import { withDeed } from '../../situation/round/deeds.ts';
 
 export interface CreatureDied {
   readonly type: 'CreatureDied';

@@ -1,7 +1,7 @@
 import type { CreatureId, Line, Note } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic, isWatched, ofParty } from '../../dungeon/sight/known.ts';
+import { isPublic, isWatched, ofParty } from '../../situation/sight/known.ts';
 import type { DyingEvent } from './events.ts';
 
 /** What the player of somebody who has died may do. */

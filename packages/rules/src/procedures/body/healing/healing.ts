@@ -1,8 +1,8 @@
 import type { CreatureId, Dice, Roll, Ruleset } from '../../../core/index.ts';
+import { inUnit } from '../../../core/time-units.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { inUnit } from '../../dungeon/time/units.ts';
 import { ails } from '../afflictions/ailing.ts';
 import { revive } from '../dying/dying.ts';
 import type { RestDay } from './rule.ts';

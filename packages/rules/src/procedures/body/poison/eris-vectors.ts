@@ -9,8 +9,8 @@ import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { clockNow, clockRound } from '../../dungeon/turn/clock.ts';
 import { classNamed } from '../../making/class-functions/eris-vectors.ts';
+import { clockNow, clockRound } from '../../situation/round/clock.ts';
 import { erisSave } from '../saving-throw/eris.ts';
 import { dosed, isPoison, MOMENTS, type Moment, type Poison, poisoned, resisted } from './eris.ts';
 

@@ -2,7 +2,7 @@ import type { CreatureId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Save } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
-import type { Befalls } from '../../dungeon/sight/unseen.ts';
+import type { Befalls } from '../../situation/sight/unseen.ts';
 
 export interface SaveRolled extends Befalls {
   readonly type: 'SaveRolled';

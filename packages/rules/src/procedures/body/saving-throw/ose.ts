@@ -1,7 +1,7 @@
 import { abilityBand } from '../../../content/ose/abilities.ts';
 import type { SaveValues } from '../../../content/ose/classes.ts';
+import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from '../../../content/ose/noted-saves.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
-import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from './noted.ts';
 import { savingFigures } from './ose-figures.ts';
 import type { SavingThrowRule } from './rule.ts';
 

@@ -2,8 +2,8 @@ import type { Modifier, Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 import { SAVES } from '../../../state/creature.ts';
-import { unseen } from '../../dungeon/sight/unseen.ts';
 import { disrupt } from '../../fight/combat-round/disrupt.ts';
+import { unseen } from '../../situation/sight/unseen.ts';
 import { ailmentModifiers } from '../afflictions/ailing.ts';
 
 /** What a creature must roll. */

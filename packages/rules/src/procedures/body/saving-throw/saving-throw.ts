@@ -2,8 +2,8 @@ import { byPermission, type CommandOf, impossible } from '../../../core/index.ts
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { unseen } from '../../dungeon/sight/unseen.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
+import { unseen } from '../../situation/sight/unseen.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { deal } from '../damage/deal.ts';
 import type { DamageDice } from '../damage/notation.ts';

@@ -1,7 +1,7 @@
 import type { Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { Save } from '../../../state/creature.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { SavingThrowEvent } from './events.ts';
 
 export const SAVE_NAMES: Readonly<Record<Save, string>> = {

@@ -1,3 +1,4 @@
+import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from '../../../content/ose/noted-saves.ts';
 import { hitDiceIn } from '../../../content/ose/vectors.ts';
 import { loaded, roll } from '../../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
@@ -7,7 +8,6 @@ import { matrixNeed } from '../../fight/attack/ose-matrix.ts';
 import { oseDamage } from '../damage/ose.ts';
 import { isKilled } from '../dying/ose.ts';
 import { categoryOf, letterOf } from './effects.ts';
-import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from './noted.ts';
 import { oseSavingThrow } from './ose.ts';
 
 const { hurt } = oseDamage({ variableWeaponDamage: false, subduing: false });

@@ -1,7 +1,7 @@
 import type { Line } from '../../../core/index.ts';
 import { type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { BombDropped, BombingEvent } from './events.ts';
 
 export const bombingTellers: Tellers<BombingEvent> = {

@@ -1,5 +1,5 @@
 import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { ClimbingEvent } from './events.ts';
 
 export const climbingTellers: Tellers<ClimbingEvent> = {

@@ -1,8 +1,8 @@
 import { changedRows } from '@lanthorn/geometry';
 import type { Play } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ofParty } from '../sight/known.ts';
-import { seenByEach } from '../sight/sight.ts';
+import { ofParty } from '../../situation/sight/known.ts';
+import { seenByEach } from '../../situation/sight/sight.ts';
 import type { DoorChanged } from './events.ts';
 import { isInView } from './in-view.ts';
 import { isKnown } from './known.ts';

@@ -3,8 +3,8 @@ import { doorsAsKnown, isMistaken } from '../../../state/door-look.ts';
 import { besideOf, groundOf, withinReach } from '../../../state/ground.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ofParty } from '../sight/known.ts';
-import { isSenseless, seenByEach, seenByParty } from '../sight/sight.ts';
+import { ofParty } from '../../situation/sight/known.ts';
+import { isSenseless, seenByEach, seenByParty } from '../../situation/sight/sight.ts';
 
 /** Whether a door shows how it stands: the party sees a square beside it, or one of the players' is a step away from one. */
 export function isInView(state: GameState, scene: Scene, door: Door): boolean {

@@ -9,7 +9,7 @@ import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
-import { seenByParty } from '../sight/sight.ts';
+import { seenByParty } from '../../situation/sight/sight.ts';
 
 /** A dark hall that is known from end to end, ten squares of it on either side of a door at (10,5). */
 const hall = (facts: Partial<Door>, scene: Partial<Scene> = {}): Scene =>

@@ -3,7 +3,7 @@ import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../p
 import { lookAsKnown } from '../../../state/door-look.ts';
 import type { Door, DoorLook } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { DoorsEvent } from './events.ts';
 import { isKnown } from './known.ts';
 

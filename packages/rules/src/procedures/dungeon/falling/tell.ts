@@ -1,5 +1,5 @@
 import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { FallingEvent } from './events.ts';
 
 export const fallingTellers: Tellers<FallingEvent> = {

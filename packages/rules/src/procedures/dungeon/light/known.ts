@@ -1,8 +1,8 @@
 import type { LightId, Seat } from '../../../core/index.ts';
 import type { LightSource } from '../../../state/light.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isKnown, isOpen, isPlaced, isWatched } from '../sight/known.ts';
-import { isPlaceSeen } from '../sight/sight.ts';
+import { isKnown, isOpen, isPlaced, isWatched } from '../../situation/sight/known.ts';
+import { isPlaceSeen } from '../../situation/sight/sight.ts';
 
 /** Whether everyone at the table sees what becomes of a light: they see its bearer, or the place where it lies. */
 export function isLightPublic(state: GameState, light: LightId): boolean {

@@ -2,7 +2,7 @@ import type { Line } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { type LightKind, lightName } from '../../../state/light.ts';
 import { turnOf } from '../../../state/read.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { LightEvent } from './events.ts';
 import { expiresEndOfTurn } from './expiry.ts';
 import { isLightPublic } from './known.ts';

@@ -2,7 +2,7 @@ import { hasSquare, type Square } from '@lanthorn/geometry';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { seenByParty } from '../sight/sight.ts';
+import { seenByParty } from '../../situation/sight/sight.ts';
 
 /** By all creatures: who stands where, so that many squares can be asked after. */
 const standing = new WeakMap<GameState['creatures'], ReadonlyMap<string, readonly Creature[]>>();

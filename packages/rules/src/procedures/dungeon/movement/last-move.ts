@@ -3,8 +3,8 @@ import type { CreatureId, SceneId, UserId } from '../../../core/index.ts';
 import { elsewhere } from '../../../state/body.ts';
 import type { Mover } from '../../../state/last-moves.ts';
 import { withCreature } from '../../../state/read.ts';
+import { withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { withCombat } from '../../meeting/encounter/sides.ts';
 import { withScene } from '../../table/scene/events.ts';
 import { withMove, withoutMovesOf } from './kept-moves.ts';
 

@@ -2,10 +2,10 @@ import type { Square } from '@lanthorn/geometry';
 import type { CreatureId, RuleId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { isCapable } from '../../../state/read.ts';
+import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { inReach } from '../../fight/attack/reach.ts';
-import { isInSightOfAll } from '../../meeting/encounter/known.ts';
-import { foesOf, sideOf } from '../../meeting/encounter/sides.ts';
+import { inReach } from '../../situation/reach/reach.ts';
+import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 
 /** The rule by which somebody leaves a melee on this way, where the book lets them (ERI-MOV-04); null for any other move. */
 export function leavingRule(state: GameState, creature: CreatureId, path: readonly Square[]): RuleId | null {

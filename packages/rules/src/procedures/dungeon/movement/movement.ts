@@ -5,7 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayMoveNow } from '../../fight/combat-round/turns.ts';
+import { mayMoveNow } from '../../situation/round/turns.ts';
 import { forActing, forCreature, forParty } from '../../table/permission/permission.ts';
 import { asFarAs } from './as-far.ts';
 import type { movementCommands } from './commands.ts';

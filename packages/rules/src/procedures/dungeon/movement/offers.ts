@@ -6,7 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayMoveNow } from '../../fight/combat-round/turns.ts';
+import { mayMoveNow } from '../../situation/round/turns.ts';
 import { commands, speaksForParty } from '../../table/permission/permission.ts';
 import { squaresAroundOn, squaresNextTo, squaresNextToParty } from './next-to.ts';
 import { againstTakingBack, lastMoveOf } from './take-back.ts';

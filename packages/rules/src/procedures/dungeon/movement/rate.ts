@@ -4,10 +4,10 @@ import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ails } from '../../body/afflictions/ailing.ts';
-import { steedRate } from '../../fight/combat-round/situation.ts';
-import { feetThisRound } from '../../fight/combat-round/turns.ts';
 import { wantOf } from '../../party/provisions/want.ts';
 import { laden } from '../../party/treasure/bearers.ts';
+import { steedRate } from '../../situation/round/stance.ts';
+import { feetThisRound } from '../../situation/round/turns.ts';
 
 /** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); and for those whom poison slows (ERI-POI-04); no more than their legs allow (GOR-DTH-05). */
 export function baseRate(state: GameState, creature: Creature): number {

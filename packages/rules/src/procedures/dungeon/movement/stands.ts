@@ -4,7 +4,7 @@ import type { Play } from '../../../play/index.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isLyingKnown } from '../../party/belongings/pick-up.ts';
-import { isPlaced, isPublic, ofParty, SPECTATOR } from '../sight/known.ts';
+import { isPlaced, isPublic, ofParty, SPECTATOR } from '../../situation/sight/known.ts';
 
 /**
  * After whatever a command did: moves from which something followed that their players may know of stand. What they may

@@ -1,7 +1,7 @@
 import type { Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { CreatureMoved, MovementEvent } from './events.ts';
 
 /** The board shows it; that somebody steps away from a foe is told, and what somebody walks up to. */

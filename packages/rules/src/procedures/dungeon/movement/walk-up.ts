@@ -6,7 +6,7 @@ import { around } from '../../../state/ground.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mayMoveNow } from '../../fight/combat-round/turns.ts';
+import { mayMoveNow } from '../../situation/round/turns.ts';
 import { asFarAs, hasStepLeft } from './as-far.ts';
 import { isHeld } from './held.ts';
 import { partAt, partsFor } from './parts.ts';

@@ -2,7 +2,7 @@ import { type Input, offer } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
-import { isInSight } from '../../meeting/encounter/known.ts';
+import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { outOfReach } from './pickpocketing.ts';
 

@@ -4,7 +4,7 @@ import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isInSight } from '../../meeting/encounter/known.ts';
+import { isInSight } from '../../situation/sight/in-sight.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import type { pickpocketingCommands } from './commands.ts';
 

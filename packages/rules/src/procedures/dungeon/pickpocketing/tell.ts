@@ -1,6 +1,6 @@
 import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { PickpocketingEvent, PocketPicked } from './events.ts';
 
 const LATER = { never: 'notices nothing', now: 'notices at once', 'one-turn': 'will notice in a turn' } as const;

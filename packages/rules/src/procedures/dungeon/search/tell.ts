@@ -1,5 +1,5 @@
 import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { AreaSearched, SearchEvent } from './events.ts';
 import type { SearchKind } from './rule.ts';
 

@@ -2,7 +2,7 @@ import { type CreatureId, identical } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Condition, Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic, isWatched } from './known.ts';
+import { isPublic, isWatched } from '../../situation/sight/known.ts';
 
 const NONE: readonly Condition[] = [];
 

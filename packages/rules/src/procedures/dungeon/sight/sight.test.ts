@@ -7,8 +7,8 @@ import type { Creature } from '../../../state/creature.ts';
 import type { LightSource } from '../../../state/light.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
+import { seenByParty } from '../../situation/sight/sight.ts';
 import { oseSight } from './ose.ts';
-import { seenByParty } from './sight.ts';
 
 const torch = (facts: Partial<LightSource>): GameState['lights'] => ({
   [id<'light'>('t')]: { id: id('t'), kind: 'torch', carriedBy: null, left: null, radius: 30, turnsLeft: 6, ...facts },

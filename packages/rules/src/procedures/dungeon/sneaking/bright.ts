@@ -4,8 +4,8 @@ import type { Creature } from '../../../state/creature.ts';
 import type { LightSource } from '../../../state/light.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPlaced, isPublic, SPECTATOR } from '../sight/known.ts';
-import { seenByParty } from '../sight/sight.ts';
+import { isPlaced, isPublic, SPECTATOR } from '../../situation/sight/known.ts';
+import { seenByParty } from '../../situation/sight/sight.ts';
 
 /** Whether somebody carries, or stands in, a light that rules sneaking out (ERI-SNK-06). Daylight is the referee's to judge. */
 export function inBrightLight(state: GameState, creature: Creature): boolean {

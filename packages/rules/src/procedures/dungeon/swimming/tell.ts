@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { SwimmingEvent } from './events.ts';
 
 export const swimmingTellers: Tellers<SwimmingEvent> = {

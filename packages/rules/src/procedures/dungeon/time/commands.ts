@@ -1,6 +1,6 @@
 import { flag, id, list, maybe, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import { inUnit } from './units.ts';
+import { inUnit } from '../../../core/time-units.ts';
 
 /** Turns in a day (OSE-TIM-01). */
 export const TURNS_PER_DAY = inUnit(1, 'day', 'turn');

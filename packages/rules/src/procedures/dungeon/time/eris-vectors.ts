@@ -4,7 +4,7 @@ import { ROUNDS_PER_TURN, TURN_MINUTES } from '../../../state/read.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
 import { isClear } from '../../meeting/encounter/standing-clear.ts';
-import { clockRound } from '../turn/clock.ts';
+import { clockRound } from '../../situation/round/clock.ts';
 import { ERIS_ROUNDS_PER_TURN, turnsCharged } from './eris.ts';
 
 /** ERI-TIM-01. */

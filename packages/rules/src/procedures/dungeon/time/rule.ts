@@ -1,4 +1,4 @@
-import type { TimeUnit } from './units.ts';
+import type { TimeUnit } from '../../../core/time-units.ts';
 
 /** What the table is doing, as far as the clock is concerned. */
 export const CLOCK_MODES = [

@@ -1,9 +1,9 @@
+import type { TimeUnit } from '../../../core/time-units.ts';
+import { inUnit } from '../../../core/time-units.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
 import { oseTime } from './ose.ts';
 import type { ClockMode } from './rule.ts';
-import type { TimeUnit } from './units.ts';
-import { inUnit } from './units.ts';
 
 export const timeVectors: Adapters = {
   'OSE-TIM-01': (inputs) => ({

@@ -4,9 +4,9 @@ import type { Play } from '../../../play/index.ts';
 import type { Trap } from '../../../state/scene.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { readDamage, throwDamage } from '../../body/damage/notation.ts';
+import { isWatched } from '../../situation/sight/known.ts';
+import { seenByParty } from '../../situation/sight/sight.ts';
 import { chanceText, succeeds } from '../../table/chance/chance.ts';
-import { isWatched } from '../sight/known.ts';
-import { seenByParty } from '../sight/sight.ts';
 
 /** Somebody does what sets the trap off: the dice when it springs; null when it holds, which the referee alone is told. */
 export function tripped(play: Play, scene: SceneId, trap: Trap, creature: CreatureId): Roll | null {

@@ -1,7 +1,7 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { TrapsEvent } from './events.ts';
 import { trapNamed } from './named.ts';
 

@@ -1,11 +1,11 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isInSight } from '../../meeting/encounter/known.ts';
-import { foesOf } from '../../meeting/encounter/sides.ts';
-import { isParrying } from '../parrying/guard.ts';
+import { distanceFor, feetApart } from '../../situation/reach/reach.ts';
+import { isParrying } from '../../situation/round/guard.ts';
+import { isInSight } from '../../situation/sight/in-sight.ts';
 import { objectionsTo } from './legality.ts';
-import { distanceFor, feetApart } from './reach.ts';
 import { attackOf, UNARMED } from './routine.ts';
 
 /** Why somebody cannot strike now, where one would look for it: shown, and not granted. Nothing where there is no foe to see. */

@@ -1,8 +1,8 @@
 import type { CreatureId, Note, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Situation } from '../../../state/encounter.ts';
+import { withCombat, withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { withCombat, withEncounter } from '../../meeting/encounter/sides.ts';
 
 /** Somebody attacked. No roll in `why` when the helpless were hit without one. */
 export interface AttackRolled {

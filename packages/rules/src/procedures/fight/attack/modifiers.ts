@@ -5,11 +5,11 @@ import type { GameState } from '../../../state/state.ts';
 import { ailmentModifiers } from '../../body/afflictions/ailing.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
 import { hunger } from '../../party/provisions/want.ts';
+import { parryModifiers } from '../../situation/round/guard.ts';
+import { situationOf } from '../../situation/round/stance.ts';
 import { tiredness } from '../../wilds/rest/rest.ts';
 import { isRaging } from '../backgrounds/rage.ts';
-import { situationOf } from '../combat-round/situation.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
-import { parryModifiers } from '../parrying/guard.ts';
 import { offHandModifiers } from '../two-weapons/off-hand.ts';
 
 /** One attack, with all that bears on it. */

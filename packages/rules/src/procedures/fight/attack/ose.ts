@@ -4,7 +4,7 @@ import { classTable, levelBand } from '../../../content/ose/levels.ts';
 import { weaponOf } from '../../../content/ose/weapons.ts';
 import type { Note } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
-import { MELEE_FEET } from './melee-feet.ts';
+import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import { fightingFigures } from './ose-figures.ts';
 import { bestHit, matrixNeed } from './ose-matrix.ts';
 import type { AttackRule, Strike } from './rule.ts';

@@ -2,7 +2,7 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Blow } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
-import { actionsLeft, isHasted, timesAsFast } from '../combat-round/swift.ts';
+import { actionsLeft, isHasted, timesAsFast } from '../../situation/round/swift.ts';
 
 /** The bare hands, which everybody has (OSE-CMB-35). */
 export const UNARMED = -1;

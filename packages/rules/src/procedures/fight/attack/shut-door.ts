@@ -7,7 +7,7 @@ import { isInTheWay, isOpaque } from '../../../state/ground.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { mistakenOf } from '../../dungeon/doors/in-view.ts';
-import { ofParty } from '../../dungeon/sight/known.ts';
+import { ofParty } from '../../situation/sight/known.ts';
 
 /**
  * The door that stops what one of the players' aims at somebody: it is shut, and they think it open, so that nothing

@@ -3,7 +3,7 @@ import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../
 import type { Creature } from '../../../state/creature.ts';
 import type { Situation } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched, ofParty } from '../../dungeon/sight/known.ts';
+import { isWatched, ofParty } from '../../situation/sight/known.ts';
 import type { AttackEvent, AttackRolled } from './events.ts';
 
 export const attackTellers: Tellers<AttackEvent> = {

@@ -3,7 +3,7 @@ import { type Handler, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { turnTo } from '../../meeting/encounter/advance.ts';
-import { isInSight } from '../../meeting/encounter/known.ts';
+import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands, forActing } from '../../table/permission/permission.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
 

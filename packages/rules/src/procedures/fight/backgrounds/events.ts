@@ -1,7 +1,7 @@
 import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withCreature } from '../../../state/read.ts';
-import { withCombat, withEncounter } from '../../meeting/encounter/sides.ts';
+import { withCombat, withEncounter } from '../../../state/sides.ts';
 
 /** A skill that came with a background. */
 export interface Brought {

@@ -1,8 +1,8 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
 import { forActing } from '../../table/permission/permission.ts';
 
 /** ERI-ADV-10. */

@@ -1,7 +1,7 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { BackgroundsEvent } from './events.ts';
 
 const STRUCK = { kills: 'kills', doubles: 'wounds deeply', misses: 'misses' } as const;

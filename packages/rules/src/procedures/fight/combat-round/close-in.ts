@@ -15,17 +15,17 @@ import type { Side } from '../../../state/encounter.ts';
 import { groundOf } from '../../../state/ground.ts';
 import { isCapable, sceneOf, withCreature } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
+import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import type { Way } from '../../dungeon/movement/walk.ts';
 import { costOf } from '../../dungeon/movement/way.ts';
-import { ableOf, foesOf, sideNamed } from '../../meeting/encounter/sides.ts';
+import { feetApart, inReach } from '../../situation/reach/reach.ts';
+import { mayMoveNow } from '../../situation/round/turns.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
-import { feetApart, inReach } from '../attack/reach.ts';
 import { strikeAll } from '../attack/side.ts';
 import { goOn, passOn, sidesNow } from './pass.ts';
 import { stillToAct } from './still-to-act.ts';
-import { mayMoveNow } from './turns.ts';
 
 /** Squares; nobody looks for a foe by a longer way. */
 const FARTHEST = 80;

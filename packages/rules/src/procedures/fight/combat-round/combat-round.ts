@@ -1,10 +1,11 @@
 import { byRule, type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { sideOf } from '../../../state/sides.ts';
 import { landPending } from '../../body/damage/deal.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
+import { isParrying } from '../../situation/round/guard.ts';
+import { situationOf } from '../../situation/round/stance.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { actingSides } from '../initiative/initiative.ts';
-import { isParrying } from '../parrying/guard.ts';
 import { inMemory } from '../spells/memory.ts';
 import { closeIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
@@ -14,7 +15,6 @@ import { hold } from './hold.ts';
 import { doSomethingElse } from './others.ts';
 import { enterPhase } from './phases.ts';
 import { beginRound } from './round.ts';
-import { situationOf } from './situation.ts';
 import { holdingObjection } from './waiting.ts';
 
 /** OSE-CMB-02. */

@@ -1,13 +1,13 @@
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
+import { sideKind } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { sideKind } from '../../meeting/encounter/sides.ts';
-import { isInMelee } from '../attack/reach.ts';
+import { isInMelee } from '../../situation/reach/reach.ts';
+import { isParrying } from '../../situation/round/guard.ts';
+import { situationOf } from '../../situation/round/stance.ts';
 import { isRaging } from '../backgrounds/rage.ts';
-import { isParrying } from '../parrying/guard.ts';
 import { hasMissile } from './first-fire.ts';
-import { situationOf } from './situation.ts';
 
 /** Letters of what somebody adds to a declaration. */
 export const LONGEST_WORDS = 200;

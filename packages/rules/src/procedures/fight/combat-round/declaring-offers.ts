@@ -3,12 +3,12 @@ import { choice, labelled, plain, text } from '../../../core/inputs.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
+import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ableOf } from '../../meeting/encounter/sides.ts';
+import { isParrying } from '../../situation/round/guard.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { isRaging } from '../backgrounds/rage.ts';
 import { actingSides } from '../initiative/initiative.ts';
-import { isParrying } from '../parrying/guard.ts';
 import { declarable, LONGEST_WORDS } from './declarable.ts';
 
 /** OSE-CMB-02: what each says before initiative, or takes back. */

@@ -3,9 +3,9 @@ import type { Evolvers } from '../../../play/index.ts';
 import { elsewhere } from '../../../state/body.ts';
 import type { CombatRound, Declaration, Encounter, SomethingElse } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
+import { withCombat, withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { withCombat, withEncounter } from '../../meeting/encounter/sides.ts';
-import { withDeed } from './deeds.ts';
+import { withDeed } from '../../situation/round/deeds.ts';
 
 export interface RoundBegan {
   readonly type: 'RoundBegan';

@@ -2,8 +2,8 @@ import { byRule, impossible, type Note, type Refusal } from '../../../core/index
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
+import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { foesOf, sideOf } from '../../meeting/encounter/sides.ts';
 
 export const hasMissile = ({ attacks }: Creature): boolean =>
   attacks.some(({ kind, broken }) => kind === 'missile' && !broken);

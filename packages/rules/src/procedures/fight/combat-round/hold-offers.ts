@@ -1,8 +1,8 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { awaited } from './hold.ts';
 

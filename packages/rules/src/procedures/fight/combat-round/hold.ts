@@ -3,8 +3,8 @@ import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
+import { momentFor } from '../../situation/round/moment.ts';
 import { forActing } from '../../table/permission/permission.ts';
-import { momentFor } from './moment.ts';
 import { stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 

@@ -1,14 +1,14 @@
 import type { Creature } from '../../../state/creature.ts';
 import { sceneOf } from '../../../state/read.ts';
+import { foesOf, withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
-import { isInSightOfAll } from '../../meeting/encounter/known.ts';
-import { foesOf, withCombat } from '../../meeting/encounter/sides.ts';
+import { distanceFor, isInMelee } from '../../situation/reach/reach.ts';
+import { mayMoveNow } from '../../situation/round/turns.ts';
+import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { isAllowed } from '../attack/legality.ts';
-import { distanceFor, isInMelee } from '../attack/reach.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import type { Moment, Phase } from './rule.ts';
-import { mayMoveNow } from './turns.ts';
 
 /** The state as it will be when a phase has come, with nothing done until then. */
 export const stateAt = (state: GameState, { acting, phase }: Moment): GameState =>

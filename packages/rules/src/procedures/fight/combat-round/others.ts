@@ -3,16 +3,16 @@ import { type Handler, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { SomethingElse } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
+import { boundBy } from '../../situation/round/bound.ts';
+import { deedsOf } from '../../situation/round/deeds.ts';
+import { isParrying } from '../../situation/round/guard.ts';
+import { momentFor } from '../../situation/round/moment.ts';
+import { isHasted, moverOf } from '../../situation/round/swift.ts';
+import { mayActNow } from '../../situation/round/turns.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
 import { isRaging } from '../backgrounds/rage.ts';
-import { isParrying } from '../parrying/guard.ts';
-import { boundBy } from './bound.ts';
-import { deedsOf } from './deeds.ts';
-import { momentFor } from './moment.ts';
 import { type Expense, PHASES } from './rule.ts';
-import { isHasted, moverOf } from './swift.ts';
-import { mayActNow } from './turns.ts';
 
 /** The longest description of a deed. */
 export const LONGEST_DEED = 200;

@@ -1,17 +1,17 @@
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
+import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { landPending } from '../../body/damage/deal.ts';
-import { sideNamed } from '../../meeting/encounter/sides.ts';
+import { isShown, momentOf } from '../../situation/round/moment.ts';
+import { contenders } from '../../situation/round/shown-order.ts';
 import { awaitsReaction, throwInitiative } from '../initiative/initiative.ts';
 import { firstFireObjection } from './first-fire.ts';
 import { haveHeld } from './hold.ts';
 import { stateAt } from './idle.ts';
-import { isShown, momentOf } from './moment.ts';
 import { enterPhase, isUnseen, isWorthwhile, momentsAfter, moraleAt } from './phases.ts';
 import { type Moment, PHASES } from './rule.ts';
-import { contenders } from './shown-order.ts';
 import { stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 

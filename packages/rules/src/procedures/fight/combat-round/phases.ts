@@ -2,23 +2,23 @@ import { type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
+import { sideKind, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { landPending } from '../../body/damage/deal.ts';
-import { ofParty } from '../../dungeon/sight/known.ts';
-import { isInSightOfAll } from '../../meeting/encounter/known.ts';
-import { sideKind, sideNamed } from '../../meeting/encounter/sides.ts';
 import { awaitsMorale } from '../../meeting/morale/morale.ts';
-import { isInMelee, mightReachFoe } from '../attack/reach.ts';
+import { isInMelee, mightReachFoe } from '../../situation/reach/reach.ts';
+import { boundBy } from '../../situation/round/bound.ts';
+import { hasCast } from '../../situation/round/deeds.ts';
+import { isHolding, isShown, momentOf } from '../../situation/round/moment.ts';
+import { showsAnybody, sidesShownAt } from '../../situation/round/shown-order.ts';
+import { isHasted, moverOf } from '../../situation/round/swift.ts';
+import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
+import { ofParty } from '../../situation/sight/known.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import { spent, undeadBefore } from '../turning/turning.ts';
-import { boundBy } from './bound.ts';
-import { hasCast } from './deeds.ts';
 import { hasUseOf, stateAt, strikesRather } from './idle.ts';
-import { isHolding, isShown, momentOf } from './moment.ts';
 import { beginRound } from './round.ts';
 import type { Moment, Phase } from './rule.ts';
-import { showsAnybody, sidesShownAt } from './shown-order.ts';
-import { isHasted, moverOf } from './swift.ts';
 
 /** On to the next phase in which somebody can do something; a new round when none is left (OSE-CMB-07). */
 export function enterPhase(play: Play): void {

@@ -1,7 +1,7 @@
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { actionsLeft, isHasted } from '../../situation/round/swift.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
-import { actionsLeft, isHasted } from './swift.ts';
 
 /** Whether somebody has acted so that nothing more is left in the round; the hasted act twice (ERI-ACT-03). */
 export function hasSpentRound(state: GameState, creature: Creature): boolean {

@@ -1,10 +1,10 @@
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
+import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { membersOf } from '../../meeting/encounter/sides.ts';
+import { isHolding, momentFor } from '../../situation/round/moment.ts';
 import { hasUseOf } from './idle.ts';
-import { isHolding, momentFor } from './moment.ts';
 import { isWorthwhile } from './phases.ts';
 import { PHASES } from './rule.ts';
 

@@ -1,15 +1,15 @@
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { ableOf, sideKind } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ableOf, sideKind } from '../../meeting/encounter/sides.ts';
-import { isInMelee } from '../attack/reach.ts';
+import { isInMelee } from '../../situation/reach/reach.ts';
+import { isParrying } from '../../situation/round/guard.ts';
+import { isHolding, isShown, momentFor } from '../../situation/round/moment.ts';
 import { isRaging } from '../backgrounds/rage.ts';
 import { actingSides } from '../initiative/initiative.ts';
-import { isParrying } from '../parrying/guard.ts';
 import { LEAVING, SAID } from './declarable.ts';
 import { hasMissile } from './first-fire.ts';
-import { isHolding, isShown, momentFor } from './moment.ts';
 import type { CombatRoundRule } from './rule.ts';
 
 /**

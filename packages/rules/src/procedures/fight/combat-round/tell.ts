@@ -1,12 +1,12 @@
 import type { CreatureId, Line, SideId } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
+import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
-import { nameSeen } from '../../meeting/encounter/seen-name.ts';
-import { sideNamed } from '../../meeting/encounter/sides.ts';
+import { nameSeen } from '../../situation/round/seen-name.ts';
+import { isShownNamed, sidesShownAt } from '../../situation/round/shown-order.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { CombatRoundEvent } from './events.ts';
-import { isShownNamed, sidesShownAt } from './shown-order.ts';
 
 export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   RoundBegan: ({ round }, { ruleset }) =>

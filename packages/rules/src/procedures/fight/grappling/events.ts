@@ -3,9 +3,9 @@ import type { Evolvers } from '../../../play/index.ts';
 import type { Condition } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
+import { withCombat, withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { withCombat, withEncounter } from '../../meeting/encounter/sides.ts';
-import { withDeed } from '../combat-round/deeds.ts';
+import { withDeed } from '../../situation/round/deeds.ts';
 
 export interface Grappled {
   readonly type: 'Grappled';

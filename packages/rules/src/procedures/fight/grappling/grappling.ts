@@ -8,9 +8,9 @@ import {
 } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { turnTo } from '../../meeting/encounter/advance.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { forTarget } from '../attack/attack.ts';

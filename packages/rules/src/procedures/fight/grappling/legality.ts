@@ -1,13 +1,13 @@
 import { byRule, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
-import { distanceFor, isWalledOff } from '../attack/reach.ts';
-import { boundBy } from '../combat-round/bound.ts';
+import { distanceFor, isWalledOff } from '../../situation/reach/reach.ts';
+import { boundBy } from '../../situation/round/bound.ts';
+import { isHasted, moverOf } from '../../situation/round/swift.ts';
+import { mayActNow } from '../../situation/round/turns.ts';
 import { hasSpentRound } from '../combat-round/spent.ts';
-import { isHasted, moverOf } from '../combat-round/swift.ts';
-import { mayActNow } from '../combat-round/turns.ts';
 
 /** Why somebody may not grapple with a target now, one after the other; the referee may set each aside. */
 export function objections(state: GameState, attacker: Creature, target: Creature): readonly Refusal[] {

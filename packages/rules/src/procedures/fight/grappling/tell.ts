@@ -1,7 +1,7 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { GrapplingEvent } from './events.ts';
 
 const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>

@@ -1,6 +1,6 @@
 import type { CreatureId, Note, Roll, RuleId, SideId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { withEncounter } from '../../meeting/encounter/sides.ts';
+import { withEncounter } from '../../../state/sides.ts';
 
 /** The first die of a side or combatant, and those thrown again for ties. */
 export interface InitiativeRoll {

@@ -4,8 +4,8 @@ import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
+import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ableOf, sideNamed, sideOf } from '../../meeting/encounter/sides.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { firstPlaces, OUTSHOT } from '../combat-round/first-fire.ts';
 import { enterPhase } from '../combat-round/phases.ts';

@@ -1,12 +1,18 @@
 import type { Line, Why } from '../../../core/index.ts';
 import { nameOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { CombatRound, Encounter } from '../../../state/encounter.ts';
+import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { nameSeen } from '../../meeting/encounter/seen-name.ts';
-import { sideNamed } from '../../meeting/encounter/sides.ts';
+import { isShown } from '../../situation/round/moment.ts';
+import { nameSeen } from '../../situation/round/seen-name.ts';
+import {
+  contenders,
+  isShownNamed,
+  placesShown,
+  showsAnybody,
+  sidesShownAt,
+} from '../../situation/round/shown-order.ts';
 import { OUTSHOT } from '../combat-round/first-fire.ts';
-import { isShown } from '../combat-round/moment.ts';
-import { contenders, isShownNamed, placesShown, showsAnybody, sidesShownAt } from '../combat-round/shown-order.ts';
 import type { InitiativeEvent, InitiativeSettled } from './events.ts';
 
 export const initiativeTellers: Tellers<InitiativeEvent> = {

@@ -1,6 +1,6 @@
 import type { Roll, RuleId } from '../../../core/index.ts';
 import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
 
 /** Faces of six-sided dice, each as it lies. */

@@ -6,8 +6,8 @@ import { loaded } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
+import { rangedFeet } from '../../situation/reach/reach.ts';
 import { fighting, oneMisses } from '../attack/eris-vectors.ts';
-import { rangedFeet } from '../attack/reach.ts';
 import {
   aimed,
   bandOf,

@@ -2,9 +2,9 @@ import { centreOf } from '@lanthorn/geometry';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
-import { inReach } from '../attack/reach.ts';
+import { inReach } from '../../situation/reach/reach.ts';
 
 /** Feet from the line of a shot within which it passes somebody (ERI-MIS-06). */
 const PAST_FEET = 5;

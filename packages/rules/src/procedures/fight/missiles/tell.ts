@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
-import { isOpenToAll, isWatched } from '../../dungeon/sight/known.ts';
+import { isOpenToAll, isWatched } from '../../situation/sight/known.ts';
 import type { MissilesEvent } from './events.ts';
 
 export const missilesTellers: Tellers<MissilesEvent> = {

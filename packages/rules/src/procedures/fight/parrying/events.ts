@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { withCombat } from '../../meeting/encounter/sides.ts';
+import { withCombat } from '../../../state/sides.ts';
 
 export interface Parried {
   readonly type: 'Parried';

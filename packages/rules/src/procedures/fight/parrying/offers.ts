@@ -3,9 +3,9 @@ import { choice, choices, named, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
+import { ableOf, foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isInSight } from '../../meeting/encounter/known.ts';
-import { ableOf, foesOf, sideOf } from '../../meeting/encounter/sides.ts';
+import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { isTooLate, mayParry, mayWard, pointsLeft } from './parrying.ts';
 

@@ -1,17 +1,17 @@
 import { byRule, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { foesOf, sideOf } from '../../meeting/encounter/sides.ts';
+import { distanceFor, feetApart } from '../../situation/reach/reach.ts';
+import { boundBy } from '../../situation/round/bound.ts';
+import { deedsOf } from '../../situation/round/deeds.ts';
+import { isParrying } from '../../situation/round/guard.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { forTarget } from '../attack/attack.ts';
-import { distanceFor, feetApart } from '../attack/reach.ts';
 import { attackOf } from '../attack/routine.ts';
 import { strike } from '../attack/strike.ts';
-import { boundBy } from '../combat-round/bound.ts';
-import { deedsOf } from '../combat-round/deeds.ts';
 import type { parryingCommands } from './commands.ts';
-import { isParrying } from './guard.ts';
 
 /** ERI-PAR-01, 02, 04. */
 const parry: Handler<'Parry'> = (play, { creature, against, points, wards }) => {

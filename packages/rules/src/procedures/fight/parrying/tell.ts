@@ -1,7 +1,7 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { ParryingEvent } from './events.ts';
 
 const named = ({ creatures }: GameState, creature: CreatureId): string => creatures[creature]?.name ?? 'somebody';

@@ -6,8 +6,8 @@ import { id } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { project } from '../../../view/project.ts';
+import { feetThisRound } from '../../situation/round/turns.ts';
 import { attacksLeft } from '../attack/routine.ts';
-import { feetThisRound } from '../combat-round/turns.ts';
 
 const mage = someone({ id: id('mia'), name: 'Mia', class: 'magic-user', level: 5, at: at(0, 1) });
 const priest = someone({ id: id('bru'), name: 'Bru', class: 'cleric', level: 2, at: at(0, 0) });

@@ -3,8 +3,8 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { lastingMagic } from '../../../state/magic.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
-import { isOpenToAll } from '../../dungeon/sight/known.ts';
-import { clockNow } from '../../dungeon/turn/clock.ts';
+import { clockNow } from '../../situation/round/clock.ts';
+import { isOpenToAll } from '../../situation/sight/known.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
 

@@ -2,7 +2,7 @@ import type { CreatureId, Line, UserId } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { SpellsEvent } from './events.ts';
 
 export const spellsTellers: Tellers<SpellsEvent> = {

@@ -1,8 +1,8 @@
 import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import { withCreature } from '../../../state/read.ts';
-import { withCombat } from '../../meeting/encounter/sides.ts';
-import { withDeed } from '../combat-round/deeds.ts';
+import { withCombat } from '../../../state/sides.ts';
+import { withDeed } from '../../situation/round/deeds.ts';
 import { without } from '../combat-round/events.ts';
 
 export interface UndeadTurned {

@@ -2,10 +2,10 @@ import { type CreatureId, type Offer, offer, type RuleId } from '../../../core/i
 import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable } from '../../../state/read.ts';
-import { isInSight } from '../../meeting/encounter/known.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
+import { sideOf } from '../../../state/sides.ts';
+import { mayActNow } from '../../situation/round/turns.ts';
+import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { mayActNow } from '../combat-round/turns.ts';
 import { spent, undeadBefore } from './turning.ts';
 
 export const turningOffers: Offers = (state, seat) => {

@@ -1,6 +1,6 @@
 import type { CreatureId } from '../../../core/index.ts';
 import { type Tellers, toAll } from '../../../play/index.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { TurningEvent } from './events.ts';
 
 export const turningTellers: Tellers<TurningEvent> = {

@@ -1,7 +1,7 @@
 import type { CreatureId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { OffHand } from '../../../state/encounter.ts';
-import { withEncounter } from '../../meeting/encounter/sides.ts';
+import { withEncounter } from '../../../state/sides.ts';
 
 /** A second weapon is taken in the other hand and used so, or put away (null). */
 export interface OffHandUsed {

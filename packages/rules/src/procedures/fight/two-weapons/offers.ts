@@ -2,8 +2,8 @@ import { type Offer, offer } from '../../../core/index.ts';
 import { choice, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ableOf } from '../../meeting/encounter/sides.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { objection } from './two-weapons.ts';
 

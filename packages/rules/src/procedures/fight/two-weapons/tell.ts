@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { TwoWeaponsEvent } from './events.ts';
 
 export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {

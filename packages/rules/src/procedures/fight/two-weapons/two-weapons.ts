@@ -1,8 +1,8 @@
 import { byRule, type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import type { twoWeaponsCommands } from './commands.ts';
 

@@ -2,7 +2,7 @@ import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
 import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toSome } from '../../../play/index.ts';
 import type { AwardPlace } from '../../../state/adventure.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { AdvancementEvent } from './events.ts';
 import { levelEarned, type Part } from './rule.ts';
 

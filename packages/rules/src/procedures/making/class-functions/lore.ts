@@ -6,7 +6,7 @@ import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Lore, Scene } from '../../../state/scene.ts';
 import type { Attempt } from '../../../state/state.ts';
 import { mayTry } from '../../dungeon/search/attempts.ts';
-import { seenBy } from '../../dungeon/sight/sight.ts';
+import { seenBy } from '../../situation/sight/sight.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 
 /** The longest remark of this kind, in characters. */

@@ -1,7 +1,7 @@
 import type { Line } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { ClassFunctionsEvent } from './events.ts';
 
 export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {

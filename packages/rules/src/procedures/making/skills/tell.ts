@@ -1,5 +1,5 @@
 import { nameOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { SkillsEvent } from './events.ts';
 
 export const skillsTellers: Tellers<SkillsEvent> = {

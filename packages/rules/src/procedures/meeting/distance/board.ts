@@ -4,9 +4,9 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { groundOf, placesAround } from '../../../state/ground.ts';
 import { isDead, sceneOf } from '../../../state/read.ts';
+import { ableOf, membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { feetApart } from '../../fight/attack/reach.ts';
-import { ableOf, membersOf } from '../encounter/sides.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
 
 /** Feet between the nearest two of different sides that stand on the board, hidden ones left out; null where it does not tell. */
 export function feetOnBoard(state: GameState, { sides, setting }: Encounter): number | null {

@@ -1,6 +1,6 @@
 import type { Roll } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { withEncounter } from '../encounter/sides.ts';
+import { withEncounter } from '../../../state/sides.ts';
 
 /** It is settled how far apart they are. No roll: the referee ruled; `was` is what stood before. */
 export interface DistanceSettled {

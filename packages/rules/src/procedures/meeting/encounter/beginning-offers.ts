@@ -4,8 +4,8 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isSeen } from '../../dungeon/sight/known.ts';
-import { feetApart } from '../../fight/attack/reach.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
+import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
 import { groupName } from './group-name.ts';
 

@@ -2,6 +2,7 @@ import { byRule, type CreatureId, id, impossible, type Refusal } from '../../../
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
+import { sideNamed, sideOf, UNSEEN } from '../../../state/sides.ts';
 import { battleEnds } from '../../body/afflictions/course.ts';
 import { landPending } from '../../body/damage/deal.ts';
 import { passTurn } from '../../dungeon/turn/turn.ts';
@@ -15,7 +16,6 @@ import type { encounterCommands } from './commands.ts';
 import { groupName } from './group-name.ts';
 import { overcomeBy } from './overcome.ts';
 import type { EncounterRule } from './rule.ts';
-import { sideNamed, sideOf, UNSEEN } from './sides.ts';
 import { standingClear } from './standing-clear.ts';
 import { inEncounter } from './steps.ts';
 

@@ -3,9 +3,9 @@ import type { Evolvers } from '../../../play/index.ts';
 import { type Overcome, withAdventure } from '../../../state/adventure.ts';
 import type { Encounter, EncounterMode, EncounterStep, Side } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
+import { withEncounter } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { overcomeBy } from './overcome.ts';
-import { withEncounter } from './sides.ts';
 
 export interface EncounterBegan {
   readonly type: 'EncounterBegan';

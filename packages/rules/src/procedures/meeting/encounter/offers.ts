@@ -3,12 +3,12 @@ import { choice, choices, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { speaksForParty } from '../../table/permission/permission.ts';
 import { beginning } from './beginning-offers.ts';
 import { isDecided } from './decided.ts';
 import { mayTalk } from './encounter.ts';
-import { sideOf } from './sides.ts';
 
 export const encounterOffers: Offers = (state, seat) => {
   const { encounter } = state;

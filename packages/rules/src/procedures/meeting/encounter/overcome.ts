@@ -1,8 +1,8 @@
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
+import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { membersOf } from './sides.ts';
 
 /** Those who met the party and are slain, or driven to surrender (OSE-APX-12). */
 export const overcomeBy = (state: GameState, encounter: Encounter | null): readonly Creature[] =>

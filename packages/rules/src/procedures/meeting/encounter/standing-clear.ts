@@ -1,10 +1,10 @@
 import type { Note } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { feetApart } from '../../fight/attack/reach.ts';
-import { isInSightOfAll } from './known.ts';
-import { ableOf } from './sides.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
+import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 
 /** Whether the enemy stands off so far that turns are counted again, where the book asks for it (ERI-MOV-05). */
 export function standingClear(state: GameState, encounter: Encounter): Note | null {

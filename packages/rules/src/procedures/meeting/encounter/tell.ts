@@ -1,10 +1,10 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
-import { isShownNamed, showsAnybody } from '../../fight/combat-round/shown-order.ts';
+import { be, UNSEEN } from '../../../state/sides.ts';
+import { nameSeen } from '../../situation/round/seen-name.ts';
+import { isShownNamed, showsAnybody } from '../../situation/round/shown-order.ts';
 import type { EncounterEvent } from './events.ts';
-import { nameSeen } from './seen-name.ts';
-import { be, UNSEEN } from './sides.ts';
 
 const MODES = {
   meeting: 'They face each other.',

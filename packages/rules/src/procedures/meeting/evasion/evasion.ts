@@ -2,13 +2,13 @@ import { byPermission, byRule, impossible, type Note, type Refusal, type Why } f
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { hexOf } from '../../../state/land.ts';
+import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { feetApart } from '../../fight/attack/reach.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
+import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { percent, succeeds } from '../../table/chance/chance.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { turnTo } from '../encounter/advance.ts';
-import { isInSightOfAll } from '../encounter/known.ts';
-import { ableOf, sideNamed } from '../encounter/sides.ts';
 import { countOf, gapBetween, rateOfSides } from '../pursuit/rates.ts';
 import type { evasionCommands } from './commands.ts';
 import type { EvasionRule, SlippingAway, Surprised } from './rule.ts';

@@ -1,6 +1,6 @@
 import type { SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { withEncounter } from '../encounter/sides.ts';
+import { withEncounter } from '../../../state/sides.ts';
 
 export interface FlightBegan {
   readonly type: 'FlightBegan';

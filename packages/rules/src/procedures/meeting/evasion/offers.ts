@@ -2,9 +2,9 @@ import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { speaksForParty } from '../../table/permission/permission.ts';
-import { ableOf } from '../encounter/sides.ts';
 import { coverOfCountry, pursuersOf, slippingAway, tooLate } from './evasion.ts';
 
 export const evasionOffers: Offers = (state, seat) => {

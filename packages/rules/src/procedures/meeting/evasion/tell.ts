@@ -1,7 +1,7 @@
 import type { Line } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
-import { beSeen, nameSeen } from '../encounter/seen-name.ts';
-import { be, sideNamed } from '../encounter/sides.ts';
+import { be, sideNamed } from '../../../state/sides.ts';
+import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
 import type { EvasionEvent } from './events.ts';
 
 export const evasionTellers: Tellers<EvasionEvent> = {

@@ -3,7 +3,7 @@ import { Script } from '../../../../test/fight.ts';
 import { at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import { offers } from '../../../offers.ts';
-import { momentOf } from '../../fight/combat-round/moment.ts';
+import { momentOf } from '../../situation/round/moment.ts';
 
 const aldo = someone({ at: at(1, 1) });
 const foes = [1, 2, 3].map((n) => goblin({ id: id(`goblin-${n}`), name: `Goblin ${n}`, at: at(2, n) }));

@@ -2,8 +2,8 @@ import type { CreatureId, SideId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { SideMorale } from '../../../state/encounter.ts';
 import { withCreature } from '../../../state/read.ts';
+import { withSide } from '../../../state/sides.ts';
 import { withLoyalty } from '../../party/retainers/events.ts';
-import { withSide } from '../encounter/sides.ts';
 import type { Trigger } from './rule.ts';
 
 /** Losses make a check due at the side's next morale phase (R06). */

@@ -2,10 +2,10 @@ import { byRule, impossible } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
+import { ableOf, membersOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { checkLoyalty } from '../../party/retainers/check-loyalty.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
-import { ableOf, membersOf, sideNamed } from '../encounter/sides.ts';
 import type { moraleCommands } from './commands.ts';
 import type { MoraleRule } from './rule.ts';
 

@@ -6,7 +6,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { momentOf } from '../../fight/combat-round/moment.ts';
+import { momentOf } from '../../situation/round/moment.ts';
 import { moraleOf } from './morale.ts';
 import { TROOPS } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import type { Line } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
-import { showsAnybody } from '../../fight/combat-round/shown-order.ts';
-import { be, sideNamed } from '../encounter/sides.ts';
+import { be, sideNamed } from '../../../state/sides.ts';
+import { showsAnybody } from '../../situation/round/shown-order.ts';
 import type { MoraleEvent } from './events.ts';
 
 export const moraleTellers: Tellers<MoraleEvent> = {

@@ -3,7 +3,7 @@ import type { Evolvers } from '../../../play/index.ts';
 import { withAdventure, without } from '../../../state/adventure.ts';
 import { NO_COINS, type Purse } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
-import { withEncounter } from '../encounter/sides.ts';
+import { withEncounter } from '../../../state/sides.ts';
 import type { PursuitDay } from './day.ts';
 import type { Passage } from './rule.ts';
 

@@ -2,9 +2,9 @@ import { type Input, type Offer, offer, type RuleId, type Seat } from '../../../
 import { choice, flag, number } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { ableOf } from '../encounter/sides.ts';
 import { coverOfCountry } from '../evasion/evasion.ts';
 import { THROUGH } from './passages.ts';
 import { lureOf } from './pursuit.ts';

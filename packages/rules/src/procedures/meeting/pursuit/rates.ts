@@ -1,12 +1,12 @@
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
+import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { rateAsConveyed } from '../../dungeon/movement/rate.ts';
-import { feetApart } from '../../fight/attack/reach.ts';
+import { feetApart } from '../../situation/reach/reach.ts';
 import { measured } from '../../table/measures/outdoors.ts';
 import { countedAs } from '../distance/rule.ts';
-import { ableOf } from '../encounter/sides.ts';
 
 /** Base movement rate of a group: its slowest (OSE-MOV-02); 0 for nobody. */
 export const rateOf = (state: GameState, creatures: readonly Creature[]): number =>

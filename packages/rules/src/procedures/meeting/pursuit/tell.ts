@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import { isWatched } from '../../dungeon/sight/known.ts';
+import { isWatched } from '../../situation/sight/known.ts';
 import type { PursuitEvent } from './events.ts';
 import { THROUGH } from './passages.ts';
 

@@ -1,6 +1,6 @@
 import type { Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { withEncounter } from '../encounter/sides.ts';
+import { withEncounter } from '../../../state/sides.ts';
 import type { Reaction } from './rule.ts';
 
 /** It is settled how the monsters take the meeting. No dice in `why`: the referee ruled; `was` is what stood before. */

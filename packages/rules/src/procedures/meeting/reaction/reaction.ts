@@ -1,10 +1,10 @@
 import { impossible, type Modifier } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { ableOf } from '../../../state/sides.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { advance, turnTo } from '../encounter/advance.ts';
-import { ableOf } from '../encounter/sides.ts';
 import { inEncounter } from '../encounter/steps.ts';
 import type { reactionCommands } from './commands.ts';
 

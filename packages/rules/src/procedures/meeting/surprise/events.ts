@@ -1,6 +1,6 @@
 import type { Note, Roll, SideId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { withSide } from '../encounter/sides.ts';
+import { withSide } from '../../../state/sides.ts';
 
 /** What the dice said of one side; no roll for a side that expected the meeting. */
 export interface SurpriseOfSide {

@@ -1,12 +1,12 @@
 import { byRule, impossible, type Note } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
+import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { endSneaking, surprisedBySneakers } from '../../dungeon/sneaking/sneaking.ts';
-import { situationOf } from '../../fight/combat-round/situation.ts';
+import { situationOf } from '../../situation/round/stance.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { advance } from '../encounter/advance.ts';
-import { ableOf, sideNamed } from '../encounter/sides.ts';
 import { atStep } from '../encounter/steps.ts';
 import type { surpriseCommands } from './commands.ts';
 import type { SurpriseOfSide } from './events.ts';

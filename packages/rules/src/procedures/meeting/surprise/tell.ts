@@ -1,9 +1,9 @@
 import type { Line, Note, Why } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
+import { be, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { beSeen, nameSeen } from '../encounter/seen-name.ts';
-import { be, sideNamed } from '../encounter/sides.ts';
+import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
 import type { SurpriseEvent, SurpriseOfSide } from './events.ts';
 import { reasonsToExpect } from './giveaways.ts';
 import { thresholdToldOf } from './threshold.ts';

@@ -2,9 +2,9 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { sceneOf } from '../../../state/read.ts';
+import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic } from '../encounter/known.ts';
-import { membersOf } from '../encounter/sides.ts';
+import { isPublic } from '../../situation/sight/in-sight.ts';
 import type { SurpriseOfSide } from './events.ts';
 import { lightsOf } from './giveaways.ts';
 

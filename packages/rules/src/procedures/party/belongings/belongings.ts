@@ -4,7 +4,7 @@ import { areClose } from '../../../state/close.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS, MOST_OF_ONE } from '../../body/creature/bounds.ts';
-import { isKnown } from '../../dungeon/sight/known.ts';
+import { isKnown } from '../../situation/sight/known.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { armedWith } from './armed-with.ts';
 import type { belongingsCommands } from './commands.ts';

@@ -8,7 +8,7 @@ import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { rateReads } from '../../dungeon/movement/rate.ts';
-import { seenByParty } from '../../dungeon/sight/sight.ts';
+import { seenByParty } from '../../situation/sight/sight.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { isLyingKnown, mayPickUp } from './pick-up.ts';
 

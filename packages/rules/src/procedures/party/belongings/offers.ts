@@ -5,7 +5,7 @@ import { areClose } from '../../../state/close.ts';
 import { type Creature, ITEM_USES } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { partyKnown } from '../../dungeon/sight/known.ts';
+import { partyKnown } from '../../situation/sight/known.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { mayTake } from './belongings.ts';
 

@@ -1,7 +1,7 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic } from '../../dungeon/sight/known.ts';
+import { isPublic } from '../../situation/sight/known.ts';
 import type { BelongingsEvent } from './events.ts';
 
 const counted = (quantity: number, name: string): string => (quantity === 1 ? name : `${quantity} × ${name}`);

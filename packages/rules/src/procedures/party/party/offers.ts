@@ -4,7 +4,7 @@ import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/ind
 import { adventureOf } from '../../../state/adventure.ts';
 import { partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { partyKnown } from '../../dungeon/sight/known.ts';
+import { partyKnown } from '../../situation/sight/known.ts';
 import { speaksForParty } from '../../table/permission/permission.ts';
 import { MOST_COINS, MOST_ITEMS, playersOf } from './party.ts';
 

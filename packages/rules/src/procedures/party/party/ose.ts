@@ -1,6 +1,6 @@
 import { COPPER } from '../../../content/ose/gear.ts';
 import { maxAbreast } from '../../dungeon/bombing/ose.ts';
-import { copperIn } from '../shop/purse.ts';
+import { copperIn } from '../../table/ledger/purse.ts';
 import type { PartyRule } from './rule.ts';
 
 const COMBAT = ['fighter', 'dwarf', 'elf', 'halfling'];

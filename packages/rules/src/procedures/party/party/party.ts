@@ -4,7 +4,7 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { partyKnown } from '../../dungeon/sight/known.ts';
+import { partyKnown } from '../../situation/sight/known.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import type { partyCommands } from './commands.ts';
 import { checkFormation, formationFor, movedTo } from './formation.ts';

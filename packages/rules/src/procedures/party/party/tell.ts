@@ -2,7 +2,7 @@ import type { CreatureId, Line } from '../../../core/index.ts';
 import { rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic } from '../../dungeon/sight/known.ts';
+import { isPublic } from '../../situation/sight/known.ts';
 import type { PartyEvent } from './events.ts';
 
 const names = (state: GameState, creatures: readonly CreatureId[]): string =>

@@ -3,7 +3,7 @@ import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { Applicants } from '../../../state/retainers.ts';
-import { isKnown } from '../../dungeon/sight/known.ts';
+import { isKnown } from '../../situation/sight/known.ts';
 import { affords, pay } from '../../table/ledger/ledger.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { charismaOf, mayEmploy, withinLimit } from './employer.ts';

@@ -1,7 +1,7 @@
 import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { RetainersEvent } from './events.ts';
 import type { Taken } from './rule.ts';
 

@@ -4,8 +4,8 @@ import { type Offers, rememberedEach, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { copperIn, inCopper } from '../../table/ledger/purse.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { copperIn, inCopper } from './purse.ts';
 import { changed, mayTake, unpacked, worthOf } from './shop.ts';
 
 export const shopOffers: Offers = rememberedEach(

@@ -3,7 +3,7 @@ import { after, ask, campaign, otherPlayer, player, refusedOffers, someone } fro
 import { id, type RulesetId } from '../../../core/index.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { paidFrom } from './purse.ts';
+import { paidFrom } from '../../table/ledger/purse.ts';
 
 const hild = id<'creature'>('hild');
 const purse = (coins: Partial<Purse>): Purse => ({ pp: 0, gp: 0, ep: 0, sp: 0, cp: 0, ...coins });

@@ -4,12 +4,12 @@ import { type Creature, type Item, NO_COINS, type Purse } from '../../../state/c
 import type { Ware } from '../../../state/ware.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import type { EquipmentRule, Package } from '../../table/equipment/rule.ts';
+import { copperIn, inCopper, paidFrom, withCopper } from '../../table/ledger/purse.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { armedWith } from '../belongings/armed-with.ts';
 import { wouldExceed } from '../encumbrance/encumbrance.ts';
 import type { EncumbranceRule } from '../encumbrance/rule.ts';
 import type { shopCommands } from './commands.ts';
-import { copperIn, inCopper, paidFrom, withCopper } from './purse.ts';
 
 /** The most lots of one thing that are bought at once. */
 export const MOST_LOTS = 100;

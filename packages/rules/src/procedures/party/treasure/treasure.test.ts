@@ -6,7 +6,7 @@ import { id, type RulesetId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
-import { copperIn } from '../shop/purse.ts';
+import { copperIn } from '../../table/ledger/purse.ts';
 
 const aldo = someone();
 const brand = someone({ id: id('brand'), name: 'Brand', owner: null });

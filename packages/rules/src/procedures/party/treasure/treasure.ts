@@ -4,9 +4,9 @@ import { adventureOf, type Find, MAGIC_THINGS } from '../../../state/adventure.t
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { copperIn, inCopper, paidFrom } from '../../table/ledger/purse.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { MOST_COINS } from '../party/party.ts';
-import { copperIn, inCopper, paidFrom } from '../shop/purse.ts';
 import type { treasureCommands } from './commands.ts';
 import { itemOf } from './item-of.ts';
 

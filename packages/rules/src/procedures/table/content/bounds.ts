@@ -1,8 +1,8 @@
+import { savesAs } from '../../../content/ose/noted-saves.ts';
 import { impossible, type Refusal, readDice } from '../../../core/index.ts';
 import type { Attack } from '../../../state/creature.ts';
 import type { Monster } from '../../../state/monster.ts';
 import type { Ware } from '../../../state/ware.ts';
-import { savesAs } from '../../body/saving-throw/noted.ts';
 
 /** The most entries of a kind that a campaign may have of its own, and lines of a table. */
 export const MOST_OWN = 500;

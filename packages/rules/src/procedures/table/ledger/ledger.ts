@@ -2,8 +2,8 @@ import { byRule, type CreatureId, type Refusal, type RuleId, type Ruleset } from
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
-import { isOpenToAll } from '../../dungeon/sight/known.ts';
-import { copperIn, paidFrom } from '../../party/shop/purse.ts';
+import { isOpenToAll } from '../../situation/sight/known.ts';
+import { copperIn, paidFrom } from './purse.ts';
 
 /** Whole gold pieces that somebody can lay out. */
 export const goldOf = (rules: Pick<Ruleset, 'equipment'>, { coins }: Creature): number =>

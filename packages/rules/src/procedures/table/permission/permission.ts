@@ -11,7 +11,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isKnown } from '../../dungeon/sight/known.ts';
+import { isKnown } from '../../situation/sight/known.ts';
 
 /** Only the referee may. */
 export function refereeOnly(play: Play): Refusal | null {

@@ -1,7 +1,7 @@
 import type { Line, UserId } from '../../../core/index.ts';
 import { type Tellers, type Telling, toAll, toEach, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic } from '../../dungeon/sight/known.ts';
+import { isPublic } from '../../situation/sight/known.ts';
 import type { DiceRolled, Speaker, SpeechEvent, Whispered } from './events.ts';
 
 export const speechTellers: Tellers<SpeechEvent> = {

@@ -2,7 +2,7 @@ import type { UserId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isPublic } from '../../dungeon/sight/known.ts';
+import { isPublic } from '../../situation/sight/known.ts';
 
 /** A living character of the party whom nobody plays. The players may not know of one. */
 export const isFree = (state: GameState, creature: Creature): boolean =>

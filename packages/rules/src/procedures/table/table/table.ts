@@ -1,6 +1,6 @@
 import { byPermission, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
-import { isKnown } from '../../dungeon/sight/known.ts';
+import { isKnown } from '../../situation/sight/known.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import type { tableCommands } from './commands.ts';
 import { isFree, playedBy } from './free.ts';

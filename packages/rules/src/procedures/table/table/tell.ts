@@ -1,6 +1,6 @@
 import type { Line } from '../../../core/index.ts';
 import { type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
-import { isPublic } from '../../dungeon/sight/known.ts';
+import { isPublic } from '../../situation/sight/known.ts';
 import type { TableEvent } from './events.ts';
 
 export const tableTellers: Tellers<TableEvent> = {

@@ -2,7 +2,7 @@ import type { CreatureId, Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import type { Pastime } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { DowntimeEvent } from './events.ts';
 
 const about = (state: GameState, creature: CreatureId, line: Line): Telling => {

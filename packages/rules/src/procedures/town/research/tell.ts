@@ -1,7 +1,7 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isOpenToAll } from '../../dungeon/sight/known.ts';
+import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { ResearchEvent } from './events.ts';
 
 const about = (state: GameState, creature: CreatureId, line: Line): Telling => {

@@ -1,14 +1,14 @@
-import { momentOf } from '../../../procedures/fight/combat-round/moment.ts';
 import { nextPhase } from '../../../procedures/fight/combat-round/phases.ts';
 import type { Phase } from '../../../procedures/fight/combat-round/rule.ts';
-import { isShownNamed, sidesShownAt } from '../../../procedures/fight/combat-round/shown-order.ts';
 import { stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
-import { sideNamed } from '../../../procedures/meeting/encounter/sides.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
+import { momentOf } from '../../../procedures/situation/round/moment.ts';
+import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
+import { sideNamed } from '../../../state/sides.ts';
 import { declarations } from './declarations.ts';
 import { called, within } from './meeting.ts';
 import {

@@ -1,6 +1,6 @@
-import { isInSight } from '../../../procedures/meeting/encounter/known.ts';
-import { membersOf } from '../../../procedures/meeting/encounter/sides.ts';
+import { isInSight } from '../../../procedures/situation/sight/in-sight.ts';
 import type { Encounter, EncounterStep, Side } from '../../../state/encounter.ts';
+import { membersOf } from '../../../state/sides.ts';
 import { type Asking, keysOf, listed, nextKeys, type Said, say } from './said.ts';
 
 /** What the referee does at each step, as the referee and as the others are told. */

@@ -1,6 +1,6 @@
-import { sideNamed } from '../../../procedures/meeting/encounter/sides.ts';
 import { pursuersOf } from '../../../procedures/meeting/evasion/evasion.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { sideNamed } from '../../../state/sides.ts';
 import { called, within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
 

@@ -1,5 +1,5 @@
 import type { Command, CreatureId, Offer, Seat } from '../../../core/index.ts';
-import { isPublic } from '../../../procedures/dungeon/sight/known.ts';
+import { isPublic } from '../../../procedures/situation/sight/known.ts';
 import { commands } from '../../../procedures/table/permission/permission.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DrawnUp, GameState } from '../../../state/state.ts';

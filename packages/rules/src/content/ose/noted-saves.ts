@@ -1,5 +1,5 @@
-import type { ClassName, SaveValues } from '../../../content/ose/classes.ts';
-import { classTable, levelBand } from '../../../content/ose/levels.ts';
+import type { ClassName, SaveValues } from './classes.ts';
+import { classTable, levelBand } from './levels.ts';
 
 /** OSE-TAB-04, OSE-TAB-05: normal humans, then monsters by the row noted for them. */
 export const NORMAL_HUMAN_SAVES: SaveValues = [14, 15, 16, 17, 18];

@@ -4,10 +4,10 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { asKnown, groundOf, sightBarriersOf } from '../../../state/ground.ts';
 import { isCapable } from '../../../state/read.ts';
+import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ofParty } from '../../dungeon/sight/known.ts';
-import { isInSightOfAll } from '../../meeting/encounter/known.ts';
-import { foesOf } from '../../meeting/encounter/sides.ts';
+import { isInSightOfAll } from '../sight/in-sight.ts';
+import { ofParty } from '../sight/known.ts';
 import { MELEE_FEET } from './melee-feet.ts';
 
 /** Feet between two creatures on the board; null when one of them is not on it, or they are on different maps. */

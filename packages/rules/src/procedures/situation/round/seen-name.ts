@@ -1,7 +1,7 @@
 import type { Side } from '../../../state/encounter.ts';
+import { be, UNSEEN } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { showsAnybody } from '../../fight/combat-round/shown-order.ts';
-import { be, UNSEEN } from './sides.ts';
+import { showsAnybody } from './shown-order.ts';
 
 /** A side of whom nobody is seen. */
 export const SOMETHING = 'Something in the dark';

@@ -2,8 +2,8 @@ import type { CreatureId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ofParty } from '../../dungeon/sight/known.ts';
-import { isInSightOfAll } from '../../meeting/encounter/known.ts';
+import { isInSightOfAll } from '../sight/in-sight.ts';
+import { ofParty } from '../sight/known.ts';
 
 /** A place of the round's order, and the phase within it. */
 type Now = Pick<CombatRound, 'acting' | 'phase'>;

@@ -1,17 +1,17 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { sideKind, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { nameSeen } from '../../meeting/encounter/seen-name.ts';
-import { sideKind, sideNamed, sideOf } from '../../meeting/encounter/sides.ts';
-import { isInMelee } from '../attack/reach.ts';
-import { isParrying } from '../parrying/guard.ts';
+import type { Phase } from '../../fight/combat-round/rule.ts';
+import { isInMelee } from '../reach/reach.ts';
 import { boundBy } from './bound.ts';
 import { fullDeeds } from './deeds.ts';
+import { isParrying } from './guard.ts';
 import { momentFor } from './moment.ts';
-import type { Phase } from './rule.ts';
+import { nameSeen } from './seen-name.ts';
 import { sidesShownAt } from './shown-order.ts';
-import { situationOf } from './situation.ts';
+import { situationOf } from './stance.ts';
 import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
 
 /** Whether it is this creature's turn, in this phase. Null outside encounters, and for those who take no part. */

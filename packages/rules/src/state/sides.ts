@@ -1,8 +1,8 @@
-import type { CreatureId, SideId } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
-import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
-import { isCapable, isDead } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
+import type { CreatureId, SideId } from '../core/index.ts';
+import type { Creature } from './creature.ts';
+import type { CombatRound, Encounter, Side } from './encounter.ts';
+import { isCapable, isDead } from './read.ts';
+import type { GameState } from './state.ts';
 
 export const sideOf = (encounter: Encounter | null, creature: CreatureId): Side | null =>
   encounter?.sides.find((side) => side.members.includes(creature)) ?? null;

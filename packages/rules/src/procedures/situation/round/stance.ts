@@ -2,8 +2,8 @@ import type { CreatureId } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Situation } from '../../../state/encounter.ts';
 import { isUnder } from '../../../state/magic.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { sideOf } from '../../meeting/encounter/sides.ts';
 
 const USUAL: Situation = { cover: null, water: null, unstable: false, surrounded: false, silenced: false, modifier: 0 };
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isKnown, isPlaced, SPECTATOR } from '../../dungeon/sight/known.ts';
+import { isKnown, isPlaced, SPECTATOR } from './known.ts';
 
-export { isPublic } from '../../dungeon/sight/known.ts';
+export { isPublic } from './known.ts';
 
 /** Whether this seat can point at it: known, and seen where the board has it. */
 export const isInSight = (state: GameState, seat: Seat, creature: Creature): boolean =>

@@ -1,8 +1,8 @@
 import type { CreatureId, SideId } from '../../../core/index.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
+import { membersOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { membersOf, sideNamed } from '../../meeting/encounter/sides.ts';
 import { isShown } from './moment.ts';
 
 type Order = Pick<CombatRound, 'order' | 'actors'>;
