@@ -34,6 +34,6 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   return { granted: true, events: play.events, after: play.after };
 }
 
-/** ERI-CMB-05: where players may not see the rules, a refusal names none to them. */
+/** Where players may not see the rules, a refusal names none to them. */
 const asTold = (refusal: Refusal, { by, rules }: Play): Refusal =>
   by.role === 'player' && rules.precedence.shown === 'hidden' ? { ...refusal, rule: null } : refusal;

@@ -1,6 +1,6 @@
 import type { Roll } from './dice.ts';
 
-/** The id of a rule in the catalogues, such as `OSE-MOR-02`. */
+/** The id of a rule in the catalogues: its book, its chapter and its number. */
 export type RuleId = `${'OSE' | 'GOR' | 'ERI'}-${string}` | 'TABLE';
 
 /**

@@ -1,7 +1,7 @@
 export const TIME_UNITS = ['second', 'round', 'minute', 'turn', 'hour', 'day'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
-/** OSE-TIM-01: seconds in each. */
+/** Seconds in each. */
 const SECONDS: Readonly<Record<TimeUnit, number>> = {
   second: 1,
   round: 10,

@@ -1,7 +1,7 @@
 import type { RulesetChoice, Slot } from '../core/index.ts';
 import { maySettle } from '../procedures/table/precedence/eris.ts';
 
-/** What the tables of Planet Eris share, by the procedure that says it (ERI-RUL-02). */
+/** What the tables of Planet Eris share, by the procedure that says it. */
 const TOPICS: Readonly<Partial<Record<Slot, string>>> = {
   advancement: 'xp-thresholds',
   party: 'treasure-values',
@@ -11,7 +11,7 @@ const TOPICS: Readonly<Partial<Record<Slot, string>>> = {
 /** The same, of single settings away from what is played by default. */
 const SETTINGS: Readonly<Record<string, string>> = { levelRatio: 'xp-rewards' };
 
-/** ERI-RUL-02: whether a campaign of Planet Eris changes what its tables share without standing by itself. */
+/** Whether a campaign of Planet Eris changes what its tables share without standing by itself. */
 export function changesWhatIsShared({ base, slots, options }: RulesetChoice): boolean {
   if (base !== 'eris') return false;
   const touched = [

@@ -2,9 +2,9 @@
 export type Affliction =
   | { readonly kind: 'poison'; readonly poison: string }
   | { readonly kind: 'paralysis' }
-  /** The fear that ghouls strike (ERI-PRL-03). */
+  /** The fear that ghouls strike. */
   | { readonly kind: 'ghoul' }
-  /** Levels lost for good, or until a week of rest (ERI-DRN-01, 07); what the drainer is. */
+  /** Levels lost for good, or until a week of rest; what the drainer is. */
   | { readonly kind: 'drain'; readonly levels: number; readonly lasting: boolean; readonly drainer: string };
 
 export const AILMENTS = [

@@ -55,32 +55,32 @@ export interface Attack {
 
 /** What a monster's description adds to its figures. Absent fields are the usual case. */
 export interface Traits {
-  /** Whoever meets it is surprised on a roll of 1 up to this, instead of 2 (OSE-EVT-03). */
+  /** Whoever meets it is surprised on a roll of 1 up to this, instead of 2. */
   readonly surprisesOn?: number;
-  /** `mundane`: harmed by silver or magic only; `nonmagical`: by magic only (OSE-CMB-21). */
+  /** `mundane`: harmed by silver or magic only; `nonmagical`: by magic only. */
   readonly immune?: 'mundane' | 'nonmagical';
   /** Not intelligent: cannot be subdued, takes food rather than treasure. */
   readonly mindless?: boolean;
   readonly aquatic?: boolean;
-  /** Nothing is heard of it through a door; nor of the undead (OSE-DUN-08). */
+  /** Nothing is heard of it through a door; nor of the undead. */
   readonly silent?: boolean;
   /** Does not give up a pursuit when it loses sight. */
   readonly tenacious?: boolean;
-  /** A human without a class, who attacks on the row below all hit dice, whatever its own (OSE-TAB-04). */
+  /** A human without a class, who attacks on the row below all hit dice, whatever its own. */
   readonly normalHuman?: boolean;
   /** Does not rely on its eyes. */
   readonly eyeless?: boolean;
-  /** The class whose saving throws come closest, where monsters save as classes do (ERI-SAV-02); a fighter's without. */
+  /** The class whose saving throws come closest, where monsters save as classes do; a fighter's without. */
   readonly savesLike?: 'magic-user' | 'cleric';
-  /** A spot under its scales, where the rules have criticals: still covered, or laid bare (ERI-CRI-03). */
+  /** A spot under its scales, where the rules have criticals: still covered, or laid bare. */
   readonly weakPoint?: 'covered' | 'exposed';
-  /** Large enough to hit several with one blow (ERI-CNV-08). */
+  /** Large enough to hit several with one blow. */
   readonly sweeps?: boolean;
-  /** Its bite drains levels until a week of rest, not for good (ERI-DRN-08). */
+  /** Its bite drains levels until a week of rest, not for good. */
   readonly biteDrainsForAWhile?: boolean;
-  /** It cannot be wrestled down, whatever the dice (ERI-GRP-07). */
+  /** It cannot be wrestled down, whatever the dice. */
   readonly unwrestled?: boolean;
-  /** Added to its own die where initiative is rolled for each (OSE-CMB-06). */
+  /** Added to its own die where initiative is rolled for each. */
   readonly initiative?: number;
 }
 
@@ -109,13 +109,13 @@ export interface Item {
   readonly weight: number;
   readonly kind: 'gear' | 'treasure' | 'weapon' | 'armour';
   readonly use: ItemUse | null;
-  /** A burden by its shape or weight, as the referee sees it (GOR-MOV-02); absent for the usual. */
+  /** A burden by its shape or weight, as the referee sees it; absent for the usual. */
   readonly bulky?: true;
   /** Magic, with this combat bonus (0 for those without one); absent for mundane things. */
   readonly magic?: number;
 }
 
-/** Somebody is putting body armour on or off, in the middle of things (ERI-DON-04). Rounds. */
+/** Somebody is putting body armour on or off, in the middle of things. Rounds. */
 export interface Dressing {
   readonly action: 'don' | 'doff';
   /** What is put on; null for what is taken off. */
@@ -177,20 +177,20 @@ export interface Creature {
   readonly saveAs: string | null;
   readonly undead: boolean;
   /**
-   * Of two classes the one in use, and what the other has come to (ERI-ELF-01). The sheet's level and experience are
+   * Of two classes the one in use, and what the other has come to. The sheet's level and experience are
    * those of the class in use. Absent for those with one class, and for those who have not chosen.
    */
   readonly operating?: {
     readonly as: 'fighter' | 'magic-user';
     readonly aside: { readonly level: number; readonly experience: number };
-    /** The most hit points of each class; absent while neither has risen (ERI-ELF-09). */
+    /** The most hit points of each class; absent while neither has risen. */
     readonly points?: Readonly<Record<'fighter' | 'magic-user', number>>;
   };
   /** Languages learnt beside the common tongue and that of the alignment; absent for none. */
   readonly languages?: readonly string[];
-  /** Spells written into the own book; absent for none (GOR-MAG-06). */
+  /** Spells written into the own book; absent for none. */
   readonly book?: readonly string[];
-  /** The highest spell level of which a book has come; absent for none (GOR-MAG-07). */
+  /** The highest spell level of which a book has come; absent for none. */
   readonly booksTo?: number;
   /** The spell level of a new book for which a spell is still to be chosen; absent for none. */
   readonly choosing?: number;
@@ -198,11 +198,11 @@ export interface Creature {
   readonly skills?: Readonly<Record<string, number>>;
   /** Busy with its armour; absent for most, most of the time. */
   readonly dressing?: Dressing;
-  /** What lies over the class, such as `thief` (ERI-ADV-02); absent for none. */
+  /** What lies over the class, such as `thief`; absent for none. */
   readonly background?: string;
-  /** It declared not to believe what it sees (ERI-ILL-02). */
+  /** It declared not to believe what it sees. */
   readonly disbelieves?: boolean;
-  /** The day, counted from the beginning of the campaign, on which its touch last healed (ERI-ADV-08). */
+  /** The day, counted from the beginning of the campaign, on which its touch last healed. */
   readonly touchedOn?: number;
   readonly traits?: Traits;
   /** Parts of the body lost for good, such as `left leg`; absent for none. */

@@ -32,7 +32,7 @@ export interface Declaration {
   readonly action: DeclaredAction;
   /** The spell, when it is one. */
   readonly spell: string | null;
-  /** A hit or a failed save before the caster's turn ruined it (OSE-CMB-15). */
+  /** A hit or a failed save before the caster's turn ruined it. */
   readonly disrupted: boolean;
   /** How the player puts it; absent for nothing. */
   readonly words?: string;
@@ -46,20 +46,20 @@ export interface Blow {
   readonly kind: 'melee' | 'missile';
 }
 
-/** How somebody wards off blows in this round (ERI-PAR-02, 04). */
+/** How somebody wards off blows in this round. */
 export interface Parry {
   /** Points taken off each blow of an attacker. */
   readonly against: Readonly<Record<CreatureId, number>>;
   readonly wards: readonly CreatureId[];
 }
 
-/** A second weapon, and how it is used in this round (ERI-DMG-03). */
+/** A second weapon, and how it is used in this round. */
 export interface OffHand {
   readonly weapon: string;
   readonly use: 'offensive' | 'defensive';
 }
 
-/** Somebody has got hold of somebody, who may do nothing but break free (ERI-GRP-03). */
+/** Somebody has got hold of somebody, who may do nothing but break free. */
 export interface Hold {
   readonly holder: CreatureId;
   readonly held: CreatureId;
@@ -73,9 +73,9 @@ export interface Wound {
   readonly by: CreatureId | null;
   /** What does it, in words: `sword`, `falling`. */
   readonly source: string;
-  /** Meant to subdue: counted apart, and kills nobody (OSE-CMB-34). */
+  /** Meant to subdue: counted apart, and kills nobody. */
   readonly subdual: boolean;
-  /** It wrecks what the victim carries when it kills (OSE-DTH-02); the category is that of the item saves (R35). */
+  /** It wrecks what the victim carries when it kills; the category is that of the item saves (R35). */
   readonly destructive: Save | null;
   /** What comes with it, such as poison; absent for nothing. */
   readonly brings?: Affliction;
@@ -86,15 +86,15 @@ export interface Situation {
   /** −4…−1 for missiles at a target in partial cover; `complete` cannot be hit by them; null for none. */
   readonly cover: number | 'complete' | null;
   readonly water: 'in' | 'under' | null;
-  /** On a pitching deck or a flying mount (OSE-CMB-36). */
+  /** On a pitching deck or a flying mount. */
   readonly unstable: boolean;
-  /** No clear space behind (OSE-CMB-09, OSE-WLD-12). */
+  /** No clear space behind. */
   readonly surrounded: boolean;
-  /** Gagged, bound or in magical silence: cannot cast (OSE-CMB-14). */
+  /** Gagged, bound or in magical silence: cannot cast. */
   readonly silenced: boolean;
-  /** Twice as fast as others by magic, where the rules make something of it (ERI-ACT-03); absent for most. */
+  /** Twice as fast as others by magic, where the rules make something of it; absent for most. */
   readonly hasted?: boolean;
-  /** On a mount trained for fights (ERI-ACT-02); absent for most. */
+  /** On a mount trained for fights; absent for most. */
   readonly mounted?: boolean;
   /** Added to every attack it makes, for whatever the rules do not name. */
   readonly modifier: number;
@@ -106,7 +106,7 @@ export interface Side {
   readonly name: string;
   readonly kind: 'party' | 'monsters';
   readonly members: readonly CreatureId[];
-  /** It expected the meeting, so it makes no surprise roll (OSE-EVT-02). */
+  /** It expected the meeting, so it makes no surprise roll. */
   readonly aware: boolean;
   /** Null until the step has been taken. */
   readonly surprised: boolean | null;
@@ -120,10 +120,10 @@ export interface Side {
 }
 
 export interface SideMorale {
-  /** Triggers already spent (OSE-MOR-03). */
+  /** Triggers already spent. */
   readonly firstDeath: boolean;
   readonly half: boolean;
-  /** Checks passed in this encounter; two end them (OSE-MOR-04). */
+  /** Checks passed in this encounter; two end them. */
   readonly successes: number;
   /** A check is due at the side's next morale phase. */
   readonly due: boolean;
@@ -137,7 +137,7 @@ export interface CombatRound {
   readonly order: readonly (readonly SideId[])[];
   /** Beside each place of `order`: exactly who acts then. */
   readonly actors: readonly (readonly CreatureId[])[];
-  /** From this place of `order` on, only slow attacks are left (OSE-CMB-05). */
+  /** From this place of `order` on, only slow attacks are left. */
   readonly slowFrom: number;
   /** Which place of `order` acts. */
   readonly acting: number;
@@ -148,7 +148,7 @@ export interface CombatRound {
   /** Who has used up the action of this round. */
   readonly acted: readonly CreatureId[];
   readonly blows: readonly Blow[];
-  /** Wounds of sides that act together: they count when all have struck (OSE-CMB-04). */
+  /** Wounds of sides that act together: they count when all have struck. */
   readonly pending: readonly Wound[];
   readonly declarations: Readonly<Record<CreatureId, Declaration>>;
   /** Who parries; absent while nobody does. */
@@ -179,7 +179,7 @@ export interface Holding {
 /** Something somebody has done in a round, beside moving, striking, shooting and parrying. */
 export interface Deed {
   readonly creature: CreatureId;
-  /** What it counts as: a grapple as a blow in melee; `quick` takes so little time that it leaves room for an action (ERI-ACT-01). */
+  /** What it counts as: a grapple as a blow in melee; `quick` takes so little time that it leaves room for an action. */
   readonly kind: 'melee' | 'cast' | 'other' | 'quick';
 }
 
@@ -202,19 +202,19 @@ export interface Encounter {
   readonly standing?: readonly (readonly string[])[];
   /** Who runs from whom; null while nobody does. */
   readonly flight: Flight | null;
-  /** Those who rage until no foe stands (ERI-ADV-10); absent for nobody. */
+  /** Those who rage until no foe stands; absent for nobody. */
   readonly raging?: readonly CreatureId[];
   /** Pairs who have struck at each other; absent before the first blow. */
   readonly engaged?: readonly (readonly [CreatureId, CreatureId])[];
   /** The round in which somebody last shot. */
   readonly lastShots?: Readonly<Record<CreatureId, number>>;
-  /** Too little room: everybody reaches everybody (ERI-MEL-04). */
+  /** Too little room: everybody reaches everybody. */
   readonly cramped?: boolean;
   /** Who fights with a second weapon. */
   readonly offHands?: Readonly<Record<CreatureId, OffHand>>;
   /** Who has got hold of whom. */
   readonly holds?: readonly Hold[];
-  /** Whom burning oil clings to, and what it does once more as the next round begins (OSE-APX-10). */
+  /** Whom burning oil clings to, and what it does once more as the next round begins. */
   readonly burning?: readonly Burning[];
   /** The last round in which somebody is stunned. */
   readonly stunned?: Readonly<Record<CreatureId, number>>;
@@ -228,14 +228,14 @@ export interface Burning {
   readonly dice: { readonly count: number; readonly sides: number; readonly plus: number };
 }
 
-/** A side that tries to get away (OSE-EVT-13). */
+/** A side that tries to get away. */
 export interface Flight {
   readonly fleeing: SideId;
   /** Whether the others go after it; null while they have not said. */
   readonly pursued: boolean | null;
   /** Feet between the two, once it has come to a pursuit. */
   readonly gap: number | null;
-  /** Rounds run so far (OSE-PUR-04). */
+  /** Rounds run so far. */
   readonly rounds: number;
   readonly outcome: 'open' | 'evaded' | 'caught';
 }

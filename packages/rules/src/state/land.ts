@@ -116,7 +116,7 @@ export interface Journey {
   /** What was charted since the party lost its way, and may stand in the wrong place. */
   readonly doubtful: readonly string[];
   readonly day: TravelDay | null;
-  /** Days gone by on the way: travel, rest, or neither (OSE-WLD-11). */
+  /** Days gone by on the way: travel, rest, or neither. */
   readonly days: readonly ('T' | 'R' | 'H')[];
   /** A forced march demands a day of rest, and whether a day went by without it. */
   readonly restOwed: 'no' | 'yes' | 'overdue';

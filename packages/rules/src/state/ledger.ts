@@ -17,5 +17,5 @@ export interface LedgerEntry {
 
 const ROUNDS_PER_DAY = 8640;
 
-/** The running day, counted from 1 (OSE-TIM-01). */
+/** The running day, counted from 1. */
 export const dayOf = ({ rounds }: { readonly rounds: number }): number => Math.floor(rounds / ROUNDS_PER_DAY) + 1;

@@ -21,7 +21,7 @@ export interface LightSource {
   readonly turnsLeft: number | null;
   /** Its hood is closed; absent for open. */
   readonly covered?: boolean;
-  /** As bright as day (ERI-LIT-07); absent for all others. */
+  /** As bright as day; absent for all others. */
   readonly daylight?: true;
 }
 

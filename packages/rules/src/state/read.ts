@@ -3,7 +3,7 @@ import type { Creature } from './creature.ts';
 import type { Scene } from './scene.ts';
 import type { GameState } from './state.ts';
 
-/** Rounds in a turn (OSE-TIM-01). */
+/** Rounds in a turn. */
 export const ROUNDS_PER_TURN = 60;
 
 /** Minutes in a turn. */

@@ -84,7 +84,7 @@ export interface SceneFacts {
   readonly image: { readonly asset: string; readonly pixelsPerSquare: number } | null;
 }
 
-/** What those of some folk know of a place when they see it (GOR-CLS-12). */
+/** What those of some folk know of a place when they see it. */
 export interface Lore {
   readonly square: Square;
   /** What sort of knowledge it is, as the book names it. */
@@ -106,7 +106,7 @@ export interface Door extends DoorFacts {
   readonly tried?: 'locked' | 'stuck' | 'unlocked';
   /** How the players last saw it, where it stands otherwise now; absent while they are right. */
   readonly lastSeen?: DoorLook;
-  /** Failed attempts at forcing it (OSE-DUN-04). */
+  /** Failed attempts at forcing it. */
   readonly failedForcings: number;
 }
 
@@ -125,7 +125,7 @@ export interface Scene extends Omit<SceneFacts, 'doors' | 'traps'> {
   readonly traps: Readonly<Record<TrapId, Trap>>;
   /** The squares the party has seen at any time. */
   readonly explored: SquareRows;
-  /** The squares that members of the party have walked on: what they know well enough to hurry there (OSE-DUN-10). */
+  /** The squares that members of the party have walked on: what they know well enough to hurry there. */
   readonly walked: SquareRows;
   /** Remarks for those who know such things; absent for none. */
   readonly lore?: readonly Lore[];

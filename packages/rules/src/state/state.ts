@@ -22,16 +22,16 @@ export const STATE_SHAPE = 14;
 /** The expedition: who marches, in what order, who speaks and who maps. */
 export interface Party {
   readonly members: readonly CreatureId[];
-  /** Ranks from the front (OSE-PTY-04). */
+  /** Ranks from the front. */
   readonly marchingOrder: readonly (readonly CreatureId[])[];
   /** What the order in force is called, and the standing orders for common situations. */
   readonly formation: string;
   readonly formations: Readonly<Record<string, readonly (readonly CreatureId[])[]>>;
-  /** Copper that belongs to all (OSE-PTY-07). */
+  /** Copper that belongs to all. */
   readonly fund: number;
   readonly caller: UserId | null;
   readonly mapper: UserId | null;
-  /** Active turns since the last turn of rest (OSE-DUN-11). */
+  /** Active turns since the last turn of rest. */
   readonly turnsSinceRest: number;
   /** The party is resting in the running turn. */
   readonly resting: boolean;
@@ -71,7 +71,7 @@ export interface CalledCheck {
   readonly blind: boolean;
 }
 
-/** A remark on the party's own map (OSE-PTY-06). */
+/** A remark on the party's own map. */
 export interface MapNote {
   readonly id: MapNoteId;
   readonly scene: SceneId;
@@ -95,7 +95,7 @@ export interface Theft {
   readonly turn: number;
 }
 
-/** Real time at the table (GOR-WAN-01). */
+/** Real time at the table. */
 export interface Hours {
   /** The moment of the last count, in milliseconds; null after a pause. */
   readonly at: number | null;
@@ -126,7 +126,7 @@ export interface GameState {
   readonly name: string;
   readonly people: Readonly<Record<UserId, Person>>;
   readonly ruleset: RulesetChoice;
-  /** Rounds of ten seconds since the campaign began; sixty to the turn (OSE-TIM-01). */
+  /** Rounds of ten seconds since the campaign began; sixty to the turn. */
   readonly rounds: number;
   readonly creatures: Readonly<Record<CreatureId, Creature>>;
   readonly party: Party;
@@ -141,11 +141,11 @@ export interface GameState {
   /** The players who would have the running turn end; absent for nobody. */
   readonly turnProposals?: readonly UserId[];
   readonly attempts: readonly Attempt[];
-  /** The turn that somebody spends, or last spent, on one thing alone, such as a search (OSE-DUN-12). */
+  /** The turn that somebody spends, or last spent, on one thing alone, such as a search. */
   readonly busy: Readonly<Record<CreatureId, number>>;
-  /** Turns of uninterrupted rest that somebody exhausted by running still needs (OSE-PUR-04). */
+  /** Turns of uninterrupted rest that somebody exhausted by running still needs. */
   readonly exhaustion: Readonly<Record<CreatureId, number>>;
-  /** Subdual damage taken, apart from the real (OSE-CMB-34). */
+  /** Subdual damage taken, apart from the real. */
   readonly subdual: Readonly<Record<CreatureId, number>>;
   /** What each person may still take back of their moves; absent while nobody may. */
   readonly lastMoves?: Readonly<Record<UserId, LastMoves>>;
@@ -153,17 +153,17 @@ export interface GameState {
   readonly lastSeen?: Readonly<Record<CreatureId, readonly Condition[]>>;
   /** What is wrong with somebody and takes its course; absent while nothing is with anybody. */
   readonly ailments?: Readonly<Record<CreatureId, readonly Ailment[]>>;
-  /** Spells in memory, one entry for each casting (OSE-APX-06). */
+  /** Spells in memory, one entry for each casting. */
   readonly memorised: Readonly<Record<CreatureId, readonly string[]>>;
-  /** Days in a row that somebody has been without food and without water (OSE-HAZ-09). */
+  /** Days in a row that somebody has been without food and without water. */
   readonly hunger: Readonly<Record<CreatureId, { readonly food: number; readonly water: number }>>;
-  /** Rounds that those who drown in plate still have to cut themselves free (ERI-DON-03); absent for nobody. */
+  /** Rounds that those who drown in plate still have to cut themselves free; absent for nobody. */
   readonly drowning?: Readonly<Record<CreatureId, number>>;
   readonly mapNotes: Readonly<Record<MapNoteId, MapNote>>;
   readonly calledChecks: readonly CalledCheck[];
-  /** Those who sneak, and whether anyone has noticed, which only the referee knows (ERI-SNK-02); absent for nobody. */
+  /** Those who sneak, and whether anyone has noticed, which only the referee knows; absent for nobody. */
   readonly sneaking?: Sneaking;
-  /** Thefts that those robbed will notice, by the turn in which they do (ERI-PIC-03). Only the referee knows. */
+  /** Thefts that those robbed will notice, by the turn in which they do. Only the referee knows. */
   readonly thefts?: readonly Theft[];
   readonly automation: Automation;
   /** Minutes that spectators are shown the game late; absent for none. */
@@ -172,7 +172,7 @@ export interface GameState {
   readonly adventure?: Adventure;
   /** Things that were thrown or let go of, and may be picked up; absent for none. */
   readonly lying?: readonly LyingThing[];
-  /** Spells in force (OSE-TIM-03); absent for none. */
+  /** Spells in force; absent for none. */
   readonly magic?: readonly LastingMagic[];
   /** How long the table has played, by the real clock; absent where nobody counts. */
   readonly hours?: Hours;
@@ -197,7 +197,7 @@ export interface GameState {
   readonly lostBooks: Readonly<Record<CreatureId, readonly string[]>>;
   /** Levels of the spells that were invented in this campaign, by name. */
   readonly inventions: Readonly<Record<string, number>>;
-  /** Days of complete rest in a row, and the round at which the last of them ended (ERI-REC-02). */
+  /** Days of complete rest in a row, and the round at which the last of them ended. */
   readonly recovery: Readonly<Record<CreatureId, { readonly days: number; readonly until: number }>>;
 }
 

@@ -10,7 +10,7 @@ export interface Ware {
   readonly kind: WareKind;
   /** In gold pieces for the lot; null where it is not for sale. */
   readonly cost: number | null;
-  /** In coins, each piece; 0 for what is counted together with other gear (OSE-ENC-05), and for what is not carried. */
+  /** In coins, each piece; 0 for what is counted together with other gear, and for what is not carried. */
   readonly weight: number;
   /** How many pieces one price buys. */
   readonly pieces: number;

@@ -14,7 +14,7 @@ export function telling(event: GameEvent, after: GameState, before: GameState): 
   return rulesFor(after.ruleset).precedence.shown === 'hidden' ? withoutReasons(told) : told;
 }
 
-/** ERI-CMB-05: where players may not see the rules, nobody but the referee is given the reason of a ruling. */
+/** Where players may not see the rules, nobody but the referee is given the reason of a ruling. */
 const withoutReasons = ({ table, only, ...told }: Telling): Telling => ({
   ...told,
   table: table && bare(table),

@@ -3,7 +3,7 @@ import type { GameState } from '../state/state.ts';
 import type { ViewRecord } from './records.ts';
 import type { Entries, Entry, Eye } from './sections/section.ts';
 
-/** What somebody is shown of records: where players may not see the rules, none of their names (ERI-CMB-05). */
+/** What somebody is shown of records: where players may not see the rules, none of their names. */
 export const asShown = (entries: Entries, { ruleset }: GameState, eye: Eye): Entries =>
   eye === 'table' && rulesFor(ruleset).precedence.shown === 'hidden' ? entries.map(withoutRules) : entries;
 

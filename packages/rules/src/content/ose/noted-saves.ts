@@ -1,7 +1,7 @@
 import type { ClassName, SaveValues } from './classes.ts';
 import { classTable, levelBand } from './levels.ts';
 
-/** OSE-TAB-04, OSE-TAB-05: normal humans, then monsters by the row noted for them. */
+/** Normal humans, then monsters by the row noted for them. */
 export const NORMAL_HUMAN_SAVES: SaveValues = [14, 15, 16, 17, 18];
 const MONSTER_SAVES: readonly (readonly [upTo: number, values: SaveValues])[] = [
   [3, [12, 13, 14, 15, 16]],
@@ -14,7 +14,7 @@ const MONSTER_SAVES: readonly (readonly [upTo: number, values: SaveValues])[] = 
   [Infinity, [2, 2, 2, 2, 2]],
 ];
 
-/** OSE-TAB-05: less than one die saves as a normal human (R36). */
+/** Less than one die saves as a normal human (R36). */
 export function monsterSaves(row: number | 'NH'): SaveValues {
   if (row === 'NH' || row < 1) return NORMAL_HUMAN_SAVES;
   return MONSTER_SAVES.find(([upTo]) => row <= upTo)?.[1] ?? NORMAL_HUMAN_SAVES;
@@ -33,7 +33,7 @@ const CLASS_LETTERS: Readonly<Record<string, ClassName>> = {
   T: 'thief',
 };
 
-/** OSE-SAV-03: the row that a description notes: `NH`, `7`, `C1`; null when it cannot be read. */
+/** The row that a description notes: `NH`, `7`, `C1`; null when it cannot be read. */
 export function savesAs(noted: string): SaveValues | null {
   if (noted === 'NH') return NORMAL_HUMAN_SAVES;
   const [, letters = '', figure = ''] = /^([A-Za-z]*)\s*(\d+)$/.exec(noted.trim()) ?? [];

@@ -75,7 +75,7 @@ const light = ({ lights, creatures }: GameState): Items =>
       text: `${carriedBy ? `${creatures[carriedBy]?.name ?? 'Somebody'}’s ${lightName(kind)}` : `The ${lightName(kind)} on the floor`} goes out at the end of this turn.`,
     }));
 
-/** OSE-TIM-03: what runs out with the running turn. */
+/** What runs out with the running turn. */
 const magic = (state: GameState): Items =>
   lastingMagic(state)
     .filter(({ until }) => until !== null && until <= turnOf(state) * ROUNDS_PER_TURN)
@@ -113,7 +113,7 @@ const morale = ({ encounter }: GameState): Items =>
     .filter((side) => side.morale.due)
     .map(({ name }) => ({ kind: 'morale', text: `${name}: a morale check is due.` }));
 
-/** Why rounds are still counted (ERI-MOV-05). */
+/** Why rounds are still counted. */
 function rounds(state: GameState): Items {
   const { encounter, ruleset } = state;
   const { standClear } = rulesFor(ruleset).turn;

@@ -76,7 +76,7 @@ function roundSeen(state: GameState, encounter: Encounter, { stage, phase, ...ro
   return { stage, order, slowFrom: before(round.slowFrom), acting: before(round.acting), phase };
 }
 
-/** All see a chase that is on. Who slips away from the surprised is not chased, and not shown (OSE-PUR-10). */
+/** All see a chase that is on. Who slips away from the surprised is not chased, and not shown. */
 function chaseOf({ mode, flight }: Encounter): EncounterRecord['chase'] {
   if (mode !== 'pursuit' || !flight || flight.gap === null) return null;
   return { fleeing: flight.fleeing, gap: flight.gap, rounds: flight.rounds };

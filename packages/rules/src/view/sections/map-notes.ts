@@ -1,6 +1,6 @@
 import type { SharedSection } from './section.ts';
 
-/** The party's own map is everyone's to read (OSE-PTY-06); of the scene on the board. */
+/** The party's own map is everyone's to read; of the scene on the board. */
 export const mapNotes: SharedSection = {
   shared: true,
   reads: (state) => [state.mapNotes, state.scene],

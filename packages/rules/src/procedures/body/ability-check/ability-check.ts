@@ -18,7 +18,7 @@ const checkAbility: Handler<'CheckAbility'> = (play, { creature, ...asked }) => 
   return null;
 };
 
-/** OSE-CHK-02: the difficulty is the referee's to set. */
+/** The difficulty is the referee's to set. */
 function forTerms(play: Play, modifier: number, purpose: string): Refusal | null {
   if (modifier !== 0 && play.by.role !== 'referee')
     return byPermission('not-your-seat', 'How hard it is, the referee says.');

@@ -3,7 +3,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CalledCheck } from '../../../state/state.ts';
 
-/** Rolls an ability check and says whether it succeeded (OSE-CHK-01). A creature without scores counts as average. */
+/** Rolls an ability check and says whether it succeeded. A creature without scores counts as average. */
 export function rollCheck(
   play: Play,
   creature: Creature,

@@ -59,7 +59,6 @@ const cure: Handler<'Cure'> = (play, { creature }) => {
   return null;
 };
 
-/** ERI-PRL-05, 06. */
 const shakeOut: Handler<'ShakeOut'> = (play, { creature, victim: whom }) => {
   const [helper, victim] = [play.state.creatures[creature], play.state.creatures[whom]];
   const refusal = forActing(play, creature);
@@ -100,7 +99,7 @@ export function shakingObjections(state: GameState, helper: Creature, victim: Cr
   ].filter((refusal) => refusal !== null);
 }
 
-/** Why somebody cannot be roused now; null when nothing is against it (ERI-DTH-04). */
+/** Why somebody cannot be roused now; null when nothing is against it. */
 export function rousingObjection(state: GameState, helper: Creature, patient: Creature): Refusal | null {
   if (state.encounter) return impossible('in-encounter', 'It takes a whole turn, and there is a fight.');
   const senseless = state.ailments?.[patient.id]?.some(({ kind }) => kind === 'senseless');
@@ -129,7 +128,6 @@ const rouse: Handler<'Rouse'> = (play, { creature, patient: whom }) => {
   return null;
 };
 
-/** ERI-DRN-08. */
 const ruleBite: Handler<'RuleBite'> = (play, { creature, forGood }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

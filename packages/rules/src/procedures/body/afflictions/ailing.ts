@@ -5,7 +5,7 @@ import type { GameState } from '../../../state/state.ts';
 
 const WEAKENED = -2;
 
-/** ERI-POI-03, 05: what ailments take off attacks and saves. */
+/** What ailments take off attacks and saves. */
 export function ailmentModifiers(state: GameState, creature: CreatureId, on: 'attack' | 'save'): readonly Modifier[] {
   const { sickness } = rulesFor(state.ruleset).afflictions;
   return (state.ailments?.[creature] ?? []).flatMap(({ kind, amount = 0 }): readonly Modifier[] => {

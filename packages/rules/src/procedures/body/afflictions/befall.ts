@@ -36,7 +36,7 @@ function suffer(play: Play, creature: CreatureId, { hitPointsLost, drained, ailm
   if (drained && !dies) standAnew(play, creature);
 }
 
-/** ERI-DRN-04: how somebody stands is judged by the new hit points and the new level. */
+/** How somebody stands is judged by the new hit points and the new level. */
 function standAnew(play: Play, target: CreatureId): void {
   revive(play, target);
   const now = play.state.creatures[target];
@@ -45,7 +45,7 @@ function standAnew(play: Play, target: CreatureId): void {
   bringDown(play, now, now.hitPoints.now, wound);
 }
 
-/** ERI-POI-04: hit points that poison takes, without dice. */
+/** Hit points that poison takes, without dice. */
 function lose(play: Play, target: CreatureId, amount: number): void {
   const found = play.state.creatures[target];
   if (!found) return;

@@ -10,13 +10,13 @@ export const afflictionsCommands = forms({
     /** Added to the save, −10 to 10. */
     modifier: whole(-1_000_000, 1_000_000),
   },
-  /** Somebody spends the action of the round to shake a comrade out of the fear of ghouls (ERI-PRL-06). Owner, or referee. */
+  /** Somebody spends the action of the round to shake a comrade out of the fear of ghouls. Owner, or referee. */
   ShakeOut: { creature: id('creature'), victim: id('creature') },
-  /** A cure, by magic or an antidote, of all that poison and paralysis do (ERI-POI-06). Referee. */
+  /** A cure, by magic or an antidote, of all that poison and paralysis do. Referee. */
   Cure: { creature: id('creature') },
-  /** Somebody spends the rest of the turn with salts and cold water on one who is merely unconscious (ERI-DTH-04). Owner, or referee. */
+  /** Somebody spends the rest of the turn with salts and cold water on one who is merely unconscious. Owner, or referee. */
   Rouse: { creature: id('creature'), patient: id('creature') },
-  /** The referee says whether the bite of a vampire drains for good (ERI-DRN-08). */
+  /** The referee says whether the bite of a vampire drains for good. */
   RuleBite: { creature: id('creature'), forGood: flag },
 });
 

@@ -11,7 +11,7 @@ import { kill } from '../dying/dying.ts';
 export const comeDue = (play: Play): void =>
   end(play, ({ until }) => typeof until === 'number' && until <= clockNow(play.state));
 
-/** The fight is over (ERI-PRL-04, ERI-POI-03). */
+/** The fight is over. */
 export const battleEnds = (play: Play): void => end(play, ({ until }) => until === 'battle');
 
 function end(play: Play, isDue: (ailment: Ailment) => boolean): void {
@@ -28,13 +28,13 @@ function conclude(play: Play, creature: CreatureId, { kind, ends }: Ailment): vo
     kill(play, found, null, { why: { rule: 'ERI-POI-03', formula: `${kind}, and no cure in time` }, rolls: [] });
 }
 
-/** ERI-POI-03: a hit point at the end of every round, for those in the fight. */
+/** A hit point at the end of every round, for those in the fight. */
 export function bleed(play: Play): void {
   for (const { id } of Object.values(play.state.creatures))
     if (sideOf(play.state.encounter, id)) bleedFrom(play, id, 1);
 }
 
-/** ERI-POI-03: a bleeding wound goes on outside fights, a hit point a round. */
+/** A bleeding wound goes on outside fights, a hit point a round. */
 export function bleedOn(play: Play, rounds: number): void {
   if (rounds > 0) for (const { id } of Object.values(play.state.creatures)) bleedFrom(play, id, rounds);
 }

@@ -41,14 +41,14 @@ export interface LevelsDrained {
   readonly to: Drained;
 }
 
-/** A week of rest has given levels back that were lost for a time (ERI-DRN-07). */
+/** A week of rest has given levels back that were lost for a time. */
 export interface LevelsRegained {
   readonly type: 'LevelsRegained';
   readonly creature: CreatureId;
   readonly level: number;
 }
 
-/** Somebody who was merely unconscious comes round, with one hit point (ERI-DTH-03, 04). */
+/** Somebody who was merely unconscious comes round, with one hit point. */
 export interface Woke {
   readonly type: 'Woke';
   readonly creature: CreatureId;

@@ -69,7 +69,6 @@ const cures = (state: GameState, creature: Creature): Offer[] =>
         }),
       ];
 
-/** ERI-DRN-08. */
 function bites({ ruleset }: GameState, monster: Creature): Offer[] {
   const rule = rulesFor(ruleset).afflictions.biteRuling(monster);
   if (!rule) return [];

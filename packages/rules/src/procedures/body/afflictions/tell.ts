@@ -6,7 +6,7 @@ import { clockNow, clockRound } from '../../situation/round/clock.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { AfflictionsEvent } from './events.ts';
 
-/** In rounds while a fight runs (ERI-TIM-03), else in turns. */
+/** In rounds while a fight runs, else in turns. */
 function lasting(state: GameState, until: number): string {
   const left = Math.max(0, until - clockNow(state));
   const inRounds = state.encounter !== null;

@@ -114,7 +114,7 @@ function withMember(state: GameState, creature: CreatureId): GameState {
   };
 }
 
-/** The others keep their ranks (OSE-PTY-04). */
+/** The others keep their ranks. */
 function withoutMember(state: GameState, creature: CreatureId): GameState {
   const members = state.party.members.filter((member) => member !== creature);
   const marchingOrder = state.party.marchingOrder

@@ -5,7 +5,7 @@ import { deal } from './deal.ts';
 import type { DamageDice } from './notation.ts';
 import { throwDamage } from './notation.ts';
 
-/** OSE-APX-10: burning oil that hit clings to its target for a second round. */
+/** Burning oil that hit clings to its target for a second round. */
 export function catchFire(play: Play, { attacker, target, attack }: Stroke, dice: DamageDice): void {
   const rule = play.rules.damage.burnsOn?.(attack) ?? null;
   const burns = play.state.encounter?.burning?.some(({ creature }) => creature === target.id);

@@ -10,14 +10,14 @@ export const damageCommands = forms({
     amount: maybeText(200),
     /** What does it, in words. */
     source: maybeText(200),
-    /** A death by it destroys what is carried (OSE-DTH-02); items save in this category, `none` when it does not. */
+    /** A death by it destroys what is carried; items save in this category, `none` when it does not. */
     destructive: oneOf('none', 'death', 'wands', 'paralysis', 'breath', 'spells'),
   },
-  /** Magic heals somebody, up to the full hit points (OSE-HEA-02). Referee. */
+  /** Magic heals somebody, up to the full hit points. Referee. */
   Heal: { creature: id('creature'), amount: maybeText(200) },
   /** The referee says what is wrong with somebody, or no longer is. */
   SetCondition: { creature: id('creature'), condition: oneOf(...CONDITIONS), on: flag },
-  /** The referee says what guards a monster from critical hits (ERI-CRI-04). */
+  /** The referee says what guards a monster from critical hits. */
   SetGuard: { creature: id('creature'), guard: oneOf('helmet', 'scale', 'none') },
 });
 

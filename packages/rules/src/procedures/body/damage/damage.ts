@@ -36,7 +36,7 @@ const dealDamage: Handler<'DealDamage'> = (play, { creature, amount, source, des
   return null;
 };
 
-/** OSE-HEA-02: at once, never above the full hit points, and never for the dead (R48). */
+/** At once, never above the full hit points, and never for the dead (R48). */
 const heal: Handler<'Heal'> = (play, { creature, amount }) => {
   const refusal = refereeOnly(play) ?? there(play, creature);
   const found = play.state.creatures[creature];
@@ -72,7 +72,7 @@ const setCondition: Handler<'SetCondition'> = (play, { creature, condition, on }
 const there = (play: Play, creature: CreatureId): Refusal | null =>
   play.state.creatures[creature] ? null : impossible('no-such-thing', 'There is nobody of that name here.');
 
-/** ERI-CRI-04: the referee's word replaces everything. */
+/** The referee's word replaces everything. */
 const setGuard: Handler<'SetGuard'> = (play, { creature, guard }) => {
   const refusal = refereeOnly(play) ?? there(play, creature);
   if (refusal) return refusal;

@@ -14,7 +14,7 @@ export function deal(play: Play, wound: Wound): void {
   else take(play, wound);
 }
 
-/** OSE-CMB-27: were the target slain, it would still act. */
+/** Were the target slain, it would still act. */
 const waits = (play: Play, wound: Wound): boolean =>
   play.rules.dying.stillActs(
     true,
@@ -22,7 +22,7 @@ const waits = (play: Play, wound: Wound): boolean =>
     play.state.encounter?.combat?.acted.includes(wound.target) ?? false,
   );
 
-/** OSE-CMB-04: attacker and target act in the same place of the round. */
+/** Attacker and target act in the same place of the round. */
 function isSimultaneous({ state }: Play, { by, target }: Wound): boolean {
   const combat = state.encounter?.combat;
   if (by === null || combat?.stage !== 'acting') return false;
@@ -40,7 +40,7 @@ export function landPending(play: Play): void {
   for (const wound of pending) take(play, wound);
 }
 
-/** OSE-DMG-01: hit points go down; death, a spoilt spell and failing hearts follow. */
+/** Hit points go down; death, a spoilt spell and failing hearts follow. */
 function take(play: Play, wound: Wound): void {
   const target = play.state.creatures[wound.target];
   if (!target || isDead(target)) return;
@@ -54,7 +54,7 @@ function take(play: Play, wound: Wound): void {
   noteLosses(play);
 }
 
-/** OSE-CMB-34: real and subdual damage add up (R32). */
+/** Real and subdual damage add up (R32). */
 function givesUp({ state, rules }: Play, { id, hitPoints: { max } }: Creature): boolean {
   const now = state.creatures[id];
   const subdual = state.subdual[id] ?? 0;

@@ -16,7 +16,7 @@ export interface DamageRolled extends Befalls {
   readonly subdual: boolean;
 }
 
-/** Sides act together: the wound counts when all have struck (OSE-CMB-04). */
+/** Sides act together: the wound counts when all have struck. */
 export interface WoundPending {
   readonly type: 'WoundPending';
   readonly wound: Wound;
@@ -82,7 +82,7 @@ export interface WeaponBroke {
   readonly rule: RuleId;
 }
 
-/** A turn of rest took all subdual damage away (OSE-CMB-34). */
+/** A turn of rest took all subdual damage away. */
 export interface BruisesFaded {
   readonly type: 'BruisesFaded';
 }

@@ -13,10 +13,10 @@ import type { DamageRolled } from './events.ts';
 import { type DamageDice, throwDamage } from './notation.ts';
 import type { Critical, DamageRule, Rider } from './rule.ts';
 
-/** What a charge multiplies the dice by (OSE-APX-08). */
+/** What a charge multiplies the dice by. */
 const CHARGED = 2;
 
-/** OSE-CMB-24…26: what an attack that hit does. None where its description names no dice. */
+/** What an attack that hit does. None where its description names no dice. */
 export function dealHit(play: Play, stroke: Stroke, natural: number | null, subdual: boolean): void {
   const { attacker, target, attack } = stroke;
   const rule = play.rules.damage;

@@ -12,7 +12,6 @@ export const damageOffers: Offers = remembered(
   whoThereIs,
 );
 
-/** ERI-CRI-04. */
 function guarding({ creatures, ruleset }: GameState): readonly Offer[] {
   const rule = rulesFor(ruleset).damage.guarding;
   const monsters = Object.values(creatures).filter((creature) => creature.kind === 'monster' && !isDead(creature));

@@ -2,7 +2,7 @@ import { id } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const dyingCommands = forms({
-  /** Somebody dead is called back, by whatever power, and throws to recover (GOR-ABI-06). Referee. */
+  /** Somebody dead is called back, by whatever power, and throws to recover. Referee. */
   CallBack: { creature: id('creature') },
 });
 

@@ -18,7 +18,7 @@ const withRoll = ({ why, rolls }: Cause): Why => {
   return last ? { ...why, roll: last } : why;
 };
 
-/** OSE-DTH-01: killed on the spot; what the rule compares stands in the event. `wound` is null where the referee says so. */
+/** Killed on the spot; what the rule compares stands in the event. `wound` is null where the referee says so. */
 export function kill(play: Play, creature: Creature, wound: Wound | null, by?: Cause): void {
   const why: Why = by ? withRoll(by) : { rule: 'TABLE', formula: 'the referee rules' };
   play.happen({ type: 'CreatureDied', creature: creature.id, by: wound?.by ?? null, why });
@@ -46,7 +46,7 @@ export function bringDown(play: Play, creature: Creature, hitPoints: number, wou
   if (unconscious) sleepOff(play, creature, fall.hitPoints);
 }
 
-/** ERI-DTH-03: the referee throws for when they come round. */
+/** The referee throws for when they come round. */
 function sleepOff(play: Play, { id }: Creature, hitPoints: number): void {
   const { said: turns, rolls } = play.noting((dice) => play.rules.dying.wakesAfter(hitPoints, dice));
   if (turns === null) return;
@@ -66,7 +66,7 @@ export function revive(play: Play, creature: CreatureId): void {
     play.happen({ type: 'ConditionChanged', creature, condition: 'unconscious', on: false });
 }
 
-/** OSE-DTH-02, OSE-DTH-03: each magic item may be saved, in the category of what killed its bearer (R35). */
+/** Each magic item may be saved, in the category of what killed its bearer (R35). */
 function destroyGear(play: Play, bearer: Creature, category: Save): void {
   const { dying } = play.rules;
   const needed = saveValue(play.rules, bearer, category);

@@ -13,7 +13,7 @@ export interface CreatureDied {
   readonly why: Why;
 }
 
-/** What the dead carried was destroyed with them (OSE-DTH-02), but for magic items that were saved (OSE-DTH-03). */
+/** What the dead carried was destroyed with them, but for magic items that were saved. */
 export interface GearDestroyed {
   readonly type: 'GearDestroyed';
   readonly creature: CreatureId;
@@ -32,7 +32,7 @@ export interface BroughtDown {
   readonly why: Why;
 }
 
-/** Somebody dead was called back, and recovered or stays dead (GOR-ABI-06). */
+/** Somebody dead was called back, and recovered or stays dead. */
 export interface CalledBack {
   readonly type: 'CalledBack';
   readonly creature: CreatureId;
@@ -50,7 +50,7 @@ export const dyingEvolvers: Evolvers<DyingEvent> = {
       ...found,
       conditions: [...found.conditions.filter((each) => each !== 'dead'), 'dead'],
     })),
-  /** Whoever is maimed acts again from the next round (GOR-DTH-02). */
+  /** Whoever is maimed acts again from the next round. */
   BroughtDown: (state, { creature, unconscious, hitPoints, lost }) => {
     const down = withCreature(state, creature, (found) => ({
       ...found,

@@ -10,7 +10,7 @@ import type { DyingRule } from './rule.ts';
 export const mayComeBack = ({ raising }: DyingRule, creature: Creature): boolean =>
   raising !== null && creature.class !== null && isDead(creature);
 
-/** GOR-ABI-06: the throw of somebody called back; whoever fails stays dead. */
+/** The throw of somebody called back; whoever fails stays dead. */
 export function throwToRecover(play: Play, creature: Creature): void {
   const { raising } = play.rules.dying;
   if (!raising) return;

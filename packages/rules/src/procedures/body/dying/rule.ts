@@ -51,7 +51,7 @@ export interface DyingRule {
   revives(hitPoints: number): boolean;
   /** Whether somebody called back from death throws to recover; null where the referee rules. */
   readonly raising: Raising | null;
-  /** How lost parts of the body hinder somebody (GOR-DTH-05). */
+  /** How lost parts of the body hinder somebody. */
   living(creature: Creature): Living;
   /** Whether somebody slain in a round still acts in it. */
   stillActs(dead: boolean, simultaneous: boolean, hasActed: boolean): boolean;

@@ -17,7 +17,7 @@ export function restedDay(
   return thrown && { hitPoints: rules.damage.heal(day.now, day.max, thrown.total), roll: thrown };
 }
 
-/** OSE-HEA-01, GOR-DTH-06, ERI-REC-02: a day of complete rest; the days in a row count on, as long as nothing came between. */
+/** A day of complete rest; the days in a row count on, as long as nothing came between. */
 export function healNaturally(play: Play, creature: CreatureId, safe: boolean): void {
   const found = play.state.creatures[creature];
   if (!found || isDead(found)) return;
@@ -31,7 +31,7 @@ export function healNaturally(play: Play, creature: CreatureId, safe: boolean): 
   revive(play, creature);
 }
 
-/** ERI-DRN-07: levels that were lost for a time come back. */
+/** Levels that were lost for a time come back. */
 function recover(play: Play, { id, level }: Creature, days: number): void {
   for (const ailment of play.state.ailments?.[id] ?? []) {
     if (!play.rules.afflictions.isOver(ailment, days)) continue;

@@ -7,7 +7,6 @@ import type { monstersCommands } from './commands.ts';
 import { MOST_AT_ONCE } from './commands.ts';
 import { mustered } from './mustered.ts';
 
-/** OSE-APX-13. */
 const addMonsters: Handler<'AddMonsters'> = (play, { monster, count, square, hidden }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

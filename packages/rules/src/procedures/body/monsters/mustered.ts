@@ -15,7 +15,7 @@ export interface Mustered {
   readonly rolls: readonly Roll[];
 }
 
-/** Makes monsters from their entry in the bestiary (OSE-APX-13): hit points are rolled one after another. */
+/** Makes monsters from their entry in the bestiary: hit points are rolled one after another. */
 export function mustered(play: Play, monster: Monster, count: number, at: Square | null, hidden: boolean): Mustered {
   const { count: dice, sides, plus } = play.rules.monsters.hitPoints(monster.hitDice);
   const rolls = Array.from({ length: count }, () => roll(play.dice, dice, sides, plus));

@@ -17,18 +17,18 @@ export const savingThrowCommands = forms({
     modifier: whole(-1_000_000, 1_000_000),
     /** What it is, in words. */
     source: maybeText(200),
-    /** Dice notation of its damage, rolled once and less for those who save (OSE-SAV-04, GOR-SAV-04); `0` for none. */
+    /** Dice notation of its damage, rolled once and less for those who save; `0` for none. */
     damage: maybeText(200),
     /** What is left of it for those who save: half, or nothing. Absent for half. */
     effect: maybe(oneOf('half', 'negates')),
-    /** Of what nature it is, where that leaves some folk untouched (GOR-CLS-09); absent or `none` for any other. */
+    /** Of what nature it is, where that leaves some folk untouched; absent or `none` for any other. */
     nature: maybe(plainId),
-    /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison (OSE-SAV-05). */
+    /** What else befalls those who fail; `none` for nothing, `dead` for a lethal poison. */
     otherwise: oneOf('none', ...CONDITIONS),
-    /** A death by it destroys what is carried (OSE-DTH-02). */
+    /** A death by it destroys what is carried. */
     destructive: flag,
   },
-  /** The referee notes the class whose saving throws come closest to a monster's (ERI-SAV-02). */
+  /** The referee notes the class whose saving throws come closest to a monster's. */
   NoteSaves: { creature: id('creature'), like: oneOf('fighter', 'magic-user', 'cleric') },
 });
 

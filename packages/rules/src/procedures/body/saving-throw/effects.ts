@@ -1,12 +1,12 @@
 import type { Save } from '../../../state/creature.ts';
 import { SAVES } from '../../../state/creature.ts';
 
-/** OSE-SAV-01: letters of the categories in the order of the tables. */
+/** Letters of the categories in the order of the tables. */
 const LETTERS: readonly string[] = ['D', 'W', 'P', 'B', 'S'];
 
 export const letterOf = (save: Save): string => LETTERS[SAVES.indexOf(save)] ?? 'S';
 
-/** OSE-SAV-01: what an effect is saved against; the first category in the order of the tables wins. */
+/** What an effect is saved against; the first category in the order of the tables wins. */
 const EFFECTS: Readonly<Record<string, Save>> = {
   'death-ray': 'death',
   poison: 'death',

@@ -18,7 +18,7 @@ export interface SavesNoted {
   readonly like: 'fighter' | 'magic-user' | 'cleric';
 }
 
-/** What came cannot touch this one: no save is made (GOR-CLS-09). */
+/** What came cannot touch this one: no save is made. */
 export interface LeftUntouched extends Befalls {
   readonly type: 'LeftUntouched';
   readonly creature: CreatureId;

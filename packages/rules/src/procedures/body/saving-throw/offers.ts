@@ -86,7 +86,7 @@ const callFor = (living: readonly Creature[], { savingThrow: { lessens } }: Rule
     ],
   });
 
-/** Damage that a save keeps off altogether (GOR-SAV-04). */
+/** Damage that a save keeps off altogether. */
 const warded = (living: readonly Creature[], { savingThrow: { lessens } }: Ruleset): Offer =>
   offer('CallSave', 'Call for saving throws that keep all harm off', {
     place: 'palette',

@@ -10,7 +10,7 @@ import { ailmentModifiers } from '../afflictions/ailing.ts';
 export const saveValue = (rules: Pick<Ruleset, 'savingThrow'>, creature: Creature, save: Save): number =>
   rules.savingThrow.values(creature)[SAVES.indexOf(save)] ?? 20;
 
-/** OSE-SAV-02: d20 and modifiers; a failed save ruins a declared spell. */
+/** D20 and modifiers; a failed save ruins a declared spell. */
 export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): boolean {
   const rule = play.rules.savingThrow;
   const bonus = rule.bonus(creature, save);

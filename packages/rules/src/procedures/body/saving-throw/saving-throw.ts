@@ -28,7 +28,6 @@ const rollOwnSave: Handler<'RollSave'> = (play, { creature, save, modifier }) =>
 
 const isModifier = (modifier: number): boolean => Number.isInteger(modifier) && Math.abs(modifier) <= MOST;
 
-/** OSE-SAV-04, OSE-SAV-05. */
 const callSave: Handler<'CallSave'> = (play, command) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -126,7 +125,6 @@ function befall(
 /** What a monster saves like; a fighter's saves are the usual ones. */
 export const savesLike = ({ traits }: Creature): CommandOf<'NoteSaves'>['like'] => traits?.savesLike ?? 'fighter';
 
-/** ERI-SAV-02. */
 const noteSaves: Handler<'NoteSaves'> = (play, { creature, like }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

@@ -6,7 +6,7 @@ import { readDamage, throwDamage } from '../../body/damage/notation.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { bombingCommands } from './commands.ts';
 
-/** OSE-CMB-30: a die for each below, then the damage once for all that are hit (R31). */
+/** A die for each below, then the damage once for all that are hit (R31). */
 const dropBomb: Handler<'DropBomb'> = (play, { targets, altitude, damage }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

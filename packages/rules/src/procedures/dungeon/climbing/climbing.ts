@@ -30,11 +30,9 @@ const climb: Handler<'Climb'> = (play, { creature, feet, modifier, sheer, equipm
   return null;
 };
 
-/** OSE-HAZ-01. */
 const byCheck = (play: Play, climber: Creature, modifier: number): boolean =>
   rollCheck(play, climber, { ability: play.rules.climbing.ability, modifier, blind: false, purpose: 'climbing' });
 
-/** OSE-APX-04. */
 function bySkill(play: Play, climber: Creature, chance: Chance): boolean {
   const roll = play.roll(1, chance.sides);
   const success = succeeds(chance, roll.total);

@@ -46,7 +46,7 @@ const closeDoor: Handler<'CloseDoor'> = (play, { creature, door }) =>
 
 const held = byRule('OSE-DUN-06', 'blocked', 'A spike holds the door.');
 
-/** OSE-DUN-03: as often as one likes; each failure is heard beyond (OSE-DUN-04). */
+/** As often as one likes; each failure is heard beyond. */
 const forceDoor: Handler<'ForceDoor'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: 'closed',
@@ -69,7 +69,7 @@ function force(play: Play, who: Creature, { id: door, locked }: Door, { id: scen
   changeDoor(play, { type: 'DoorForced', scene, door, by: who.id, opened, roll, why });
 }
 
-/** OSE-DUN-05: one try at each lock. */
+/** One try at each lock. */
 const pickLock: Handler<'PickLock'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: 'closed',
@@ -179,7 +179,7 @@ function atHand(play: Play, creature: CreatureId, door: DoorId, errand: Errand):
   return refusal;
 }
 
-/** OSE-DUN-06: at the end of a turn, open doors that nothing holds and nobody stands in fall shut. */
+/** At the end of a turn, open doors that nothing holds and nobody stands in fall shut. */
 export function swingDoorsShut(play: Play): void {
   const scene = sceneOf(play.state);
   if (!scene || !play.state.automation.doors) return;

@@ -27,7 +27,7 @@ export interface DoorOpened extends OfKnownDoor {
 
 export interface DoorClosed extends OfKnownDoor {
   readonly type: 'DoorClosed';
-  /** Null when it fell shut (OSE-DUN-06), or the referee did it. */
+  /** Null when it fell shut, or the referee did it. */
   readonly by: CreatureId | null;
 }
 

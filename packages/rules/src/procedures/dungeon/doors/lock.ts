@@ -1,7 +1,7 @@
 import type { Chance } from '../../table/chance/chance.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 
-/** OSE-DUN-05: a lock yields to a hand that has learnt it or to magic, and not to force. */
+/** A lock yields to a hand that has learnt it or to magic, and not to force. */
 export function unlocking(
   method: 'pick' | 'magic' | 'force',
   chance: Chance | null,

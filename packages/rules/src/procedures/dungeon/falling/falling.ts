@@ -14,7 +14,7 @@ const fall: Handler<'Fall'> = (play, { creature, feet }) => {
   return null;
 };
 
-/** OSE-HAZ-06: no save; a fall too short for a die does no harm. */
+/** No save; a fall too short for a die does no harm. */
 export function fallFrom(play: Play, creature: CreatureId, feet: number): void {
   play.happen({ type: 'CreatureFell', creature, feet });
   const { count, sides, plus } = play.rules.falling.dice(feet);

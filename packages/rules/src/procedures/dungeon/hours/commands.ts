@@ -10,7 +10,7 @@ export const hoursCommands = forms({
     /** Milliseconds of the server's clock. */
     at: ofServer<number>(),
   },
-  /** The referee stops the count of hours, or has it go on: for a break, or in a town where nothing roams (GOR-WAN-01). */
+  /** The referee stops the count of hours, or has it go on: for a break, or in a town where nothing roams. */
   PauseHours: { paused: flag },
 });
 

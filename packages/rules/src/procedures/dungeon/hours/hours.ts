@@ -10,7 +10,7 @@ import type { hoursCommands } from './commands.ts';
 const COUNTED_EVERY = 300;
 /** More seconds than this between two counts are a break: no more than these are counted. */
 const MOST_COUNTED = 2 * COUNTED_EVERY;
-/** After so many seconds without a count, the sitting was over: the leftover of an hour is dropped (GOR-WAN-01). */
+/** After so many seconds without a count, the sitting was over: the leftover of an hour is dropped. */
 const SITTING_OVER = 3_600;
 
 /** Whether hours at this table bring anything: the book counts them, somebody could meet something, and no pause is made. */
@@ -34,7 +34,7 @@ function gapAt({ hours }: GameState, at: number): number {
   return last === null ? Number.POSITIVE_INFINITY : (at - last) / 1_000;
 }
 
-/** GOR-WAN-01: each full hour of play brings a check. */
+/** Each full hour of play brings a check. */
 const countPlay: Handler<'CountPlay'> = (play, { at }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

@@ -2,7 +2,7 @@ import { flag, id, list, maybeText } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const illusionsCommands = forms({
-  /** An illusion works on some: each saves for belief, in secret or in the open (ERI-ILL-01, 04, 05). Referee. */
+  /** An illusion works on some: each saves for belief, in secret or in the open. Referee. */
   ShowIllusion: {
     creatures: list(id('creature'), 200),
     /** What they see, in words. */
@@ -13,7 +13,7 @@ export const illusionsCommands = forms({
     breath: flag,
     secret: flag,
   },
-  /** A character declares not to believe what is seen (ERI-ILL-02): true of illusions, and no help against what is real. */
+  /** A character declares not to believe what is seen: true of illusions, and no help against what is real. */
   Disbelieve: { creature: id('creature'), on: flag },
 });
 

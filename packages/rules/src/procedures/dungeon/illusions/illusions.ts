@@ -7,7 +7,7 @@ import { readDamage, throwDamage } from '../../body/damage/notation.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import type { illusionsCommands } from './commands.ts';
 
-/** ERI-ILL-01…05: one roll of damage for all, as it comes from one thing. */
+/** One roll of damage for all, as it comes from one thing. */
 const showIllusion: Handler<'ShowIllusion'> = (play, { creatures, source, damage, breath, secret }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -36,13 +36,12 @@ function deceive(
     : play.rules.illusions.deceives(victim, damage, breath, dice);
   play.happen({ type: 'IllusionTried', creature: victim.id, source, secret, faces: dice.thrown.faces, ...how });
   if (how.harm === 0) return;
-  // In secret it reads as any other harm would (ERI-ILL-05).
+  // In secret it reads as any other harm would.
   const why = { rule: secret ? 'OSE-DMG-01' : 'ERI-ILL-03', formula: source, roll } as const;
   play.happen({ type: 'DamageRolled', target: victim.id, amount: how.harm, roll, subdual: false, why });
   deal(play, { target: victim.id, amount: how.harm, by: null, source, subdual: false, destructive: null });
 }
 
-/** ERI-ILL-02. */
 const disbelieve: Handler<'Disbelieve'> = (play, { creature, on }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];

@@ -3,7 +3,7 @@ import { isWatched } from '../../situation/sight/known.ts';
 import type { IllusionsEvent } from './events.ts';
 
 export const illusionsTellers: Tellers<IllusionsEvent> = {
-  /** In secret the players hear nothing: whether it was an illusion is the question (ERI-ILL-05). */
+  /** In secret the players hear nothing: whether it was an illusion is the question. */
   IllusionTried: ({ creature, source, secret, believes, breathSaved, faces }, after) => {
     const found = after.creatures[creature];
     const belief = believes ? 'believes it' : 'sees through it';

@@ -4,7 +4,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { LightSource } from '../../../state/light.ts';
 import type { GameState } from '../../../state/state.ts';
 
-/** Whether somebody has a magic sword: other magic weapons do not shine (ERI-LIT-05). */
+/** Whether somebody has a magic sword: other magic weapons do not shine. */
 export const hasMagicSword = ({ attacks }: Creature): boolean =>
   attacks.some(({ name, kind, material }) => kind === 'melee' && material === 'magic' && /sword/i.test(name));
 
@@ -12,7 +12,7 @@ export const hasMagicSword = ({ attacks }: Creature): boolean =>
 export const drawnBlade = ({ lights }: GameState, bearer: CreatureId): LightSource | null =>
   Object.values(lights).find(({ kind, carriedBy }) => kind === 'sword' && carriedBy === bearer) ?? null;
 
-/** ERI-LIT-05: it shines while it is drawn and held. */
+/** It shines while it is drawn and held. */
 export function drawBlade(play: Play, bearer: Creature): Refusal | null {
   const { blade } = play.rules.light;
   if (!blade) return impossible('no-such-thing', 'By these rules no sword shines.');
@@ -27,7 +27,7 @@ export function drawBlade(play: Play, bearer: Creature): Refusal | null {
   return null;
 }
 
-/** ERI-LIT-05: a sword that nobody grasps any longer gives no light. */
+/** A sword that nobody grasps any longer gives no light. */
 export function letFall(play: Play, bearer: CreatureId): void {
   const blade = drawnBlade(play.state, bearer);
   if (blade)

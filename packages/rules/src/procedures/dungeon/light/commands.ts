@@ -3,11 +3,11 @@ import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { BURNING_KINDS } from '../../../state/light.ts';
 
 export const lightCommands = forms({
-  /** A carried torch or candle, or a lantern with a flask of oil, is lit; or a magic sword is drawn (ERI-LIT-05). */
+  /** A carried torch or candle, or a lantern with a flask of oil, is lit; or a magic sword is drawn. */
   LightUp: { creature: id('creature'), kind: oneOf(...BURNING_KINDS, 'sword') },
   /** A light is put out; the whole turns that are left in it are kept. */
   PutOut: { light: id('light') },
-  /** The hood of a lantern is closed or opened (ERI-LIT-04). */
+  /** The hood of a lantern is closed or opened. */
   CoverLight: { light: id('light'), covered: flag },
   /** A carried light is left burning on the bearer's square. */
   SetDownLight: { light: id('light') },

@@ -101,7 +101,7 @@ function forLight(play: Play, light: LightId): Refusal | null {
 /** What no hand puts out. */
 export const isOfSpell = ({ kind }: Pick<LightSource, 'kind'>): boolean => kind === 'spell' || kind === 'lasting';
 
-/** OSE-TIM-04: every light burns a turn less; those with none left go out. */
+/** Every light burns a turn less; those with none left go out. */
 export function burnLights(play: Play): void {
   if (!play.state.automation.lights) return;
   for (const light of Object.values(play.state.lights)) {

@@ -62,7 +62,6 @@ function toEnd(bearer: Creature, light: LightSource, seat: Seat): Offer[] {
   return seat.role === 'referee' ? [handled('PutOut', 'Dispel', bearer, light)] : [];
 }
 
-/** ERI-LIT-04. */
 function toCover(state: GameState, bearer: Creature, { id, kind, covered = false }: LightSource): Offer[] {
   const { hood } = rulesFor(state.ruleset).light;
   if (!hood || kind !== 'hooded-lantern') return [];

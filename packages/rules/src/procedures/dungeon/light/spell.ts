@@ -3,7 +3,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /**
- * The light of a spell, where the book says how it shines (ERI-LIT-06, ERI-LIT-07): about the caster, or about a friend
+ * The light of a spell, where the book says how it shines: about the caster, or about a friend
  * on whom it is cast. Cast at a monster it is meant for the eyes, and the referee rules. Returns whether it shines.
  */
 export function shine(play: Play, caster: Creature, spell: string, targets: readonly CreatureId[]): boolean {

@@ -11,7 +11,7 @@ import { mayTry } from '../search/attempts.ts';
 import { isSoundBeyond } from './beyond.ts';
 import type { listeningCommands } from './commands.ts';
 
-/** OSE-DUN-08: the referee rolls in secret, so that a failure and silence sound alike. */
+/** The referee rolls in secret, so that a failure and silence sound alike. */
 const listen: Handler<'Listen'> = (play, { creature, door, sound }) => {
   const refusal = forActing(play, creature) ?? forWord(play, sound);
   const listener = play.state.creatures[creature];
@@ -61,7 +61,7 @@ function putEarTo(play: Play, listener: Creature, { id: door }: Door, sound: boo
   return null;
 }
 
-/** OSE-DUN-08: where all is still even the best roll hears nothing. */
+/** Where all is still even the best roll hears nothing. */
 export const hears = (sound: boolean, chance: Chance, face: number): boolean => sound && succeeds(chance, face);
 
 /** Whether there is a sound to hear is not for a player to say. */
@@ -70,7 +70,6 @@ const forWord = (play: Play, sound: boolean | null): Refusal | null =>
     ? null
     : byPermission('not-your-seat', 'Only the referee knows what there is to hear.');
 
-/** GOR-DTH-05. */
 export const hard = ({ dying }: Pick<Ruleset, 'dying'>, listener: Creature): Refusal | null =>
   dying.living(listener).canListen
     ? null

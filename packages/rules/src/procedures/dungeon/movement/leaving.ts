@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { inReach } from '../../situation/reach/reach.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 
-/** The rule by which somebody leaves a melee on this way, where the book lets them (ERI-MOV-04); null for any other move. */
+/** The rule by which somebody leaves a melee on this way, where the book lets them; null for any other move. */
 export function leavingRule(state: GameState, creature: CreatureId, path: readonly Square[]): RuleId | null {
   const found = state.creatures[creature];
   const end = path.at(-1);

@@ -26,7 +26,7 @@ export function marchersOf(state: GameState): readonly Creature[] {
   });
 }
 
-/** The party on its way to a square: all of it or none, as fast as the slowest (OSE-MOV-02); a refusal where there is no way. */
+/** The party on its way to a square: all of it or none, as fast as the slowest; a refusal where there is no way. */
 export function marchTo(state: GameState, seat: Seat, to: Square): March | Refusal {
   const scene = sceneOf(state);
   const marchers = marchersOf(state);

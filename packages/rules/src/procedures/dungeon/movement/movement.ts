@@ -32,7 +32,7 @@ const moveCreature: Handler<'MoveCreature'> = (play, { creature, to, asFar = fal
 };
 
 /**
- * OSE-DUN-09, OSE-EVT-12: along the shortest free way, no farther than the rate allows, springing what lies there.
+ * Along the shortest free way, no farther than the rate allows, springing what lies there.
  * @param asFar part of the way will do
  */
 function go(play: Play, scene: Scene, mover: Creature, from: Square, to: Square, asFar: boolean): Refusal | null {

@@ -9,7 +9,7 @@ import { laden } from '../../party/treasure/bearers.ts';
 import { steedRate } from '../../situation/round/stance.ts';
 import { feetThisRound } from '../../situation/round/turns.ts';
 
-/** Base movement rate in feet a turn, with what is carried (OSE-ENC-01); half of it for the starving, where the campaign says so (OSE-HAZ-09); and for those whom poison slows (ERI-POI-04); no more than their legs allow (GOR-DTH-05). */
+/** Base movement rate in feet a turn, with what is carried; half of it for the starving, where the campaign says so; and for those whom poison slows; no more than their legs allow. */
 export function baseRate(state: GameState, creature: Creature): number {
   const rules = rulesFor(state.ruleset);
   const rate = sneaking(state, rules, creature, rules.encumbrance.rate(laden(state, creature)));
@@ -40,12 +40,12 @@ export const rateReads = ({
   now,
 ];
 
-/** ERI-SNK-03: who sneaks a long way goes slower. */
+/** Who sneaks a long way goes slower. */
 function sneaking({ sneaking: now }: GameState, rules: Ruleset, { id }: Creature, rate: number): number {
   return now?.far === true && now.creatures.includes(id) ? (rules.sneaking.slower(rate) ?? rate) : rate;
 }
 
-/** The party's rate: its slowest living member's (OSE-MOV-02). */
+/** The party's rate: its slowest living member's. */
 export const partyRate = (state: GameState): number =>
   rulesFor(state.ruleset).movement.group(
     partyOf(state)
@@ -53,7 +53,7 @@ export const partyRate = (state: GameState): number =>
       .map((member) => baseRate(state, member)),
   );
 
-/** The rate at which somebody goes in an encounter: a mount's in place of the rider's (OSE-MOV-02). */
+/** The rate at which somebody goes in an encounter: a mount's in place of the rider's. */
 export const rateAsConveyed = (state: GameState, creature: Creature): number =>
   steedRate(state, creature.id) ?? baseRate(state, creature);
 

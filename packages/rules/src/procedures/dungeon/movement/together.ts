@@ -17,7 +17,7 @@ import { untilOf } from './until.ts';
 import { type Way, walk } from './walk.ts';
 import { costOf, FARTHEST, groundFor, isWithin } from './way.ts';
 
-/** May this seat have this one go along? The own, and those of the party where it speaks for the party (OSE-PTY-05). */
+/** May this seat have this one go along? The own, and those of the party where it speaks for the party. */
 export const mayLead = (state: GameState, seat: Seat, creature: Creature): boolean =>
   commands(seat, creature) ||
   (speaksForParty(state, seat) && state.party.members.includes(creature.id) && isKnown(state, seat, creature));

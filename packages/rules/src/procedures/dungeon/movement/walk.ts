@@ -29,7 +29,7 @@ export interface Way {
   readonly aim?: Aim;
 }
 
-/** All of them walk, the foremost first, until the end or until a trap stops one (OSE-DUN-15); they look about as they go. */
+/** All of them walk, the foremost first, until the end or until a trap stops one; they look about as they go. */
 export function walk(play: Play, ways: readonly Way[]): void {
   exploreAlong(
     play,

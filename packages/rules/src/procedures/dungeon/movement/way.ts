@@ -53,7 +53,7 @@ function explorationOf({ explored }: Scene, { floor }: Ground) {
   return known;
 }
 
-/** What a way costs of the rate, in feet: less where the party has walked before (OSE-DUN-10), all of it in an encounter. */
+/** What a way costs of the rate, in feet: less where the party has walked before, all of it in an encounter. */
 export function costOf(state: GameState, scene: Scene, path: readonly Square[]): number {
   const { movement } = rulesFor(state.ruleset);
   const haste = state.encounter ? 1 : movement.familiar(1);

@@ -2,7 +2,7 @@ import { flag, id, maybe } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const pickpocketingCommands = forms({
-  /** A pocket is picked (ERI-PIC-01). What was in it, the referee hands over. */
+  /** A pocket is picked. What was in it, the referee hands over. */
   PickPocket: {
     thief: id('creature'),
     victim: id('creature'),

@@ -8,7 +8,6 @@ import { isInSight } from '../../situation/sight/in-sight.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import type { pickpocketingCommands } from './commands.ts';
 
-/** ERI-PIC-01…03. */
 const pickPocket: Handler<'PickPocket'> = (play, { thief, victim, wary = false }) => {
   const refusal = forActing(play, thief);
   const hand = play.state.creatures[thief];
@@ -65,7 +64,7 @@ function attempt(play: Play, thief: Creature, victim: Creature, needed: number, 
   });
 }
 
-/** ERI-PIC-03: at the end of a turn, whoever was robbed the turn before may know it. */
+/** At the end of a turn, whoever was robbed the turn before may know it. */
 export function noticeThefts(play: Play): void {
   const due = (play.state.thefts ?? []).filter(({ turn }) => turn <= turnOf(play.state));
   if (due.length > 0) play.happen({ type: 'TheftsNoticed', victims: [...new Set(due.map(({ victim }) => victim))] });

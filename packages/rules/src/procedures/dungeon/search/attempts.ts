@@ -2,7 +2,7 @@ import type { CreatureId } from '../../../core/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import type { Attempt, GameState } from '../../../state/state.ts';
 
-/** One try for each character at each area or item, and of each kind (OSE-DUN-12, R04). */
+/** One try for each character at each area or item, and of each kind (R04). */
 export const mayTry = (attempts: readonly Attempt[], { creature, target, kind }: Attempt): boolean =>
   !attempts.some((made) => made.creature === creature && made.target === target && made.kind === kind);
 

@@ -12,7 +12,7 @@ const reaches = (from: Square, square: Square, ground: Ground): boolean =>
   withinReach(from, ground).some((near) => sameSquare(near, square));
 
 /**
- * Somebody searches at a square within reach (OSE-DUN-12), or walks up to one further off first. Which squares lie
+ * Somebody searches at a square within reach, or walks up to one further off first. Which squares lie
  * beside it is what the seat knows of the map, so that the answer tells no more of it.
  */
 export function fromNearBy(

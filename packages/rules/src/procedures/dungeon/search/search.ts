@@ -55,7 +55,7 @@ const UNTRAINED = byRule(
   'Only those trained in it can search chests and other items for traps.',
 );
 
-/** A search takes the whole turn (OSE-DUN-12), and there is no time for it in an encounter. */
+/** A search takes the whole turn, and there is no time for it in an encounter. */
 function freeToSearch(play: Play, searcher: Creature): Refusal | null {
   if (play.state.encounter)
     return byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: a search takes a whole turn.');

@@ -9,7 +9,7 @@ import type { GameState } from '../../../state/state.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
 import { mistakenOf, noticedOf } from '../doors/in-view.ts';
 
-/** After whatever a command did: squares that the party sees and has not explored become explored (OSE-MOV-03). */
+/** After whatever a command did: squares that the party sees and has not explored become explored. */
 export function explore(play: Play): void {
   const scene = sceneOf(play.state);
   if (!scene) return;

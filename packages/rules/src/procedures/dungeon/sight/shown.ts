@@ -1,3 +1,3 @@
-/** OSE-MOV-03: the referee sees the whole map, everyone else what has been revealed. */
+/** The referee sees the whole map, everyone else what has been revealed. */
 export const isShown = (role: 'referee' | 'player' | 'spectator' | 'table', revealed: boolean): boolean =>
   role === 'referee' || revealed;

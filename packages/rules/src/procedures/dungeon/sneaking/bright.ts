@@ -7,7 +7,7 @@ import type { GameState } from '../../../state/state.ts';
 import { isPlaced, isPublic, SPECTATOR } from '../../situation/sight/known.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
 
-/** Whether somebody carries, or stands in, a light that rules sneaking out (ERI-SNK-06). Daylight is the referee's to judge. */
+/** Whether somebody carries, or stands in, a light that rules sneaking out. Daylight is the referee's to judge. */
 export function inBrightLight(state: GameState, creature: Creature): boolean {
   const rule = rulesFor(state.ruleset).sneaking;
   return Object.values(state.lights).some((light) => {

@@ -10,7 +10,6 @@ import { baseRate } from '../movement/rate.ts';
 import { inBrightLight } from './bright.ts';
 import type { sneakingCommands } from './commands.ts';
 
-/** ERI-SNK-01…04, 06. */
 const sneak: Handler<'Sneak'> = (play, { creatures, far, noticed = false, camouflaged = false }) => {
   const refusal = forSneaking(play, creatures) ?? judged(play, noticed || camouflaged);
   if (refusal) return refusal;
@@ -45,13 +44,12 @@ const judged = (play: Play, said: boolean): Refusal | null =>
     ? byPermission('not-your-seat', 'The circumstances are the referee’s to judge.')
     : null;
 
-/** ERI-SNK-06; the referee may allow it. */
+/** Too bright to sneak; the referee may allow it. */
 const tooBright = ({ state }: Play, those: readonly Creature[]): Refusal | null =>
   those.some((each) => inBrightLight(state, each))
     ? byRule('ERI-SNK-06', 'forbidden', 'Nobody sneaks in bright light, unless the referee allows it.')
     : null;
 
-/** ERI-SNK-03. */
 const tooSlow = ({ state, rules }: Play, those: readonly Creature[]): Refusal | null =>
   those.some((each) => rules.sneaking.slower(baseRate(state, each)) === null)
     ? byRule('ERI-SNK-03', 'forbidden', 'Somebody is too slow already to sneak over a long way.')
@@ -71,7 +69,7 @@ const stopSneaking: Handler<'StopSneaking'> = (play) => {
 };
 
 /**
- * ERI-SNK-02: what those are whom sneakers come upon: surprised when nothing was noticed, and else not; null when not
+ * What those are whom sneakers come upon: surprised when nothing was noticed, and else not; null when not
  * all whom they meet were sneaking, and the dice are thrown as usual.
  */
 export function surprisedBySneakers({ sneaking, ...state }: GameState, party: readonly Side[]): boolean | null {

@@ -8,7 +8,7 @@ export const swimmingCommands = forms({
     /** In percent, from 1. */
     chance: whole(-1_000_000, 1_000_000),
   },
-  /** The referee says that somebody in plate is drowning, and has so many rounds to get out of it (ERI-DON-03). */
+  /** The referee says that somebody in plate is drowning, and has so many rounds to get out of it. */
   BeginDrowning: { creature: id('creature'), rounds: whole(1, 1_000) },
   /** A round's try to cut oneself out of plate with a dagger. Owner, or referee. */
   CutFree: { creature: id('creature') },

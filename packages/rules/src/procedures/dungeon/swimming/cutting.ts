@@ -28,7 +28,7 @@ export const beginDrowning: Handler<'BeginDrowning'> = (play, { creature, rounds
   return null;
 };
 
-/** ERI-DON-03: a die each round, as for a stuck door. */
+/** A die each round, as for a stuck door. */
 export const cutFree: Handler<'CutFree'> = (play, { creature }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];

@@ -10,7 +10,7 @@ import { hasDagger, MOST_ROUNDS, wearsPlate } from './cutting.ts';
 
 export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat), ...cutting(state, seat)];
 
-/** OSE-HAZ-11: one offer for those in heavy armour, one for the others, each with the chance that the book has for it. */
+/** One offer for those in heavy armour, one for the others, each with the chance that the book has for it. */
 const checking: Offers = remembered(
   (state, seat) => {
     if (seat.role !== 'referee') return [];
@@ -33,7 +33,7 @@ function drowning(label: string, key: string, who: readonly Creature[], chance: 
   return [offer('CheckDrowning', label, { place: 'palette', rule: 'OSE-HAZ-11', key, inputs })];
 }
 
-/** ERI-DON-03: who is drowning is the referee's to say; each round the drowning may cut. */
+/** Who is drowning is the referee's to say; each round the drowning may cut. */
 function cutting(state: GameState, seat: Seat): readonly Offer[] {
   const rule = rulesFor(state.ruleset).equipping.cutting;
   if (!rule) return [];

@@ -8,7 +8,7 @@ import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import type { swimmingCommands } from './commands.ts';
 import { beginDrowning, cutFree } from './cutting.ts';
 
-/** OSE-HAZ-11: when there is a risk, and how great, is the referee's to say. */
+/** When there is a risk, and how great, is the referee's to say. */
 const checkDrowning: Handler<'CheckDrowning'> = (play, { creature, chance: percentage }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
   const swimmer = play.state.creatures[creature];

@@ -2,7 +2,7 @@ import { flag, id, list, maybe, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { inUnit } from '../../../core/time-units.ts';
 
-/** Turns in a day (OSE-TIM-01). */
+/** Turns in a day. */
 export const TURNS_PER_DAY = inUnit(1, 'day', 'turn');
 
 export const timeCommands = forms({
@@ -14,13 +14,13 @@ export const timeCommands = forms({
   },
   /** The referee lets a whole day go by away from danger: food is eaten, and who rests in full heals. */
   PassDay: {
-    /** Who rests all day, undisturbed (OSE-HEA-01). */
+    /** Who rests all day, undisturbed. */
     resting: list(id('creature'), 200),
     /** Everyone eats a ration of their own. */
     food: flag,
     /** Everyone empties a waterskin of their own; off where there is water at hand. */
     water: flag,
-    /** The place is safe and secured, where healing asks for that (ERI-REC-01). */
+    /** The place is safe and secured, where healing asks for that. */
     safe: maybe(flag),
   },
 });

@@ -10,7 +10,7 @@ import { passTurn } from '../turn/turn.ts';
 import type { timeCommands } from './commands.ts';
 import { TURNS_PER_DAY } from './commands.ts';
 
-/** OSE-TIM-02: the clock moves only when a procedure says so. */
+/** The clock moves only when a procedure says so. */
 const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
   const refusal = refereeOnly(play) ?? play.unless(midEncounter(play));
   if (refusal) return refusal;
@@ -21,7 +21,7 @@ const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {
   return null;
 };
 
-/** The steps of a day's end: time, lights, food and drink, healing (OSE-TIM-03, OSE-HEA-01). */
+/** The steps of a day's end: time, lights, food and drink, healing. */
 const passDay: Handler<'PassDay'> = (play, { resting, food, water, safe = false }) => {
   const refusal =
     refereeOnly(play) ??
@@ -34,7 +34,7 @@ const passDay: Handler<'PassDay'> = (play, { resting, food, water, safe = false 
 
 /** How a day ended. */
 interface DaysEnd extends Omit<CommandOf<'PassDay'>, 'type' | 'safe'> {
-  /** So many eat what was found on the way (OSE-WLD-05). */
+  /** So many eat what was found on the way. */
   readonly fed: number;
   /** The place of rest is safe, where that matters; else it is not. */
   readonly safe?: boolean;
@@ -42,7 +42,7 @@ interface DaysEnd extends Omit<CommandOf<'PassDay'>, 'type' | 'safe'> {
   readonly quiet?: true;
 }
 
-/** Time, lights, food and drink, healing (OSE-TIM-03, OSE-HEA-01). */
+/** Time, lights, food and drink, healing. */
 export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false, quiet }: DaysEnd): void {
   play.happen({ type: 'DayPassed', turn: turnOf(play.state) + TURNS_PER_DAY, ...(quiet ? { quiet } : {}) });
   if (play.state.automation.lights) burnOut(play);

@@ -16,7 +16,7 @@ export interface Walked {
 
 /**
  * Somebody walks along these squares, from the first, on which the walker stands. Each armed room trap on the way
- * may spring (OSE-DUN-15), where the referee has not switched it off and the walker does not know better.
+ * may spring, where the referee has not switched it off and the walker does not know better.
  */
 export function enterSquares(play: Play, creature: CreatureId, path: readonly Square[]): Walked {
   const walker = play.state.creatures[creature];

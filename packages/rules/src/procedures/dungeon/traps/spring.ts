@@ -17,7 +17,7 @@ export function tripped(play: Play, scene: SceneId, trap: Trap, creature: Creatu
   return null;
 }
 
-/** The trap springs; without dice because the referee says so. Each one caught takes the damage, with no roll to hit (OSE-DUN-16). */
+/** The trap springs; without dice because the referee says so. Each one caught takes the damage, with no roll to hit. */
 export function springOn(
   play: Play,
   scene: SceneId,

@@ -59,7 +59,7 @@ const resetTrap: Handler<'ResetTrap'> = (play, { trap }) => {
   return null;
 };
 
-/** OSE-APX-04: for treasure traps, in secret, one try. */
+/** For treasure traps, in secret, one try. */
 const removeTrap: Handler<'RemoveTrap'> = (play, { creature, trap }) => {
   const refusal = forActing(play, creature);
   const thief = play.state.creatures[creature];

@@ -4,9 +4,9 @@ import type { Note, RuleId } from '../../../core/index.ts';
 export interface TurnRule {
   /** How rounds and turns are reckoned, in words. */
   readonly reckoning: Note;
-  /** The steps of a turn in their order (OSE-DUN-01). */
+  /** The steps of a turn in their order. */
   readonly steps: readonly string[];
-  /** Turns an encounter of so many rounds takes (OSE-EVT-14). */
+  /** Turns an encounter of so many rounds takes. */
   turnsOfEncounter(rounds: number): number;
   /** The rule that says so. */
   readonly charging: RuleId;

@@ -13,7 +13,7 @@ import { wanderingStep } from '../wandering/wandering.ts';
 import type { turnCommands } from './commands.ts';
 import type { TurnRule } from './rule.ts';
 
-/** OSE-DUN-01: the end of a turn, step by step. */
+/** The end of a turn, step by step. */
 const endTurn: Handler<'EndTurn'> = (play, { resting }) => {
   const refusal = forEnding(play) ?? play.unless(midEncounter(play));
   if (refusal) return refusal;
@@ -21,7 +21,7 @@ const endTurn: Handler<'EndTurn'> = (play, { resting }) => {
   return null;
 };
 
-/** The turn ends for all, so that one speaks for all (OSE-PTY-05). */
+/** The turn ends for all, so that one speaks for all. */
 const forEnding = ({ state, by }: Play): Refusal | null =>
   mayEndTurn(state, by)
     ? null

@@ -6,16 +6,16 @@ export const wanderingCommands = forms({
   CheckWandering: {
     /** In six, before the circumstances. */
     chance: whole(-1_000_000, 1_000_000),
-    /** Much noise, or bright light in the dark (OSE-HAZ-13). */
+    /** Much noise, or bright light in the dark. */
     noiseOrLight: flag,
-    /** The party keeps quiet in an out-of-the-way spot (OSE-HAZ-13). */
+    /** The party keeps quiet in an out-of-the-way spot. */
     hidden: flag,
   },
   /** The referee lets the check that is due go by. */
   WaiveCheck: {},
   /** The referee sends the monsters that were drawn up away again. */
   DismissDrawnUp: {},
-  /** Something that draws monsters was done: one check more, of its own chance (GOR-WAN-03). Referee. */
+  /** Something that draws monsters was done: one check more, of its own chance. Referee. */
   CheckNoise: {
     /** In six. */
     chance: whole(0, 6),

@@ -16,7 +16,7 @@ export interface WanderingChecked {
   readonly roll: Roll;
   readonly encounter: boolean;
   readonly why: Why;
-  /** For noise or smells: what was due is still due (GOR-WAN-03). */
+  /** For noise or smells: what was due is still due. */
   readonly extra?: true;
 }
 
@@ -34,7 +34,7 @@ export interface MonstersDrawnUp {
   readonly number: Roll;
   readonly creatures: readonly Creature[];
   readonly hitPoints: readonly Roll[];
-  /** In feet once multiplied: the total; null where the surprise dice tell it (GOR-WAN-02). */
+  /** In feet once multiplied: the total; null where the surprise dice tell it. */
   readonly distance: Roll | null;
 }
 

@@ -21,7 +21,7 @@ const checkWandering: Handler<'CheckWandering'> = (play, { chance, noiseOrLight,
   return null;
 };
 
-/** GOR-WAN-03: it stands beside the checks that fall due, and takes the place of none. */
+/** It stands beside the checks that fall due, and takes the place of none. */
 const checkNoise: Handler<'CheckNoise'> = (play, { chance }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -58,7 +58,7 @@ const dismissDrawnUp: Handler<'DismissDrawnUp'> = (play) => {
   return null;
 };
 
-/** OSE-DUN-01: the first step of a turn. With monsters drawn up already, or no automation, the check waits for the referee. */
+/** The first step of a turn. With monsters drawn up already, or no automation, the check waits for the referee. */
 export function wanderingStep(play: Play): void {
   if (play.rules.wandering.isDue(turnOf(play.state))) wanderingFalls(play);
 }
@@ -70,7 +70,7 @@ export function wanderingFalls(play: Play): void {
   else if (!play.state.wanderingDue) play.happen({ type: 'WanderingFellDue' });
 }
 
-/** OSE-HAZ-12: the table is rolled on only when something comes. */
+/** The table is rolled on only when something comes. */
 function check(play: Play, chance: Chance, notes: readonly Note[] = [], extra?: RuleId): void {
   const thrown = play.roll(1, chance.sides);
   const encounter = succeeds(chance, thrown.total);
@@ -89,7 +89,7 @@ function check(play: Play, chance: Chance, notes: readonly Note[] = [], extra?: 
   if (encounter) drawUp(play);
 }
 
-/** The level's table, how many, their hit points, and how far off (OSE-DUN-18). */
+/** The level's table, how many, their hit points, and how far off. */
 function drawUp(play: Play): void {
   const { table: tableOf, distance } = play.rules.wandering;
   const level = sceneOf(play.state)?.level ?? 1;

@@ -121,7 +121,7 @@ const attackMany: Handler<'AttackMany'> = (play, { attacker: who, targets, attac
   return null;
 };
 
-/** ERI-MUL-01, ERI-CNV-09: as many as the attacker may strike or shoot at. */
+/** As many as the attacker may strike or shoot at. */
 function tooMany(play: Play, attacker: Creature, choice: Choice, count: number): Refusal | null {
   const { mostTargets, series } = play.rules.attack;
   const most = mostTargets(attacker, choice.attack.kind);
@@ -134,7 +134,7 @@ function tooMany(play: Play, attacker: Creature, choice: Choice, count: number):
     : play.unless(byRule(rule, 'already-tried', 'How many are shot at is said before the first shot.'));
 }
 
-/** ERI-MUL-01, ERI-CNV-09: each of them once. */
+/** Each of them once. */
 function forTargets(play: Play, attacker: CreatureId, targets: readonly CreatureId[]): Refusal | null {
   const found = play.state.creatures[attacker];
   if (!found || targets.length === 0) return impossible('bad-input', 'At whom?');

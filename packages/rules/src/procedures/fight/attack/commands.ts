@@ -8,20 +8,20 @@ export const attackCommands = forms({
     target: id('creature'),
     /** The place in the attacker's list of attacks, or the name; -1 for the bare hands. */
     attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
-    /** To subdue, not to kill (OSE-CMB-34). */
+    /** To subdue, not to kill. */
     subdue: maybe(flag),
-    /** In an arc, over what is between (ERI-MIS-08). */
+    /** In an arc, over what is between. */
     lobbed: maybe(flag),
     /** Further modifiers of the referee's. */
     modifier: maybe(whole(-1_000_000, 1_000_000)),
-    /** From behind: the shield does not count (OSE-CMB-28). Referee. */
+    /** From behind: the shield does not count. Referee. */
     behind: maybe(flag),
-    /** A thief strikes an unaware target from behind (OSE-APX-04). Referee. */
+    /** A thief strikes an unaware target from behind. Referee. */
     backstab: maybe(flag),
     /** Feet to the target, where the board does not tell. Referee. */
     distance: maybe(whole(-1_000_000, 1_000_000)),
   },
-  /** Somebody strikes at several in one round, where the rules give so many blows (ERI-MUL-01). Owner, or referee. */
+  /** Somebody strikes at several in one round, where the rules give so many blows. Owner, or referee. */
   AttackMany: {
     attacker: id('creature'),
     /** In the order of the blows; nobody twice. */

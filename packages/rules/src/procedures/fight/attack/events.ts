@@ -14,7 +14,7 @@ export interface AttackRolled {
   readonly weapon: string;
   readonly kind: 'melee' | 'missile';
   readonly hit: boolean;
-  /** It hit, and does nothing: the target is immune (OSE-CMB-21). */
+  /** It hit, and does nothing: the target is immune. */
   readonly immune: boolean;
   readonly subdue: boolean;
   /** No more attacks are left to the attacker in this round. */

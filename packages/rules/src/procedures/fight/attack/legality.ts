@@ -39,7 +39,7 @@ export function objectionsTo(state: GameState, stroke: Stroke, choice: Choice, s
   return first ? [first] : plain;
 }
 
-/** ERI-ELF-14, ERI-DWF-06: whom one hates comes first, when one can be attacked as well. */
+/** Whom one hates comes first, when one can be attacked as well. */
 function duty(state: GameState, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {
   const rule = rulesFor(state.ruleset).classFunctions;
   const others = foesOf(state, stroke.attacker.id).filter((foe) => isInSightOfAll(state, foe) && isCapable(foe));
@@ -82,7 +82,7 @@ const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
     ? null
     : byRule('OSE-EVT-10', 'no-encounter', 'Blows fall in encounters: the referee begins one first.');
 
-/** OSE-CMB-05: slow weapons after everyone else, and nothing else then. */
+/** Slow weapons after everyone else, and nothing else then. */
 function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
   const { encounter, ruleset } = state;
   const combat = encounter?.combat;
@@ -96,7 +96,7 @@ function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Ch
   return null;
 }
 
-/** A declared spell leaves room for nothing else, where it binds (ERI-CMB-02); who retreats does not attack (OSE-CMB-10, OSE-CMB-23). */
+/** A declared spell leaves room for nothing else, where it binds; who retreats does not attack. */
 function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const { encounter, ruleset } = state;
   const declared = encounter?.combat?.declarations[attacker.id]?.action;
@@ -122,14 +122,14 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
       );
 }
 
-/** OSE-MOR-01: some have no heart for any fight. */
+/** Some have no heart for any fight. */
 function unwilling({ ruleset }: GameState, { attacker }: Stroke): Refusal | null {
   const { played, fights } = rulesFor(ruleset).morale;
   if (!played || attacker.kind !== 'monster' || attacker.morale === null || fights(attacker.morale)) return null;
   return byRule('OSE-MOR-01', 'forbidden', `${attacker.name} does not fight: its morale is ${attacker.morale}.`);
 }
 
-/** GOR-DTH-05: with no hand, or no eye, nobody fights; with one hand nobody bears a shield and strikes, nor uses what needs two. */
+/** With no hand, or no eye, nobody fights; with one hand nobody bears a shield and strikes, nor uses what needs two. */
 function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
   const { dying, twoWeapons } = rulesFor(ruleset);
   const { canAttack, handsUsable } = dying.living(attacker);
@@ -139,7 +139,7 @@ function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal |
     : byRule('GOR-DTH-05', 'incapable', `${attacker.name} lacks what it takes to use the ${attack.name}.`);
 }
 
-/** ERI-DMG-02, OSE-APX-09: large weapons need both hands. */
+/** Large weapons need both hands. */
 function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const { twoWeapons } = rulesFor(state.ruleset);
   if (attacker.kind === 'monster' || (attack.kind === 'missile' && !twoWeapons.bowsToo)) return null;
@@ -147,7 +147,7 @@ function inHand(state: GameState, { attacker, attack }: Stroke): Refusal | null 
   return why ? byRule(twoWeapons.grip, 'forbidden', `Not with the ${attack.name}: ${why}.`) : null;
 }
 
-/** OSE-APX-08, OSE-APX-10: what is thrown or shot must be there. */
+/** What is thrown or shot must be there. */
 function supplied({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal | null {
   const rules = rulesFor(ruleset);
   if (missileOf(rules, attacker, attack) === 'none')
@@ -158,7 +158,7 @@ function supplied({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal
     : null;
 }
 
-/** ERI-ADV-10: rage leaves room for blows alone. */
+/** Rage leaves room for blows alone. */
 const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null =>
   isRaging(state, attacker) && !rulesFor(state.ruleset).backgrounds.raging(attacker, attack.kind).allowed
     ? byRule('ERI-ADV-10', 'forbidden', `${attacker.name} rages, and does nothing but strike.`)
@@ -184,7 +184,6 @@ const withinReach = ({ ruleset, encounter }: GameState, { distance }: Stroke): R
     ? null
     : byRule(rulesFor(ruleset).attack.where.reach, 'too-far', 'Out of reach: in melee they stand next to each other.');
 
-/** OSE-CMB-11…13. */
 function withinRange(state: GameState, { distance, attack, target }: Stroke): Refusal | null {
   const { attack: rule, missiles } = rulesFor(state.ruleset);
   const { cover: behind } = situationOf(state, target.id);
@@ -197,7 +196,7 @@ function withinRange(state: GameState, { distance, attack, target }: Stroke): Re
     : byRule('OSE-CMB-13', 'blocked', `${target.name} is in complete cover.`);
 }
 
-/** ERI-MIS-08: room overhead, and the middle range. */
+/** Room overhead, and the middle range. */
 function inAnArc({ ruleset, encounter }: GameState, { attack, distance }: Stroke): Refusal | null {
   const { lob } = rulesFor(ruleset).missiles;
   if (!lob || attack.kind === 'melee') return impossible('forbidden', 'Nothing is shot in an arc so.');
@@ -212,7 +211,6 @@ function inTheWater(state: GameState, { attacker, attack }: Stroke): Refusal | n
   return byRule('OSE-CMB-37', 'forbidden', 'Missiles are useless under water.');
 }
 
-/** OSE-CMB-34. */
 function toSubdue(state: GameState, { attack, target }: Stroke): Refusal | null {
   const { attack: rule, damage } = rulesFor(state.ruleset);
   if (!damage.subduing) return byRule('OSE-CMB-34', 'forbidden', 'Subduing is not played in this campaign.');

@@ -24,9 +24,9 @@ export interface Stroke {
   readonly backstab: boolean;
   /** What the manner of the attack adds, such as several blows in one round. */
   readonly also?: readonly Modifier[];
-  /** It is one of several in the same round (ERI-MUL-01, ERI-CNV-09). */
+  /** It is one of several in the same round. */
   readonly series?: boolean;
-  /** It is shot in an arc (ERI-MIS-08). */
+  /** It is shot in an arc. */
   readonly lobbed?: boolean;
   /** It is no action of the round, such as a counter-attack. */
   readonly free?: boolean;
@@ -34,7 +34,7 @@ export interface Stroke {
   readonly stopped?: Door;
 }
 
-/** What is added to the attack roll (OSE-CMB-18 and what it names); nothing that adds nothing. */
+/** What is added to the attack roll, from whatever source; nothing that adds nothing. */
 export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {
   const { attacker, target, attack, modifier, backstab } = stroke;
   const { kind } = attack;
@@ -82,7 +82,7 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   return rules.attack.counting(kind, all).filter(({ value }) => value !== 0);
 }
 
-/** OSE-APX-04: a thief's stroke from behind at one who is unaware. */
+/** A thief's stroke from behind at one who is unaware. */
 export const BACKSTAB = { attack: 4, times: 2 } as const;
 
 function rangeModifier(state: GameState, rules: Ruleset, stroke: Stroke): number {
@@ -125,7 +125,7 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   return all.filter(({ value }) => value !== 0);
 }
 
-/** Whether a hit does nothing, because the target is immune to it (OSE-CMB-21, OSE-CMB-31, OSE-APX-08). */
+/** Whether a hit does nothing, because the target is immune to it. */
 export function isImmune(rules: Ruleset, attacker: Creature, target: Creature, attack: Attack): boolean {
   if (rules.attack.spares?.(attack, target)) return true;
   const { material } = attack;

@@ -94,7 +94,7 @@ function nearest(strike: Offer, verb: string, weapon: string, [first, second]: r
   ];
 }
 
-/** Several blows in one round, where the rules and the foes in reach allow them (ERI-MUL-01, ERI-CNV-09). */
+/** Several blows in one round, where the rules and the foes in reach allow them. */
 function many(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
   const { attack, index } = choice;
   const rule = rulesFor(state.ruleset).attack;
@@ -120,7 +120,7 @@ function many(state: GameState, attacker: Creature, choice: Choice, targets: rea
   return [strike];
 }
 
-/** Shots in an arc, where the rules know them and the place has room (ERI-MIS-08). */
+/** Shots in an arc, where the rules know them and the place has room. */
 function lobs(state: GameState, attacker: Creature, choice: Choice, targets: readonly Creature[]): Offer[] {
   if (choice.attack.kind !== 'missile' || !rulesFor(state.ruleset).missiles.lob) return [];
   const reached = targets.filter((foe) =>

@@ -4,7 +4,7 @@ import type { Blow } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
 import { actionsLeft, isHasted, timesAsFast } from '../../situation/round/swift.ts';
 
-/** The bare hands, which everybody has (OSE-CMB-35). */
+/** The bare hands, which everybody has. */
 export const UNARMED = -1;
 const FISTS: Attack = {
   name: 'unarmed',
@@ -29,7 +29,7 @@ export function attackOf(creature: Creature, which: number | string): Choice | n
   return attack ? { index, attack } : null;
 }
 
-/** The attacks a creature may still make in this round (OSE-CMB-22); all of them outside encounters. */
+/** The attacks a creature may still make in this round; all of them outside encounters. */
 export function attacksLeft(state: GameState, creature: Creature): readonly Choice[] {
   const all = creature.attacks.map((attack, index) => ({ index, attack }));
   const armed = creature.kind === 'monster' && all.length > 0 ? all : [...all, { index: UNARMED, attack: FISTS }];
@@ -48,7 +48,7 @@ function isLeft(state: GameState, creature: Creature, choice: Choice, made: read
   return made.every(goesOn) && made.filter((blow) => blow.attack === index).length < timesOf(state, creature, choice);
 }
 
-/** Whether a series of attacks may still be said: of shots only before the first (ERI-MUL-01). */
+/** Whether a series of attacks may still be said: of shots only before the first. */
 export const mayBeginSeries = ({ encounter }: GameState, { id }: Creature, { attack }: Choice): boolean =>
   attack.kind === 'melee' || !encounter?.combat?.blows.some((blow) => blow.creature === id);
 

@@ -30,7 +30,7 @@ export function strike(play: Play, stroke: Stroke, choice: Choice, subdue: boole
   follow(play, rollAttack(play, stroke, choice, subdue), choice, subdue);
 }
 
-/** OSE-CMB-17…20, 32: the roll, or none against the helpless. */
+/** The roll, or none against the helpless. */
 export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Struck {
   const { attacker, target, attack: weapon } = stroke;
   const helpless = play.rules.attack.autoHit(isHelpless(target), weapon.kind);
@@ -105,7 +105,7 @@ function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind
   ];
 }
 
-/** ERI-ATK-05, ERI-CNV-06: that several things were added up, and that enchanted armour took its part. */
+/** That several things were added up, and that enchanted armour took its part. */
 function sumNotes({ rules }: Play, modifiers: readonly Modifier[], ward: Ward): readonly Note[] {
   const { manner } = rules.attack;
   return [
@@ -136,7 +136,7 @@ function meleeNotes({ state, rules }: Play, { attacker, target, attack, lobbed =
   return into ? [melee] : [];
 }
 
-/** OSE-CMB-21: against what one is immune to, even a hit rolls no damage. */
+/** Against what one is immune to, even a hit rolls no damage. */
 export const rollsDamage = (hit: boolean, immune: boolean): boolean => hit && !immune;
 
 /** The damage of a hit; what a miss does to the weapon, and to friends. */

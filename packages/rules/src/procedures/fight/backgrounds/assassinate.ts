@@ -18,7 +18,7 @@ import { attackOf, type Choice } from '../attack/routine.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 
-/** ERI-ADV-07: a check of the skill instead of the throw to hit. */
+/** A check of the skill instead of the throw to hit. */
 export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at, attack }) => {
   const refusal = forActing(play, creature) ?? forTarget(play, creature, at);
   const [killer, target] = [play.state.creatures[creature], play.state.creatures[at]];

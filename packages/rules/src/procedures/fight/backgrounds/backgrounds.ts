@@ -14,12 +14,11 @@ import { rage } from './rage.ts';
 export const isNew = ({ fresh, experience, level }: Creature): boolean =>
   fresh === true || (level === 1 && experience === 0);
 
-/** Characters that the same player has had, dead or alive, beside this one (ERI-ADV-01). */
+/** Characters that the same player has had, dead or alive, beside this one. */
 export const playedBefore = ({ creatures }: GameState, { id, owner }: Creature): number =>
   Object.values(creatures).filter((other) => other.kind === 'character' && other.owner === owner && other.id !== id)
     .length;
 
-/** ERI-ADV-01…05, 12, 13. */
 const joinBackground: Handler<'JoinBackground'> = (play, { creature, background, trained }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
@@ -46,7 +45,7 @@ const joinBackground: Handler<'JoinBackground'> = (play, { creature, background,
   return null;
 };
 
-/** ERI-ADV-05: months of real time go by first. */
+/** Months of real time go by first. */
 function inTraining(play: Play, { name }: Creature, trained: number): Refusal | null {
   const { training } = play.rules.backgrounds;
   const left = training?.left(trained) ?? 0;
@@ -65,7 +64,6 @@ const leaveBackground: Handler<'LeaveBackground'> = (play, { creature }) => {
 
 export const dayOf = (state: GameState): number => Math.floor((turnOf(state) - 1) / TURNS_PER_DAY);
 
-/** ERI-ADV-08. */
 const layOnHands: Handler<'LayOnHands'> = (play, { healer, touched }) => {
   const refusal = forActing(play, healer);
   const hand = play.state.creatures[healer];

@@ -4,20 +4,20 @@ import { type CommandsIn, forms } from '../../../core/forms.ts';
 const creature = id('creature');
 
 export const backgroundsCommands = forms({
-  /** A character takes a background on: one new to the game by its player, any other when those who teach it accept (ERI-ADV-05). */
+  /** A character takes a background on: one new to the game by its player, any other when those who teach it accept. */
   JoinBackground: {
     creature,
     background: text(40),
     /** Days of the real calendar since they accepted; as many as it takes when left out. */
     trained: maybe(whole(0, 10_000)),
   },
-  /** A character loses its background, such as a paladin by a chaotic deed (ERI-ADV-08). Referee. */
+  /** A character loses its background, such as a paladin by a chaotic deed. Referee. */
   LeaveBackground: { creature },
-  /** A touch that heals, once a day (ERI-ADV-08). */
+  /** A touch that heals, once a day. */
   LayOnHands: { healer: creature, touched: creature },
-  /** Said before initiative: nothing but blows until no foe stands (ERI-ADV-10). */
+  /** Said before initiative: nothing but blows until no foe stands. */
   Rage: { creature },
-  /** An assassin tries to kill one who is surprised at a stroke, instead of an attack (ERI-ADV-07). Owner, or referee. */
+  /** An assassin tries to kill one who is surprised at a stroke, instead of an attack. Owner, or referee. */
   Assassinate: {
     creature,
     target: creature,

@@ -87,7 +87,6 @@ const rage = (state: GameState, { backgrounds }: Ruleset, creature: Creature): O
       ]
     : [];
 
-/** ERI-ADV-07. */
 function strokes(state: GameState, seat: Seat, killer: Creature): Offer[] {
   if (!state.encounter?.combat || killer.background === undefined) return [];
   return attacksLeft(state, killer)

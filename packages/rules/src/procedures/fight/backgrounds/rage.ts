@@ -5,7 +5,6 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { forActing } from '../../table/permission/permission.ts';
 
-/** ERI-ADV-10. */
 export const rage: Handler<'Rage'> = (play, { creature }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];

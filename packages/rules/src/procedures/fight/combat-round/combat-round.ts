@@ -17,7 +17,6 @@ import { enterPhase } from './phases.ts';
 import { beginRound } from './round.ts';
 import { holdingObjection } from './waiting.ts';
 
-/** OSE-CMB-02. */
 const declare: Handler<'Declare'> = (play, { creature, action, spell, words = '' }) => {
   const refusal =
     forActing(play, creature) ??
@@ -65,7 +64,7 @@ function beforeInitiative(play: Play): Refusal | null {
     : play.unless(byRule(play.rules.combatRound.ids.declaring, 'out-of-turn', 'Declarations come before initiative.'));
 }
 
-/** ERI-ADV-10: rage leaves room for nothing that is declared. */
+/** Rage leaves room for nothing that is declared. */
 const raging = (play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null =>
   play.state.encounter?.raging?.includes(creature)
     ? play.unless(byRule('ERI-ADV-10', 'forbidden', 'Rage leaves room for nothing but blows.'))
@@ -76,7 +75,7 @@ const parrying = (play: Play, creature: CommandOf<'Declare'>['creature']): Refus
     ? play.unless(byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.'))
     : null;
 
-/** OSE-EVT-04: the surprised do nothing in the first round. */
+/** The surprised do nothing in the first round. */
 function losesRound(play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null {
   const side = sideOf(play.state.encounter, creature);
   if (!side) return impossible('no-encounter', 'They take no part in the encounter.');
@@ -108,7 +107,7 @@ function armed(play: Play, creature: CommandOf<'Declare'>['creature']): Refusal 
   return found && hasMissile(found) ? null : impossible('not-equipped', 'There is no missile weapon to hold ready.');
 }
 
-/** OSE-CMB-09: a withdrawal needs clear space behind. */
+/** A withdrawal needs clear space behind. */
 function hemmedIn(
   play: Play,
   creature: CommandOf<'Declare'>['creature'],

@@ -3,7 +3,7 @@ import { type CommandsIn, forms } from '../../../core/forms.ts';
 import { DECLARED_ACTIONS, SOMETHING_ELSE } from '../../../state/encounter.ts';
 
 export const combatRoundCommands = forms({
-  /** Said before initiative: a spell to cast, or a move out of melee (OSE-CMB-02); by some books whatever is done (GOR-ENC-06). */
+  /** Said before initiative: a spell to cast, or a move out of melee; by some books whatever is done. */
   Declare: {
     creature: id('creature'),
     action: oneOf(...DECLARED_ACTIONS),
@@ -24,15 +24,15 @@ export const combatRoundCommands = forms({
   },
   /** The rest of the round goes by, and the next begins. Referee. */
   EndRound: {},
-  /** The referee agrees that those who hold missile weapons ready shoot before anyone acts (ERI-MIS-04). */
+  /** The referee agrees that those who hold missile weapons ready shoot before anyone acts. */
   AllowFirstFire: { creatures: list(id('creature'), 100) },
-  /** There is so little room that everybody reaches everybody and moving does not matter, or there is room again (ERI-MEL-04). Referee. */
+  /** There is so little room that everybody reaches everybody and moving does not matter, or there is room again. Referee. */
   SetCramped: { on: flag },
-  /** Somebody holds the action in the own turn, to strike at whoever closes in (ERI-MEL-03). Owner, or referee. */
+  /** Somebody holds the action in the own turn, to strike at whoever closes in. Owner, or referee. */
   HoldAction: { creature: id('creature') },
   /** Those who could act in the phase that runs, or declare something before initiative, have nothing more to do in it. Owner, or referee. */
   Hold: { creatures: list(id('creature'), 100, 1) },
-  /** Somebody does in a round what no other command names: draws a weapon, drinks a potion, uses a wand (ERI-ACT-01, 03, 05). Owner, or referee. */
+  /** Somebody does in a round what no other command names: draws a weapon, drinks a potion, uses a wand. Owner, or referee. */
   DoSomethingElse: {
     creature: id('creature'),
     /** In the third person: `draws a sword`. At most 200 characters. */

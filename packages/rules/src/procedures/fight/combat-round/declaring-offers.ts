@@ -11,7 +11,7 @@ import { isRaging } from '../backgrounds/rage.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable, LONGEST_WORDS } from './declarable.ts';
 
-/** OSE-CMB-02: what each says before initiative, or takes back. */
+/** What each says before initiative, or takes back. */
 export function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   const rules = rulesFor(state.ruleset);
   return actingSides(state, { rules })

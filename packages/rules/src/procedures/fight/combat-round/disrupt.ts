@@ -3,7 +3,7 @@ import type { Play } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { CasterEvent } from './rule.ts';
 
-/** OSE-CMB-15: what befalls a caster before the own turn may ruin the declared spell, which is used up all the same by most books. */
+/** What befalls a caster before the own turn may ruin the declared spell, which is used up all the same by most books. */
 export function disrupt(play: Play, creature: CreatureId, event: CasterEvent): void {
   const declared = play.state.encounter?.combat?.declarations[creature];
   if (declared?.action !== 'spell' || declared.disrupted || declared.spell === null) return;

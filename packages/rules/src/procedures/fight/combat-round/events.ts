@@ -28,14 +28,14 @@ export interface Declared {
   readonly declaration: Declaration | null;
 }
 
-/** A hit or a failed save ruined a declared spell; it is used up all the same (OSE-CMB-15), where the referee does not let it be kept (ERI-ACT-04). */
+/** A hit or a failed save ruined a declared spell; it is used up all the same, where the referee does not let it be kept. */
 export interface SpellDisrupted {
   readonly type: 'SpellDisrupted';
   readonly creature: CreatureId;
   readonly spell: string;
   /** By which rule; absent in old logs. */
   readonly rule?: RuleId;
-  /** It stays in memory (ERI-ACT-04). */
+  /** It stays in memory. */
   readonly kept?: boolean;
 }
 
@@ -71,9 +71,9 @@ export interface SomethingElseDone {
   readonly type: 'SomethingElseDone';
   readonly creature: CreatureId;
   readonly what: string;
-  /** A `quick` thing leaves room for an action (ERI-ACT-01). */
+  /** A `quick` thing leaves room for an action. */
   readonly takes: SomethingElse;
-  /** It counts as the spell of the round (ERI-ACT-03). */
+  /** It counts as the spell of the round. */
   readonly casts: boolean;
   readonly rule: RuleId;
 }
@@ -159,7 +159,7 @@ export function without(
   return at < 0 ? memorised : { ...memorised, [creature]: held.filter((_, i) => i !== at) };
 }
 
-/** ERI-DMG-03: without a word, second weapons ward off. */
+/** Without a word, second weapons ward off. */
 const wardingOff = (held: NonNullable<Encounter['offHands']>): NonNullable<Encounter['offHands']> =>
   Object.fromEntries(Object.entries(held).map(([who, { weapon }]) => [who, { weapon, use: 'defensive' as const }]));
 

@@ -8,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 export const hasMissile = ({ attacks }: Creature): boolean =>
   attacks.some(({ kind, broken }) => kind === 'missile' && !broken);
 
-/** Why the referee cannot let somebody shoot before anyone acts; null when nothing is against it (ERI-MIS-04). */
+/** Why the referee cannot let somebody shoot before anyone acts; null when nothing is against it. */
 export function firstFireObjection(state: GameState, creature: Creature): Refusal | null {
   const { encounter, ruleset } = state;
   const combat = encounter?.combat;
@@ -38,7 +38,7 @@ function hasFled(state: GameState, creature: Creature): boolean {
 /** Why others shot before those who were let to. */
 export const OUTSHOT: Note = { rule: 'ERI-MIS-05', text: 'an enemy with missiles and the initiative shoots first' };
 
-/** The places before all others of those who shoot first, and of enemies with missiles who were quicker (ERI-MIS-05). */
+/** The places before all others of those who shoot first, and of enemies with missiles who were quicker. */
 export function firstPlaces(
   state: GameState,
   ranks: ((of: 'party' | 'enemy') => number) | null,

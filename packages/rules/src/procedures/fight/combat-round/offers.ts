@@ -26,7 +26,7 @@ export const combatRoundOffers: Offers = (state, seat) => {
   ];
 };
 
-/** ERI-MIS-04: those who hold missile weapons ready may shoot before anyone acts, if the referee agrees. */
+/** Those who hold missile weapons ready may shoot before anyone acts, if the referee agrees. */
 function firstFire(state: GameState): Offer[] {
   const ready = Object.values(state.creatures).filter((creature) => firstFireObjection(state, creature) === null);
   if (ready.length === 0) return [];
@@ -39,7 +39,6 @@ function firstFire(state: GameState): Offer[] {
   ];
 }
 
-/** ERI-MEL-03. */
 const holding = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
   encounter.sides
     .flatMap((side) => ableOf(state, side))
@@ -53,7 +52,6 @@ const holding = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
       }),
     );
 
-/** ERI-MEL-04. */
 function cramping({ ruleset }: GameState, { cramped = false }: Encounter): Offer[] {
   if (!rulesFor(ruleset).attack.cramps) return [];
   return [

@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<SomethingElse, string>> = {
   magic: 'a wand, a staff or a scroll',
 };
 
-/** ERI-ACT-01, 03, 05: whatever no other offer names, for those who have time for it. */
+/** Whatever no other offer names, for those who have time for it. */
 export const elseOffers = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
   encounter.sides
     .flatMap((side) => ableOf(state, side))

@@ -30,7 +30,7 @@ function spentBy(state: GameState, creature: Creature): readonly Expense[] {
   ];
 }
 
-/** Why somebody cannot do something else in this round; null when nothing is against it (ERI-ACT-01, ERI-ACT-03). */
+/** Why somebody cannot do something else in this round; null when nothing is against it. */
 export function elseObjection(state: GameState, creature: Creature, what: SomethingElse): Refusal | null {
   const { budget } = rulesFor(state.ruleset).combatRound;
   const combat = state.encounter?.combat;
@@ -57,7 +57,7 @@ function busy(state: GameState, creature: Creature, what: SomethingElse): Refusa
     : byRule(budget.ids[what], 'already-tried', `${name} has no time left for that in this round.`);
 }
 
-/** ERI-ACT-05: whatever it is, in the player's words; what comes of it is the referee's to say. */
+/** Whatever it is, in the player's words; what comes of it is the referee's to say. */
 export const doSomethingElse: Handler<'DoSomethingElse'> = (play, { creature, what, takes }) => {
   const found = play.state.creatures[creature];
   const refusal = forActing(play, creature);

@@ -20,7 +20,7 @@ import { hasUseOf, stateAt, strikesRather } from './idle.ts';
 import { beginRound } from './round.ts';
 import type { Moment, Phase } from './rule.ts';
 
-/** On to the next phase in which somebody can do something; a new round when none is left (OSE-CMB-07). */
+/** On to the next phase in which somebody can do something; a new round when none is left. */
 export function enterPhase(play: Play): void {
   landPending(play);
   const { encounter } = play.state;
@@ -73,7 +73,7 @@ export const isUnseen = (state: GameState, encounter: Encounter, combat: CombatR
   moment.phase === 'movement' &&
   isWorthwhile(state, encounter, combat, moment, movesAfar(state, encounter, combat, moment.acting));
 
-/** Whether all have acted, and hearts are still to be tried before the next round (ERI-CMB-03). */
+/** Whether all have acted, and hearts are still to be tried before the next round. */
 const endsWithMorale = (state: GameState, { sides }: Encounter, combat: CombatRound): boolean =>
   rulesFor(state.ruleset).morale.checkedAt === 'end-of-round' &&
   momentOf(combat).acting < combat.order.length &&

@@ -5,7 +5,7 @@ import { dressOn } from '../../party/equipping/equipping.ts';
 import { comeTo } from '../grappling/release.ts';
 import { magicRunsOut } from '../spells/lasting.ts';
 
-/** The next round begins with what is declared (OSE-CMB-01); what has lasted its time ends first (ERI-TIM-03). */
+/** The next round begins with what is declared; what has lasted its time ends first. */
 export function beginRound(play: Play): void {
   bleed(play);
   dressOn(play);

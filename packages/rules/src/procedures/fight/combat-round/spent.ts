@@ -3,7 +3,7 @@ import type { GameState } from '../../../state/state.ts';
 import { actionsLeft, isHasted } from '../../situation/round/swift.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
 
-/** Whether somebody has acted so that nothing more is left in the round; the hasted act twice (ERI-ACT-03). */
+/** Whether somebody has acted so that nothing more is left in the round; the hasted act twice. */
 export function hasSpentRound(state: GameState, creature: Creature): boolean {
   const combat = state.encounter?.combat;
   if (!combat) return false;

@@ -41,7 +41,7 @@ function mayDeclare(state: GameState, encounter: Encounter, creature: Creature):
   return saysSomething(encounter, combatRound, creature) || (leaves && isInMelee(state, creature.id));
 }
 
-/** A missile weapon held ready is of no use any more when blows have been struck (ERI-MIS-04). */
+/** A missile weapon held ready is of no use any more when blows have been struck. */
 const saysSomething = ({ engaged = [] }: Encounter, { declares }: CombatRoundRule, creature: Creature): boolean =>
   SAID.some(
     (action) => declares.includes(action) && (action !== 'ready' || (hasMissile(creature) && engaged.length === 0)),

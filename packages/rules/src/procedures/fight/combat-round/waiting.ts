@@ -14,7 +14,7 @@ const isFree = (state: GameState, combat: CombatRound, { id, moved }: Creature):
   !boundBy(state, id) &&
   !isParrying(state, id);
 
-/** Why somebody cannot hold the action now and let the others come; null when nothing is against it (ERI-MEL-03). */
+/** Why somebody cannot hold the action now and let the others come; null when nothing is against it. */
 export function holdingObjection(state: GameState, creature: Creature): Refusal | null {
   const combat = state.encounter?.combat;
   const { waiting } = rulesFor(state.ruleset).combatRound;
@@ -27,7 +27,7 @@ export function holdingObjection(state: GameState, creature: Creature): Refusal 
     : byRule(waiting.rule, 'already-tried', 'The action of this round is spent.');
 }
 
-/** Whether one who waits may strike at once at somebody who has just closed in (ERI-MEL-03). */
+/** Whether one who waits may strike at once at somebody who has just closed in. */
 export function strikesFirst(state: GameState, waiter: Creature, closing: Creature): boolean {
   const combat = state.encounter?.combat;
   const { waiting } = rulesFor(state.ruleset).combatRound;

@@ -16,7 +16,7 @@ export const grapplingCommands = forms({
   BreakFree: { creature: id('creature') },
   /** A holder lets go. Owner, or referee. */
   LetGo: { creature: id('creature'), held: id('creature') },
-  /** The referee says that a monster cannot be wrestled down, or that it can (ERI-GRP-07). */
+  /** The referee says that a monster cannot be wrestled down, or that it can. */
   RuleGrapple: { creature: id('creature'), possible: flag },
 });
 

@@ -65,7 +65,7 @@ function keptApart(play: Play, attackers: readonly Creature[], target: Creature,
   return true;
 }
 
-/** ERI-GRP-03: who is held, and who is stunned. */
+/** Who is held, and who is stunned. */
 function settle(play: Play, outcome: BoutOutcome, attackers: readonly CreatureId[], target: CreatureId): void {
   const [first = target] = attackers;
   if (outcome.targetHeld) play.happen({ type: 'Held', holder: first, held: target });
@@ -100,7 +100,7 @@ const tooFew = (play: Play, attackers: readonly Creature[]): Refusal | null =>
     ? byRule(play.rules.grappling.rule, 'forbidden', 'It takes a group to overcome somebody so.')
     : null;
 
-/** ERI-GRP-07: what the referee has said cannot be wrestled down may still be climbed. */
+/** What the referee has said cannot be wrestled down may still be climbed. */
 export function cannotBe({ ruleset }: GameState, { traits, name }: Creature, { onto }: Manner): Refusal | null {
   const rule = rulesFor(ruleset).grappling.impossible;
   return rule && traits?.unwrestled && !onto
@@ -108,7 +108,7 @@ export function cannotBe({ ruleset }: GameState, { traits, name }: Creature, { o
     : null;
 }
 
-/** ERI-GRP-07: the referee says what cannot be. */
+/** The referee says what cannot be. */
 const ruleGrapple: Handler<'RuleGrapple'> = (play, { creature, possible }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

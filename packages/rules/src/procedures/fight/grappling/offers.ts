@@ -25,7 +25,6 @@ export const grapplingOffers: Offers = (state, seat) => {
   return [...doings, ...rulings];
 };
 
-/** ERI-GRP-07. */
 function ruling({ ruleset }: GameState, { id, kind, name, traits }: Creature): Offer[] {
   const rule = rulesFor(ruleset).grappling.impossible;
   if (!rule || kind !== 'monster') return [];

@@ -66,7 +66,7 @@ function declaring(play: Play): Refusal | null {
     : play.unless(byRule('OSE-CMB-03', 'out-of-turn', 'Initiative is settled for this round.'));
 }
 
-/** Where the book asks for the reaction after what is declared (GOR-ENC-01), it comes before initiative. */
+/** Where the book asks for the reaction after what is declared, it comes before initiative. */
 export function awaitsReaction({ encounter, ruleset }: GameState): boolean {
   if (encounter?.combat?.stage !== 'declarations' || encounter.round > 1 || encounter.reaction !== null) return false;
   return rulesFor(ruleset).encounter.reactionAfter === 'initiative';
@@ -89,7 +89,7 @@ function standingPlaces(play: Play): readonly (readonly string[])[] | null {
 const ableSides = (state: GameState): readonly Side[] =>
   state.encounter?.sides.filter((side) => ableOf(state, side).length > 0) ?? [];
 
-/** The sides with somebody who can act; in the first round without those who are surprised (OSE-EVT-04). */
+/** The sides with somebody who can act; in the first round without those who are surprised. */
 export function actingSides(state: GameState, { rules }: Pick<Play, 'rules'>): readonly Side[] {
   const { encounter } = state;
   if (!encounter) return [];
@@ -109,7 +109,7 @@ function contestants(play: Play, sides: readonly Side[]): readonly Contestant[] 
     .map((each) => ({ id: each.id, modifier: modifierOf(each), slow: isSlow(play, each) }));
 }
 
-/** OSE-CMB-06: dexterity for those who have it, what the description says for monsters; halflings are quick (OSE-APX-05). */
+/** Dexterity for those who have it, what the description says for monsters; halflings are quick. */
 const modifierOf = ({ abilities, traits, class: calling }: Creature): number =>
   (abilities ? abilityBand(abilities.DEX).initiative : (traits?.initiative ?? 0)) + (calling === 'halfling' ? 1 : 0);
 
@@ -171,7 +171,7 @@ function rankOf({ state }: Play, places: readonly (readonly string[])[], of: 'pa
   return at < 0 ? 0 : places.length - at;
 }
 
-/** Sides that share a place act in steps, where the book has them (ERI-INI-02). */
+/** Sides that share a place act in steps, where the book has them. */
 function stepsOf(play: Play, place: readonly string[]): readonly (readonly CreatureId[])[] {
   const all = place.flatMap((who) => actorsOf(play.state, who));
   if (place.length < 2) return [all];

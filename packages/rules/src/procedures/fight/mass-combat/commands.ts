@@ -4,9 +4,9 @@ import { type CommandsIn, forms } from '../../../core/forms.ts';
 const creatures = list(id('creature'), 200);
 
 export const massCombatCommands = forms({
-  /** What becomes of those whose figure was destroyed, or routed, in a battle (ERI-MAS-03). Referee. */
+  /** What becomes of those whose figure was destroyed, or routed, in a battle. Referee. */
   SettleBattle: { creatures, event: oneOf('destroyed', 'routed') },
-  /** Volleys of arrows come down on some, in one turn of a battle (ERI-VOL-01, 02). Referee. */
+  /** Volleys of arrows come down on some, in one turn of a battle. Referee. */
   LooseVolleys: { creatures, volleys: whole(1, 20) },
 });
 

@@ -11,7 +11,6 @@ import type { massCombatCommands } from './commands.ts';
 /** Volleys in one turn. */
 export const MOST_VOLLEYS = 20;
 
-/** ERI-MAS-01…04. */
 const settleBattle: Handler<'SettleBattle'> = (play, { creatures, event }) => {
   const refusal = refereeOnly(play) ?? there(play, creatures);
   if (refusal) return refusal;
@@ -25,7 +24,7 @@ const settleBattle: Handler<'SettleBattle'> = (play, { creatures, event }) => {
   return null;
 };
 
-/** ERI-VOL-01, 02: no attack rolls, and no criticals. */
+/** No attack rolls, and no criticals. */
 const looseVolleys: Handler<'LooseVolleys'> = (play, { creatures, volleys }) => {
   const refusal = refereeOnly(play) ?? there(play, creatures);
   if (refusal) return refusal;

@@ -24,7 +24,7 @@ export const hasShotAll = (shooter: Creature, weapon: string): boolean =>
   shooter.items.some(({ name, kind }) => kind === 'weapon' && name === weapon) &&
   ammunitionFor(shooter, weapon) === null;
 
-/** ERI-MIS-10, OSE-APX-10: one for each shot, hit or miss. Who carries none that is listed is not counted: the referee knows. */
+/** One for each shot, hit or miss. Who carries none that is listed is not counted: the referee knows. */
 export function spendMissile(play: Play, { attacker, attack }: Stroke): void {
   const rule = play.rules.missiles.spends;
   const found = play.state.creatures[attacker.id];

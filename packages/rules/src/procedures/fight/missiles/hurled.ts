@@ -8,7 +8,7 @@ import { isPublic } from '../../situation/sight/known.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { isLauncher } from './ammunition.ts';
 
-/** What bursts where it hits (OSE-APX-08). */
+/** What bursts where it hits. */
 const BURSTS = /\b(flask|vial|oil|holy water)\b/i;
 
 /** What somebody throws: a thing that is carried, the one weapon in hand, nothing that is counted, or nothing at all. */
@@ -27,7 +27,7 @@ export function missileOf({ equipment }: Pick<Ruleset, 'equipment'>, thrower: Cr
   return { from: 'hand', thing: { id: id(name), name, quantity: 1, weight: ware.weight, kind: 'weapon', use: null } };
 }
 
-/** What was thrown has left the hand: it lies where its target stood, or before what stopped it, or has burst (OSE-APX-08). */
+/** What was thrown has left the hand: it lies where its target stood, or before what stopped it, or has burst. */
 export function hurl(play: Play, { attacker, target, attack, stopped }: Stroke): void {
   const thrower = play.state.creatures[attacker.id];
   const missile = thrower ? missileOf(play.rules, thrower, attack) : 'uncounted';

@@ -6,7 +6,7 @@ import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { inReach } from '../../situation/reach/reach.ts';
 
-/** Feet from the line of a shot within which it passes somebody (ERI-MIS-06). */
+/** Feet from the line of a shot within which it passes somebody. */
 const PAST_FEET = 5;
 
 /** Pairs who have struck at each other and still can, and whom the board does not know to be apart. */
@@ -30,7 +30,7 @@ function meleeAround(pairs: readonly (readonly [Creature, Creature])[], around: 
   return found;
 }
 
-/** Friends of the shooter whom a miss may hit; null when the shot does not go into a melee (ERI-MIS-06). */
+/** Friends of the shooter whom a miss may hit; null when the shot does not go into a melee. */
 export function friendsInMelee(
   state: GameState,
   shooter: Creature,

@@ -3,7 +3,7 @@ import { deal } from '../../body/damage/deal.ts';
 import type { Stroke } from '../attack/modifiers.ts';
 import { friendsInMelee } from './into-melee.ts';
 
-/** ERI-MIS-07: a shot into melee that missed may hit a friend of the shooter's. */
+/** A shot into melee that missed may hit a friend of the shooter's. */
 export function strayInto(play: Play, { attacker, target, attack, lobbed = false }: Stroke): void {
   const friends = attack.kind === 'missile' ? friendsInMelee(play.state, attacker, target, lobbed) : null;
   if (!friends || friends.length === 0) return;

@@ -3,7 +3,7 @@ import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const parryingCommands = forms({
   /**
-   * Somebody gives up the round to ward off blows, or shares out more of the four points (ERI-PAR-01, 02). Owner, or
+   * Somebody gives up the round to ward off blows, or shares out more of the four points. Owner, or
    * referee; before initiative or in the own turn, before the attacker has struck.
    */
   Parry: {
@@ -11,10 +11,10 @@ export const parryingCommands = forms({
     against: id('creature'),
     /** 1 up to the points that are left. */
     points: whole(-1_000_000, 1_000_000),
-    /** Companions within ten feet who are defended too (ERI-PAR-04). */
+    /** Companions within ten feet who are defended too. */
     wards: list(id('creature'), 100),
   },
-  /** Whoever parries strikes back at one whose die showed a 1 (ERI-PAR-03). Owner, or referee. */
+  /** Whoever parries strikes back at one whose die showed a 1. Owner, or referee. */
   CounterAttack: {
     creature: id('creature'),
     target: id('creature'),

@@ -13,7 +13,6 @@ import { attackOf } from '../attack/routine.ts';
 import { strike } from '../attack/strike.ts';
 import type { parryingCommands } from './commands.ts';
 
-/** ERI-PAR-01, 02, 04. */
 const parry: Handler<'Parry'> = (play, { creature, against, points, wards }) => {
   const found = play.state.creatures[creature];
   const refusal = forActing(play, creature) ?? forTarget(play, creature, against);
@@ -73,14 +72,14 @@ function objections(
   ].filter((refusal) => refusal !== null);
 }
 
-/** ERI-PAR-01, 02: the points are fixed before the attacker rolls, unless a parry need not be announced. */
+/** The points are fixed before the attacker rolls, unless a parry need not be announced. */
 export const isTooLate = ({ encounter, ruleset }: GameState, attacker: CreatureId): boolean =>
   rulesFor(ruleset).parrying.announced && hasStruck(encounter, attacker);
 
 const hasStruck = (encounter: GameState['encounter'], attacker: CreatureId): boolean =>
   encounter?.combat?.blows.some((blow) => blow.creature === attacker && blow.kind === 'melee') ?? false;
 
-/** ERI-PAR-04. Where the board does not tell how far, they are near. */
+/** Where the board does not tell how far, they are near. */
 export function mayWard(state: GameState, parrier: Creature, ward: CreatureId): boolean {
   const found = state.creatures[ward];
   const companions = sideOf(state.encounter, parrier.id)?.members.includes(ward) === true && ward !== parrier.id;
@@ -91,7 +90,7 @@ export function mayWard(state: GameState, parrier: Creature, ward: CreatureId): 
   );
 }
 
-/** ERI-PAR-03: at once, without the modifiers of the parry. */
+/** At once, without the modifiers of the parry. */
 const counterAttack: Handler<'CounterAttack'> = (play, { creature, target: at, attack }) => {
   const [found, target] = [play.state.creatures[creature], play.state.creatures[at]];
   const refusal = forActing(play, creature) ?? forTarget(play, creature, at) ?? opened(play, creature, at);

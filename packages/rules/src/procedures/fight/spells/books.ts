@@ -3,7 +3,7 @@ import type { Handler, Handlers } from '../../../play/index.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import type { spellsCommands } from './commands.ts';
 
-/** GOR-MAG-06, 07: the spell that chance gives. */
+/** The spell that chance gives. */
 const openBook: Handler<'OpenBook'> = (play, { creature }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];
@@ -16,7 +16,7 @@ const openBook: Handler<'OpenBook'> = (play, { creature }) => {
   return null;
 };
 
-/** GOR-MAG-06, 07: the spell that is chosen, which the book does not hold already. */
+/** The spell that is chosen, which the book does not hold already. */
 const chooseForBook: Handler<'ChooseForBook'> = (play, { creature, spell }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];

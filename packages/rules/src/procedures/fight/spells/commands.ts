@@ -11,16 +11,16 @@ export const spellsCommands = forms({
     caster: id('creature'),
     spell: maybeText(200),
     targets: list(id('creature'), 200),
-    /** The other way round, where the spell works both ways (GOR-MAG-13). */
+    /** The other way round, where the spell works both ways. */
     reversed: maybe(flag),
   },
-  /** A prepared spell becomes another, where the book lets it (GOR-MAG-04). */
+  /** A prepared spell becomes another, where the book lets it. */
   TradeSpell: { creature: id('creature'), spell: maybeText(200), into: maybeText(200) },
-  /** A book comes to a caster: the spell in it that chance gives (GOR-MAG-06, 07). */
+  /** A book comes to a caster: the spell in it that chance gives. */
   OpenBook: { creature: id('creature') },
-  /** The spell of a new book that its owner chooses, once the other is known (GOR-MAG-06, 07). */
+  /** The spell of a new book that its owner chooses, once the other is known. */
   ChooseForBook: { creature: id('creature'), spell: maybeText(200) },
-  /** Magic that no spell of the list brings is upon somebody: a potion, a curse (OSE-TIM-03). Referee. */
+  /** Magic that no spell of the list brings is upon somebody: a potion, a curse. Referee. */
   BeginMagic: {
     name: text(200),
     on: list(id('creature'), 200),

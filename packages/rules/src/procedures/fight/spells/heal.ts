@@ -4,7 +4,7 @@ import { isDead } from '../../../state/read.ts';
 import { revive } from '../../body/dying/dying.ts';
 import { mayComeBack, throwToRecover } from '../../body/dying/raising.ts';
 
-/** Those on whom the book’s spell for it is cast are called back from death (GOR-ABI-06). */
+/** Those on whom the book’s spell for it is cast are called back from death. */
 export function callBack(play: Play, spell: string, targets: readonly CreatureId[]): void {
   const { dying } = play.rules;
   if (spell !== dying.raising?.spell) return;
@@ -14,7 +14,7 @@ export function callBack(play: Play, spell: string, targets: readonly CreatureId
   }
 }
 
-/** What a spell gives back at once to those on whom it is cast, where the book says how much (GOR-MAG-11). */
+/** What a spell gives back at once to those on whom it is cast, where the book says how much. */
 export function heal(play: Play, spell: string, targets: readonly CreatureId[]): void {
   const dice = play.rules.spells.heals(spell);
   for (const creature of dice ? targets : []) {

@@ -5,7 +5,7 @@ import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './lasting.ts';
 
-/** OSE-TIM-03: the referee begins magic that no listed spell brings, and ends any before its time. */
+/** The referee begins magic that no listed spell brings, and ends any before its time. */
 export const lastingOffers: Offers = remembered(
   (state, seat) => (seat.role === 'referee' ? [...beginning(state), ...lastingMagic(state).map(ending)] : []),
   (state, seat) => (seat.role === 'referee' ? [...whoThereIs(state, seat), state.magic] : []),

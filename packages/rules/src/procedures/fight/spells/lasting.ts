@@ -14,7 +14,7 @@ export const MOST_TURNS = 1_008;
 export const LONGEST_MAGIC = 60;
 export const MOST_MAGIC = 50;
 
-/** OSE-TIM-03, OSE-APX-06: a spell that lasts is in force from now on, upon those it was cast at, or upon the caster. */
+/** A spell that lasts is in force from now on, upon those it was cast at, or upon the caster. */
 export function takeHold(play: Play, caster: Creature, name: string, targets: readonly CreatureId[]): void {
   const duration = play.rules.spells.lasts(caster, name);
   if (!duration || lastingMagic(play.state).length >= MOST_MAGIC) return;
@@ -39,7 +39,7 @@ export function takeHold(play: Play, caster: Creature, name: string, targets: re
 /** Where the turns of magic are counted from: the running turn counts whole, as a light's does (R49), or round by round. */
 const from = ({ state, rules }: Play): number => (rules.spells.countsFrom === 'turn' ? state.rounds : clockNow(state));
 
-/** Time has passed: what has lasted its time ends (OSE-TIM-03). */
+/** Time has passed: what has lasted its time ends. */
 export function magicRunsOut(play: Play): void {
   const now = clockNow(play.state);
   for (const magic of lastingMagic(play.state))

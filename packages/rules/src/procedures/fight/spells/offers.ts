@@ -24,7 +24,7 @@ export const spellsOffers: Offers = (state, seat) => [
   ...lastingOffers(state, seat),
 ];
 
-/** GOR-MAG-04: what is prepared, into what it may become; one offer for each. */
+/** What is prepared, into what it may become; one offer for each. */
 function trading(state: GameState, seat: Seat): Offer[] {
   const { trades } = rulesFor(state.ruleset).spells;
   return Object.keys(state.memorised)
@@ -48,7 +48,7 @@ const trade = (creature: CreatureId, into: string, held: readonly string[]): Off
     inputs: [choice('spell', 'Spell', plain(held))],
   });
 
-/** GOR-MAG-06, 07: a new book, and then the spell to choose for it. */
+/** A new book, and then the spell to choose for it. */
 function bookOffers(state: GameState, seat: Seat): Offer[] {
   const { bookDue, bookChoices } = rulesFor(state.ruleset).spells;
   return partyOf(state)

@@ -22,7 +22,7 @@ import { lastingHandlers, takeHold } from './lasting.ts';
 import { inMemory } from './memory.ts';
 import type { Obstacle } from './rule.ts';
 
-/** OSE-APX-06: one spell a slot, of the slot's level; the same one may be learnt several times. */
+/** One spell a slot, of the slot's level; the same one may be learnt several times. */
 const memorise: Handler<'Memorise'> = (play, { creature, spell }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -46,7 +46,7 @@ const forget: Handler<'Forget'> = (play, { creature, spell }) => {
   return null;
 };
 
-/** OSE-CMB-14: in a fight only when declared, unmoved, unhindered, and in the phase for it. */
+/** In a fight only when declared, unmoved, unhindered, and in the phase for it. */
 const castSpell: Handler<'CastSpell'> = (play, { caster, spell, targets, reversed = false }) => {
   const refusal = forActing(play, caster) ?? known(play, targets);
   const found = play.state.creatures[caster];
@@ -86,19 +86,17 @@ function parted(state: GameState, caster: Creature, targets: readonly Creature['
   };
 }
 
-/** GOR-CLS-07. */
 export function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): Refusal | null {
   const against = spells.clad(caster);
   return against && byRule(against.rule, 'not-equipped', against.sentence);
 }
 
-/** GOR-DTH-05. */
 export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): Refusal | null =>
   dying.living(caster).canCast
     ? null
     : byRule('GOR-DTH-05', 'incapable', `${caster.name} has no hand left to cast with.`);
 
-/** ERI-ACT-03: nobody casts twice in a round. */
+/** Nobody casts twice in a round. */
 const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
   hasCast(state, id)
     ? byRule(
@@ -108,7 +106,6 @@ const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
       )
     : null;
 
-/** ERI-POI-04. */
 export const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
   ails(state, id, 'dazed') ? byRule('ERI-POI-04', 'incapable', `${name} is dazed by poison, and casts nothing.`) : null;
 
@@ -162,7 +159,7 @@ function isVisible(state: GameState, caster: Creature, target: Creature['id']): 
   return found !== undefined && !isWalledOff(state, caster, found, 'missile');
 }
 
-/** GOR-MAG-04: it takes no action, and cannot be taken back. */
+/** It takes no action, and cannot be taken back. */
 const tradeSpell: Handler<'TradeSpell'> = (play, { creature, spell, into }) => {
   const refusal = forActing(play, creature);
   const found = play.state.creatures[creature];

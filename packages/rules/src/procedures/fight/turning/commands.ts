@@ -2,7 +2,7 @@ import { id, maybe, text } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const turningCommands = forms({
-  /** A cleric turns the undead of the encounter (OSE-APX-03, GOR-MAG-05, ERI-APX-11). */
+  /** A cleric turns the undead of the encounter. */
   TurnUndead: {
     cleric: id('creature'),
     /** Which kind, where the rules turn one kind at a time; without it the weakest that is there. */

@@ -2,7 +2,7 @@ import { id, oneOf, orNull, text } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const twoWeaponsCommands = forms({
-  /** Somebody says before initiative how a second weapon is used in this round (ERI-DMG-03). Owner, or referee. */
+  /** Somebody says before initiative how a second weapon is used in this round. Owner, or referee. */
   UseOffHand: {
     creature: id('creature'),
     /** The name of a weapon among the attacks; null to put it away. */

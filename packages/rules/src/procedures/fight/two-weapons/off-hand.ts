@@ -18,7 +18,7 @@ export function offHandOf({ encounter, ruleset }: GameState, { id, shield }: Cre
   return typeof mode === 'string' ? mode : 'none';
 }
 
-/** ERI-DMG-04: what second weapons, the attacker's and the target's, add to an attack. */
+/** What second weapons, the attacker's and the target's, add to an attack. */
 export function offHandModifiers(
   state: GameState,
   attacker: Creature,

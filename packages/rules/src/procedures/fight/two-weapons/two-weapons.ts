@@ -6,7 +6,6 @@ import type { GameState } from '../../../state/state.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import type { twoWeaponsCommands } from './commands.ts';
 
-/** ERI-DMG-03. */
 const useOffHand: Handler<'UseOffHand'> = (play, { creature, weapon, use }) => {
   const found = play.state.creatures[creature];
   const refusal = forActing(play, creature) ?? declaring(play, creature);

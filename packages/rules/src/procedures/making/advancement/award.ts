@@ -72,7 +72,7 @@ const awardExperience: Handler<'AwardExperience'> = (play) => {
   return null;
 };
 
-/** What is in the pool goes to each with the award (ERI-TRS-01, 02). */
+/** What is in the pool goes to each with the award. */
 function shareOut(play: Play, { coins: shared }: Reckoning): void {
   if (!shared) return;
   const { coins, valuables } = adventureOf(play.state);
@@ -99,7 +99,7 @@ function gain(play: Play, { sharer, experience: after, awarded, lost, notes }: R
   });
 }
 
-/** What one session may bring begins anew, and so does the count of new places (GOR-XPA-04). */
+/** What one session may bring begins anew, and so does the count of new places. */
 const endSession: Handler<'EndSession'> = (play) => {
   const refusal = outside(play);
   if (refusal) return refusal;

@@ -10,7 +10,7 @@ const HEX = 'hex:';
 export const hexPlace = (hex: HexKey): string => `${HEX}${hex}`;
 export const isHexPlace = (place: string): boolean => place.startsWith(HEX);
 
-/** To see into a room is not enough (GOR-XPA-03). */
+/** To see into a room is not enough. */
 const roomPlaces = (scene: Scene): readonly string[] => roomsEntered(scene).map(({ key }) => `${scene.id}:${key}`);
 
 /** All rooms and hexes that the party has ever entered. */
@@ -19,7 +19,7 @@ export const placesEntered = ({ scenes, land }: GameState): readonly string[] =>
   ...(land?.trodden ?? []).map(hexPlace),
 ];
 
-/** Those entered for the first time since the party was safe (GOR-XPA-04). */
+/** Those entered for the first time since the party was safe. */
 export function newPlaces(state: GameState): readonly string[] {
   const known = new Set(adventureOf(state).known);
   return placesEntered(state).filter((place) => !known.has(place));

@@ -31,7 +31,7 @@ export function haulOf(state: GameState): Haul {
   };
 }
 
-/** Finds for which nothing has been given, and that were not used up on the way (ERI-XPA-04). */
+/** Finds for which nothing has been given, and that were not used up on the way. */
 const broughtHome = ({ creatures }: GameState, finds: readonly Find[]): readonly Find[] => {
   const left = new Map<string, number>();
   return finds.filter(({ holder, name, earned }) => {

@@ -37,7 +37,7 @@ const beginCharacter: Handler<'BeginCharacter'> = (play, { method }) => {
   return null;
 };
 
-/** GOR-ABI-02; the figures of an array are moved about in the same way (GOR-ABI-03). */
+/** Two scores change places; the figures of an array are moved about in the same way. */
 const swapScores: Handler<'SwapScores'> = (play, { one, other }) => {
   const made = draftOf(play);
   if (made.refusal) return made.refusal;

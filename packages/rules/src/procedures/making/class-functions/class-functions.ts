@@ -15,13 +15,12 @@ export const operatingOf = ({ operating }: Creature): Operating => operating?.as
 const isOut = ({ journey, encounter }: GameState, { at }: Creature): boolean =>
   at !== null || journey !== null || encounter !== null;
 
-/** ERI-ELF-01: chosen before an adventure, for all of it. */
+/** Chosen before an adventure, for all of it. */
 export function locked(state: GameState, creature: Creature): Refusal | null {
   if (!isOut(state, creature)) return null;
   return byRule('ERI-ELF-01', 'forbidden', `${creature.name} has chosen for this adventure: it is not over.`);
 }
 
-/** ERI-ELF-01. */
 const operateAs: Handler<'OperateAs'> = (play, { creature, as }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];

@@ -2,16 +2,16 @@ import { id, maybeText, oneOf, plainId, square, text } from '../../../core/field
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const classFunctionsCommands = forms({
-  /** One who has two classes says which of them is used until the adventure is over (ERI-ELF-01). */
+  /** One who has two classes says which of them is used until the adventure is over. */
   OperateAs: { creature: id('creature'), as: oneOf('fighter', 'magic-user') },
-  /** Something is noted at a spot of the map of which some folk are told when they see it (GOR-CLS-12). Referee. */
+  /** Something is noted at a spot of the map of which some folk are told when they see it. Referee. */
   NoteLore: {
     square,
     /** What sort of knowledge it is, as the book names it. */
     topic: plainId,
     text: maybeText(300),
   },
-  /** A language that somebody knows, of as many as the scores give (ERI-APX-06, ERI-ABL-01). Owner, or referee. */
+  /** A language that somebody knows, of as many as the scores give. Owner, or referee. */
   LearnLanguage: { creature: id('creature'), language: text(40) },
   /** A language is struck off again. Referee. */
   ForgetLanguage: { creature: id('creature'), language: text(40) },

@@ -12,7 +12,7 @@ import { refereeOnly } from '../../table/permission/permission.ts';
 /** The longest remark of this kind, in characters. */
 export const LONGEST_LORE = 300;
 
-/** GOR-CLS-12, ERI-DWF-02: the referee notes what those of some folk know when they see a place. */
+/** The referee notes what those of some folk know when they see a place. */
 export const noteLore: Handler<'NoteLore'> = (play, { square, topic, text }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -39,7 +39,7 @@ export function tellLore(play: Play): void {
   }
 }
 
-/** One look, with a throw where noticing is not certain (ERI-DWF-02). */
+/** One look, with a throw where noticing is not certain. */
 function look(play: Play, { topic, text }: Lore, attempt: Attempt & { readonly kind: 'lore' }): void {
   const dice = new NotedDice(play.dice);
   const noticed = play.rules.classFunctions.lore?.notices(topic, dice) ?? false;

@@ -14,7 +14,6 @@ export const classFunctionsOffers: Offers = (state, seat) => {
   return [...operating(state, seat, rule), ...noting(state, seat, rule), ...speaking(state, seat)];
 };
 
-/** GOR-CLS-12. */
 function noting(state: GameState, { role }: Seat, { lore }: ClassFunctionsRule): Offer[] {
   if (role !== 'referee' || !lore || !sceneOf(state)) return [];
   const options = plain(lore.topics);

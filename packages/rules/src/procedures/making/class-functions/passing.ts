@@ -9,7 +9,7 @@ import type { Door, Scene } from '../../../state/scene.ts';
 import { mayTry } from '../../dungeon/search/attempts.ts';
 import type { PassingRule } from './rule.ts';
 
-/** After whatever a command did: who comes near a secret door may notice it unasked, once (ERI-ELF-13). */
+/** After whatever a command did: who comes near a secret door may notice it unasked, once. */
 export function noticeInPassing(play: Play): void {
   const scene = sceneOf(play.state);
   const { passing } = play.rules.classFunctions;

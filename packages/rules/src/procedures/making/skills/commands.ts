@@ -2,10 +2,10 @@ import { flag, id, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const skillsCommands = forms({
-  /** A skill is tried. A player tries those that are recorded; for others the referee calls (ERI-SKL-03, 06). */
+  /** A skill is tried. A player tries those that are recorded; for others the referee calls. */
   CheckSkill: {
     creature: id('creature'),
-    /** Named for a job, a position or a role (ERI-SKL-01). */
+    /** Named for a job, a position or a role. */
     skill: text(40),
     /** Only the referee sees how it goes; the referee's to say. */
     blind: flag,

@@ -15,7 +15,6 @@ export const skillNamed = (name: string): string => name.trim().toLowerCase();
 const isName = (name: string): boolean =>
   name.length > 0 && name.length <= LONGEST_SKILL && !(name in {}) && /^[a-z][a-z '-]*$/.test(name);
 
-/** ERI-SKL-03, 06, 13. */
 const checkSkill: Handler<'CheckSkill'> = (play, { creature, skill: asked, blind }) => {
   const refusal = forActing(play, creature) ?? arePlayed(play);
   const found = play.state.creatures[creature];
@@ -49,7 +48,7 @@ function judged(play: Play, { skills = {} }: Creature, skill: string, blind: boo
     : byPermission('not-your-seat', 'For a skill that is not recorded yet, the referee calls.');
 }
 
-/** ERI-SKL-04, 06: a skill that was never used is found out first. */
+/** A skill that was never used is found out first. */
 function findOut(play: Play, found: Creature, skill: string): void {
   const rule = play.rules.skills;
   if (rule.chance(found, skill) !== null) return;

@@ -6,7 +6,6 @@ import { atStep, inEncounter } from '../encounter/steps.ts';
 import { layOut } from './board.ts';
 import type { distanceCommands } from './commands.ts';
 
-/** OSE-EVT-06. */
 const rollDistance: Handler<'RollDistance'> = (play) => {
   const refusal = refereeOnly(play) ?? atStep(play, 'distance');
   const { encounter } = play.state;
@@ -44,7 +43,7 @@ const setDistance: Handler<'SetDistance'> = (play, { distance }) => {
   return null;
 };
 
-/** Three miles in yards, and something over: as far as one sees in the open (OSE-WLD-13). */
+/** Three miles in yards, and something over: as far as one sees in the open. */
 export const FARTHEST = 6000;
 
 export const distanceHandlers: Handlers<typeof distanceCommands> = {

@@ -23,7 +23,7 @@ export const distanceTellers: Tellers<DistanceEvent> = {
   },
 };
 
-/** By which rule it is known, and outdoors what it comes to in feet (OSE-MOV-04). */
+/** By which rule it is known, and outdoors what it comes to in feet. */
 function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, 'rule' | 'notes'> {
   const { id, outdoors } = rulesFor(ruleset).distance;
   if (!encounter || encounter.setting === 'dungeon' || !outdoors) return { rule: id };

@@ -3,7 +3,7 @@ import { beginRound } from '../../fight/combat-round/round.ts';
 import { feetOnBoard } from '../distance/board.ts';
 import { nextStep } from './steps.ts';
 
-/** OSE-EVT-01: on to the next step; at initiative the first round begins. Once rounds run, there is no going on. */
+/** On to the next step; at initiative the first round begins. Once rounds run, there is no going on. */
 export function advance(play: Play): void {
   const { encounter } = play.state;
   if (!encounter || encounter.round > 0) return;
@@ -22,7 +22,7 @@ function measure(play: Play): void {
   advance(play);
 }
 
-/** OSE-EVT-10: an attack makes it a fight, a word a parley; a fight once begun stays one. */
+/** An attack makes it a fight, a word a parley; a fight once begun stays one. */
 export function turnTo(play: Play, action: 'attack' | 'cast' | 'tacticalMove' | 'flee' | 'talk'): void {
   const { encounter } = play.state;
   const mode = play.rules.encounter.modeAfter(action);

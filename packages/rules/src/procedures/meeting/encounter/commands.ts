@@ -2,7 +2,7 @@ import { flag, id, list, maybe, oneOf, orNull } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const encounterCommands = forms({
-  /** The party meets somebody (OSE-EVT-01). Referee. */
+  /** The party meets somebody. Referee. */
   BeginEncounter: {
     /** Those who are met; they make up one side. Hidden ones are shown, unless `reveal` says otherwise. */
     creatures: list(id('creature'), 200),
@@ -17,9 +17,9 @@ export const encounterCommands = forms({
   JoinEncounter: { creatures: list(id('creature'), 200), side: orNull(id('side')) },
   /** The running step is left out. Referee. */
   SkipStep: {},
-  /** The party speaks to those it meets (OSE-EVT-11). A party command. */
+  /** The party speaks to those it meets. A party command. */
   Parley: {},
-  /** The encounter is over, and a turn with it (OSE-EVT-14). Referee. */
+  /** The encounter is over, and a turn with it. Referee. */
   ConcludeEncounter: {},
 });
 

@@ -19,7 +19,7 @@ import type { EncounterRule } from './rule.ts';
 import { standingClear } from './standing-clear.ts';
 import { inEncounter } from './steps.ts';
 
-/** OSE-EVT-01: the sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised (OSE-EVT-02). */
+/** The sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised. */
 const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, aware, reveal, atOnce = false }) => {
   const refusal = refereeOnly(play) ?? noneRunning(play) ?? allThere(play, creatures);
   if (refusal) return refusal;
@@ -120,13 +120,12 @@ const skipStep: Handler<'SkipStep'> = (play) => {
   return null;
 };
 
-/** Whether the party is not too surprised to talk (GOR-ENC-05). */
+/** Whether the party is not too surprised to talk. */
 export const mayTalk = ({ choosing }: EncounterRule, { sides, round }: Encounter): boolean =>
   sides
     .filter((side) => side.kind === 'party')
     .every((side) => choosing.may(side.surprised === true && round <= 1, 'parley'));
 
-/** OSE-EVT-11, GOR-ENC-05. */
 const parley: Handler<'Parley'> = (play) => {
   const refusal = forParty(play) ?? inEncounter(play);
   const { encounter } = play.state;
@@ -144,7 +143,7 @@ const parley: Handler<'Parley'> = (play) => {
   return null;
 };
 
-/** OSE-EVT-14: the aftermath is part of the turn; light burns, and rest falls due. */
+/** The aftermath is part of the turn; light burns, and rest falls due. */
 const conclude: Handler<'ConcludeEncounter'> = (play) => {
   const refusal = refereeOnly(play) ?? inEncounter(play);
   if (refusal) return refusal;

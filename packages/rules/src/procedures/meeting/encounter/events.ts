@@ -40,7 +40,7 @@ export interface EncounterConcluded {
   readonly type: 'EncounterConcluded';
   readonly rounds: number;
   readonly turns: number;
-  /** Experience that the defeated are worth to those who overcame them (OSE-APX-12). */
+  /** Experience that the defeated are worth to those who overcame them. */
   readonly experience: number;
   /** What the book says of how they stand; absent for nothing. */
   readonly notes?: readonly Note[];

@@ -4,7 +4,7 @@ import { isDead } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 
-/** Those who met the party and are slain, or driven to surrender (OSE-APX-12). */
+/** Those who met the party and are slain, or driven to surrender. */
 export const overcomeBy = (state: GameState, encounter: Encounter | null): readonly Creature[] =>
   (encounter?.sides ?? [])
     .filter((side) => side.kind === 'monsters')

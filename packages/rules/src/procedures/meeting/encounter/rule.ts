@@ -1,7 +1,7 @@
 import type { RuleId } from '../../../core/index.ts';
 import type { EncounterMode, EncounterStep } from '../../../state/encounter.ts';
 
-/** What somebody does in an encounter, as far as it changes how the encounter goes on (OSE-EVT-10). */
+/** What somebody does in an encounter, as far as it changes how the encounter goes on. */
 export type EncounterAction = 'attack' | 'cast' | 'tacticalMove' | 'flee' | 'talk' | 'other';
 
 /** What those may choose who are not surprised by a meeting. */

@@ -6,7 +6,7 @@ import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 
-/** Whether the enemy stands off so far that turns are counted again, where the book asks for it (ERI-MOV-05). */
+/** Whether the enemy stands off so far that turns are counted again, where the book asks for it. */
 export function standingClear(state: GameState, encounter: Encounter): Note | null {
   const { standClear } = rulesFor(state.ruleset).turn;
   if (!standClear || encounter.mode !== 'combat') return null;

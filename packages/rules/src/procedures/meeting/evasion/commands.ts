@@ -2,16 +2,16 @@ import { flag, id, maybe, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const evasionCommands = forms({
-  /** A side turns to flee before it has come to blows (OSE-EVT-13). A party command; the referee's for monsters. */
+  /** A side turns to flee before it has come to blows. A party command; the referee's for monsters. */
   Evade: { side: id('side') },
   /** Whether the other side goes after it: the referee for monsters, a party command for the party. */
   DecidePursuit: {
     pursue: flag,
-    /** Something makes the fleeing side stop (OSE-PUR-01). Referee. */
+    /** Something makes the fleeing side stop. Referee. */
     forcedToStop: maybe(flag),
-    /** Percent that the country adds in the wilderness (OSE-PUR-12). Referee. */
+    /** Percent that the country adds in the wilderness. Referee. */
     environment: maybe(whole(-1_000_000, 1_000_000)),
-    /** Percent that the referee grants the surprised (OSE-PUR-10); 0 for none. */
+    /** Percent that the referee grants the surprised; 0 for none. */
     granted: maybe(whole(-1_000_000, 1_000_000)),
   },
 });

@@ -13,7 +13,6 @@ import { countOf, gapBetween, rateOfSides } from '../pursuit/rates.ts';
 import type { evasionCommands } from './commands.ts';
 import type { EvasionRule, SlippingAway, Surprised } from './rule.ts';
 
-/** OSE-EVT-13. */
 const evade: Handler<'Evade'> = (play, { side: asked }) => {
   const { encounter } = play.state;
   const side = sideNamed(encounter, asked);
@@ -31,7 +30,7 @@ const evade: Handler<'Evade'> = (play, { side: asked }) => {
     : null;
 };
 
-/** Before they have met, and once blows have fallen, unless the book lets a side break off (ERI-PUR-01). */
+/** Before they have met, and once blows have fallen, unless the book lets a side break off. */
 export function tooLate(state: GameState, encounter: Encounter, side: Side): Refusal | null {
   const rules = rulesFor(state.ruleset);
   const { allowed } = rules.encounter.evasion(encounter.mode === 'combat', false);
@@ -51,7 +50,7 @@ function feetFromFoes(state: GameState, { sides }: Encounter, side: Side): numbe
   return apart.length === 0 ? null : Math.min(...apart);
 }
 
-/** In a dungeon the surprised stand still in the first round; outdoors surprise decides the evasion itself (OSE-PUR-10). */
+/** In a dungeon the surprised stand still in the first round; outdoors surprise decides the evasion itself. */
 function tooSurprised(play: Play, encounter: Encounter, side: Side): Refusal | null {
   const { may, ids } = play.rules.evasion;
   return may(slippingAway(encounter, side)).allowed
@@ -110,7 +109,7 @@ function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, sec
 export const byMonsters = (encounter: Encounter): boolean =>
   pursuersOf(encounter).every((side) => side.kind === 'monsters');
 
-/** OSE-PUR-01: the faster get away. */
+/** The faster get away. */
 function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean): null {
   const { flee, pursue } = rates(play, encounter);
   const rule = play.rules.evasion;
@@ -128,14 +127,13 @@ function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean)
   return got(play, rule.dungeon(chase), why);
 }
 
-/** OSE-PUR-08; encounter rates (R24). */
+/** The faster get away; by encounter rates (R24). */
 function overWater(play: Play, encounter: Encounter): null {
   const { flee, pursue } = rates(play, encounter);
   const each = (base: number) => play.rules.encounter.movement(base, 1).max;
   return chanced(play, play.rules.evasion.onWater(each(flee), each(pursue)), 'OSE-PUR-08');
 }
 
-/** OSE-PUR-10…12. */
 function throughWilds(play: Play, encounter: Encounter, environment: number, granted: number): null {
   const rule = play.rules.evasion;
   const mode = rule.wilderness(surprisedIn(encounter), granted > 0 ? granted : null);
@@ -149,7 +147,7 @@ function throughWilds(play: Play, encounter: Encounter, environment: number, gra
   return chanced(play, chance, 'OSE-PUR-12', false, notes);
 }
 
-/** OSE-PUR-12: percent that woods give to those who flee; the referee may judge otherwise. */
+/** Percent that woods give to those who flee; the referee may judge otherwise. */
 const WOODS = 25;
 
 /** What the country where the party is gives to those who flee, as far as the map tells. */

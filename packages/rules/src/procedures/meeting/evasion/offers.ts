@@ -33,7 +33,7 @@ function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
     );
 }
 
-/** The referee is told what the reaction suggests (OSE-EVT-13). */
+/** The referee is told what the reaction suggests. */
 function deciding(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   if (encounter.flight?.pursued !== null) return [];
   const byParty = pursuersOf(encounter).some((side) => side.kind === 'party');

@@ -10,17 +10,17 @@ export const moraleCommands = forms({
   },
   /** What those whose morale broke do. Referee. */
   SettleRout: { side: id('side'), outcome: oneOf('fled', 'surrendered', 'fights') },
-  /** A retainer in extreme peril: stays, or goes (OSE-MOR-07). Referee. */
+  /** A retainer in extreme peril: stays, or goes. Referee. */
   CheckLoyalty: {
     creature: id('creature'),
     /** As the referee has it; null for what was agreed when they were hired. */
     loyalty: orNull(whole(-1_000_000, 1_000_000)),
     /** −2…2, for how things stand. */
     adjustment: whole(-1_000_000, 1_000_000),
-    /** An extreme situation or demand brought it on (GOR-HIR-09). */
+    /** An extreme situation or demand brought it on. */
     extreme: flag,
   },
-  /** A mercenary's morale by the kind of troop (OSE-MOR-06). Referee. */
+  /** A mercenary's morale by the kind of troop. Referee. */
   RateMercenary: {
     creature: id('creature'),
     troop: oneOf('untrained', 'barbarian', 'trained'),

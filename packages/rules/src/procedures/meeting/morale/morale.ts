@@ -10,7 +10,7 @@ import type { moraleCommands } from './commands.ts';
 import type { MoraleRule } from './rule.ts';
 
 /**
- * OSE-MOR-03, GOR-MOR-01: losses are looked at after each of them. A party never checks; of those in its service the
+ * Losses are looked at after each of them. A party never checks; of those in its service the
  * referee is told, where the book says so.
  */
 export function noteLosses(play: Play): void {
@@ -35,7 +35,7 @@ const mayWaver = (state: GameState, rule: MoraleRule, side: Side): boolean =>
     ? rule.servantsWaver && ableOf(state, side).some(({ kind }) => kind === 'retainer')
     : mayCheck(state, rule, side);
 
-/** Not yet broken, and not yet proven (OSE-MOR-04). */
+/** Not yet broken, and not yet proven. */
 const isOpen = (rule: MoraleRule, { morale }: Side): boolean => !morale.broken && morale.successes < rule.enough;
 
 const mayCheck = (state: GameState, rule: MoraleRule, side: Side): boolean => {
@@ -62,7 +62,7 @@ export function awaitsMorale(state: GameState, side: Side): boolean {
   return side.morale.broken || (rule.played && side.morale.due && isOpen(rule, side) && mayCheck(state, rule, side));
 }
 
-/** OSE-MOR-02, 05. The referee may call for checks beside those that are due. */
+/** The referee may call for checks beside those that are due. */
 const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

@@ -4,21 +4,21 @@ import { type CommandsIn, forms } from '../../../core/forms.ts';
 export const pursuitCommands = forms({
   /** They run for another round, or in the wilderness for another day. Referee. */
   RunOn: {
-    /** Burning oil and the like in the way of the pursuers (OSE-PUR-07). */
+    /** Burning oil and the like in the way of the pursuers. */
     obstacle: oneOf('none', 'slow', 'stop'),
-    /** The pursuers lose sight of those who flee (OSE-PUR-02). */
+    /** The pursuers lose sight of those who flee. */
     lostSight: flag,
-    /** Those who flee go through here, where the book lets that shake pursuers off (GOR-EVA-04). */
+    /** Those who flee go through here, where the book lets that shake pursuers off. */
     through: maybe(oneOf('corner', 'door', 'stairs', 'secret-door')),
-    /** Rounds of the turn that those who flee, or those behind them, spend on spells and shots (ERI-PUR-04). */
+    /** Rounds of the turn that those who flee, or those behind them, spend on spells and shots. */
     fleersLost: maybe(whole(0, 10)),
     pursuersLost: maybe(whole(0, 10)),
-    /** In the wilderness: those who flee go on, and try to get away (OSE-PUR-13). */
+    /** In the wilderness: those who flee go on, and try to get away. */
     goOn: flag,
-    /** Percent that the country adds to their chance (OSE-PUR-12). */
+    /** Percent that the country adds to their chance. */
     environment: maybe(whole(-100, 100)),
   },
-  /** Somebody who flees drops treasure or food, in the hope that the pursuers stop for it (OSE-PUR-05, 06). */
+  /** Somebody who flees drops treasure or food, in the hope that the pursuers stop for it. */
   DropLure: {
     creature: id('creature'),
     /** An item, all the coins of the purse, or those carried for everybody. */

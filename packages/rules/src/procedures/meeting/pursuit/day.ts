@@ -14,7 +14,7 @@ export interface PursuitDay {
   readonly outcome: 'caught' | 'escaped' | 'ongoing';
 }
 
-/** OSE-PUR-13: a day of flight: a direction, the pursuer's chance, the decision to stop or go on, and a chance to get away. */
+/** A day of flight: a direction, the pursuer's chance, the decision to stop or go on, and a chance to get away. */
 export function pursuitDay(
   rule: PursuitRule,
   dice: Dice,

@@ -2,14 +2,14 @@ import type { CreatureId, Modifier, Ruleset } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { PursuitRule } from './rule.ts';
 
-/** OSE-PUR-04: run too long, and not rested since. */
+/** Run too long, and not rested since. */
 export const isExhausted = (
   { exhaustedAfter, restTurns }: PursuitRule,
   roundsRun: number,
   turnsRested: number,
 ): boolean => roundsRun >= exhaustedAfter && turnsRested < restTurns;
 
-/** What exhaustion by running adds to attack, damage and ascending armour class (OSE-PUR-04); nothing to the rested. */
+/** What exhaustion by running adds to attack, damage and ascending armour class; nothing to the rested. */
 export function exhaustion(
   state: GameState,
   rules: Pick<Ruleset, 'pursuit'>,

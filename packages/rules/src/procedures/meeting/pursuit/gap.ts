@@ -3,7 +3,7 @@ import type { PursuitRule } from './rule.ts';
 /** The gap at which those on the water are caught (R25). */
 const CONTACT_ON_WATER = 0;
 
-/** OSE-PUR-02, OSE-PUR-09: the gap in feet after both sides have run so far, and whether it is closed (R26). */
+/** The gap in feet after both sides have run so far, and whether it is closed (R26). */
 export function runFor(
   rule: Pick<PursuitRule, 'closing' | 'caughtAt'>,
   before: number,

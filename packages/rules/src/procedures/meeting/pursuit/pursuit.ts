@@ -38,7 +38,7 @@ const runOn: Handler<'RunOn'> = (play, command) => {
   return null;
 };
 
-/** OSE-PUR-02, 03, 04, 07, 09: a round at full speed, then whether it is over. */
+/** A round at full speed, then whether it is over. */
 function runRound(play: Play, encounter: Encounter, flight: Flight, command: CommandOf<'RunOn'>): void {
   const { obstacle, lostSight, through, fleersLost = 0, pursuersLost = 0 } = command;
   const rule = play.rules.pursuit;
@@ -80,11 +80,11 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
     resolve(play, 'caught', onWater ? 'OSE-PUR-09' : rule.ids.running, 'the gap is closed');
 }
 
-/** Rounds of one go, where the book lets them be spent otherwise (ERI-PUR-04). */
+/** Rounds of one go, where the book lets them be spent otherwise. */
 const isRounds = ({ rules }: Play, rounds: number): boolean =>
   rules.pursuit.roundsInGo > 1 && Number.isInteger(rounds) && rounds >= 0 && rounds <= rules.pursuit.roundsInGo;
 
-/** ERI-PUR-03: whether those who were caught up with must fight; the quicker side by dexterity when the dice are alike. */
+/** Whether those who were caught up with must fight; the quicker side by dexterity when the dice are alike. */
 function fightsOnContact(play: Play, encounter: Encounter): boolean {
   const { contact, caughtAt } = play.rules.pursuit;
   if (!contact) return true;
@@ -97,7 +97,7 @@ function fightsOnContact(play: Play, encounter: Encounter): boolean {
   return fights;
 }
 
-/** OSE-PUR-04: both sides tire. */
+/** Both sides tire. */
 function tire(play: Play, before: number, more: number): void {
   const rule = play.rules.pursuit;
   if (!isExhausted(rule, before + more, 0) || isExhausted(rule, before, 0)) return;
@@ -107,7 +107,7 @@ function tire(play: Play, before: number, more: number): void {
   play.happen({ type: 'Exhausted', creatures, restTurns: rule.restTurns });
 }
 
-/** GOR-EVA-04: one die for the whole group. */
+/** One die for the whole group. */
 function follows(play: Play, passage: Passage): boolean {
   const { ids, follows: chanceOf } = play.rules.pursuit;
   const chance = chanceOf(passage);
@@ -123,7 +123,6 @@ function resolve(play: Play, outcome: 'evaded' | 'caught', rule: RuleId, formula
   if (outcome === 'caught') beginRound(play);
 }
 
-/** OSE-PUR-13. */
 function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: number): void {
   const { flee, pursue } = rates(play, encounter);
   const day: PursuitDay = pursuitDay(
@@ -138,7 +137,7 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
   if (day.outcome === 'caught') resolve(play, 'caught', 'OSE-PUR-13', 'they were caught up with');
 }
 
-/** OSE-PUR-05, 06: one throw for all the pursuers (R46); those who care for no such thing do not stop. */
+/** One throw for all the pursuers (R46); those who care for no such thing do not stop. */
 const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
   const refusal = forActing(play, creature) ?? running(play);
   const { encounter } = play.state;
@@ -177,7 +176,7 @@ export function lureOf(
 const isIntelligent = (pursuers: readonly Creature[]): boolean =>
   2 * pursuers.filter((pursuer) => pursuer.traits?.mindless !== true).length > pursuers.length;
 
-/** At the end of every turn: breath comes back with uninterrupted rest (OSE-PUR-04), bruises with one turn of it (OSE-CMB-34). */
+/** At the end of every turn: breath comes back with uninterrupted rest, bruises with one turn of it. */
 export function recoverStep(play: Play, resting: boolean): void {
   const { restTurns } = play.rules.pursuit;
   const tired = Object.values(play.state.creatures).filter(({ id }) => (play.state.exhaustion[id] ?? 0) > 0);

@@ -8,11 +8,11 @@ import { feetApart } from '../../situation/reach/reach.ts';
 import { measured } from '../../table/measures/outdoors.ts';
 import { countedAs } from '../distance/rule.ts';
 
-/** Base movement rate of a group: its slowest (OSE-MOV-02); 0 for nobody. */
+/** Base movement rate of a group: its slowest; 0 for nobody. */
 export const rateOf = (state: GameState, creatures: readonly Creature[]): number =>
   creatures.length === 0 ? 0 : Math.min(...creatures.map((creature) => rateAsConveyed(state, creature)));
 
-/** Base movement rate of some sides: the slowest of them; the vessel's of a party aboard (OSE-PUR-08). */
+/** Base movement rate of some sides: the slowest of them; the vessel's of a party aboard. */
 export function rateOfSides(state: GameState, sides: readonly Side[]): number {
   const aboard = state.encounter?.setting === 'water' ? vesselRate(state) : null;
   const rates = sides.map((side) =>
@@ -21,7 +21,7 @@ export function rateOfSides(state: GameState, sides: readonly Side[]): number {
   return rates.length === 0 ? 0 : Math.min(...rates);
 }
 
-/** Feet a turn of the party's vessel as the day's wind has it, by oars or by sails, whichever the course is by (OSE-SEA-07); null ashore. */
+/** Feet a turn of the party's vessel as the day's wind has it, by oars or by sails, whichever the course is by; null ashore. */
 function vesselRate({ journey }: GameState): number | null {
   if (!journey?.vessel) return null;
   const { rowing, sailing, holed } = journey.vessel;

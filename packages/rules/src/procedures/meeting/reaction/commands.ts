@@ -2,7 +2,7 @@ import { either, id, oneOf, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const reactionCommands = forms({
-  /** How the monsters take the meeting, by the dice; again at the referee's wish (OSE-EVT-11). Referee. */
+  /** How the monsters take the meeting, by the dice; again at the referee's wish. Referee. */
   RollReaction: {
     /** The one who does the talking; `nobody` when none or several do. */
     speaker: either(id('creature'), oneOf('nobody')),

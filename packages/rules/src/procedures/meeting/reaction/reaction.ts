@@ -11,7 +11,6 @@ import type { reactionCommands } from './commands.ts';
 /** The most a referee adds or takes away for the circumstances. */
 export const MOST = 4;
 
-/** OSE-EVT-08, OSE-EVT-09. */
 const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
   const refusal = refereeOnly(play) ?? inEncounter(play);
   const { encounter } = play.state;
@@ -45,7 +44,7 @@ const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
   return null;
 };
 
-/** ERI-ELF-14, ERI-DWF-06: some attack on sight, and no dice are thrown; the referee may still set another reaction. */
+/** Some attack on sight, and no dice are thrown; the referee may still set another reaction. */
 function hatredIn({ state, rules }: Play, { sides }: Encounter): Nature | null {
   const of = (kind: 'party' | 'monsters') =>
     sides.filter((side) => side.kind === kind).flatMap((side) => ableOf(state, side));
@@ -64,7 +63,7 @@ function onSight(play: Play, encounter: Encounter, { rule, sentence }: Nature): 
   return null;
 }
 
-/** OSE-EVT-11: the parley goes on while both sides talk; those who attack do not. */
+/** The parley goes on while both sides talk; those who attack do not. */
 function endParley(play: Play, before: Encounter): void {
   const talking = play.state.encounter?.reaction !== 'attacks';
   if (before.mode === 'parley' && !play.rules.encounter.isRoleplayed(true, talking)) turnTo(play, 'attack');

@@ -6,7 +6,7 @@ export const surpriseCommands = forms({
   RollSurprise: {},
   /** The referee says whether a side is surprised, before or after the roll. */
   SetSurprise: { side: id('side'), surprised: flag },
-  /** The surprised party finds itself surrounded, as the referee judges (OSE-WLD-12). */
+  /** The surprised party finds itself surrounded, as the referee judges. */
   Encircle: {},
 });
 

@@ -7,7 +7,7 @@ import type { Giveaway } from './rule.ts';
 
 type Met = Pick<Side, 'id' | 'kind' | 'members'>;
 
-/** Who expects the meeting, for what is known of light, doors and ships (OSE-EVT-05, OSE-DUN-04, OSE-SEA-04). */
+/** Who expects the meeting, for what is known of light, doors and ships. */
 export const expecting = (state: GameState, rules: Ruleset, sides: readonly Met[]): readonly SideId[] =>
   sides.filter((side) => giveaways(state, rules, side, sides).length > 0).map((side) => side.id);
 

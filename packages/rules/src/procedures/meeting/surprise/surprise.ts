@@ -19,7 +19,7 @@ const rollSurprise: Handler<'RollSurprise'> = (play) => {
   return null;
 };
 
-/** OSE-EVT-03: every side that did not expect the meeting, and is not ruled on, rolls; then the next step. */
+/** Every side that did not expect the meeting, and is not ruled on, rolls; then the next step. */
 export function surprise(play: Play): void {
   const { encounter } = play.state;
   if (!encounter) return;
@@ -40,7 +40,7 @@ export function surprise(play: Play): void {
   advance(play);
 }
 
-/** ERI-SNK-05: that those who sneak throw as others do, unless they knew of what they meet. */
+/** That those who sneak throw as others do, unless they knew of what they meet. */
 function ofSneakers({ state, rules }: Play, sides: readonly SurpriseOfSide[]): Note | null {
   const rule = rules.sneaking.surprised;
   const party = state.encounter?.sides.find(({ kind }) => kind === 'party');
@@ -54,7 +54,7 @@ const SNEAKERS = {
   knew: 'those who sneak knew of them, and are not surprised',
 } as const;
 
-/** ERI-SNK-02: those whom sneakers come upon, when nobody had noticed anything. */
+/** Those whom sneakers come upon, when nobody had noticed anything. */
 const takenUnawares = ({ kind }: Side, sneaked: boolean | null): boolean => kind === 'monsters' && sneaked === true;
 
 const setSurprise: Handler<'SetSurprise'> = (play, { side, surprised }) => {
@@ -79,7 +79,7 @@ const setSurprise: Handler<'SetSurprise'> = (play, { side, surprised }) => {
   return null;
 };
 
-/** OSE-WLD-12: nobody of the party has clear space behind. */
+/** Nobody of the party has clear space behind. */
 const encircle: Handler<'Encircle'> = (play) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

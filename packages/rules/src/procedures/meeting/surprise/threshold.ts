@@ -8,7 +8,7 @@ import { isPublic } from '../../situation/sight/in-sight.ts';
 import type { SurpriseOfSide } from './events.ts';
 import { lightsOf } from './giveaways.ts';
 
-/** The stealthiest of those one meets sets the number (OSE-EVT-03); a light that gives them away lowers it. */
+/** The stealthiest of those one meets sets the number; a light that gives them away lowers it. */
 export const thresholdFor = (state: GameState, side: Side): number => thresholdBy(state, side, () => true);
 
 /** What the table is told of it: as all know whom they meet, unless the throw itself tells of more. */

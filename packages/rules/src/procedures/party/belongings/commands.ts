@@ -35,7 +35,7 @@ export const belongingsCommands = forms({
   HandOver: { creature: id('creature'), item: id('item'), quantity: count, to: id('creature') },
   /** The referee sets what coins somebody has. */
   SetCoins: { creature: id('creature'), pp: count, gp: count, ep: count, sp: count, cp: count },
-  /** The referee says that a thing is a burden by its shape or weight, or that it is not (GOR-MOV-02). */
+  /** The referee says that a thing is a burden by its shape or weight, or that it is not. */
   MarkBulky: { creature: id('creature'), item: id('item'), bulky: flag },
   /** Somebody picks up what was thrown, or let go of. Owner, or referee. */
   PickUp: { creature: id('creature'), thing: id('item') },

@@ -38,7 +38,7 @@ function passing(state: GameState, creature: Creature, seat: Seat): Offer[] {
   ];
 }
 
-/** GOR-MOV-02: what counts as bulky the referee says, where the book asks. */
+/** What counts as bulky the referee says, where the book asks. */
 function weighing(state: GameState, { id, name, items }: Creature): Offer[] {
   const { bulk } = rulesFor(state.ruleset).encumbrance;
   if (bulk === null) return [];

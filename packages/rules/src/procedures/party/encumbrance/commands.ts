@@ -2,7 +2,7 @@ import { id } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const encumbranceCommands = forms({
-  /** Whatever is over the limits of the book is left at the base (ERI-ITM-02). */
+  /** Whatever is over the limits of the book is left at the base. */
   TrimItems: { creature: id('creature') },
 });
 

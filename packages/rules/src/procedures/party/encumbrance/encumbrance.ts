@@ -6,7 +6,6 @@ import { forCreature } from '../../table/permission/permission.ts';
 import type { encumbranceCommands } from './commands.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';
 
-/** ERI-ITM-02. */
 const trimItems: Handler<'TrimItems'> = (play, { creature }) => {
   const refusal = forCreature(play, creature);
   const found = play.state.creatures[creature];
@@ -27,14 +26,14 @@ function leaveSurplus(play: Play, found: Creature): boolean {
   return true;
 }
 
-/** ERI-ITM-02: as the party sets out again, where the campaign holds to the limits. */
+/** As the party sets out again, where the campaign holds to the limits. */
 export function setOut(play: Play): void {
   if (play.rules.encumbrance.limits?.enforced) for (const one of partyOf(play.state)) leaveSurplus(play, one);
 }
 
 const pieces = (over: readonly Surplus[]): number => over.reduce((sum, { removed }) => sum + removed, 0);
 
-/** ERI-ITM-01: whether things that come to somebody would be more than the book lets one carry, and so stay where they are. */
+/** Whether things that come to somebody would be more than the book lets one carry, and so stay where they are. */
 export function wouldExceed({ limits }: EncumbranceRule, carrier: Creature, things: readonly Item[]): boolean {
   if (!limits?.enforced) return false;
   const after = { ...carrier, items: [...carrier.items, ...things] };

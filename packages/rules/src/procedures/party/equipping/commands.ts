@@ -11,12 +11,12 @@ export const equippingCommands = forms({
   Wear: {
     creature: id('creature'),
     item: id('item'),
-    /** Others who help, and do nothing else meanwhile (ERI-DON-02). */
+    /** Others who help, and do nothing else meanwhile. */
     assistants: maybe(whole(0, 4)),
   },
   /** Somebody takes off what they wear, and carries it. */
   TakeOff: { creature: id('creature'), part: oneOf('armour', 'shield', 'helmet'), assistants: maybe(whole(0, 4)) },
-  /** Somebody leaves off putting armour on or off: the rounds are lost (ERI-DON-04). */
+  /** Somebody leaves off putting armour on or off: the rounds are lost. */
   StopDressing: { creature: id('creature') },
 });
 

@@ -87,7 +87,6 @@ const inPeace = (play: Play, rounds: number | null): Refusal | null =>
     ? play.unless(byRule('TABLE', 'in-encounter', 'There is no time for that in the middle of an encounter.'))
     : null;
 
-/** ERI-DON-04. */
 const stopDressing: Handler<'StopDressing'> = (play, { creature }) => {
   const refusal = forCreature(play, creature);
   if (refusal) return refusal;

@@ -6,7 +6,7 @@ export interface Outfit {
   readonly kind: 'armour' | 'weapon';
   readonly name: string;
   readonly magical?: boolean;
-  /** What one with two classes operates as (ERI-ELF-08). */
+  /** What one with two classes operates as. */
   readonly operating?: 'fighter' | 'magic-user';
 }
 

@@ -9,7 +9,7 @@ export interface Advice {
   readonly text: string;
 }
 
-/** What the book advises this party: its size, its classes, its levels (OSE-PTY-01 to OSE-PTY-03). */
+/** What the book advises this party: its size, its classes, its levels. */
 export function partyAdvice(state: GameState): readonly Advice[] {
   const { party } = rulesFor(state.ruleset);
   const living = partyOf(state).filter((creature) => !isDead(creature));

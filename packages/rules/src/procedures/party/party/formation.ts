@@ -1,4 +1,4 @@
-/** Whether each member marches exactly once, and who does not (OSE-PTY-04). */
+/** Whether each member marches exactly once, and who does not. */
 export interface FormationCheck {
   readonly ok: boolean;
   readonly missing: readonly string[];

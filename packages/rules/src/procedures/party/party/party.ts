@@ -72,7 +72,7 @@ const appointMapper: Handler<'AppointMapper'> = (play, { user }) => {
   return null;
 };
 
-/** Any player may nominate a player; a change is possible at any time (OSE-PTY-05, OSE-PTY-06). */
+/** Any player may nominate a player; a change is possible at any time. */
 function forOffice(state: GameState, user: UserId | null, now: UserId | null): Refusal | null {
   if (user !== null && state.people[user]?.role !== 'player')
     return impossible('no-such-thing', 'There is no such player.');

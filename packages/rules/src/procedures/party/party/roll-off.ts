@@ -5,7 +5,7 @@ export interface RollOff<Player extends string> {
 }
 
 /**
- * OSE-PTY-08: one die each in the order of the list; the highest picks first. Those who tie throw again among
+ * One die each in the order of the list; the highest picks first. Those who tie throw again among
  * themselves, from the highest tie down, until all are apart (R14). The order repeats while there are items.
  */
 export function rollOff<Player extends string>(

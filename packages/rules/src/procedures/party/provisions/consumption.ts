@@ -6,7 +6,7 @@ export interface Tracked {
   readonly perUnit?: number | null;
 }
 
-/** What is left after some time, and what has just run out; what was gone before is not told again (OSE-TIM-03). */
+/** What is left after some time, and what has just run out; what was gone before is not told again. */
 export function consume(
   tracked: readonly Tracked[],
   advance: number,

@@ -7,8 +7,8 @@ import { consume } from './consumption.ts';
 import { wantOf } from './want.ts';
 
 /**
- * OSE-TIM-03: at the end of a day everyone of the party eats and drinks; who has nothing goes without (OSE-HAZ-09).
- * @param fed so many eat what was found on the way, and none of their own (OSE-WLD-05)
+ * At the end of a day everyone of the party eats and drinks; who has nothing goes without.
+ * @param fed so many eat what was found on the way, and none of their own
  */
 export function eatAndDrink(play: Play, food: boolean, water: boolean, fed = 0): void {
   if (!food && !water) return;

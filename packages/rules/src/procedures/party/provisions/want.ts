@@ -8,7 +8,7 @@ export function wantOf(state: GameState, rules: Pick<Ruleset, 'provisions'>, cre
   return rules.provisions.want(Math.max(food, water));
 }
 
-/** What hunger and thirst add to an attack roll (OSE-HAZ-09). */
+/** What hunger and thirst add to an attack roll. */
 export function hunger(
   state: GameState,
   rules: Pick<Ruleset, 'provisions'>,

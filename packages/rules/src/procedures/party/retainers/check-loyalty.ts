@@ -16,7 +16,7 @@ function counted({ rules }: Play, loyalty: number | null, adjustment: number, ch
   ];
 }
 
-/** OSE-MOR-07, GOR-MOR-03, ERI-HIR-13: whether a retainer stays in extreme peril; the referee says what comes of a failure. */
+/** Whether a retainer stays in extreme peril; the referee says what comes of a failure. */
 export const checkLoyalty: Handler<'CheckLoyalty'> = (play, { creature, loyalty: said, adjustment, extreme }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

@@ -17,9 +17,9 @@ export const retainersCommands = forms({
     /** What they are called; empty for their kind. */
     name: maybeText(60),
   },
-  /** Somebody looks round the taverns, once a week (ERI-HIR-06 to 08). Referee. */
+  /** Somebody looks round the taverns, once a week. Referee. */
   LookInTavern: { lookForUnusual: flag },
-  /** Somebody pays for a week of notices (ERI-HIR-03, 04). Referee. */
+  /** Somebody pays for a week of notices. Referee. */
   PutUpNotice: {
     employer: id('creature'),
     kind: help,
@@ -39,7 +39,7 @@ export const retainersCommands = forms({
     count: whole(-BIG, BIG),
     /** Gold a head, paid once to those who join. */
     gold: whole(-BIG, BIG),
-    /** What is given besides is at hand (ERI-HIR-09). */
+    /** What is given besides is at hand. */
     goods: flag,
     /** −4…4; the referee's alone. */
     modifier: whole(-BIG, BIG),
@@ -50,13 +50,13 @@ export const retainersCommands = forms({
   LeaveTown: {},
   /** A retainer leaves: let go by the employer, or by the referee's word. */
   PartWith: { creature: id('creature'), how: oneOf('dismissed', 'deserted', 'fled') },
-  /** The referee changes loyalty for how somebody is treated (GOR-HIR-08). */
+  /** The referee changes loyalty for how somebody is treated. */
   AdjustLoyalty: {
     creature: id('creature'),
     /** −10…10, not 0. */
     by: whole(-BIG, BIG),
   },
-  /** Loyalty grows by what went well (ERI-HIR-14). Referee. */
+  /** Loyalty grows by what went well. Referee. */
   RewardService: {
     creatures: list(id('creature'), 200),
     expeditions: whole(-BIG, BIG),
@@ -65,7 +65,7 @@ export const retainersCommands = forms({
     /** Won on those expeditions; none when left out. They count where the campaign says so. */
     fights: maybe(whole(-BIG, BIG)),
   },
-  /** The referee lets the dice say what somebody does who is loyal no longer (GOR-HIR-10). */
+  /** The referee lets the dice say what somebody does who is loyal no longer. */
   TryLoyalty: { creature: id('creature') },
   /** An employer pays what is due to all retainers. */
   PayWages: { employer: id('creature') },

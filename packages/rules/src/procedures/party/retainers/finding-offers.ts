@@ -43,7 +43,6 @@ const meets = (rule: RetainersRule, kinds: readonly Help[], more: readonly Input
     inputs: [choice('kind', 'Who', kindsToChoose(kinds)), ...more],
   });
 
-/** ERI-HIR-02 to 08. */
 function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
   const { looked } = state.hiring;
   if (!rule.seeking) return [];

@@ -46,7 +46,6 @@ export const meetApplicants: Handler<'MeetApplicants'> = (play, { kind, of, coun
   return null;
 };
 
-/** ERI-HIR-06 to 08. */
 export const lookInTavern: Handler<'LookInTavern'> = (play, { lookForUnusual }) => {
   const refusal = refereeOnly(play) ?? lookedLately(play);
   if (refusal) return refusal;
@@ -78,7 +77,6 @@ function lookedLately(play: Play): Refusal | null {
   return play.unless(byRule(seeking.tavern, 'already-tried', 'The same people are there as this week already.'));
 }
 
-/** ERI-HIR-02 to 05. */
 export const putUpNotice: Handler<'PutUpNotice'> = (play, { employer, kind, scope, size, stronghold, promised }) => {
   const refusal = refereeOnly(play) ?? available(play, kind, stronghold);
   if (refusal) return refusal;

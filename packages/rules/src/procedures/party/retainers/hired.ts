@@ -11,7 +11,7 @@ import type { Help, Outfit } from './rule.ts';
 /** Feet a turn of an ordinary person. */
 const MOVEMENT = 120;
 
-/** So many of those who applied take service; loyalty is thrown once, and serves for all of them (ERI-HIR-12). */
+/** So many of those who applied take service; loyalty is thrown once, and serves for all of them. */
 export function hire(
   play: Play,
   applicants: Applicants,

@@ -5,7 +5,6 @@ import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 const MOST_CHANGE = 10;
 const MOST_SUCCESSES = 10;
 
-/** GOR-HIR-08. */
 export const adjustLoyalty: Handler<'AdjustLoyalty'> = (play, { creature, by }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -19,7 +18,6 @@ export const adjustLoyalty: Handler<'AdjustLoyalty'> = (play, { creature, by }) 
   return null;
 };
 
-/** ERI-HIR-14. */
 export const rewardService: Handler<'RewardService'> = (play, { creatures, expeditions, battles, fights = 0 }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
@@ -43,7 +41,6 @@ export const rewardService: Handler<'RewardService'> = (play, { creatures, exped
   return null;
 };
 
-/** GOR-HIR-10. */
 export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

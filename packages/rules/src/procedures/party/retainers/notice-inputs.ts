@@ -8,7 +8,7 @@ export const kindsToChoose = (kinds: readonly Help[]): readonly Option[] =>
 
 const SCOPES = ['settlement', 'region'] as const;
 
-/** Where somebody with so much gold may pay for notices, whatever they will cost (ERI-HIR-03). */
+/** Where somebody with so much gold may pay for notices, whatever they will cost. */
 export const scopesFor = ({ seeking }: RetainersRule, gold: number): readonly (typeof SCOPES)[number][] =>
   SCOPES.filter((scope) => seeking && seeking.most(scope) <= gold);
 

@@ -13,7 +13,6 @@ import { type Help, helpNamed, type Taken } from './rule.ts';
 const MOST_MODIFIER = 4;
 export const MOST_GOLD = 100_000;
 
-/** OSE-APX-07, GOR-HIR-04, ERI-HIR-09 to 12. */
 export const offerTerms: Handler<'OfferTerms'> = (play, command) => {
   const employer = play.state.creatures[command.employer];
   const applicants = play.state.hiring.applicants.find(({ id }) => id === command.applicants);
@@ -55,7 +54,7 @@ function fits(applicants: Applicants, { count, gold, modifier }: CommandOf<'Offe
     : impossible('bad-input', `From 1 to ${applicants.count} are asked, for whole gold pieces.`);
 }
 
-/** ERI-HIR-09: the least must be on offer. */
+/** The least must be on offer. */
 function enticing(
   play: Play,
   { enticement, label }: Help,
@@ -86,7 +85,7 @@ function goldFor(
   return applicants.answered && seeking ? seeking.inBulk(kind.name, joined, gold) : gold * joined;
 }
 
-/** Those who answered a notice are asked nothing (ERI-HIR-05). */
+/** Those who answered a notice are asked nothing. */
 function answered(
   play: Play,
   employer: Creature,

@@ -66,7 +66,7 @@ const untilOf = ({ state, rules }: Play, due: readonly Due[]): Readonly<Record<C
     ),
   );
 
-/** ERI-HIR-16: what is not paid costs loyalty. */
+/** What is not paid costs loyalty. */
 export const withholdWages: Handler<'WithholdWages'> = (play, { employer }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

@@ -12,13 +12,13 @@ export const shopCommands = forms({
   },
   /** Somebody sells what the list knows: for its price while the character is still being fitted out, for half of it later. */
   Sell: { creature: id('creature'), item: id('item'), quantity: whole(0, 10_000_000) },
-  /** Somebody buys a ready-made package, and has all that is in it (GOR-EQP-04). */
+  /** Somebody buys a ready-made package, and has all that is in it. */
   BuyPackage: {
     creature: id('creature'),
     /** As the book calls it. */
     name: text(200),
   },
-  /** Somebody changes all coins at par into as much gold as they come to (GOR-EQP-02). */
+  /** Somebody changes all coins at par into as much gold as they come to. */
   ChangeCoins: { creature: id('creature') },
 });
 

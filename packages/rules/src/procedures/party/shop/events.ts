@@ -9,7 +9,7 @@ export interface Bought {
   readonly creature: CreatureId;
   readonly ware: string;
   readonly lots: number;
-  /** The package that it came in (GOR-EQP-04). */
+  /** The package that it came in. */
   readonly package?: string;
   /** In gold pieces, all together. */
   readonly price: number;

@@ -68,7 +68,7 @@ export function unpacked(
   return { gold: wares.reduce((sum, { ware, lots }) => sum + (ware.cost ?? 0) * lots, 0), wares };
 }
 
-/** GOR-EQP-04: the whole of it or nothing, and unpacked at once. */
+/** The whole of it or nothing, and unpacked at once. */
 const buyPackage: Handler<'BuyPackage'> = (play, { creature, name }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
@@ -86,7 +86,7 @@ const buyPackage: Handler<'BuyPackage'> = (play, { creature, name }) => {
   return null;
 };
 
-/** GOR-EQP-02: the purse at par, in as few coins as there may be. */
+/** The purse at par, in as few coins as there may be. */
 export const changed = ({ copper }: EquipmentRule, purse: Purse): Purse =>
   withCopper(NO_COINS, copperIn(purse, copper), copper);
 
@@ -125,7 +125,7 @@ interface Lots {
   readonly lots: number;
 }
 
-/** Whether somebody may carry what is bought, besides what is carried already (ERI-ITM-01). */
+/** Whether somebody may carry what is bought, besides what is carried already. */
 export const mayTake = (encumbrance: EncumbranceRule, buyer: Creature, wares: readonly Lots[]): boolean =>
   !wouldExceed(
     encumbrance,

@@ -104,7 +104,6 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
   ];
 }
 
-/** OSE-ENC-02. */
 function bearing(state: GameState, seat: Seat): readonly Offer[] {
   if (!hasPool(state) || !speaksForParty(state, seat)) return [];
   const able = partyOf(state).filter((one) => !isDead(one));

@@ -43,7 +43,7 @@ const poolThing: Handler<'PoolThing'> = (play, { name, thing, named }) => {
   return null;
 };
 
-/** ERI-TRS-03: by agreement, or in the order that the dice gave. */
+/** By agreement, or in the order that the dice gave. */
 const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
   const find = adventureOf(play.state).finds.find((one) => one.id === thing && one.holder === null);
   const taker = partyOf(play.state).find((one) => one.id === creature && !isDead(one));
@@ -67,7 +67,7 @@ function inTurn(play: Play, { owner }: Creature): Refusal | null {
     : play.unless(byRule(choice, 'out-of-turn', 'The dice have given that choice to nobody, or to another.'));
 }
 
-/** What is paid out of the pool was not brought home (GOR-XPA-01, ERI-TRS-01). */
+/** What is paid out of the pool was not brought home. */
 const spendPool: Handler<'SpendPool'> = (play, { gold }) => {
   const refusal = forParty(play);
   if (refusal) return refusal;
@@ -80,7 +80,7 @@ const spendPool: Handler<'SpendPool'> = (play, { gold }) => {
   return null;
 };
 
-/** What is everybody's weighs upon somebody (OSE-ENC-02): the party says upon whom. */
+/** What is everybody's weighs upon somebody: the party says upon whom. */
 const bearPool: Handler<'BearPool'> = (play, { creatures }) => {
   const refusal = forParty(play);
   if (refusal) return refusal;

@@ -7,7 +7,7 @@ export const clockRound = ({ ruleset }: GameState): number => ROUNDS_PER_TURN / 
 
 /**
  * The campaign's clock with the rounds of the fight that runs, which are charged when it is over: by it ends what lasts
- * for a time (ERI-TIM-03).
+ * for a time.
  */
 export const clockNow = (state: GameState): number =>
   state.rounds + Math.max(0, (state.encounter?.round ?? 0) - 1) * clockRound(state);

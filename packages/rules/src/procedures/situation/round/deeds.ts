@@ -6,11 +6,11 @@ import type { GameState } from '../../../state/state.ts';
 export const deedsOf = ({ encounter }: GameState, creature: CreatureId): readonly Deed[] =>
   encounter?.combat?.deeds?.filter((deed) => deed.creature === creature) ?? [];
 
-/** How many of these took an action (ERI-ACT-01, ERI-ACT-03). */
+/** How many of these took an action. */
 export const fullDeeds = (state: GameState, creature: CreatureId): number =>
   deedsOf(state, creature).filter(({ kind }) => kind !== 'quick').length;
 
-/** Whether the spell of the round has been cast, or what counts as one (ERI-ACT-03). */
+/** Whether the spell of the round has been cast, or what counts as one. */
 export const hasCast = (state: GameState, creature: CreatureId): boolean =>
   deedsOf(state, creature).some(({ kind }) => kind === 'cast');
 

@@ -17,7 +17,7 @@ function guards({ encounter, creatures }: GameState, target: CreatureId): readon
 export const isParrying = ({ encounter }: GameState, creature: CreatureId): boolean =>
   encounter?.combat?.parries?.[creature] !== undefined;
 
-/** ERI-PAR-02: what parries take off a blow; nothing off one from behind, and nothing off missiles. */
+/** What parries take off a blow; nothing off one from behind, and nothing off missiles. */
 export function parryModifiers(
   state: GameState,
   blow: {
@@ -40,7 +40,7 @@ export function parryModifiers(
   });
 }
 
-/** ERI-PAR-03: a natural 1 opens the attacker to all who parry for the target. */
+/** A natural 1 opens the attacker to all who parry for the target. */
 export function openCounters(
   play: Play,
   attacker: Creature,

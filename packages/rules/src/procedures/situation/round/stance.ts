@@ -25,7 +25,7 @@ export const rides = (state: GameState, creature: CreatureId): boolean =>
   sideOf(state.encounter, creature)?.kind === 'party' &&
   (state.journey?.day?.course.mount ?? null) !== null;
 
-/** Feet a turn of the beast that carries somebody; null for those on foot (OSE-MOV-02). */
+/** Feet a turn of the beast that carries somebody; null for those on foot. */
 export function steedRate(state: GameState, creature: CreatureId): number | null {
   const mount = state.journey?.day?.course.mount ?? null;
   if (mount === null || state.encounter?.situations[creature]?.mounted === false || !rides(state, creature))
@@ -33,7 +33,7 @@ export function steedRate(state: GameState, creature: CreatureId): number | null
   return rulesFor(state.ruleset).travel.steeds[mount]?.movement ?? null;
 }
 
-/** OSE-CMB-36: it is of the party, and aboard in rough seas, or on a flying beast. */
+/** It is of the party, and aboard in rough seas, or on a flying beast. */
 function isUnsteady(state: GameState, creature: CreatureId): boolean {
   const { encounter, journey, ruleset } = state;
   if (!journey?.day || sideOf(encounter, creature)?.kind !== 'party') return false;

@@ -14,7 +14,7 @@ export function moverOf(state: GameState, { id, class: of }: Pick<Creature, 'id'
   return { class: of, hasted, mounted };
 }
 
-/** How many times as far the hasted move, and as often they attack, where the book doubles both (OSE-APX-06). */
+/** How many times as far the hasted move, and as often they attack, where the book doubles both. */
 export const timesAsFast = (state: GameState, creature: CreatureId): 1 | 2 =>
   rulesFor(state.ruleset).combatRound.hasteDoubles && situationOf(state, creature).hasted ? 2 : 1;
 
@@ -23,7 +23,7 @@ export const isHasted = (state: GameState, creature: CreatureId): boolean => {
   return found !== undefined && moverOf(state, found).hasted;
 };
 
-/** Full actions that one who is hasted has left, beside attacks: a move, a spell and whatever else is done are one each (ERI-ACT-03), but a move that goes with the attack. A parry is all that is done in the round (ERI-PAR-01). */
+/** Full actions that one who is hasted has left, beside attacks: a move, a spell and whatever else is done are one each, but a move that goes with the attack. A parry is all that is done in the round. */
 export function actionsLeft(state: GameState, creature: Creature, attack?: 'melee' | 'missile'): number {
   const { swift, mayActMoving } = rulesFor(state.ruleset).combatRound;
   const shared = attack && mayActMoving(attack, true, false, { ...moverOf(state, creature), hasted: false });
@@ -31,11 +31,11 @@ export function actionsLeft(state: GameState, creature: Creature, attack?: 'mele
   return isParrying(state, creature.id) ? 0 : (swift?.actions ?? 1) - moves - fullDeeds(state, creature.id);
 }
 
-/** What is said of one who may go on moving after a shot, or shoot after a move; null for most (ERI-ELF-11). */
+/** What is said of one who may go on moving after a shot, or shoot after a move; null for most. */
 export const splitting = (state: GameState, creature: Creature): Note | null =>
   rulesFor(state.ruleset).combatRound.splits(moverOf(state, creature));
 
-/** Whether somebody has shot, and may go on with the move (ERI-ELF-11). */
+/** Whether somebody has shot, and may go on with the move. */
 export const movesOn = (state: GameState, creature: Creature): boolean =>
   splitting(state, creature) !== null &&
   (state.encounter?.combat?.blows.some((blow) => blow.creature === creature.id && blow.kind === 'missile') ?? false);

@@ -64,7 +64,7 @@ const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 
 /**
  * Whether a creature may move on the board now: in its side's movement phase, bound by no spell, and out of melee only
- * by a move declared before initiative (OSE-CMB-02, 08…10). How far is `feetThisRound`.
+ * by a move declared before initiative. How far is `feetThisRound`.
  */
 export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | null {
   const { encounter } = state;
@@ -96,7 +96,7 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   return null;
 }
 
-/** Something else took the action that a move would take (ERI-ACT-01). */
+/** Something else took the action that a move would take. */
 const hasDoneElse = (state: GameState, creature: Creature): boolean =>
   rulesFor(state.ruleset).combatRound.budget !== null &&
   fullDeeds(state, creature.id) > 0 &&

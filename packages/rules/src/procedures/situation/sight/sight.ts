@@ -24,7 +24,7 @@ const byScene = new WeakMap<Scene['lights'], Seen>();
 
 /**
  * The squares of the scene on the board that the party sees: those its members stand on, and those in a clear line
- * from one of them that are lit or within that member's infravision (OSE-HAZ-03, OSE-HAZ-04). Worked out anew only
+ * from one of them that are lit or within that member's infravision. Worked out anew only
  * when a member, a light or a door has changed.
  */
 export function seenByParty(state: GameState): SquareRows {
@@ -89,7 +89,7 @@ function look(state: GameState, scene: Scene, lookers: readonly Creature[], ligh
   );
 }
 
-/** OSE-HAZ-04: a light in view ends infravision. Infravision is in squares. */
+/** A light in view ends infravision. Infravision is in squares. */
 function viewerOf(
   state: GameState,
   scene: Scene,

@@ -7,7 +7,7 @@ export interface Chance {
 export const inSix = (upTo: number): Chance => ({ sides: 6, upTo });
 export const percent = (upTo: number): Chance => ({ sides: 100, upTo });
 
-/** OSE-CHK-04: a low roll succeeds; a chance of 0 never does, one as great as the die always does. */
+/** A low roll succeeds; a chance of 0 never does, one as great as the die always does. */
 export const succeeds = ({ upTo }: Chance, face: number): boolean => face <= upTo;
 
 /** `2-in-6`, `35%`. */

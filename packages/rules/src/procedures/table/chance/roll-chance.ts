@@ -7,7 +7,6 @@ import type { chanceCommands } from './commands.ts';
 /** Characters of the purpose. */
 export const LONGEST_PURPOSE = 100;
 
-/** OSE-CHK-04. */
 const rollChance: Handler<'RollChance'> = (play, { kind, chance: upTo, secret, purpose }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

@@ -19,7 +19,7 @@ const full = (entries: object, key: string): Refusal | null =>
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const unchanged = impossible('no-change', 'It is so already.');
 
-/** OSE-APX-13: campaigns add their own. */
+/** Campaigns add their own. */
 const writeMonster: Handler<'WriteMonster'> = (play, { monster }) => {
   const refusal = refereeOnly(play) ?? monsterRefusal(monster) ?? full(contentOf(play.state).monsters, monster.key);
   if (refusal) return refusal;
@@ -74,7 +74,7 @@ const restoreMonster: Handler<'RestoreMonster'> = (play, { monster }) => {
   return null;
 };
 
-/** OSE-HAZ-12: the lists of who is met are the campaign's. */
+/** The lists of who is met are the campaign's. */
 const writeEncounterTable: Handler<'WriteEncounterTable'> = (play, { table, monsters }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

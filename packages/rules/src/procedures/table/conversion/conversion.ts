@@ -9,7 +9,6 @@ import type { conversionCommands } from './commands.ts';
 export const isConvertible = (creature: Creature): boolean =>
   creature.kind === 'monster' && !isDead(creature) && creature.hitPoints.now === creature.hitPoints.max;
 
-/** ERI-CNV-01…08. */
 const convertMonster: Handler<'ConvertMonster'> = (play, { type: _type, creature, ...foreign }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;

@@ -3,13 +3,13 @@ import { inLengthUnit } from './units.ts';
 
 type Setting = Encounter['setting'] | 'sea';
 
-/** The unit of ranges and movement: feet in a dungeon, yards elsewhere (OSE-EVT-06, OSE-EVT-12). */
+/** The unit of ranges and movement: feet in a dungeon, yards elsewhere. */
 export const unitOf = (setting: Setting): 'foot' | 'yard' => (setting === 'dungeon' ? 'foot' : 'yard');
 
 /** `feet` or `yards`. */
 export const unitsOf = (setting: Setting): 'feet' | 'yards' => (unitOf(setting) === 'foot' ? 'feet' : 'yards');
 
-/** OSE-WLD-02, OSE-SEA-02: in the open yards stand for feet, but areas stay as they are. */
+/** In the open yards stand for feet, but areas stay as they are. */
 export function measured(kind: 'range' | 'movement' | 'area', value: number, setting: Setting) {
   const unit = kind === 'area' ? 'foot' : unitOf(setting);
   return { value, unit, feet: inLengthUnit(value, unit, 'foot') };

@@ -62,7 +62,7 @@ export function forActing(play: Play, creature: CreatureId): Refusal | null {
 
 /**
  * Party commands are the caller's when there is one, else those of any player who plays somebody in it; the referee is
- * always allowed (OSE-PTY-05).
+ * always allowed.
  */
 export function speaksForParty(state: GameState, seat: Seat): boolean {
   if (seat.role === 'referee') return true;

@@ -10,9 +10,9 @@ export const downtimeCommands = forms({
   BeginDowntime: { place: oneOf('settlement', 'camp', 'dungeon'), guarded: flag, wanderingFree: flag },
   /** What somebody does from now on; by the player, or the referee. */
   ChoosePastime: { creature: id('creature'), pastime: oneOf('rest', 'research', 'train', 'study', 'nothing') },
-  /** A scroll or potion is begun, and paid in full (GOR-ITM-01, 02). */
+  /** A scroll or potion is begun, and paid in full. */
   MakeItem: { creature: id('creature'), form: oneOf('scroll', 'potion'), spell: text(60) },
-  /** Help is looked for by notices, which stand from week to week (ERI-HIR-03). */
+  /** Help is looked for by notices, which stand from week to week. */
   SeekHelp: {
     creature: id('creature'),
     kind: text(40),
@@ -27,7 +27,7 @@ export const downtimeCommands = forms({
     /** Everyone eats a ration of their own each day. */
     rations: flag,
   },
-  /** The referee charges a period of upkeep (ERI-UPK-01). */
+  /** The referee charges a period of upkeep. */
   ChargeUpkeep: {
     /** Those who pay; who has a stronghold in the wilds does not. */
     creatures,

@@ -57,7 +57,7 @@ function passDay(play: Play, rations: boolean): void {
   if ((before.days + 1) % WEEK === 0) weekEnds(play);
 }
 
-/** GOR-MAG-09, GOR-MAG-10: the days count from when the study was taken up. */
+/** The days count from when the study was taken up. */
 function finishStudies(play: Play): void {
   for (const { id: pupil } of busyWith(play.state, 'study')) {
     const { downtime, studies } = play.state;
@@ -107,7 +107,7 @@ function weekEnds(play: Play): void {
   finishItems(play);
 }
 
-/** GOR-ITM-01: the days between two delves are enough. */
+/** The days between two delves are enough. */
 function finishItems(play: Play): void {
   for (const maker of busyWith(play.state, 'make')) {
     const pastime = play.state.downtime && pastimeOf(play.state.downtime, maker.id);
@@ -126,7 +126,7 @@ function finishItems(play: Play): void {
   }
 }
 
-/** ERI-UPK-01: what cannot be paid is owed. */
+/** What cannot be paid is owed. */
 function chargeOne(play: Play, creature: Parameters<typeof pastimeOf>[1], mode: 'session' | 'weekly'): void {
   const { upkeep } = play.rules;
   const found = play.state.creatures[creature];

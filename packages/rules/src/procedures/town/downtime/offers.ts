@@ -104,7 +104,7 @@ const NAMES: Readonly<Record<(typeof PASTIMES)[number], string>> = {
   nothing: 'nothing special',
 };
 
-/** GOR-ITM-01, 02: what is known, brewable and paid for. */
+/** What is known, brewable and paid for. */
 function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Downtime, creature: Creature): Offer[] {
   const { id, name } = creature;
   if (!scribing || downtime.made.includes(id) || creature.items.length >= MOST_ITEMS) return [];
@@ -133,7 +133,6 @@ function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Do
   });
 }
 
-/** ERI-HIR-03. */
 function seeking({ retainers, equipment }: Ruleset, { place }: Downtime, creature: Creature): Offer[] {
   const { id, name, kind } = creature;
   const rule = retainers.seeking;

@@ -56,7 +56,7 @@ function unready(play: Play, creature: CreatureId, pastime: CommandOf<'ChoosePas
   return null;
 }
 
-/** GOR-ITM-01, 02: paid in full at the start. */
+/** Paid in full at the start. */
 export const makeItem: Handler<'MakeItem'> = (play, { creature, form, spell }) => {
   const refusal = forIdle(play, creature);
   const { downtime, inventions } = play.state;
@@ -76,7 +76,7 @@ export const makeItem: Handler<'MakeItem'> = (play, { creature, form, spell }) =
   return null;
 };
 
-/** ERI-HIR-03: the first week is paid when it begins. */
+/** The first week is paid when it begins. */
 export const seekHelp: Handler<'SeekHelp'> = (play, { creature, kind, scope, size, promised }) => {
   const refusal = forIdle(play, creature);
   const { downtime } = play.state;

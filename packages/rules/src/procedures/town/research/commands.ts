@@ -6,7 +6,7 @@ const BIG = 1_000_000;
 const creature = id('creature');
 
 export const researchCommands = forms({
-  /** A player writes down a spell that the character would invent, or writes it anew (GOR-RES-01). */
+  /** A player writes down a spell that the character would invent, or writes it anew. */
   ProposeSpell: { creature, spell: text(60), description: maybeText(1000) },
   /** The referee sets the level of a proposed spell. */
   SetSpellLevel: {
@@ -16,19 +16,19 @@ export const researchCommands = forms({
   },
   /** The player agrees to it as it stands. */
   AgreeSpell: { creature },
-  /** Gold is laid out: to begin, or to raise the chance (GOR-RES-03). */
+  /** Gold is laid out: to begin, or to raise the chance. */
   FundResearch: { creature, gold: whole(-BIG, BIG) },
   /** The plan is given up; what was paid is lost. */
   AbandonResearch: { creature },
-  /** A spell of one's own book is written into another's (GOR-RES-05). */
+  /** A spell of one's own book is written into another's. */
   ShareSpell: { creature, to: id('creature'), spell: text(60) },
-  /** The referee writes a spell into somebody's book: found, looted or taught (GOR-MAG-08). */
+  /** The referee writes a spell into somebody's book: found, looted or taught. */
   WriteInBook: { creature, spell: text(60) },
   /** Somebody's book is lost, with all that was in it. Referee. */
   LoseBook: { creature },
-  /** A spell of the lost book is paid for, to be written anew (GOR-MAG-09). */
+  /** A spell of the lost book is paid for, to be written anew. */
   RewriteSpell: { creature, spell: text(60) },
-  /** A teacher takes the tithe for a spell that is on no list of the class (GOR-MAG-10). Referee. */
+  /** A teacher takes the tithe for a spell that is on no list of the class. Referee. */
   SeekGuru: { creature, spell: text(60), alignment: oneOf('lawful', 'neutral', 'chaotic') },
 });
 

@@ -124,7 +124,7 @@ const shared = ({ id, name }: Creature, other: Creature, options: readonly Optio
     inputs: [choice('spell', 'Spell', options)],
   });
 
-/** A lost book, and what of it may be written anew (GOR-MAG-09). */
+/** A lost book, and what of it may be written anew. */
 function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name, book: own = [] } = creature;
   const rest = { place: 'downtime', about: id, rule: 'GOR-MAG-09', fixed: { creature: id } } as const;
@@ -143,7 +143,7 @@ function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
   ];
 }
 
-/** Teachers of the same alignment, for those who can pay the tithe (GOR-MAG-10). */
+/** Teachers of the same alignment, for those who can pay the tithe. */
 function gurus(state: GameState, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name, alignment, book: own = [] } = creature;
   const purse = goldOf(rulesOf(state), creature);

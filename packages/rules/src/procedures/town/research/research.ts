@@ -26,7 +26,7 @@ function ruled(play: Play, creature: CreatureId): ResearchRule | Refusal {
 }
 const isRefusal = (answer: ResearchRule | Refusal): answer is Refusal => 'sentence' in answer;
 
-/** GOR-RES-01: one step of the plan, or why it is not its turn. */
+/** One step of the plan, or why it is not its turn. */
 function step(
   play: Play,
   creature: CreatureId,
@@ -70,7 +70,7 @@ const setSpellLevel: Handler<'SetSpellLevel'> = (play, { creature, level }) => {
 const agreeSpell: Handler<'AgreeSpell'> = (play, { creature }) =>
   forActing(play, creature) ?? step(play, creature, 'agree', 'player', {});
 
-/** GOR-RES-03: whole gold pieces, and no more than certain success costs. */
+/** Whole gold pieces, and no more than certain success costs. */
 const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
@@ -99,7 +99,7 @@ const abandonResearch: Handler<'AbandonResearch'> = (play, { creature }) => {
   return null;
 };
 
-/** A week in the laboratory is over (GOR-RES-02, GOR-RES-04, GOR-RES-05). */
+/** A week in the laboratory is over. */
 export function researchForAWeek(play: Play, creature: CreatureId): void {
   const plan = play.state.research[creature];
   const rule = play.rules.research;
@@ -121,7 +121,7 @@ export function researchForAWeek(play: Play, creature: CreatureId): void {
   if (success) write(play, creature, spell, { invented: level, from: null });
 }
 
-/** The weeks begin anew for those who left the laboratory (GOR-RES-02). */
+/** The weeks begin anew for those who left the laboratory. */
 export function interruptResearch(play: Play, creature: CreatureId): void {
   const plan = play.state.research[creature];
   if (plan?.state === 'researching' && plan.weeks > 0) play.happen({ type: 'ResearchInterrupted', creature });

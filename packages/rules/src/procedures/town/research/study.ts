@@ -25,7 +25,7 @@ function begin(
   play.happen({ type: 'StudyPaid', creature, study });
 }
 
-/** GOR-MAG-09: what research would cost, a day for each spell level, and no failure. */
+/** What research would cost, a day for each spell level, and no failure. */
 export const rewriteSpell: Handler<'RewriteSpell'> = (play, { creature, spell }) => {
   const refusal = forActing(play, creature);
   if (refusal) return refusal;
@@ -41,7 +41,7 @@ export const rewriteSpell: Handler<'RewriteSpell'> = (play, { creature, spell })
   return null;
 };
 
-/** GOR-MAG-10: of the same alignment, for a tithe, and a month for each spell level. */
+/** Of the same alignment, for a tithe, and a month for each spell level. */
 export const seekGuru: Handler<'SeekGuru'> = (play, { creature, spell, alignment }) => {
   const refusal = refereeOnly(play) ?? forActing(play, creature);
   const pupil = play.state.creatures[creature];

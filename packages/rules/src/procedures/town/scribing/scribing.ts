@@ -10,7 +10,6 @@ export function formOf(name: string): Form | null {
   return /^scroll of /i.test(name) ? 'scroll' : null;
 }
 
-/** GOR-ITM-04. */
 const useUp: Handler<'UseUp'> = (play, { creature, item }) => {
   const refusal = forActing(play, creature);
   const user = play.state.creatures[creature];

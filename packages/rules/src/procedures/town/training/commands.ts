@@ -2,7 +2,7 @@ import { flag, id, text } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const trainingCommands = forms({
-  /** A teacher is found, and names the terms (ERI-SKL-07). Referee. */
+  /** A teacher is found, and names the terms. Referee. */
   FindTeacher: {
     creature: id('creature'),
     /** Named for a role, in lower case. */

@@ -39,7 +39,7 @@ const giveUpLessons: Handler<'GiveUpLessons'> = (play, { creature }) => {
   return null;
 };
 
-/** A week of lessons begins: what was missed counts first, then it is paid (ERI-SKL-08, 09). True when it is. */
+/** A week of lessons begins: what was missed counts first, then it is paid. True when it is. */
 export function beginLessons(play: Play, creature: CreatureId): boolean {
   const { training } = play.rules;
   const lessons = play.state.lessons[creature];
@@ -78,7 +78,7 @@ export function missLessons(play: Play, creature: CreatureId): void {
   });
 }
 
-/** At the end of the last week it shows what was learned (ERI-SKL-10, 11). */
+/** At the end of the last week it shows what was learned. */
 export function endLessons(play: Play, creature: CreatureId): void {
   const { training } = play.rules;
   const lessons = play.state.lessons[creature];

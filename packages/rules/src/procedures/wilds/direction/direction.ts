@@ -5,7 +5,7 @@ import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state
 import { type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { atStep, nextStep, type Underway, underway } from '../travel/day.ts';
 
-/** OSE-HAZ-07, OSE-HAZ-08, OSE-WLD-07, OSE-SEA-03: all of it is the referee's. */
+/** All of it is the referee's. */
 export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
   const refusal = atStep(play, 'losingDirection');
   const on = underway(play.state);
@@ -39,7 +39,7 @@ function chanceOf(play: Play, { land, journey }: Underway, risks: Omit<CommandOf
     : travel.lostChance(hexOf(land, journey.at).ground);
 }
 
-/** Does land lie within so many miles of the ship (OSE-SEA-08)? */
+/** Does land lie within so many miles of the ship? */
 export const inSightOfLand = (land: Land, { at }: Pick<Journey, 'at'>, miles: number): boolean =>
   hexesWithin(at, Math.floor(miles / land.milesPerHex), land.layout).some(
     (place) => isOnMap(land, place) && !isWater(hexOf(land, place)),

@@ -28,7 +28,7 @@ export const landCommands = forms({
   DescribeHex: { column: hex, row: hex, label: maybeText(80), note: maybeText(4_000) },
   /** The referee puts the party on a hex; it knows where it is. */
   PlaceParty: { column: hex, row: hex },
-  /** The party finds out where it really is (OSE-HAZ-08). */
+  /** The party finds out where it really is. */
   FindBearings: {},
   /** The referee says how many miles a hex is across, as for a map that came as a file. */
   ScaleLand: {

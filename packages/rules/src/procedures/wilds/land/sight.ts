@@ -3,7 +3,7 @@ import type { Ruleset } from '../../../core/index.ts';
 import { hexKey, hexOf, isOnMap, isWater, type Land } from '../../../state/land.ts';
 import { type Charting, seenHex } from './events.ts';
 
-/** The hexes that are seen from one of them: its own, and as many around as the eye reaches (OSE-WLD-13, OSE-SEA-08). */
+/** The hexes that are seen from one of them: its own, and as many around as the eye reaches. */
 function seenFrom(land: Land, at: Square, { travel, voyage }: Pick<Ruleset, 'travel' | 'voyage'>): readonly Square[] {
   const hex = hexOf(land, at);
   const miles = isWater(hex) ? voyage.landSeenMiles : travel.visibleMiles(hex.ground);

@@ -8,7 +8,7 @@ import type { RestRule } from './rule.ts';
 /** Has the party gone without rest for too long? */
 export const isTired = (rule: RestRule, turnsSinceRest: number): boolean => turnsSinceRest >= rule.activeTurns;
 
-/** What tiredness adds to a creature's attack or damage roll; nothing for those who are not of the party (OSE-DUN-11). The starving need rest twice as often. */
+/** What tiredness adds to a creature's attack or damage roll; nothing for those who are not of the party. The starving need rest twice as often. */
 export function tiredness(state: GameState, creature: CreatureId, on: 'attack' | 'damage'): readonly Modifier[] {
   const rules = rulesFor(state.ruleset);
   const { rest } = rules;

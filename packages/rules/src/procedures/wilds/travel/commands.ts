@@ -5,7 +5,7 @@ import { PACES, WAYS } from '../../../state/land.ts';
 const heading = oneOf('N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW');
 
 export const travelCommands = forms({
-  /** The party decides its day (OSE-WLD-01, OSE-SEA-01). A party command. */
+  /** The party decides its day. A party command. */
   SetCourse: {
     heading,
     pace: oneOf(...PACES),
@@ -14,7 +14,7 @@ export const travelCommands = forms({
     mount: text(40),
     forage: flag,
   },
-  /** The referee looks whether the party loses its way (OSE-WLD-07, OSE-SEA-03). */
+  /** The referee looks whether the party loses its way. */
   CheckDirection: {
     guide: flag,
     trailOrRiver: flag,
@@ -22,18 +22,18 @@ export const travelCommands = forms({
     /** At sea: somebody aboard can navigate. */
     navigator: flag,
   },
-  /** The referee looks for wandering monsters, one to four times (OSE-WLD-14, OSE-SEA-09). */
+  /** The referee looks for wandering monsters, one to four times. */
   CheckForWanderers: { checks: whole(1, 4) },
   /** The day's way is gone, or the day is hunted away. */
   GoOn: {
     /** At most so many hexes. */
     hexes: whole(1, 100),
-    /** Miles that are seen, where the referee judges them more than usual (OSE-WLD-13); 0 for the usual. */
+    /** Miles that are seen, where the referee judges them more than usual; 0 for the usual. */
     sight: maybe(whole(0, 60)),
   },
   /** The referee leaves out a step of the day. */
   SkipDayStep: {},
-  /** The day ends: time, food, rest (OSE-WLD-01). */
+  /** The day ends: time, food, rest. */
   EndDay: {
     food: flag,
     water: flag,
@@ -42,7 +42,7 @@ export const travelCommands = forms({
     /** Who heals, on a day of rest. */
     resting: list(id('creature'), 100),
   },
-  /** The referee says where the party really goes today, whatever it believes (OSE-HAZ-08). */
+  /** The referee says where the party really goes today, whatever it believes. */
   RuleHeading: { heading },
 });
 

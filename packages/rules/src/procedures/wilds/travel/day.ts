@@ -27,8 +27,8 @@ export const underway = ({ land, journey }: GameState): Underway | null =>
   land && journey?.day ? { land, journey, day: journey.day } : null;
 
 /**
- * The steps of a day that is spent so: those that rest keep no course (OSE-WLD-01); a river cannot be lost
- * (OSE-SEA-01). The step shows, so that the players' own map says what is a river, and not where they really are.
+ * The steps of a day that is spent so: those that rest keep no course; a river cannot be lost
+ *. The step shows, so that the players' own map says what is a river, and not where they really are.
  */
 function stepsOf(land: Land, journey: Journey, course: Course, rules: Ruleset): readonly DayStep[] {
   const steps = journey.vessel ? rules.voyage.steps : rules.travel.steps;

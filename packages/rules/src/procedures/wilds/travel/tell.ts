@@ -30,7 +30,7 @@ const HALTS: Readonly<Record<Halt, string>> = {
 /** Each ground once, in the order it was come to. */
 const through = (grounds: readonly Ground[]): string => [...new Set(grounds)].join(', ');
 
-/** How a day's miles are reckoned, by land, air and water, and how far one sees (OSE-WLD-13, OSE-SEA-08). */
+/** How a day's miles are reckoned, by land, air and water, and how far one sees. */
 function whyOfWay(journey: Journey | null): Why {
   const way = journey?.day?.course.way ?? 'country';
   const aboard = journey?.vessel ?? null;

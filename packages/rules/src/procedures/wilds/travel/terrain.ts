@@ -1,4 +1,4 @@
-/** OSE-WLD-09: each terrain, how likely one loses the way there, how fast one goes, and how likely something wanders by. */
+/** Each terrain, how likely one loses the way there, how fast one goes, and how likely something wanders by. */
 interface Terrain {
   /** So many in six; null: as the terrain beneath. */
   readonly lost: number | null;
@@ -8,7 +8,7 @@ interface Terrain {
   readonly wandering: number | null;
 }
 
-/** OSE-WLD-09, in the order of its table; resolutions R18 and R19 fill what the chapter leaves out. */
+/** What becomes of the rate, in the order of its table; resolutions R18 and R19 fill what the chapter leaves out. */
 export const TERRAINS = {
   clear: { lost: 1, travel: 1, wandering: 1 },
   grasslands: { lost: 1, travel: 1, wandering: 1 },

@@ -38,13 +38,13 @@ function fits(play: Play, { pace, way, mount }: Course): Refusal | null {
   return play.unless(byRule('OSE-WLD-04', 'forbidden', 'Nothing carries the party through the air.'));
 }
 
-/** OSE-WLD-10: no two forced marches without the rest between them. */
+/** No two forced marches without the rest between them. */
 const marching = (play: Play, { pace }: Course): Refusal | null =>
   pace === 'forced' && play.state.journey?.restOwed !== 'no'
     ? byRule('OSE-WLD-10', 'forbidden', 'A forced march is followed by a day of rest.')
     : null;
 
-/** OSE-HAZ-08, R41: before the way of the day is gone. */
+/** R41: before the way of the day is gone. */
 const ruleHeading: Handler<'RuleHeading'> = (play, { heading }) => {
   const refusal = refereeOnly(play) ?? calm(play);
   if (refusal) return refusal;
@@ -66,7 +66,6 @@ const goOn: Handler<'GoOn'> = (play, { hexes, sight = 0 }) => {
   return null;
 };
 
-/** OSE-WLD-06. */
 function hunt(play: Play): void {
   const check = play.roll(1, play.rules.travel.hunt.sides);
   play.happen({ type: 'Hunted', check, animals: succeeds(play.rules.travel.hunt, check.total) });
@@ -82,7 +81,7 @@ function travel(play: Play, hexes: number, sight: number): void {
   if (way.halt === 'shore' && on.day.swept) reachShore(play);
 }
 
-/** OSE-WLD-05: once a day, beside the travel. */
+/** Once a day, beside the travel. */
 function forage(play: Play, { course }: TravelDay): void {
   if (!course.forage || course.pace === 'rest' || play.state.journey?.vessel) return;
   const { chance, feeds } = play.rules.travel.forage;
@@ -122,7 +121,7 @@ const endDay: Handler<'EndDay'> = (play, { food, water, disturbed, resting }) =>
   return null;
 };
 
-/** OSE-WLD-11, R02: travel counts, a full rest clears, hunting and a voyage do neither. */
+/** R02: travel counts, a full rest clears, hunting and a voyage do neither. */
 const markOf = ({ vessel }: Journey, { course }: TravelDay, rested: boolean): Journey['days'][number] =>
   rested ? 'R' : vessel || course.pace === 'hunt' || course.pace === 'rest' ? 'H' : 'T';
 
@@ -130,7 +129,7 @@ const markOf = ({ vessel }: Journey, { course }: TravelDay, rested: boolean): Jo
 const owing = ({ restOwed }: Journey, { course }: TravelDay): Journey['restOwed'] =>
   course.pace === 'forced' ? (restOwed === 'no' ? 'yes' : 'overdue') : restOwed === 'no' ? 'no' : 'overdue';
 
-/** OSE-WLD-09: what of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was. */
+/** What of the next hex was covered already, of one that costs several days too; a day of rest leaves it as it was. */
 const inHandAfter = ({ inHand }: Journey, { course, left, short, swept }: TravelDay): Journey['inHand'] =>
   course.pace === 'rest' || course.pace === 'hunt'
     ? inHand

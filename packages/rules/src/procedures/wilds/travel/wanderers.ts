@@ -6,7 +6,7 @@ import { chanceText, succeeds } from '../../table/chance/chance.ts';
 import type { Water } from '../voyage/rule.ts';
 import { atStep, nextStep, type Underway, underway } from './day.ts';
 
-/** OSE-WLD-14, OSE-SEA-09: up to four checks; the first that finds somebody is the last. */
+/** Up to four checks; the first that finds somebody is the last. */
 export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }) => {
   const refusal = atStep(play, 'wandering');
   const on = underway(play.state);
@@ -48,7 +48,7 @@ function country({ rules }: Play, { land, journey, day }: Underway) {
 const waterOf = (ground: Ground): Water =>
   ground === 'ocean' || ground === 'lake' || ground === 'swamp' ? ground : 'river';
 
-/** The country's table, how many, and their hit points; how far off is thrown once surprise is known (OSE-WLD-15). */
+/** The country's table, how many, and their hit points; how far off is thrown once surprise is known. */
 function drawUp(play: Play, ground: string, entries: readonly string[]): void {
   const table = play.roll(1, entries.length);
   const monster = play.rules.monsters.monster(entries[table.total - 1] ?? '');

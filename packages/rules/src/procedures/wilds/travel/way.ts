@@ -10,7 +10,7 @@ import type { Halt, PartyTravelled } from './events.ts';
 /** Miles; what a referee grants from a hill in clear weather. */
 export const FARTHEST_SEEN = 60;
 
-/** How far the day carries the party: hex by hex on its true course, each costing its share of the day (OSE-WLD-09). */
+/** How far the day carries the party: hex by hex on its true course, each costing its share of the day. */
 export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<PartyTravelled, 'type' | 'next'> {
   const { land, journey, day } = on;
   const eyes = seeing(play.rules, sight);
@@ -44,7 +44,7 @@ export function wayOf(play: Play, on: Underway, most: number, sight = 0): Omit<P
   return { path, believed, grounds, miles: path.length * land.milesPerHex, left, halt, charted, doubtful };
 }
 
-/** From a hill, or in clear weather, one sees as far as the referee says (OSE-WLD-13). */
+/** From a hill, or in clear weather, one sees as far as the referee says. */
 const seeing = ({ travel, voyage }: Ruleset, sight: number): Pick<Ruleset, 'travel' | 'voyage'> => ({
   voyage,
   travel: { ...travel, visibleMiles: (ground) => Math.max(travel.visibleMiles(ground), sight) },

@@ -1,7 +1,7 @@
 import { rulesFor } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 
-/** Is the party tired by its journey: too many days on the way, or a forced march without its rest (OSE-WLD-11, R30)? */
+/** Is the party tired by its journey: too many days on the way, or a forced march without its rest (R30)? */
 export function isWayworn({ journey, ruleset }: GameState, often = 1): boolean {
   if (!journey) return false;
   const pace = journey.day?.course.pace;

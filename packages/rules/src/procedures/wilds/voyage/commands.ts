@@ -2,13 +2,13 @@ import { flag, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
 
 export const voyageCommands = forms({
-  /** The referee looks at the weather: the wind of the day, and what it does to the ship (OSE-SEA-11 to OSE-SEA-15). */
+  /** The referee looks at the weather: the wind of the day, and what it does to the ship. */
   CheckWeather: {
     /** In a gale a ship that is not seaworthy runs for the shore, when one is in sight. */
     beach: flag,
     /** The shore is clear. */
     clearShore: flag,
-    /** A river carries the ship, or stems it (OSE-SEA-06). */
+    /** A river carries the ship, or stems it. */
     current: oneOf('none', 'down', 'up'),
   },
   /** The party goes aboard a ship of the ruleset's list. */
@@ -18,7 +18,7 @@ export const voyageCommands = forms({
     column: whole(1, 100),
     row: whole(1, 100),
   },
-  /** The leak is mended at a dock (OSE-SEA-13). */
+  /** The leak is mended at a dock. */
   MendShip: {},
 });
 

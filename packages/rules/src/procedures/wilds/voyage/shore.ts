@@ -1,6 +1,6 @@
 import type { Play } from '../../../play/index.ts';
 
-/** OSE-SEA-14: a gale brings the ship to land. */
+/** A gale brings the ship to land. */
 export function reachShore(play: Play): void {
   const { wreckChance, sweptTo } = play.rules.voyage;
   const roll = play.roll(1, wreckChance.sides);

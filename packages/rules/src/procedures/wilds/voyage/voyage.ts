@@ -27,7 +27,6 @@ const checkWeather: Handler<'CheckWeather'> = (play, weather) => {
   return null;
 };
 
-/** OSE-SEA-13. */
 function nearGale(play: Play): void {
   const { seaworthy = false, holed = false } = play.state.journey?.vessel ?? {};
   const thrown = play.roll(1, 100);
@@ -35,7 +34,6 @@ function nearGale(play: Play): void {
   play.happen({ type: 'NearGaleBlew', chance: percent(chance), roll: thrown, holed: takesOnWater });
 }
 
-/** OSE-SEA-14, OSE-SEA-15. */
 function gale(play: Play, { beach, clearShore }: CommandOf<'CheckWeather'>): void {
   const on = underway(play.state);
   if (!on) return;
@@ -65,7 +63,7 @@ function gale(play: Play, { beach, clearShore }: CommandOf<'CheckWeather'>): voi
 const turnedBy = (heading: Compass, degrees: number): Compass =>
   HEADINGS[(HEADINGS.indexOf(heading) + Math.round(degrees / 45)) % HEADINGS.length] ?? heading;
 
-/** OSE-SEA-06: added after all else, and never backwards. */
+/** Added after all else, and never backwards. */
 function runs(play: Play, direction: 'down' | 'up'): void {
   const on = underway(play.state);
   if (!on) return;

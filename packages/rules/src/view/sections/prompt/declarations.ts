@@ -16,7 +16,7 @@ import {
   toldOf,
 } from './said.ts';
 
-/** OSE-CMB-01: before initiative, what must be declared is. */
+/** Before initiative, what must be declared is. */
 export function declarations(asking: Asking, encounter: Encounter): Said {
   const { state, referee } = asking;
   const silent = toldOf(asking, stillToDeclare(state)).filter((one) => !isVain(asking, one));

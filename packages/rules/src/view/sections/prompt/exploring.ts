@@ -80,7 +80,6 @@ function proposal({ state, seat }: Asking, ends: boolean): string | null {
 const turnEnder = (state: GameState): string =>
   state.party.caller === null ? 'the referee' : `${speaker(state)} or the referee`;
 
-/** OSE-DUN-11. */
 function restSoon({ party, ruleset }: GameState): string | null {
   const { activeTurns } = rulesFor(ruleset).rest;
   if (party.turnsSinceRest >= activeTurns) return 'The party is weary, and should rest';

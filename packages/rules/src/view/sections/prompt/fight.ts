@@ -45,7 +45,7 @@ const ending = (asking: Asking, encounter: Encounter): Said | null =>
       })
     : null;
 
-/** OSE-MOR-02. The throw, and that it was due, are the referee’s. */
+/** The throw, and that it was due, are the referee’s. */
 function broken(asking: Asking, { sides }: Encounter): Said | null {
   const gives = sides.filter(({ morale }) => morale.broken);
   if (!asking.referee || gives.length === 0) return null;

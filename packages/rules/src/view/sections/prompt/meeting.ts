@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<EncounterStep, readonly [string, string]>> = {
   conclusion: ['Conclude the encounter', 'the referee concludes the encounter'],
 };
 
-/** OSE-EVT-01: the steps before the first round. */
+/** The steps before the first round. */
 export function meeting(asking: Asking, encounter: Encounter): Said {
   const [ask, wait] = STEPS[encounter.step];
   if (!asking.referee)

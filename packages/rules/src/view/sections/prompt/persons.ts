@@ -2,7 +2,7 @@ import { commands } from '../../../procedures/table/permission/permission.ts';
 import { isCapable, isDead } from '../../../state/read.ts';
 import { type Asking, idsOf, keysOf, listed, people, playerOf, type Said, say, toldOf } from './said.ts';
 
-/** A check that the referee has called for goes before everything else (OSE-CHK-01). */
+/** A check that the referee has called for goes before everything else. */
 export function called(asking: Asking): Said | null {
   const { state, seat, referee } = asking;
   const checks = state.calledChecks.flatMap((check) => {

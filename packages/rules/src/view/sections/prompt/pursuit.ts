@@ -4,7 +4,7 @@ import { sideNamed } from '../../../state/sides.ts';
 import { called, within } from './meeting.ts';
 import { type Asking, idsOf, keysOf, nextKeys, type Said, say, speaker, toldOf } from './said.ts';
 
-/** Somebody flees (OSE-EVT-13): whether the others go after them, and then the chase, round by round. */
+/** Somebody flees: whether the others go after them, and then the chase, round by round. */
 export function flight(asking: Asking, encounter: Encounter): Said | null {
   const { flight: running, mode } = encounter;
   if (running?.outcome === 'evaded') return escaped(asking, encounter);
@@ -41,7 +41,6 @@ function deciding(asking: Asking, encounter: Encounter): Said {
   return say(`The party flees: is it followed by ${pursuers.map(within).join(' and ')}?`, { yours: true, offers });
 }
 
-/** OSE-PUR-04. */
 function chase(asking: Asking, encounter: Encounter): Said {
   const { state, referee, own } = asking;
   const fleeing = encounter.flight ? sideNamed(encounter, encounter.flight.fleeing) : null;

@@ -14,7 +14,7 @@ const STEPS: Readonly<Record<DayStep, readonly [string, string]>> = {
   endOfDay: ['Evening comes: end the day', 'evening comes'],
 };
 
-/** OSE-WLD-01: a day's travel, on land or water, step by step. */
+/** A day's travel, on land or water, step by step. */
 export function onTheWay(asking: Asking, journey: Journey): Said {
   const { state, referee, seat } = asking;
   const { day, vessel } = journey;
