@@ -1,9 +1,8 @@
 import { byPermission, type Command, type Dice, type GameEvent, type Refusal, type Seat } from './core/index.ts';
-import { evolve } from './evolve.ts';
-import { type Game, type Handler, Play } from './play/index.ts';
+import { game } from './game.ts';
+import { type Handler, Play } from './play/index.ts';
 import { procedures } from './procedures/index.ts';
 import type { GameState } from './state/state.ts';
-import { tell } from './view/tell.ts';
 
 /** A command was granted: what happened, and what was true after each of the events. */
 export interface Granted {
@@ -14,7 +13,6 @@ export interface Granted {
 
 export type Ruling = Granted | { readonly granted: false; readonly refusal: Refusal };
 
-const GAME: Game = { evolve, tell };
 const FOLLOWING = [...procedures.flatMap(({ after = [] }) => after), ...procedures.flatMap(({ last = [] }) => last)];
 const handlers = Object.assign({}, ...procedures.map(({ play }) => play));
 
@@ -26,7 +24,7 @@ export function decide(state: GameState, command: Command, by: Seat, dice: Dice,
   if (by.role === 'spectator') {
     return { granted: false, refusal: byPermission('not-your-seat', 'Spectators watch; they take no part in play.') };
   }
-  const play = new Play(GAME, state, by, dice, overriding);
+  const play = new Play(game, state, by, dice, overriding);
   const handler = handlers[command.type] as Handler<Command['type']>;
   const refusal = handler(play, command);
   if (refusal !== null) return { granted: false, refusal: asTold(refusal, play) };

@@ -16,6 +16,8 @@ export interface Game {
   evolve(state: GameState, event: GameEvent): GameState;
   /** The line that a seat is told of an event, or null. */
   tell(event: GameEvent, seat: Seat, after: GameState, before: GameState): Line | null;
+  /** Makes happen what follows at once upon an event. */
+  follow(play: Play, event: GameEvent, before: GameState): void;
 }
 
 /** One command being played out. A procedure acts on it, and so reads like the book, step by step. */
@@ -55,10 +57,13 @@ export class Play {
     return this.#after;
   }
 
+  /** Something happens, and at once what follows from it. */
   happen(event: GameEvent): void {
-    this.#state = this.game.evolve(this.#state, event);
+    const before = this.#state;
+    this.#state = this.game.evolve(before, event);
     this.#events.push(event);
     this.#after.push(this.#state);
+    this.game.follow(this, event, before);
   }
 
   roll(count: number, sides: number, plus = 0): Roll {

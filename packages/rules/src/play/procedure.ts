@@ -1,5 +1,5 @@
 import type { CommandIn, CommandsIn, Forms } from '../core/forms.ts';
-import type { Command, CommandOf, Line, Offer, Refusal, Seat, UserId } from '../core/index.ts';
+import type { Command, CommandOf, GameEvent, Line, Offer, Refusal, Seat, UserId } from '../core/index.ts';
 import type { GameState } from '../state/state.ts';
 import type { Play } from './play.ts';
 
@@ -45,6 +45,18 @@ export type Offers = (state: GameState, seat: Seat) => readonly Offer[];
 /** What follows from whatever a command did: `before` is what was true when it was given. */
 export type Following = (play: Play, before: GameState) => void;
 
+/**
+ * What follows at once when something happens, whichever procedure it belongs to: so a blow spoils a spell, and neither
+ * needs to know the other. `before` is what was true just before the event.
+ */
+export type Follows = {
+  readonly [Type in GameEvent['type']]?: (
+    play: Play,
+    event: Extract<GameEvent, { readonly type: Type }>,
+    before: GameState,
+  ) => void;
+};
+
 /** A procedure of play, declared once: a folder of `procedures/`. Most have commands, most have events. */
 export type Declaration<F extends Forms, Event extends Typed> = Shared &
   ([F] extends [never] ? Partial<Asked<F>> : Asked<F>) &
@@ -52,6 +64,8 @@ export type Declaration<F extends Forms, Event extends Typed> = Shared &
 
 interface Shared {
   readonly offer?: Offers | readonly Offers[];
+  /** What follows at once upon single events of any procedure. */
+  readonly follows?: Follows;
   /** What follows from commands of any procedure. */
   readonly after?: Following;
   /** What follows once all that follows has happened. */

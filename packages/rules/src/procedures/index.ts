@@ -18,7 +18,9 @@ import { light } from './dungeon/light/procedure.ts';
 import { listening } from './dungeon/listening/procedure.ts';
 import { mapping } from './dungeon/mapping/procedure.ts';
 import { movement } from './dungeon/movement/procedure.ts';
+import { pickingUp } from './dungeon/picking-up/procedure.ts';
 import { pickpocketing } from './dungeon/pickpocketing/procedure.ts';
+import { rest } from './dungeon/rest/procedure.ts';
 import { search } from './dungeon/search/procedure.ts';
 import { sight } from './dungeon/sight/procedure.ts';
 import { sneaking } from './dungeon/sneaking/procedure.ts';
@@ -70,7 +72,6 @@ import { research } from './town/research/procedure.ts';
 import { scribing } from './town/scribing/procedure.ts';
 import { training } from './town/training/procedure.ts';
 import { land } from './wilds/land/procedure.ts';
-import { rest } from './wilds/rest/procedure.ts';
 import { travel } from './wilds/travel/procedure.ts';
 import { voyage } from './wilds/voyage/procedure.ts';
 
@@ -122,6 +123,7 @@ const PROCEDURES = [
   conversion,
   creature,
   backgrounds,
+  pickingUp,
   belongings,
   scene,
   abilityCheck,

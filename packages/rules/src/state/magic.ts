@@ -1,4 +1,4 @@
-import type { CreatureId, MagicId } from '../core/index.ts';
+import type { CreatureId, DiceText, MagicId, RuleId } from '../core/index.ts';
 
 /** A spell in force, or other magic that lasts. */
 export interface LastingMagic {
@@ -25,3 +25,9 @@ export const lastingMagic = ({ magic }: Enchanted): readonly LastingMagic[] => m
 /** Whether magic of this name is upon somebody now. */
 export const isUnder = (state: Enchanted, creature: CreatureId, name: string): boolean =>
   lastingMagic(state).some((magic) => magic.name === name && magic.on.includes(creature));
+
+/** How long magic lasts: so many turns, thrown for or not; null until something ends it. */
+export interface Duration {
+  readonly rule: RuleId;
+  readonly turns: DiceText | null;
+}

@@ -3,8 +3,6 @@ import type { Play } from '../../../play/index.ts';
 import type { Affliction, Ailment } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { disrupt } from '../../fight/combat-round/disrupt.ts';
-import { noteLosses } from '../../meeting/morale/morale.ts';
 import { clockNow, clockRound } from '../../situation/round/clock.ts';
 import { bringDown, kill, revive } from '../dying/dying.ts';
 import type { Befallen } from './rule.ts';
@@ -18,9 +16,7 @@ export function befall(play: Play, creature: CreatureId, affliction: Affliction,
   const { said, rolls } = play.noting((dice) => play.rules.afflictions.befalls(victim, affliction, course, dice));
   const { says, saved, rule, formula, notes } = said;
   play.happen({ type: 'Befell', creature, says, saved, rolls, why: { rule, formula, ...(notes ? { notes } : {}) } });
-  if (saved !== null) disrupt(play, creature, saved ? 'save-made' : 'save-failed');
   suffer(play, creature, said);
-  noteLosses(play);
 }
 
 /** Fear and paralysis come once. */

@@ -2,7 +2,7 @@ import { bookWeapon } from '../../../content/book-armour.ts';
 import type { Dice, Note } from '../../../core/index.ts';
 import type { Affliction } from '../../../state/ailment.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-import { erisCalling } from '../../making/class-functions/eris-calling.ts';
+import { erisCalling } from '../creature/eris-calling.ts';
 import { drainOf, effectiveLevel, isPermanent, risesAs, struckByDrainer } from '../level-drain/eris.ts';
 import { ghoulTouch, paralysed, shakesOut } from '../paralysis/eris.ts';
 import { dosed, isPoison, POISONS } from '../poison/eris.ts';

@@ -1,12 +1,16 @@
 import type { Play } from '../../../play/index.ts';
+import type { Attack, Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import type { Stroke } from '../../fight/attack/modifiers.ts';
 import { deal } from './deal.ts';
 import type { DamageDice } from './notation.ts';
 import { throwDamage } from './notation.ts';
 
 /** Burning oil that hit clings to its target for a second round. */
-export function catchFire(play: Play, { attacker, target, attack }: Stroke, dice: DamageDice): void {
+export function catchFire(
+  play: Play,
+  { attacker, target, attack }: { readonly attacker: Creature; readonly target: Creature; readonly attack: Attack },
+  dice: DamageDice,
+): void {
   const rule = play.rules.damage.burnsOn?.(attack) ?? null;
   const burns = play.state.encounter?.burning?.some(({ creature }) => creature === target.id);
   if (!rule || !play.state.encounter || burns) return;

@@ -1,7 +1,6 @@
 import { byRule, type CreatureId, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
-import { noteLosses } from '../../meeting/morale/morale.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { kill, revive } from '../dying/dying.ts';
@@ -65,7 +64,6 @@ const setCondition: Handler<'SetCondition'> = (play, { creature, condition, on }
   if (found.conditions.includes(condition) === on) return impossible('no-change', 'It is so already.');
   if (condition === 'dead' && on) kill(play, found, null);
   else play.happen({ type: 'ConditionChanged', creature, condition, on, ...unseen(play.state, creature) });
-  noteLosses(play);
   return null;
 };
 

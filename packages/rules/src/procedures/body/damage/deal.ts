@@ -3,8 +3,6 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Wound } from '../../../state/encounter.ts';
 import { isDead } from '../../../state/read.ts';
 import { sideOf } from '../../../state/sides.ts';
-import { disrupt } from '../../fight/combat-round/disrupt.ts';
-import { noteLosses } from '../../meeting/morale/morale.ts';
 import { befall } from '../afflictions/befall.ts';
 import { bringDown } from '../dying/dying.ts';
 
@@ -46,12 +44,10 @@ function take(play: Play, wound: Wound): void {
   if (!target || isDead(target)) return;
   const hitPoints = wound.subdual ? target.hitPoints.now : play.rules.damage.hurt(target.hitPoints.now, wound.amount);
   play.happen({ type: 'DamageTaken', wound, hitPoints });
-  disrupt(play, wound.target, 'hit');
   bringDown(play, target, hitPoints, wound);
   if (givesUp(play, target))
     play.happen({ type: 'ConditionChanged', creature: target.id, condition: 'surrendered', on: true });
   if (wound.brings) befall(play, wound.target, wound.brings);
-  noteLosses(play);
 }
 
 /** Real and subdual damage add up (R32). */

@@ -5,7 +5,7 @@ import { signed } from '../../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
 import { fighting, oneMisses } from '../../fight/attack/eris-vectors.ts';
-import type { DualMode } from '../../fight/two-weapons/rule.ts';
+import type { DualMode } from '../../party/equipping/hands.ts';
 import { doubled, helmeted, isCritical, protectionOf, scaled, type WeakPoint, weaponBonus } from './eris.ts';
 
 const hands = (inputs: VectorInputs): 1 | 2 => (read.number(inputs, 'hands', 1) === 2 ? 2 : 1);

@@ -1,8 +1,8 @@
 import { bookWeapon } from '../../../content/book-armour.ts';
+import { gripBonus } from '../../../content/eris/grips.ts';
+import { MISSILES } from '../../../content/eris/missiles.ts';
 import type { Note, RuleId } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-import { MISSILES } from '../../fight/missiles/eris.ts';
-import { gripBonus } from '../../party/equipping/eris.ts';
 import { type DamageDice, readDamage } from './notation.ts';
 import type { DamageRule } from './rule.ts';
 

@@ -5,8 +5,8 @@ import { isGormanClass } from '../../../content/gorman/classes.ts';
 import { loaded, signed } from '../../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { gripOf, NATURAL } from '../../party/equipping/gorman.ts';
 import { breaks, gormanDamage, type Held } from './gorman.ts';
+import { gripOf, NATURAL } from './gorman-grip.ts';
 
 const held = (inputs: VectorInputs): Held => {
   const { id, magic, bonus, broken } = read.record<unknown>(inputs, 'weapon');

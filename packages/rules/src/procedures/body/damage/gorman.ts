@@ -3,8 +3,8 @@ import { isGormanClass } from '../../../content/gorman/classes.ts';
 import { GORMAN_WEAPONS } from '../../../content/gorman/weapons.ts';
 import type { Dice } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-import { gripOf, NATURAL } from '../../party/equipping/gorman.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';
+import { gripOf, NATURAL } from './gorman-grip.ts';
 import { type DamageDice, readDamage } from './notation.ts';
 import type { DamageRule } from './rule.ts';
 

@@ -3,7 +3,6 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 import type { Wound } from '../../../state/encounter.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
-import { letFall } from '../../dungeon/light/blade.ts';
 import { clockNow } from '../../situation/round/clock.ts';
 import { saveValue } from '../saving-throw/saves.ts';
 
@@ -30,7 +29,6 @@ export function kill(play: Play, creature: Creature, wound: Wound | null, by?: C
 export function bringDown(play: Play, creature: Creature, hitPoints: number, wound: Wound): void {
   const { said: fall, rolls } = play.noting((dice) => play.rules.dying.fall(creature, hitPoints, dice));
   if (!fall) return;
-  if (fall.outcome !== 'maimed') letFall(play, creature.id);
   if (fall.outcome === 'killed') return kill(play, creature, wound, { why: fall.why, rolls });
   const unconscious = fall.outcome === 'unconscious';
   const { lost, why } = fall;

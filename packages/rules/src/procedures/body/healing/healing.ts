@@ -3,7 +3,7 @@ import { inUnit } from '../../../core/time-units.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { ails } from '../afflictions/ailing.ts';
+import { ails } from '../../situation/condition/ailing.ts';
 import { revive } from '../dying/dying.ts';
 import type { RestDay } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import type { ErisClass } from '../../../content/eris/classes.ts';
+import { erisExperience, rolledHitPoints } from '../../../content/eris/levels.ts';
 import type { Dice } from '../../../core/index.ts';
-import { erisExperience, rolledHitPoints } from '../../making/advancement/eris.ts';
 import { type ErisState, erisState } from '../dying/eris.ts';
 
 /** ERI-DRN-06: levels a touch takes, by kind. */

@@ -1,6 +1,6 @@
 import type { ErisClass } from '../../../content/eris/classes.ts';
+import { withstands } from '../../../content/eris/constitution.ts';
 import type { Dice } from '../../../core/index.ts';
-import { withstands } from '../../making/character-making/eris.ts';
 import { erisSave, levelAgainst, resistsMagic, type Saver } from '../saving-throw/eris.ts';
 
 /** ERI-PRL-01: whether breath and heart go on, by d100. */

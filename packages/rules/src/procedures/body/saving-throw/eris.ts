@@ -1,7 +1,7 @@
 import { type Band, banded } from '../../../content/banded.ts';
 import type { ErisClass } from '../../../content/eris/classes.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
-import { erisCalling } from '../../making/class-functions/eris-calling.ts';
+import { erisCalling } from '../creature/eris-calling.ts';
 import type { SavingThrowRule } from './rule.ts';
 
 /** Death and poison, wands with polymorph and paralysis, stone, breath, staves and spells. */

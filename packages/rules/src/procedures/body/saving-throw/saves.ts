@@ -2,9 +2,8 @@ import type { Modifier, Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 import { SAVES } from '../../../state/creature.ts';
-import { disrupt } from '../../fight/combat-round/disrupt.ts';
+import { ailmentModifiers } from '../../situation/condition/ailing.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
-import { ailmentModifiers } from '../afflictions/ailing.ts';
 
 /** What a creature must roll. */
 export const saveValue = (rules: Pick<Ruleset, 'savingThrow'>, creature: Creature, save: Save): number =>
@@ -37,6 +36,5 @@ export function rollSave(play: Play, creature: Creature, save: Save, modifier: n
     ...(said ? { notes: [said] } : {}),
   } as const;
   play.happen({ type: 'SaveRolled', creature: creature.id, save, success, why, ...unseen(play.state, creature.id) });
-  disrupt(play, creature.id, success ? 'save-made' : 'save-failed');
   return success;
 }

@@ -2,7 +2,6 @@ import { byPermission, type CommandOf, impossible } from '../../../core/index.ts
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { noteLosses } from '../../meeting/morale/morale.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { deal } from '../damage/deal.ts';
@@ -118,7 +117,6 @@ function befall(
         on: true,
         ...unseen(play.state, creature),
       });
-    noteLosses(play);
   }
 }
 

@@ -1,7 +1,8 @@
 import { loaded, roll } from '../../../core/index.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { maxAbreast, oseBombing } from './ose.ts';
+import { maxAbreast } from '../../party/party/ose.ts';
+import { oseBombing } from './ose.ts';
 
 export const bombingVectors: Adapters = {
   'OSE-CMB-30': (inputs) => {

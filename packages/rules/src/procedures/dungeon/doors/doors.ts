@@ -1,12 +1,12 @@
 import { byRule, type CreatureId, type DoorId, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isBeside } from '../../../state/ground.ts';
 import { partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import { type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
-import { mayTry } from '../search/attempts.ts';
 import { changeDoor } from './change.ts';
 import type { doorsCommands } from './commands.ts';
 import { beside, isKnown } from './known.ts';

@@ -1,12 +1,12 @@
 import type { CreatureId, DoorId, ItemId, Roll, SceneId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { withAttempt } from '../../../state/attempts.ts';
 import { changedUnseen, recognised } from '../../../state/door-look.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withScene } from '../../table/scene/events.ts';
 import { less } from '../light/less.ts';
-import { withAttempt } from '../search/attempts.ts';
 
 interface OfDoor {
   readonly scene: SceneId;

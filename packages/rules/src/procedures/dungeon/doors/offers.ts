@@ -1,12 +1,12 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, sceneOf } from '../../../state/read.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { mayTry } from '../search/attempts.ts';
 import { carriesPicks } from './doors.ts';
 import { isKnown } from './known.ts';
 import { doorsFor, handsAt } from './reach.ts';

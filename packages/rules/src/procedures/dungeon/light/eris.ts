@@ -1,6 +1,6 @@
 import type { Creature } from '../../../state/creature.ts';
 import type { LightKind, Shining } from '../../../state/light.ts';
-import { castingLevel } from '../../making/class-functions/eris-calling.ts';
+import { castingLevel } from '../../body/creature/eris-calling.ts';
 import type { LightRule, SpellLight } from './rule.ts';
 
 /** A source of light: feet around, and turns; null for as long as it is there. */

@@ -1,5 +1,5 @@
+import { durationOf } from '../../../content/ose/spell-durations.ts';
 import type { BurningKind } from '../../../state/light.ts';
-import { durationOf } from '../../fight/spells/ose.ts';
 import { USUAL_RADIUS } from '../sight/ose.ts';
 import type { LightRule } from './rule.ts';
 

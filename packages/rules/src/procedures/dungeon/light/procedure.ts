@@ -1,4 +1,5 @@
 import type { Declaration } from '../../../play/index.ts';
+import { letFall } from './blade.ts';
 import { lightCommands } from './commands.ts';
 import { type LightEvent, lightEvolvers } from './events.ts';
 import { lightHandlers } from './light.ts';
@@ -11,4 +12,10 @@ export const light: Declaration<typeof lightCommands, LightEvent> = {
   evolve: lightEvolvers,
   tell: lightTellers,
   offer: lightOffers,
+  follows: {
+    CreatureDied: (play, { creature }) => letFall(play, creature),
+    BroughtDown: (play, { creature, unconscious }) => {
+      if (unconscious) letFall(play, creature);
+    },
+  },
 };

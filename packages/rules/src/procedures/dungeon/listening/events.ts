@@ -1,6 +1,6 @@
 import type { CreatureId, DoorId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { withAttempt } from '../search/attempts.ts';
+import { withAttempt } from '../../../state/attempts.ts';
 
 export interface ListenedAtDoor {
   readonly type: 'ListenedAtDoor';

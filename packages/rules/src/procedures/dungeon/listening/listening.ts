@@ -1,5 +1,6 @@
 import { byPermission, byRule, impossible, type Refusal, type Ruleset, type Seat } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { Chance } from '../../table/chance/chance.ts';
@@ -7,7 +8,6 @@ import { chanceText, succeeds } from '../../table/chance/chance.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { beside, isKnown } from '../doors/known.ts';
 import { doorsFor, walkUpToDoor } from '../doors/reach.ts';
-import { mayTry } from '../search/attempts.ts';
 import { isSoundBeyond } from './beyond.ts';
 import type { listeningCommands } from './commands.ts';
 

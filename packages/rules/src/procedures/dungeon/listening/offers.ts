@@ -1,6 +1,7 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
+import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
@@ -8,7 +9,6 @@ import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { beside } from '../doors/known.ts';
 import { handsAt } from '../doors/reach.ts';
-import { mayTry } from '../search/attempts.ts';
 import { isSoundBeyond } from './beyond.ts';
 import { audibleDoors, hard } from './listening.ts';
 

@@ -1,9 +1,9 @@
 import { id } from '../../../core/index.ts';
+import { mayTry } from '../../../state/attempts.ts';
 import type { Attempt } from '../../../state/state.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
 import { inSix } from '../../table/chance/chance.ts';
-import { mayTry } from '../search/attempts.ts';
 import { hears } from './listening.ts';
 
 const attempt: Attempt = { creature: id('c1'), target: 'door', kind: 'listen' };

@@ -3,9 +3,9 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ails } from '../../body/afflictions/ailing.ts';
 import { wantOf } from '../../party/provisions/want.ts';
 import { laden } from '../../party/treasure/bearers.ts';
+import { ails } from '../../situation/condition/ailing.ts';
 import { steedRate } from '../../situation/round/stance.ts';
 import { feetThisRound } from '../../situation/round/turns.ts';
 

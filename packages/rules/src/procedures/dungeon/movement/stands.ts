@@ -3,7 +3,7 @@ import type { CreatureId, GameEvent, Line, UserId } from '../../../core/index.ts
 import type { Play } from '../../../play/index.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isLyingKnown } from '../../party/belongings/pick-up.ts';
+import { isLyingKnown } from '../picking-up/picking-up.ts';
 import { isPlaced, isPublic, ofParty, SPECTATOR } from '../../situation/sight/known.ts';
 
 /**

@@ -2,6 +2,7 @@ import { isFloor } from '@lanthorn/geometry';
 import { type Offer, offer } from '../../../core/index.ts';
 import { square } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
+import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
@@ -9,7 +10,6 @@ import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { maySetOut } from '../movement/walk-up.ts';
 import { targetAt } from './area.ts';
-import { isBusy, mayTry } from './attempts.ts';
 import type { SearchKind } from './rule.ts';
 import { SEARCH_KINDS } from './rule.ts';
 

@@ -1,10 +1,10 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { chanceText, succeeds } from '../../table/chance/chance.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { areaAround, findingsIn } from './area.ts';
-import { isBusy, mayTry } from './attempts.ts';
 import type { searchCommands } from './commands.ts';
 import { fromNearBy } from './reach.ts';
 

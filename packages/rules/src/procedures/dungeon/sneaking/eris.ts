@@ -1,6 +1,6 @@
 import { type Answer, denied } from '../../../content/denied.ts';
+import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import type { Dice } from '../../../core/index.ts';
-import { dexterityStep } from '../../fight/initiative/eris.ts';
 
 /** What helps and hinders somebody who sneaks (ERI-SNK-01). */
 export interface Stealth {

@@ -2,7 +2,6 @@ import { byRule, impossible } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { kill } from '../../body/dying/dying.ts';
-import { noteLosses } from '../../meeting/morale/morale.ts';
 import { chanceText, percent, succeeds } from '../../table/chance/chance.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import type { swimmingCommands } from './commands.ts';
@@ -24,7 +23,6 @@ const checkDrowning: Handler<'CheckDrowning'> = (play, { creature, chance: perce
   play.happen({ type: 'DrowningChecked', creature, roll, drowns, why });
   if (drowns) {
     kill(play, swimmer, null);
-    noteLosses(play);
   }
   return null;
 };

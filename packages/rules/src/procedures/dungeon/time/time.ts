@@ -3,7 +3,6 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { bleedOn, comeDue } from '../../body/afflictions/course.ts';
 import { healNaturally } from '../../body/healing/healing.ts';
-import { magicRunsOut } from '../../fight/spells/lasting.ts';
 import { eatAndDrink } from '../../party/provisions/provisions.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { passTurn } from '../turn/turn.ts';
@@ -50,7 +49,6 @@ export function dayGoesBy(play: Play, { resting, food, water, fed, safe = false,
   for (const creature of new Set(resting)) healNaturally(play, creature, safe);
   bleedOn(play, TURNS_PER_DAY * play.rules.turn.inFight.rounds);
   comeDue(play);
-  magicRunsOut(play);
 }
 
 /** No light that burns down lasts a day. */

@@ -1,9 +1,9 @@
 import type { CreatureId, Roll, SceneId, TrapId, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { withAttempt, withBusy } from '../../../state/attempts.ts';
 import type { Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { trapChangedUnseen, trapRecognised } from '../../../state/trap-look.ts';
-import { withAttempt, withBusy } from '../search/attempts.ts';
 
 /** Which trap, where. */
 interface OfTrap {

@@ -13,6 +13,7 @@ import {
 } from '../../../../test/table.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { evolve } from '../../../evolve.ts';
+import { game } from '../../../game.ts';
 import { offers } from '../../../offers.ts';
 import { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -34,7 +35,7 @@ const path = [
 ];
 
 function walk(state: GameState, walker: Creature, ...faces: number[]) {
-  const play = new Play({ evolve, tell }, state, player, loaded(...faces));
+  const play = new Play(game, state, player, loaded(...faces));
   const walked = enterSquares(play, walker.id, path);
   walked.spring();
   return { steps: walked.path.length - 1, play };

@@ -1,6 +1,7 @@
 import { sameSquare } from '@lanthorn/geometry';
 import { byRule, impossible, type Refusal, type SceneId, type TrapId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
 import type { Scene, Trap } from '../../../state/scene.ts';
@@ -8,7 +9,6 @@ import type { GameState } from '../../../state/state.ts';
 import { isSprungAsKnown } from '../../../state/trap-look.ts';
 import { chanceText, percent, succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
-import { isBusy, mayTry } from '../search/attempts.ts';
 import type { trapsCommands } from './commands.ts';
 import { trapNamed } from './named.ts';
 import type { TrapsRule } from './rule.ts';

@@ -1,7 +1,9 @@
 import { TURN_MINUTES } from '../../../state/read.ts';
-import { APART } from '../../meeting/pursuit/eris.ts';
 import { ERIS_ROUNDS_PER_TURN, turnsCharged } from '../time/eris.ts';
 import type { TurnRule } from './rule.ts';
+
+/** Feet from the enemy beyond which a group has got out of the fight (ERI-MOV-05). */
+export const APART = 20;
 
 /** ERI-TIM-01: how long a round is, in words. */
 const lengthOf = (roundsPerTurn: number): string =>

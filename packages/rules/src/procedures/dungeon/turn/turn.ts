@@ -2,13 +2,12 @@ import { byPermission, byRule, impossible, type Refusal } from '../../../core/in
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
 import { bleedOn, comeDue } from '../../body/afflictions/course.ts';
-import { magicRunsOut } from '../../fight/spells/lasting.ts';
-import { recoverStep } from '../../meeting/pursuit/pursuit.ts';
+import { recoverStep } from '../../body/healing/recover.ts';
 import { mayEndTurn, mayProposeTurn } from '../../table/permission/permission.ts';
-import { restStep } from '../../wilds/rest/rest.ts';
 import { swingDoorsShut } from '../doors/doors.ts';
 import { burnLights } from '../light/light.ts';
 import { noticeThefts } from '../pickpocketing/pickpocketing.ts';
+import { restStep } from '../rest/rest.ts';
 import { wanderingStep } from '../wandering/wandering.ts';
 import type { turnCommands } from './commands.ts';
 import type { TurnRule } from './rule.ts';
@@ -54,7 +53,6 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
   recoverStep(play, resting);
   bleedOn(play, play.rules.turn.inFight.rounds - fought);
   comeDue(play);
-  magicRunsOut(play);
   OF_ITSELF[nextStep(play.rules.turn, 'endOfTurn') ?? '']?.(play);
 }
 

@@ -3,6 +3,7 @@ import { duel, foeId, onlyTwenties, placed, STRIKER } from '../../../../test/due
 import { apart, eventsIn, rulesBy } from '../../../../test/in-play.ts';
 import { ask, at, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
+import { descendingOf, type ErisArmour } from '../../../content/eris/armour-class.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { evolve } from '../../../evolve.ts';
@@ -10,9 +11,8 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
 import { classNamed } from '../../making/class-functions/eris-vectors.ts';
+import { firstStrike, inMelee } from '../../situation/reach/eris.ts';
 import { type Attacker, armourClasses, erisStrike, missileDexterity, needed, prowessOf } from './eris.ts';
-import { descendingOf, type ErisArmour } from './eris-armour.ts';
-import { firstStrike, inMelee } from './eris-reach.ts';
 
 const cramped = (inputs: VectorInputs): boolean => read.flag(inputs, 'cramped', false);
 

@@ -1,13 +1,13 @@
 import { bookArmour } from '../../../content/book-armour.ts';
+import { descendingOf } from '../../../content/eris/armour-class.ts';
 import { isErisClass } from '../../../content/eris/classes.ts';
+import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { erisCalling } from '../../making/class-functions/eris-calling.ts';
+import { erisCalling } from '../../body/creature/eris-calling.ts';
 import { classWhile } from '../../party/equipping/eris-donning.ts';
+import { inMelee } from '../../situation/reach/eris.ts';
 import { convertedWeapon, magicPenalty } from '../../table/conversion/eris.ts';
-import { dexterityStep } from '../initiative/eris.ts';
-import { descendingOf } from './eris-armour.ts';
-import { inMelee } from './eris-reach.ts';
 import { mostTargets, seriesPenalty, sweepOf } from './eris-series.ts';
 import type { AttackRule } from './rule.ts';
 

@@ -1,7 +1,6 @@
 import type { Modifier, Note, Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { dealHit } from '../../body/damage/hit.ts';
 import { openCounters } from '../../situation/round/guard.ts';
 import { splitting } from '../../situation/round/swift.ts';
 import { disrupt } from '../combat-round/disrupt.ts';
@@ -9,6 +8,7 @@ import { spendMissile } from '../missiles/ammunition.ts';
 import { hurl } from '../missiles/hurled.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { strayInto } from '../missiles/stray.ts';
+import { dealHit } from './hit.ts';
 import type { Stroke } from './modifiers.ts';
 import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
 import type { Choice } from './routine.ts';

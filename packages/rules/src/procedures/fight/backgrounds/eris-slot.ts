@@ -2,7 +2,7 @@ import { bookArmour } from '../../../content/book-armour.ts';
 import { isDenied } from '../../../content/denied.ts';
 import { BACKGROUND, BACKGROUNDS, backgroundOf } from '../../../content/eris/backgrounds.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { erisCalling } from '../../making/class-functions/eris-calling.ts';
+import { erisCalling } from '../../body/creature/eris-calling.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
 import { backgroundSkill } from '../../making/skills/eris.ts';
 import { assassinates, barred, joining, mayPlay, paladinHeals, raging } from './eris.ts';

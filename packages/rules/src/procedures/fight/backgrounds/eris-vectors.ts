@@ -4,20 +4,9 @@ import { BACKGROUND } from '../../../content/eris/backgrounds.ts';
 import { loaded } from '../../../core/index.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { backgroundChance, skillSucceeds } from '../../making/skills/eris.ts';
-import {
-  assassinates,
-  barred,
-  dervish,
-  joining,
-  mayPlay,
-  named,
-  paladinHeals,
-  raging,
-  rangerBonus,
-  thiefUses,
-  titled,
-} from './eris.ts';
+import { dervish, rangerBonus } from '../../making/class-functions/eris-bonuses.ts';
+import { backgroundChance, skillSucceeds, thiefUses } from '../../making/skills/eris.ts';
+import { assassinates, barred, joining, mayPlay, named, paladinHeals, raging, titled } from './eris.ts';
 
 export const erisBackgroundsVectors: Adapters = {
   'ERI-ADV-01': (inputs) => ({

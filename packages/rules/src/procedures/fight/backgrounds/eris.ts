@@ -1,5 +1,8 @@
-import { type Answer, denied } from '../../../content/denied.ts';
-import { BACKGROUND, type Background, backgroundOf, PLANNED } from '../../../content/eris/backgrounds.ts';
+import type { Answer } from '../../../content/denied.ts';
+import { denied } from '../../../content/denied.ts';
+import { isMetal } from '../../../content/eris/armour-class.ts';
+import type { Background } from '../../../content/eris/backgrounds.ts';
+import { BACKGROUND, backgroundOf, PLANNED } from '../../../content/eris/backgrounds.ts';
 import { isErisClass } from '../../../content/eris/classes.ts';
 
 type Unknown = 'not-available' | 'bad-background';
@@ -63,18 +66,6 @@ export function joining(
   return { joined: daysLeft === 0, daysLeft };
 }
 
-const isMetal = (armour: string): boolean => armour === 'chain' || armour === 'plate';
-
-/** ERI-ADV-06: a thief's skills, in light armour and without a shield. */
-export function thiefUses(
-  skill: string,
-  armour: string,
-  shield: boolean,
-): Answer<{ readonly usable: boolean }, 'not-a-thief-skill'> {
-  if (!BACKGROUND.thief.skills.includes(skill)) return denied('not-a-thief-skill');
-  return { usable: !isMetal(armour) && !shield };
-}
-
 /** ERI-ADV-07: what a check of the skill does to somebody surprised. */
 export function assassinates(level: number, targetHitDice: number, success: boolean) {
   const killed = success && targetHitDice <= level;
@@ -96,21 +87,6 @@ export function paladinHeals(
   return { healed: hp - health.hp, hp };
 }
 
-export const GIANT_KIND: readonly string[] = [
-  'kobold',
-  'goblin',
-  'orc',
-  'hobgoblin',
-  'gnoll',
-  'bugbear',
-  'ogre',
-  'troll',
-  'giant',
-];
-
-/** ERI-ADV-09: one better on attack and damage against giant-kind. */
-export const rangerBonus = (foe: string): 0 | 1 => (GIANT_KIND.includes(foe) ? 1 : 0);
-
 /** ERI-ADV-10: rage adds to blows, and forbids all but blows. */
 export function raging(
   rage: boolean,
@@ -121,6 +97,3 @@ export function raging(
   const allowed = !rage || action === 'melee' || action === 'charge';
   return { attackBonus: rage && allowed ? 2 : 0, allowed };
 }
-
-/** ERI-ADV-11: one better in no armour or leather, and no morale. */
-export const dervish = (armour: string) => ({ attackBonus: isMetal(armour) ? 0 : 1, checksMorale: false }) as const;

@@ -2,6 +2,7 @@ import { byRule, type CommandOf, impossible, type Refusal } from '../../../core/
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sideOf } from '../../../state/sides.ts';
 import { landPending } from '../../body/damage/deal.ts';
+import { beginRound } from '../../meeting/encounter/round.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
@@ -14,7 +15,6 @@ import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { hold } from './hold.ts';
 import { doSomethingElse } from './others.ts';
 import { enterPhase } from './phases.ts';
-import { beginRound } from './round.ts';
 import { holdingObjection } from './waiting.ts';
 
 const declare: Handler<'Declare'> = (play, { creature, action, spell, words = '' }) => {

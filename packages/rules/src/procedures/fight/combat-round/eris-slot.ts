@@ -1,5 +1,6 @@
 import type { DeclaredAction } from '../../../state/encounter.ts';
-import { firstStrike } from '../attack/eris-reach.ts';
+import { firstStrike } from '../../situation/reach/eris.ts';
+import type { Mover } from '../../situation/round/phase.ts';
 import {
   type Disturbance,
   type ErisAction,
@@ -9,7 +10,7 @@ import {
   roundOf,
   type Swiftness,
 } from './eris.ts';
-import type { CasterEvent, CombatRoundRule, Expense, Mover } from './rule.ts';
+import type { CasterEvent, CombatRoundRule, Expense } from './rule.ts';
 
 /** ERI-CMB-02, ERI-MIS-04: a spell, and a missile weapon held ready. */
 const DECLARED: readonly DeclaredAction[] = ['spell', 'ready'];

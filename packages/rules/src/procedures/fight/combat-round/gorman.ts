@@ -1,5 +1,6 @@
 import { mayDo } from '../../dungeon/turn/gorman.ts';
-import type { CombatRoundRule, Phase } from './rule.ts';
+import type { Phase } from '../../situation/round/phase.ts';
+import type { CombatRoundRule } from './rule.ts';
 
 export const GORMAN_ACTIONS = ['move', 'item', 'missile', 'spell', 'melee'] as const;
 export type GormanAction = (typeof GORMAN_ACTIONS)[number];

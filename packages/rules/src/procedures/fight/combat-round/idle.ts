@@ -4,11 +4,11 @@ import { foesOf, withCombat } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetLeft } from '../../dungeon/movement/rate.ts';
 import { distanceFor, isInMelee } from '../../situation/reach/reach.ts';
+import type { Moment, Phase } from '../../situation/round/phase.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { isAllowed } from '../attack/legality.ts';
 import { attacksLeft } from '../attack/routine.ts';
-import type { Moment, Phase } from './rule.ts';
 
 /** The state as it will be when a phase has come, with nothing done until then. */
 export const stateAt = (state: GameState, { acting, phase }: Moment): GameState =>

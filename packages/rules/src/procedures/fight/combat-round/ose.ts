@@ -1,4 +1,5 @@
-import type { CombatRoundRule, Phase, RoundAction } from './rule.ts';
+import type { Phase } from '../../situation/round/phase.ts';
+import type { CombatRoundRule, RoundAction } from './rule.ts';
 
 const PHASES: readonly Phase[] = ['morale', 'movement', 'missile', 'spells', 'melee'];
 

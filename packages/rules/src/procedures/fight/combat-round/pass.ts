@@ -4,14 +4,15 @@ import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { landPending } from '../../body/damage/deal.ts';
+import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
 import { isShown, momentOf } from '../../situation/round/moment.ts';
+import { type Moment, PHASES } from '../../situation/round/phase.ts';
 import { contenders } from '../../situation/round/shown-order.ts';
-import { awaitsReaction, throwInitiative } from '../initiative/initiative.ts';
+import { throwInitiative } from '../initiative/initiative.ts';
 import { firstFireObjection } from './first-fire.ts';
 import { haveHeld } from './hold.ts';
 import { stateAt } from './idle.ts';
 import { enterPhase, isUnseen, isWorthwhile, momentsAfter, moraleAt } from './phases.ts';
-import { type Moment, PHASES } from './rule.ts';
 import { stillToAct } from './still-to-act.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 

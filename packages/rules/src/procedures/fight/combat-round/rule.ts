@@ -1,24 +1,9 @@
 import type { Note, RuleId } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
 import type { DeclaredAction, Deed, Side, SomethingElse } from '../../../state/encounter.ts';
-
-export const PHASES = ['morale', 'movement', 'missile', 'spells', 'melee'] as const;
-export type Phase = (typeof PHASES)[number];
+import type { Moment, Mover, Phase } from '../../situation/round/phase.ts';
 
 /** Something done in a round that may have had to be declared. */
 export type RoundAction = 'cast' | 'meleeMove' | 'melee' | 'missile' | 'move' | 'item';
-
-/** A phase of one place of the order. */
-export interface Moment {
-  readonly acting: number;
-  readonly phase: Phase;
-}
-
-/** Somebody who moves and acts, and what speeds them. */
-export interface Mover extends Pick<Creature, 'class'> {
-  readonly hasted: boolean;
-  readonly mounted: boolean;
-}
 
 /** What somebody's time in a round has gone to. */
 export type Expense = Deed['kind'] | 'move' | 'missile' | 'parry';

@@ -4,9 +4,9 @@ import { isCapable } from '../../../state/read.ts';
 import { membersOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isHolding, momentFor } from '../../situation/round/moment.ts';
+import { PHASES } from '../../situation/round/phase.ts';
 import { hasUseOf } from './idle.ts';
 import { isWorthwhile } from './phases.ts';
-import { PHASES } from './rule.ts';
 
 /** By state: all seats ask the same. */
 const known = new WeakMap<GameState, readonly Creature[]>();

@@ -1,3 +1,4 @@
+import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import type { Note } from '../../../core/index.ts';
 import type { InitiativeRule } from './rule.ts';
 
@@ -16,13 +17,6 @@ export function placesBy<T>(all: readonly T[], face: (one: T) => number, lowFirs
   const thrown = all.map((one) => ({ one, face: face(one) }));
   const places = [...Map.groupBy(thrown, (each) => each.face)].toSorted(([a], [b]) => (lowFirst ? a - b : b - a));
   return places.map(([, tied]) => tied.map(({ one }) => one));
-}
-
-/** ERI-INI-03, ERI-MIS-11: 13 and more one up, 8 and less one down; no score counts as average. */
-export function dexterityStep(dexterity: number | null): -1 | 0 | 1 {
-  if (dexterity === null) return 0;
-  if (dexterity <= 8) return -1;
-  return dexterity >= 13 ? 1 : 0;
 }
 
 /** A figure of a side that has tied. */

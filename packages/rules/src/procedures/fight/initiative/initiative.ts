@@ -1,11 +1,13 @@
 import { abilityBand } from '../../../content/ose/abilities.ts';
-import { byRule, type CreatureId, id, impossible, type Refusal, type Roll, type RuleId } from '../../../core/index.ts';
-import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
+import type { CreatureId, Refusal, Roll, RuleId } from '../../../core/index.ts';
+import { byRule, id, impossible } from '../../../core/index.ts';
+import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { firstPlaces, OUTSHOT } from '../combat-round/first-fire.ts';
 import { enterPhase } from '../combat-round/phases.ts';
@@ -64,12 +66,6 @@ function declaring(play: Play): Refusal | null {
   return stage === 'declarations'
     ? null
     : play.unless(byRule('OSE-CMB-03', 'out-of-turn', 'Initiative is settled for this round.'));
-}
-
-/** Where the book asks for the reaction after what is declared, it comes before initiative. */
-export function awaitsReaction({ encounter, ruleset }: GameState): boolean {
-  if (encounter?.combat?.stage !== 'declarations' || encounter.round > 1 || encounter.reaction !== null) return false;
-  return rulesFor(ruleset).encounter.reactionAfter === 'initiative';
 }
 
 const reactionFirst = (state: GameState): Refusal | null =>

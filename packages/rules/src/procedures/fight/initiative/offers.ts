@@ -1,7 +1,8 @@
 import { offer } from '../../../core/index.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isDecided } from '../../meeting/encounter/decided.ts';
-import { actingSides, awaitsReaction } from './initiative.ts';
+import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
+import { actingSides } from './initiative.ts';
 
 export const initiativeOffers: Offers = (state, seat) => {
   if (seat.role !== 'referee' || state.encounter?.combat?.stage !== 'declarations') return [];

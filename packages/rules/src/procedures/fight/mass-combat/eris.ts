@@ -1,6 +1,6 @@
 import { type Band, banded } from '../../../content/banded.ts';
+import { withstands } from '../../../content/eris/constitution.ts';
 import { type Dice, roll } from '../../../core/index.ts';
-import { withstands } from '../../making/character-making/eris.ts';
 
 export type Fate = 'killed' | 'prisoner' | 'left-for-dead';
 

@@ -1,19 +1,8 @@
 import { bookBow, bookWeapon } from '../../../content/book-armour.ts';
+import { MISSILES, type MissileWeapon, type RangeBand } from '../../../content/eris/missiles.ts';
 import { loaded } from '../../../core/index.ts';
 import type { Attack } from '../../../state/creature.ts';
-import {
-  aimed,
-  bandOf,
-  firesFirst,
-  isIntoMelee,
-  MISSILES,
-  type MissileWeapon,
-  mayFireFirst,
-  type RangeBand,
-  rangeBonus,
-  shotsIn,
-  strayShot,
-} from './eris.ts';
+import { aimed, bandOf, firesFirst, isIntoMelee, mayFireFirst, rangeBonus, shotsIn, strayShot } from './eris.ts';
 import type { MissilesRule } from './rule.ts';
 
 const isMissile = (name: string): name is MissileWeapon => Object.keys(MISSILES).includes(name);

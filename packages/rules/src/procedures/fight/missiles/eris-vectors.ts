@@ -2,6 +2,7 @@ import { weapon } from '../../../../test/brawl.ts';
 import { companionId, duel, foeId, placed, STRIKER, struck } from '../../../../test/duel.ts';
 import { eventIn, rulesBy } from '../../../../test/in-play.ts';
 import { denied } from '../../../content/denied.ts';
+import type { MissileWeapon } from '../../../content/eris/missiles.ts';
 import { loaded } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
@@ -13,7 +14,6 @@ import {
   bandOf,
   firesFirst,
   isIntoMelee,
-  type MissileWeapon,
   mayFireFirst,
   missileDamage,
   rangeBonus,

@@ -1,43 +1,10 @@
-import { type Answer, denied } from '../../../content/denied.ts';
+import type { Answer } from '../../../content/denied.ts';
+import { denied } from '../../../content/denied.ts';
+import { MISSILES, type MissileWeapon, type RangeBand } from '../../../content/eris/missiles.ts';
 import type { Dice } from '../../../core/index.ts';
 
-export type RangeBand = 'short' | 'mid' | 'long';
-
-interface Missile {
-  /** Attacks in one round; a half is one every other round. */
-  readonly rate: 2 | 1 | 0.5;
-  readonly damage: number;
-  /** The farthest foot of each band; null for none. */
-  readonly ranges: Readonly<Record<RangeBand, number | null>>;
-}
-
-const missile = (
-  rate: Missile['rate'],
-  short: number | null,
-  mid: number,
-  long: number | null,
-  damage = 0,
-): Missile => ({
-  rate,
-  damage,
-  ranges: { short, mid, long },
-});
-
-/** ERI-MIS-01. */
-export const MISSILES = {
-  hurled: missile(1, null, 30, null),
-  javelin: missile(1, null, 60, null),
-  sling: missile(1, 50, 100, 150),
-  shortbow: missile(2, 50, 100, 150),
-  horsebow: missile(2, 60, 120, 180),
-  crossbow: missile(1, 60, 120, 180),
-  longbow: missile(2, 70, 140, 210),
-  composite: missile(2, 80, 160, 240),
-  'heavy-crossbow': missile(0.5, 80, 160, 240, 1),
-} as const satisfies Readonly<Record<string, Missile>>;
-export type MissileWeapon = keyof typeof MISSILES;
-
 const BANDS = ['short', 'mid', 'long'] as const;
+
 /** ERI-MIS-03. */
 const BONUS: Readonly<Record<RangeBand, number>> = { short: 2, mid: 1, long: 0 };
 
@@ -87,6 +54,7 @@ export interface Stray {
   readonly victim: number;
   readonly damage: number;
 }
+
 const NO_STRAY: Stray = { stray: 'none', victim: 0, damage: 0 };
 
 /** ERI-MIS-07: a miss into melee may hit a friend: on 1 in full, on 2 half, rounded up. */

@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../../content/denied.ts';
-import { ERIS_MELEE_FEET } from '../attack/eris-reach.ts';
+import { ERIS_MELEE_FEET } from '../../situation/reach/eris.ts';
 import type { Allocation, Assailant } from './rule.ts';
 
 /** ERI-PAR-01: points of penalty that a parry hands out. */

@@ -1,7 +1,7 @@
 import { rowOf } from '../../../content/banded.ts';
 import { ERIS_TABLES } from '../../../content/eris/classes.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { castingLevel } from '../../making/class-functions/eris-calling.ts';
+import { castingLevel } from '../../body/creature/eris-calling.ts';
 import { freeSlots } from './memory.ts';
 import type { SpellsRule } from './rule.ts';
 

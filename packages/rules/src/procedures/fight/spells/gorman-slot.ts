@@ -1,10 +1,10 @@
 import { bookArmour } from '../../../content/book-armour.ts';
 import { isDenied } from '../../../content/denied.ts';
+import { castsIn } from '../../../content/gorman/armour.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
 import { CURE_LIGHT_WOUNDS, GORMAN_SPELLS, READ_MAGIC, TURN_UNDEAD } from '../../../content/gorman/spells.ts';
 import type { Dice, Note, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { castsIn } from '../../party/equipping/gorman.ts';
 import { levelOn, prayedFor, SPONTANEOUS, slotsOf, spellOf, studied, type Taught, traded } from './gorman.ts';
 import { chosen, highest, namesOf, randomSpell } from './gorman-books.ts';
 import { reversedName, uprightName } from './reversed.ts';

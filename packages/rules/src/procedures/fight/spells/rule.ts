@@ -1,5 +1,6 @@
 import type { Dice, DiceText, Note, Roll, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Duration } from '../../../state/magic.ts';
 
 /** Why a spell cannot be cast, in the order in which it is told. */
 export const OBSTACLES = [
@@ -12,6 +13,7 @@ export const OBSTACLES = [
   'no-line-of-sight',
   'unstable-surface',
 ] as const;
+
 export type Obstacle = (typeof OBSTACLES)[number];
 
 /** How a caster stands. */
@@ -64,12 +66,6 @@ export interface SpellsRule {
   /** What may be chosen for a book of this level. */
   bookChoices(caster: Creature, level: number): readonly string[];
   obstacles(casting: Casting): readonly Obstacle[];
-}
-
-/** How long magic lasts: so many turns, thrown for or not; null until something ends it. */
-export interface Duration {
-  readonly rule: RuleId;
-  readonly turns: DiceText | null;
 }
 
 /** Spells written into a new book before one is chosen, and the throw that found the last of them. */

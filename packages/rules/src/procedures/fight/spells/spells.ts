@@ -3,9 +3,9 @@ import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { ails } from '../../body/afflictions/ailing.ts';
 import { shine } from '../../dungeon/light/spell.ts';
 import { turnTo } from '../../meeting/encounter/advance.ts';
+import { ails } from '../../situation/condition/ailing.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
 import { situationOf } from '../../situation/round/stance.ts';

@@ -1,5 +1,6 @@
 import { bookWeapon } from '../../../content/book-armour.ts';
-import { dualEffect, dualMode, gripBonus } from '../../party/equipping/eris.ts';
+import { gripBonus } from '../../../content/eris/grips.ts';
+import { dualEffect, dualMode } from '../../party/equipping/eris.ts';
 import type { TwoWeaponsRule } from './rule.ts';
 
 const WHY = {

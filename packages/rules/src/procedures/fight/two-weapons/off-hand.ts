@@ -2,7 +2,7 @@ import type { Modifier } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { DualMode } from './rule.ts';
+import type { DualMode } from '../../party/equipping/hands.ts';
 
 /** Hands that are free for a weapon: one, with a shield or a second weapon in the other. */
 export const handsFor = ({ encounter }: GameState, { id, shield }: Creature): 1 | 2 =>

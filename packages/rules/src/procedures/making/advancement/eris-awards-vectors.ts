@@ -1,10 +1,10 @@
 import { rulesBy } from '../../../../test/in-play.ts';
+import { erisExperience, erisHitDice, erisLevelFor } from '../../../content/eris/levels.ts';
 import { loaded } from '../../../core/index.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
 import { withPrime } from '../character-making/eris.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';
-import { erisExperience, erisHitDice, erisLevelFor } from './eris.ts';
 import {
   awarded,
   isAwarded,

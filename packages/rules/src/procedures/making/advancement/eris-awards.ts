@@ -1,8 +1,8 @@
 import { type Answer, denied } from '../../../content/denied.ts';
 import type { ErisClass } from '../../../content/eris/classes.ts';
+import { erisExperience, erisLevelFor, rolledHitPoints } from '../../../content/eris/levels.ts';
 import type { Dice } from '../../../core/index.ts';
 import { erisRounded } from '../../table/precedence/eris.ts';
-import { erisExperience, erisLevelFor, rolledHitPoints } from './eris.ts';
 
 /** ERI-XPA-01: when treasure is safe, or when the referee closes a session with it. */
 export const isAwarded = (place: string, sessionEnd: boolean, refereeAwards: boolean): boolean =>

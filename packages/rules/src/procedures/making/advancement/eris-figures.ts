@@ -1,16 +1,10 @@
 import type { ErisClass } from '../../../content/eris/classes.ts';
+import { hitDieAdjustment, withstands } from '../../../content/eris/constitution.ts';
+import { erisLevel } from '../../../content/eris/levels.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import {
-  hitDieAdjustment,
-  languagesOfIntelligence,
-  languagesOfWisdom,
-  primePercent,
-  primeScore,
-  withstands,
-} from '../character-making/eris.ts';
-import { erisCalling } from '../class-functions/eris-calling.ts';
-import { erisLevel } from './eris.ts';
+import { erisCalling } from '../../body/creature/eris-calling.ts';
+import { languagesOfIntelligence, languagesOfWisdom, primePercent, primeScore } from '../character-making/eris.ts';
 import { diceText, pointsOf, TABLE_RULES } from './eris-rising.ts';
 import { percentText } from './rule.ts';
 

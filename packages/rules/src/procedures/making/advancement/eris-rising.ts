@@ -1,10 +1,10 @@
 import type { ErisClass } from '../../../content/eris/classes.ts';
+import { hitDieAdjustment } from '../../../content/eris/constitution.ts';
+import { erisHitDice, erisLevel } from '../../../content/eris/levels.ts';
 import type { Dice, Note, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { hitDieAdjustment } from '../character-making/eris.ts';
-import { erisCalling } from '../class-functions/eris-calling.ts';
+import { erisCalling } from '../../body/creature/eris-calling.ts';
 import { elfHitPoints } from '../class-functions/eris-elves.ts';
-import { erisHitDice, erisLevel } from './eris.ts';
 import { rerolledAt } from './eris-awards.ts';
 import type { Risen } from './rule.ts';
 

@@ -1,10 +1,10 @@
 import { isDenied } from '../../../content/denied.ts';
 import { ERIS_RACES, type ErisRace } from '../../../content/eris/classes.ts';
+import { erisExperience, raceLimit } from '../../../content/eris/levels.ts';
 import type { Figure, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { erisCalling } from '../../body/creature/eris-calling.ts';
 import { primePercent, withPrime } from '../character-making/eris.ts';
-import { erisCalling } from '../class-functions/eris-calling.ts';
-import { erisExperience, raceLimit } from './eris.ts';
 import { awarded, isAwarded, MAGIC_EXPERIENCE, magicKind, monsterExperience, sharedOut } from './eris-awards.ts';
 import { erisStanding, primeOf } from './eris-figures.ts';
 import { erisRisen } from './eris-rising.ts';

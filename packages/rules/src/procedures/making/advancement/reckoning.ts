@@ -4,9 +4,9 @@ import { adventureOf, type Find, type Reckoned, type Since, together } from '../
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Shares } from '../../party/party/rule.ts';
 import { newPlaces } from './places.ts';
 import { type Earned, type Haul, levelEarned, type Part, type Sharer, worthOf } from './rule.ts';
+import type { Shares } from './shares.ts';
 
 /** Copper pieces of a gold piece, as purses and the fund count them. */
 const COPPER_PER_GOLD = 100;

@@ -1,6 +1,6 @@
 import type { ErisClass } from '../../../content/eris/classes.ts';
+import { erisHitDice } from '../../../content/eris/levels.ts';
 import type { Ability } from '../../../state/creature.ts';
-import { erisHitDice } from '../advancement/eris.ts';
 import { startingHitPoints } from '../advancement/eris-awards.ts';
 import { bornWith } from '../class-functions/eris-small-folk.ts';
 import type { CharacterMakingRule } from './rule.ts';

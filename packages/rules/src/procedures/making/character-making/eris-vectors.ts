@@ -1,16 +1,15 @@
+import { hitDieAdjustment, withstands } from '../../../content/eris/constitution.ts';
+import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import type { Adapter, Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { dexterityStep } from '../../fight/initiative/eris.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';
 import {
   followingOf,
-  hitDieAdjustment,
   languagesOfIntelligence,
   languagesOfWisdom,
   primePercent,
   primeScore,
   withPrime,
-  withstands,
 } from './eris.ts';
 
 const kindredLanguages: Adapter = (inputs) => ({

@@ -1,4 +1,5 @@
-import { type Band, banded } from '../../../content/banded.ts';
+import type { Band } from '../../../content/banded.ts';
+import { banded } from '../../../content/banded.ts';
 import type { ErisClass } from '../../../content/eris/classes.ts';
 
 /** ERI-APX-01: percent on experience by the prime requisite. */
@@ -9,7 +10,9 @@ const PRIME: readonly Band<number>[] = [
   { upTo: 14, value: 5 },
   { upTo: Number.POSITIVE_INFINITY, value: 10 },
 ];
+
 export const primePercent = (score: number): number => banded(PRIME, score);
+
 export const withPrime = (score: number, experience: number): number =>
   Math.floor((experience * (100 + primePercent(score))) / 100);
 
@@ -25,6 +28,7 @@ const COUNTED: Readonly<Record<ErisClass, Counted>> = {
   'magic-user': { prime: 'int', others: { wis: 2 } },
   cleric: { prime: 'wis', others: { int: 2, str: 3 } },
 };
+
 const COUNTS_ABOVE = 9;
 
 /** ERI-APX-02: the prime requisite with what counts of other abilities, for experience alone. */
@@ -34,18 +38,6 @@ export function primeScore(of: ErisClass, scores: Readonly<Record<string, number
     Math.floor(Math.max(0, (scores[ability] ?? 0) - COUNTS_ABOVE) / points),
   );
   return counted.reduce((sum, each) => sum + each, scores[prime] ?? 0);
-}
-
-/** ERI-APX-03: on each hit die. */
-export function hitDieAdjustment(constitution: number): -1 | 0 | 1 {
-  if (constitution >= 15) return 1;
-  return constitution <= 6 ? -1 : 0;
-}
-
-/** ERI-APX-03: percent, to withstand adversity. */
-export function withstands(constitution: number): number {
-  if (constitution >= 13) return 100;
-  return Math.max(10, 10 * (constitution - 3));
 }
 
 interface Following {
@@ -63,11 +55,13 @@ const FOLLOWING: readonly Band<Following>[] = [
   { upTo: 17, value: { maxHirelings: 6, loyalty: 2 } },
   { upTo: 18, value: { maxHirelings: 12, loyalty: 4 } },
 ];
+
 export const followingOf = (charisma: number): Following => banded(FOLLOWING, charisma);
 
 const SPEAKS_ABOVE = 10;
 
 /** ERI-ABL-01: one for each two full points of wisdom above ten. */
 export const languagesOfWisdom = (wisdom: number): number => Math.max(0, Math.floor((wisdom - SPEAKS_ABOVE) / 2));
+
 /** ERI-APX-06: one for each point of intelligence above ten. */
 export const languagesOfIntelligence = (intelligence: number): number => Math.max(0, intelligence - SPEAKS_ABOVE);

@@ -1,12 +1,12 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Operating } from '../../../state/operating.ts';
 import type { GameState } from '../../../state/state.ts';
 import { forCreature } from '../../table/permission/permission.ts';
 import type { classFunctionsCommands } from './commands.ts';
 import { forgetLanguage, learnLanguage } from './languages.ts';
 import { noteLore } from './lore.ts';
-import type { Operating } from './rule.ts';
 
 /** What somebody with two classes operates as; the first until another is chosen. */
 export const operatingOf = ({ operating }: Creature): Operating => operating?.as ?? 'fighter';

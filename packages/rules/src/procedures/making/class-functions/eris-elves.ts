@@ -1,18 +1,14 @@
-import { type Answer, denied } from '../../../content/denied.ts';
+import type { Answer } from '../../../content/denied.ts';
+import { denied } from '../../../content/denied.ts';
 import type { Dice } from '../../../core/index.ts';
-import { OPERATING, type Operating } from './rule.ts';
+import type { Operating } from '../../../state/operating.ts';
+import { OPERATING } from '../../../state/operating.ts';
+import type { Both } from '../../body/creature/eris-calling.ts';
 
 export const isOperating = (name: string): name is Operating => OPERATING.some((known) => known === name);
 
-/** Two figures, the fighter's left and the magic-user's right (ERI-ELF-02). */
-export type Both = readonly [fighter: number, magicUser: number];
-
 /** ERI-ELF-02: both on one sheet. */
 export const slashed = ([fighter, magicUser]: Both): string => `${fighter}/${magicUser}`;
-
-/** The figure of the class operated as. */
-export const figureOf = ([fighter, magicUser]: Both, operating: Operating): number =>
-  operating === 'fighter' ? fighter : magicUser;
 
 /** What is worn; what there is none of is not in the way. */
 export interface Worn {
@@ -36,6 +32,7 @@ export function elfHitPoints(maxHp: Both, damageTaken: number): { readonly max: 
 export const elfStrikesHarder = (weaponMagical: boolean): 0 | 1 => (weaponMagical ? 1 : 0);
 
 const SEARCH_BONUS = 2;
+
 /** ERI-ELF-12: in six, for an elf who searches. */
 export const elfSearchChance = (baseChance: number): number => Math.min(6, baseChance + SEARCH_BONUS);
 

@@ -1,6 +1,6 @@
 import type { Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { operatingOf } from './eris-calling.ts';
+import { operatingOf } from '../../body/creature/eris-calling.ts';
 import { elfSearchChance, slashed } from './eris-elves.ts';
 import { hammerFor, hobbitForcing } from './eris-small-folk.ts';
 

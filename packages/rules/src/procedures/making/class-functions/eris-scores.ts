@@ -1,6 +1,6 @@
+import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import { type Figure, type RuleId, signed } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { dexterityStep } from '../../fight/initiative/eris.ts';
 import { followingOf, languagesOfIntelligence, languagesOfWisdom } from '../character-making/eris.ts';
 
 const acting = (step: -1 | 0 | 1): string =>

@@ -1,6 +1,6 @@
+import { dexterityStep } from '../../../content/eris/dexterity.ts';
+import { isLarge } from '../../../content/eris/grips.ts';
 import type { Dice } from '../../../core/index.ts';
-import { dexterityStep } from '../../fight/initiative/eris.ts';
-import { isLarge } from '../../party/equipping/eris.ts';
 
 /** ERI-HOB-01: two better with missiles, and dexterity. */
 export const hobbitBonus = (attack: 'missile' | 'melee', dexterity: number): number =>

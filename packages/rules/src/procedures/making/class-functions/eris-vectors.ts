@@ -10,23 +10,22 @@ import { loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import { evolve } from '../../../evolve.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Operating } from '../../../state/operating.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Adapter, Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
+import { type Both, erisCalling, figureOf } from '../../body/creature/eris-calling.ts';
 import { erisSaves } from '../../body/saving-throw/eris.ts';
 import type { ErisFighting } from '../../fight/attack/eris.ts';
 import { needed } from '../../fight/attack/eris.ts';
 import { clericWields } from '../../party/equipping/eris.ts';
 import { inSix, succeeds } from '../../table/chance/chance.ts';
 import { backgroundChance } from '../skills/eris.ts';
-import { erisCalling } from './eris-calling.ts';
 import {
-  type Both,
   elfHitPoints,
   elfNotices,
   elfSearchChance,
   elfStrikesHarder,
-  figureOf,
   isOperating,
   mayWear,
   mustAttack,
@@ -45,7 +44,6 @@ import {
   notesStonework,
   valued,
 } from './eris-small-folk.ts';
-import type { Operating } from './rule.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));
 /** The class whose tables hold for the one a vector names: dwarves, hobbits and fighting-men are fighters. */

@@ -1,12 +1,13 @@
 import type { Dice, Modifier } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-import { dervishBonus, giantSlaying } from '../../fight/backgrounds/eris-bonuses.ts';
+import { OPERATING } from '../../../state/operating.ts';
+import { dervishBonus, giantSlaying } from './eris-bonuses.ts';
 import { elfNotices, elfStrikesHarder, isNearEnough, mustAttack, PASSING } from './eris-elves.ts';
 import { type FolkSettings, folkFigures } from './eris-figures.ts';
 import { languageRule, languagesOf, scoreFigures } from './eris-scores.ts';
 import { damageToSmall, hobbitBonus, notesStonework, STONEWORK } from './eris-small-folk.ts';
 import { isCalled, kindAmong } from './kinds.ts';
-import { type Bout, type ClassFunctionsRule, type Nature, OPERATING } from './rule.ts';
+import type { Bout, ClassFunctionsRule, Nature } from './rule.ts';
 
 const AVERAGE = 10;
 const isHobbit = ({ class: of }: Creature): boolean => of === 'hobbit' || of === 'halfling';

@@ -1,13 +1,13 @@
 import type { CreatureId, DoorId, Roll, RuleId, SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
+import { withAttempt } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { withFound } from '../../../state/found.ts';
+import type { Operating } from '../../../state/operating.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { Lore } from '../../../state/scene.ts';
 import type { Attempt } from '../../../state/state.ts';
-import { withAttempt } from '../../dungeon/search/attempts.ts';
-import { withFound } from '../../dungeon/search/events.ts';
 import { withScene } from '../../table/scene/events.ts';
-import type { Operating } from './rule.ts';
 
 /** One who has two classes uses the other from now on. */
 export interface ClassOperated {

@@ -1,5 +1,6 @@
 import { bookArmour } from '../../../content/book-armour.ts';
 import { gormanModifier } from '../../../content/gorman/abilities.ts';
+import { castsIn } from '../../../content/gorman/armour.ts';
 import {
   DWARF_LORE,
   ELF_IMMUNITIES,
@@ -9,7 +10,6 @@ import {
 } from '../../../content/gorman/classes.ts';
 import { type Figure, signed } from '../../../core/index.ts';
 import { ABILITIES, type Creature } from '../../../state/creature.ts';
-import { castsIn } from '../../party/equipping/gorman.ts';
 import { namedScores, SCORE_USES, scoreModifier } from '../character-making/gorman.ts';
 import { isImmune, isTold, SECRET_DOOR_NOTICE, strongholdOf } from './gorman.ts';
 

@@ -1,11 +1,11 @@
 import { hasSquare } from '@lanthorn/geometry';
 import { impossible, NotedDice } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
+import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Lore, Scene } from '../../../state/scene.ts';
 import type { Attempt } from '../../../state/state.ts';
-import { mayTry } from '../../dungeon/search/attempts.ts';
 import { seenBy } from '../../situation/sight/sight.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 

@@ -2,11 +2,11 @@ import type { Square } from '@lanthorn/geometry';
 import { blocked, centreOf, isFloor, sameSquare, stepsBetween } from '@lanthorn/geometry';
 import { NotedDice } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
+import { mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { besideOf, groundOf, sightBarriersOf } from '../../../state/ground.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
-import { mayTry } from '../../dungeon/search/attempts.ts';
 import type { PassingRule } from './rule.ts';
 
 /** After whatever a command did: who comes near a secret door may notice it unasked, once. */

@@ -1,9 +1,6 @@
 import type { Dice, Figure, Modifier, RuleId } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-
-/** The classes between which one who has two chooses for the day. */
-export const OPERATING = ['fighter', 'magic-user'] as const;
-export type Operating = (typeof OPERATING)[number];
+import type { Operating } from '../../../state/operating.ts';
 
 /** One who attacks another, and with what. */
 export interface Bout {

@@ -4,9 +4,8 @@ import { entryOf } from '../../../content/entry.ts';
 import { BACKGROUND, backgroundOf } from '../../../content/eris/backgrounds.ts';
 import { byRule, type RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { thiefUses } from '../../fight/backgrounds/eris.ts';
 import { HOBBIT_THIEF_LEVELS } from '../class-functions/eris-small-folk.ts';
-import { backgroundChance, naturalSkill, skillSucceeds } from './eris.ts';
+import { backgroundChance, naturalSkill, skillSucceeds, thiefUses } from './eris.ts';
 import type { SkillsRule } from './rule.ts';
 
 /** Lock, trap and pocket work is rolled where its owner does not see it (ERI-SKL-13). */

@@ -1,5 +1,6 @@
 import { type Band, banded } from '../../../content/banded.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
+import { isMetal } from '../../../content/eris/armour-class.ts';
 import { BACKGROUND, backgroundOf } from '../../../content/eris/backgrounds.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import { erisRounded } from '../../table/precedence/eris.ts';
@@ -100,3 +101,13 @@ const GUILD_SKILLS: readonly string[] = ['lockpicker', 'pickpocketer', 'trapfind
 /** ERI-SKL-15: some are taught to members only. */
 export const taughtTo = (skill: string, member: boolean): Answer<{ readonly allowed: true }, 'guild-only'> =>
   GUILD_SKILLS.includes(skill) && !member ? denied('guild-only') : { allowed: true };
+
+/** ERI-ADV-06: a thief's skills, in light armour and without a shield. */
+export function thiefUses(
+  skill: string,
+  armour: string,
+  shield: boolean,
+): Answer<{ readonly usable: boolean }, 'not-a-thief-skill'> {
+  if (!BACKGROUND.thief.skills.includes(skill)) return denied('not-a-thief-skill');
+  return { usable: !isMetal(armour) && !shield };
+}

@@ -1,6 +1,6 @@
 import type { Play } from '../../../play/index.ts';
-import { beginRound } from '../../fight/combat-round/round.ts';
 import { feetOnBoard } from '../distance/board.ts';
+import { beginRound } from './round.ts';
 import { nextStep } from './steps.ts';
 
 /** On to the next step; at initiative the first round begins. Once rounds run, there is no going on. */

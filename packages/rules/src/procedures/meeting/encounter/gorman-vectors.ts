@@ -1,10 +1,33 @@
 import { act, brawl } from '../../../../test/brawl.ts';
 import { ask, at, goblin, player, someone } from '../../../../test/table.ts';
-import { loaded } from '../../../core/index.ts';
+import { type Dice, loaded } from '../../../core/index.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { SURPRISE } from '../surprise/gorman.ts';
-import { gormanMeeting, mayChoose } from './gorman.ts';
+import { sidesInitiative } from '../../fight/initiative/gorman.ts';
+import { gormanDistance } from '../distance/gorman.ts';
+import { type GormanReaction, reactionRoll } from '../reaction/gorman.ts';
+import { bothSurprise, SURPRISE } from '../surprise/gorman.ts';
+import { mayChoose } from './gorman.ts';
+
+/** How a meeting comes about. */
+interface Meeting {
+  readonly partyChance: number;
+  readonly monsterChance: number;
+  readonly environmentFeet: number | null;
+  readonly reactionModifier: number;
+  readonly skipReaction: boolean;
+}
+
+/** GOR-ENC-01: surprise, distance, reaction, initiative, with dice in this order. */
+function gormanMeeting(meeting: Meeting, dice: Dice) {
+  const { faces, ...surprised } = bothSurprise(meeting.partyChance, meeting.monsterChance, dice);
+  const place = { feet: meeting.environmentFeet, outdoors: false, outdoorYards: false };
+  const { distance } = gormanDistance(faces, place);
+  const reaction: GormanReaction | null = meeting.skipReaction
+    ? null
+    : reactionRoll(meeting.reactionModifier, null, dice).reaction;
+  return { ...surprised, distance, reaction, first: sidesInitiative(dice).first };
+}
 
 export const gormanEncounterVectors: Adapters = {
   'GOR-ENC-01': (inputs) => {

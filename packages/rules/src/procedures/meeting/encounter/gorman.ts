@@ -1,31 +1,6 @@
 import { type Answer, denied, isDenied } from '../../../content/denied.ts';
-import type { Dice } from '../../../core/index.ts';
 import { moved } from '../../dungeon/movement/gorman.ts';
-import { sidesInitiative } from '../../fight/initiative/gorman.ts';
-import { gormanDistance } from '../distance/gorman.ts';
-import { type GormanReaction, reactionRoll } from '../reaction/gorman.ts';
-import { bothSurprise } from '../surprise/gorman.ts';
 import { CHOICES, type EncounterRule } from './rule.ts';
-
-/** How a meeting comes about. */
-export interface Meeting {
-  readonly partyChance: number;
-  readonly monsterChance: number;
-  readonly environmentFeet: number | null;
-  readonly reactionModifier: number;
-  readonly skipReaction: boolean;
-}
-
-/** GOR-ENC-01: surprise, distance, reaction, initiative, with dice in this order. */
-export function gormanMeeting(meeting: Meeting, dice: Dice) {
-  const { faces, ...surprised } = bothSurprise(meeting.partyChance, meeting.monsterChance, dice);
-  const place = { feet: meeting.environmentFeet, outdoors: false, outdoorYards: false };
-  const { distance } = gormanDistance(faces, place);
-  const reaction: GormanReaction | null = meeting.skipReaction
-    ? null
-    : reactionRoll(meeting.reactionModifier, null, dice).reaction;
-  return { ...surprised, distance, reaction, first: sidesInitiative(dice).first };
-}
 
 const isChoice = (said: string): boolean => CHOICES.some((choice) => choice === said);
 

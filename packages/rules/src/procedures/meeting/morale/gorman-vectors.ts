@@ -1,7 +1,7 @@
 import { loaded } from '../../../core/index.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { checksMorale, gormanMorale, henchmanMorale } from './gorman.ts';
+import { checksMorale, gormanMorale, henchmanMorale } from '../../party/retainers/gorman-standing.ts';
 
 export const gormanMoraleVectors: Adapters = {
   'GOR-MOR-01': (inputs) => ({ checks: checksMorale(read.text(inputs, 'kind')) }),

@@ -1,5 +1,5 @@
-import { ERIS_MELEE_FEET } from '../../fight/attack/eris-reach.ts';
-import { dexterityStep } from '../../fight/initiative/eris.ts';
+import { dexterityStep } from '../../../content/eris/dexterity.ts';
+import { ERIS_MELEE_FEET } from '../../situation/reach/eris.ts';
 import { inSix } from '../../table/chance/chance.ts';
 import { covered, FOLLOW, goesOn, onContact } from './eris.ts';
 import { type Dexterities, PASSAGES, type PursuitRule } from './rule.ts';

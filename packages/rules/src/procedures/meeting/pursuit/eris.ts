@@ -1,8 +1,7 @@
 import type { Dice } from '../../../core/index.ts';
 import { distancesOf } from '../../dungeon/movement/eris.ts';
 
-/** Feet from the enemy beyond which a group has got out of the fight (ERI-MOV-05). */
-export const APART = 20;
+import { APART } from '../../dungeon/turn/eris.ts';
 
 /** ERI-PUR-01: how things stand once a group has broken off. */
 export function stateAfter(disengaged: boolean, feet: number, enemyPursues: boolean): 'combat' | 'pursuit' | 'free' {

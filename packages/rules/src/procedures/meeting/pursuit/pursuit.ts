@@ -1,14 +1,15 @@
-import { type CommandOf, impossible, NotedDice, type Refusal, type RuleId } from '../../../core/index.ts';
+import type { CommandOf, Refusal, RuleId } from '../../../core/index.ts';
+import { impossible, NotedDice } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
 import type { Encounter, Flight, Side } from '../../../state/encounter.ts';
 import { ableOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { beginRound } from '../../fight/combat-round/round.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
+import { beginRound } from '../encounter/round.ts';
 import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
 import type { pursuitCommands } from './commands.ts';
 import type { PursuitDay } from './day.ts';
@@ -175,25 +176,5 @@ export function lureOf(
 /** A group follows its wits when most of it has any. */
 const isIntelligent = (pursuers: readonly Creature[]): boolean =>
   2 * pursuers.filter((pursuer) => pursuer.traits?.mindless !== true).length > pursuers.length;
-
-/** At the end of every turn: breath comes back with uninterrupted rest, bruises with one turn of it. */
-export function recoverStep(play: Play, resting: boolean): void {
-  const { restTurns } = play.rules.pursuit;
-  const tired = Object.values(play.state.creatures).filter(({ id }) => (play.state.exhaustion[id] ?? 0) > 0);
-  if (tired.length > 0) {
-    const left = tired.map(
-      ({ id }) => [id, resting ? (play.state.exhaustion[id] ?? restTurns) - 1 : restTurns] as const,
-    );
-    const refreshed = left.filter(([, turns]) => turns <= 0).map(([id]) => id);
-    const same = left.every(([id, turns]) => play.state.exhaustion[id] === turns);
-    if (!same)
-      play.happen({
-        type: 'BreathCounted',
-        exhaustion: Object.fromEntries(left.filter(([, turns]) => turns > 0)),
-        refreshed,
-      });
-  }
-  if (resting && Object.keys(play.state.subdual).length > 0) play.happen({ type: 'BruisesFaded' });
-}
 
 export const pursuitHandlers: Handlers<typeof pursuitCommands> = { RunOn: runOn, DropLure: dropLure };

@@ -2,7 +2,7 @@ import { offer } from '../../../core/index.ts';
 import { choice, number, plain } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
-import { awaitsReaction } from '../../fight/initiative/initiative.ts';
+import { awaitsReaction } from './awaits.ts';
 import { MOST } from './reaction.ts';
 import { REACTIONS } from './rule.ts';
 

@@ -8,7 +8,6 @@ import { isKnown } from '../../situation/sight/known.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { armedWith } from './armed-with.ts';
 import type { belongingsCommands } from './commands.ts';
-import { pickingUp } from './pick-up.ts';
 
 const giveItem: Handler<'GiveItem'> = (play, { creature, name, quantity, weight, kind, use }) => {
   const refusal = refereeOnly(play) ?? forCreature(play, creature);
@@ -102,5 +101,4 @@ export const belongingsHandlers: Handlers<typeof belongingsCommands> = {
   HandOver: handOver,
   SetCoins: setCoins,
   MarkBulky: markBulky,
-  ...pickingUp,
 };

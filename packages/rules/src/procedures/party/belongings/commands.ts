@@ -37,10 +37,6 @@ export const belongingsCommands = forms({
   SetCoins: { creature: id('creature'), pp: count, gp: count, ep: count, sp: count, cp: count },
   /** The referee says that a thing is a burden by its shape or weight, or that it is not. */
   MarkBulky: { creature: id('creature'), item: id('item'), bulky: flag },
-  /** Somebody picks up what was thrown, or let go of. Owner, or referee. */
-  PickUp: { creature: id('creature'), thing: id('item') },
-  /** What lies about is gone: swept away, or taken by somebody unseen. Referee. */
-  ClearAway: { thing: id('item') },
 });
 
 declare module '../../../core/commands.ts' {

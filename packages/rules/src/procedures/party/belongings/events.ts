@@ -1,7 +1,7 @@
 import type { CreatureId, ItemId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Attack, Item, Purse } from '../../../state/creature.ts';
-import { type LyingThing, withLying, withoutLying } from '../../../state/lying.ts';
+import { type LyingThing, withLying } from '../../../state/lying.ts';
 import { withCreature } from '../../../state/read.ts';
 import { withoutThing, withThing } from './held.ts';
 
@@ -47,27 +47,7 @@ export interface BulkMarked {
   readonly bulky: boolean;
 }
 
-export interface ThingPickedUp {
-  readonly type: 'ThingPickedUp';
-  readonly creature: CreatureId;
-  readonly item: Item;
-  /** The ways of fighting with it, for those who may. */
-  readonly attacks?: readonly Attack[];
-}
-
-export interface ThingCleared {
-  readonly type: 'ThingCleared';
-  readonly thing: LyingThing;
-}
-
-export type BelongingsEvent =
-  | BulkMarked
-  | ItemGiven
-  | ItemDropped
-  | ItemHandedOver
-  | CoinsSet
-  | ThingPickedUp
-  | ThingCleared;
+export type BelongingsEvent = BulkMarked | ItemGiven | ItemDropped | ItemHandedOver | CoinsSet;
 
 export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
   ItemGiven: (state, { creature, item, attacks = [] }) =>
@@ -76,9 +56,6 @@ export const belongingsEvolvers: Evolvers<BelongingsEvent> = {
     const dropped = withCreature(state, creature, (found) => withoutThing(found, item, quantity));
     return lies ? withLying(dropped, lies) : dropped;
   },
-  ThingPickedUp: (state, { creature, item, attacks = [] }) =>
-    withCreature(withoutLying(state, item.id), creature, (found) => withThing(found, item, attacks)),
-  ThingCleared: (state, { thing }) => withoutLying(state, thing.item.id),
   ItemHandedOver: (state, { creature, from, to, item, attacks = [] }) => {
     const gone = withCreature(state, creature, (found) => withoutThing(found, from, item.quantity));
     return withCreature(gone, to, (found) => withThing(found, item, attacks));

@@ -2,7 +2,6 @@ import type { Declaration } from '../../../play/index.ts';
 import { belongingsHandlers } from './belongings.ts';
 import { belongingsCommands } from './commands.ts';
 import { type BelongingsEvent, belongingsEvolvers } from './events.ts';
-import { lyingOffers } from './lying-offers.ts';
 import { belongingsOffers } from './offers.ts';
 import { belongingsTellers } from './tell.ts';
 
@@ -11,5 +10,5 @@ export const belongings: Declaration<typeof belongingsCommands, BelongingsEvent>
   play: belongingsHandlers,
   evolve: belongingsEvolvers,
   tell: belongingsTellers,
-  offer: [lyingOffers, belongingsOffers],
+  offer: belongingsOffers,
 };

@@ -4,7 +4,8 @@ import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { BelongingsEvent } from './events.ts';
 
-const counted = (quantity: number, name: string): string => (quantity === 1 ? name : `${quantity} × ${name}`);
+/** So many of a thing, in words. */
+export const counted = (quantity: number, name: string): string => (quantity === 1 ? name : `${quantity} × ${name}`);
 
 /** To all when the players know of whoever it is about. */
 export function aboutBelongings(state: GameState, creature: CreatureId, text: string, why?: Why): Telling {
@@ -30,10 +31,6 @@ export const belongingsTellers: Tellers<BelongingsEvent> = {
       creature,
       `${nameOf(after, creature)} hands ${nameOf(after, to)} ${counted(item.quantity, item.name)}.`,
     ),
-  ThingPickedUp: ({ creature, item }, after) =>
-    aboutBelongings(after, creature, `${nameOf(after, creature)} picks up ${counted(item.quantity, item.name)}.`),
-  ThingCleared: ({ thing: { item } }) =>
-    toReferee({ kind: 'table', text: `${counted(item.quantity, item.name)}: gone from where it lay.` }),
   CoinsSet: ({ creature }, after) =>
     toReferee({ kind: 'table', text: `The coins of ${nameOf(after, creature)} are set.` }),
 };

@@ -1,10 +1,10 @@
 import { rulesBy } from '../../../../test/in-play.ts';
 import { someone } from '../../../../test/table.ts';
+import type { ErisArmour } from '../../../content/eris/armour-class.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import type { ErisArmour } from '../../fight/attack/eris-armour.ts';
 import { carryingLimits, loadOf, speedIn, speedWith, trimmed } from './eris.ts';
 
 const armour = (inputs: VectorInputs) => read.text<ErisArmour>(inputs, 'armor');

@@ -1,7 +1,7 @@
 import { bookArmour } from '../../../content/book-armour.ts';
+import { descendingOf, type ErisArmour } from '../../../content/eris/armour-class.ts';
 import type { Figure } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
-import { descendingOf, type ErisArmour } from '../../fight/attack/eris-armour.ts';
 import { treasureOf } from './ose.ts';
 import type { EncumbranceRule, Surplus } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { bookArmour } from '../../../content/book-armour.ts';
+import type { GormanArmour } from '../../../content/gorman/armour.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { gormanPart } from '../../table/precedence/gorman.ts';
-import type { GormanArmour } from '../equipping/gorman.ts';
 import { treasureOf } from './ose.ts';
 import type { EncumbranceRule } from './rule.ts';
 

@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../../content/denied.ts';
-import { descendingOf, type ErisArmour } from '../../fight/attack/eris-armour.ts';
+import { descendingOf, type ErisArmour } from '../../../content/eris/armour-class.ts';
 import { hobbitForcing } from '../../making/class-functions/eris-small-folk.ts';
 
 /** ERI-DON-01: rounds to put on or take off. */

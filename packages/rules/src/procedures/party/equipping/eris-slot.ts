@@ -1,6 +1,6 @@
 import { bookArmour, bookBow, bookWeapon } from '../../../content/book-armour.ts';
 import { isDenied } from '../../../content/denied.ts';
-import { forcingChance } from '../../dungeon/doors/ose.ts';
+import { abilityBand } from '../../../content/ose/abilities.ts';
 import { mayWear } from '../../making/class-functions/eris-elves.ts';
 import { dwarfWields, hobbitWields, isBow } from '../../making/class-functions/eris-small-folk.ts';
 import { clericWields, isEdged } from './eris.ts';
@@ -69,7 +69,7 @@ export const erisEquipping = (
     chance: ({ class: of, abilities }) =>
       cutsFreeOn(
         of === 'halfling' ? 'hobbit' : (of ?? 'human'),
-        strengthDoors ? forcingChance(abilities?.STR ?? AVERAGE) : forcing,
+        strengthDoors ? abilityBand(abilities?.STR ?? AVERAGE).openDoors : forcing,
       ),
   },
   helpers: { rule: 'ERI-DON-02', most: mostHelpers },

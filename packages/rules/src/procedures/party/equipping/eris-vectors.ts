@@ -2,16 +2,17 @@ import { weapon } from '../../../../test/brawl.ts';
 import { inPeace } from '../../../../test/in-play.ts';
 import { player, someone } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
+import type { ErisArmour } from '../../../content/eris/armour-class.ts';
+import { gripBonus } from '../../../content/eris/grips.ts';
 import { loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Adapters, VectorInputs } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
 import { roundsPerTurn } from '../../dungeon/time/eris-vectors.ts';
-import type { ErisArmour } from '../../fight/attack/eris-armour.ts';
-import type { DualMode } from '../../fight/two-weapons/rule.ts';
-import { dualEffect, dualMode, gripBonus } from './eris.ts';
+import { dualEffect, dualMode } from './eris.ts';
 import { classWhile, donningPlate, donningRounds } from './eris-donning.ts';
+import type { DualMode } from './hands.ts';
 
 const hands = (inputs: VectorInputs, name: string): 1 | 2 => (read.number(inputs, name, 1) === 2 ? 2 : 1);
 

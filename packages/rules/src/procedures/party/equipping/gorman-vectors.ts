@@ -1,8 +1,10 @@
+import { castsIn, type GormanArmour } from '../../../content/gorman/armour.ts';
 import type { GormanClass } from '../../../content/gorman/classes.ts';
 import { isGormanClass } from '../../../content/gorman/classes.ts';
 import type { Adapter, Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { castsIn, type GormanArmour, gripOf, mayEquip } from './gorman.ts';
+import { gripOf } from '../../body/damage/gorman-grip.ts';
+import { mayEquip } from './gorman.ts';
 
 const equipping: Adapter = (inputs) => ({
   ...mayEquip(read.text<GormanClass>(inputs, 'class'), read.text(inputs, 'item')),

@@ -1,5 +1,4 @@
 import { COPPER } from '../../../content/ose/gear.ts';
-import { maxAbreast } from '../../dungeon/bombing/ose.ts';
 import { copperIn } from '../../table/ledger/purse.ts';
 import type { PartyRule } from './rule.ts';
 
@@ -41,3 +40,6 @@ export const oseParty = ({ rollOffDie = 20, retainerShare = 0.5 }: PartyOptions 
   rollOffDie,
   retainerShare,
 });
+
+/** OSE-CMB-33: how many fight side by side in a passage of this width; advice, not a bar. */
+export const maxAbreast = (widthFeet: number): number => Math.max(1, Math.floor((widthFeet * 3) / 10));

@@ -1,12 +1,6 @@
 import type { RuleId } from '../../../core/index.ts';
 import type { Purse } from '../../../state/creature.ts';
-
-/** What a share of coins comes to, in copper. */
-export interface Shares {
-  readonly whole: number;
-  readonly half: number;
-  readonly remainder: number;
-}
+import type { Shares } from '../../making/advancement/shares.ts';
 
 /** What a ruleset says about the party as a body. Advice never blocks play. */
 export interface PartyRule {

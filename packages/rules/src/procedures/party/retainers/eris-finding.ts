@@ -1,4 +1,5 @@
 import { type Answer, denied } from '../../../content/denied.ts';
+import { descendingOf } from '../../../content/eris/armour-class.ts';
 import {
   groupOf,
   isManAtArms,
@@ -10,7 +11,6 @@ import {
   type UnusualType,
 } from '../../../content/eris/hirelings.ts';
 import { type Dice, roll } from '../../../core/index.ts';
-import { descendingOf } from '../../fight/attack/eris-armour.ts';
 import type { Search } from './rule.ts';
 
 /** ERI-HIR-02: whether a type is to be had there. */

@@ -3,7 +3,6 @@ import { GORMAN_CLASSES } from '../../../content/gorman/classes.ts';
 import { EXPERTS, type Expert } from '../../../content/gorman/hirelings.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { CharacterMakingRule } from '../../making/character-making/rule.ts';
-import { gormanMorale, henchmanMorale } from '../../meeting/morale/gorman.ts';
 import {
   afterDemand,
   betrayal,
@@ -15,6 +14,7 @@ import {
   startingLoyalty,
   termsOf,
 } from './gorman.ts';
+import { gormanMorale, henchmanMorale } from './gorman-standing.ts';
 import type { Help, LoyaltyRuling, RetainersNames, RetainersRule, Taken, Terms } from './rule.ts';
 
 const ACCEPTS_ON = 7;

@@ -1,10 +1,10 @@
 import { banded } from '../../../content/banded.ts';
 import { gormanModifier } from '../../../content/gorman/abilities.ts';
+import type { GormanArmour } from '../../../content/gorman/armour.ts';
 import { EXPERTS, type Expert, LOYALTY_BANDS, type Loyalty, MOST_HENCHMEN } from '../../../content/gorman/hirelings.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import { gormanSaveTarget } from '../../body/saving-throw/gorman.ts';
 import { gormanArmourClass } from '../encumbrance/gorman.ts';
-import type { GormanArmour } from '../equipping/gorman.ts';
 
 export const HELP_KINDS = ['hireling', 'expert', 'henchman'] as const;
 export type HelpKind = (typeof HELP_KINDS)[number];

@@ -2,9 +2,9 @@ import type { CreatureId, Note } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Mover } from '../../fight/combat-round/rule.ts';
 import { fullDeeds } from './deeds.ts';
 import { isParrying } from './guard.ts';
+import type { Mover } from './phase.ts';
 import { situationOf } from './stance.ts';
 
 /** Somebody as the round sees them: what speeds them, where the rules make something of it. */

@@ -2,12 +2,11 @@ import { eventIn, inPeace } from '../../../../test/in-play.ts';
 import { referee, someone } from '../../../../test/table.ts';
 import type { Dice } from '../../../core/index.ts';
 import { loaded } from '../../../core/index.ts';
-import { evolve } from '../../../evolve.ts';
+import { game } from '../../../game.ts';
 import { Play } from '../../../play/index.ts';
 import type { ResearchPlan, ResearchState } from '../../../state/downtime.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { tell } from '../../../view/tell.ts';
 import { fullFunding } from '../../fight/spells/gorman-books.ts';
 import { bookAfter, planned, researchChance, researchWeeks } from './gorman.ts';
 import { researchForAWeek } from './research.ts';
@@ -18,7 +17,7 @@ const RESEARCHER = someone({ class: 'magic-user', level: 9 });
 /** The last week before a check is over: how it went. */
 function aWeek(plan: ResearchPlan, dice: Dice) {
   const { state } = inPeace('gorman', [RESEARCHER]);
-  const play = new Play({ evolve, tell }, { ...state, research: { [RESEARCHER.id]: plan } }, referee, dice);
+  const play = new Play(game, { ...state, research: { [RESEARCHER.id]: plan } }, referee, dice);
   researchForAWeek(play, RESEARCHER.id);
   return eventIn(play.events, 'ResearchChecked');
 }

@@ -1,6 +1,7 @@
 import { byRule, impossible, type Refusal, throwText } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { type Course, CRUMB, type Journey, type TravelDay } from '../../../state/land.ts';
+import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
@@ -10,7 +11,6 @@ import type { travelCommands } from './commands.ts';
 import { atDawn, atStep, calm, nextStep, underway } from './day.ts';
 import { checkForWanderers } from './wanderers.ts';
 import { FARTHEST_SEEN, wayOf } from './way.ts';
-import { isWayworn } from './wayworn.ts';
 
 const setCourse: Handler<'SetCourse'> = (play, { type: _, mount, ...rest }) => {
   const course: Course = { ...rest, mount: mount === 'none' ? null : mount };

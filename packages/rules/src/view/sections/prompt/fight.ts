@@ -1,9 +1,9 @@
 import { nextPhase } from '../../../procedures/fight/combat-round/phases.ts';
-import type { Phase } from '../../../procedures/fight/combat-round/rule.ts';
 import { stillToAct } from '../../../procedures/fight/combat-round/still-to-act.ts';
 import { isDecided } from '../../../procedures/meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../../procedures/meeting/morale/morale.ts';
 import { momentOf } from '../../../procedures/situation/round/moment.ts';
+import type { Phase } from '../../../procedures/situation/round/phase.ts';
 import { isShownNamed, sidesShownAt } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';

@@ -7,13 +7,13 @@ import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-import { rateReads } from '../../dungeon/movement/rate.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { isLyingKnown, mayPickUp } from './pick-up.ts';
+import { rateReads } from '../movement/rate.ts';
+import { isLyingKnown, mayPickUp } from './picking-up.ts';
 
 /** What lies next to somebody may be picked up; the referee may clear it away. */
-export const lyingOffers: Offers = (state, seat) =>
+export const pickingUpOffers: Offers = (state, seat) =>
   lyingThings(state).length === 0
     ? []
     : [...taking(state, seat), ...(seat.role === 'referee' ? lyingThings(state).map(clearing) : [])];

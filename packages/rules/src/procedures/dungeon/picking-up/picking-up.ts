@@ -8,12 +8,12 @@ import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
-import { maySetOut, mayWalkUp, walkUp } from '../../dungeon/movement/walk-up.ts';
+import { armedWith } from '../../party/belongings/armed-with.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { isPlaceSeen } from '../../situation/sight/sight.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
-import { armedWith } from './armed-with.ts';
-import type { belongingsCommands } from './commands.ts';
+import { maySetOut, mayWalkUp, walkUp } from '../movement/walk-up.ts';
+import type { pickingUpCommands } from './commands.ts';
 
 /** Whether a seat knows of a thing: the referee of all, the others of what lies where the party sees now, or off the board. */
 export const isLyingKnown = (state: GameState, seat: Pick<Seat, 'role'>, { at }: LyingThing): boolean =>
@@ -74,7 +74,7 @@ const clearAway: Handler<'ClearAway'> = (play, { thing: which }) => {
   return null;
 };
 
-export const pickingUp: Pick<Handlers<typeof belongingsCommands>, 'PickUp' | 'ClearAway'> = {
+export const pickingUpHandlers: Handlers<typeof pickingUpCommands> = {
   PickUp: pickUp,
   ClearAway: clearAway,
 };

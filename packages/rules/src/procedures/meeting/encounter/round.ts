@@ -1,9 +1,8 @@
 import type { Play } from '../../../play/index.ts';
+import { comeTo } from '../../body/afflictions/come-to.ts';
 import { bleed, comeDue } from '../../body/afflictions/course.ts';
 import { burnDown } from '../../body/damage/burning.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
-import { comeTo } from '../grappling/release.ts';
-import { magicRunsOut } from '../spells/lasting.ts';
 
 /** The next round begins with what is declared; what has lasted its time ends first. */
 export function beginRound(play: Play): void {
@@ -13,5 +12,4 @@ export function beginRound(play: Play): void {
   comeTo(play);
   comeDue(play);
   burnDown(play);
-  magicRunsOut(play);
 }

@@ -2,16 +2,16 @@ import type { Note, Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Stroke } from '../../fight/attack/modifiers.ts';
-import { BACKSTAB, damageModifiers } from '../../fight/attack/modifiers.ts';
-import { handsFor } from '../../fight/two-weapons/off-hand.ts';
+import { befall } from '../../body/afflictions/befall.ts';
+import { catchFire } from '../../body/damage/burning.ts';
+import { deal } from '../../body/damage/deal.ts';
+import type { DamageRolled } from '../../body/damage/events.ts';
+import { type DamageDice, throwDamage } from '../../body/damage/notation.ts';
+import type { Critical, DamageRule, Rider } from '../../body/damage/rule.ts';
 import { situationOf } from '../../situation/round/stance.ts';
-import { befall } from '../afflictions/befall.ts';
-import { catchFire } from './burning.ts';
-import { deal } from './deal.ts';
-import type { DamageRolled } from './events.ts';
-import { type DamageDice, throwDamage } from './notation.ts';
-import type { Critical, DamageRule, Rider } from './rule.ts';
+import { handsFor } from '../two-weapons/off-hand.ts';
+import type { Stroke } from './modifiers.ts';
+import { BACKSTAB, damageModifiers } from './modifiers.ts';
 
 /** What a charge multiplies the dice by. */
 const CHARGED = 2;

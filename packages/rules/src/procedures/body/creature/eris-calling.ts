@@ -1,6 +1,6 @@
 import { type ErisClass, isErisClass } from '../../../content/eris/classes.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { type Both, figureOf } from './eris-elves.ts';
+import type { Operating } from '../../../state/operating.ts';
 
 /** What an elf operates as; a fighter until it chooses. */
 export const operatingOf = ({ operating }: Pick<Creature, 'operating'>): 'fighter' | 'magic-user' =>
@@ -23,3 +23,10 @@ function levelsOf(elf: Creature): Both {
 /** ERI-ELF-06: the level somebody casts at; an elf as a magic-user, whatever it operates as. */
 export const castingLevel = (caster: Creature): number =>
   caster.class === 'elf' ? figureOf(levelsOf(caster), 'magic-user') : caster.level;
+
+/** Two figures, the fighter's left and the magic-user's right (ERI-ELF-02). */
+export type Both = readonly [fighter: number, magicUser: number];
+
+/** The figure of the class operated as. */
+export const figureOf = ([fighter, magicUser]: Both, operating: Operating): number =>
+  operating === 'fighter' ? fighter : magicUser;

@@ -1,13 +1,7 @@
-import { type Answer, denied } from '../../../content/denied.ts';
-import {
-  ERIS_TABLES,
-  type ErisClass,
-  type ErisLevel,
-  type ErisRace,
-  RACE_LIMITS,
-} from '../../../content/eris/classes.ts';
-import type { Dice } from '../../../core/index.ts';
-import { hitDieAdjustment } from '../character-making/eris.ts';
+import type { Dice } from '../../core/index.ts';
+import { type Answer, denied } from '../denied.ts';
+import { ERIS_TABLES, type ErisClass, type ErisLevel, type ErisRace, RACE_LIMITS } from './classes.ts';
+import { hitDieAdjustment } from './constitution.ts';
 
 /** ERI-APX-07 to 09: a row of the table; null beyond its ends. */
 export const erisLevel = (of: ErisClass, level: number): ErisLevel | null => ERIS_TABLES[of].levels[level - 1] ?? null;

@@ -1,6 +1,6 @@
-import type { CreatureId } from '../../../core/index.ts';
-import { turnOf } from '../../../state/read.ts';
-import type { Attempt, GameState } from '../../../state/state.ts';
+import type { CreatureId } from '../core/index.ts';
+import { turnOf } from './read.ts';
+import type { Attempt, GameState } from './state.ts';
 
 /** One try for each character at each area or item, and of each kind (R04). */
 export const mayTry = (attempts: readonly Attempt[], { creature, target, kind }: Attempt): boolean =>

@@ -2,8 +2,8 @@ import type { CreatureId, Modifier } from '../../../core/index.ts';
 import { type Play, rulesFor } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { wantOf } from '../../party/provisions/want.ts';
-import { isWayworn } from '../travel/wayworn.ts';
 import type { RestRule } from './rule.ts';
+import { isWayworn } from './wayworn.ts';
 
 /** Has the party gone without rest for too long? */
 export const isTired = (rule: RestRule, turnsSinceRest: number): boolean => turnsSinceRest >= rule.activeTurns;

@@ -1,0 +1,16 @@
+import type { GameEvent } from './core/index.ts';
+import type { Play } from './play/index.ts';
+import { procedures } from './procedures/index.ts';
+import type { GameState } from './state/state.ts';
+
+type Follower = (play: Play, event: GameEvent, before: GameState) => void;
+
+const followers = Map.groupBy(
+  procedures.flatMap(({ follows = {} }) => Object.entries(follows) as [GameEvent['type'], Follower][]),
+  ([type]) => type,
+);
+
+/** What follows at once upon an event, in the order of the procedures. */
+export function follow(play: Play, event: GameEvent, before: GameState): void {
+  for (const [, follower] of followers.get(event.type) ?? []) follower(play, event, before);
+}
