@@ -3,8 +3,8 @@ import type { CreatureId, GameEvent, Line, UserId } from '../../../core/index.ts
 import type { Play } from '../../../play/index.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import type { GameState } from '../../../state/state.ts';
-import { isLyingKnown } from '../picking-up/picking-up.ts';
 import { isPlaced, isPublic, ofParty, SPECTATOR } from '../../situation/sight/known.ts';
+import { isLyingKnown } from '../picking-up/picking-up.ts';
 
 /**
  * After whatever a command did: moves from which something followed that their players may know of stand. What they may

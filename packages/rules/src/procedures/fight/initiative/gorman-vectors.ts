@@ -1,8 +1,8 @@
+import { initiativeBy } from '../../../../test/met.ts';
 import { loaded } from '../../../core/index.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { sidesInitiative } from './gorman.ts';
 
 export const gormanInitiativeVectors: Adapters = {
-  'GOR-ENC-08': (inputs) => ({ ...sidesInitiative(loaded(...read.faces(inputs))) }),
+  'GOR-ENC-08': (inputs) => initiativeBy(loaded(...read.faces(inputs))),
 };

@@ -1,11 +1,11 @@
+import { reactionBy } from '../../../../test/met.ts';
 import { loaded } from '../../../core/index.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { reactionRoll } from './gorman.ts';
 
 export const gormanReactionVectors: Adapters = {
   'GOR-ENC-07': (inputs) => {
     const charisma = typeof inputs.spokesmanCharisma === 'number' ? inputs.spokesmanCharisma : null;
-    return { ...reactionRoll(read.number(inputs, 'modifier', 0), charisma, loaded(...read.faces(inputs))) };
+    return reactionBy(read.number(inputs, 'modifier', 0), charisma, loaded(...read.faces(inputs)));
   },
 };

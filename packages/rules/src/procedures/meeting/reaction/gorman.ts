@@ -1,9 +1,8 @@
 import { type Band, banded } from '../../../content/banded.ts';
 import { gormanModifier } from '../../../content/gorman/abilities.ts';
-import { type Dice, roll } from '../../../core/index.ts';
 import type { Reaction, ReactionRule } from './rule.ts';
 
-export type GormanReaction = 'hostile' | 'uncertain' | 'positive';
+type GormanReaction = 'hostile' | 'uncertain' | 'positive';
 
 const REACTIONS: readonly Band<GormanReaction>[] = [
   { upTo: 6, value: 'hostile' },
@@ -13,17 +12,6 @@ const REACTIONS: readonly Band<GormanReaction>[] = [
 
 /** GOR-ENC-07: what a total makes of those who are met. */
 export const gormanReaction = (total: number): GormanReaction => banded(REACTIONS, total);
-
-/** GOR-ENC-07: 2d6, with the charisma of whoever speaks, if anybody does. */
-export function reactionRoll(
-  modifier: number,
-  spokesmanCharisma: number | null,
-  dice: Dice,
-): { readonly total: number; readonly reaction: GormanReaction } {
-  const speaking = spokesmanCharisma === null ? 0 : gormanModifier(spokesmanCharisma);
-  const { total } = roll(dice, 2, 6, modifier + speaking);
-  return { total, reaction: gormanReaction(total) };
-}
 
 const AS: Readonly<Record<GormanReaction, Reaction>> = {
   hostile: 'attacks',

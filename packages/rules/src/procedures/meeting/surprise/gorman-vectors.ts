@@ -1,14 +1,15 @@
 import { rulesBy } from '../../../../test/in-play.ts';
+import { surprisedBy } from '../../../../test/met.ts';
 import { loaded } from '../../../core/index.ts';
 import type { Adapters } from '../../../vectors.ts';
 import { read } from '../../../vectors.ts';
-import { bothSurprise, SURPRISE } from './gorman.ts';
+import { SURPRISE } from './gorman.ts';
 
 export const gormanSurpriseVectors: Adapters = {
   'GOR-ENC-02': (inputs) => {
-    const [party, monsters] = ['partyChance', 'monsterChance'].map((name) => read.number(inputs, name, SURPRISE.upTo));
-    const dice = loaded(...read.faces(inputs));
-    const { partySurprised, monstersSurprised } = bothSurprise(party ?? 0, monsters ?? 0, dice);
+    const chance = (side: string) => read.number(inputs, `${side}Chance`, SURPRISE.upTo);
+    const chances = { party: chance('party'), monsters: chance('monster') };
+    const { partySurprised, monstersSurprised } = surprisedBy(chances, loaded(...read.faces(inputs)));
     return { partySurprised, monstersSurprised };
   },
   'GOR-ENC-04': (inputs) => {

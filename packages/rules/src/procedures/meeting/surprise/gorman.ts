@@ -1,21 +1,7 @@
-import type { Dice } from '../../../core/index.ts';
 import type { SurpriseRule } from './rule.ts';
 
 /** The die of each side, and the roll up to which it is surprised (GOR-ENC-02). */
 export const SURPRISE = { sides: 6, upTo: 2 } as const;
-
-/** GOR-ENC-02: both dice are thrown, whatever the chances: the distance needs them. */
-export interface BothSurprise {
-  readonly faces: readonly [party: number, monsters: number];
-  readonly partySurprised: boolean;
-  readonly monstersSurprised: boolean;
-}
-
-/** GOR-ENC-02: chances in six; 0 for a side that is aware. */
-export function bothSurprise(partyChance: number, monsterChance: number, dice: Dice): BothSurprise {
-  const faces = [dice.die(SURPRISE.sides), dice.die(SURPRISE.sides)] as const;
-  return { faces, partySurprised: faces[0] <= partyChance, monstersSurprised: faces[1] <= monsterChance };
-}
 
 /** GOR-ENC-02, 04 as one slot: both sides throw, and light gives nobody away but by option (GOR-RUL-01). On doors and numbers the book is silent. */
 export const gormanSurprise = (
