@@ -1,6 +1,6 @@
 import type { Play } from '../../../play/index.ts';
 
-/** At the end of every turn: breath comes back with uninterrupted rest (OSE-PUR-04), bruises with one turn of it (OSE-CMB-34). */
+/** At the end of every turn: breath comes back with uninterrupted rest, bruises with one turn of it. */
 export function recoverStep(play: Play, resting: boolean): void {
   const { restTurns } = play.rules.pursuit;
   const tired = Object.values(play.state.creatures).filter(({ id }) => (play.state.exhaustion[id] ?? 0) > 0);
