@@ -3,6 +3,9 @@ import type { Roll } from './dice.ts';
 /** The id of a rule in the catalogues: its book, its chapter and its number. */
 export type RuleId = `${'OSE' | 'GOR' | 'ERI'}-${string}` | 'TABLE';
 
+/** Where a book says what it answers, by topic; the table's own word where it knows no such thing. */
+export type Cites<Topic extends string> = Readonly<Record<Topic, RuleId>>;
+
 /**
  * Why a command is not granted.
  * - `rule`: the rules of the game forbid it; a referee may override it

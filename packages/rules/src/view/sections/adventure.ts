@@ -25,11 +25,11 @@ const awardRead = ({ adventure: now, creatures, engagements, party }: GameState)
 
 function recordOf(state: GameState, eye: Eye): AdventureRecord {
   const { coins, valuables, finds, turns, reckoned } = adventureOf(state);
-  const { names } = rulesOf(state).party;
+  const { cites } = rulesOf(state).party;
   const referee = eye === 'referee';
   return {
     type: 'adventure',
-    pool: { coins, valuables, rule: names.pool },
+    pool: { coins, valuables, rule: cites.pool },
     things: finds
       .filter(({ holder }) => holder === null)
       .map((find) => ({ id: find.id, name: find.name, worth: referee ? worth(state, find) : null })),
@@ -76,6 +76,6 @@ function preview(state: GameState, reckoned: Parameters<typeof reckon>[1]): Awar
       level: levelEarned(advancement, { ...creature, experience }),
       notes,
     })),
-    coins: coins && { each: coins.each, left: coins.split.remainder, rule: party.names.shares },
+    coins: coins && { each: coins.each, left: coins.split.remainder, rule: party.cites.shares },
   };
 }

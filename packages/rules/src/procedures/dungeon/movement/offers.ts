@@ -28,7 +28,7 @@ function together(state: GameState, seat: Seat): Offer[] {
   return [
     offer('MoveParty', 'Move the party', {
       place: 'board',
-      rule: rulesFor(state.ruleset).movement.ids.group,
+      rule: rulesFor(state.ruleset).movement.cites.group,
       inputs: whereTo(from),
     }),
   ];
@@ -49,7 +49,7 @@ function several(state: GameState, seat: Seat): Offer[] {
   return [
     offer('MoveTogether', 'Move several together', {
       place: 'board',
-      rule: rulesFor(state.ruleset).movement.ids.group,
+      rule: rulesFor(state.ruleset).movement.cites.group,
       fixed: { of: first.id },
       inputs: [
         choices('creatures', 'Who', named(free), { least: 1, preset: free.map(({ id }) => id) }),

@@ -3,7 +3,7 @@ import type { Creature } from '../../../state/creature.ts';
 /** What a ruleset says about how far one goes. Rates are feet. */
 export interface MovementRule {
   /** Where the book says how far one goes, a group, and one in a round of a fight. */
-  readonly ids: Readonly<Record<'one' | 'group' | 'round', RuleId>>;
+  readonly cites: Readonly<Record<'one' | 'group' | 'round', RuleId>>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
   figures?(creature: Creature, base: number): readonly Figure[];
   /** Feet (yards outdoors) a round, from the base rate. */

@@ -103,7 +103,7 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
   const bound = boundBy(state, attacker.id);
   if (bound && !isHasted(state, attacker.id))
     return byRule(bound, 'forbidden', `${attacker.name} has declared a spell, and does nothing else in this round.`);
-  const { mayActMoving, ids } = rulesFor(ruleset).combatRound;
+  const { mayActMoving, cites } = rulesFor(ruleset).combatRound;
   if (
     mayActMoving(
       attack.kind,
@@ -116,7 +116,7 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
   return declared === 'retreat'
     ? byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`)
     : byRule(
-        attack.kind === 'melee' ? ids.closing : ids.splitting,
+        attack.kind === 'melee' ? cites.closing : cites.splitting,
         'forbidden',
         `${attacker.name} has moved, and cannot attack in this round.`,
       );

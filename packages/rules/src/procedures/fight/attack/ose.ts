@@ -154,7 +154,7 @@ export const canSubdue = (intelligent: boolean, weapon: 'blunt' | 'bladed-melee'
 export const oseAttack = (options: AttackOptions): AttackRule => ({
   ...METHODS[options.method],
   armourRule: 'OSE-APX-09',
-  ids: { behind: 'OSE-CMB-28', mighty: 'OSE-CMB-31' },
+  cites: { behind: 'OSE-CMB-28', mighty: 'OSE-CMB-31' },
   figures: (creature) => fightingFigures(creature, thac0Of(creature), options.method),
   thac0: thac0Of,
   armourClass: (target) =>

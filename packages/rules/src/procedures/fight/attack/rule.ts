@@ -26,7 +26,7 @@ export interface AttackRule {
   /** Where the book says what armour is worth. */
   readonly armourRule: RuleId;
   /** Where the book speaks of shields and blows from behind, and of those who harm what little else does. */
-  readonly ids?: Readonly<Record<'behind' | 'mighty', RuleId>>;
+  readonly cites: Readonly<Record<'behind' | 'mighty', RuleId>>;
   /** The total that hits armour class 0 (descending), which stands for how well somebody fights. */
   thac0(attacker: Creature): number;
   /** Armour, shield and dexterity together. */

@@ -94,13 +94,12 @@ function thrown(play: Play, stroke: Stroke): Thrown {
 
 /** What bore on an attack without adding to the roll. */
 function strikeNotes({ rules }: Play, { attacker, target, attack: weapon, behind, backstab }: Stroke): readonly Note[] {
-  const { ids } = rules.attack;
-  if (!ids) return [];
+  const { cites } = rules.attack;
   const mighty = target.traits?.immune !== undefined && attacker.kind === 'monster' && !weapon.material;
   return [
-    ...(target.shield && (behind || backstab) ? [{ rule: ids.behind, text: 'from behind a shield is no help' }] : []),
+    ...(target.shield && (behind || backstab) ? [{ rule: cites.behind, text: 'from behind a shield is no help' }] : []),
     ...(mighty && !isImmune(rules, attacker, target, weapon)
-      ? [{ rule: ids.mighty, text: 'the attacker is mighty enough to harm the invulnerable' }]
+      ? [{ rule: cites.mighty, text: 'the attacker is mighty enough to harm the invulnerable' }]
       : []),
   ];
 }

@@ -61,7 +61,7 @@ function beforeInitiative(play: Play): Refusal | null {
   if (!combat) return impossible('no-encounter', 'No round has begun.');
   return combat.stage === 'declarations'
     ? null
-    : play.unless(byRule(play.rules.combatRound.ids.declaring, 'out-of-turn', 'Declarations come before initiative.'));
+    : play.unless(byRule(play.rules.combatRound.cites.declaring, 'out-of-turn', 'Declarations come before initiative.'));
 }
 
 /** Rage leaves room for nothing that is declared. */
@@ -91,7 +91,7 @@ function losesRound(play: Play, creature: CommandOf<'Declare'>['creature']): Ref
 function inTheBook({ rules: { combatRound } }: Play, action: CommandOf<'Declare'>['action']): Refusal | null {
   return combatRound.declares.includes(action)
     ? null
-    : byRule(combatRound.ids.declaring, 'forbidden', 'By these rules that is not declared before initiative.');
+    : byRule(combatRound.cites.declaring, 'forbidden', 'By these rules that is not declared before initiative.');
 }
 
 /** Whose memory is kept must hold the spell; for others the referee knows. */

@@ -18,7 +18,7 @@ export function declaring(state: GameState, encounter: Encounter, seat: Seat): O
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature) && !isParrying(state, creature.id) && !isRaging(state, creature))
     .flatMap((creature) => {
-      const { declaring: rule } = rules.combatRound.ids;
+      const { declaring: rule } = rules.combatRound.cites;
       if (encounter.combat?.declarations[creature.id]) return [takingBack(creature, rule)];
       const actions = declarable(state, encounter, creature);
       return [

@@ -7,10 +7,10 @@ import type { CasterEvent } from './rule.ts';
 export function disrupt(play: Play, creature: CreatureId, event: CasterEvent): void {
   const declared = play.state.encounter?.combat?.declarations[creature];
   if (declared?.action !== 'spell' || declared.disrupted || declared.spell === null) return;
-  const { disrupts, ruinedIsLost, ids } = play.rules.combatRound;
+  const { disrupts, ruinedIsLost, cites } = play.rules.combatRound;
   if (!disrupts(lostInitiative(play.state, creature), [event])) return;
   const kept = ruinedIsLost ? {} : { kept: true };
-  play.happen({ type: 'SpellDisrupted', creature, spell: declared.spell, rule: ids.ruining, ...kept });
+  play.happen({ type: 'SpellDisrupted', creature, spell: declared.spell, rule: cites.ruining, ...kept });
 }
 
 /** The creature's own place in the round is still to come. */

@@ -59,7 +59,7 @@ export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoun
   ...silent,
   binding: 'error' in mayAct('other', true, options.declarationBinds) ? 'ERI-CMB-02' : null,
   ruinedIsLost: options.interruptedSpellLost,
-  ids: {
+  cites: {
     round: 'ERI-CMB-01',
     declaring: 'ERI-CMB-02',
     order: 'ERI-INI-01',

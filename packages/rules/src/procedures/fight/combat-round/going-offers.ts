@@ -15,8 +15,8 @@ import { stillToAct } from './still-to-act.ts';
 
 /** How the referee takes the round on: what the other sides do, side by side, and then the next phase. */
 export function going(state: GameState, encounter: Encounter): Offer[] {
-  const { ids } = rulesFor(state.ruleset).combatRound;
-  const end = offer('EndRound', 'End the round', { place: 'encounter', rule: ids.round });
+  const { cites } = rulesFor(state.ruleset).combatRound;
+  const end = offer('EndRound', 'End the round', { place: 'encounter', rule: cites.round });
   const { combat } = encounter;
   if (combat?.stage !== 'acting') return [end];
   const now = momentOf(combat);
@@ -27,7 +27,7 @@ export function going(state: GameState, encounter: Encounter): Offer[] {
   const theirs = doing(state, encounter, !waits);
   const on = offer('NextPhase', morale ? 'Go on without a morale check' : ending(state, encounter, now.phase), {
     place: 'encounter',
-    rule: ids.order,
+    rule: cites.order,
     next: !waits && theirs.every(({ next }) => !next),
   });
   return [...theirs, on, end];
@@ -66,7 +66,7 @@ function doing(state: GameState, encounter: Encounter, open: boolean): Offer[] {
 function closing(state: GameState, side: Side, next: boolean): Offer[] {
   if (phaseNow(state) !== 'movement') return [];
   if (waysToFoes(state, side).length === 0) return [];
-  const about = { place: 'encounter', rule: rulesFor(state.ruleset).combatRound.ids.closing } as const;
+  const about = { place: 'encounter', rule: rulesFor(state.ruleset).combatRound.cites.closing } as const;
   return [
     offer('CloseIn', `${side.name}: close in and attack`, {
       ...about,

@@ -43,7 +43,7 @@ export const gormanCombatRound = (
   const attacks = (declared: string | null) => declared === 'missile' || declared === 'melee';
   return {
     ...chapter,
-    ids: {
+    cites: {
       round: 'GOR-ENC-09',
       declaring: 'GOR-ENC-06',
       order: 'GOR-ENC-09',

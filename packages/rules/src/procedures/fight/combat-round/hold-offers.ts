@@ -8,7 +8,7 @@ import { awaited } from './hold.ts';
 
 /** That somebody does nothing more in the phase that runs, or has nothing to declare; and all of a seat's, or of a side the referee plays. */
 export function holdOffers(state: GameState, seat: Seat): Offer[] {
-  const rule = rulesFor(state.ruleset).combatRound.ids.order;
+  const rule = rulesFor(state.ruleset).combatRound.cites.order;
   const declares = state.encounter?.combat?.stage === 'declarations';
   const own = awaited(state).filter((creature) => commands(seat, creature));
   const each = own.map(({ id }) =>

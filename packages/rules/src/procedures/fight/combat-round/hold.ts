@@ -23,7 +23,7 @@ export const hold: Handler<'Hold'> = (play, { creatures }) => {
   const idle = creatures.find((creature) => !waited.has(creature));
   if (idle !== undefined) {
     const name = play.state.creatures[idle]?.name ?? 'Nobody';
-    return byRule(play.rules.combatRound.ids.order, 'out-of-turn', `The round does not wait for ${name} now.`);
+    return byRule(play.rules.combatRound.cites.order, 'out-of-turn', `The round does not wait for ${name} now.`);
   }
   haveHeld(play, creatures);
   return null;

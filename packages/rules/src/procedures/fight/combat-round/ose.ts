@@ -14,7 +14,7 @@ const phasesOf = (morale: boolean): readonly Phase[] =>
 
 /** OSE-CMB-01, 02, 07, 09, 10, 15, 23. Without morale there is no phase for it. */
 export const oseCombatRound = ({ morale }: { readonly morale: boolean }): CombatRoundRule => ({
-  ids: {
+  cites: {
     round: 'OSE-CMB-01',
     declaring: 'OSE-CMB-02',
     order: 'OSE-CMB-07',

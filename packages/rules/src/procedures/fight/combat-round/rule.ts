@@ -21,7 +21,7 @@ export interface Budget {
 /** What a ruleset says about the order of a round. */
 export interface CombatRoundRule {
   /** Where the book says what a round is, what is declared, who acts when, that those who move do not strike, or shoot, what ruins spells, and that nobody casts twice. */
-  readonly ids: Readonly<
+  readonly cites: Readonly<
     Record<'round' | 'declaring' | 'order' | 'closing' | 'splitting' | 'ruining' | 'oneSpell', RuleId>
   >;
   /** The rule by which a declared spell leaves room for nothing else; null where the caster may do something else, and keep it. */

@@ -15,7 +15,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       text: `Round ${round}.`,
       what: { type: 'round', round },
       why: {
-        rule: rulesFor(ruleset).combatRound.ids.round,
+        rule: rulesFor(ruleset).combatRound.cites.round,
         formula: rulesFor(ruleset).combatRound.steps.join(', '),
       },
     }),
@@ -39,7 +39,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       kind: 'encounter',
       text: `${name} ${says}.${declaration?.words ? ` “${declaration.words}”` : ''}`,
       why: {
-        rule: declaration?.action === 'ready' ? 'ERI-MIS-04' : rulesFor(after.ruleset).combatRound.ids.declaring,
+        rule: declaration?.action === 'ready' ? 'ERI-MIS-04' : rulesFor(after.ruleset).combatRound.cites.declaring,
         formula: 'declared before initiative',
       },
     };

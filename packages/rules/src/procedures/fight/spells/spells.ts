@@ -100,7 +100,7 @@ export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): R
 const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
   hasCast(state, id)
     ? byRule(
-        rulesFor(state.ruleset).combatRound.ids.oneSpell,
+        rulesFor(state.ruleset).combatRound.cites.oneSpell,
         'already-tried',
         `${name} has cast a spell in this round; nobody casts twice, however fast.`,
       )

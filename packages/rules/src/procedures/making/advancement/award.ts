@@ -82,7 +82,7 @@ function shareOut(play: Play, { coins: shared }: Reckoning): void {
     coins: { ...coins, gp: coins.gp + valuables },
     shares: each,
     remainder: split.remainder,
-    why: { rule: play.rules.party.names.shares, formula: 'the pool, in shares, as experience is given' },
+    why: { rule: play.rules.party.cites.shares, formula: 'the pool, in shares, as experience is given' },
   });
 }
 

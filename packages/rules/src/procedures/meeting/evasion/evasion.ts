@@ -24,9 +24,9 @@ const evade: Handler<'Evade'> = (play, { side: asked }) => {
   if (unable) return unable;
   turnTo(play, 'flee');
   play.happen({ type: 'FlightBegan', side: asked });
-  const { may, ids } = play.rules.evasion;
+  const { may, cites } = play.rules.evasion;
   return may(slippingAway(encounter, side)).automatic
-    ? got(play, 'evaded', { rule: ids.may, formula: 'the others are surprised' })
+    ? got(play, 'evaded', { rule: cites.may, formula: 'the others are surprised' })
     : null;
 };
 
@@ -52,10 +52,10 @@ function feetFromFoes(state: GameState, { sides }: Encounter, side: Side): numbe
 
 /** In a dungeon the surprised stand still in the first round; outdoors surprise decides the evasion itself. */
 function tooSurprised(play: Play, encounter: Encounter, side: Side): Refusal | null {
-  const { may, ids } = play.rules.evasion;
+  const { may, cites } = play.rules.evasion;
   return may(slippingAway(encounter, side)).allowed
     ? null
-    : byRule(ids.may, 'out-of-turn', `${side.name} cannot flee now: surprised.`);
+    : byRule(cites.may, 'out-of-turn', `${side.name} cannot flee now: surprised.`);
 }
 
 /** How surprise stands between a side and the others. */
@@ -121,7 +121,7 @@ function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean)
     byMonsters: byMonsters(encounter),
   };
   const why = {
-    rule: chase.byMonsters ? rule.ids.byMonsters : rule.ids.dungeon,
+    rule: chase.byMonsters ? rule.cites.byMonsters : rule.cites.dungeon,
     formula: `${flee}' against ${pursue}': the faster get away`,
   };
   return got(play, rule.dungeon(chase), why);

@@ -16,7 +16,7 @@ export function mayEvade(
 /** GOR-EVA-01…03 as one slot: in a dungeon the faster get away, and monsters give up what is too far ahead. */
 export const gormanEvasion = (chapter: EvasionRule): EvasionRule => ({
   ...chapter,
-  ids: { may: 'GOR-EVA-01', dungeon: 'GOR-EVA-02', byMonsters: 'GOR-EVA-03', fleeing: 'GOR-EVA-01' },
+  cites: { may: 'GOR-EVA-01', dungeon: 'GOR-EVA-02', byMonsters: 'GOR-EVA-03', fleeing: 'GOR-EVA-01' },
   deciding: { party: 'GOR-EVA-02', monsters: 'GOR-EVA-03' },
   may: ({ surprised, othersSurprised, round }) => mayEvade(surprised, othersSurprised, round, false),
   dungeon: ({ fleeRate, pursueRate, gap, forcedToStop, byMonsters }) => {

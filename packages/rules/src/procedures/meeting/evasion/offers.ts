@@ -14,7 +14,7 @@ export const evasionOffers: Offers = (state, seat) => {
 };
 
 function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
-  const { may, ids } = rulesFor(state.ruleset).evasion;
+  const { may, cites } = rulesFor(state.ruleset).evasion;
   return encounter.sides
     .filter((side) => (side.kind === 'party' ? speaksForParty(state, seat) : seat.role === 'referee'))
     .filter(
@@ -26,7 +26,7 @@ function fleeing(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
     .map((side) =>
       offer('Evade', side.kind === 'party' ? 'Flee' : `${side.name} would flee`, {
         place: 'encounter',
-        rule: ids.fleeing,
+        rule: cites.fleeing,
         key: `Evade:${side.id}`,
         fixed: { side: side.id },
       }),

@@ -33,7 +33,7 @@ export interface DungeonChase {
 /** What a ruleset says about getting away before it comes to blows. Rates in feet. */
 export interface EvasionRule {
   /** Where the book says who may flee and how one turns to it, and how it goes in a dungeon, where characters or monsters come after. */
-  readonly ids: Readonly<Record<'may' | 'fleeing' | 'dungeon' | 'byMonsters', RuleId>>;
+  readonly cites: Readonly<Record<'may' | 'fleeing' | 'dungeon' | 'byMonsters', RuleId>>;
   /** Where it says how a party and monsters decide whether to come after. */
   readonly deciding: Readonly<Record<'party' | 'monsters', RuleId>>;
   /** Why those who are in the thick of a fight cannot simply flee. */

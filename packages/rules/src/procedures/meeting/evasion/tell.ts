@@ -10,7 +10,7 @@ export const evasionTellers: Tellers<EvasionEvent> = {
     const line = (name: string, is: string): Line => ({
       kind: 'encounter',
       text: `${name} ${is === 'are' ? 'turn' : 'turns'} to flee.`,
-      why: { rule: rulesFor(after.ruleset).evasion.ids.fleeing, formula: 'before combat has begun' },
+      why: { rule: rulesFor(after.ruleset).evasion.cites.fleeing, formula: 'before combat has begun' },
     });
     return found
       ? toEach(line(found.name, be(found)), line(nameSeen(after, found), beSeen(after, found)))

@@ -69,7 +69,7 @@ function loyalty(state: GameState): Offer[] {
       offer('CheckLoyalty', `Check ${member.name}'s loyalty`, {
         place: 'palette',
         about: member.id,
-        rule: rulesFor(state.ruleset).retainers.names.check,
+        rule: rulesFor(state.ruleset).retainers.cites.check,
         fixed: { creature: member.id, ...(state.engagements[member.id] ? { loyalty: null } : {}) },
         inputs: [
           ...(state.engagements[member.id] ? [] : [scoreOf(member, best)]),

@@ -29,7 +29,7 @@ export const erisPursuit = (
   { lowFirst, tieByDexterity, roundsPerTurn }: ErisPursuitOptions,
 ): PursuitRule => ({
   ...silent,
-  ids: { ...silent.ids, running: 'ERI-PUR-02', speed: 'ERI-PUR-02', passages: 'ERI-PUR-05', givingUp: 'ERI-PUR-05' },
+  cites: { ...silent.cites, running: 'ERI-PUR-02', speed: 'ERI-PUR-02', passages: 'ERI-PUR-05', givingUp: 'ERI-PUR-05' },
   passages: PASSAGES,
   follows: (passage) => inSix(FOLLOW[passage]),
   givesUp: (gap, byMonsters) => byMonsters && !goesOn(gap),

@@ -19,5 +19,5 @@ export function exhaustion(
   const rule = rules.pursuit;
   const left = state.exhaustion[creature] ?? 0;
   if (!isExhausted(rule, left > 0 ? rule.exhaustedAfter : 0, rule.restTurns - left)) return [];
-  return [{ name: 'exhausted by running', value: rule.exhausted[on], rule: rule.ids.exhaustion }];
+  return [{ name: 'exhausted by running', value: rule.exhausted[on], rule: rule.cites.exhaustion }];
 }

@@ -61,8 +61,8 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
   const { penalty } = tired(EXHAUSTED_AFTER, 0);
   return {
     ...chapter,
-    ids: {
-      ...chapter.ids,
+    cites: {
+      ...chapter.cites,
       running: 'GOR-EVA-02',
       speed: 'GOR-EVA-02',
       passages: 'GOR-EVA-04',

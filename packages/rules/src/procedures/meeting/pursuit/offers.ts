@@ -32,7 +32,7 @@ const lost = (most: number): readonly Input[] => [
   number('pursuersLost', 'Rounds the pursuers cast or shoot', [0, most], 0),
 ];
 
-const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule, cover: number): Offer =>
+const run = ({ setting }: Encounter, { cites, roundsInGo }: PursuitRule, cover: number): Offer =>
   setting === 'wilderness'
     ? offer('RunOn', 'Another day of flight', {
         place: 'encounter',
@@ -46,7 +46,7 @@ const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule, cover: nu
       })
     : offer('RunOn', roundsInGo > 1 ? 'Run another turn' : 'Run another round', {
         place: 'encounter',
-        rule: setting === 'water' ? 'OSE-PUR-09' : ids.running,
+        rule: setting === 'water' ? 'OSE-PUR-09' : cites.running,
         next: true,
         fixed: { goOn: true },
         inputs: [
@@ -68,7 +68,7 @@ const run = ({ setting }: Encounter, { ids, roundsInGo }: PursuitRule, cover: nu
 function running(state: GameState, encounter: Encounter): Offer[] {
   const rule = rulesFor(state.ruleset).pursuit;
   const indoors = encounter.setting === 'dungeon';
-  return [run(encounter, rule, coverOfCountry(state)), ...(indoors ? through(rule.passages, rule.ids.food) : [])];
+  return [run(encounter, rule, coverOfCountry(state)), ...(indoors ? through(rule.passages, rule.cites.food) : [])];
 }
 
 function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offer[] {

@@ -3,7 +3,7 @@ import type { PursuitRule } from './rule.ts';
 
 /** OSE-PUR-02…07, 09, 13. */
 export const osePursuit: PursuitRule = {
-  ids: {
+  cites: {
     running: 'OSE-PUR-02',
     speed: 'OSE-PUR-03',
     obstacle: 'OSE-PUR-07',

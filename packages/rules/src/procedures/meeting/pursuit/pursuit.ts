@@ -48,7 +48,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
   const way = rule.obstacle(obstacle, pursue);
   if (way.ended) return resolve(play, 'evaded', 'OSE-PUR-07', 'something stops the pursuers');
   if (through && rule.passages.includes(through) && !follows(play, through))
-    return resolve(play, 'evaded', rule.ids.passages, 'the pursuers have lost them');
+    return resolve(play, 'evaded', rule.cites.passages, 'the pursuers have lost them');
   const speed = (base: number, lost: number) =>
     onWater ? play.rules.encounter.movement(base, 1).max : rule.running(base, lost);
   const [fled, chased] = [speed(flee, fleersLost), speed(way.pursueRate, pursuersLost)];
@@ -58,14 +58,14 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
     gap,
     ...(rule.roundsInGo > 1 ? { rounds: rule.roundsInGo } : {}),
     why: {
-      rule: onWater ? 'OSE-PUR-09' : rule.ids.running,
+      rule: onWater ? 'OSE-PUR-09' : rule.cites.running,
       ...(fleersLost + pursuersLost > 0
         ? { modifiers: [{ name: 'rounds of spells and shots', value: fleersLost + pursuersLost, rule: 'ERI-PUR-04' }] }
         : {}),
       formula: `${fled}' against ${chased}' ${rule.roundsInGo > 1 ? 'a turn' : 'a round'}`,
       notes: [
-        ...(onWater ? [] : [{ rule: rule.ids.speed, text: 'each runs as fast as it can, and nobody maps' }]),
-        ...(obstacle === 'none' ? [] : [{ rule: rule.ids.obstacle, text: 'something slows the pursuers' }]),
+        ...(onWater ? [] : [{ rule: rule.cites.speed, text: 'each runs as fast as it can, and nobody maps' }]),
+        ...(obstacle === 'none' ? [] : [{ rule: rule.cites.obstacle, text: 'something slows the pursuers' }]),
       ],
     },
   });
@@ -74,11 +74,11 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
     .flatMap((side) => ableOf(play.state, side))
     .some((pursuer) => pursuer.traits?.tenacious === true);
   if (!onWater && rule.givesUp(gap, byMonsters(encounter)))
-    return resolve(play, 'evaded', rule.ids.givingUp, 'too far behind, and given up');
+    return resolve(play, 'evaded', rule.cites.givingUp, 'too far behind, and given up');
   if (lostSight && rule.endsOutOfSight(tenacious))
-    resolve(play, 'evaded', rule.ids.givingUp, 'out of sight, and given up');
+    resolve(play, 'evaded', rule.cites.givingUp, 'out of sight, and given up');
   else if (closed && (onWater || fightsOnContact(play, encounter)))
-    resolve(play, 'caught', onWater ? 'OSE-PUR-09' : rule.ids.running, 'the gap is closed');
+    resolve(play, 'caught', onWater ? 'OSE-PUR-09' : rule.cites.running, 'the gap is closed');
 }
 
 /** Rounds of one go, where the book lets them be spent otherwise. */
@@ -110,11 +110,11 @@ function tire(play: Play, before: number, more: number): void {
 
 /** One die for the whole group. */
 function follows(play: Play, passage: Passage): boolean {
-  const { ids, follows: chanceOf } = play.rules.pursuit;
+  const { cites, follows: chanceOf } = play.rules.pursuit;
   const chance = chanceOf(passage);
   const roll = play.roll(1, chance.sides);
   const on = succeeds(chance, roll.total);
-  const why = { rule: ids.passages, formula: `d6 ≤ ${chance.upTo}: they come after`, roll, needed: chance.upTo };
+  const why = { rule: cites.passages, formula: `d6 ≤ ${chance.upTo}: they come after`, roll, needed: chance.upTo };
   play.happen({ type: 'PassageTaken', passage, roll, follows: on, why });
   return on;
 }
@@ -154,7 +154,7 @@ const dropLure: Handler<'DropLure'> = (play, { creature, what }) => {
   const roll = cares ? play.roll(1, chance.sides) : null;
   const stops = roll !== null && succeeds(chance, roll.total);
   play.happen({ type: 'LureDropped', creature, what, ...lure, roll, stops });
-  if (stops) resolve(play, 'evaded', play.rules.pursuit.ids[lure.kind], 'the pursuers stop for what was dropped');
+  if (stops) resolve(play, 'evaded', play.rules.pursuit.cites[lure.kind], 'the pursuers stop for what was dropped');
   return null;
 };
 

@@ -17,7 +17,7 @@ export interface Dexterities {
 /** What a ruleset says about running for it. Rates and gaps in feet. */
 export interface PursuitRule {
   /** Where the book speaks of running, of what shakes pursuers off, and of exhaustion. */
-  readonly ids: Readonly<
+  readonly cites: Readonly<
     Record<'running' | 'speed' | 'obstacle' | 'passages' | 'givingUp' | 'treasure' | 'food' | 'exhaustion', RuleId>
   >;
   /** Passages at which a die says whether the pursuers come after; empty where the book knows none. */

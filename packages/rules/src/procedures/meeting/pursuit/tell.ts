@@ -45,7 +45,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       text: `${nameOf(after, creature)} drops ${name}: ${stops ? 'the pursuers stop for it.' : 'the pursuers take no notice.'}`,
       rolls: roll ? [roll] : [],
       why: {
-        rule: rulesFor(after.ruleset).pursuit.ids[kind],
+        rule: rulesFor(after.ruleset).pursuit.cites[kind],
         formula: '3-in-6',
         ...(roll ? { roll, needed: 3 } : {}),
       },
@@ -58,7 +58,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       text: `All are exhausted by running, until they have rested ${restTurns} turns.`,
       tone: 'bad',
       why: {
-        rule: rulesFor(after.ruleset).pursuit.ids.exhaustion,
+        rule: rulesFor(after.ruleset).pursuit.cites.exhaustion,
         formula: '30 rounds of running: −2 to attacks, damage and armour class',
       },
     }),

@@ -4,7 +4,7 @@ import type { PartyRule } from './rule.ts';
 /** GOR-XPA-01, 02 as one slot: two parts to a character, one to a henchman; what is spent on the way was not brought back. */
 export const gormanParty = (chapter: PartyRule): PartyRule => ({
   ...chapter,
-  names: { shares: 'GOR-XPA-02', choice: chapter.names.choice, pool: 'GOR-XPA-01' },
+  cites: { shares: 'GOR-XPA-02', choice: chapter.cites.choice, pool: 'GOR-XPA-01' },
   shares: (copper, whole, half) => {
     const { pcCp, henchmanCp, leftoverCp } = shares(copper, whole, half);
     return { whole: pcCp, half: henchmanCp, remainder: leftoverCp };

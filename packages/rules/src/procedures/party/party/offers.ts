@@ -60,7 +60,7 @@ function office(
 const rollingOff = (state: GameState): Offer =>
   offer('RollOffItems', 'Throw for who chooses first', {
     place: 'party',
-    rule: rulesFor(state.ruleset).party.names.choice,
+    rule: rulesFor(state.ruleset).party.cites.choice,
     inputs: [number('items', 'Items', [1, MOST_ITEMS], Math.max(1, lying(state)))],
   });
 
@@ -74,7 +74,7 @@ function dividing(state: GameState, seat: Seat): Offer[] {
   return [
     offer('DivideTreasure', 'Divide coins among the party', {
       place: 'party',
-      rule: party.names.shares,
+      rule: party.cites.shares,
       inputs: [
         coins('gp', 'Gold', 1),
         coins('pp', 'Platinum', 0),

@@ -89,7 +89,7 @@ const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp })
   if (copper === 0) return impossible('bad-input', 'There are no coins to divide.');
   const { party: rule } = play.rules;
   const early = rule.coinsAwaitAward
-    ? play.unless(byRule(rule.names.pool, 'forbidden', 'Coins are everybody’s until experience is given.'))
+    ? play.unless(byRule(rule.cites.pool, 'forbidden', 'Coins are everybody’s until experience is given.'))
     : null;
   if (early) return early;
   const partOf = (creature: Creature): number =>
@@ -105,9 +105,9 @@ const divideTreasure: Handler<'DivideTreasure'> = (play, { pp, gp, ep, sp, cp })
   const modifiers = halves.map((creature) => ({
     name: creature.name,
     value: partOf(creature),
-    rule: play.rules.retainers.names.share,
+    rule: play.rules.retainers.cites.share,
   }));
-  const why = { rule: rule.names.shares, formula, ...(modifiers.length > 0 ? { modifiers } : {}) } as const;
+  const why = { rule: rule.cites.shares, formula, ...(modifiers.length > 0 ? { modifiers } : {}) } as const;
   play.happen({ type: 'TreasureDivided', coins, shares, remainder: split.remainder, why });
   return null;
 };

@@ -58,7 +58,7 @@ export const partyTellers: Tellers<PartyEvent> = {
       kind: 'roll',
       text,
       rolls,
-      why: { rule: rulesOf(after).party.names.choice, formula: 'the highest picks first; ties throw again' },
+      why: { rule: rulesOf(after).party.cites.choice, formula: 'the highest picks first; ties throw again' },
     });
   },
 };

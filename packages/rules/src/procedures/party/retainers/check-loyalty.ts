@@ -7,12 +7,12 @@ const MOST_LOYALTY = 40;
 
 /** What counted in the check, and what came of its failure. */
 function counted({ rules }: Play, loyalty: number | null, adjustment: number, change: number): readonly Modifier[] {
-  const { names, standing } = rules.retainers;
+  const { cites, standing } = rules.retainers;
   const stands = loyalty === null ? null : standing(loyalty).modifier;
   return [
-    ...(stands === null || stands === 0 ? [] : [{ name: 'loyalty', value: stands, rule: names.standing }]),
+    ...(stands === null || stands === 0 ? [] : [{ name: 'loyalty', value: stands, rule: cites.standing }]),
     ...(adjustment === 0 ? [] : [{ name: 'how things stand', value: adjustment }]),
-    ...(change === 0 ? [] : [{ name: 'loyalty after the failure', value: change, rule: names.fails }]),
+    ...(change === 0 ? [] : [{ name: 'loyalty after the failure', value: change, rule: cites.fails }]),
   ];
 }
 
@@ -41,7 +41,7 @@ export const checkLoyalty: Handler<'CheckLoyalty'> = (play, { creature, loyalty:
     ...(ruling.firmness === 'shaken' ? { shaken: true as const } : {}),
     ...(after === agreed || after === null ? {} : { loyalty: after }),
     why: {
-      rule: retainers.names.check,
+      rule: retainers.cites.check,
       modifiers: counted(play, loyalty, adjustment, after === null || agreed === null ? 0 : after - agreed),
       formula: ruling.formula,
       ...(ruling.needed === null ? {} : { roll, needed: ruling.needed }),

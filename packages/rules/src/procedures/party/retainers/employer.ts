@@ -33,10 +33,10 @@ export function roomFor(
 /** Refuses when charisma does not hold so many. */
 export function withinLimit(play: Play, employer: Creature, kind: Help, count: number): Refusal | null {
   if (roomFor(play.state, play.rules, employer, kind) >= count) return null;
-  const { names, most } = play.rules.retainers;
+  const { cites, most } = play.rules.retainers;
   return play.unless(
     byRule(
-      names.limit,
+      cites.limit,
       'forbidden',
       `${employer.name} may have ${most(charismaOf(employer))} of them at a time, by charisma.`,
     ),

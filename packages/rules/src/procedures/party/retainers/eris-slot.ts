@@ -32,7 +32,7 @@ import {
 } from './eris.ts';
 import { hirelingHitPoints, manAtArms, mercenary, unusualHireling } from './eris-finding.ts';
 import { erisSeeking } from './eris-seeking.ts';
-import type { Help, LoyaltyRuling, Outfit, RetainersNames, RetainersRule } from './rule.ts';
+import type { Help, LoyaltyRuling, Outfit, RetainersCites, RetainersRule } from './rule.ts';
 
 const RULES: Readonly<Record<string, RuleId>> = {
   mercenary: 'ERI-HIR-18',
@@ -87,7 +87,7 @@ const TYPES = [MERCENARIES, MEN_AT_ARMS, UNUSUAL, SPECIALISTS]
   .flatMap((types) => Object.keys(types))
   .concat(NON_FIGHTERS);
 
-const NAMES: RetainersNames = {
+const CITES: RetainersCites = {
   offer: 'ERI-HIR-10',
   individually: 'ERI-HIR-11',
   enticement: 'ERI-HIR-09',
@@ -185,7 +185,7 @@ function outfit({ name }: Help, _of: string | null, dice: Dice): Outfit {
 /** ERI-HIR, ERI-LDR as one slot. */
 export const erisRetainers = (settings: HirelingSettings): RetainersRule => ({
   id: 'ERI-HIR-01',
-  names: NAMES,
+  cites: CITES,
   kinds: TYPES.map((type) => help(type, settings.specialistsCount)),
   movedBy: 'player',
   openOffers: true,

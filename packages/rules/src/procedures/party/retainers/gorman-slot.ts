@@ -15,7 +15,7 @@ import {
   termsOf,
 } from './gorman.ts';
 import { gormanMorale, henchmanMorale } from './gorman-standing.ts';
-import type { Help, LoyaltyRuling, RetainersNames, RetainersRule, Taken, Terms } from './rule.ts';
+import type { Help, LoyaltyRuling, RetainersCites, RetainersRule, Taken, Terms } from './rule.ts';
 
 const ACCEPTS_ON = 7;
 
@@ -57,7 +57,7 @@ const KINDS: readonly Help[] = [
   })),
 ];
 
-const NAMES: RetainersNames = {
+const CITES: RetainersCites = {
   offer: 'GOR-HIR-04',
   individually: 'GOR-HIR-04',
   enticement: 'GOR-HIR-02',
@@ -104,7 +104,7 @@ function check(loyalty: number | null, adjustment: number, dice: Dice): LoyaltyR
 /** GOR-HIR-01 to 10. Henchmen are made like characters. */
 export const gormanRetainers = (making: CharacterMakingRule): RetainersRule => ({
   id: 'GOR-HIR-01',
-  names: NAMES,
+  cites: CITES,
   kinds: KINDS,
   openOffers: false,
   movedBy: 'referee',

@@ -37,12 +37,12 @@ export function hire(
     engagements: Object.fromEntries(creatures.map((creature) => [creature.id, engagement])),
     rolls: [...rolls, ...secret],
     why: {
-      rule: loyalty === null ? kind.rule : retainers.names.begins,
+      rule: loyalty === null ? kind.rule : retainers.cites.begins,
       formula: loyalty === null ? `${kind.label}: for the wage alone` : `${kind.label}: loyalty begins at ${loyalty}`,
       modifiers: creatures.map(({ name, hitPoints }) => ({
         name: `${name}’s hit points`,
         value: hitPoints.max,
-        rule: retainers.names.points,
+        rule: retainers.cites.points,
       })),
     },
   });

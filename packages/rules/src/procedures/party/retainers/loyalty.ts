@@ -13,7 +13,7 @@ export const adjustLoyalty: Handler<'AdjustLoyalty'> = (play, { creature, by }) 
     return impossible('no-such-thing', 'Nobody of that name serves out of loyalty.');
   if (!Number.isInteger(by) || by === 0 || Math.abs(by) > MOST_CHANGE)
     return impossible('bad-input', `A whole number from −${MOST_CHANGE} to ${MOST_CHANGE}, and not 0.`);
-  const why = { rule: play.rules.retainers.names.adjusts, formula: `${loyalty} ${by < 0 ? '−' : '+'} ${Math.abs(by)}` };
+  const why = { rule: play.rules.retainers.cites.adjusts, formula: `${loyalty} ${by < 0 ? '−' : '+'} ${Math.abs(by)}` };
   play.happen({ type: 'LoyaltyChanged', loyalty: { [creature]: loyalty + by }, why });
   return null;
 };
@@ -50,7 +50,7 @@ export const tryLoyalty: Handler<'TryLoyalty'> = (play, { creature }) => {
   const { retainers } = play.rules;
   const { said: outcome, rolls } = play.noting((dice) => retainers.betrayal(loyalty, dice));
   const { band } = retainers.standing(loyalty);
-  const why = { rule: retainers.names.betrays, formula: `loyalty ${loyalty}: ${band}` };
+  const why = { rule: retainers.cites.betrays, formula: `loyalty ${loyalty}: ${band}` };
   play.happen({ type: 'LoyaltyTried', creature, outcome, rolls, why });
   return null;
 };

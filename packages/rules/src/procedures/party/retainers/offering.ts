@@ -61,7 +61,7 @@ function enticing(
   { promised }: Applicants,
   { gold, goods }: CommandOf<'OfferTerms'>,
 ): Refusal | null {
-  const { names } = play.rules.retainers;
+  const { cites } = play.rules.retainers;
   const least = Math.max(enticement.gold, promised);
   const enough = gold >= least && (goods || enticement.goods === null);
   if (enough) return null;
@@ -69,7 +69,7 @@ function enticing(
     .filter((part) => part !== null)
     .join(' and ');
   return play.unless(
-    byRule(names.enticement, 'forbidden', `${label}: nobody joins for less than ${what.replaceAll('-', ' ')}.`),
+    byRule(cites.enticement, 'forbidden', `${label}: nobody joins for less than ${what.replaceAll('-', ' ')}.`),
   );
 }
 
@@ -114,8 +114,8 @@ function answered(
       rule: applicants.answered
         ? 'ERI-HIR-05'
         : approach === 'individual' && count > 1
-          ? retainers.names.individually
-          : retainers.names.offer,
+          ? retainers.cites.individually
+          : retainers.cites.offer,
       formula: applicants.answered
         ? 'those who answer a notice join'
         : `2d6 for how an offer to a ${kind.name} is taken`,
@@ -123,8 +123,8 @@ function answered(
         ...(said === 0 ? [] : [{ name: 'the offer', value: said }]),
         ...(charm === 0 || applicants.answered
           ? []
-          : [{ name: 'charisma', value: charm, rule: retainers.names.offer }]),
-        ...(gold > 0 ? [{ name: 'gold to each who joins', value: gold, rule: retainers.names.enticement }] : []),
+          : [{ name: 'charisma', value: charm, rule: retainers.cites.offer }]),
+        ...(gold > 0 ? [{ name: 'gold to each who joins', value: gold, rule: retainers.cites.enticement }] : []),
       ],
     },
   });
@@ -146,7 +146,7 @@ function takeOn(
     employer.id,
     gold,
     `${joined} × ${kind.label.toLowerCase()} taken on`,
-    play.rules.retainers.names.enticement,
+    play.rules.retainers.cites.enticement,
   );
   hire(play, applicants, kind, employer, joined, eager);
 }

@@ -66,7 +66,7 @@ function terms(state: GameState, rules: Ruleset, seat: Seat, employer: Creature,
   return [
     offer('OfferTerms', `${employer.name} offers terms to ${applicants.name}${goods ? ` and gives ${goods}` : ''}`, {
       place: 'downtime',
-      rule: rules.retainers.names.offer,
+      rule: rules.retainers.cites.offer,
       about: employer.id,
       key: `OfferTerms:${employer.id}:${applicants.id}`,
       fixed: {
@@ -127,7 +127,7 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
         offer('AdjustLoyalty', `${name}’s loyalty ${by > 0 ? 'rises' : 'sinks'}`, {
           place: 'downtime',
           about: id,
-          rule: rule.names.adjusts,
+          rule: rule.cites.adjusts,
           key: `AdjustLoyalty:${id}:${by}`,
           fixed: { creature: id, by },
         }),
@@ -135,7 +135,7 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
       offer('TryLoyalty', `What ${name} does, if loyal no longer`, {
         place: 'downtime',
         about: id,
-        rule: rule.names.betrays,
+        rule: rule.cites.betrays,
         fixed: { creature: id },
       }),
     ]),

@@ -3,7 +3,7 @@ import { CLASSES } from '../../../content/ose/classes.ts';
 import { type HiringResult, hiringResult, staysLoyal } from '../../../content/ose/retainers.ts';
 import { type Dice, roll } from '../../../core/index.ts';
 import type { CharacterMakingRule } from '../../making/character-making/rule.ts';
-import type { Help, RetainersNames, RetainersRule, Taken, Terms } from './rule.ts';
+import type { Help, RetainersCites, RetainersRule, Taken, Terms } from './rule.ts';
 
 const NORMAL_HUMAN_DIE = 4;
 
@@ -20,7 +20,7 @@ const RETAINER: Help = {
   enticement: { gold: 0, goods: null },
 };
 
-const NAMES: RetainersNames = {
+const CITES: RetainersCites = {
   offer: 'OSE-APX-07',
   individually: 'OSE-APX-07',
   enticement: 'OSE-APX-07',
@@ -57,7 +57,7 @@ function offered({ count, approach, modifier }: Terms, dice: Dice): Taken {
 /** OSE-APX-07, OSE-MOR-07. Wages, and the finding of retainers, it leaves to the table. */
 export const oseRetainers = (making: CharacterMakingRule): RetainersRule => ({
   id: 'OSE-APX-07',
-  names: NAMES,
+  cites: CITES,
   kinds: [RETAINER],
   openOffers: false,
   movedBy: 'player',

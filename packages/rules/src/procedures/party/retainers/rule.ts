@@ -130,7 +130,7 @@ export interface SeekingRule {
 }
 
 /** The rule to name at each step. */
-export interface RetainersNames {
+export interface RetainersCites {
   readonly offer: RuleId;
   /** When several are asked one by one. */
   readonly individually: RuleId;
@@ -151,7 +151,7 @@ export interface RetainersNames {
 /** What a ruleset says about those who serve for pay or loyalty. */
 export interface RetainersRule {
   readonly id: RuleId;
-  readonly names: RetainersNames;
+  readonly cites: RetainersCites;
   readonly kinds: readonly Help[];
   /** All see the dice of an offer. */
   readonly openOffers: boolean;

@@ -57,7 +57,7 @@ function settle(play: Play, employer: CreatureId, due: readonly Due[]): void {
 }
 
 const wageRule = ({ rules }: Play, kind: string) =>
-  rules.retainers.names.wages ?? rules.retainers.kinds.find(({ name }) => name === kind)?.rule ?? rules.retainers.id;
+  rules.retainers.cites.wages ?? rules.retainers.kinds.find(({ name }) => name === kind)?.rule ?? rules.retainers.id;
 
 const untilOf = ({ state, rules }: Play, due: readonly Due[]): Readonly<Record<CreatureId, number>> =>
   Object.fromEntries(

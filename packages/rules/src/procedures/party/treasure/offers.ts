@@ -36,7 +36,7 @@ function finding(state: GameState): readonly Offer[] {
   const { party, advancement } = rulesOf(state);
   const treasure = offer('PoolTreasure', 'The party finds treasure', {
     place: 'treasure',
-    rule: party.names.pool,
+    rule: party.cites.pool,
     inputs: [
       coins('gp', 'Gold', 1),
       coins('pp', 'Platinum'),
@@ -48,7 +48,7 @@ function finding(state: GameState): readonly Offer[] {
   });
   const thing = offer('PoolThing', 'The party finds a thing of magic', {
     place: 'treasure',
-    rule: advancement.magic?.rule ?? party.names.pool,
+    rule: advancement.magic?.rule ?? party.cites.pool,
     inputs: [
       text('name', 'As the players know it', LONGEST_FIND, 'a stoppered vial'),
       choice('thing', 'What it is', plain(MAGIC_THINGS)),
@@ -65,7 +65,7 @@ function taking(state: GameState, seat: Seat): readonly Offer[] {
   const [next] = turns;
   const mayChoose = next !== undefined && (seat.role === 'referee' || speaksFor(seat, next));
   const choosers = mayChoose ? takers.filter(({ owner }) => owner === next) : [];
-  const rule = rulesOf(state).party.names.choice;
+  const rule = rulesOf(state).party.cites.choice;
   return there.flatMap(({ id, name }) => [
     ...take(choosers, 'dice', `Choose ${name}`, id, rule),
     ...(speaksForParty(state, seat) ? take(takers, 'agreement', `Give ${name} away as agreed`, id, rule) : []),
@@ -98,7 +98,7 @@ function spending(state: GameState, seat: Seat): readonly Offer[] {
   return [
     offer('SpendPool', 'Pay out of what is everybody’s', {
       place: 'treasure',
-      rule: rules.party.names.pool,
+      rule: rules.party.cites.pool,
       inputs: [number('gold', 'Gold pieces', [1, Math.min(gold, MOST_COINS)], 1)],
     }),
   ];

@@ -21,7 +21,7 @@ const poolTreasure: Handler<'PoolTreasure'> = (play, { type: _, valuables, ...co
   if (!figures.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_COINS))
     return impossible('bad-input', 'Whole coins, none below 0.');
   if (figures.every((count) => count === 0)) return impossible('bad-input', 'There is nothing to put by.');
-  play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.names.pool });
+  play.happen({ type: 'TreasurePooled', coins, valuables, rule: play.rules.party.cites.pool });
   return null;
 };
 
@@ -52,14 +52,14 @@ const takeThing: Handler<'TakeThing'> = (play, { thing, creature, by }) => {
   if (refusal) return refusal;
   if (taker.items.length >= MOST_ITEMS) return impossible('bad-input', `${taker.name} can carry nothing more.`);
   const attacks = find.thing === 'weapon' ? play.rules.equipment.attacksWith(find.name) : [];
-  const rule = play.rules.party.names.choice;
+  const rule = play.rules.party.cites.choice;
   play.happen({ type: 'ThingTaken', thing, creature, by, item: itemOf(find), attacks, rule });
   return null;
 };
 
 function inTurn(play: Play, { owner }: Creature): Refusal | null {
   const [next] = adventureOf(play.state).turns;
-  const { choice } = play.rules.party.names;
+  const { choice } = play.rules.party.cites;
   if (play.by.role !== 'referee' && !speaksFor(play.by, owner))
     return byPermission('not-your-character', 'Each takes for the own characters.');
   return next !== undefined && next === owner
@@ -76,7 +76,7 @@ const spendPool: Handler<'SpendPool'> = (play, { gold }) => {
   if (!Number.isInteger(gold) || gold < 1) return impossible('bad-input', 'At least a gold piece.');
   const left = paidFrom(coins, inCopper(gold, copper), copper);
   if (!left) return impossible('too-dear', `The pool holds no ${gold} gold pieces in coin.`);
-  play.happen({ type: 'PoolSpent', gold, coins: left, rule: play.rules.party.names.pool });
+  play.happen({ type: 'PoolSpent', gold, coins: left, rule: play.rules.party.cites.pool });
   return null;
 };
 

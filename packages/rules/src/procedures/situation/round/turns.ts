@@ -28,7 +28,7 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   }
   const actor = state.creatures[creature];
   if (actor?.dressing) return byRule('ERI-DON-04', 'incapable', `${actor.name} is busy with armour.`);
-  const { ids, allows } = rulesFor(state.ruleset).combatRound;
+  const { cites, allows } = rulesFor(state.ruleset).combatRound;
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (!combat.actors[now.acting]?.includes(creature)) {
     const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => {
@@ -36,14 +36,14 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
       return side ? nameSeen(state, side) : [];
     });
     return byRule(
-      ids.order,
+      cites.order,
       'out-of-turn',
       `It is not their turn: ${acting.join(' and ').toLowerCase() || 'nobody'} acts now.`,
     );
   }
   if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
     return byRule(
-      ids.round,
+      cites.round,
       'out-of-turn',
       `This is the ${now.phase ?? 'first'} phase; ${PHASE_NAMES[phase]} has its own.`,
     );
@@ -51,7 +51,7 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const declared = combat.declarations[creature]?.action ?? null;
   return allows(phase, declared, sideKind(encounter, creature))
     ? null
-    : byRule(ids.declaring, 'out-of-turn', `That was not declared before initiative: ${declared ?? 'nothing'} was.`);
+    : byRule(cites.declaring, 'out-of-turn', `That was not declared before initiative: ${declared ?? 'nothing'} was.`);
 }
 
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {
@@ -82,7 +82,7 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   const rule = rulesFor(state.ruleset);
   const mover = state.creatures[creature];
   if (mover && mover.moved === 0 && hasDoneElse(state, mover))
-    return byRule(rule.combatRound.ids.closing, 'forbidden', `${mover.name} has done something else in this round.`);
+    return byRule(rule.combatRound.cites.closing, 'forbidden', `${mover.name} has done something else in this round.`);
   if (!rule.encounter.movement(0, encounter.round).allowed)
     return byRule('OSE-EVT-12', 'forbidden', 'After sixty rounds a turn must pass before they move on at this pace.');
   const declaredMove = declared === 'withdraw' || declared === 'retreat';
