@@ -45,7 +45,7 @@ test('an hour of play, a check by the party’s rate, and noise (GOR-WAN-01, 02,
 test('surprise and distance from the same dice, what is declared, then how they take it (GOR-ENC-01, 02, 03, 06, 07, 08)', () => {
   expect(goblinsBehind(log).told()).toMatchInlineSnapshot(`
     [
-      "An encounter: the goblins are here. OSE-EVT-01",
+      "An encounter: the goblins are here. GOR-ENC-01",
       "🔒 Nobody is surprised. [3] [2] GOR-ENC-02",
       "   Nobody is surprised. [3] GOR-ENC-02",
       "🔒 They are 50 feet apart. GOR-ENC-03",
@@ -68,7 +68,7 @@ test('turn 1: both sides close in, and a spell (GOR-ENC-09, GOR-MAG-13)', () => 
     [
       "The party: movement.",
       "The party: spells.",
-      "It comes to a fight! OSE-EVT-10",
+      "It comes to a fight! GOR-ENC-05",
       "Mira casts Sleep (Crooked goblin). GOR-MAG-13",
       "🔒 Sleep (Crooked goblin) lasts 10 turns. [2 3 1 4] OSE-APX-06",
       "Crooked goblin is asleep.",

@@ -40,7 +40,14 @@ function ailing({ ailments, ruleset }: GameState, { id }: Creature): readonly De
 function enchanted(state: GameState, { id }: Creature): readonly Derived[] {
   const names = lastingMagic(state).flatMap(({ name, on, open }) => (open && on.includes(id) ? [name] : []));
   if (names.length === 0) return [];
-  return [{ name: 'Under magic', value: names.join(', '), rule: 'OSE-TIM-03', why: 'until it runs out' }];
+  return [
+    {
+      name: 'Under magic',
+      value: names.join(', '),
+      rule: rulesFor(state.ruleset).light.cites.lighting,
+      why: 'until it runs out',
+    },
+  ];
 }
 
 /** What somebody has learned, and what the next level takes. */

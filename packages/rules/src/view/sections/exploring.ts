@@ -25,7 +25,7 @@ function swimming(state: GameState, creature: Creature): Derived {
   return {
     name: 'Swimming',
     value: `${rate}′ (${movement.encounter(rate)}′)`,
-    rule: 'OSE-HAZ-10',
+    rule: swimming.cites.rate,
     why: 'half the rate on land',
   };
 }
@@ -40,9 +40,32 @@ function skills(state: GameState, creature: Creature): readonly Derived[] {
       const chance = search.chance(creature, kind);
       return chance ? [{ name: SEARCHES[kind], value: chanceText(chance), rule: search.rules[kind], why }] : [];
     }),
-    { name: 'Hears at doors', value: chanceText(listening.chance(creature)), rule: 'OSE-DUN-08', why },
-    ...(climb ? [{ name: 'Climbs sheer surfaces', value: chanceText(climb), rule: 'OSE-APX-04', why }] : []),
-    ...(remove ? [{ name: 'Removes treasure traps', value: chanceText(remove), rule: 'OSE-APX-04', why }] : []),
+    {
+      name: 'Hears at doors',
+      value: chanceText(listening.chance(creature)),
+      rule: listening.cites.listening,
+      why,
+    },
+    ...(climb
+      ? [
+          {
+            name: 'Climbs sheer surfaces',
+            value: chanceText(climb),
+            rule: climbing.cites.skill,
+            why,
+          },
+        ]
+      : []),
+    ...(remove
+      ? [
+          {
+            name: 'Removes treasure traps',
+            value: chanceText(remove),
+            rule: traps.cites.removing,
+            why,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -50,7 +73,14 @@ function hunger(state: GameState, { id }: Creature): readonly Derived[] {
   const { food, water } = state.hunger[id] ?? { food: 0, water: 0 };
   if (!rulesFor(state.ruleset).provisions.mayPenalise(Math.max(food, water))) return [];
   const value = `${food} days without food, ${water} without water`;
-  return [{ name: 'Starvation', value, rule: 'OSE-HAZ-09', why: 'from one day on the referee may set penalties' }];
+  return [
+    {
+      name: 'Starvation',
+      value,
+      rule: rulesFor(state.ruleset).provisions.cites.want,
+      why: 'from one day on the referee may set penalties',
+    },
+  ];
 }
 
 /** What overcoming it earns, where that earns anything. */

@@ -43,7 +43,9 @@ function byScores({ ruleset }: GameState, creature: Creature, { STR, DEX, CHA }:
       rule: doors.force.rule,
       why: doors.force.by(creature),
     },
-    ...(picking ? [{ name: 'Picks locks', value: chanceText(picking), rule: 'OSE-DUN-05', why }] : []),
+    ...(picking
+      ? [{ name: 'Picks locks', value: chanceText(picking), rule: rulesFor(ruleset).doors.cites.locked, why }]
+      : []),
     {
       name: 'Speaks for the party',
       value: signed(reaction.speaking(CHA)),

@@ -31,7 +31,11 @@ function withinBounds(play: Play, modifier: number): Refusal | null {
   const { least, most } = play.rules.abilityCheck;
   return isAccepted(modifier, least, most)
     ? null
-    : byRule('OSE-CHK-02', 'bad-input', `The modifier goes from ${least} for an easy task to +${most} for a hard one.`);
+    : byRule(
+        play.rules.abilityCheck.cites.difficulty,
+        'bad-input',
+        `The modifier goes from ${least} for an easy task to +${most} for a hard one.`,
+      );
 }
 
 /** A whole number within the bounds. */

@@ -21,7 +21,11 @@ function waiting(state: GameState, seat: Seat): Offer[] {
   return state.calledChecks.flatMap(({ id, creature, ability, purpose: why }) => {
     const found = state.creatures[creature];
     if (!found || !commands(seat, found)) return [];
-    const rest = { about: creature, rule: 'OSE-CHK-01', fixed: { check: id } } as const;
+    const rest = {
+      about: creature,
+      rule: rulesFor(state.ruleset).abilityCheck.cites.check,
+      fixed: { check: id },
+    } as const;
     const roll = offer('AnswerCheck', `Check ${found.name}’s ${ability}${why === '' ? '' : `: ${why}`}`, {
       ...rest,
       place: 'creature',
@@ -49,8 +53,16 @@ function forReferee(state: GameState): Offer[] {
     purpose,
   ];
   return [
-    offer('CallForCheck', 'Call for an ability check', { place: 'desk', rule: 'OSE-CHK-01', inputs }),
-    offer('CheckAbility', 'Roll an ability check', { place: 'desk', rule: 'OSE-CHK-01', inputs }),
+    offer('CallForCheck', 'Call for an ability check', {
+      place: 'desk',
+      rule: rulesFor(state.ruleset).abilityCheck.cites.check,
+      inputs,
+    }),
+    offer('CheckAbility', 'Roll an ability check', {
+      place: 'desk',
+      rule: rulesFor(state.ruleset).abilityCheck.cites.check,
+      inputs,
+    }),
   ];
 }
 
@@ -61,7 +73,7 @@ const own = (state: GameState, seat: Seat): Offer[] =>
       offer('CheckAbility', 'Check an ability', {
         place: 'creature',
         about: id,
-        rule: 'OSE-CHK-01',
+        rule: rulesFor(state.ruleset).abilityCheck.cites.check,
         fixed: { creature: id, modifier: 0, blind: false },
         inputs: [which, purpose],
       }),

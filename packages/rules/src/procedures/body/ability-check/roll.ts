@@ -16,10 +16,10 @@ export function rollCheck(
   const [face = 0] = roll.faces;
   const success = rule.succeeds(score, modifier, face);
   const modifiers: readonly Modifier[] =
-    modifier === 0 ? [] : [{ name: 'difficulty', value: modifier, rule: 'OSE-CHK-02' }];
+    modifier === 0 ? [] : [{ name: 'difficulty', value: modifier, rule: play.rules.abilityCheck.cites.difficulty }];
   const natural = face === 1 || face === rule.sides;
   const why = {
-    rule: natural ? 'OSE-CHK-03' : 'OSE-CHK-01',
+    rule: natural ? play.rules.abilityCheck.cites.natural : play.rules.abilityCheck.cites.check,
     formula: rule.formula,
     roll,
     modifiers,

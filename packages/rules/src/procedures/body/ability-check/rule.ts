@@ -1,5 +1,7 @@
+import type { Cites } from '../../../core/index.ts';
 /** What a ruleset says about ability checks. */
 export interface AbilityCheckRule {
+  readonly cites: Cites<'check' | 'difficulty' | 'natural' | 'chance'>;
   readonly sides: number;
   /** The least and the greatest modifier a referee may set. */
   readonly least: number;

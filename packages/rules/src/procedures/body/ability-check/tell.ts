@@ -1,5 +1,5 @@
 import { signed } from '../../../core/index.ts';
-import { nameOf, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { AbilityCheckEvent, AbilityChecked } from './events.ts';
@@ -13,7 +13,10 @@ export const abilityCheckTellers: Tellers<AbilityCheckEvent> = {
     const line = {
       kind: 'ruling',
       text: `The referee calls for a check of ${found?.name ?? 'somebody'}’s ${ability}${eased(modifier)}${toward(purpose)}.`,
-      why: { rule: 'OSE-CHK-02', formula: 'from −4 for an easy task to +4 for a hard one' },
+      why: {
+        rule: rulesFor(after.ruleset).abilityCheck.cites.difficulty,
+        formula: 'from −4 for an easy task to +4 for a hard one',
+      },
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },

@@ -92,10 +92,26 @@ export function shakingObjections(state: GameState, helper: Creature, victim: Cr
     afraid ? null : impossible('no-change', 'They are not in the fear of ghouls.'),
     rulesFor(ruleset).afflictions.shakesOut(helper)
       ? null
-      : byRule('ERI-PRL-05', 'forbidden', `${helper.name} has not seen enough of ghouls for that.`),
-    theirs ? null : byRule('ERI-PRL-06', 'out-of-turn', 'It takes the action of one’s own turn in a round.'),
-    busy ? byRule('ERI-PRL-06', 'already-tried', 'It takes the whole action of the round.') : null,
-    near ? null : byRule('ERI-PRL-06', 'too-far', 'They stand too far apart.'),
+      : byRule(
+          rulesFor(state.ruleset).afflictions.cites.canRouse,
+          'forbidden',
+          `${helper.name} has not seen enough of ghouls for that.`,
+        ),
+    theirs
+      ? null
+      : byRule(
+          rulesFor(state.ruleset).afflictions.cites.roused,
+          'out-of-turn',
+          'It takes the action of one’s own turn in a round.',
+        ),
+    busy
+      ? byRule(
+          rulesFor(state.ruleset).afflictions.cites.roused,
+          'already-tried',
+          'It takes the whole action of the round.',
+        )
+      : null,
+    near ? null : byRule(rulesFor(state.ruleset).afflictions.cites.roused, 'too-far', 'They stand too far apart.'),
   ].filter((refusal) => refusal !== null);
 }
 
@@ -106,7 +122,11 @@ export function rousingObjection(state: GameState, helper: Creature, patient: Cr
   if (!senseless || patient.hitPoints.now !== 0 || isDead(patient))
     return impossible('no-change', 'They are not merely unconscious.');
   if (state.busy[helper.id] === turnOf(state))
-    return byRule('ERI-DTH-04', 'already-tried', `${helper.name} is busy in this turn.`);
+    return byRule(
+      rulesFor(state.ruleset).afflictions.cites.revived,
+      'already-tried',
+      `${helper.name} is busy in this turn.`,
+    );
   return null;
 }
 

@@ -25,7 +25,10 @@ function conclude(play: Play, creature: CreatureId, { kind, ends }: Ailment): vo
   if (ends === 'wakes' && !isDead(found) && found.hitPoints.now === 0) return play.happen({ type: 'Woke', creature });
   play.happen({ type: 'AilmentEnded', creature, kind });
   if (ends === 'dies' && !isDead(found))
-    kill(play, found, null, { why: { rule: 'ERI-POI-03', formula: `${kind}, and no cure in time` }, rolls: [] });
+    kill(play, found, null, {
+      why: { rule: play.rules.afflictions.cites.death, formula: `${kind}, and no cure in time` },
+      rolls: [],
+    });
 }
 
 /** A hit point at the end of every round, for those in the fight. */

@@ -130,6 +130,22 @@ const drain = (levels: number, lasting: boolean): NamedAffliction => ({
 
 /** ERI-POI, ERI-PRL and ERI-DRN as one slot. */
 export const erisAfflictions: AfflictionsRule = {
+  cites: {
+    canRouse: 'ERI-PRL-05',
+    cured: 'ERI-POI-06',
+    dazed: 'ERI-POI-04',
+    death: 'ERI-POI-03',
+    drained: 'ERI-DRN-04',
+    drainedExperience: 'ERI-DRN-03',
+    drainedPoints: 'ERI-DRN-02',
+    fearEnds: 'ERI-PRL-04',
+    levelsBack: 'ERI-DRN-07',
+    revived: 'ERI-DTH-04',
+    roused: 'ERI-PRL-06',
+    sick: 'ERI-POI-05',
+    weakened: 'ERI-POI-03',
+    wakes: 'ERI-DTH-03',
+  },
   rule: 'ERI-POI-02',
   known: [
     ...POISONS.map((poison) => ({

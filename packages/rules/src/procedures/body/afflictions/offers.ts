@@ -64,7 +64,7 @@ const cures = (state: GameState, creature: Creature): Offer[] =>
         offer('Cure', `Cure ${creature.name}`, {
           place: 'palette',
           about: creature.id,
-          rule: 'ERI-POI-06',
+          rule: rulesFor(state.ruleset).afflictions.cites.cured,
           fixed: { creature: creature.id },
         }),
       ];
@@ -92,7 +92,7 @@ function helps(state: GameState, helper: Creature, ailing: readonly Creature[]):
     ...shaken.map((victim) =>
       offer('ShakeOut', `Shake ${victim.name} out of the fear`, {
         ...about,
-        rule: 'ERI-PRL-06',
+        rule: rulesFor(state.ruleset).afflictions.cites.roused,
         key: `ShakeOut:${helper.id}:${victim.id}`,
         fixed: { creature: helper.id, victim: victim.id },
       }),
@@ -100,7 +100,7 @@ function helps(state: GameState, helper: Creature, ailing: readonly Creature[]):
     ...roused.map((patient) =>
       offer('Rouse', `Rouse ${patient.name}`, {
         ...about,
-        rule: 'ERI-DTH-04',
+        rule: rulesFor(state.ruleset).afflictions.cites.revived,
         key: `Rouse:${helper.id}:${patient.id}`,
         fixed: { creature: helper.id, patient: patient.id },
       }),

@@ -2,6 +2,22 @@ import type { AfflictionsRule } from './rule.ts';
 
 /** The adventures chapter settles all this by saving throws that the referee calls for. */
 export const oseAfflictions: AfflictionsRule = {
+  cites: {
+    canRouse: 'TABLE',
+    cured: 'TABLE',
+    dazed: 'TABLE',
+    death: 'TABLE',
+    drained: 'TABLE',
+    drainedExperience: 'TABLE',
+    drainedPoints: 'TABLE',
+    fearEnds: 'TABLE',
+    levelsBack: 'TABLE',
+    revived: 'TABLE',
+    roused: 'TABLE',
+    sick: 'TABLE',
+    weakened: 'TABLE',
+    wakes: 'TABLE',
+  },
   rule: 'OSE-SAV-04',
   known: [],
   brings: () => null,

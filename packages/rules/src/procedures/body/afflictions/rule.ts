@@ -1,4 +1,4 @@
-import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Note, RuleId } from '../../../core/index.ts';
 import type { Affliction, Ailment } from '../../../state/ailment.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 
@@ -46,6 +46,22 @@ export interface NamedAffliction {
 
 /** What a ruleset says about poison, paralysis and drained levels. */
 export interface AfflictionsRule {
+  readonly cites: Cites<
+    | 'canRouse'
+    | 'cured'
+    | 'dazed'
+    | 'death'
+    | 'drained'
+    | 'drainedExperience'
+    | 'drainedPoints'
+    | 'fearEnds'
+    | 'levelsBack'
+    | 'revived'
+    | 'roused'
+    | 'sick'
+    | 'weakened'
+    | 'wakes'
+  >;
   readonly rule: RuleId;
   /** What the referee may bring upon somebody; none where that is left to saving throws. */
   readonly known: readonly NamedAffliction[];

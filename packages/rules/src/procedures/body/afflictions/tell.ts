@@ -59,8 +59,11 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
           text: `${nameOf(after, creature)} is no longer ${kind}.`,
           why:
             kind === 'terrified'
-              ? { rule: 'ERI-PRL-04', formula: 'until the fight is over, or a comrade breaks it' }
-              : { rule: 'ERI-POI-06', formula: 'passed, or cured in time' },
+              ? {
+                  rule: rulesFor(after.ruleset).afflictions.cites.fearEnds,
+                  formula: 'until the fight is over, or a comrade breaks it',
+                }
+              : { rule: rulesFor(after.ruleset).afflictions.cites.cured, formula: 'passed, or cured in time' },
         }),
   LevelsDrained: ({ creature, to }, after) => {
     const { now, max } = to.hitPoints;
@@ -68,11 +71,17 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is of level ${to.level} now, with ${written(now)} of ${max} hit points.`,
       why: {
-        rule: 'ERI-DRN-04',
+        rule: rulesFor(after.ruleset).afflictions.cites.drained,
         formula: 'the blow, the level, the hit points, the experience',
         notes: [
-          { rule: 'ERI-DRN-02', text: 'hit points thrown anew for the level, less the harm so far' },
-          { rule: 'ERI-DRN-03', text: 'experience one short of the next level' },
+          {
+            rule: rulesFor(after.ruleset).afflictions.cites.drainedPoints,
+            text: 'hit points thrown anew for the level, less the harm so far',
+          },
+          {
+            rule: rulesFor(after.ruleset).afflictions.cites.drainedExperience,
+            text: 'experience one short of the next level',
+          },
         ],
       },
       tone: 'grave',
@@ -82,27 +91,33 @@ export const afflictionsTellers: Tellers<AfflictionsEvent> = {
     seen(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is of level ${level} again.`,
-      why: { rule: 'ERI-DRN-07', formula: 'a week of rest' },
+      why: { rule: rulesFor(after.ruleset).afflictions.cites.levelsBack, formula: 'a week of rest' },
       tone: 'good',
     }),
   Woke: ({ creature }, after) =>
     seen(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} comes round.`,
-      why: { rule: 'ERI-DTH-03', formula: 'after d6 turns, or when roused for a turn: 1 hit point' },
+      why: {
+        rule: rulesFor(after.ruleset).afflictions.cites.wakes,
+        formula: 'after d6 turns, or when roused for a turn: 1 hit point',
+      },
       tone: 'good',
     }),
   ShakenOut: ({ creature, victim }, after) =>
     seen(after, [creature, victim], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} shakes ${nameOf(after, victim)} out of the fear.`,
-      why: { rule: 'ERI-PRL-06', formula: 'one who is able spends the action of the round' },
+      why: {
+        rule: rulesFor(after.ruleset).afflictions.cites.roused,
+        formula: 'one who is able spends the action of the round',
+      },
       tone: 'good',
     }),
   RousingBegan: ({ creature, patient }, after) =>
     seen(after, [creature, patient], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} tries to rouse ${nameOf(after, patient)}.`,
-      why: { rule: 'ERI-DTH-04', formula: 'a turn with salts and cold water' },
+      why: { rule: rulesFor(after.ruleset).afflictions.cites.revived, formula: 'a turn with salts and cold water' },
     }),
 };

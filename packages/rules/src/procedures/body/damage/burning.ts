@@ -26,7 +26,7 @@ export function burnDown(play: Play): void {
     if (!found || isDead(found)) continue;
     const roll = throwDamage(play, dice);
     const amount = Math.max(1, roll.total);
-    const why = { rule: 'OSE-APX-10', formula: 'burning oil, the second round', roll } as const;
+    const why = { rule: play.rules.damage.cites.oil, formula: 'burning oil, the second round', roll } as const;
     play.happen({ type: 'DamageRolled', target: creature, amount, roll, why, subdual: false });
     deal(play, { target: creature, amount, by, source, subdual: false, destructive: null });
   }

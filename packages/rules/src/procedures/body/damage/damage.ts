@@ -22,7 +22,7 @@ const dealDamage: Handler<'DealDamage'> = (play, { creature, amount, source, des
     amount: total,
     roll,
     subdual: false,
-    why: { rule: 'OSE-DMG-01', formula: source, roll },
+    why: { rule: play.rules.damage.cites.taken, formula: source, roll },
   });
   deal(play, {
     target: creature,
@@ -44,7 +44,7 @@ const heal: Handler<'Heal'> = (play, { creature, amount }) => {
   if (!dice)
     return impossible('bad-input', `"${amount}" is not an amount of healing: a number, or dice such as 1d6+1.`);
   const dead = isDead(found)
-    ? play.unless(byRule('OSE-HEA-02', 'forbidden', `${found.name} is dead, and beyond healing.`))
+    ? play.unless(byRule(play.rules.damage.cites.healed, 'forbidden', `${found.name} is dead, and beyond healing.`))
     : null;
   if (dead) return dead;
   const roll = throwDamage(play, dice);

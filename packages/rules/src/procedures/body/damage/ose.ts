@@ -44,6 +44,13 @@ const ORDINARY = { times: 1, helmetLost: false, rule: null } as const;
 
 /** OSE-CMB-24…26, 34, 35, OSE-DMG-01, OSE-HEA-02. */
 export const oseDamage = ({ variableWeaponDamage, subduing }: DamageOptions): DamageRule => ({
+  cites: {
+    taken: 'OSE-DMG-01',
+    healed: 'OSE-HEA-02',
+    strength: 'OSE-CMB-24',
+    oil: 'OSE-APX-10',
+    subduing: 'OSE-CMB-34',
+  },
   rule: 'OSE-CMB-24',
   leastRule: 'OSE-CMB-25',
   subduing,

@@ -1,4 +1,4 @@
-import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Note, RuleId } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { DamageDice } from './notation.ts';
 
@@ -25,6 +25,7 @@ export interface Rider {
 
 /** What a ruleset says about hurt and healing. */
 export interface DamageRule {
+  readonly cites: Cites<'taken' | 'healed' | 'strength' | 'oil' | 'subduing'>;
   readonly rule: RuleId;
   /** Where the book says that a hit deals one point at least. */
   readonly leastRule?: RuleId;

@@ -98,7 +98,7 @@ export const damageTellers: Tellers<DamageEvent> = {
       text: rest ? `${nameOf(after, creature)} recovers by rest.` : `${nameOf(after, creature)} is healed.`,
       why: rest
         ? { rule: rest, formula: 'complete rest, up to the full hit points' }
-        : { rule: 'OSE-HEA-02', formula: 'at once, up to the full hit points' },
+        : { rule: rulesFor(after.ruleset).damage.cites.healed, formula: 'at once, up to the full hit points' },
       tone: 'good',
     };
     const whole: Line = {

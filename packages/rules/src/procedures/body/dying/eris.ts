@@ -23,6 +23,12 @@ export function wakesAfter(hitPoints: number, dice: Dice): Answer<{ readonly per
 /** ERI-DTH as one slot; on gear that is destroyed the book is silent. */
 export const erisDying = (silent: DyingRule): DyingRule => ({
   ...silent,
+  cites: {
+    dead: 'ERI-DTH-01',
+    ruined: silent.cites.ruined,
+    itemSaves: silent.cites.itemSaves,
+    losses: silent.cites.losses,
+  },
   rule: 'ERI-DTH-01',
   formula: 'dead below minus the level',
   fall: (creature, hitPoints) => {

@@ -168,6 +168,7 @@ function recoveryOf({ class: of, level, abilities }: Creature): Recovery {
 /** GOR-DTH as one slot; what is lost hinders, or is noted only. On gear that is destroyed the book is silent. */
 export const gormanDying = (silent: DyingRule, { hinders }: { readonly hinders: boolean }): DyingRule => ({
   ...silent,
+  cites: { dead: 'GOR-DTH-01', ruined: silent.cites.ruined, itemSaves: silent.cites.itemSaves, losses: 'GOR-DTH-05' },
   rule: 'GOR-DTH-01',
   formula: 'd12 less the points below nothing',
   fall: fallOf,

@@ -13,6 +13,7 @@ const KILLED = { rule: 'OSE-DTH-01', formula: 'hit points ≤ 0' } as const;
 
 /** OSE-CMB-27, OSE-DTH-01…03. */
 export const oseDying = ({ magicItemsSave }: { readonly magicItemsSave: boolean }): DyingRule => ({
+  cites: { dead: 'OSE-DTH-01', ruined: 'OSE-DTH-02', itemSaves: 'OSE-DTH-03', losses: 'TABLE' },
   rule: 'OSE-DTH-01',
   formula: 'hit points ≤ 0',
   losesAction: 'OSE-CMB-27',

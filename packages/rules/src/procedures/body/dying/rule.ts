@@ -1,4 +1,4 @@
-import type { Dice, Modifier, RuleId, Why } from '../../../core/index.ts';
+import type { Cites, Dice, Modifier, RuleId, Why } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** What becomes of somebody who is brought down. */
@@ -39,6 +39,7 @@ export interface Raising {
 
 /** What a ruleset says about the end. */
 export interface DyingRule {
+  readonly cites: Cites<'dead' | 'ruined' | 'itemSaves' | 'losses'>;
   readonly rule: RuleId;
   readonly formula: string;
   /** Where the book says that the slain lose the action they had not taken. */

@@ -70,7 +70,8 @@ export const dyingTellers: Tellers<DyingEvent> = {
       text: `All that ${found?.name ?? 'the dead'} carried is destroyed${rest}.`,
       rolls: saves.map(({ roll }) => roll),
       why: {
-        rule: saves.length > 0 ? 'OSE-DTH-03' : 'OSE-DTH-02',
+        rule:
+          saves.length > 0 ? rulesFor(after.ruleset).dying.cites.itemSaves : rulesFor(after.ruleset).dying.cites.ruined,
         formula: 'd20 + the item’s bonus ≥ the bearer’s saving throw',
       },
       tone: 'bad',

@@ -3,6 +3,7 @@ import type { HealingRule } from './rule.ts';
 
 /** ERI-REC-01, 02: not day by day, but all after a week of them in a row; the critically injured too. */
 export const erisHealing: HealingRule = {
+  cites: { safety: 'ERI-REC-01' },
   id: 'ERI-REC-02',
   daily: null,
   least: Number.NEGATIVE_INFINITY,

@@ -6,6 +6,7 @@ type Daily = NonNullable<HealingRule['daily']>;
 /** Healing day by day: nothing for the whole, nor below the least. */
 export const byTheDay = (rule: Pick<HealingRule, 'id' | 'least'> & { readonly daily: Daily }): HealingRule => ({
   ...rule,
+  cites: { safety: rule.id },
   rested: ({ now, max }: RestDay, dice) =>
     now >= max || now < rule.least ? null : roll(dice, rule.daily.count, rule.daily.sides, rule.daily.plus),
   isSafe: () => true,

@@ -1,4 +1,4 @@
-import type { Dice, Roll, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Roll, RuleId } from '../../../core/index.ts';
 
 /** A day of rest, as it ends. */
 export interface RestDay {
@@ -13,6 +13,7 @@ export interface RestDay {
 
 /** What a ruleset says about healing without magic. */
 export interface HealingRule {
+  readonly cites: Cites<'safety'>;
   readonly id: RuleId;
   /** Hit points for a full day of complete rest; null where it is not counted by days. */
   readonly daily: { readonly count: number; readonly sides: number; readonly plus: number } | null;

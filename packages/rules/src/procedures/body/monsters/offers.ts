@@ -1,6 +1,6 @@
 import { type Input, offer } from '../../../core/index.ts';
 import { choice, flag, number, square } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { MOST_AT_ONCE } from './commands.ts';
 
@@ -13,7 +13,7 @@ export const monstersOffers: Offers = remembered(
       number('count', 'How many', [1, MOST_AT_ONCE], 1),
       flag('hidden', 'Hidden from the players', true),
     ];
-    const rest = { place: 'desk', rule: 'OSE-APX-13' } as const;
+    const rest = { place: 'desk', rule: rulesFor(state.ruleset).monsters.cites.bestiary } as const;
     const aside = offer('AddMonsters', 'Bring in monsters, off the board', {
       ...rest,
       key: 'AddMonsters:aside',

@@ -1,9 +1,10 @@
-import type { DiceText } from '../../../core/index.ts';
+import type { Cites, DiceText } from '../../../core/index.ts';
 import type { HitDice } from '../../../state/creature.ts';
 import type { Monster } from '../../../state/monster.ts';
 
 /** What a ruleset says about monsters: its bestiary, and what their hit dice are. */
 export interface MonstersRule {
+  readonly cites: Cites<'bestiary'>;
   readonly bestiary: readonly Monster[];
   monster(key: string): Monster | null;
   /** The dice for the hit points of one monster; at least 1 is kept. */

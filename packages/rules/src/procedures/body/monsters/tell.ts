@@ -1,14 +1,17 @@
-import { type Tellers, toReferee } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import type { MonstersEvent } from './events.ts';
 
 /** The players see monsters when their characters do; the log tells of their coming to the referee alone. */
 export const monstersTellers: Tellers<MonstersEvent> = {
-  MonstersAdded: ({ creatures, rolls }) =>
+  MonstersAdded: ({ creatures, rolls }, after) =>
     toReferee({
       kind: 'table',
       what: { type: 'keeping' },
       text: `Brought in: ${creatures.map((creature) => creature.name).join(', ')}.`,
       rolls,
-      why: { rule: 'OSE-APX-13', formula: 'hit dice rolled for hit points, at least 1' },
+      why: {
+        rule: rulesFor(after.ruleset).monsters.cites.bestiary,
+        formula: 'hit dice rolled for hit points, at least 1',
+      },
     }),
 };

@@ -80,6 +80,7 @@ const MAGICAL: readonly Save[] = ['wands', 'spells'];
 
 /** ERI-APX-10, ERI-SAV and the races' resistance as one slot. */
 export const erisSavingThrow: SavingThrowRule = {
+  cites: { likeness: 'ERI-SAV-02' },
   rule: 'ERI-APX-10',
   figures: (creature) => {
     const { class: of, level } = saverOf(creature);

@@ -1,5 +1,5 @@
 import type { SaveValues } from '../../../content/ose/classes.ts';
-import type { Figure, Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Figure, Note, RuleId } from '../../../core/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 
 /** What a save does to damage, as what threatens it says. */
@@ -7,6 +7,7 @@ export type SaveEffect = 'half' | 'negates';
 
 /** What a ruleset says about saving throws. */
 export interface SavingThrowRule {
+  readonly cites: Cites<'likeness'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
   figures?(creature: Creature, base: number): readonly Figure[];
   /** The rule a save is rolled by. */

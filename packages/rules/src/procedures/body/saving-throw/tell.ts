@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { nameOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { Save } from '../../../state/creature.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SavingThrowEvent } from './events.ts';
@@ -18,7 +18,10 @@ export const savingThrowTellers: Tellers<SavingThrowEvent> = {
     toReferee({
       kind: 'ruling',
       text: `${nameOf(after, creature)} saves like a ${like}.`,
-      why: { rule: 'ERI-SAV-02', formula: 'the class that comes closest, at a level of the hit dice' },
+      why: {
+        rule: rulesFor(after.ruleset).savingThrow.cites.likeness,
+        formula: 'the class that comes closest, at a level of the hit dice',
+      },
     }),
   LeftUntouched: ({ creature, source, why, unseen }, after) => {
     const found = after.creatures[creature];

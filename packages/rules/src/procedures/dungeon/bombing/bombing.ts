@@ -19,7 +19,13 @@ const dropBomb: Handler<'DropBomb'> = (play, { targets, altitude, damage }) => {
   const high =
     altitude <= rule.highest
       ? null
-      : play.unless(byRule('OSE-CMB-30', 'too-far', `From more than ${rule.highest} feet nothing can be aimed.`));
+      : play.unless(
+          byRule(
+            play.rules.bombing.cites.dropping,
+            'too-far',
+            `From more than ${rule.highest} feet nothing can be aimed.`,
+          ),
+        );
   if (high) return high;
   const thrown = below.map((target) => {
     const roll = play.roll(1, 20);
@@ -36,7 +42,7 @@ const dropBomb: Handler<'DropBomb'> = (play, { targets, altitude, damage }) => {
       amount: roll.total,
       roll,
       subdual: false,
-      why: { rule: 'OSE-CMB-30', formula: `${damage} to all that are hit`, roll },
+      why: { rule: play.rules.bombing.cites.dropping, formula: `${damage} to all that are hit`, roll },
     });
     deal(play, { target: creature, amount: roll.total, by: null, source: 'bomb', subdual: false, destructive: null });
   }

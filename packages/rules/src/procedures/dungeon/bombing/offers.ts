@@ -10,7 +10,7 @@ export const bombingOffers: Offers = (state, seat) => {
   return [
     offer('DropBomb', 'Something is dropped from the air', {
       place: 'palette',
-      rule: 'OSE-CMB-30',
+      rule: rulesFor(state.ruleset).bombing.cites.dropping,
       fixed: { damage: `${damage.count}d${damage.sides}` },
       inputs: [
         choices('targets', 'Who stands below', named(below), { least: 1 }),

@@ -1,4 +1,9 @@
 import type { BombingRule } from './rule.ts';
 
 /** OSE-CMB-30: the damage is that of a flyer that can carry a human. */
-export const oseBombing: BombingRule = { highest: 300, hits: (face) => face >= 16, damage: { count: 2, sides: 6 } };
+export const oseBombing: BombingRule = {
+  cites: { dropping: 'OSE-CMB-30' },
+  highest: 300,
+  hits: (face) => face >= 16,
+  damage: { count: 2, sides: 6 },
+};

@@ -1,5 +1,7 @@
+import type { Cites } from '../../../core/index.ts';
 /** What a ruleset says about things dropped from the air. */
 export interface BombingRule {
+  readonly cites: Cites<'dropping'>;
   /** Feet; from higher nothing can be aimed. */
   readonly highest: number;
   hits(face: number): boolean;

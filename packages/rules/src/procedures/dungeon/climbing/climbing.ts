@@ -22,7 +22,9 @@ const climb: Handler<'Climb'> = (play, { creature, feet, modifier, sheer, equipm
   const skill = climbing.sheer(climber);
   const tooSteep = sheer && !climbing.attemptAllowed(equipment, skill !== null);
   const unable = tooSteep
-    ? play.unless(byRule('OSE-HAZ-02', 'not-equipped', `Too sheer for ${climber.name} without equipment.`))
+    ? play.unless(
+        byRule(play.rules.climbing.cites.sheer, 'not-equipped', `Too sheer for ${climber.name} without equipment.`),
+      )
     : null;
   if (unable) return unable;
   const up = sheer && !equipment && skill ? bySkill(play, climber, skill) : byCheck(play, climber, modifier);
@@ -37,7 +39,7 @@ function bySkill(play: Play, climber: Creature, chance: Chance): boolean {
   const roll = play.roll(1, chance.sides);
   const success = succeeds(chance, roll.total);
   const why = {
-    rule: 'OSE-APX-04',
+    rule: play.rules.climbing.cites.skill,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     roll,
     needed: chance.upTo,

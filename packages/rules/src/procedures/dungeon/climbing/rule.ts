@@ -1,8 +1,10 @@
+import type { Cites } from '../../../core/index.ts';
 import type { Ability, Creature } from '../../../state/creature.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 
 /** What a ruleset says about climbing. */
 export interface ClimbingRule {
+  readonly cites: Cites<'hard' | 'sheer' | 'skill'>;
   /** The ability that a hard climb is checked with. */
   readonly ability: Ability;
   /** May a sheer surface be tried at all? */

@@ -82,20 +82,20 @@ const pickLock: Handler<'PickLock'> = (play, { creature, door }) =>
 
 function unableToPick(play: Play, who: Creature, door: DoorId): Refusal | null {
   if (!play.rules.doors.picking(who))
-    return byRule('OSE-DUN-05', 'forbidden', `${who.name} has not learnt to pick locks.`);
+    return byRule(play.rules.doors.cites.locked, 'forbidden', `${who.name} has not learnt to pick locks.`);
   const bare = carriesPicks(who)
     ? null
-    : play.unless(byRule('OSE-DUN-05', 'not-equipped', `${who.name} carries no lock picks.`));
+    : play.unless(byRule(play.rules.doors.cites.locked, 'not-equipped', `${who.name} carries no lock picks.`));
   if (bare) return bare;
   return mayTry(play.state.attempts, { creature: who.id, target: door, kind: 'locks' })
     ? null
-    : play.unless(byRule('OSE-DUN-05', 'already-tried', `${who.name} has tried this lock already.`));
+    : play.unless(byRule(play.rules.doors.cites.locked, 'already-tried', `${who.name} has tried this lock already.`));
 }
 
 function pick(play: Play, who: Creature, { id: door, locked }: Door, { id: scene }: Scene, chance: Chance): void {
   const roll = play.roll(1, chance.sides);
   const why = {
-    rule: 'OSE-DUN-05',
+    rule: play.rules.doors.cites.locked,
     formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
     roll,
     needed: chance.upTo,
@@ -115,7 +115,7 @@ const spikeDoor: Handler<'SpikeDoor'> = (play, { creature, door }) =>
       if (spiked) return impossible('no-change', 'A spike holds it already.');
       return spikeOf(who)
         ? null
-        : play.unless(byRule('OSE-DUN-06', 'not-equipped', `${who.name} carries no iron spikes.`));
+        : play.unless(byRule(play.rules.doors.cites.held, 'not-equipped', `${who.name} carries no iron spikes.`));
     },
     deed: (who, _, scene) =>
       changeDoor(play, {

@@ -71,7 +71,7 @@ function forcing(state: GameState, door: Door, there: readonly Creature[]): Offe
   );
   return [
     ...asked('ForceDoor', 'Force the door', rule.force.rule, door, there),
-    ...asked('PickLock', 'Pick the lock', 'OSE-DUN-05', door, pickers),
+    ...asked('PickLock', 'Pick the lock', rulesFor(state.ruleset).doors.cites.locked, door, pickers),
   ];
 }
 

@@ -34,6 +34,7 @@ function hindrance({ kind }: Creature, { spiked, locked, stuck }: Door): ReturnT
 
 /** OSE-DUN-03, OSE-DUN-05, OSE-DUN-06, OSE-DUN-07; those without scores force doors as the average does. */
 export const oseDoors = ({ swingShut }: { readonly swingShut: boolean }): DoorsRule => ({
+  cites: { stuck: 'OSE-DUN-03', locked: 'OSE-DUN-05', held: 'OSE-DUN-06', monsters: 'OSE-DUN-07' },
   forcing: ({ abilities }) => inSix(forcingChance(abilities?.STR ?? 10)),
   force: { rule: 'OSE-DUN-03', by: ({ abilities }) => `strength ${abilities?.STR ?? 10}` },
   picking: (creature) => (creature.class === 'thief' ? thiefChance('locks', creature.level) : null),

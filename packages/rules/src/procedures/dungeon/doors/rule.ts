@@ -1,10 +1,11 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 
 /** What a ruleset says about doors. */
 export interface DoorsRule {
+  readonly cites: Cites<'stuck' | 'locked' | 'held' | 'monsters'>;
   /** To force a stuck door. */
   forcing(creature: Creature): Chance;
   /** The rule by which one does, and what of somebody it goes by. */

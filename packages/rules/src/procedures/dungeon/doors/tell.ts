@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import { lookAsKnown } from '../../../state/door-look.ts';
 import type { Door, DoorLook } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -57,7 +57,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
         : {
             kind: 'time',
             text: 'A door falls shut.',
-            why: { rule: 'OSE-DUN-06', formula: 'doors swing shut unless spiked or held' },
+            why: { rule: rulesFor(after.ruleset).doors.cites.held, formula: 'doors swing shut unless spiked or held' },
           },
     ),
   DoorHeld: (event, after) =>
@@ -85,7 +85,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
     known(after, event, event.by, {
       kind: 'ruling',
       text: `${openerOf(after, event.by)} drives a spike at the door.`,
-      why: { rule: 'OSE-DUN-06', formula: 'a spiked door stays as it is' },
+      why: { rule: rulesFor(after.ruleset).doors.cites.held, formula: 'a spiked door stays as it is' },
     }),
   SpikePulled: (event, after) =>
     known(after, event, event.by, {

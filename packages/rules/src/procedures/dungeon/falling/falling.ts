@@ -20,7 +20,7 @@ export function fallFrom(play: Play, creature: CreatureId, feet: number): void {
   const { count, sides, plus } = play.rules.falling.dice(feet);
   if (count === 0) return;
   const roll = play.roll(count, sides, plus);
-  const why = { rule: 'OSE-HAZ-06', formula: `a d${sides} for every 10 feet`, roll } as const;
+  const why = { rule: play.rules.falling.cites.fall, formula: `a d${sides} for every 10 feet`, roll } as const;
   play.happen({ type: 'DamageRolled', target: creature, amount: roll.total, roll, subdual: false, why });
   deal(play, { target: creature, amount: roll.total, by: null, source: 'falling', subdual: false, destructive: null });
 }

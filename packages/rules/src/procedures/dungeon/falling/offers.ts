@@ -1,6 +1,6 @@
 import { offer } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
-import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import { FARTHEST_FALL } from './commands.ts';
 
@@ -10,7 +10,7 @@ export const fallingOffers: Offers = remembered((state, seat) => {
   return [
     offer('Fall', 'Somebody falls', {
       place: 'palette',
-      rule: 'OSE-HAZ-06',
+      rule: rulesFor(state.ruleset).falling.cites.fall,
       inputs: [choice('creature', 'Who', named(living)), number('feet', 'Feet', [1, FARTHEST_FALL], 10)],
     }),
   ];

@@ -1,7 +1,8 @@
-import type { DiceText } from '../../../core/index.ts';
+import type { Cites, DiceText } from '../../../core/index.ts';
 
 /** What a ruleset says about falls. */
 export interface FallingRule {
+  readonly cites: Cites<'fall'>;
   /** The dice for a fall of so many feet onto a hard floor. */
   dice(feet: number): DiceText;
 }

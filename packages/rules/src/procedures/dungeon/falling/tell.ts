@@ -1,4 +1,4 @@
-import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { FallingEvent } from './events.ts';
 
@@ -8,7 +8,7 @@ export const fallingTellers: Tellers<FallingEvent> = {
     const line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} falls ${feet} feet.`,
-      why: { rule: 'OSE-HAZ-06', formula: 'a d6 for every whole 10 feet' },
+      why: { rule: rulesFor(after.ruleset).falling.cites.fall, formula: 'a d6 for every whole 10 feet' },
       tone: 'bad',
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);

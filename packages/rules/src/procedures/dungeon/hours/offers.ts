@@ -9,7 +9,7 @@ export const hoursOffers: Offers = remembered(
     return [
       offer('PauseHours', paused ? 'Count the hours of play again' : 'Pause the hours of play', {
         place: 'desk',
-        rule: 'GOR-WAN-01',
+        rule: rulesFor(ruleset).wandering.cites.hours,
         fixed: { paused: !paused },
       }),
     ];

@@ -9,6 +9,13 @@ const raceOf = ({ class: of }: Creature): string => (of === 'halfling' ? 'hobbit
 
 /** ERI-ILL as one slot. */
 export const erisIllusions: IllusionsRule = {
+  cites: {
+    belief: 'ERI-ILL-01',
+    disbelief: 'ERI-ILL-02',
+    harm: 'ERI-ILL-03',
+    breath: 'ERI-ILL-04',
+    unseen: 'ERI-ILL-05',
+  },
   played: true,
   deceives: (victim, damage, breath, dice) => {
     const by = saverOf(victim);

@@ -37,7 +37,11 @@ function deceive(
   play.happen({ type: 'IllusionTried', creature: victim.id, source, secret, faces: dice.thrown.faces, ...how });
   if (how.harm === 0) return;
   // In secret it reads as any other harm would.
-  const why = { rule: secret ? 'OSE-DMG-01' : 'ERI-ILL-03', formula: source, roll } as const;
+  const why = {
+    rule: secret ? play.rules.damage.cites.taken : play.rules.illusions.cites.harm,
+    formula: source,
+    roll,
+  } as const;
   play.happen({ type: 'DamageRolled', target: victim.id, amount: how.harm, roll, subdual: false, why });
   deal(play, { target: victim.id, amount: how.harm, by: null, source, subdual: false, destructive: null });
 }
@@ -50,7 +54,9 @@ const disbelieve: Handler<'Disbelieve'> = (play, { creature, on }) => {
   if ((found.disbelieves === true) === on) return impossible('no-change', 'It is so already.');
   const unable = play.rules.illusions.mayDisbelieve(found)
     ? null
-    : play.unless(byRule('ERI-ILL-02', 'forbidden', 'Only the characters of players disbelieve at will.'));
+    : play.unless(
+        byRule(play.rules.illusions.cites.disbelief, 'forbidden', 'Only the characters of players disbelieve at will.'),
+      );
   if (unable) return unable;
   play.happen({ type: 'DisbeliefDeclared', creature, on });
   return null;

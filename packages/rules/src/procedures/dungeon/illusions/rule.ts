@@ -1,4 +1,4 @@
-import type { Dice } from '../../../core/index.ts';
+import type { Cites, Dice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** How an illusion worked on one. */
@@ -12,6 +12,7 @@ export interface Deception {
 
 /** What a ruleset says about illusions. */
 export interface IllusionsRule {
+  readonly cites: Cites<'belief' | 'disbelief' | 'harm' | 'breath' | 'unseen'>;
   readonly played: boolean;
   /** A save for belief, and where it breathes another. @param damage hit points, if it were real */
   deceives(victim: Creature, damage: number, breath: boolean, dice: Dice): Deception;

@@ -1,4 +1,4 @@
-import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { IllusionsEvent } from './events.ts';
 
@@ -13,7 +13,12 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
       text: `${nameOf(after, creature)} sees ${source || 'an illusion'}, and ${belief}${breath}.`,
       rolls: faces.map((face) => ({ sides: 20, faces: [face], plus: 0, total: face })),
       why: {
-        rule: breathSaved === null ? (secret ? 'ERI-ILL-05' : 'ERI-ILL-01') : 'ERI-ILL-04',
+        rule:
+          breathSaved === null
+            ? secret
+              ? rulesFor(after.ruleset).illusions.cites.unseen
+              : rulesFor(after.ruleset).illusions.cites.belief
+            : rulesFor(after.ruleset).illusions.cites.breath,
         formula: 'a save against spells: made, it is not believed',
       },
     } as const;
@@ -24,7 +29,10 @@ export const illusionsTellers: Tellers<IllusionsEvent> = {
     const line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} ${on ? 'does not believe what is seen' : 'trusts the eyes again'}.`,
-      why: { rule: 'ERI-ILL-02', formula: 'true of illusions, and no help against what is real' },
+      why: {
+        rule: rulesFor(after.ruleset).illusions.cites.disbelief,
+        formula: 'true of illusions, and no help against what is real',
+      },
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },

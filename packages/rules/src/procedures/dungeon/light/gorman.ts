@@ -25,6 +25,7 @@ export function burning({ source, turnsBurned }: Burning) {
 /** GOR-EXP-03 as one slot; on hoods, swords and spells of light the book is silent. */
 export const gormanLight = (silent: LightRule): LightRule => ({
   ...silent,
+  cites: { lighting: 'GOR-EXP-03' },
   id: 'GOR-EXP-03',
   burning: 'GOR-EXP-03',
   turns: (kind) => GORMAN_LIGHTS[bookLight(kind)].turns,

@@ -17,7 +17,11 @@ const lightUp: Handler<'LightUp'> = (play, { creature, kind }) => {
   const unable = fuel
     ? null
     : play.unless(
-        byRule('OSE-TIM-03', 'not-equipped', `${bearer.name} carries nothing to light as a ${lightName(kind)}.`),
+        byRule(
+          play.rules.light.cites.lighting,
+          'not-equipped',
+          `${bearer.name} carries nothing to light as a ${lightName(kind)}.`,
+        ),
       );
   if (unable) return unable;
   const rule = play.rules.light;

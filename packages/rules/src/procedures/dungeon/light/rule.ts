@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { BurningKind, Shining } from '../../../state/light.ts';
 
@@ -19,6 +19,7 @@ export interface SpellLight extends Glow {
 
 /** What a ruleset says about sources of light. */
 export interface LightRule {
+  readonly cites: Cites<'lighting'>;
   /** Where the book says how far lights reach. */
   readonly id: RuleId;
   /** Where it says how long they burn. */

@@ -23,10 +23,14 @@ const listen: Handler<'Listen'> = (play, { creature, door, sound }) => {
   const shown = doorsFor(play.by, scene)[door] ?? found;
   const unable =
     play.unless(hard(play.rules, listener)) ??
-    play.unless(openAlready(beside(listener, scene, found) ? found : shown)) ??
+    play.unless(openAlready(play, beside(listener, scene, found) ? found : shown)) ??
     play.unless(firstTry(play, listener, found));
   if (unable) return unable;
-  const far = byRule('OSE-DUN-08', 'too-far', `${listener.name} must stand at the door to listen.`);
+  const far = byRule(
+    play.rules.listening.cites.listening,
+    'too-far',
+    `${listener.name} must stand at the door to listen.`,
+  );
   if (beside(listener, scene, found)) return putEarTo(play, listener, found, sound);
   const there = () => putEarTo(play, play.state.creatures[creature] ?? listener, found, sound);
   return scene.id === play.state.scene
@@ -38,7 +42,7 @@ function putEarTo(play: Play, listener: Creature, { id: door }: Door, sound: boo
   const scene = listener.at && play.state.scenes[listener.at.scene];
   const found = scene?.doors[door];
   if (!listener.at || !scene || !found) return null;
-  const open = play.unless(openAlready(found));
+  const open = play.unless(openAlready(play, found));
   if (open) return open;
   const { chance: chanceOf, feet } = play.rules.listening;
   const chance = chanceOf(listener);
@@ -52,7 +56,7 @@ function putEarTo(play: Play, listener: Creature, { id: door }: Door, sound: boo
     sound: heard,
     hears: hears(heard, chance, roll.total),
     why: {
-      rule: 'OSE-DUN-08',
+      rule: play.rules.listening.cites.listening,
       formula: `d${chance.sides} ≤ ${chanceText(chance)}, if there is a sound`,
       roll,
       needed: chance.upTo,
@@ -73,21 +77,29 @@ const forWord = (play: Play, sound: boolean | null): Refusal | null =>
 export const hard = ({ dying }: Pick<Ruleset, 'dying'>, listener: Creature): Refusal | null =>
   dying.living(listener).canListen
     ? null
-    : byRule('GOR-DTH-05', 'incapable', `${listener.name} has no ear left to listen with.`);
+    : byRule(dying.cites.losses, 'incapable', `${listener.name} has no ear left to listen with.`);
 
-const openAlready = ({ state }: Door): Refusal | null =>
+const openAlready = (play: Play, { state }: Door): Refusal | null =>
   state === 'open'
-    ? byRule('OSE-DUN-08', 'no-change', 'The door stands open: there is nothing to put an ear to.')
+    ? byRule(
+        play.rules.listening.cites.listening,
+        'no-change',
+        'The door stands open: there is nothing to put an ear to.',
+      )
     : null;
 
 function firstTry(play: Play, listener: Creature, door: Door): Refusal | null {
   return mayTry(play.state.attempts, { creature: listener.id, target: door.id, kind: 'listen' })
     ? null
-    : byRule('OSE-DUN-08', 'already-tried', `${listener.name} has listened at this door before: there is one try.`);
+    : byRule(
+        play.rules.listening.cites.listening,
+        'already-tried',
+        `${listener.name} has listened at this door before: there is one try.`,
+      );
 }
 
 /** The doors a seat could have somebody listen at. */
 export const audibleDoors = (scene: Scene, seat: Pick<Seat, 'role'>): readonly Door[] =>
-  Object.values(doorsFor(seat, scene)).filter((door) => isKnown(scene, door, seat.role) && openAlready(door) === null);
+  Object.values(doorsFor(seat, scene)).filter((door) => isKnown(scene, door, seat.role) && door.state !== 'open');
 
 export const listeningHandlers: Handlers<typeof listeningCommands> = { Listen: listen };

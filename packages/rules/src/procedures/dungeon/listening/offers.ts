@@ -40,7 +40,12 @@ function comingToListen(state: GameState, seat: Seat, listeners: readonly Creatu
     const coming = at(door).coming.filter((listener) => isUntried(state, listener, door));
     const [only, more] = coming;
     if (!only) return [];
-    const rest = { place: 'door', about: door.id, key: `Listen:${door.id}`, rule: 'OSE-DUN-08' } as const;
+    const rest = {
+      place: 'door',
+      about: door.id,
+      key: `Listen:${door.id}`,
+      rule: rulesFor(state.ruleset).listening.cites.listening,
+    } as const;
     const fixed = { door: door.id, sound: null };
     return more
       ? offer('Listen', 'Go and listen at the door', {
@@ -57,7 +62,12 @@ function comingToListen(state: GameState, seat: Seat, listeners: readonly Creatu
 
 /** The referee says whether there is anything to hear; what the scene knows is filled in. */
 function listening(state: GameState, seat: Seat, listener: Creature, scene: Scene, door: Door): Offer {
-  const rest = { place: 'door', about: door.id, key: `Listen:${door.id}:${listener.id}`, rule: 'OSE-DUN-08' } as const;
+  const rest = {
+    place: 'door',
+    about: door.id,
+    key: `Listen:${door.id}:${listener.id}`,
+    rule: rulesFor(state.ruleset).listening.cites.listening,
+  } as const;
   const label = `${listener.name} listens at the door`;
   if (seat.role !== 'referee' || !listener.at)
     return offer('Listen', label, { ...rest, fixed: { creature: listener.id, door: door.id, sound: null } });

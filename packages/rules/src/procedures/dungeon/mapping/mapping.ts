@@ -36,7 +36,7 @@ function forDrawing(play: Play): Refusal | null {
   if (party.mapper !== play.by.user) return byPermission('not-your-seat', 'The mapper draws the map; name one first.');
   return play.rules.mapping.canDraw(party.mapper, play.by.user, isRunning(play.state))
     ? null
-    : play.unless(byRule('OSE-PTY-06', 'forbidden', 'Nobody draws a map while running.'));
+    : play.unless(byRule(play.rules.mapping.cites.map, 'forbidden', 'Nobody draws a map while running.'));
 }
 
 /** The party flees or gives chase. */

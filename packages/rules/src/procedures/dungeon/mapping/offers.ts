@@ -9,7 +9,7 @@ export const mappingOffers: Offers = (state, seat) => {
   const scene = sceneOf(state);
   if (!scene || (seat.role !== 'referee' && !canDraw(state.party.mapper, seat.user, isRunning(state)))) return [];
   const notes = Object.values(state.mapNotes).map((note) => ({ value: note.id, label: note.text }));
-  const rest = { place: 'board', rule: 'OSE-PTY-06' } as const;
+  const rest = { place: 'board', rule: rulesFor(state.ruleset).mapping.cites.map } as const;
   const writing = offer('WriteOnMap', 'Write on the map', {
     ...rest,
     inputs: [square('square', 'Where'), text('text', 'Remark', LONGEST_NOTE)],

@@ -89,7 +89,12 @@ function againstMarch(
   marchers: readonly Creature[],
   ways: readonly Way[],
 ): Refusal | null {
-  if (state.encounter) return byRule('OSE-EVT-12', 'in-encounter', 'In an encounter everyone moves alone.');
+  if (state.encounter)
+    return byRule(
+      rulesFor(state.ruleset).movement.cites.meeting,
+      'in-encounter',
+      'In an encounter everyone moves alone.',
+    );
   const rate = rulesFor(state.ruleset).movement.group(marchers.map((marcher) => baseRate(state, marcher)));
   const late = marchers.find(
     (marcher, rank) => !isWithin(costOf(state, scene, ways[rank]?.path ?? []), feetLeft(state, marcher, rate)),

@@ -59,7 +59,11 @@ function tooFar(state: GameState, scene: Scene, mover: Creature, path: readonly 
   if (isWithin(feet, left)) return null;
   const until = state.encounter ? 'round' : 'turn';
   const fighting = state.encounter?.mode === 'combat';
-  const rule = fighting ? rulesFor(state.ruleset).movement.cites.round : state.encounter ? 'OSE-EVT-12' : 'OSE-DUN-09';
+  const rule = fighting
+    ? rulesFor(state.ruleset).movement.cites.round
+    : state.encounter
+      ? rulesFor(state.ruleset).movement.cites.meeting
+      : rulesFor(state.ruleset).movement.cites.turn;
   return byRule(
     rule,
     'too-far',

@@ -16,7 +16,7 @@ export const familiarRate = (base: number, multiplier: number): number => base *
  */
 export function oseMovement({ familiar: multiplier }: { readonly familiar: number }): MovementRule {
   return {
-    cites: { one: 'OSE-MOV-01', group: 'OSE-MOV-02', round: 'OSE-CMB-08' },
+    cites: { one: 'OSE-MOV-01', group: 'OSE-MOV-02', round: 'OSE-CMB-08', turn: 'OSE-DUN-09', meeting: 'OSE-EVT-12' },
     figures: (_creature, base) => [
       {
         name: 'Where the way is known',

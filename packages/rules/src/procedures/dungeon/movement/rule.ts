@@ -1,9 +1,9 @@
-import type { Figure, RuleId } from '../../../core/index.ts';
+import type { Cites, Figure, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 /** What a ruleset says about how far one goes. Rates are feet. */
 export interface MovementRule {
   /** Where the book says how far one goes, a group, and one in a round of a fight. */
-  readonly cites: Readonly<Record<'one' | 'group' | 'round', RuleId>>;
+  readonly cites: Cites<'one' | 'group' | 'round' | 'turn' | 'meeting'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
   figures?(creature: Creature, base: number): readonly Figure[];
   /** Feet (yards outdoors) a round, from the base rate. */

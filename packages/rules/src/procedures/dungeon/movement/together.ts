@@ -48,7 +48,11 @@ function forLed(play: Play, creature: CreatureId): Refusal | null {
 export const unableToGo = (state: GameState, { id, name, ...rest }: Creature): Refusal | null =>
   isCapable({ id, name, ...rest })
     ? mayMoveNow(state, id)
-    : byRule('OSE-DTH-01', 'incapable', `${name} cannot act: ${rest.conditions.join(', ')}.`);
+    : byRule(
+        rulesFor(state.ruleset).dying.cites.dead,
+        'incapable',
+        `${name} cannot act: ${rest.conditions.join(', ')}.`,
+      );
 
 function setDown(play: Play, scene: Scene, movers: readonly Creature[], to: Square): null {
   const places = formation(play.state, play.by, scene, movers, to);

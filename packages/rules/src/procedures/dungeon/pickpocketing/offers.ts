@@ -33,7 +33,7 @@ export const pickpocketingOffers: Offers = (state, seat) => {
       offer('PickPocket', 'Pick a pocket', {
         place: 'creature',
         about: thief.id,
-        rule: 'ERI-PIC-01',
+        rule: rulesFor(state.ruleset).pickpocketing.cites.theft,
         fixed: { thief: thief.id },
         inputs: seat.role === 'referee' ? [whose, wary] : [whose],
       }),

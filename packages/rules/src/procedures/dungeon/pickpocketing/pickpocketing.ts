@@ -56,7 +56,7 @@ function attempt(play: Play, thief: Creature, victim: Creature, needed: number, 
     chance,
     faces: [skill, other],
     why: {
-      rule: noticed === 'now' ? 'ERI-PIC-02' : 'ERI-PIC-01',
+      rule: noticed === 'now' ? play.rules.pickpocketing.cites.felt : play.rules.pickpocketing.cites.theft,
       formula: 'd100 ≤ the skill; the victim notices nothing by a d6 ≤ its surprise',
       roll: { sides: 100, faces: [skill], plus: 0, total: skill },
       needed,

@@ -1,9 +1,10 @@
-import type { Dice } from '../../../core/index.ts';
+import type { Cites, Dice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Stealthily } from '../sneaking/rule.ts';
 
 /** What a ruleset says about picking pockets. */
 export interface PickpocketingRule {
+  readonly cites: Cites<'theft' | 'felt' | 'missed'>;
   readonly played: boolean;
   /** The skill that is tried. */
   readonly skill: string;

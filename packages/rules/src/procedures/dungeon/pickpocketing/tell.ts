@@ -1,4 +1,4 @@
-import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { PickpocketingEvent, PocketPicked } from './events.ts';
@@ -32,6 +32,9 @@ export const pickpocketingTellers: Tellers<PickpocketingEvent> = {
     toReferee({
       kind: 'ruling',
       text: `${victims.map((victim) => nameOf(after, victim)).join(', ')} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
-      why: { rule: 'ERI-PIC-03', formula: 'a theft that succeeds is noticed a turn later' },
+      why: {
+        rule: rulesFor(after.ruleset).pickpocketing.cites.missed,
+        formula: 'a theft that succeeds is noticed a turn later',
+      },
     }),
 };

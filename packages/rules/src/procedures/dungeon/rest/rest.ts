@@ -15,10 +15,10 @@ export function tiredness(state: GameState, creature: CreatureId, on: 'attack' |
   const often = wantOf(state, rules, creature).restTwice ? 2 : 1;
   if (!state.party.members.includes(creature)) return [];
   const turns: readonly Modifier[] = isTired(rest, state.party.turnsSinceRest * often)
-    ? [{ name: 'tired for want of rest', value: rest.penalty[on], rule: 'OSE-DUN-11' }]
+    ? [{ name: 'tired for want of rest', value: rest.penalty[on], rule: rules.rest.cites.hourly }]
     : [];
   return isWayworn(state, often)
-    ? [...turns, { name: 'wayworn', value: rules.travel.penalty[on], rule: 'OSE-WLD-11' }]
+    ? [...turns, { name: 'wayworn', value: rules.travel.penalty[on], rule: rules.travel.cites.rest }]
     : turns;
 }
 

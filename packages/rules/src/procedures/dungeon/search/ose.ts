@@ -5,6 +5,7 @@ import type { SearchRule } from './rule.ts';
 
 /** OSE-DUN-02, OSE-DUN-13, OSE-DUN-14, with the chances of OSE-APX-04 and OSE-APX-05. */
 export const oseSearch: SearchRule = {
+  cites: { searching: 'OSE-DUN-12', treasure: 'OSE-DUN-14' },
   areaFeet: 10,
   untrained: inSix(1),
   rules: { 'secret-doors': 'OSE-DUN-02', 'room-traps': 'OSE-DUN-13', 'treasure-traps': 'OSE-DUN-14' },

@@ -25,7 +25,7 @@ export function fromNearBy(
   const from = searcher.at?.square;
   if (from && reaches(from, square, groundOf(scene))) return search();
   const far = byRule(
-    'OSE-DUN-12',
+    play.rules.search.cites.searching,
     'too-far',
     `${searcher.name} can only search where the hands reach, and knows no way there now.`,
   );

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 
@@ -8,6 +8,7 @@ export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 /** What a ruleset says about searching. */
 export interface SearchRule {
+  readonly cites: Cites<'searching' | 'treasure'>;
   /** Feet on a side of the area that one search covers. */
   readonly areaFeet: number;
   /** The searcher's chance in the right place; null for those who cannot search so at all. */

@@ -58,16 +58,24 @@ const UNTRAINED = byRule(
 /** A search takes the whole turn, and there is no time for it in an encounter. */
 function freeToSearch(play: Play, searcher: Creature): Refusal | null {
   if (play.state.encounter)
-    return byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: a search takes a whole turn.');
+    return byRule(
+      play.rules.encounter.cites.order,
+      'in-encounter',
+      'An encounter is running: a search takes a whole turn.',
+    );
   return isBusy(play.state, searcher.id)
-    ? byRule('OSE-DUN-12', 'out-of-turn', `${searcher.name} is busy for the rest of this turn.`)
+    ? byRule(play.rules.search.cites.searching, 'out-of-turn', `${searcher.name} is busy for the rest of this turn.`)
     : null;
 }
 
 function untried(play: Play, searcher: Creature, attempt: Parameters<typeof mayTry>[1]): Refusal | null {
   return mayTry(play.state.attempts, attempt)
     ? null
-    : byRule('OSE-DUN-12', 'already-tried', `${searcher.name} has searched there already: there is one try for each.`);
+    : byRule(
+        play.rules.search.cites.searching,
+        'already-tried',
+        `${searcher.name} has searched there already: there is one try for each.`,
+      );
 }
 
 export const searchHandlers: Handlers<typeof searchCommands> = { SearchArea: searchArea };

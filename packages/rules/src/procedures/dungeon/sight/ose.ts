@@ -12,6 +12,7 @@ const LOOKS: Readonly<Record<Warmth, NonNullable<HeatSeen['appearance']>>> = {
 
 /** OSE-HAZ-03, OSE-HAZ-04: any light in view, and any great heat, blinds the eye for lesser heat. */
 export const oseSight: SightRule = {
+  cites: { dark: 'OSE-HAZ-03', map: 'OSE-MOV-03' },
   figures: ({ infravision }) =>
     infravision > 0
       ? [

@@ -1,4 +1,4 @@
-import type { Figure } from '../../../core/index.ts';
+import type { Cites, Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 /** How something looks to one who sees heat. */
 export type Warmth = 'warm' | 'cool' | 'cold';
@@ -25,6 +25,7 @@ export interface HeatLook {
 
 /** What a ruleset says about seeing in the dark. */
 export interface SightRule {
+  readonly cites: Cites<'dark' | 'map'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
   figures?(creature: Creature, base: number): readonly Figure[];
   /** Whether a light of this radius shows what is so far from it. Feet. */

@@ -20,6 +20,13 @@ export function stealthOf(creature: Creature, { noticed, camouflaged }: Stealthi
 
 /** ERI-SNK as one slot. */
 export const erisSneaking: SneakingRule = {
+  cites: {
+    sneaking: 'ERI-SNK-02',
+    odds: 'ERI-SNK-01',
+    slow: 'ERI-SNK-03',
+    together: 'ERI-SNK-04',
+    bright: 'ERI-SNK-06',
+  },
   played: true,
   surprised: 'ERI-SNK-05',
   chance: (creature, circumstances) => sneakChance(stealthOf(creature, circumstances)),

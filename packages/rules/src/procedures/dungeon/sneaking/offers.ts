@@ -14,7 +14,14 @@ export const sneakingOffers: Offers = (state, seat) => {
       const found = state.creatures[each];
       return found === undefined || commands(seat, found);
     });
-    return own || speaks ? [offer('StopSneaking', 'Walk openly again', { place: 'party', rule: 'ERI-SNK-02' })] : [];
+    return own || speaks
+      ? [
+          offer('StopSneaking', 'Walk openly again', {
+            place: 'party',
+            rule: rulesFor(state.ruleset).sneaking.cites.sneaking,
+          }),
+        ]
+      : [];
   }
   if (!rule.played || state.encounter) return [];
   const able = partyOf(state).filter(
@@ -30,7 +37,7 @@ export const sneakingOffers: Offers = (state, seat) => {
   return [
     offer('Sneak', 'Sneak', {
       place: 'party',
-      rule: 'ERI-SNK-02',
+      rule: rulesFor(state.ruleset).sneaking.cites.sneaking,
       fixed: anyTooSlow ? { far: false } : {},
       inputs: [
         choices('creatures', 'Who', named(able), { least: 1, preset: able.map(({ id }) => id) }),

@@ -1,4 +1,4 @@
-import type { Dice, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Shining } from '../../../state/light.ts';
 
@@ -11,6 +11,7 @@ export interface Stealthily {
 
 /** What a ruleset says about sneaking. */
 export interface SneakingRule {
+  readonly cites: Cites<'sneaking' | 'odds' | 'slow' | 'together' | 'bright'>;
   /** The rule by which sneakers are surprised themselves; absent where the book says nothing. */
   readonly surprised?: RuleId;
   /** Whether anyone may try. */

@@ -1,5 +1,5 @@
 import { byPermission, byRule, type CreatureId, impossible, NotedDice, type Refusal } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -47,12 +47,20 @@ const judged = (play: Play, said: boolean): Refusal | null =>
 /** Too bright to sneak; the referee may allow it. */
 const tooBright = ({ state }: Play, those: readonly Creature[]): Refusal | null =>
   those.some((each) => inBrightLight(state, each))
-    ? byRule('ERI-SNK-06', 'forbidden', 'Nobody sneaks in bright light, unless the referee allows it.')
+    ? byRule(
+        rulesFor(state.ruleset).sneaking.cites.bright,
+        'forbidden',
+        'Nobody sneaks in bright light, unless the referee allows it.',
+      )
     : null;
 
 const tooSlow = ({ state, rules }: Play, those: readonly Creature[]): Refusal | null =>
   those.some((each) => rules.sneaking.slower(baseRate(state, each)) === null)
-    ? byRule('ERI-SNK-03', 'forbidden', 'Somebody is too slow already to sneak over a long way.')
+    ? byRule(
+        rulesFor(state.ruleset).sneaking.cites.slow,
+        'forbidden',
+        'Somebody is too slow already to sneak over a long way.',
+      )
     : null;
 
 const stopSneaking: Handler<'StopSneaking'> = (play) => {

@@ -1,5 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
-import { type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { SneakingEvent } from './events.ts';
 
@@ -10,12 +10,19 @@ export const sneakingTellers: Tellers<SneakingEvent> = {
   SneakingBegan: ({ creatures, far, undetected, chance, roll }, after) => {
     const text = `${named(after, creatures)} ${creatures.length === 1 ? 'sneaks' : 'sneak'}${far ? ', slowly' : ''}`;
     const why = {
-      rule: creatures.length > 1 ? 'ERI-SNK-04' : 'ERI-SNK-02',
+      rule:
+        creatures.length > 1
+          ? rulesFor(after.ruleset).sneaking.cites.together
+          : rulesFor(after.ruleset).sneaking.cites.sneaking,
       formula: 'd6 ≤ the chance, of the clumsiest',
       roll,
       needed: chance,
       modifiers: [
-        { name: 'armour, lightness of foot, thieves, hobbits, camouflage', value: chance - 2, rule: 'ERI-SNK-01' },
+        {
+          name: 'armour, lightness of foot, thieves, hobbits, camouflage',
+          value: chance - 2,
+          rule: rulesFor(after.ruleset).sneaking.cites.odds,
+        },
       ],
     } as const;
     return toEach(

@@ -14,12 +14,19 @@ const checkDrowning: Handler<'CheckDrowning'> = (play, { creature, chance: perce
   if (refusal || !swimmer) return refusal;
   if (!Number.isInteger(percentage) || percentage < 1 || percentage > 100)
     return impossible('bad-input', 'A chance from 1% to 100%; where there is none, nobody rolls.');
-  const dead = isDead(swimmer) ? play.unless(byRule('OSE-HAZ-11', 'incapable', `${swimmer.name} is dead.`)) : null;
+  const dead = isDead(swimmer)
+    ? play.unless(byRule(play.rules.swimming.cites.drowning, 'incapable', `${swimmer.name} is dead.`))
+    : null;
   if (dead) return dead;
   const chance = percent(percentage);
   const roll = play.roll(1, chance.sides);
   const drowns = succeeds(chance, roll.total);
-  const why = { rule: 'OSE-HAZ-11', formula: `d100 ≤ ${chanceText(chance)}`, roll, needed: percentage } as const;
+  const why = {
+    rule: play.rules.swimming.cites.drowning,
+    formula: `d100 ≤ ${chanceText(chance)}`,
+    roll,
+    needed: percentage,
+  } as const;
   play.happen({ type: 'DrowningChecked', creature, roll, drowns, why });
   if (drowns) {
     kill(play, swimmer, null);

@@ -12,4 +12,7 @@ const UNITS: Readonly<Record<ClockMode, ReturnType<TimeRule['unit']>>> = {
   'wilderness-pursuit': 'day',
 };
 
-export const oseTime: TimeRule = { unit: (mode) => UNITS[mode] };
+export const oseTime: TimeRule = {
+  cites: { units: 'OSE-TIM-01', clock: 'OSE-TIM-02' },
+  unit: (mode) => UNITS[mode],
+};

@@ -1,3 +1,4 @@
+import type { Cites } from '../../../core/index.ts';
 import type { TimeUnit } from '../../../core/time-units.ts';
 
 /** What the table is doing, as far as the clock is concerned. */
@@ -15,6 +16,7 @@ export type ClockMode = (typeof CLOCK_MODES)[number];
 
 /** What a ruleset says about the passing of time. */
 export interface TimeRule {
+  readonly cites: Cites<'units' | 'clock'>;
   /** What is counted in each mode. */
   unit(mode: ClockMode): Extract<TimeUnit, 'round' | 'turn' | 'day'>;
 }

@@ -1,14 +1,14 @@
-import { type Tellers, toAll, toNobody } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import type { TimeEvent } from './events.ts';
 
 export const timeTellers: Tellers<TimeEvent> = {
-  DayPassed: ({ turn, quiet }) =>
+  DayPassed: ({ turn, quiet }, after) =>
     quiet
       ? toNobody
       : toAll({
           kind: 'time',
           text: `A day goes by. Turn ${turn} begins.`,
           what: { type: 'turn', turn },
-          why: { rule: 'OSE-TIM-02', formula: '144 turns make a day' },
+          why: { rule: rulesFor(after.ruleset).time.cites.clock, formula: '144 turns make a day' },
         }),
 };

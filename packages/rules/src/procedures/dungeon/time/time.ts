@@ -67,7 +67,7 @@ function burnOut(play: Play): void {
 
 const midEncounter = (play: Play): Refusal | null =>
   play.state.encounter
-    ? byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: its rounds count first.')
+    ? byRule(play.rules.encounter.cites.order, 'in-encounter', 'An encounter is running: its rounds count first.')
     : null;
 
 export const timeHandlers: Handlers<typeof timeCommands> = { PassTurns: passTurns, PassDay: passDay };

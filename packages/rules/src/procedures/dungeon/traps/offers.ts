@@ -57,7 +57,7 @@ function removing(state: GameState, seat: Seat): Offer[] {
             place: 'creature',
             about: thief.id,
             key: `RemoveTrap:${trap.id}:${thief.id}`,
-            rule: 'OSE-APX-04',
+            rule: rulesFor(state.ruleset).traps.cites.removing,
             fixed: { creature: thief.id, trap: trap.id },
           }),
         );

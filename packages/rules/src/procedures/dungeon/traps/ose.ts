@@ -9,6 +9,7 @@ interface TrapOptions {
 
 /** OSE-DUN-15, OSE-DUN-16, OSE-APX-04. */
 export const oseTraps = ({ monstersBypass = true }: TrapOptions = {}): TrapsRule => ({
+  cites: { springing: 'OSE-DUN-15', sprung: 'OSE-DUN-16', removing: 'OSE-APX-04' },
   springs: inSix(2),
   catches: (victim) => !(victim === 'monster' && monstersBypass),
   removal: (creature) => (creature.class === 'thief' ? thiefChance('traps', creature.level) : null),

@@ -1,8 +1,10 @@
+import type { Cites } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 
 /** What a ruleset says about traps. */
 export interface TrapsRule {
+  readonly cites: Cites<'springing' | 'sprung' | 'removing'>;
   /** That a trap springs when somebody does what sets it off. */
   readonly springs: Chance;
   /** Does a sprung trap catch one of this kind? */

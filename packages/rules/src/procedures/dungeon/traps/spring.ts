@@ -35,7 +35,11 @@ export function springOn(
   for (const target of creatures) {
     const thrown = throwDamage(play, dice);
     const amount = Math.max(0, thrown.total);
-    const why = { rule: 'OSE-DUN-16', formula: `${trap.name}: ${trap.damage}, no roll to hit`, roll: thrown } as const;
+    const why = {
+      rule: play.rules.traps.cites.sprung,
+      formula: `${trap.name}: ${trap.damage}, no roll to hit`,
+      roll: thrown,
+    } as const;
     play.happen({ type: 'DamageRolled', target, amount, roll: thrown, subdual: false, why });
     deal(play, { target, amount, by: null, source: trap.name, subdual: false, destructive: null });
   }
@@ -43,8 +47,13 @@ export function springOn(
 
 function reason(play: Play, roll: Roll | null): Why {
   const { springs } = play.rules.traps;
-  if (!roll) return { rule: 'OSE-DUN-15', formula: 'the referee says so' };
-  return { rule: 'OSE-DUN-15', formula: `d${springs.sides} ≤ ${chanceText(springs)}`, roll, needed: springs.upTo };
+  if (!roll) return { rule: play.rules.traps.cites.springing, formula: 'the referee says so' };
+  return {
+    rule: play.rules.traps.cites.springing,
+    formula: `d${springs.sides} ≤ ${chanceText(springs)}`,
+    roll,
+    needed: springs.upTo,
+  };
 }
 
 /** Whether the party sees the place where it lies. */

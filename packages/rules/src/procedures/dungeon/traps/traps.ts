@@ -1,6 +1,6 @@
 import { sameSquare } from '@lanthorn/geometry';
 import { byRule, impossible, type Refusal, type SceneId, type TrapId } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import { isBusy, mayTry } from '../../../state/attempts.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { groundOf, withinReach } from '../../../state/ground.ts';
@@ -80,7 +80,12 @@ const removeTrap: Handler<'RemoveTrap'> = (play, { creature, trap }) => {
     scene: found.scene.id,
     roll,
     removed: succeeds(chance, roll.total),
-    why: { rule: 'OSE-APX-04', formula: `d${chance.sides} ≤ ${chanceText(chance)}`, roll, needed: chance.upTo },
+    why: {
+      rule: play.rules.traps.cites.removing,
+      formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+      roll,
+      needed: chance.upTo,
+    },
   });
   return null;
 };
@@ -100,10 +105,18 @@ function atTrap(thief: Creature, scene: Scene, { squares }: Trap): Refusal | nul
 
 function freeToTry(state: GameState, thief: Creature, trap: TrapId): Refusal | null {
   if (isBusy(state, thief.id))
-    return byRule('OSE-DUN-12', 'out-of-turn', `${thief.name} is busy for the rest of this turn.`);
+    return byRule(
+      rulesFor(state.ruleset).search.cites.searching,
+      'out-of-turn',
+      `${thief.name} is busy for the rest of this turn.`,
+    );
   return mayTry(state.attempts, { creature: thief.id, target: trap, kind: 'remove-trap' })
     ? null
-    : byRule('OSE-APX-04', 'already-tried', `${thief.name} has tried already: there is one try for each trap.`);
+    : byRule(
+        rulesFor(state.ruleset).traps.cites.removing,
+        'already-tried',
+        `${thief.name} has tried already: there is one try for each trap.`,
+      );
 }
 
 /** May this creature try to take the trap apart now? */

@@ -1,7 +1,8 @@
-import type { Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Note, RuleId } from '../../../core/index.ts';
 
 /** What a ruleset says about the turn of exploration. */
 export interface TurnRule {
+  readonly cites: Cites<'order'>;
   /** How rounds and turns are reckoned, in words. */
   readonly reckoning: Note;
   /** The steps of a turn in their order. */

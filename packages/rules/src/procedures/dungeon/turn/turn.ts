@@ -59,7 +59,7 @@ export function passTurn(play: Play, resting: boolean, fought = 0): void {
 function midEncounter(play: Play) {
   return play.state.encounter
     ? byRule(
-        'OSE-EVT-01',
+        play.rules.encounter.cites.order,
         'in-encounter',
         'An encounter is running: its rounds count first. Conclude it, and the turn ends with it.',
       )

@@ -26,6 +26,7 @@ export const noiseCheck = (chance: number, face: number): Answer<{ readonly enco
 /** GOR-WAN-01, GOR-WAN-02: checks follow hours at the table, not turns; who comes, the adventures chapter says. */
 export const gormanWandering = (chapter: WanderingRule): WanderingRule => ({
   ...chapter,
+  cites: { distance: chapter.cites.distance, hours: 'GOR-WAN-01', tables: chapter.cites.tables },
   id: 'GOR-WAN-02',
   rateOf: 'GOR-MOV-04',
   chanceAt: (rate) => inSix(wanderingOdds(rate)),

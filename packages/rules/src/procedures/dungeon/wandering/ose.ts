@@ -11,6 +11,7 @@ interface Frequency {
 
 /** OSE-DUN-17, OSE-DUN-18, OSE-HAZ-12, OSE-HAZ-13. */
 export const oseWandering = ({ every = 2, chance = 1 }: Frequency = {}): WanderingRule => ({
+  cites: { distance: 'OSE-DUN-18', hours: 'TABLE', tables: 'OSE-HAZ-12' },
   id: 'OSE-DUN-17',
   chanceAt: () => inSix(chance),
   noise: { rule: 'OSE-HAZ-13', chances: [] },

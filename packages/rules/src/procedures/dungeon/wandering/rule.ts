@@ -1,8 +1,9 @@
-import type { DiceText, RuleId } from '../../../core/index.ts';
+import type { Cites, DiceText, RuleId } from '../../../core/index.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 
 /** What a ruleset says about monsters that come by. */
 export interface WanderingRule {
+  readonly cites: Cites<'distance' | 'hours' | 'tables'>;
   /** The rule by which the check is made. */
   readonly id: RuleId;
   /** The usual chance of one check, for a party of this rate in feet a turn. */

@@ -1,4 +1,4 @@
-import { type Tellers, toReferee } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
 
@@ -14,13 +14,13 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
       ...(encounter ? { tone: 'bad' } : {}),
     }),
   CheckWaived: () => toReferee({ kind: 'time', text: 'The wandering monster check is waived.' }),
-  MonstersDrawnUp: ({ name, level, table, number, creatures, hitPoints, distance }) =>
+  MonstersDrawnUp: ({ name, level, table, number, creatures, hitPoints, distance }, after) =>
     toReferee({
       kind: 'encounter',
       text: `${creatures.length} × ${name}, ${distance ? `${distance.total} feet off and ` : ''}coming towards the party.`,
       rolls: [table, number, ...hitPoints, ...(distance ? [distance] : [])],
       why: {
-        rule: 'OSE-DUN-18',
+        rule: rulesFor(after.ruleset).wandering.cites.distance,
         formula: `table of level ${level}; number appearing${distance ? '; 2d6 × 10 feet' : ''}`,
         ...(distance ? { roll: distance } : {}),
       },

@@ -66,7 +66,7 @@ export function forTarget(play: Play, attacker: CreatureId, target: CreatureId):
   if (isDead(found)) return impossible('no-change', `${found.name} is dead already.`);
   return isInSight(play.state, play.by, found)
     ? null
-    : byRule('OSE-HAZ-03', 'blocked', `${found.name} cannot be seen.`);
+    : byRule(play.rules.sight.cites.dark, 'blocked', `${found.name} cannot be seen.`);
 }
 
 const strokeOf = (

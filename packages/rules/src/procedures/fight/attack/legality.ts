@@ -80,7 +80,11 @@ function ofTheBlow(state: GameState, stroke: Stroke, choice: Choice, subdue: boo
 const inFight = (state: GameState, { attacker }: Stroke): Refusal | null =>
   sideOf(state.encounter, attacker.id)
     ? null
-    : byRule('OSE-EVT-10', 'no-encounter', 'Blows fall in encounters: the referee begins one first.');
+    : byRule(
+        rulesFor(state.ruleset).encounter.cites.actions,
+        'no-encounter',
+        'Blows fall in encounters: the referee begins one first.',
+      );
 
 /** Slow weapons after everyone else, and nothing else then. */
 function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Choice): Refusal | null {
@@ -90,9 +94,17 @@ function atOwnPace(state: GameState, { attack, attacker }: Stroke, { index }: Ch
   const last = momentFor(state, combat, attacker).acting >= combat.slowFrom;
   const slow = rulesFor(ruleset).initiative.isSlow(attack);
   if (slow && !last)
-    return byRule('OSE-CMB-05', 'out-of-turn', `The ${attack.name} is slow: it strikes after everyone has acted.`);
+    return byRule(
+      rulesFor(state.ruleset).initiative.cites.slow,
+      'out-of-turn',
+      `The ${attack.name} is slow: it strikes after everyone has acted.`,
+    );
   if (!slow && last && !(index < 0 && attacker.attacks.length === 0))
-    return byRule('OSE-CMB-05', 'out-of-turn', 'Only slow weapons are left to strike in this round.');
+    return byRule(
+      rulesFor(state.ruleset).initiative.cites.slow,
+      'out-of-turn',
+      'Only slow weapons are left to strike in this round.',
+    );
   return null;
 }
 
@@ -114,7 +126,11 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
   )
     return null;
   return declared === 'retreat'
-    ? byRule('OSE-CMB-10', 'forbidden', `${attacker.name} retreats, and cannot attack in this round.`)
+    ? byRule(
+        rulesFor(state.ruleset).combatRound.cites.retreating,
+        'forbidden',
+        `${attacker.name} retreats, and cannot attack in this round.`,
+      )
     : byRule(
         attack.kind === 'melee' ? cites.closing : cites.splitting,
         'forbidden',
@@ -126,7 +142,11 @@ function asDeclared(state: GameState, { attacker, attack }: Stroke): Refusal | n
 function unwilling({ ruleset }: GameState, { attacker }: Stroke): Refusal | null {
   const { played, fights } = rulesFor(ruleset).morale;
   if (!played || attacker.kind !== 'monster' || attacker.morale === null || fights(attacker.morale)) return null;
-  return byRule('OSE-MOR-01', 'forbidden', `${attacker.name} does not fight: its morale is ${attacker.morale}.`);
+  return byRule(
+    rulesFor(ruleset).morale.cites.never,
+    'forbidden',
+    `${attacker.name} does not fight: its morale is ${attacker.morale}.`,
+  );
 }
 
 /** With no hand, or no eye, nobody fights; with one hand nobody bears a shield and strikes, nor uses what needs two. */
@@ -136,7 +156,11 @@ function maimed({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal |
   const both = attacker.shield || twoWeapons.unwieldy(attack.name, 1) !== null;
   return canAttack && (handsUsable > 1 || !both)
     ? null
-    : byRule('GOR-DTH-05', 'incapable', `${attacker.name} lacks what it takes to use the ${attack.name}.`);
+    : byRule(
+        rulesFor(ruleset).dying.cites.losses,
+        'incapable',
+        `${attacker.name} lacks what it takes to use the ${attack.name}.`,
+      );
 }
 
 /** Large weapons need both hands. */
@@ -161,13 +185,17 @@ function supplied({ ruleset }: GameState, { attacker, attack }: Stroke): Refusal
 /** Rage leaves room for blows alone. */
 const inRage = (state: GameState, { attacker, attack }: Stroke): Refusal | null =>
   isRaging(state, attacker) && !rulesFor(state.ruleset).backgrounds.raging(attacker, attack.kind).allowed
-    ? byRule('ERI-ADV-10', 'forbidden', `${attacker.name} rages, and does nothing but strike.`)
+    ? byRule(
+        rulesFor(state.ruleset).backgrounds.cites.rage,
+        'forbidden',
+        `${attacker.name} rages, and does nothing but strike.`,
+      )
     : null;
 
 const seeing = ({ ruleset }: GameState, { attacker }: Stroke): Refusal | null =>
   rulesFor(ruleset).attack.mayAttackBlind(attacker.conditions.includes('blind'), attacker.traits?.eyeless === true)
     ? null
-    : byRule('OSE-CMB-29', 'incapable', `${attacker.name} is blind, and cannot attack.`);
+    : byRule(rulesFor(ruleset).attack.cites.blind, 'incapable', `${attacker.name} is blind, and cannot attack.`);
 
 function notSpent(state: GameState, { attacker, attack }: Stroke, { index }: Choice): Refusal | null {
   if (attacksLeft(state, attacker).some((choice) => choice.index === index)) return null;
@@ -188,12 +216,12 @@ function withinRange(state: GameState, { distance, attack, target }: Stroke): Re
   const { attack: rule, missiles } = rulesFor(state.ruleset);
   const { cover: behind } = situationOf(state, target.id);
   if (distance !== null && !missiles.mayShoot(distance))
-    return byRule('OSE-CMB-11', 'forbidden', 'Missiles need more than five feet.');
+    return byRule(rulesFor(state.ruleset).missiles.cites.near, 'forbidden', 'Missiles need more than five feet.');
   if (distance !== null && attack.ranges && !missiles.range(attack, distance, false).allowed)
     return byRule(missiles.rule, 'too-far', `Beyond the long range of the ${attack.name}.`);
   return rule.cover(behind === 'complete' ? 'complete' : 'none', 0).canHit
     ? null
-    : byRule('OSE-CMB-13', 'blocked', `${target.name} is in complete cover.`);
+    : byRule(rulesFor(state.ruleset).missiles.cites.cover, 'blocked', `${target.name} is in complete cover.`);
 }
 
 /** Room overhead, and the middle range. */
@@ -201,21 +229,30 @@ function inAnArc({ ruleset, encounter }: GameState, { attack, distance }: Stroke
   const { lob } = rulesFor(ruleset).missiles;
   if (!lob || attack.kind === 'melee') return impossible('forbidden', 'Nothing is shot in an arc so.');
   const arc = lob(attack, distance ?? 0, false, encounter?.setting !== 'dungeon');
-  return 'why' in arc ? byRule('ERI-MIS-08', 'forbidden', `Not in an arc: ${arc.why}.`) : null;
+  return 'why' in arc ? byRule(rulesFor(ruleset).missiles.cites.arc, 'forbidden', `Not in an arc: ${arc.why}.`) : null;
 }
 
 function inTheWater(state: GameState, { attacker, attack }: Stroke): Refusal | null {
   const { water } = situationOf(state, attacker.id);
   if (!water || rulesFor(state.ruleset).attack.water(water, attack.kind, attacker.traits?.aquatic === true).allowed)
     return null;
-  return byRule('OSE-CMB-37', 'forbidden', 'Missiles are useless under water.');
+  return byRule(rulesFor(state.ruleset).attack.cites.water, 'forbidden', 'Missiles are useless under water.');
 }
 
 function toSubdue(state: GameState, { attack, target }: Stroke): Refusal | null {
   const { attack: rule, damage } = rulesFor(state.ruleset);
-  if (!damage.subduing) return byRule('OSE-CMB-34', 'forbidden', 'Subduing is not played in this campaign.');
+  if (!damage.subduing)
+    return byRule(
+      rulesFor(state.ruleset).damage.cites.subduing,
+      'forbidden',
+      'Subduing is not played in this campaign.',
+    );
   const weapon = attack.kind === 'missile' ? 'missile' : attack.blunt ? 'blunt' : 'bladed-melee';
   return rule.canSubdue(target.traits?.mindless !== true, weapon)
     ? null
-    : byRule('OSE-CMB-34', 'forbidden', 'Only an intelligent opponent can be subdued, and not with missiles.');
+    : byRule(
+        rulesFor(state.ruleset).damage.cites.subduing,
+        'forbidden',
+        'Only an intelligent opponent can be subdued, and not with missiles.',
+      );
 }

@@ -46,28 +46,32 @@ export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke
     {
       name: stroke.lobbed ? 'in an arc' : 'range',
       value: rangeModifier(state, rules, stroke),
-      rule: stroke.lobbed ? 'ERI-MIS-08' : rules.missiles.rule,
+      rule: stroke.lobbed ? rules.missiles.cites.arc : rules.missiles.rule,
     },
-    { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: 'OSE-CMB-13' },
-    { name: 'unsteady footing', value: own.unstable ? rules.attack.unstable(kind).modifier : 0, rule: 'OSE-CMB-36' },
+    { name: 'cover', value: typeof theirs.cover === 'number' ? theirs.cover : 0, rule: rules.missiles.cites.cover },
+    {
+      name: 'unsteady footing',
+      value: own.unstable ? rules.attack.unstable(kind).modifier : 0,
+      rule: rules.attack.cites.unsteady,
+    },
     ...[rules.attack.enchanted(attack)].filter((bonus) => bonus !== null),
     ...rules.classFunctions.attack({ attacker, target, attack }),
     {
       name: 'rage',
       value: isRaging(state, attacker) ? rules.backgrounds.raging(attacker, kind).bonus : 0,
-      rule: 'ERI-ADV-10',
+      rule: rules.backgrounds.cites.rage,
     },
     {
       name: 'the target retreats',
       value: isRetreating(state, target) ? rules.combatRound.retreatCost.enemyAttackBonus : 0,
-      rule: 'OSE-CMB-10',
+      rule: rules.combatRound.cites.retreating,
     },
     {
       name: 'in water',
       value: own.water ? rules.attack.water(own.water, kind, attacker.traits?.aquatic === true).attackMod : 0,
-      rule: 'OSE-CMB-37',
+      rule: rules.attack.cites.water,
     },
-    { name: 'back-stab', value: backstab ? BACKSTAB.attack : 0, rule: 'OSE-APX-04' },
+    { name: 'back-stab', value: backstab ? BACKSTAB.attack : 0, rule: rules.attack.cites.backstab },
     ...tiredness(state, attacker.id, 'attack'),
     ...exhaustion(state, rules, attacker.id, 'attack'),
     ...hunger(state, rules, attacker.id),
@@ -112,11 +116,15 @@ export function damageModifiers(state: GameState, rules: Ruleset, stroke: Stroke
   const own = situationOf(state, attacker.id);
   const strong = rules.damage.strengthCounts(attacker.kind === 'monster' ? 'monster' : 'pc', kind);
   const all: Modifier[] = [
-    { name: 'strength', value: strong ? rules.attack.ability(attacker, 'melee') : 0, rule: 'OSE-CMB-24' },
+    {
+      name: 'strength',
+      value: strong ? rules.attack.ability(attacker, 'melee') : 0,
+      rule: rules.damage.cites.strength,
+    },
     {
       name: 'in water',
       value: own.water ? rules.attack.water(own.water, kind, attacker.traits?.aquatic === true).damageMod : 0,
-      rule: 'OSE-CMB-37',
+      rule: rules.attack.cites.water,
     },
     ...rules.classFunctions.damage({ attacker, target, attack }),
     ...tiredness(state, attacker.id, 'damage'),

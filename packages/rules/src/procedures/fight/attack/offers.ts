@@ -71,7 +71,7 @@ function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: C
   if (subduable.length === 0) return [...single, ...several];
   const subdue = offer('Attack', `Subdue with ${weapon}`, {
     ...about,
-    rule: 'OSE-CMB-34',
+    rule: rules.damage.cites.subduing,
     key: `Attack:subdue:${attacker.id}:${index}`,
     fixed: { attacker: attacker.id, attack: index, subdue: true },
     inputs: [target(subduable)],
@@ -131,7 +131,7 @@ function lobs(state: GameState, attacker: Creature, choice: Choice, targets: rea
     offer('Attack', `Shoot in an arc with ${choice.attack.name}`, {
       place: 'creature',
       about: attacker.id,
-      rule: 'ERI-MIS-08',
+      rule: rulesFor(state.ruleset).missiles.cites.arc,
       key: `Attack:lob:${attacker.id}:${choice.index}`,
       fixed: { attacker: attacker.id, attack: choice.index, lobbed: true },
       inputs: [target(reached)],
@@ -175,7 +175,7 @@ function situations(state: GameState): Offer[] {
       return offer('SetSituation', `How ${name} stands`, {
         place: 'palette',
         about: id,
-        rule: attack.manner?.sum.rule ?? 'OSE-CMB-18',
+        rule: attack.manner?.sum.rule ?? rulesFor(state.ruleset).attack.cites.modifiers,
         fixed: { creature: id },
         inputs: [
           choice('cover', 'Cover against missiles', COVERS, String(now.cover ?? 'none')),

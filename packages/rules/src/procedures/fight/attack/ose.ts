@@ -154,7 +154,16 @@ export const canSubdue = (intelligent: boolean, weapon: 'blunt' | 'bladed-melee'
 export const oseAttack = (options: AttackOptions): AttackRule => ({
   ...METHODS[options.method],
   armourRule: 'OSE-APX-09',
-  cites: { behind: 'OSE-CMB-28', mighty: 'OSE-CMB-31' },
+  cites: {
+    behind: 'OSE-CMB-28',
+    mighty: 'OSE-CMB-31',
+    modifiers: 'OSE-CMB-18',
+    blind: 'OSE-CMB-29',
+    helpless: 'OSE-CMB-32',
+    backstab: 'OSE-APX-04',
+    water: 'OSE-CMB-37',
+    unsteady: 'OSE-CMB-36',
+  },
   figures: (creature) => fightingFigures(creature, thac0Of(creature), options.method),
   thac0: thac0Of,
   armourClass: (target) =>

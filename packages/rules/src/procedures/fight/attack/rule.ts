@@ -1,4 +1,4 @@
-import type { Figure, Modifier, Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Figure, Modifier, Note, RuleId } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 
 /** What a total had to reach, and whether it did. */
@@ -26,7 +26,7 @@ export interface AttackRule {
   /** Where the book says what armour is worth. */
   readonly armourRule: RuleId;
   /** Where the book speaks of shields and blows from behind, and of those who harm what little else does. */
-  readonly cites: Readonly<Record<'behind' | 'mighty', RuleId>>;
+  readonly cites: Cites<'behind' | 'mighty' | 'modifiers' | 'blind' | 'helpless' | 'backstab' | 'water' | 'unsteady'>;
   /** The total that hits armour class 0 (descending), which stands for how well somebody fights. */
   thac0(attacker: Creature): number;
   /** Armour, shield and dexterity together. */

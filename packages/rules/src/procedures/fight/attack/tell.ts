@@ -83,7 +83,7 @@ function situationWhy({ ruleset }: GameState, { hasted, mounted }: Situation): W
   const { attack, combatRound } = rulesFor(ruleset);
   const { swift } = combatRound;
   const notes = swift ? [...(hasted ? [swift.hasted] : []), ...(mounted ? [swift.mounted] : [])] : [];
-  const rule = attack.manner?.sum.rule ?? 'OSE-CMB-18';
+  const rule = attack.manner?.sum.rule ?? rulesFor(ruleset).attack.cites.modifiers;
   return { rule, formula: 'the referee rules', ...(notes.length > 0 ? { notes } : {}) };
 }
 

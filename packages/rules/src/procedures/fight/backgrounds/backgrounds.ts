@@ -1,5 +1,5 @@
 import { byPermission, byRule, impossible, type Refusal } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
@@ -82,13 +82,14 @@ const layOnHands: Handler<'LayOnHands'> = (play, { healer, touched }) => {
 /** Why this touch does nothing now. */
 export function untouchable(state: GameState, healer: Creature, patient: Creature): Refusal | null {
   if (healer.touchedOn === dayOf(state))
-    return byRule('ERI-ADV-08', 'already-tried', `${healer.name} has healed today.`);
-  if (isDead(patient)) return byRule('ERI-ADV-08', 'forbidden', `${patient.name} is dead.`);
+    return byRule(rulesFor(state.ruleset).backgrounds.cites.touch, 'already-tried', `${healer.name} has healed today.`);
+  if (isDead(patient))
+    return byRule(rulesFor(state.ruleset).backgrounds.cites.touch, 'forbidden', `${patient.name} is dead.`);
   if (patient.hitPoints.now >= patient.hitPoints.max)
-    return byRule('ERI-ADV-08', 'no-change', `${patient.name} is not hurt.`);
+    return byRule(rulesFor(state.ruleset).backgrounds.cites.touch, 'no-change', `${patient.name} is not hurt.`);
   return areClose(healer.at, patient.at) || healer.id === patient.id
     ? null
-    : byRule('ERI-ADV-08', 'too-far', `${patient.name} is out of reach.`);
+    : byRule(rulesFor(state.ruleset).backgrounds.cites.touch, 'too-far', `${patient.name} is out of reach.`);
 }
 
 export const backgroundsHandlers: Handlers<typeof backgroundsCommands> = {

@@ -39,6 +39,13 @@ function against(creature: Creature, background: string, played: number): readon
  * @param daysNeeded days of the real calendar that training takes (ERI-ADV-05)
  */
 export const erisBackgrounds = ({ daysNeeded }: { readonly daysNeeded: number }): BackgroundsRule => ({
+  cites: {
+    background: 'ERI-ADV-02',
+    touch: 'ERI-ADV-08',
+    rage: 'ERI-ADV-10',
+    skills: 'ERI-ADV-13',
+    learned: 'ERI-SKL-12',
+  },
   known: BACKGROUNDS,
   barred: against,
   training: {

@@ -36,7 +36,7 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
       ? [
           offer('LeaveBackground', `${creature.name} is a ${creature.background} no more`, {
             ...about,
-            rule: 'ERI-ADV-08',
+            rule: rulesFor(state.ruleset).backgrounds.cites.touch,
           }),
         ]
       : [];
@@ -48,7 +48,7 @@ function joining(state: GameState, { backgrounds }: Ruleset, seat: Seat, creatur
   return [
     offer('JoinBackground', `${creature.name} takes a background on`, {
       ...about,
-      rule: 'ERI-ADV-02',
+      rule: rulesFor(state.ruleset).backgrounds.cites.background,
       inputs: [
         choice('background', 'Background', plain(open)),
         ...(training && !isNew(creature)
@@ -68,7 +68,7 @@ function touching(state: GameState, { backgrounds }: Ruleset, healer: Creature):
     offer('LayOnHands', 'Lay on hands', {
       place: 'creature',
       about: healer.id,
-      rule: 'ERI-ADV-08',
+      rule: rulesFor(state.ruleset).backgrounds.cites.touch,
       fixed: { healer: healer.id },
       inputs: [choice('touched', 'Whom', named(hurt))],
     }),
@@ -81,7 +81,7 @@ const rage = (state: GameState, { backgrounds }: Ruleset, creature: Creature): O
         offer('Rage', 'Rage', {
           place: 'creature',
           about: creature.id,
-          rule: 'ERI-ADV-10',
+          rule: rulesFor(state.ruleset).backgrounds.cites.rage,
           fixed: { creature: creature.id },
         }),
       ]

@@ -2,6 +2,13 @@ import type { BackgroundsRule } from './rule.ts';
 
 /** The adventures chapter knows no backgrounds. */
 export const oseBackgrounds: BackgroundsRule = {
+  cites: {
+    background: 'OSE-APX-02',
+    touch: 'OSE-APX-02',
+    rage: 'OSE-APX-02',
+    skills: 'OSE-APX-02',
+    learned: 'OSE-APX-02',
+  },
   known: [],
   barred: () => [],
   training: null,

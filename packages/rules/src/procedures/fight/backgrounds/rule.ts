@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
 
@@ -12,6 +12,7 @@ export interface TrainingTime {
 
 /** What a ruleset says about backgrounds, which lie over a class. */
 export interface BackgroundsRule {
+  readonly cites: Cites<'background' | 'touch' | 'rage' | 'skills' | 'learned'>;
   /** Those that are open to somebody, if nothing bars it. */
   readonly known: readonly string[];
   /** What stands against a background, all of it, in words. @param played characters that the player has had before */

@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { BackgroundsEvent } from './events.ts';
@@ -16,7 +16,10 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
       text: `${nameOf(after, creature)} is a ${background} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent} %`).join('')}.`,
       rolls: skills.map(({ roll }) => roll),
       why: {
-        rule: skills.length > 0 ? 'ERI-SKL-12' : 'ERI-ADV-13',
+        rule:
+          skills.length > 0
+            ? rulesFor(after.ruleset).backgrounds.cites.learned
+            : rulesFor(after.ruleset).backgrounds.cites.skills,
         formula: 'd100 ÷ 2 for each skill of the background',
       },
     }),
@@ -30,7 +33,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
     known(after, healer, {
       kind: 'ruling',
       text: `${nameOf(after, healer)} lays hands on ${nameOf(after, touched)}: ${healed} hit points.`,
-      why: { rule: 'ERI-ADV-08', formula: 'two hit points a level, once a day' },
+      why: { rule: rulesFor(after.ruleset).backgrounds.cites.touch, formula: 'two hit points a level, once a day' },
       tone: 'good',
     }),
   AssassinStruck: ({ creature, target, outcome, why }, after) => {
@@ -49,6 +52,6 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
     known(after, creature, {
       kind: 'encounter',
       text: `${nameOf(after, creature)} rages!`,
-      why: { rule: 'ERI-ADV-10', formula: '+2 on blows, and nothing but blows' },
+      why: { rule: rulesFor(after.ruleset).backgrounds.cites.rage, formula: '+2 on blows, and nothing but blows' },
     }),
 };

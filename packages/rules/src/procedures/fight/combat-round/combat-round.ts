@@ -61,18 +61,22 @@ function beforeInitiative(play: Play): Refusal | null {
   if (!combat) return impossible('no-encounter', 'No round has begun.');
   return combat.stage === 'declarations'
     ? null
-    : play.unless(byRule(play.rules.combatRound.cites.declaring, 'out-of-turn', 'Declarations come before initiative.'));
+    : play.unless(
+        byRule(play.rules.combatRound.cites.declaring, 'out-of-turn', 'Declarations come before initiative.'),
+      );
 }
 
 /** Rage leaves room for nothing that is declared. */
 const raging = (play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null =>
   play.state.encounter?.raging?.includes(creature)
-    ? play.unless(byRule('ERI-ADV-10', 'forbidden', 'Rage leaves room for nothing but blows.'))
+    ? play.unless(byRule(play.rules.backgrounds.cites.rage, 'forbidden', 'Rage leaves room for nothing but blows.'))
     : null;
 
 const parrying = (play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null =>
   isParrying(play.state, creature)
-    ? play.unless(byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.'))
+    ? play.unless(
+        byRule(play.rules.parrying.cites.parry, 'forbidden', 'Whoever parries does nothing else in the round.'),
+      )
     : null;
 
 /** The surprised do nothing in the first round. */
@@ -98,7 +102,9 @@ function inTheBook({ rules: { combatRound } }: Play, action: CommandOf<'Declare'
 function castable(play: Play, creature: CommandOf<'Declare'>['creature'], spell: string | null): Refusal | null {
   if (spell === null || spell.trim() === '') return impossible('bad-input', 'Which spell?');
   if (situationOf(play.state, creature).silenced)
-    return play.unless(byRule('OSE-CMB-14', 'forbidden', 'Who cannot speak and move the hands cannot cast.'));
+    return play.unless(
+      byRule(play.rules.combatRound.cites.casting, 'forbidden', 'Who cannot speak and move the hands cannot cast.'),
+    );
   return inMemory(play, creature, spell);
 }
 
@@ -114,7 +120,11 @@ function hemmedIn(
   action: CommandOf<'Declare'>['action'],
 ): Refusal | null {
   if (action !== 'withdraw' || !situationOf(play.state, creature).surrounded) return null;
-  return byRule('OSE-CMB-09', 'forbidden', 'There is no clear space behind to withdraw to.');
+  return byRule(
+    play.rules.combatRound.cites.withdrawing,
+    'forbidden',
+    'There is no clear space behind to withdraw to.',
+  );
 }
 
 const allowFirstFire: Handler<'AllowFirstFire'> = (play, { creatures }) => {

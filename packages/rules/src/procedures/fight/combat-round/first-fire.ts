@@ -24,7 +24,11 @@ export function firstFireObjection(state: GameState, creature: Creature): Refusa
   };
   return rulesFor(ruleset).missiles.mayFireFirst(ready)
     ? null
-    : byRule('ERI-MIS-04', 'forbidden', 'Only weapons held ready, and before blows have been struck, shoot first.');
+    : byRule(
+        rulesFor(state.ruleset).combatRound.cites.readied,
+        'forbidden',
+        'Only weapons held ready, and before blows have been struck, shoot first.',
+      );
 }
 
 /** The others run, or have run. */

@@ -33,7 +33,7 @@ function firstFire(state: GameState): Offer[] {
   return [
     offer('AllowFirstFire', 'Let them shoot before anyone acts', {
       place: 'encounter',
-      rule: 'ERI-MIS-04',
+      rule: rulesFor(state.ruleset).combatRound.cites.readied,
       inputs: [choices('creatures', 'Who', named(ready), { least: 1, preset: ready.map(({ id }) => id) })],
     }),
   ];
@@ -47,7 +47,7 @@ const holding = (state: GameState, encounter: Encounter, seat: Seat): Offer[] =>
       offer('HoldAction', 'Wait for them to come', {
         place: 'creature',
         about: id,
-        rule: 'ERI-MEL-03',
+        rule: rulesFor(state.ruleset).combatRound.cites.letting,
         fixed: { creature: id },
       }),
     );
@@ -57,7 +57,7 @@ function cramping({ ruleset }: GameState, { cramped = false }: Encounter): Offer
   return [
     offer('SetCramped', cramped ? 'There is room to move again' : 'Too little room: everybody reaches everybody', {
       place: 'palette',
-      rule: 'ERI-MEL-04',
+      rule: rulesFor(ruleset).combatRound.cites.crowded,
       fixed: { on: !cramped },
     }),
   ];

@@ -1,5 +1,6 @@
 import { type Offer, offer, type Seat } from '../../../core/index.ts';
 import { choice, labelled, text } from '../../../core/inputs.ts';
+import { rulesFor } from '../../../play/index.ts';
 import { type Encounter, SOMETHING_ELSE, type SomethingElse } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -24,7 +25,7 @@ export const elseOffers = (state: GameState, encounter: Encounter, seat: Seat): 
         offer('DoSomethingElse', 'Do something else', {
           place: 'creature',
           about: creature.id,
-          rule: 'ERI-ACT-05',
+          rule: rulesFor(state.ruleset).combatRound.cites.unnamed,
           fixed: { creature: creature.id },
           inputs: [
             text('what', 'What, as others see it: draws a sword', LONGEST_DEED),

@@ -48,8 +48,17 @@ function busy(state: GameState, creature: Creature, what: SomethingElse): Refusa
   const { id, name } = creature;
   const { budget } = rulesFor(state.ruleset).combatRound;
   if (isParrying(state, id))
-    return byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.');
-  if (isRaging(state, creature)) return byRule('ERI-ADV-10', 'forbidden', 'Rage leaves room for nothing but blows.');
+    return byRule(
+      rulesFor(state.ruleset).parrying.cites.parry,
+      'forbidden',
+      'Whoever parries does nothing else in the round.',
+    );
+  if (isRaging(state, creature))
+    return byRule(
+      rulesFor(state.ruleset).backgrounds.cites.rage,
+      'forbidden',
+      'Rage leaves room for nothing but blows.',
+    );
   const bound = boundBy(state, id);
   if (bound && !isHasted(state, id))
     return byRule(bound, 'forbidden', `${name} has declared a spell, and does nothing else in this round.`);

@@ -1,4 +1,4 @@
-import type { Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Note, RuleId } from '../../../core/index.ts';
 import type { DeclaredAction, Deed, Side, SomethingElse } from '../../../state/encounter.ts';
 import type { Moment, Mover, Phase } from '../../situation/round/phase.ts';
 
@@ -21,8 +21,23 @@ export interface Budget {
 /** What a ruleset says about the order of a round. */
 export interface CombatRoundRule {
   /** Where the book says what a round is, what is declared, who acts when, that those who move do not strike, or shoot, what ruins spells, and that nobody casts twice. */
-  readonly cites: Readonly<
-    Record<'round' | 'declaring' | 'order' | 'closing' | 'splitting' | 'ruining' | 'oneSpell', RuleId>
+  readonly cites: Cites<
+    | 'round'
+    | 'declaring'
+    | 'order'
+    | 'closing'
+    | 'splitting'
+    | 'ruining'
+    | 'oneSpell'
+    | 'casting'
+    | 'withdrawing'
+    | 'retreating'
+    | 'leaving'
+    | 'readied'
+    | 'outshot'
+    | 'letting'
+    | 'crowded'
+    | 'unnamed'
   >;
   /** The rule by which a declared spell leaves room for nothing else; null where the caster may do something else, and keep it. */
   readonly binding: RuleId | null;

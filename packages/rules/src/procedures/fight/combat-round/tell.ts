@@ -39,7 +39,10 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
       kind: 'encounter',
       text: `${name} ${says}.${declaration?.words ? ` “${declaration.words}”` : ''}`,
       why: {
-        rule: declaration?.action === 'ready' ? 'ERI-MIS-04' : rulesFor(after.ruleset).combatRound.cites.declaring,
+        rule:
+          declaration?.action === 'ready'
+            ? rulesFor(after.ruleset).combatRound.cites.readied
+            : rulesFor(after.ruleset).combatRound.cites.declaring,
         formula: 'declared before initiative',
       },
     };
@@ -50,7 +53,10 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     const line: Line = {
       kind: 'encounter',
       text: `${nameOf(after, creature)} waits for them to come.`,
-      why: { rule: 'ERI-MEL-03', formula: 'who waits strikes first at those who close in' },
+      why: {
+        rule: rulesFor(after.ruleset).combatRound.cites.letting,
+        formula: 'who waits strikes first at those who close in',
+      },
     };
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
@@ -73,21 +79,27 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     toAll({
       kind: 'encounter',
       text: `${creatures.map((one) => nameOf(after, one)).join(' and ')} will shoot before anyone acts.`,
-      why: { rule: 'ERI-MIS-04', formula: 'held ready, before blows are struck, and the referee agrees' },
+      why: {
+        rule: rulesFor(after.ruleset).combatRound.cites.readied,
+        formula: 'held ready, before blows are struck, and the referee agrees',
+      },
     }),
-  CrampedSet: ({ on }) =>
+  CrampedSet: ({ on }, after) =>
     toAll({
       kind: 'encounter',
       text: on ? 'There is so little room that everybody reaches everybody.' : 'There is room to move again.',
-      why: { rule: 'ERI-MEL-04', formula: 'the referee rules' },
+      why: { rule: rulesFor(after.ruleset).combatRound.cites.crowded, formula: 'the referee rules' },
     }),
-  SpellDisrupted: ({ creature, spell, rule = 'OSE-CMB-15', kept = false }, after) => {
+  SpellDisrupted: ({ creature, spell, rule, kept = false }, after) => {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'ruling',
       text: `${found?.name ?? 'The caster'}'s spell is ${kept ? 'interrupted, and stays in memory' : 'ruined'}.`,
       tone: 'bad',
-      why: { rule, formula: 'hit, or a save failed, before the caster acted' },
+      why: {
+        rule: rule ?? rulesFor(after.ruleset).combatRound.cites.ruining,
+        formula: 'hit, or a save failed, before the caster acted',
+      },
     };
     return isWatched(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${spell})` });
   },

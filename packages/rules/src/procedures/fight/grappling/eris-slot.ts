@@ -133,6 +133,7 @@ function methodOf(what: Bout, { method }: ErisGrapplingOptions): Exclude<Grapple
 
 /** ERI-GRP as one slot. */
 export const erisGrappling = (options: ErisGrapplingOptions): GrapplingRule => ({
+  cites: { held: 'ERI-GRP-03', stunned: 'ERI-GRP-03', breaking: 'ERI-GRP-06' },
   rule: 'ERI-GRP-01',
   impossible: 'ERI-GRP-07',
   fewest: 1,

@@ -9,6 +9,7 @@ const NOTHING = { targetHeld: false, attackersHeld: false, targetStunned: 0, att
 
 /** GOR-GRP as one slot; one alone may grapple by option. Whoever is subdued and not bound yet may throw the holder off, a contest of one against one. */
 export const gormanGrappling = ({ alone }: { readonly alone: boolean }): GrapplingRule => ({
+  cites: { held: 'GOR-GRP-03', stunned: 'GOR-GRP-03', breaking: 'GOR-GRP-02' },
   rule: 'GOR-GRP-01',
   fewest: fewestToGrapple(alone),
   manners: [{ value: 'overcome', label: 'overcome together, unhurt' }],

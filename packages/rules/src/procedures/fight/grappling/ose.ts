@@ -2,6 +2,7 @@ import type { GrapplingRule } from './rule.ts';
 
 /** The adventures chapter knows no grappling. */
 export const oseGrappling: GrapplingRule = {
+  cites: { held: 'OSE-CMB-35', stunned: 'OSE-CMB-35', breaking: 'OSE-CMB-35' },
   rule: 'OSE-CMB-35',
   manners: [],
   fewest: 1,

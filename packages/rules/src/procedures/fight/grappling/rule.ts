@@ -1,4 +1,4 @@
-import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Note, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** A manner of grappling that a book knows, as a choice. */
@@ -41,6 +41,7 @@ export interface BoutOutcome {
 
 /** What a ruleset says about wrestling. */
 export interface GrapplingRule {
+  readonly cites: Cites<'held' | 'stunned' | 'breaking'>;
   readonly rule: RuleId;
   /** The manners to choose from; none where the book knows no grappling. */
   readonly manners: readonly Manner[];

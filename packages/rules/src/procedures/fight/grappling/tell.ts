@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { GrapplingEvent } from './events.ts';
@@ -31,13 +31,16 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
     seen(after, [holder, held], {
       kind: 'ruling',
       text: `${nameOf(after, holder)} holds ${nameOf(after, held)}, who can only try to break free.`,
-      why: { rule: 'ERI-GRP-03', formula: 'whom the winner wanted to hold is held' },
+      why: { rule: rulesFor(after.ruleset).grappling.cites.held, formula: 'whom the winner wanted to hold is held' },
     }),
   Stunned: ({ creature, rounds }, after) =>
     seen(after, [creature], {
       kind: 'ruling',
       text: `${nameOf(after, creature)} is stunned: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
-      why: { rule: 'ERI-GRP-03', formula: 'as many rounds as the difference, for those who wanted to hold and lost' },
+      why: {
+        rule: rulesFor(after.ruleset).grappling.cites.stunned,
+        formula: 'as many rounds as the difference, for those who wanted to hold and lost',
+      },
       tone: 'bad',
     }),
   BreakTried: ({ creature, free, rolls, why }, after) =>

@@ -1,5 +1,6 @@
 import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import type { Note } from '../../../core/index.ts';
+import { oseInitiativeCites } from './ose.ts';
 import type { InitiativeRule } from './rule.ts';
 
 /** How the referee plays initiative. */
@@ -54,6 +55,8 @@ export const erisInitiative = ({ lowFirst, once, tieByDexterity }: ErisInitiativ
   stands: !isRolled('new-round', once),
   stood: { rule: 'ERI-INI-05', text: 'rolled once, it stands for the fight' },
   ...(lowFirst ? { formula: 'd6, lowest first' } : {}),
+  // The book knows neither dice of one's own nor slow weapons: nothing of it is ever cited.
+  cites: { sides: 'ERI-INI-01', single: oseInitiativeCites.single, slow: oseInitiativeCites.slow },
   isSlow: () => false,
   individual: false,
   sides: 6,

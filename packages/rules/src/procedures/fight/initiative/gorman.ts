@@ -6,6 +6,11 @@ export const gormanInitiative = (
   { once, slowWeapons }: { readonly once: boolean; readonly slowWeapons: boolean },
 ): InitiativeRule => ({
   ...chapter,
+  cites: {
+    sides: 'GOR-ENC-08',
+    single: chapter.cites.single,
+    slow: chapter.cites.slow,
+  },
   id: 'GOR-ENC-08',
   stands: once,
   isSlow: (attack) => slowWeapons && chapter.isSlow(attack),

@@ -65,12 +65,16 @@ function declaring(play: Play): Refusal | null {
   if (stage === undefined) return impossible('no-encounter', 'No round has begun.');
   return stage === 'declarations'
     ? null
-    : play.unless(byRule('OSE-CMB-03', 'out-of-turn', 'Initiative is settled for this round.'));
+    : play.unless(byRule(play.rules.initiative.cites.sides, 'out-of-turn', 'Initiative is settled for this round.'));
 }
 
 const reactionFirst = (state: GameState): Refusal | null =>
   awaitsReaction(state)
-    ? byRule('GOR-ENC-01', 'out-of-turn', 'First those who are met show how they take it: their reaction.')
+    ? byRule(
+        rulesFor(state.ruleset).encounter.cites.order,
+        'out-of-turn',
+        'First those who are met show how they take it: their reaction.',
+      )
     : null;
 
 /** The places that stand for the whole encounter; null where none do, or somebody has come who has none. */

@@ -14,10 +14,17 @@ export const slowPlaces = <T>(
   isSlow: (who: T) => boolean,
 ): readonly (readonly T[])[] => places.map((place) => place.filter(isSlow)).filter((place) => place.length > 0);
 
+export const oseInitiativeCites: InitiativeRule['cites'] = {
+  sides: 'OSE-CMB-03',
+  single: 'OSE-CMB-06',
+  slow: 'OSE-CMB-05',
+};
+
 /** OSE-EVT-07, OSE-CMB-03…06. */
 export const oseInitiative = ({ individual, ties }: InitiativeOptions): InitiativeRule => ({
   id: individual ? 'OSE-CMB-06' : 'OSE-CMB-03',
   ...(individual ? {} : { idInSurprise: 'OSE-EVT-07' as const }),
+  cites: oseInitiativeCites,
   together: 'OSE-CMB-04',
   stands: false,
   isSlow: ({ slow }) => slow,

@@ -1,4 +1,4 @@
-import type { Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Note, RuleId } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 
 /** A side, or with individual initiative a combatant, that rolls for its place in the round. */
@@ -12,6 +12,7 @@ export interface Contestant {
 
 /** What a ruleset says about who acts first. */
 export interface InitiativeRule {
+  readonly cites: Cites<'sides' | 'single' | 'slow'>;
   /** The rule by which it is rolled. */
   readonly id: RuleId;
   /** The rule by which it is rolled while somebody is surprised, where that is another. */

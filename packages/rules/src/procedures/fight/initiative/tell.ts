@@ -1,5 +1,5 @@
 import type { Line, Why } from '../../../core/index.ts';
-import { nameOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { CombatRound, Encounter } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -38,9 +38,13 @@ function line(event: InitiativeSettled, after: GameState, places: readonly strin
         ? `${places[0]} alone can act.`
         : `${stands}: ${places.join(', then ')}.`;
   const why: Why = ruled
-    ? { rule: 'OSE-CMB-03', formula: 'the referee rules' }
+    ? { rule: rulesFor(after.ruleset).initiative.cites.sides, formula: 'the referee rules' }
     : {
-        rule: rule ?? (isIndividual(event, after) ? 'OSE-CMB-06' : 'OSE-CMB-03'),
+        rule:
+          rule ??
+          (isIndividual(event, after)
+            ? rulesFor(after.ruleset).initiative.cites.single
+            : rulesFor(after.ruleset).initiative.cites.sides),
         formula: formula ?? 'd6, highest first',
         ...(notes ? { notes } : {}),
       };

@@ -7,6 +7,14 @@ const AVERAGE = 10;
 
 /** ERI-MAS and ERI-VOL as one slot. */
 export const erisMassCombat: MassCombatRule = {
+  cites: {
+    battle: 'ERI-MAS-03',
+    killed: 'ERI-MAS-01',
+    body: 'ERI-MAS-02',
+    found: 'ERI-MAS-04',
+    volley: 'ERI-VOL-01',
+    volleyHarm: 'ERI-VOL-02',
+  },
   played: true,
   aftermath: (event, { abilities }, dice) => {
     const { fate, alive } = inMassCombat(event, abilities?.CON ?? AVERAGE, dice);

@@ -13,7 +13,7 @@ export const massCombatOffers: Offers = (state, seat) => {
   return [
     offer('SettleBattle', 'Settle what a battle did to some', {
       place: 'desk',
-      rule: 'ERI-MAS-03',
+      rule: rulesFor(state.ruleset).massCombat.cites.battle,
       inputs: [
         who,
         choice(
@@ -29,7 +29,7 @@ export const massCombatOffers: Offers = (state, seat) => {
     }),
     offer('LooseVolleys', 'Let volleys come down on some', {
       place: 'desk',
-      rule: 'ERI-VOL-01',
+      rule: rulesFor(state.ruleset).massCombat.cites.volley,
       inputs: [who, number('volleys', 'Volleys this turn', [1, MOST_VOLLEYS], 1)],
     }),
   ];

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../core/index.ts';
+import type { Cites, Dice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** What became of a figure in a battle, and then of whom it stood for. */
@@ -17,6 +17,7 @@ export interface Aftermath {
 
 /** What a ruleset says about battles of many, and the volleys in them. */
 export interface MassCombatRule {
+  readonly cites: Cites<'battle' | 'killed' | 'body' | 'found' | 'volley' | 'volleyHarm'>;
   readonly played: boolean;
   /** 2d6 for the enemy's mercy where the figure was destroyed, then a d100 against wounds. */
   aftermath(event: BattleEvent, creature: Creature, dice: Dice): Aftermath;

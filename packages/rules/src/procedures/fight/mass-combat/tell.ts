@@ -1,5 +1,5 @@
 import type { Roll, RuleId } from '../../../core/index.ts';
-import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
 
@@ -48,7 +48,14 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       kind: 'encounter',
       text: `Arrows come down on ${found?.name ?? 'somebody'}: ${damage > 0 ? `${damage} damage` : 'none hits'}.`,
       rolls: ofSix(faces.slice(0, 1)),
-      why: { rule: damage > 0 ? 'ERI-VOL-02' : 'ERI-VOL-01', formula: 'one d6 however many arrows', needed: hitsOn },
+      why: {
+        rule:
+          damage > 0
+            ? rulesFor(after.ruleset).massCombat.cites.volleyHarm
+            : rulesFor(after.ruleset).massCombat.cites.volley,
+        formula: 'one d6 however many arrows',
+        needed: hitsOn,
+      },
       tone: damage > 0 ? 'bad' : 'good',
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);

@@ -6,6 +6,7 @@ import type { MissilesRule } from './rule.ts';
  * bolts are bought by the quiver (OSE-APX-10), and so are counted.
  */
 export const oseMissiles: MissilesRule = {
+  cites: { near: 'OSE-CMB-11', cover: 'OSE-CMB-13', arc: 'TABLE' },
   shooting: 'OSE-CMB-11',
   rates: 'OSE-CMB-22',
   melee: null,

@@ -1,4 +1,4 @@
-import type { Dice, Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Note, RuleId } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 
 /** What becomes of a shot into a melee that missed. */
@@ -13,6 +13,7 @@ export interface Strayed {
 
 /** What a ruleset says about shooting and throwing. */
 export interface MissilesRule {
+  readonly cites: Cites<'near' | 'cover' | 'arc'>;
   /** The rule of who may be shot at. */
   readonly shooting: RuleId;
   /** The rule of how often one shoots. */

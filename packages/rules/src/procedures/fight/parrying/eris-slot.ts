@@ -10,6 +10,7 @@ const WHY = {
 
 /** ERI-PAR as one slot. @param announced before the first attack that it is to affect (ERI-PAR-01) */
 export const erisParrying = ({ announced }: { readonly announced: boolean }): ParryingRule => ({
+  cites: { parry: 'ERI-PAR-01', points: 'ERI-PAR-02', riposte: 'ERI-PAR-03', others: 'ERI-PAR-04' },
   rule: 'ERI-PAR-02',
   points: PARRY_POINTS,
   announced,

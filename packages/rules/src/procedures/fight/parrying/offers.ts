@@ -30,7 +30,7 @@ function parries(state: GameState, seat: Seat, creature: Creature): Offer[] {
     offer('Parry', 'Parry', {
       place: 'creature',
       about: creature.id,
-      rule: 'ERI-PAR-01',
+      rule: rulesFor(state.ruleset).parrying.cites.parry,
       fixed: { creature: creature.id },
       inputs: [
         choice('against', 'Against', named(foes)),
@@ -52,7 +52,7 @@ function counters(state: GameState, seat: Seat, creature: Creature): Offer[] {
     offer('CounterAttack', 'Strike back', {
       place: 'creature',
       about: creature.id,
-      rule: 'ERI-PAR-03',
+      rule: rulesFor(state.ruleset).parrying.cites.riposte,
       next: true,
       fixed: { creature: creature.id },
       inputs: [choice('target', 'At whom', named(foes)), choice('attack', 'With', blows.length > 0 ? blows : BARE)],

@@ -39,16 +39,27 @@ export function mayParry(state: GameState, { id, moved }: Creature): Refusal | n
   const { parrying } = rulesFor(ruleset);
   if (parrying.points === 0) return impossible('forbidden', 'Nobody parries by these rules.');
   if (!combat || !sideOf(encounter, id)) return impossible('no-encounter', 'Blows are parried in a fight.');
-  if (encounter.raging?.includes(id)) return byRule('ERI-ADV-10', 'forbidden', 'Whoever rages does not parry.');
+  if (encounter.raging?.includes(id))
+    return byRule(rulesFor(state.ruleset).backgrounds.cites.rage, 'forbidden', 'Whoever rages does not parry.');
   const did = deedsOf(state, id).length > 0;
   const busy =
     (combat.acted.includes(id) && !isParrying(state, id)) || combat.blows.some((blow) => blow.creature === id) || did;
   if (busy || moved > 0 || boundBy(state, id))
-    return byRule('ERI-PAR-01', 'already-tried', 'Whoever parries does nothing else in the round.');
+    return byRule(
+      rulesFor(state.ruleset).parrying.cites.parry,
+      'already-tried',
+      'Whoever parries does nothing else in the round.',
+    );
   const place = combat.actors.findIndex((actors) => actors.includes(id));
   const late = combat.stage === 'acting' && place >= 0;
   const due = combat.stage === 'declarations' || (late && (place <= combat.acting || !parrying.announced));
-  return due ? null : byRule('ERI-PAR-01', 'out-of-turn', 'A parry is announced before initiative, or in one’s turn.');
+  return due
+    ? null
+    : byRule(
+        rulesFor(state.ruleset).parrying.cites.parry,
+        'out-of-turn',
+        'A parry is announced before initiative, or in one’s turn.',
+      );
 }
 
 function objections(
@@ -68,7 +79,11 @@ function objections(
     isTooLate(state, against) ? byRule(parrying.rule, 'already-tried', 'They have struck in this round.') : null,
     wards.every((ward) => mayWard(state, parrier, ward))
       ? null
-      : byRule('ERI-PAR-04', 'too-far', 'Only companions within ten feet are defended.'),
+      : byRule(
+          rulesFor(state.ruleset).parrying.cites.others,
+          'too-far',
+          'Only companions within ten feet are defended.',
+        ),
   ].filter((refusal) => refusal !== null);
 }
 

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 
 export interface Assailant {
   readonly id: string;
@@ -10,6 +10,7 @@ export type Allocation = Readonly<Record<string, number>>;
 
 /** What a ruleset says about giving up the round to ward off blows. */
 export interface ParryingRule {
+  readonly cites: Cites<'parry' | 'points' | 'riposte' | 'others'>;
   readonly rule: RuleId;
   /** Points of penalty to share out; 0 where parrying is not in the rules. */
   readonly points: number;

@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ParryingEvent } from './events.ts';
@@ -15,19 +15,22 @@ export const parryingTellers: Tellers<ParryingEvent> = {
     return seen(after, [creature, against, ...wards], {
       kind: 'encounter',
       text: `${named(after, creature)} parries ${named(after, against)}’s blows: −${points}${others}.`,
-      why: { rule: 'ERI-PAR-02', formula: 'four points of penalty, for the whole round' },
+      why: {
+        rule: rulesFor(after.ruleset).parrying.cites.points,
+        formula: 'four points of penalty, for the whole round',
+      },
     });
   },
   CounterOpened: ({ creature, target }, after) =>
     seen(after, [creature, target], {
       kind: 'encounter',
       text: `${named(after, target)} is laid open: ${named(after, creature)} may strike back.`,
-      why: { rule: 'ERI-PAR-03', formula: 'a natural 1 against one who parries' },
+      why: { rule: rulesFor(after.ruleset).parrying.cites.riposte, formula: 'a natural 1 against one who parries' },
     }),
   CounterTaken: ({ creature }, after) =>
     seen(after, [creature], {
       kind: 'encounter',
       text: `${named(after, creature)} strikes back.`,
-      why: { rule: 'ERI-PAR-03', formula: 'a natural 1 against one who parries' },
+      why: { rule: rulesFor(after.ruleset).parrying.cites.riposte, formula: 'a natural 1 against one who parries' },
     }),
 };

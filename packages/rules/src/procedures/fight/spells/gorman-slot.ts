@@ -145,6 +145,7 @@ export interface MagicSettings {
 /** GOR-MAG-01…13 as one slot. */
 export const gormanSpells = (chapter: SpellsRule, { reversedAt }: MagicSettings): SpellsRule => ({
   ...chapter,
+  cites: { lasting: chapter.cites.lasting, trading: 'GOR-MAG-04', firstBook: 'GOR-MAG-06', laterBook: 'GOR-MAG-07' },
   id: 'GOR-MAG-01',
   casting: 'GOR-MAG-13',
   slots: (caster) => {

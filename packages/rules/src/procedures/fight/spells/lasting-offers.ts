@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choices, named, number, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, whoThereIs } from '../../../play/index.ts';
+import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
 import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './lasting.ts';
@@ -17,7 +17,7 @@ function beginning(state: GameState): Offer[] {
   return [
     offer('BeginMagic', 'Magic that lasts is upon somebody', {
       place: 'palette',
-      rule: 'OSE-TIM-03',
+      rule: rulesFor(state.ruleset).spells.cites.lasting,
       inputs: [
         text('name', 'What', LONGEST_MAGIC, 'Potion of invisibility'),
         choices('on', 'Upon whom', named(all), { least: 1 }),

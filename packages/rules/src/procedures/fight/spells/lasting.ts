@@ -61,7 +61,13 @@ const beginMagic: Handler<'BeginMagic'> = (play, { name, on, turns }) => {
     return found !== undefined && isOpenToAll(play.state, found);
   });
   const magic = { id: id<'magic'>(play.dice.id()), name: called, caster: null, on, until, open };
-  play.happen({ type: 'MagicBegan', magic, turns: turns === 0 ? null : turns, roll: null, rule: 'OSE-TIM-03' });
+  play.happen({
+    type: 'MagicBegan',
+    magic,
+    turns: turns === 0 ? null : turns,
+    roll: null,
+    rule: play.rules.spells.cites.lasting,
+  });
   return null;
 };
 

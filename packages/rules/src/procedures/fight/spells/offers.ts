@@ -58,10 +58,17 @@ function bookOffers(state: GameState, seat: Seat): Offer[] {
       if (caster.choosing !== undefined) {
         const options = plain(bookChoices(caster, caster.choosing));
         const inputs = [choice('spell', 'Spell', options)];
-        return [offer('ChooseForBook', 'Choose a spell for the book', { ...about, rule: 'GOR-MAG-06', inputs })];
+        return [
+          offer('ChooseForBook', 'Choose a spell for the book', {
+            ...about,
+            rule: rulesFor(state.ruleset).spells.cites.firstBook,
+            inputs,
+          }),
+        ];
       }
       const due = bookDue(caster);
-      const rule = due === 1 ? 'GOR-MAG-06' : 'GOR-MAG-07';
+      const rule =
+        due === 1 ? rulesFor(state.ruleset).spells.cites.firstBook : rulesFor(state.ruleset).spells.cites.laterBook;
       return due === null ? [] : [offer('OpenBook', 'Open the new spell book', { ...about, rule })];
     });
 }

@@ -7,6 +7,7 @@ import { OBSTACLES } from './rule.ts';
 
 /** OSE-CMB-14, OSE-CMB-36, OSE-APX-06: one spell a slot, of the slot's level. */
 export const oseSpells: SpellsRule = {
+  cites: { lasting: 'OSE-TIM-03', trading: 'TABLE', firstBook: 'TABLE', laterBook: 'TABLE' },
   id: 'OSE-APX-06',
   casting: 'OSE-CMB-14',
   obstacles: ({ declared, gagged, bound, silenced, moved, otherAction, targetVisible, unstable }) => {

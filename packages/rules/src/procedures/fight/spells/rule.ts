@@ -1,4 +1,4 @@
-import type { Dice, DiceText, Note, Roll, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, DiceText, Note, Roll, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Duration } from '../../../state/magic.ts';
 
@@ -33,6 +33,7 @@ export type Invented = Readonly<Record<string, number>>;
 
 /** What a ruleset says about casting. */
 export interface SpellsRule {
+  readonly cites: Cites<'lasting' | 'trading' | 'firstBook' | 'laterBook'>;
   /** The rule by which spells are prepared for the day. */
   readonly id: RuleId;
   /** The rule by which they are cast. */

@@ -107,7 +107,13 @@ const twice = (state: GameState, { id, name }: Creature): Refusal | null =>
     : null;
 
 export const dazed = (state: GameState, { id, name }: Creature): Refusal | null =>
-  ails(state, id, 'dazed') ? byRule('ERI-POI-04', 'incapable', `${name} is dazed by poison, and casts nothing.`) : null;
+  ails(state, id, 'dazed')
+    ? byRule(
+        rulesFor(state.ruleset).afflictions.cites.dazed,
+        'incapable',
+        `${name} is dazed by poison, and casts nothing.`,
+      )
+    : null;
 
 function known(play: Play, targets: readonly Creature['id'][]): Refusal | null {
   const there = targets.every((target) => {
@@ -147,7 +153,7 @@ function hindered(play: Play, caster: Creature, spell: string, targets: readonly
   if (obstacles.length === 0) return null;
   return play.unless(
     byRule(
-      'OSE-CMB-14',
+      play.rules.combatRound.cites.casting,
       'forbidden',
       `${caster.name} cannot cast ${spell}: ${obstacles.map((each) => SENTENCES[each]).join('; ')}.`,
     ),

@@ -20,7 +20,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       {
         kind: 'ruling',
         text: `${after.creatures[creature]?.name ?? 'The caster'} gives ${spell} up for ${into}.`,
-        why: { rule: 'GOR-MAG-04', formula: 'any prepared spell for one of two' },
+        why: { rule: rulesFor(after.ruleset).spells.cites.trading, formula: 'any prepared spell for one of two' },
       },
       owners(after, creature),
     ),
@@ -30,7 +30,13 @@ export const spellsTellers: Tellers<SpellsEvent> = {
         kind: 'ruling',
         text: `A spell book comes to ${after.creatures[creature]?.name ?? 'the caster'}: ${spells.join(', ')}, and one to choose.`,
         rolls: roll ? [roll] : [],
-        why: { rule: level === 1 ? 'GOR-MAG-06' : 'GOR-MAG-07', formula: 'one by a throw on the list, one by choice' },
+        why: {
+          rule:
+            level === 1
+              ? rulesFor(after.ruleset).spells.cites.firstBook
+              : rulesFor(after.ruleset).spells.cites.laterBook,
+          formula: 'one by a throw on the list, one by choice',
+        },
       },
       owners(after, creature),
     ),
@@ -57,7 +63,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = {
       kind: 'ruling',
       text,
-      why: { rule: 'OSE-TIM-03', formula: 'durations run out as time passes' },
+      why: { rule: rulesFor(after.ruleset).spells.cites.lasting, formula: 'durations run out as time passes' },
     };
     return magic.open && isKnownToAll(after, magic) ? toAll(line) : toReferee(line);
   },

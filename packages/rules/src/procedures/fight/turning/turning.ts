@@ -74,7 +74,13 @@ export function spent(state: GameState, cleric: Creature): Refusal | null {
   const hasted = isHasted(state, cleric.id);
   const free = declared?.action === 'spell' && (hasted || !boundBy(state, cleric.id));
   const acted = hasSpentRound(state, cleric) || !rulesFor(state.ruleset).turning.leavesRoom(free ? null : declared);
-  return acted ? byRule('OSE-CMB-14', 'already-tried', `${cleric.name} has something else to do in this round.`) : null;
+  return acted
+    ? byRule(
+        rulesFor(state.ruleset).combatRound.cites.casting,
+        'already-tried',
+        `${cleric.name} has something else to do in this round.`,
+      )
+    : null;
 }
 
 export const turningHandlers: Handlers<typeof turningCommands> = { TurnUndead: turnUndead };

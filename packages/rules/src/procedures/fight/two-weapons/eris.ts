@@ -13,6 +13,7 @@ const WHY = {
 
 /** ERI-DMG-02, 03, 04 as one slot. */
 export const erisTwoWeapons: TwoWeaponsRule = {
+  cites: { said: 'ERI-DMG-03', second: 'ERI-DMG-04' },
   rule: 'ERI-DMG-03',
   grip: 'ERI-DMG-02',
   twoWeapons: true,

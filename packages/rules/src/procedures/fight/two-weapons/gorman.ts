@@ -11,6 +11,7 @@ const WHY = {
 
 /** GOR-CMB-06 as one slot: two weapons make one attack, with a greater die in a fighter's hands. */
 export const gormanTwoWeapons: TwoWeaponsRule = {
+  cites: { said: 'GOR-CMB-06', second: 'GOR-CMB-06' },
   rule: 'GOR-CMB-06',
   grip: 'GOR-CMB-06',
   twoWeapons: true,

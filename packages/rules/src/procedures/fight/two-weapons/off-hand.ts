@@ -28,7 +28,11 @@ export function offHandModifiers(
   const { effect } = rulesFor(state.ruleset).twoWeapons;
   const own = kind === 'melee' ? effect(offHandOf(state, attacker), kind).ownAttack : 0;
   return [
-    { name: 'second weapon', value: own, rule: 'ERI-DMG-04' },
-    { name: 'warded off', value: effect(offHandOf(state, target), kind).attackerModifier, rule: 'ERI-DMG-04' },
+    { name: 'second weapon', value: own, rule: rulesFor(state.ruleset).twoWeapons.cites.second },
+    {
+      name: 'warded off',
+      value: effect(offHandOf(state, target), kind).attackerModifier,
+      rule: rulesFor(state.ruleset).twoWeapons.cites.second,
+    },
   ];
 }

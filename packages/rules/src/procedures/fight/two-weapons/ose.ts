@@ -3,6 +3,7 @@ import type { TwoWeaponsRule } from './rule.ts';
 
 /** OSE-APX-08, OSE-APX-09: what is two-handed leaves no hand for a shield. The chapter knows no second weapon. */
 export const oseTwoWeapons: TwoWeaponsRule = {
+  cites: { said: 'OSE-CMB-24', second: 'OSE-CMB-24' },
   rule: 'OSE-CMB-24',
   grip: 'OSE-APX-09',
   twoWeapons: false,

@@ -1,8 +1,9 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { DualMode, Hands } from '../../party/equipping/hands.ts';
 
 /** What a ruleset says about what is in the hands. */
 export interface TwoWeaponsRule {
+  readonly cites: Cites<'said' | 'second'>;
   readonly rule: RuleId;
   /** Where the book says what needs both hands. */
   readonly grip: RuleId;

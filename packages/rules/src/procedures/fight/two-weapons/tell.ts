@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TwoWeaponsEvent } from './events.ts';
 
@@ -12,7 +12,10 @@ export const twoWeaponsTellers: Tellers<TwoWeaponsEvent> = {
       text: offHand
         ? `${name} fights with ${offHand.weapon} in the other hand, ${offHand.use === 'offensive' ? 'to strike' : 'to ward off'}.`
         : `${name} puts the second weapon away.`,
-      why: { rule: 'ERI-DMG-03', formula: 'said before the round: +1 to strike, or −1 for those who strike' },
+      why: {
+        rule: rulesFor(after.ruleset).twoWeapons.cites.said,
+        formula: 'said before the round: +1 to strike, or −1 for those who strike',
+      },
     };
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },

@@ -30,7 +30,9 @@ function declaring(play: Play, creature: CommandOf<'UseOffHand'>['creature']): R
   if (!sideOf(encounter, creature) || !encounter?.combat)
     return impossible('no-encounter', 'Second weapons are drawn in a fight.');
   if (encounter.combat.stage === 'declarations') return null;
-  return play.unless(byRule('ERI-DMG-03', 'out-of-turn', 'How a second weapon is used is said before the round.'));
+  return play.unless(
+    byRule(play.rules.twoWeapons.cites.said, 'out-of-turn', 'How a second weapon is used is said before the round.'),
+  );
 }
 
 /** Why a weapon cannot be the second; null when it can. */

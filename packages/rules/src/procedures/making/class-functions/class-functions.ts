@@ -1,5 +1,5 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
-import type { Handler, Handlers } from '../../../play/index.ts';
+import { type Handler, type Handlers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Operating } from '../../../state/operating.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -18,7 +18,11 @@ const isOut = ({ journey, encounter }: GameState, { at }: Creature): boolean =>
 /** Chosen before an adventure, for all of it. */
 export function locked(state: GameState, creature: Creature): Refusal | null {
   if (!isOut(state, creature)) return null;
-  return byRule('ERI-ELF-01', 'forbidden', `${creature.name} has chosen for this adventure: it is not over.`);
+  return byRule(
+    rulesFor(state.ruleset).classFunctions.cites.calling,
+    'forbidden',
+    `${creature.name} has chosen for this adventure: it is not over.`,
+  );
 }
 
 const operateAs: Handler<'OperateAs'> = (play, { creature, as }) => {

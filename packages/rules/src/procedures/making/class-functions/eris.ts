@@ -51,6 +51,7 @@ const notices = (creature: Creature, feet: number, dice: Dice): boolean | null =
 
 /** ERI-ELF, ERI-HOB and ERI-DWF as one slot, with what backgrounds add to blows (ERI-ADV-09, 11). */
 export const erisClassFunctions = (settings: FolkSettings): ClassFunctionsRule => ({
+  cites: { calling: 'ERI-ELF-01' },
   figures: (creature) => [...folkFigures(creature, settings), ...scoreFigures(creature)],
   languages: (creature) => ({
     rule: languageRule(creature.class),

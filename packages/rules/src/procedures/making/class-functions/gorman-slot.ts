@@ -12,6 +12,7 @@ export const gormanClassFunctions = (
   { inCombat }: { readonly inCombat: boolean },
 ): ClassFunctionsRule => ({
   ...chapter,
+  cites: { calling: 'GOR-CLS-07' },
   figures: gormanFigures(inCombat),
   natures: { rule: 'GOR-CLS-09', all: ELF_IMMUNITIES },
   untouched: ({ class: of }, nature) => of !== null && isImmune(of, nature),

@@ -38,7 +38,7 @@ function operating(state: GameState, seat: Seat, rule: ClassFunctionsRule): Offe
           offer('OperateAs', `${creature.name} sets out as a ${as}`, {
             place: 'creature',
             about: creature.id,
-            rule: 'ERI-ELF-01',
+            rule: rulesFor(state.ruleset).classFunctions.cites.calling,
             fixed: { creature: creature.id, as },
           }),
         ),

@@ -3,6 +3,7 @@ import type { ClassFunctionsRule } from './rule.ts';
 
 /** OSE-APX-05: every class is one for good; halflings shoot well. */
 export const oseClassFunctions: ClassFunctionsRule = {
+  cites: { calling: 'OSE-APX-02' },
   languages: ({ abilities }) => ({ rule: 'OSE-APX-01', most: abilityBand(abilities?.INT ?? 10).extraLanguages }),
   operatesAs: () => [],
   attack: ({ attacker, attack }) => [

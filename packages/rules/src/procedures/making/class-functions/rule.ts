@@ -1,4 +1,4 @@
-import type { Dice, Figure, Modifier, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Figure, Modifier, RuleId } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import type { Operating } from '../../../state/operating.ts';
 
@@ -17,6 +17,7 @@ export interface Nature {
 
 /** What a ruleset says about what folk and classes are good at, beyond their tables. */
 export interface ClassFunctionsRule {
+  readonly cites: Cites<'calling'>;
   /** What the sheet shows of it, with the rules of this book. */
   figures?(creature: Creature): readonly Figure[];
   /** How many languages somebody learns beside the common tongue and that of the alignment, and the rule that says so. */

@@ -20,7 +20,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
     const line = {
       kind: 'ruling',
       text: `${nameOf(after, creature)} sets out as a ${as} of level ${found?.level ?? 1}.`,
-      why: { rule: 'ERI-ELF-01', formula: 'for the whole of the adventure' },
+      why: { rule: rulesFor(after.ruleset).classFunctions.cites.calling, formula: 'for the whole of the adventure' },
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },

@@ -1,8 +1,9 @@
-import type { Figure, Refusal, RuleId } from '../../../core/index.ts';
+import type { Cites, Figure, Refusal, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** What a ruleset says about skills, each named for a job, a position or a role. */
 export interface SkillsRule {
+  readonly cites: Cites<'check' | 'untaught' | 'need' | 'lessons'>;
   /** What the sheet shows of them, with the rules of this book. */
   figures?(creature: Creature): readonly Figure[];
   /** The rule that a check of this one follows. */

@@ -64,7 +64,7 @@ export function rollSkill(play: Play, creature: Creature['id'], skill: string, b
   const needed = (found && rule.chance(found, skill)) ?? 0;
   const roll = play.roll(1, 100);
   const success = rule.succeeds(needed, roll.total);
-  const by = found ? rule.ruleOf(found, skill) : 'ERI-SKL-03';
+  const by = found ? rule.ruleOf(found, skill) : play.rules.skills.cites.check;
   const why: Why = { rule: by, formula: 'd100 ≤ the skill', roll, needed };
   play.happen({ type: 'SkillChecked', creature, skill, success, blind, why });
   return success;

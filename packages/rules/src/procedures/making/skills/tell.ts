@@ -1,4 +1,4 @@
-import { nameOf, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SkillsEvent } from './events.ts';
 
@@ -11,7 +11,11 @@ export const skillsTellers: Tellers<SkillsEvent> = {
       text: percent === null ? `${name} is no ${skill} any more.` : `${name} is a ${skill} by ${percent} %.`,
       ...(roll && {
         rolls: [roll],
-        why: { rule: 'ERI-SKL-04', formula: 'd100 ÷ 4, with intelligence', roll } as const,
+        why: {
+          rule: rulesFor(after.ruleset).skills.cites.untaught,
+          formula: 'd100 ÷ 4, with intelligence',
+          roll,
+        } as const,
       }),
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);

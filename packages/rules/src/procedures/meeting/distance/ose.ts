@@ -2,6 +2,7 @@ import type { DistanceRule } from './rule.ts';
 
 /** OSE-EVT-06, OSE-WLD-15, OSE-SEA-10. */
 export const oseDistance: DistanceRule = {
+  cites: { yards: 'OSE-MOV-04' },
   id: 'OSE-EVT-06',
   outdoors: {
     wilderness: { rule: 'OSE-WLD-15', unit: 'OSE-WLD-02' },

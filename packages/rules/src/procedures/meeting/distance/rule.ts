@@ -1,8 +1,9 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 
 /** What a ruleset says about how far apart they are when they meet. */
 export interface DistanceRule {
+  readonly cites: Cites<'yards'>;
   /** The rule by which it is known. */
   readonly id: RuleId;
   /** The rules by which it is known outdoors, and by which it is counted in yards; null where feet are counted everywhere. */

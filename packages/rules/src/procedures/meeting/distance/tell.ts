@@ -33,7 +33,7 @@ function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, '
     rule,
     notes: [
       { rule: unit, text: 'outdoors distances are yards' },
-      { rule: 'OSE-MOV-04', text: `${distance} yards are ${feet} feet` },
+      { rule: rulesFor(ruleset).distance.cites.yards, text: `${distance} yards are ${feet} feet` },
     ],
   };
 }

@@ -65,7 +65,7 @@ const atOnce = (
 ): Offer =>
   offer('BeginEncounter', `Begin the encounter: ${counted(met)}`, {
     place: 'encounter',
-    rule: 'OSE-EVT-01',
+    rule: rulesFor(state.ruleset).encounter.cites.order,
     key,
     next,
     fixed: {
@@ -80,7 +80,7 @@ const atOnce = (
 function choosing(state: GameState, party: readonly Creature[], asked: readonly Creature[], met: readonly Creature[]) {
   return offer('BeginEncounter', 'Choose who is met', {
     place: 'encounter',
-    rule: 'OSE-EVT-01',
+    rule: rulesFor(state.ruleset).encounter.cites.order,
     inputs: [
       choices('creatures', 'Who is met', named(asked), {
         least: 1,

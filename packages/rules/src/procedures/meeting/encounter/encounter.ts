@@ -113,7 +113,11 @@ const skipStep: Handler<'SkipStep'> = (play) => {
   if (refusal || !encounter) return refusal;
   if (encounter.round > 0)
     return play.unless(
-      byRule('OSE-EVT-01', 'out-of-turn', 'The rounds have begun: end the round, or conclude the encounter.'),
+      byRule(
+        play.rules.encounter.cites.order,
+        'out-of-turn',
+        'The rounds have begun: end the round, or conclude the encounter.',
+      ),
     );
   play.happen({ type: 'EncounterStepSkipped', step: encounter.step });
   advance(play);
@@ -132,7 +136,9 @@ const parley: Handler<'Parley'> = (play) => {
   if (refusal || !encounter) return refusal;
   if (encounter.mode === 'parley') return impossible('no-change', 'They are talking already.');
   const fighting = encounter.mode !== 'meeting' || encounter.round === 0;
-  const unable = fighting ? play.unless(byRule('OSE-EVT-10', 'out-of-turn', 'There is no time to talk now.')) : null;
+  const unable = fighting
+    ? play.unless(byRule(play.rules.encounter.cites.actions, 'out-of-turn', 'There is no time to talk now.'))
+    : null;
   const speechless = mayTalk(play.rules.encounter, encounter)
     ? null
     : play.unless(

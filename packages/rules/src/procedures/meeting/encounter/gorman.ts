@@ -14,6 +14,7 @@ export const mayChoose = (surprised: boolean, choice: string): Answer<{ readonly
  */
 export const gormanEncounter = (chapter: EncounterRule): EncounterRule => ({
   ...chapter,
+  cites: { order: 'GOR-ENC-01', actions: 'GOR-ENC-05' },
   choosing: {
     rule: 'GOR-ENC-05',
     may: (surprised, choice) => {

@@ -19,7 +19,10 @@ export const encounterOffers: Offers = (state, seat) => {
 function conducting(state: GameState, encounter: Encounter): Offer[] {
   const begun = encounter.round > 0;
   const decided = begun && isDecided(state, encounter);
-  const skip = offer('SkipStep', `Leave out the ${encounter.step} step`, { place: 'encounter', rule: 'OSE-EVT-01' });
+  const skip = offer('SkipStep', `Leave out the ${encounter.step} step`, {
+    place: 'encounter',
+    rule: rulesFor(state.ruleset).encounter.cites.order,
+  });
   const end = offer('ConcludeEncounter', 'Conclude the encounter', {
     place: 'encounter',
     rule: rulesFor(state.ruleset).turn.charging,
@@ -39,13 +42,13 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
   return [
     offer('JoinEncounter', 'Somebody joins the encounter', {
       place: 'encounter',
-      rule: 'OSE-EVT-01',
+      rule: rulesFor(state.ruleset).encounter.cites.order,
       key: 'JoinEncounter:side',
       inputs: [who, choice('side', 'On whose side', named(encounter.sides))],
     }),
     offer('JoinEncounter', 'A side of their own joins', {
       place: 'encounter',
-      rule: 'OSE-EVT-01',
+      rule: rulesFor(state.ruleset).encounter.cites.order,
       key: 'JoinEncounter:new',
       fixed: { side: null },
       inputs: [who],

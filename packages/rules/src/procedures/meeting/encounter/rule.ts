@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { EncounterMode, EncounterStep } from '../../../state/encounter.ts';
 
 /** What somebody does in an encounter, as far as it changes how the encounter goes on. */
@@ -10,6 +10,7 @@ export type EncounterChoice = (typeof CHOICES)[number];
 
 /** What a ruleset says about the meeting as a whole. */
 export interface EncounterRule {
+  readonly cites: Cites<'order' | 'actions'>;
   /** The steps in the book's order; the reaction of the monsters is asked after `reactionAfter`. */
   readonly steps: readonly EncounterStep[];
   readonly reactionAfter: EncounterStep;

@@ -25,5 +25,7 @@ export function atStep(play: Play, step: EncounterStep): Refusal | null {
   const { encounter } = play.state;
   if (!encounter) return impossible('no-encounter', 'No encounter is running.');
   if (encounter.step === step) return null;
-  return play.unless(byRule('OSE-EVT-01', 'out-of-turn', `The encounter stands at another step: ${encounter.step}.`));
+  return play.unless(
+    byRule(play.rules.encounter.cites.order, 'out-of-turn', `The encounter stands at another step: ${encounter.step}.`),
+  );
 }

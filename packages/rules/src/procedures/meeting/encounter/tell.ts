@@ -25,7 +25,7 @@ export const encounterTellers: Tellers<EncounterEvent> = {
       return {
         kind: 'encounter',
         text: `An encounter: ${[`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others].join('; ')}.`,
-        why: { rule: 'OSE-EVT-01', formula: 'time is counted in rounds' },
+        why: { rule: rulesFor(after.ruleset).encounter.cites.order, formula: 'time is counted in rounds' },
       };
     };
     return toEach(line(met.map(here)), line(met.map(perceived)));
@@ -40,17 +40,17 @@ export const encounterTellers: Tellers<EncounterEvent> = {
     return toEach(line(named(joining), side.name), seen.length > 0 ? line(seen, nameSeen(after, side)) : null);
   },
   EncounterStepBegan: () => toNobody,
-  EncounterStepSkipped: ({ step }) =>
+  EncounterStepSkipped: ({ step }, after) =>
     toReferee({
       kind: 'encounter',
       text: `The referee leaves out the ${step} step.`,
-      why: { rule: 'OSE-EVT-01', formula: 'the referee rules' },
+      why: { rule: rulesFor(after.ruleset).encounter.cites.order, formula: 'the referee rules' },
     }),
-  EncounterModeChanged: ({ mode }) =>
+  EncounterModeChanged: ({ mode }, after) =>
     toAll({
       kind: 'encounter',
       text: MODES[mode],
-      why: { rule: 'OSE-EVT-10', formula: 'what is done decides how it goes on' },
+      why: { rule: rulesFor(after.ruleset).encounter.cites.actions, formula: 'what is done decides how it goes on' },
       ...(mode === 'combat' ? { tone: 'bad' } : {}),
     }),
   EncounterConcluded: ({ rounds, turns, experience, notes }, after) => {

@@ -4,7 +4,15 @@ import type { EvasionRule } from './rule.ts';
 /** ERI-PUR-01, 02 as one slot: out of a fight once all have broken off; and nobody gets away without a chase. The rest the book leaves open. */
 export const erisEvasion = (silent: EvasionRule): EvasionRule => ({
   ...silent,
-  cites: { ...silent.cites, dungeon: 'ERI-PUR-02', byMonsters: 'ERI-PUR-02', fleeing: 'ERI-PUR-01' },
+  cites: {
+    dungeon: 'ERI-PUR-02',
+    byMonsters: 'ERI-PUR-02',
+    fleeing: 'ERI-PUR-01',
+    may: silent.cites.may,
+    onWater: silent.cites.onWater,
+    surprised: silent.cites.surprised,
+    speed: silent.cites.speed,
+  },
   deciding: { party: 'ERI-PUR-01', monsters: 'ERI-PUR-01' },
   engaged: {
     rule: 'ERI-MOV-05',

@@ -1,4 +1,12 @@
-import { byPermission, byRule, impossible, type Note, type Refusal, type Why } from '../../../core/index.ts';
+import {
+  byPermission,
+  byRule,
+  impossible,
+  type Note,
+  type Refusal,
+  type RuleId,
+  type Why,
+} from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { hexOf } from '../../../state/land.ts';
@@ -37,7 +45,7 @@ export function tooLate(state: GameState, encounter: Encounter, side: Side): Ref
   if (!allowed && !rules.evasion.breaksOff(feetFromFoes(state, encounter, side)))
     return byRule(rules.evasion.engaged.rule, 'forbidden', rules.evasion.engaged.text);
   return encounter.step === 'surprise' || encounter.step === 'distance'
-    ? byRule('OSE-EVT-01', 'out-of-turn', 'First it must be known how they meet.')
+    ? byRule(rules.encounter.cites.order, 'out-of-turn', 'First it must be known how they meet.')
     : null;
 }
 
@@ -131,20 +139,23 @@ function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean)
 function overWater(play: Play, encounter: Encounter): null {
   const { flee, pursue } = rates(play, encounter);
   const each = (base: number) => play.rules.encounter.movement(base, 1).max;
-  return chanced(play, play.rules.evasion.onWater(each(flee), each(pursue)), 'OSE-PUR-08');
+  return chanced(play, play.rules.evasion.onWater(each(flee), each(pursue)), play.rules.evasion.cites.onWater);
 }
 
 function throughWilds(play: Play, encounter: Encounter, environment: number, granted: number): null {
   const rule = play.rules.evasion;
   const mode = rule.wilderness(surprisedIn(encounter), granted > 0 ? granted : null);
   if (mode === 'automatic')
-    return got(play, 'evaded', { rule: 'OSE-PUR-10', formula: 'who surprised the others may slip away' });
+    return got(play, 'evaded', {
+      rule: rule.cites.surprised,
+      formula: 'who surprised the others may slip away',
+    });
   if (mode === 'refused')
-    return got(play, 'pursuit', { rule: 'OSE-PUR-10', formula: 'the surprised do not get away' }, true);
-  if (mode === 'granted') return chanced(play, granted, 'OSE-PUR-10', true);
+    return got(play, 'pursuit', { rule: rule.cites.surprised, formula: 'the surprised do not get away' }, true);
+  if (mode === 'granted') return chanced(play, granted, rule.cites.surprised, true);
   const { base, baseRule, chance } = wildernessOdds(play, encounter, environment);
   const notes = [{ rule: baseRule, text: `${base} in 100 by the numbers of both, before speed and cover` }];
-  return chanced(play, chance, 'OSE-PUR-12', false, notes);
+  return chanced(play, chance, play.rules.evasion.cites.speed, false, notes);
 }
 
 /** Percent that woods give to those who flee; the referee may judge otherwise. */
@@ -172,13 +183,7 @@ function wildernessOdds(play: Play, encounter: Encounter, environment: number): 
   return play.rules.evasion.chance(chase);
 }
 
-function chanced(
-  play: Play,
-  chance: number,
-  rule: 'OSE-PUR-08' | 'OSE-PUR-10' | 'OSE-PUR-12',
-  secret = false,
-  notes: readonly Note[] = [],
-): null {
+function chanced(play: Play, chance: number, rule: RuleId, secret = false, notes: readonly Note[] = []): null {
   const roll = play.roll(1, 100);
   const why = {
     rule,

@@ -16,7 +16,15 @@ export function mayEvade(
 /** GOR-EVA-01…03 as one slot: in a dungeon the faster get away, and monsters give up what is too far ahead. */
 export const gormanEvasion = (chapter: EvasionRule): EvasionRule => ({
   ...chapter,
-  cites: { may: 'GOR-EVA-01', dungeon: 'GOR-EVA-02', byMonsters: 'GOR-EVA-03', fleeing: 'GOR-EVA-01' },
+  cites: {
+    may: 'GOR-EVA-01',
+    dungeon: 'GOR-EVA-02',
+    byMonsters: 'GOR-EVA-03',
+    fleeing: 'GOR-EVA-01',
+    onWater: chapter.cites.onWater,
+    surprised: chapter.cites.surprised,
+    speed: chapter.cites.speed,
+  },
   deciding: { party: 'GOR-EVA-02', monsters: 'GOR-EVA-03' },
   may: ({ surprised, othersSurprised, round }) => mayEvade(surprised, othersSurprised, round, false),
   dungeon: ({ fleeRate, pursueRate, gap, forcedToStop, byMonsters }) => {

@@ -61,7 +61,15 @@ function chance({ fleeing, pursuers, fleeRate, pursueRate, environment }: Chase)
 
 /** OSE-EVT-04, OSE-PUR-01, 08, 10, 11, 12. */
 export const oseEvasion: EvasionRule = {
-  cites: { may: 'OSE-EVT-04', dungeon: 'OSE-PUR-01', byMonsters: 'OSE-PUR-01', fleeing: 'OSE-EVT-13' },
+  cites: {
+    may: 'OSE-EVT-04',
+    dungeon: 'OSE-PUR-01',
+    byMonsters: 'OSE-PUR-01',
+    fleeing: 'OSE-EVT-13',
+    onWater: 'OSE-PUR-08',
+    surprised: 'OSE-PUR-10',
+    speed: 'OSE-PUR-12',
+  },
   deciding: { party: 'OSE-EVT-13', monsters: 'OSE-EVT-13' },
   engaged: {
     rule: 'OSE-EVT-13',

@@ -1,4 +1,4 @@
-import type { Note, RuleId } from '../../../core/index.ts';
+import type { Cites, Note, RuleId } from '../../../core/index.ts';
 
 /** Who was surprised when the meeting began. */
 export type Surprised = 'none' | 'fleeing' | 'pursuing' | 'both';
@@ -33,7 +33,7 @@ export interface DungeonChase {
 /** What a ruleset says about getting away before it comes to blows. Rates in feet. */
 export interface EvasionRule {
   /** Where the book says who may flee and how one turns to it, and how it goes in a dungeon, where characters or monsters come after. */
-  readonly cites: Readonly<Record<'may' | 'fleeing' | 'dungeon' | 'byMonsters', RuleId>>;
+  readonly cites: Cites<'may' | 'fleeing' | 'dungeon' | 'byMonsters' | 'onWater' | 'surprised' | 'speed'>;
   /** Where it says how a party and monsters decide whether to come after. */
   readonly deciding: Readonly<Record<'party' | 'monsters', RuleId>>;
   /** Why those who are in the thick of a fight cannot simply flee. */

@@ -13,6 +13,14 @@ export function checksAtRoundsEnd(
 /** ERI-CMB-03 as one slot: once, when all sides have acted. Scores and dice, of which the book is silent, are another's. */
 export const erisMorale = (silent: MoraleRule): MoraleRule => ({
   ...silent,
+  cites: {
+    never: silent.cites.never,
+    check: silent.cites.check,
+    due: 'ERI-CMB-03',
+    proven: silent.cites.proven,
+    adjustment: silent.cites.adjustment,
+    mercenary: silent.cites.mercenary,
+  },
   checkedAt: 'end-of-round',
   triggers: (losses) => (checksAtRoundsEnd('monster', 'morale', losses) ? silent.triggers(losses) : []),
 });

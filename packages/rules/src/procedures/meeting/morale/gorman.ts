@@ -7,6 +7,14 @@ export const gormanMoraleRule = (
   { twoSuccesses }: { readonly twoSuccesses: boolean },
 ): MoraleRule => ({
   ...silent,
+  cites: {
+    never: silent.cites.never,
+    check: 'GOR-MOR-02',
+    due: 'GOR-MOR-01',
+    proven: silent.cites.proven,
+    adjustment: 'GOR-MOR-02',
+    mercenary: silent.cites.mercenary,
+  },
   id: 'GOR-MOR-02',
   formula: '2d6 ≥ 6: they stay',
   due: 'GOR-MOR-01',

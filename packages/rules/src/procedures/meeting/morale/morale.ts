@@ -76,18 +76,24 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
     return impossible('bad-input', `The adjustment goes from −${most} to ${most}.`);
   const never = rule.checks(score)
     ? null
-    : play.unless(byRule('OSE-MOR-01', 'forbidden', `Morale ${score} is never checked.`));
+    : play.unless(byRule(play.rules.morale.cites.never, 'forbidden', `Morale ${score} is never checked.`));
   if (never) return never;
   const proven = isOpen(rule, side)
     ? null
     : play.unless(
-        byRule('OSE-MOR-04', 'already-tried', `${side.name}: two checks were passed; they fight to the end.`),
+        byRule(
+          play.rules.morale.cites.proven,
+          'already-tried',
+          `${side.name}: two checks were passed; they fight to the end.`,
+        ),
       );
   if (proven) return proven;
   const roll = play.roll(rule.dice.count, rule.dice.sides);
   const needed = rule.target(score, [adjustment]);
   const modifiers =
-    adjustment === 0 ? [] : [{ name: 'adjustment to the score', value: adjustment, rule: 'OSE-MOR-05' } as const];
+    adjustment === 0
+      ? []
+      : [{ name: 'adjustment to the score', value: adjustment, rule: play.rules.morale.cites.adjustment } as const];
   play.happen({
     type: 'MoraleChecked',
     side: asked,
@@ -104,7 +110,7 @@ const settleRout: Handler<'SettleRout'> = (play, { side: asked, outcome }) => {
   if (!side) return impossible('no-such-thing', 'There is no such side.');
   const held = side.morale.broken
     ? null
-    : play.unless(byRule('OSE-MOR-02', 'out-of-turn', `${side.name}: their morale has not broken.`));
+    : play.unless(byRule(play.rules.morale.cites.check, 'out-of-turn', `${side.name}: their morale has not broken.`));
   if (held) return held;
   const creatures = ableOf(play.state, side).map((member) => member.id);
   play.happen({ type: 'RoutSettled', side: asked, outcome, creatures: outcome === 'fights' ? [] : creatures });

@@ -92,7 +92,7 @@ function mercenaries(state: GameState): Offer[] {
   return [
     offer('RateMercenary', 'Rate the morale of a mercenary', {
       place: 'palette',
-      rule: 'OSE-MOR-06',
+      rule: rulesFor(state.ruleset).morale.cites.mercenary,
       inputs: [
         choice('creature', 'Whose', named(humans)),
         choice('troop', 'Troop', plain(TROOPS), 'trained'),

@@ -18,6 +18,14 @@ export const mercenaryMorale = (troop: Troop, { mounted, elite, fanatic, conditi
 
 /** OSE-MOR-01…06. Only the unadjusted score grants never checking (R07); who fights alone is not driven to check (R39). */
 export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule => ({
+  cites: {
+    never: 'OSE-MOR-01',
+    check: 'OSE-MOR-02',
+    due: 'OSE-MOR-03',
+    proven: 'OSE-MOR-04',
+    adjustment: 'OSE-MOR-05',
+    mercenary: 'OSE-MOR-06',
+  },
   id: 'OSE-MOR-02',
   formula: '2d6 > morale: they break',
   due: 'OSE-MOR-03',

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 
 export interface Losses {
   /** How many the side had when the encounter began. */
@@ -27,6 +27,7 @@ export interface Raised {
 
 /** What a ruleset says about courage. */
 export interface MoraleRule {
+  readonly cites: Cites<'never' | 'check' | 'due' | 'proven' | 'adjustment' | 'mercenary'>;
   /** The rule by which it is checked, and what the throw compares, in words. */
   readonly id: RuleId;
   readonly formula: string;

@@ -55,6 +55,9 @@ export const moraleTellers: Tellers<MoraleEvent> = {
     toReferee({
       kind: 'ruling',
       text: `${after.creatures[creature]?.name ?? 'The mercenary'}: morale ${morale}.`,
-      why: { rule: 'OSE-MOR-06', formula: 'kind of troop + mounted + elite + fanatic' },
+      why: {
+        rule: rulesFor(after.ruleset).morale.cites.mercenary,
+        formula: 'kind of troop + mounted + elite + fanatic',
+      },
     }),
 };

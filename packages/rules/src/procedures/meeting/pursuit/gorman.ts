@@ -62,7 +62,6 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
   return {
     ...chapter,
     cites: {
-      ...chapter.cites,
       running: 'GOR-EVA-02',
       speed: 'GOR-EVA-02',
       passages: 'GOR-EVA-04',
@@ -70,6 +69,12 @@ export const gormanPursuit = (chapter: PursuitRule): PursuitRule => {
       food: 'GOR-EVA-04',
       exhaustion: 'GOR-EVA-05',
       givingUp: 'GOR-EVA-03',
+      obstacle: chapter.cites.obstacle,
+      onWater: chapter.cites.onWater,
+      days: chapter.cites.days,
+      shooting: chapter.cites.shooting,
+      contact: chapter.cites.contact,
+      initiative: chapter.cites.initiative,
     },
     caughtAt: 0,
     passages: PASSAGES,

@@ -86,7 +86,7 @@ function lures(state: GameState, { sides, flight }: Encounter, seat: Seat): Offe
         offer('DropLure', 'Drop something to stop them', {
           place: 'creature',
           about: creature.id,
-          rule: 'OSE-PUR-05',
+          rule: rulesFor(state.ruleset).pursuit.cites.treasure,
           fixed: { creature: creature.id },
           inputs: [choice('what', 'What', things)],
         }),

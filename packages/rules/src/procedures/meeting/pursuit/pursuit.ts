@@ -46,7 +46,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
   const onWater = encounter.setting === 'water';
   const { flee, pursue } = rates(play, encounter);
   const way = rule.obstacle(obstacle, pursue);
-  if (way.ended) return resolve(play, 'evaded', 'OSE-PUR-07', 'something stops the pursuers');
+  if (way.ended) return resolve(play, 'evaded', play.rules.pursuit.cites.obstacle, 'something stops the pursuers');
   if (through && rule.passages.includes(through) && !follows(play, through))
     return resolve(play, 'evaded', rule.cites.passages, 'the pursuers have lost them');
   const speed = (base: number, lost: number) =>
@@ -58,9 +58,17 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
     gap,
     ...(rule.roundsInGo > 1 ? { rounds: rule.roundsInGo } : {}),
     why: {
-      rule: onWater ? 'OSE-PUR-09' : rule.cites.running,
+      rule: onWater ? play.rules.pursuit.cites.onWater : rule.cites.running,
       ...(fleersLost + pursuersLost > 0
-        ? { modifiers: [{ name: 'rounds of spells and shots', value: fleersLost + pursuersLost, rule: 'ERI-PUR-04' }] }
+        ? {
+            modifiers: [
+              {
+                name: 'rounds of spells and shots',
+                value: fleersLost + pursuersLost,
+                rule: play.rules.pursuit.cites.shooting,
+              },
+            ],
+          }
         : {}),
       formula: `${fled}' against ${chased}' ${rule.roundsInGo > 1 ? 'a turn' : 'a round'}`,
       notes: [
@@ -78,7 +86,7 @@ function runRound(play: Play, encounter: Encounter, flight: Flight, command: Com
   if (lostSight && rule.endsOutOfSight(tenacious))
     resolve(play, 'evaded', rule.cites.givingUp, 'out of sight, and given up');
   else if (closed && (onWater || fightsOnContact(play, encounter)))
-    resolve(play, 'caught', onWater ? 'OSE-PUR-09' : rule.cites.running, 'the gap is closed');
+    resolve(play, 'caught', onWater ? play.rules.pursuit.cites.onWater : rule.cites.running, 'the gap is closed');
 }
 
 /** Rounds of one go, where the book lets them be spent otherwise. */
@@ -134,8 +142,8 @@ function passDay(play: Play, encounter: Encounter, goOn: boolean, environment: n
     goOn,
   );
   play.happen({ type: 'PursuitDayPassed', day });
-  if (day.outcome === 'escaped') resolve(play, 'evaded', 'OSE-PUR-13', 'they got away');
-  if (day.outcome === 'caught') resolve(play, 'caught', 'OSE-PUR-13', 'they were caught up with');
+  if (day.outcome === 'escaped') resolve(play, 'evaded', play.rules.pursuit.cites.days, 'they got away');
+  if (day.outcome === 'caught') resolve(play, 'caught', play.rules.pursuit.cites.days, 'they were caught up with');
 }
 
 /** One throw for all the pursuers (R46); those who care for no such thing do not stop. */

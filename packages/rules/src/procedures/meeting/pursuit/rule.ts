@@ -1,4 +1,4 @@
-import type { Dice, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice } from '../../../core/index.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 
 /** What lies in the way of the pursuers. */
@@ -17,8 +17,20 @@ export interface Dexterities {
 /** What a ruleset says about running for it. Rates and gaps in feet. */
 export interface PursuitRule {
   /** Where the book speaks of running, of what shakes pursuers off, and of exhaustion. */
-  readonly cites: Readonly<
-    Record<'running' | 'speed' | 'obstacle' | 'passages' | 'givingUp' | 'treasure' | 'food' | 'exhaustion', RuleId>
+  readonly cites: Cites<
+    | 'running'
+    | 'speed'
+    | 'obstacle'
+    | 'passages'
+    | 'givingUp'
+    | 'treasure'
+    | 'food'
+    | 'exhaustion'
+    | 'onWater'
+    | 'days'
+    | 'shooting'
+    | 'contact'
+    | 'initiative'
   >;
   /** Passages at which a die says whether the pursuers come after; empty where the book knows none. */
   readonly passages: readonly Passage[];

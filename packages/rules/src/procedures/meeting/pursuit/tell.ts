@@ -9,15 +9,20 @@ const WINDS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west
 export const pursuitTellers: Tellers<PursuitEvent> = {
   PursuitRan: ({ gap, why }) =>
     toAll({ kind: 'encounter', text: `They run: ${Math.max(0, gap)} feet between them.`, why }),
-  ContactMade: ({ faces, fights }) =>
+  ContactMade: ({ faces, fights }, after) =>
     toAll({
       kind: 'encounter',
       text: fights ? 'The pursuers have come up.' : 'The pursuers come up, but those who flee slip away.',
       rolls: faces.map((face) => ({ sides: 6, faces: [face], plus: 0, total: face })),
       why: {
-        rule: 'ERI-PUR-03',
+        rule: rulesFor(after.ruleset).pursuit.cites.contact,
         formula: 'a d6 of the pursued against a d6 of the pursuers',
-        notes: [{ rule: 'ERI-INI-05', text: 'in a chase initiative is thrown only when they come up' }],
+        notes: [
+          {
+            rule: rulesFor(after.ruleset).pursuit.cites.initiative,
+            text: 'in a chase initiative is thrown only when they come up',
+          },
+        ],
       },
     }),
   PassageTaken: ({ passage, roll, follows, why }) => {
@@ -27,11 +32,11 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
     };
     return toEach({ ...line, rolls: [roll], why }, line);
   },
-  PursuitDayPassed: ({ day }) => {
+  PursuitDayPassed: ({ day }, after) => {
     const line: Line = {
       kind: 'encounter',
       text: 'A day of flight; nobody knows where to.',
-      why: { rule: 'OSE-PUR-13', formula: 'direction, catching up, and getting away' },
+      why: { rule: rulesFor(after.ruleset).pursuit.cites.days, formula: 'direction, catching up, and getting away' },
     };
     return toEach(
       { ...line, text: `A day of flight to the ${WINDS[day.direction - 1] ?? 'unknown'}: ${day.outcome}.` },
@@ -72,7 +77,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       : toAll({
           kind: 'time',
           text: `${names.join(', ')}: breath regained.`,
-          why: { rule: 'OSE-PUR-04', formula: 'three turns of rest' },
+          why: { rule: rulesFor(after.ruleset).pursuit.cites.exhaustion, formula: 'three turns of rest' },
         });
   },
 };

@@ -21,6 +21,7 @@ const AS: Readonly<Record<GormanReaction, Reaction>> = {
 
 /** GOR-ENC-07 as one slot: the hostile attack at once, the positive may even help. */
 export const gormanReactionRule: ReactionRule = {
+  cites: { speaker: 'GOR-ENC-07' },
   id: 'GOR-ENC-07',
   dice: { count: 2, sides: 6 },
   speaking: (charisma) => (charisma === null ? 0 : gormanModifier(charisma)),

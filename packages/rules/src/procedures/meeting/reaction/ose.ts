@@ -12,6 +12,7 @@ const RESULTS: readonly (readonly [upTo: number, result: Reaction])[] = [
 
 /** OSE-EVT-08, OSE-EVT-09. */
 export const oseReaction: ReactionRule = {
+  cites: { speaker: 'OSE-EVT-09' },
   id: 'OSE-EVT-08',
   dice: { count: 2, sides: 6 },
   speaking: (charisma) => (charisma === null ? 0 : abilityBand(charisma).reaction),

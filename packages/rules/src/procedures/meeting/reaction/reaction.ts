@@ -25,7 +25,7 @@ const rollReaction: Handler<'RollReaction'> = (play, { speaker, modifier }) => {
   const charisma = rule.speaking(speaking?.abilities?.CHA ?? null);
   const roll = play.roll(rule.dice.count, rule.dice.sides, charisma + modifier);
   const modifiers: Modifier[] = [
-    { name: `${speaking?.name ?? 'nobody'} speaks`, value: charisma, rule: 'OSE-EVT-09' },
+    { name: `${speaking?.name ?? 'nobody'} speaks`, value: charisma, rule: play.rules.reaction.cites.speaker },
     { name: 'circumstances', value: modifier },
   ];
   play.happen({

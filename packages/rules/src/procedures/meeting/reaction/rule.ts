@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 
 /** How those who are met take it, from worst to best. */
 export const REACTIONS = ['attacks', 'hostile', 'uncertain', 'indifferent', 'friendly'] as const;
@@ -6,6 +6,7 @@ export type Reaction = (typeof REACTIONS)[number];
 
 /** What a ruleset says about the first impression. */
 export interface ReactionRule {
+  readonly cites: Cites<'speaker'>;
   /** The rule by which it is rolled. */
   readonly id: RuleId;
   readonly dice: { readonly count: number; readonly sides: number };

@@ -9,6 +9,7 @@ export const gormanSurprise = (
   { lightGivesAway }: { readonly lightGivesAway: boolean },
 ): SurpriseRule => ({
   ...silent,
+  cites: { lostRound: 'GOR-ENC-04', surrounded: silent.cites.surrounded },
   id: 'GOR-ENC-02',
   rolls: (sides) => sides.map(({ id }) => id),
   sides: SURPRISE.sides,

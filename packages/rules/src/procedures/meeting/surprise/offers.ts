@@ -22,7 +22,7 @@ export const surpriseOffers: Offers = (state, seat) => {
           : `${side.name}: surprised`,
       {
         place: 'encounter',
-        rule: 'OSE-EVT-04',
+        rule: rulesFor(state.ruleset).surprise.cites.lostRound,
         key: `SetSurprise:${side.id}`,
         fixed: side.surprised === null ? { side: side.id } : { side: side.id, surprised: !side.surprised },
         inputs: side.surprised === null ? [flag('surprised', 'Surprised', true)] : [],
@@ -30,7 +30,12 @@ export const surpriseOffers: Offers = (state, seat) => {
     ),
   );
   const surround = isOpenToEncircling(state, encounter)
-    ? [offer('Encircle', 'They have surrounded the party', { place: 'encounter', rule: 'OSE-WLD-12' })]
+    ? [
+        offer('Encircle', 'They have surrounded the party', {
+          place: 'encounter',
+          rule: rulesFor(state.ruleset).surprise.cites.surrounded,
+        }),
+      ]
     : [];
   return [...(step ? [roll] : []), ...rule, ...surround];
 };

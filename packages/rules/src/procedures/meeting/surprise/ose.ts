@@ -19,6 +19,7 @@ export const rollsSurpriseAtSea = (aquatic: boolean, partyOnShip: boolean, speci
 
 /** OSE-EVT-02…05, OSE-DUN-04, OSE-WLD-12. `lightGivesAway` is the option lightPreventsSurprise. */
 export const oseSurprise = ({ lightGivesAway }: { readonly lightGivesAway: boolean }): SurpriseRule => ({
+  cites: { lostRound: 'OSE-EVT-04', surrounded: 'OSE-WLD-12' },
   id: 'OSE-EVT-03',
   sides: 6,
   surprisedOn: USUAL,

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Shining } from '../../../state/light.ts';
 
 /** What gives one side away to another. */
@@ -6,6 +6,7 @@ export type Giveaway = 'light' | 'door' | 'ship';
 
 /** What a ruleset says about surprise. */
 export interface SurpriseRule {
+  readonly cites: Cites<'lostRound' | 'surrounded'>;
   /** The rule by which it is rolled. */
   readonly id: RuleId;
   /** The die a side rolls, and the roll up to which it is surprised when nothing else is said. */

@@ -88,7 +88,11 @@ const encircle: Handler<'Encircle'> = (play) => {
   const unable = isOpenToEncircling(play.state, encounter)
     ? null
     : play.unless(
-        byRule('OSE-WLD-12', 'forbidden', 'Only a surprised party is surrounded, by three or more, in the open.'),
+        byRule(
+          play.rules.surprise.cites.surrounded,
+          'forbidden',
+          'Only a surprised party is surrounded, by three or more, in the open.',
+        ),
       );
   if (unable) return unable;
   for (const creature of encounter.sides.filter((side) => side.kind === 'party').flatMap((side) => side.members)) {

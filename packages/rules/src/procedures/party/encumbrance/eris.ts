@@ -169,6 +169,7 @@ export const erisEncumbrance = (settings: LoadSettings): EncumbranceRule => ({
   ...(settings.itemLimits === 'off'
     ? {}
     : { limits: { rule: 'ERI-ITM-01', enforced: settings.itemLimits === 'block', over: overLimits } }),
+  cites: { treasure: 'ERI-WGT-03', items: 'ERI-ITM-01', struck: 'ERI-ITM-02' },
   rate: (creature) =>
     creature.kind === 'monster'
       ? creature.movement

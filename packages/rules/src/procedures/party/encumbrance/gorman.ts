@@ -47,6 +47,7 @@ const isBulky = ({ bulky, kind, name }: Item): boolean =>
 
 /** GOR-MOV-01 to 03 as one slot: armour and treasure; what is bulky the referee says. */
 export const gormanEncumbrance: EncumbranceRule = {
+  cites: { treasure: 'GOR-MOV-03', items: 'GOR-MOV-03', struck: 'GOR-MOV-03' },
   name: 'by armour and coins',
   id: 'GOR-MOV-03',
   bulk: 'GOR-MOV-02',

@@ -12,7 +12,7 @@ export const encumbranceOffers: Offers = rememberedEach(
           offer('TrimItems', `${creature.name} leaves behind what is too many`, {
             place: 'creature',
             about: creature.id,
-            rule: 'ERI-ITM-02',
+            rule: rulesFor(state.ruleset).encumbrance.cites.struck,
             fixed: { creature: creature.id },
           }),
         ],

@@ -93,7 +93,10 @@ export function oseEncumbrance({ method, gear }: EncumbranceSettings): Encumbran
   }
 }
 
+const CITES: EncumbranceRule['cites'] = { treasure: 'OSE-ENC-02', items: 'OSE-ENC-01', struck: 'OSE-ENC-01' };
+
 const none: EncumbranceRule = {
+  cites: CITES,
   name: 'none',
   id: 'OSE-ENC-01',
   bulk: null,
@@ -105,6 +108,7 @@ const none: EncumbranceRule = {
 const SIGNIFICANT = 100;
 
 const basic: EncumbranceRule = {
+  cites: CITES,
   name: 'basic',
   id: 'OSE-ENC-04',
   bulk: null,
@@ -126,6 +130,7 @@ const detailed = (miscWeight: number): EncumbranceRule => {
       miscWeight,
     );
   return {
+    cites: CITES,
     name: 'detailed',
     id: 'OSE-ENC-05',
     bulk: null,

@@ -1,4 +1,4 @@
-import type { Figure, ItemId, RuleId } from '../../../core/index.ts';
+import type { Cites, Figure, ItemId, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 /** Of a thing that somebody carries too much of: what stays, and what has to go. */
@@ -18,6 +18,7 @@ export interface ItemLimits {
 
 /** What a ruleset says about the weight of what one carries. */
 export interface EncumbranceRule {
+  readonly cites: Cites<'treasure' | 'items' | 'struck'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
   figures?(creature: Creature, base: number): readonly Figure[];
   /** The system in force, in words. */

@@ -1,4 +1,4 @@
-import { nameOf, type Tellers } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers } from '../../../play/index.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { EncumbranceEvent } from './events.ts';
 
@@ -8,6 +8,6 @@ export const encumbranceTellers: Tellers<EncumbranceEvent> = {
       after,
       creature,
       `${nameOf(after, creature)} leaves behind ${left.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}.`,
-      { rule: 'ERI-ITM-01', formula: 'no more than the list of the book' },
+      { rule: rulesFor(after.ruleset).encumbrance.cites.items, formula: 'no more than the list of the book' },
     ),
 };

@@ -77,7 +77,9 @@ function free(play: Play, wearer: Creature, assistants: number): Refusal | null 
       : null;
   if (crowded) return crowded;
   return wearer.dressing
-    ? play.unless(byRule('ERI-DON-04', 'already-tried', `${wearer.name} is busy with armour already.`))
+    ? play.unless(
+        byRule(play.rules.equipping.cites.donning, 'already-tried', `${wearer.name} is busy with armour already.`),
+      )
     : null;
 }
 

@@ -57,6 +57,7 @@ export const erisEquipping = (
   { mostHelpers, strengthDoors, forcing, roundsPerTurn }: DonningSettings,
 ): EquippingRule => ({
   ...silent,
+  cites: { donning: 'ERI-DON-04', light: 'ERI-DON-01', plate: 'ERI-DON-02' },
   id: 'ERI-DON-01',
   forbids: (of, outfit) => {
     if (of === 'elf') return outfit.kind === 'armour' ? unfitForElf(outfit) : null;

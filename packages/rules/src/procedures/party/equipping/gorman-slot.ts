@@ -13,6 +13,7 @@ const SENTENCES = {
 
 /** GOR-CLS-02, 04, 06. */
 export const gormanEquipping: EquippingRule = {
+  cites: { donning: 'GOR-CLS-01', light: 'GOR-CLS-01', plate: 'GOR-CLS-01' },
   id: 'GOR-CLS-04',
   forbids: (of, { name }) => {
     if (of === null || !isGormanClass(of) || name === 'helmet') return null;

@@ -29,6 +29,7 @@ const allows = ({ armour, weapons }: ClassTable, { kind, name }: Outfit): boolea
 
 /** OSE-APX-02: armour and weapons by class; whoever is of no class may take what there is. */
 export const oseEquipping: EquippingRule = {
+  cites: { donning: 'OSE-APX-02', light: 'OSE-APX-02', plate: 'OSE-APX-02' },
   id: 'OSE-APX-02',
   forbids: (of, outfit) => {
     const table = of === null ? null : classTable(of);

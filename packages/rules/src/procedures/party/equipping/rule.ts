@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Armour, Creature } from '../../../state/creature.ts';
 
 /** A thing that is put on or taken in hand, by its name in the list. */
@@ -18,6 +18,7 @@ export interface Unfit {
 
 /** What a ruleset says about wearing and wielding. */
 export interface EquippingRule {
+  readonly cites: Cites<'donning' | 'light' | 'plate'>;
   readonly id: RuleId;
   /** Why somebody of this class may not put it on or take it in hand; null when they may. */
   forbids(of: Creature['class'], outfit: Outfit): Unfit | null;

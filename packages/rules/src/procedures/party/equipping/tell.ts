@@ -1,4 +1,4 @@
-import { nameOf, type Tellers, toNobody } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toNobody } from '../../../play/index.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { EquippingEvent } from './events.ts';
 
@@ -10,7 +10,10 @@ export const equippingTellers: Tellers<EquippingEvent> = {
       creature,
       `${nameOf(after, creature)} begins to ${action === 'don' ? 'put armour on' : 'take armour off'}: ${needed} ${needed === 1 ? 'round' : 'rounds'}.`,
       {
-        rule: armour === 'plate' ? 'ERI-DON-02' : 'ERI-DON-01',
+        rule:
+          armour === 'plate'
+            ? rulesFor(after.ruleset).equipping.cites.plate
+            : rulesFor(after.ruleset).equipping.cites.light,
         formula: 'a round; for plate a turn, halved by each who helps',
       },
     ),

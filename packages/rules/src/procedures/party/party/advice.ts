@@ -20,18 +20,34 @@ export function partyAdvice(state: GameState): readonly Advice[] {
   return [
     ...crowding(state),
     ...(advice === 'too-small'
-      ? [{ rule: 'OSE-PTY-01', text: `A small party: ${suggestHire} retainers would make it six.` } as const]
+      ? [
+          {
+            rule: rulesFor(state.ruleset).party.cites.size,
+            text: `A small party: ${suggestHire} retainers would make it six.`,
+          } as const,
+        ]
       : []),
     ...(advice === 'too-large'
-      ? [{ rule: 'OSE-PTY-01', text: `A party of ${living.length} is unwieldy; eight are enough.` } as const]
+      ? [
+          {
+            rule: rulesFor(state.ruleset).party.cites.size,
+            text: `A party of ${living.length} is unwieldy; eight are enough.`,
+          } as const,
+        ]
       : []),
-    ...(combat ? [] : [{ rule: 'OSE-PTY-02', text: 'Nobody in the party is made for fighting.' } as const]),
-    ...(magic ? [] : [{ rule: 'OSE-PTY-02', text: 'Nobody in the party casts spells.' } as const]),
+    ...(combat
+      ? []
+      : [
+          { rule: rulesFor(state.ruleset).party.cites.mix, text: 'Nobody in the party is made for fighting.' } as const,
+        ]),
+    ...(magic
+      ? []
+      : [{ rule: rulesFor(state.ruleset).party.cites.mix, text: 'Nobody in the party casts spells.' } as const]),
     ...(ok
       ? []
       : [
           {
-            rule: 'OSE-PTY-03',
+            rule: rulesFor(state.ruleset).party.cites.levels,
             text: `${spread} levels lie between the characters: they belong in different expeditions.`,
           } as const,
         ]),

@@ -11,7 +11,17 @@ const FIFTIETHS_PER_GOLD = 50;
 /** ERI-TRS-01 to 03 as one slot: coins wait for the award, and are shared in whole gold pieces, to hirelings as well. */
 export const erisParty = (chapter: PartyRule): PartyRule => ({
   ...chapter,
-  cites: { shares: 'ERI-TRS-02', choice: 'ERI-TRS-03', pool: 'ERI-TRS-01' },
+  cites: {
+    shares: 'ERI-TRS-02',
+    choice: 'ERI-TRS-03',
+    pool: 'ERI-TRS-01',
+    size: chapter.cites.size,
+    mix: chapter.cites.mix,
+    levels: chapter.cites.levels,
+    order: chapter.cites.order,
+    caller: chapter.cites.caller,
+    mapper: chapter.cites.mapper,
+  },
   coinsAwaitAward: !mayAllocate('treasure', false, false),
   worth: (coins, valuables) => {
     const kinds = Object.keys(FIFTIETHS) as (keyof Purse)[];

@@ -4,7 +4,17 @@ import type { PartyRule } from './rule.ts';
 /** GOR-XPA-01, 02 as one slot: two parts to a character, one to a henchman; what is spent on the way was not brought back. */
 export const gormanParty = (chapter: PartyRule): PartyRule => ({
   ...chapter,
-  cites: { shares: 'GOR-XPA-02', choice: chapter.cites.choice, pool: 'GOR-XPA-01' },
+  cites: {
+    shares: 'GOR-XPA-02',
+    choice: chapter.cites.choice,
+    pool: 'GOR-XPA-01',
+    size: chapter.cites.size,
+    mix: chapter.cites.mix,
+    levels: chapter.cites.levels,
+    order: chapter.cites.order,
+    caller: chapter.cites.caller,
+    mapper: chapter.cites.mapper,
+  },
   shares: (copper, whole, half) => {
     const { pcCp, henchmanCp, leftoverCp } = shares(copper, whole, half);
     return { whole: pcCp, half: henchmanCp, remainder: leftoverCp };

@@ -25,7 +25,7 @@ function orders(state: GameState, seat: Seat): Offer[] {
   const others = plain(Object.keys(formations).filter((name) => name !== formation));
   const moving = offer('MoveInOrder', 'Change the marching order', {
     place: 'party',
-    rule: 'OSE-PTY-04',
+    rule: rulesFor(state.ruleset).party.cites.order,
     inputs: [
       choice('creature', 'Who', members),
       number('rank', 'Rank from the front', [1, marchingOrder.length + 1], 1),
@@ -33,7 +33,7 @@ function orders(state: GameState, seat: Seat): Offer[] {
   });
   const taking = offer('TakeFormation', 'Fall into another order', {
     place: 'party',
-    rule: 'OSE-PTY-04',
+    rule: rulesFor(state.ruleset).party.cites.order,
     inputs: [choice('situation', 'For', others)],
   });
   return [...(members.length > 0 ? [moving] : []), ...(others.length > 0 ? [taking] : [])];
@@ -45,7 +45,13 @@ function office(
   title: string,
   now: string | null,
 ): Offer[] {
-  const rest = { place: 'party', rule: command === 'AppointCaller' ? 'OSE-PTY-05' : 'OSE-PTY-06' } as const;
+  const rest = {
+    place: 'party',
+    rule:
+      command === 'AppointCaller'
+        ? rulesFor(state.ruleset).party.cites.caller
+        : rulesFor(state.ruleset).party.cites.mapper,
+  } as const;
   const players: Option[] = Object.entries(state.people)
     .filter(([user, { role }]) => role === 'player' && user !== now)
     .map(([user, { name }]) => ({ value: user, label: name }));

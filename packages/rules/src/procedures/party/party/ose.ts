@@ -15,7 +15,17 @@ interface PartyOptions {
 
 /** OSE-PTY-01 to OSE-PTY-03, OSE-PTY-07, OSE-PTY-08. */
 export const oseParty = ({ rollOffDie = 20, retainerShare = 0.5 }: PartyOptions = {}): PartyRule => ({
-  cites: { shares: 'OSE-PTY-07', choice: 'OSE-PTY-08', pool: 'OSE-PTY-07' },
+  cites: {
+    shares: 'OSE-PTY-07',
+    choice: 'OSE-PTY-08',
+    pool: 'OSE-PTY-07',
+    size: 'OSE-PTY-01',
+    mix: 'OSE-PTY-02',
+    levels: 'OSE-PTY-03',
+    order: 'OSE-PTY-04',
+    caller: 'OSE-PTY-05',
+    mapper: 'OSE-PTY-06',
+  },
   coinsAwaitAward: false,
   worth: (coins, valuables) => copperIn(coins, COPPER) + valuables * COPPER.gp,
   abreast: { rule: 'OSE-CMB-33', in: maxAbreast },

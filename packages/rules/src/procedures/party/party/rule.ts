@@ -1,11 +1,11 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import type { Shares } from '../../making/advancement/shares.ts';
 
 /** What a ruleset says about the party as a body. Advice never blocks play. */
 export interface PartyRule {
   /** The rules by which coins are shared, things chosen, and what was found is everybody's. */
-  readonly cites: { readonly shares: RuleId; readonly choice: RuleId; readonly pool: RuleId };
+  readonly cites: Cites<'shares' | 'choice' | 'pool' | 'size' | 'mix' | 'levels' | 'order' | 'caller' | 'mapper'>;
   /** Coins are shared out only as experience is given. */
   readonly coinsAwaitAward: boolean;
   /** What treasure is worth, in copper. @param valuables gold pieces */

@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { rulesFor, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
@@ -23,7 +23,7 @@ export const partyTellers: Tellers<PartyEvent> = {
       kind: 'table',
       what: { type: 'keeping' },
       text: `Marching order for ${situation}: ${shown.map((rank) => names(after, rank)).join(', then ')}.`,
-      why: { rule: 'OSE-PTY-04', formula: 'each member exactly once' },
+      why: { rule: rulesFor(after.ruleset).party.cites.order, formula: 'each member exactly once' },
     });
     const seen = ranks.map((rank) => rank.filter((member) => isPublic(after, after.creatures[member])));
     return toEach(line(ranks), line(seen.filter((rank) => rank.length > 0)));
@@ -35,14 +35,14 @@ export const partyTellers: Tellers<PartyEvent> = {
       text: user
         ? `${person(after, user)} speaks for the party.`
         : 'The party has no caller: each player may speak for it.',
-      why: { rule: 'OSE-PTY-05', formula: 'the players name their spokesperson' },
+      why: { rule: rulesFor(after.ruleset).party.cites.caller, formula: 'the players name their spokesperson' },
     }),
   MapperAppointed: ({ user }, after) =>
     toAll({
       kind: 'table',
       what: { type: 'keeping' },
       text: user ? `${person(after, user)} draws the map.` : 'Nobody draws the map.',
-      why: { rule: 'OSE-PTY-06', formula: 'the players name their mapper' },
+      why: { rule: rulesFor(after.ruleset).party.cites.mapper, formula: 'the players name their mapper' },
     }),
   TreasureDivided: ({ coins, shares, remainder, why }, after) => {
     const each = (Object.keys(shares) as CreatureId[]).map(

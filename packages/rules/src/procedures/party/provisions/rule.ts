@@ -1,3 +1,4 @@
+import type { Cites } from '../../../core/index.ts';
 /** What hunger or thirst does to one who has been without for days; all none where the rules only warn. */
 export interface Want {
   /** On attack rolls. */
@@ -11,6 +12,7 @@ export interface Want {
 
 /** What a ruleset says about food and water. */
 export interface ProvisionsRule {
+  readonly cites: Cites<'daily' | 'want'>;
   /** May penalties begin after so many days without? */
   mayPenalise(days: number): boolean;
   /** What so many days without do by themselves. */

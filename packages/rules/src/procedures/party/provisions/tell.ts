@@ -10,14 +10,17 @@ export const provisionsTellers: Tellers<ProvisionsEvent> = {
       return toAll({
         kind: 'time',
         text: `${name} has been without ${without.join(' and ')}.`,
-        why: { rule: 'OSE-HAZ-09', formula: 'from one day on the referee may set penalties' },
+        why: {
+          rule: rulesFor(after.ruleset).provisions.cites.want,
+          formula: 'from one day on the referee may set penalties',
+        },
         tone: 'bad',
       });
     return Object.values(left).includes(0)
       ? toAll({
           kind: 'time',
           text: `${name} has used up the last provisions.`,
-          why: { rule: 'OSE-TIM-03', formula: 'one ration and one waterskin a day' },
+          why: { rule: rulesFor(after.ruleset).provisions.cites.daily, formula: 'one ration and one waterskin a day' },
         })
       : toNobody;
   },

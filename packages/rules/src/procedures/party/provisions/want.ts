@@ -15,5 +15,5 @@ export function hunger(
   creature: CreatureId,
 ): readonly Modifier[] {
   const { attack } = wantOf(state, rules, creature);
-  return attack === 0 ? [] : [{ name: 'starving', value: attack, rule: 'OSE-HAZ-09' }];
+  return attack === 0 ? [] : [{ name: 'starving', value: attack, rule: rules.provisions.cites.want }];
 }

@@ -1,6 +1,6 @@
 import { type Input, type Offer, offer, type Seat, speaksFor } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, plain, text } from '../../../core/inputs.ts';
-import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
+import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { adventureOf, MAGIC_THINGS } from '../../../state/adventure.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
@@ -111,7 +111,7 @@ function bearing(state: GameState, seat: Seat): readonly Offer[] {
   return [
     offer('BearPool', 'Say who carries what is everybody’s', {
       place: 'treasure',
-      rule: 'OSE-ENC-02',
+      rule: rulesFor(state.ruleset).encumbrance.cites.treasure,
       inputs: [
         choices('creatures', 'Who carries it, each a part', named(able), {
           least: 1,

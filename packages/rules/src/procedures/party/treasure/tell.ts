@@ -1,4 +1,4 @@
-import { nameOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import { coinsText } from '../party/tell.ts';
 import type { TreasureEvent } from './events.ts';
@@ -33,7 +33,10 @@ export const treasureTellers: Tellers<TreasureEvent> = {
     toAll({
       kind: 'table',
       text: `What is everybody’s is carried by ${creatures.map((one) => nameOf(after, one)).join(' and ')}.`,
-      why: { rule: 'OSE-ENC-02', formula: 'treasure weighs upon whoever carries it' },
+      why: {
+        rule: rulesFor(after.ruleset).encumbrance.cites.treasure,
+        formula: 'treasure weighs upon whoever carries it',
+      },
     }),
   PoolSpent: ({ gold, rule }) =>
     toAll({

@@ -7,10 +7,10 @@ const WEAKENED = -2;
 
 /** What ailments take off attacks and saves. */
 export function ailmentModifiers(state: GameState, creature: CreatureId, on: 'attack' | 'save'): readonly Modifier[] {
-  const { sickness } = rulesFor(state.ruleset).afflictions;
+  const { sickness, cites } = rulesFor(state.ruleset).afflictions;
   return (state.ailments?.[creature] ?? []).flatMap(({ kind, amount = 0 }): readonly Modifier[] => {
-    if (kind === 'sick') return [{ name: 'sick', value: sickness(amount), rule: 'ERI-POI-05' }];
-    return kind === 'weakened' && on === 'attack' ? [{ name: 'weakened', value: WEAKENED, rule: 'ERI-POI-03' }] : [];
+    if (kind === 'sick') return [{ name: 'sick', value: sickness(amount), rule: cites.sick }];
+    return kind === 'weakened' && on === 'attack' ? [{ name: 'weakened', value: WEAKENED, rule: cites.weakened }] : [];
   });
 }
 

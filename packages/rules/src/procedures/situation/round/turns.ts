@@ -21,13 +21,14 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const { combat } = encounter;
   if (combat?.stage !== 'acting') {
     return byRule(
-      'OSE-CMB-01',
+      rulesFor(state.ruleset).combatRound.cites.round,
       'out-of-turn',
       combat ? 'Initiative has not been rolled for this round.' : 'The encounter has not come to actions yet.',
     );
   }
   const actor = state.creatures[creature];
-  if (actor?.dressing) return byRule('ERI-DON-04', 'incapable', `${actor.name} is busy with armour.`);
+  if (actor?.dressing)
+    return byRule(rulesFor(state.ruleset).equipping.cites.donning, 'incapable', `${actor.name} is busy with armour.`);
   const { cites, allows } = rulesFor(state.ruleset).combatRound;
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (!combat.actors[now.acting]?.includes(creature)) {
@@ -70,11 +71,19 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   const { encounter } = state;
   if (!encounter || !sideOf(encounter, creature)) return null;
   if (encounter.mode === 'pursuit')
-    return byRule('OSE-PUR-02', 'out-of-turn', 'They run for it: the pursuit counts the distance.');
+    return byRule(
+      rulesFor(state.ruleset).pursuit.cites.running,
+      'out-of-turn',
+      'They run for it: the pursuit counts the distance.',
+    );
   const turn = mayActNow(state, creature, 'movement');
   if (turn) return turn;
   if (isParrying(state, creature))
-    return byRule('ERI-PAR-01', 'forbidden', 'Whoever parries does nothing else in the round.');
+    return byRule(
+      rulesFor(state.ruleset).parrying.cites.parry,
+      'forbidden',
+      'Whoever parries does nothing else in the round.',
+    );
   const declared = encounter.combat?.declarations[creature]?.action ?? null;
   const bound = boundBy(state, creature);
   if (bound && !isHasted(state, creature))
@@ -84,11 +93,15 @@ export function mayMoveNow(state: GameState, creature: CreatureId): Refusal | nu
   if (mover && mover.moved === 0 && hasDoneElse(state, mover))
     return byRule(rule.combatRound.cites.closing, 'forbidden', `${mover.name} has done something else in this round.`);
   if (!rule.encounter.movement(0, encounter.round).allowed)
-    return byRule('OSE-EVT-12', 'forbidden', 'After sixty rounds a turn must pass before they move on at this pace.');
+    return byRule(
+      rulesFor(state.ruleset).movement.cites.meeting,
+      'forbidden',
+      'After sixty rounds a turn must pass before they move on at this pace.',
+    );
   const declaredMove = declared === 'withdraw' || declared === 'retreat';
   if (isInMelee(state, creature) && !rule.combatRound.mayDo('meleeMove', declaredMove)) {
     return byRule(
-      'OSE-CMB-02',
+      rulesFor(state.ruleset).combatRound.cites.leaving,
       'forbidden',
       'To move in melee, a withdrawal or retreat must be declared before initiative.',
     );

@@ -16,7 +16,12 @@ const rollChance: Handler<'RollChance'> = (play, { kind, chance: upTo, secret, p
   if (purpose.length > LONGEST_PURPOSE)
     return impossible('bad-input', `Say in ${LONGEST_PURPOSE} characters what it is for.`);
   const roll = play.roll(1, chance.sides);
-  const why = { rule: 'OSE-CHK-04', formula: `d${chance.sides} ≤ ${chanceText(chance)}`, roll, needed: upTo } as const;
+  const why = {
+    rule: play.rules.abilityCheck.cites.chance,
+    formula: `d${chance.sides} ≤ ${chanceText(chance)}`,
+    roll,
+    needed: upTo,
+  } as const;
   play.happen({
     type: 'ChanceRolled',
     chance,

@@ -58,7 +58,7 @@ function restoring(state: GameState): Offer[] {
       ? [
           offer('RestoreEncounterTable', 'An encounter table as in the book again', {
             ...palette,
-            rule: 'OSE-HAZ-12',
+            rule: rulesFor(state.ruleset).wandering.cites.tables,
             inputs: [choice('table', 'Table', written)],
           }),
         ]
@@ -89,7 +89,7 @@ function priced(state: GameState): Offer[] {
       ? [
           offer('StrikeWare', 'Take something off the price list', {
             place: 'palette',
-            rule: 'OSE-APX-10',
+            rule: rulesOf(state).equipment.id,
             inputs: [choice('ware', 'What', listed)],
           }),
         ]
@@ -98,7 +98,7 @@ function priced(state: GameState): Offer[] {
       ? [
           offer('RestoreWare', 'A price as in the book again', {
             place: 'palette',
-            rule: 'OSE-APX-10',
+            rule: rulesOf(state).equipment.id,
             inputs: [choice('ware', 'What', plain(Object.keys(wares)))],
           }),
         ]

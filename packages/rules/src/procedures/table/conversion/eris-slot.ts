@@ -68,6 +68,7 @@ const SOURCES = {
 
 /** ERI-CNV-01 to 05, 08 as one slot. */
 export const erisConversion: ConversionRule = {
+  cites: { converted: 'ERI-CNV-01', hide: 'ERI-CNV-05' },
   played: true,
   convert: (monster, foreign, dice) => {
     const kind = kindOf(monster, foreign);

@@ -28,7 +28,7 @@ export const conversionOffers: Offers = (state, seat) => {
       offer('ConvertMonster', `Make ${name} over from another book`, {
         place: 'desk',
         about: id,
-        rule: 'ERI-CNV-01',
+        rule: rulesFor(state.ruleset).conversion.cites.converted,
         fixed: { creature: id },
         inputs: asks,
       }),

@@ -2,6 +2,7 @@ import type { ConversionRule } from './rule.ts';
 
 /** The adventures chapter takes monsters as they are described. */
 export const oseConversion: ConversionRule = {
+  cites: { converted: 'OSE-CMB-24', hide: 'OSE-CMB-24' },
   played: false,
   convert: ({ hitPoints, naturalArmour, attacks, hitDice }) => ({
     hitPoints: hitPoints.max,

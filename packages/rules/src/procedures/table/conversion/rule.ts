@@ -1,4 +1,4 @@
-import type { Dice, Note } from '../../../core/index.ts';
+import type { Cites, Dice, Note } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 
 export const CONVERSION_SOURCES = ['booklets', 'likened', 'giant-animal'] as const;
@@ -37,6 +37,7 @@ export interface Converted {
 
 /** What a ruleset says about monsters of other books. */
 export interface ConversionRule {
+  readonly cites: Cites<'converted' | 'hide'>;
   readonly played: boolean;
   convert(monster: Creature, foreign: Foreign, dice: Dice): Converted;
 }

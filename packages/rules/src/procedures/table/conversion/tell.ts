@@ -1,4 +1,4 @@
-import { type Tellers, toReferee } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import type { ConversionEvent } from './events.ts';
 
 export const conversionTellers: Tellers<ConversionEvent> = {
@@ -9,7 +9,10 @@ export const conversionTellers: Tellers<ConversionEvent> = {
       rolls:
         faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }],
       why: {
-        rule: hide.armour + hide.shield > 0 ? 'ERI-CNV-05' : 'ERI-CNV-01',
+        rule:
+          hide.armour + hide.shield > 0
+            ? rulesFor(after.ruleset).conversion.cites.hide
+            : rulesFor(after.ruleset).conversion.cites.converted,
         formula: 'a d6 for each hit die, and points once',
         ...(notes ? { notes } : {}),
       },

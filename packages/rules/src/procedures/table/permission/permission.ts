@@ -56,7 +56,7 @@ export function forActing(play: Play, creature: CreatureId): Refusal | null {
     kind: 'rule',
     code: 'incapable',
     sentence: `${found.name} cannot act: ${found.conditions.join(', ')}.`,
-    rule: 'OSE-DTH-01',
+    rule: play.rules.dying.cites.dead,
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, labelled, number, square, text } from '../../../core/inputs.ts';
-import { type Offers, remembered } from '../../../play/index.ts';
+import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -27,7 +27,7 @@ function onBoard(state: GameState): Offer[] {
   const scene = sceneOf(state);
   if (!scene) return [];
   const corners = [square('from', 'From this corner'), square('to', 'To this corner')];
-  const rest = { place: 'desk', rule: 'OSE-MOV-03' } as const;
+  const rest = { place: 'desk', rule: rulesFor(state.ruleset).sight.cites.map } as const;
   const squares = (label: string, key: string, revealed: boolean): Offer =>
     offer('RevealSquares', label, { ...rest, key: `RevealSquares:${key}`, fixed: { revealed }, inputs: corners });
   return [

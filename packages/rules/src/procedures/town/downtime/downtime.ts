@@ -28,7 +28,9 @@ const beginDowntime: Handler<'BeginDowntime'> = (play, { place, guarded, wanderi
 /** No fight, and no day of travel. */
 function calm(play: Play): Refusal | null {
   if (play.state.encounter)
-    return play.unless(byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: its rounds count first.'));
+    return play.unless(
+      byRule(play.rules.encounter.cites.order, 'in-encounter', 'An encounter is running: its rounds count first.'),
+    );
   return play.state.journey?.day ? impossible('out-of-turn', 'A day of travel is under way: it ends first.') : null;
 }
 

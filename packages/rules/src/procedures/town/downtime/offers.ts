@@ -52,7 +52,7 @@ const begin = offer('BeginDowntime', 'Begin the time between two adventures', {
 function passing(state: GameState, rules: Ruleset): Offer[] {
   const rest = {
     place: 'downtime',
-    rule: 'OSE-TIM-01',
+    rule: rules.time.cites.units,
     inputs: [flag('rations', 'Everyone eats rations of their own')],
   } as const;
   const payers = partyOf(state).filter((one) => one.kind === 'character' && !isDead(one));

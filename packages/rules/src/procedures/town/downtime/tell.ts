@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { nameOf, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import type { Pastime } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
@@ -39,11 +39,14 @@ const days = (count: number): string => {
 const PLACES = { settlement: 'in a settlement', camp: 'in camp', dungeon: 'in the dungeon' } as const;
 
 export const downtimeTellers: Tellers<DowntimeEvent> = {
-  DowntimeBegan: ({ downtime, safe }) =>
+  DowntimeBegan: ({ downtime, safe }, after) =>
     toAll({
       kind: 'time',
       text: `Time to spare, ${PLACES[downtime.place]}${safe ? '' : ', where it is not safe'}.`,
-      why: { rule: 'ERI-REC-01', formula: 'a settlement, a guarded place, or one free of wandering monsters' },
+      why: {
+        rule: rulesFor(after.ruleset).healing.cites.safety,
+        formula: 'a settlement, a guarded place, or one free of wandering monsters',
+      },
     }),
   PastimeChosen: ({ creature, pastime }, after) =>
     about(after, creature, { kind: 'table', text: `${nameOf(after, creature)} ${doing(pastime)}.` }),
@@ -55,11 +58,11 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
       tone: 'good',
     }),
   DowntimeDayPassed: () => toNobody,
-  DowntimePassed: ({ days: count, day }) =>
+  DowntimePassed: ({ days: count, day }, after) =>
     toAll({
       kind: 'time',
       text: `${days(count)} by. Day ${day} begins.`,
-      why: { rule: 'OSE-TIM-01', formula: '144 turns make a day' },
+      why: { rule: rulesFor(after.ruleset).time.cites.units, formula: '144 turns make a day' },
     }),
   DowntimeEnded: ({ days: count }) =>
     toAll({ kind: 'time', text: `The time to spare is over, after ${count === 1 ? 'a day' : `${count} days`}.` }),

@@ -17,7 +17,11 @@ export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {
   const veer = lost ? play.roll(1, 6) : null;
   const { course } = on.day;
   const sure = !play.rules.travel.mayLoseWay(risks.guide, risks.trailOrRiver, risks.landmark);
-  const rule: RuleId = sure ? 'OSE-HAZ-07' : on.journey.vessel ? 'OSE-SEA-03' : 'OSE-WLD-07';
+  const rule: RuleId = sure
+    ? play.rules.travel.cites.landmark
+    : on.journey.vessel
+      ? play.rules.voyage.cites.astray
+      : play.rules.travel.cites.astray;
   play.happen({
     type: 'DirectionChecked',
     chance,

@@ -55,13 +55,17 @@ export function atStep(play: Play, step: DayStep): Refusal | null {
   if (refusal) return refusal;
   const now = underway(play.state)?.day.step;
   if (now === undefined) return impossible('out-of-turn', 'No day of travel has begun.');
-  return now === step ? null : play.unless(byRule('OSE-WLD-01', 'out-of-turn', 'The day is at another step.'));
+  return now === step
+    ? null
+    : play.unless(byRule(play.rules.travel.cites.day, 'out-of-turn', 'The day is at another step.'));
 }
 
 /** Refuses while an encounter runs. */
 export const calm = (play: Play): Refusal | null =>
   play.state.encounter
-    ? play.unless(byRule('OSE-EVT-01', 'in-encounter', 'An encounter is running: it is played out first.'))
+    ? play.unless(
+        byRule(play.rules.encounter.cites.order, 'in-encounter', 'An encounter is running: it is played out first.'),
+      )
     : null;
 
 /** Refuses unless this seat speaks for a party that stands on the hex map, with the day before it. */

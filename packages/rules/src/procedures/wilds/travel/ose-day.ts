@@ -36,6 +36,24 @@ const STEEDS: Readonly<Record<string, Steed>> = {
 
 /** OSE-WLD-01 to OSE-WLD-14, OSE-HAZ-07, OSE-HAZ-08. */
 export const oseTravel = ({ checksADay }: { readonly checksADay: number }): TravelRule => ({
+  cites: {
+    day: 'OSE-WLD-01',
+    air: 'OSE-WLD-03',
+    bearing: 'OSE-WLD-04',
+    foraging: 'OSE-WLD-05',
+    hunting: 'OSE-WLD-06',
+    astray: 'OSE-WLD-07',
+    miles: 'OSE-WLD-08',
+    terrain: 'OSE-WLD-09',
+    forced: 'OSE-WLD-10',
+    rest: 'OSE-WLD-11',
+    sight: 'OSE-WLD-13',
+    wandering: 'OSE-WLD-14',
+    met: 'OSE-WLD-15',
+    landmark: 'OSE-HAZ-07',
+    lost: 'OSE-HAZ-08',
+    scale: 'OSE-MOV-04',
+  },
   figures: (_creature, base) => [
     {
       name: 'A day’s travel',

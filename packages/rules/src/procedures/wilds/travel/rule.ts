@@ -1,5 +1,5 @@
 import type { Compass } from '@lanthorn/geometry';
-import type { Figure } from '../../../core/index.ts';
+import type { Cites, Figure } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DayStep, Ground } from '../../../state/land.ts';
 import type { Chance } from '../../table/chance/chance.ts';
@@ -13,6 +13,24 @@ export interface Steed {
 
 /** What a ruleset says about a day's travel over land. Rates in feet, the way in miles a day. */
 export interface TravelRule {
+  readonly cites: Cites<
+    | 'day'
+    | 'air'
+    | 'bearing'
+    | 'foraging'
+    | 'hunting'
+    | 'astray'
+    | 'miles'
+    | 'terrain'
+    | 'forced'
+    | 'rest'
+    | 'sight'
+    | 'wandering'
+    | 'met'
+    | 'landmark'
+    | 'lost'
+    | 'scale'
+  >;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
   figures?(creature: Creature, base: number): readonly Figure[];
   readonly steps: readonly DayStep[];

@@ -1,5 +1,5 @@
 import type { Note, Why } from '../../../core/index.ts';
-import { type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Course, Ground, Journey } from '../../../state/land.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import { hexName } from '../land/tell.ts';
@@ -57,7 +57,12 @@ export const travelTellers: Tellers<TravelEvent> = {
       kind: 'time',
       text: `Day ${(after.journey?.days.length ?? 0) + 1}. ${PLANS[course.pace](course)}`,
       why: {
-        rule: course.pace === 'forced' ? 'OSE-WLD-10' : after.journey?.vessel ? 'OSE-SEA-01' : 'OSE-WLD-01',
+        rule:
+          course.pace === 'forced'
+            ? rulesFor(after.ruleset).travel.cites.forced
+            : after.journey?.vessel
+              ? rulesFor(after.ruleset).voyage.cites.day
+              : rulesFor(after.ruleset).travel.cites.day,
         formula: 'the players decide the course',
       },
     }),
@@ -71,11 +76,11 @@ export const travelTellers: Tellers<TravelEvent> = {
       why,
       ...(veer ? { tone: 'bad' } : {}),
     }),
-  HeadingRuled: ({ heading }) =>
+  HeadingRuled: ({ heading }, after) =>
     toReferee({
       kind: 'ruling',
       text: `The party really goes ${heading}.`,
-      why: { rule: 'OSE-HAZ-08', formula: 'the referee rules' },
+      why: { rule: rulesFor(after.ruleset).travel.cites.lost, formula: 'the referee rules' },
     }),
   WanderersChecked: ({ chance, roll, encounter, why }) =>
     toReferee({
@@ -85,27 +90,36 @@ export const travelTellers: Tellers<TravelEvent> = {
       why,
       ...(encounter ? { tone: 'bad' } : {}),
     }),
-  BandDrawnUp: ({ name, ground, table, number, creatures, hitPoints }) =>
+  BandDrawnUp: ({ name, ground, table, number, creatures, hitPoints }, after) =>
     toReferee({
       kind: 'encounter',
       text: `${creatures.length} × ${name} in the ${ground} country; how far off is thrown once surprise is known.`,
       rolls: [table, number, ...hitPoints],
-      why: { rule: 'OSE-WLD-15', formula: `table of ${ground}; number appearing`, roll: table },
+      why: {
+        rule: rulesFor(after.ruleset).travel.cites.met,
+        formula: `table of ${ground}; number appearing`,
+        roll: table,
+      },
       tone: 'bad',
     }),
-  Foraged: ({ check, feeds }) =>
+  Foraged: ({ check, feeds }, after) =>
     toAll({
       kind: 'roll',
       text: feeds ? `Foraging finds food for ${feeds.total}.` : 'Foraging finds nothing.',
       rolls: feeds ? [check, feeds] : [check],
-      why: { rule: 'OSE-WLD-05', formula: 'd6 ≤ 1-in-6, then 1d6 are fed', roll: check, needed: 1 },
+      why: {
+        rule: rulesFor(after.ruleset).travel.cites.foraging,
+        formula: 'd6 ≤ 1-in-6, then 1d6 are fed',
+        roll: check,
+        needed: 1,
+      },
     }),
-  Hunted: ({ check, animals }) =>
+  Hunted: ({ check, animals }, after) =>
     toAll({
       kind: 'roll',
       text: animals ? 'The hunt comes upon animals fit to eat.' : 'The hunt finds nothing.',
       rolls: [check],
-      why: { rule: 'OSE-WLD-06', formula: 'd6 ≤ 1-in-6', roll: check, needed: 1 },
+      why: { rule: rulesFor(after.ruleset).travel.cites.hunting, formula: 'd6 ≤ 1-in-6', roll: check, needed: 1 },
     }),
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
     const why = whyOfWay(after.journey);
@@ -126,11 +140,11 @@ export const travelTellers: Tellers<TravelEvent> = {
     return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${path.map(hexName).join(', ')}.` }, table);
   },
   DayStepSkipped: () => toNobody,
-  TravelDayEnded: ({ number, wayworn, restOwed }) =>
+  TravelDayEnded: ({ number, wayworn, restOwed }, after) =>
     toAll({
       kind: 'time',
       text: `Day ${number} of the journey ends.${wayworn ? ' The party is wayworn: −1 to attacks and damage.' : ''}${restOwed === 'no' ? '' : ' A day of rest is owed.'}`,
-      why: { rule: 'OSE-WLD-11', formula: 'one day of rest for six of travel' },
+      why: { rule: rulesFor(after.ruleset).travel.cites.rest, formula: 'one day of rest for six of travel' },
       ...(wayworn ? { tone: 'bad' } : {}),
     }),
 };

@@ -35,13 +35,15 @@ function fits(play: Play, { pace, way, mount }: Course): Refusal | null {
   const steed = mount === null ? undefined : play.rules.travel.steeds[mount];
   if (mount !== null && !steed) return impossible('bad-input', 'There is no such mount.');
   if (way !== 'air' || steed?.flies) return null;
-  return play.unless(byRule('OSE-WLD-04', 'forbidden', 'Nothing carries the party through the air.'));
+  return play.unless(
+    byRule(play.rules.travel.cites.bearing, 'forbidden', 'Nothing carries the party through the air.'),
+  );
 }
 
 /** No two forced marches without the rest between them. */
 const marching = (play: Play, { pace }: Course): Refusal | null =>
   pace === 'forced' && play.state.journey?.restOwed !== 'no'
-    ? byRule('OSE-WLD-10', 'forbidden', 'A forced march is followed by a day of rest.')
+    ? byRule(play.rules.travel.cites.forced, 'forbidden', 'A forced march is followed by a day of rest.')
     : null;
 
 /** R41: before the way of the day is gone. */

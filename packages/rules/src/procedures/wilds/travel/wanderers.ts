@@ -22,7 +22,7 @@ function check(play: Play, on: Underway): void {
   const { chance, table, ground } = country(play, on);
   const roll = play.roll(1, chance.sides);
   const encounter = succeeds(chance, roll.total);
-  const rule: RuleId = on.journey.vessel ? 'OSE-SEA-09' : 'OSE-WLD-14';
+  const rule: RuleId = on.journey.vessel ? play.rules.voyage.cites.wandering : play.rules.travel.cites.wandering;
   play.happen({
     type: 'WanderersChecked',
     chance,

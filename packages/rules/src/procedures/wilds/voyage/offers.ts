@@ -10,7 +10,12 @@ export const voyageOffers: Offers = remembered(
     const { land, journey } = state;
     if (seat.role !== 'referee' || !land || !journey) return [];
     const mending = journey.vessel?.holed
-      ? [offer('MendShip', 'Mend the ship at a dock', { place: 'desk', rule: 'OSE-SEA-13' })]
+      ? [
+          offer('MendShip', 'Mend the ship at a dock', {
+            place: 'desk',
+            rule: rulesFor(state.ruleset).voyage.cites.leak,
+          }),
+        ]
       : [];
     if (journey.day)
       return journey.day.step === 'weather' && journey.vessel && !state.encounter ? [weather(), ...mending] : mending;
@@ -44,7 +49,7 @@ const weather = (): Offer =>
 const boarding = (state: GameState): Offer =>
   offer('Embark', 'Put the party aboard a ship', {
     place: 'desk',
-    rule: 'OSE-APX-11',
+    rule: rulesFor(state.ruleset).voyage.cites.vessels,
     inputs: [
       choice(
         'vessel',

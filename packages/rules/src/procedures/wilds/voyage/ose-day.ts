@@ -33,6 +33,20 @@ interface VoyageSettings {
 
 /** OSE-SEA-01 to OSE-SEA-15. */
 export const oseVoyage = ({ variableWind, checksADay }: VoyageSettings): VoyageRule => ({
+  cites: {
+    day: 'OSE-SEA-01',
+    astray: 'OSE-SEA-03',
+    oars: 'OSE-SEA-05',
+    river: 'OSE-SEA-06',
+    sails: 'OSE-SEA-07',
+    sight: 'OSE-SEA-08',
+    wandering: 'OSE-SEA-09',
+    wind: 'OSE-SEA-11',
+    leak: 'OSE-SEA-13',
+    gale: 'OSE-SEA-14',
+    shore: 'OSE-SEA-15',
+    vessels: 'OSE-APX-11',
+  },
   steps: SEA_DAY_STEPS,
   checksADay,
   vessels: SHIPS,

@@ -1,3 +1,4 @@
+import type { Cites } from '../../../core/index.ts';
 import type { DayStep, Vessel } from '../../../state/land.ts';
 import type { Chance } from '../../table/chance/chance.ts';
 import type { Wind } from '../wind/wind.ts';
@@ -7,6 +8,20 @@ export type Water = 'ocean' | 'lake' | 'river' | 'swamp';
 
 /** What a ruleset says about a day on the water. Rates in feet, the way in miles a day. */
 export interface VoyageRule {
+  readonly cites: Cites<
+    | 'day'
+    | 'astray'
+    | 'oars'
+    | 'river'
+    | 'sails'
+    | 'sight'
+    | 'wandering'
+    | 'wind'
+    | 'leak'
+    | 'gale'
+    | 'shore'
+    | 'vessels'
+  >;
   readonly steps: readonly DayStep[];
   /** From one to four. */
   readonly checksADay: number;
