@@ -1,7 +1,7 @@
 import { abilityBand } from '../../../content/ose/abilities.ts';
 import type { CreatureId, Refusal, Roll, RuleId } from '../../../core/index.ts';
 import { byRule, id, impossible } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
