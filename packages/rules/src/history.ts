@@ -1,5 +1,5 @@
 import type { GameEvent } from './core/index.ts';
-import { evolve } from './evolve.ts';
+import { evolve } from './procedures/evolve.ts';
 import type { GameState } from './state/state.ts';
 
 /** One granted command, as the log keeps it. */

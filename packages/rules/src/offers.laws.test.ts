@@ -19,8 +19,8 @@ import {
 import { readyCharacters } from './content/ose/ready-characters.ts';
 import { type GameEvent, id } from './core/index.ts';
 import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
-import { offers } from './offers.ts';
+import { evolve } from './procedures/evolve.ts';
+import { offers } from './procedures/offers.ts';
 import type { Creature } from './state/creature.ts';
 import type { GameState } from './state/state.ts';
 import { tell } from './view/tell.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Adapters } from './vectors.ts';
-import { isVector, read, run } from './vectors.ts';
+import { type Adapters, isVector, read, run } from './vectors.ts';
 
 const adapters: Adapters = {
   'OSE-CHK-01': (inputs) => ({ total: read.number(inputs, 'die') + read.number(inputs, 'modifier', 0) }),

@@ -5,7 +5,7 @@ import type { AwardPlace } from '../src/state/adventure.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';
-import type { AdventureRecord } from '../src/view/records.ts';
+import type { AdventureRecord } from '../src/view/records/index.ts';
 import { Script } from './fight.ts';
 import { campaign, referee } from './table.ts';
 

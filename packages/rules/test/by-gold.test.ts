@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readyCharacters } from '../src/content/ose/ready-characters.ts';
 import { type Command, type Dice, id, type Offer, type RulesetChoice, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { evolve } from '../src/evolve.ts';
-import { offers } from '../src/offers.ts';
+import { evolve } from '../src/procedures/evolve.ts';
+import { offers } from '../src/procedures/offers.ts';
 import type { GameState } from '../src/state/state.ts';
 import { at, delve, goblin, player, referee, seededDice, submissions } from './table.ts';
 

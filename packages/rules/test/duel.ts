@@ -1,6 +1,5 @@
-import type { Command, Dice, Options, RulesetId } from '../src/core/index.ts';
-import { id } from '../src/core/index.ts';
-import { evolve } from '../src/evolve.ts';
+import { type Command, type Dice, id, type Options, type RulesetId } from '../src/core/index.ts';
+import { evolve } from '../src/procedures/evolve.ts';
 import type { Attack, Creature } from '../src/state/creature.ts';
 import type { Situation } from '../src/state/encounter.ts';
 import type { GameState } from '../src/state/state.ts';

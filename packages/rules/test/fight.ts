@@ -1,6 +1,6 @@
 import { type Command, type Dice, loaded, type Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { evolve } from '../src/evolve.ts';
+import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import { tell } from '../src/view/tell.ts';
 import { player, referee } from './table.ts';

@@ -1,6 +1,6 @@
 import type { EventOf, GameEvent, Options, Ruleset, RulesetId } from '../src/core/index.ts';
 import { rulesFor } from '../src/rulesets/index.ts';
-import { fits } from '../src/rulesets/option.ts';
+import { fits } from '../src/rulesets/options/option.ts';
 import { RULE_OPTIONS } from '../src/rulesets/settings.ts';
 import type { Creature } from '../src/state/creature.ts';
 import { isDead } from '../src/state/read.ts';

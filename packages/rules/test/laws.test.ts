@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Seat } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { evolve } from '../src/evolve.ts';
 import { type Entry, fold, record } from '../src/history.ts';
+import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import { patched } from '../src/view/diff.ts';
 
 import { Projection, project, sharedMemories } from '../src/view/project.ts';
-import type { View } from '../src/view/records.ts';
+import type { View } from '../src/view/records/index.ts';
 import { BEGINNINGS, delvers } from './abbey.ts';
 import { adopt, choices as rules } from './choices.ts';
 import { play } from './playing.ts';

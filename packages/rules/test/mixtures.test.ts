@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { evolve } from '../src/evolve.ts';
+import { evolve } from '../src/procedures/evolve.ts';
 import { eris } from '../src/rulesets/eris.ts';
 import { gorman } from '../src/rulesets/gorman.ts';
 import { rulesFor } from '../src/rulesets/index.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { evolve } from '../src/evolve.ts';
+import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import { dull, offeredAt, rawAt, type Step } from './random-play.ts';
 

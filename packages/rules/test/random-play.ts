@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Command, type Dice, id, type Seat } from '../src/core/index.ts';
-import { offers } from '../src/offers.ts';
+import { offers } from '../src/procedures/offers.ts';
 import type { GameState } from '../src/state/state.ts';
 import { otherPlayer, player, referee, submissions } from './table.ts';
 

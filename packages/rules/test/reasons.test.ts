@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { id, type Line, loaded, type Why } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { evolve } from '../src/evolve.ts';
+import { evolve } from '../src/procedures/evolve.ts';
 import type { Creature } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';

@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import type { Command, RulesetChoice, Seat } from '../src/core/index.ts';
-import type { Ruling } from '../src/decide.ts';
-import { decide } from '../src/decide.ts';
-import { evolve } from '../src/evolve.ts';
+import { decide, type Ruling } from '../src/decide.ts';
+import { evolve } from '../src/procedures/evolve.ts';
 import type { GameState } from '../src/state/state.ts';
 import type { ViewPatch } from '../src/view/diff.ts';
 

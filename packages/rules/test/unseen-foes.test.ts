@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Command, id } from '../src/core/index.ts';
 import { decide } from '../src/decide.ts';
-import { evolve } from '../src/evolve.ts';
-import { offers } from '../src/offers.ts';
+import { evolve } from '../src/procedures/evolve.ts';
+import { offers } from '../src/procedures/offers.ts';
 import { CONDITIONS, type Condition } from '../src/state/creature.ts';
 import type { GameState } from '../src/state/state.ts';
 import { project } from '../src/view/project.ts';

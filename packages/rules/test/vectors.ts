@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineOf } from '../src/rulesets/lines.ts';
-import type { Adapters, VectorInputs } from '../src/vectors.ts';
-import { run } from '../src/vectors.ts';
+import { type Adapters, run, type VectorInputs } from '../src/vectors.ts';
 
 /** An example of a rule: its id, what goes in, and what must come out. */
 export type Example = readonly [id: string, inputs: VectorInputs, expected: Readonly<Record<string, unknown>>];

@@ -1,5 +1,4 @@
-import type { Dice, Roll } from './dice.ts';
-import { roll } from './dice.ts';
+import { type Dice, type Roll, roll } from './dice.ts';
 
 /** Dice as the books write them in tables: `2d6+1`, `1d6*10`, `3`, `1d4-1`. */
 export interface DiceText {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULESETS, type RulesetId } from '../core/index.ts';
 import { PAGES } from './index.ts';
-import { fits } from './option.ts';
+import { fits } from './options/option.ts';
 import { isIdle } from './options.ts';
 import { RULE_OPTIONS, settled } from './settings.ts';
 

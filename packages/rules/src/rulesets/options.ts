@@ -1,6 +1,6 @@
 import type { RulesetChoice } from '../core/index.ts';
 import { sourceOf } from './answers.ts';
-import type { RuleOption } from './option.ts';
+import type { RuleOption } from './options/option.ts';
 import { RULE_OPTIONS } from './settings.ts';
 
 export const optionNamed = (key: string): RuleOption | null =>

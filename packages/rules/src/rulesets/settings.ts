@@ -1,8 +1,8 @@
 import type { Options } from '../core/index.ts';
-import { type RuleOption, settingOf } from './option.ts';
 import { ERIS_CAMPAIGN_OPTIONS } from './options/eris-campaign.ts';
 import { ERIS_FIGHT_OPTIONS } from './options/eris-fight.ts';
 import { GORMAN_OPTIONS } from './options/gorman.ts';
+import { type RuleOption, settingOf } from './options/option.ts';
 import { OSE_OPTIONS } from './options/ose.ts';
 
 const ROWS = [...OSE_OPTIONS, ...GORMAN_OPTIONS, ...ERIS_FIGHT_OPTIONS, ...ERIS_CAMPAIGN_OPTIONS];

@@ -1,5 +1,13 @@
-import type { Barriers, Ground, Segment, Square } from '@lanthorn/geometry';
-import { barriersOf, besideSquares, canStep, sameSquare } from '@lanthorn/geometry';
+import {
+  type Barriers,
+  barriersOf,
+  besideSquares,
+  canStep,
+  type Ground,
+  type Segment,
+  type Square,
+  sameSquare,
+} from '@lanthorn/geometry';
 import { doorsAsKnown } from './door-look.ts';
 import type { Door, Scene } from './scene.ts';
 

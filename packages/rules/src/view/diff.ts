@@ -1,4 +1,4 @@
-import type { RecordKey, View, ViewRecord } from './records.ts';
+import type { RecordKey, View, ViewRecord } from './records/index.ts';
 import type { Entries } from './sections/section.ts';
 
 /** What makes one view into another. */

@@ -18,7 +18,7 @@ import { withCreature } from '../state/read.ts';
 import type { GameState } from '../state/state.ts';
 import { isEmpty, patched } from './diff.ts';
 import { Projection, project } from './project.ts';
-import type { RecordOf, View, ViewRecord } from './records.ts';
+import type { RecordOf, View, ViewRecord } from './records/index.ts';
 import { joinedWalls } from './sections/joined-walls.ts';
 
 const all = <Type extends ViewRecord['type']>(view: View, type: Type): RecordOf<Type>[] =>

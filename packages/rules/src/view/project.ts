@@ -1,7 +1,7 @@
 import type { Seat } from '../core/index.ts';
 import type { GameState } from '../state/state.ts';
 import { joined, type ViewPatch } from './diff.ts';
-import type { View } from './records.ts';
+import type { View } from './records/index.ts';
 import { adventure } from './sections/adventure.ts';
 import { board, squares } from './sections/board.ts';
 import { campaign, you } from './sections/campaign.ts';

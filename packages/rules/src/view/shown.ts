@@ -2,7 +2,7 @@ import { identical } from '../core/index.ts';
 import { inForce } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
 import { joined, NOTHING, patchBetween, same, type ViewPatch } from './diff.ts';
-import type { ViewRecord } from './records.ts';
+import type { ViewRecord } from './records/index.ts';
 import type { Entries, Eye, Part } from './sections/section.ts';
 import { asShown } from './without-rules.ts';
 

@@ -1,6 +1,6 @@
 import { rulesFor } from '../play/index.ts';
 import type { GameState } from '../state/state.ts';
-import type { ViewRecord } from './records.ts';
+import type { ViewRecord } from './records/index.ts';
 import type { Entries, Entry, Eye } from './sections/section.ts';
 
 /** What somebody is shown of records: where players may not see the rules, none of their names. */

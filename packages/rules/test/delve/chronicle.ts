@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { type Command, type CreatureId, type Line, loaded, type Seat, type SideId } from '../../src/core/index.ts';
 import { decide } from '../../src/decide.ts';
-import { evolve } from '../../src/evolve.ts';
+import { evolve } from '../../src/procedures/evolve.ts';
 import type { GameState } from '../../src/state/state.ts';
 import { tell } from '../../src/view/tell.ts';
 import { player, referee } from '../table.ts';

@@ -1,5 +1,4 @@
-import type { Answer } from '../denied.ts';
-import { denied } from '../denied.ts';
+import { type Answer, denied } from '../denied.ts';
 
 /** ERI-DMG-02: the larger weapons; the bastard sword alone may be held in one hand. */
 export const LARGE: readonly string[] = [

@@ -56,3 +56,9 @@ export function raceLimit(race: ErisRace, of: ErisClass): Answer<{ readonly maxL
   const maxLevel = RACE_LIMITS[race][of];
   return maxLevel === undefined ? denied('class-closed') : { maxLevel };
 }
+
+export const LEAST_AT_FIRST = 3;
+
+/** ERI-HPL-02: three at least. */
+export const startingHitPoints = (of: ErisClass, constitution: number, dice: Dice): number =>
+  Math.max(LEAST_AT_FIRST, rolledHitPoints(of, 1, constitution, dice));

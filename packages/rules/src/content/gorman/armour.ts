@@ -1,5 +1,4 @@
-import type { GormanClass } from './classes.ts';
-import { GORMAN_CLASS } from './classes.ts';
+import { GORMAN_CLASS, type GormanClass } from './classes.ts';
 
 /** What is worn, in the book's words. */
 export const GORMAN_ARMOURS = ['none', 'leather', 'chain', 'plate'] as const;

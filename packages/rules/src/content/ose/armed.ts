@@ -1,6 +1,5 @@
 import type { Attack } from '../../state/creature.ts';
-import type { WeaponQuality } from './weapons.ts';
-import { weaponOf } from './weapons.ts';
+import { type WeaponQuality, weaponOf } from './weapons.ts';
 
 /** The ways of attacking with a weapon of the list (OSE-APX-08): at arm's length, from afar, or both; none for other words. */
 export function attacksWith(name: string): readonly Attack[] {

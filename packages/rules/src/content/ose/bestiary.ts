@@ -1,5 +1,4 @@
-import type { Monster } from '../../state/monster.ts';
-import { strike } from '../../state/monster.ts';
+import { type Monster, strike } from '../../state/monster.ts';
 
 /** OSE-APX-13, in the order of its list. */
 export const BESTIARY: readonly Monster[] = [

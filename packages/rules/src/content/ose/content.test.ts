@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Vector } from '../../vectors.ts';
-import { run } from '../../vectors.ts';
+import { run, type Vector } from '../../vectors.ts';
 import { ABILITY_BANDS, abilityBand, primeRequisitePercent } from './abilities.ts';
 import { CLASS_TABLES, CLASSES } from './classes.ts';
 import { experienceFor } from './experience.ts';

@@ -1,5 +1,4 @@
-import type { ClassName, ClassTable, LevelBand } from './classes.ts';
-import { CLASS_TABLES, CLASSES } from './classes.ts';
+import { CLASS_TABLES, CLASSES, type ClassName, type ClassTable, type LevelBand } from './classes.ts';
 
 /** The table of a class; null for monsters, normal humans and classes of other books. */
 export const classTable = (name: string | null): ClassTable | null => (isClass(name) ? CLASS_TABLES[name] : null);

@@ -2,8 +2,7 @@ import { readDice } from '../../core/index.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { Duration } from '../../state/magic.ts';
 import { classTable } from './levels.ts';
-import type { SpellList } from './spells.ts';
-import { SPELL_FACTS } from './spells.ts';
+import { SPELL_FACTS, type SpellList } from './spells.ts';
 
 /** Whose list a class reads from; null for those who cast nothing. */
 export function spellListOf({ class: calling }: Creature): SpellList | null {

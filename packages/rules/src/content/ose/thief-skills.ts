@@ -1,5 +1,4 @@
-import type { Chance } from '../../procedures/table/chance/chance.ts';
-import { inSix, percent } from '../../procedures/table/chance/chance.ts';
+import { type Chance, inSix, percent } from '../../procedures/table/chance/chance.ts';
 
 /** In the order of the table: climb sheer surfaces, find and remove treasure traps, hear, hide, move silently, open locks, pick pockets. */
 export const THIEF_SKILLS = ['climb', 'traps', 'hear', 'hide', 'move', 'locks', 'pockets'] as const;

@@ -4,20 +4,16 @@ import { someoneCarrying } from '../../procedures/party/encumbrance/carrying.ts'
 import { wornAs } from '../../procedures/party/equipping/worn.ts';
 import { succeeds } from '../../procedures/table/chance/chance.ts';
 import type { Ability, Armour, HitDice } from '../../state/creature.ts';
-import type { Adapters, VectorInputs } from '../../vectors.ts';
-import { read } from '../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../vectors.ts';
 import { abilityBand } from './abilities.ts';
 import { armourClassOf } from './armour.ts';
-import type { ExplorationTask } from './demihumans.ts';
-import { explorationChance } from './demihumans.ts';
+import { type ExplorationTask, explorationChance } from './demihumans.ts';
 import { experienceFor } from './experience.ts';
 import { readHitDice } from './hit-dice.ts';
 import { classTable, hitDiceOf, levelBand, spellSlots } from './levels.ts';
 import { hiringResult } from './retainers.ts';
-import type { ThiefSkill } from './thief-skills.ts';
-import { thiefChance } from './thief-skills.ts';
-import type { UndeadKind } from './turning.ts';
-import { turning } from './turning.ts';
+import { type ThiefSkill, thiefChance } from './thief-skills.ts';
+import { turning, type UndeadKind } from './turning.ts';
 import { weaponOf } from './weapons.ts';
 
 const sum = (inputs: VectorInputs): number => read.faces(inputs).reduce((total, face) => total + face, 0);

@@ -1,5 +1,5 @@
 import { GRAPPLE_SETTINGS } from '../../procedures/fight/grappling/eris.ts';
-import { optionsOf } from '../option.ts';
+import { optionsOf } from './option.ts';
 
 const { flag, figure, word } = optionsOf('eris');
 

@@ -1,4 +1,4 @@
-import { optionsOf } from '../option.ts';
+import { optionsOf } from './option.ts';
 
 const { figure, flag, word } = optionsOf('gorman');
 

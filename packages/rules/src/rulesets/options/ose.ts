@@ -1,4 +1,4 @@
-import { optionsOf } from '../option.ts';
+import { optionsOf } from './option.ts';
 
 const { flag, figure, word } = optionsOf('ose');
 const withGorman = optionsOf('ose', 'gorman');

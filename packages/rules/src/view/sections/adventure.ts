@@ -4,7 +4,7 @@ import { reckon } from '../../procedures/making/advancement/reckoning.ts';
 import { levelEarned } from '../../procedures/making/advancement/rule.ts';
 import { adventureOf, type Find } from '../../state/adventure.ts';
 import type { GameState } from '../../state/state.ts';
-import type { AdventureRecord, AwardPreview } from '../records.ts';
+import type { AdventureRecord, AwardPreview } from '../records/index.ts';
 import type { Eye, SharedSection } from './section.ts';
 
 /** What was found and done; what it is worth, and the award that is reckoned, the referee alone sees. */

@@ -6,7 +6,7 @@ import { doorLookOf, isUnfound, lookAsKnown } from '../../state/door-look.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { Door, Scene, Trap } from '../../state/scene.ts';
 import { isSprungAsKnown } from '../../state/trap-look.ts';
-import type { DoorRecord, TrapRecord } from '../records.ts';
+import type { DoorRecord, TrapRecord } from '../records/index.ts';
 import { rowsFor } from './rows.ts';
 import type { Entries, Eye, SharedSection } from './section.ts';
 

@@ -5,7 +5,7 @@ import { seenByParty } from '../../procedures/situation/sight/sight.ts';
 import { commands } from '../../procedures/table/permission/permission.ts';
 import type { Condition, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { CreatureRecord } from '../records.ts';
+import type { CreatureRecord } from '../records/index.ts';
 import { type Entry, type Eye, eyeOf, type OwnSection, type SharedSection } from './section.ts';
 
 /** The creatures that everyone at the table knows of; the referee knows of all. */

@@ -7,7 +7,7 @@ import { laden } from '../../procedures/party/treasure/bearers.ts';
 import { type Creature, SAVES } from '../../state/creature.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Derived } from '../records.ts';
+import type { Derived } from '../records/index.ts';
 import { exploringOf } from './exploring.ts';
 import { giftsOf } from './gifts.ts';
 import { armourParts } from './worn.ts';

@@ -1,7 +1,7 @@
 import { rulesFor } from '../../play/index.ts';
 import { classNamed, shortOf } from '../../procedures/making/character-making/steps.ts';
 import type { GameState } from '../../state/state.ts';
-import type { DraftRecord } from '../records.ts';
+import type { DraftRecord } from '../records/index.ts';
 import type { OwnSection } from './section.ts';
 
 /** Characters being made: each by whoever makes it; the referee looks over all shoulders. */

@@ -6,7 +6,7 @@ import { lightName } from '../../state/light.ts';
 import { lastingMagic } from '../../state/magic.ts';
 import { isDead, partyOf, ROUNDS_PER_TURN, sceneOf, turnOf } from '../../state/read.ts';
 import type { GameState } from '../../state/state.ts';
-import type { DueRecord } from '../records.ts';
+import type { DueRecord } from '../records/index.ts';
 import type { SharedSection } from './section.ts';
 
 /** What the referee must not forget. */

@@ -11,7 +11,7 @@ import { unitsOf } from '../../procedures/table/measures/outdoors.ts';
 import type { CombatRound, Encounter, Side } from '../../state/encounter.ts';
 import { membersOf } from '../../state/sides.ts';
 import type { GameState } from '../../state/state.ts';
-import type { EncounterRecord, SideRecord } from '../records.ts';
+import type { EncounterRecord, SideRecord } from '../records/index.ts';
 import type { OwnSection } from './section.ts';
 
 export const encounter: OwnSection = {

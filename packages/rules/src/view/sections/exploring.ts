@@ -4,7 +4,7 @@ import { SEARCH_KINDS, type SearchKind } from '../../procedures/dungeon/search/r
 import { chanceText } from '../../procedures/table/chance/chance.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Derived } from '../records.ts';
+import type { Derived } from '../records/index.ts';
 
 const SEARCHES: Readonly<Record<SearchKind, string>> = {
   'secret-doors': 'Finds secret doors',

@@ -4,7 +4,7 @@ import { classNamed } from '../../procedures/making/character-making/steps.ts';
 import { chanceText } from '../../procedures/table/chance/chance.ts';
 import type { AbilityScores, Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { Derived } from '../records.ts';
+import type { Derived } from '../records/index.ts';
 
 /** What a character's class and scores bring, beyond fighting and saving: hit points, doors, words, spells, turning. */
 export function giftsOf(state: GameState, creature: Creature): readonly Derived[] {

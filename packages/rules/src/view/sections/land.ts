@@ -1,6 +1,5 @@
-import type { HexKey, Journey, Land } from '../../state/land.ts';
-import { hexKey, hexOf } from '../../state/land.ts';
-import type { HexRecord, HexRowRecord, JourneyRecord } from '../records.ts';
+import { type HexKey, hexKey, hexOf, type Journey, type Land } from '../../state/land.ts';
+import type { HexRecord, HexRowRecord, JourneyRecord } from '../records/index.ts';
 import type { Entries, Eye, SharedSection } from './section.ts';
 
 /** The hex map: the referee's as it is, everyone else's as the players drew it. Nothing of a map that nobody stands on. */

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from '../../state/ledger.ts';
-import type { LedgerRecord } from '../records.ts';
+import type { LedgerRecord } from '../records/index.ts';
 import type { Eye, SharedSection } from './section.ts';
 
 /** No more than the last so many entries are shown. */

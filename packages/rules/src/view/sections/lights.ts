@@ -5,7 +5,7 @@ import { isOpen } from '../../procedures/situation/sight/known.ts';
 import { seenByParty } from '../../procedures/situation/sight/sight.ts';
 import { type LightSource, lightName } from '../../state/light.ts';
 import type { GameState } from '../../state/state.ts';
-import type { LightRecord } from '../records.ts';
+import type { LightRecord } from '../records/index.ts';
 import type { Entry, OwnSection } from './section.ts';
 
 export const lights: OwnSection = {

@@ -1,5 +1,5 @@
 import { identical, type Offer, type Seat } from '../../core/index.ts';
-import { offersByFolder } from '../../offers.ts';
+import { offersByFolder } from '../../procedures/offers.ts';
 import type { GameState } from '../../state/state.ts';
 import type { Entries, OwnSection } from './section.ts';
 

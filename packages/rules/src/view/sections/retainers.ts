@@ -5,7 +5,7 @@ import { isOpenToAll } from '../../procedures/situation/sight/known.ts';
 import { dayOf } from '../../state/ledger.ts';
 import type { Engagement } from '../../state/retainers.ts';
 import type { GameState } from '../../state/state.ts';
-import type { EngagementRecord } from '../records.ts';
+import type { EngagementRecord } from '../records/index.ts';
 import type { Entries, Eye, SharedSection } from './section.ts';
 
 /** Who serves whom, and who would: loyalty is the referee's alone. */

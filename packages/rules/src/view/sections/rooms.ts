@@ -2,7 +2,7 @@ import { hasSquare } from '@lanthorn/geometry';
 import { roomsEntered, squareTrodden } from '../../procedures/table/scene/rooms.ts';
 import { sceneOf } from '../../state/read.ts';
 import type { RoomFacts, Scene } from '../../state/scene.ts';
-import type { RoomRecord } from '../records.ts';
+import type { RoomRecord } from '../records/index.ts';
 import type { Entry, SharedSection } from './section.ts';
 
 /** The key to the map is the referee's. Players are shown the rooms they have entered, as they may know them. */

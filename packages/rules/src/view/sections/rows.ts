@@ -2,7 +2,7 @@ import { hasSquare, type SquareRows, type WallPiece } from '@lanthorn/geometry';
 import { identical } from '../../core/index.ts';
 import { isShown } from '../../procedures/dungeon/sight/shown.ts';
 import type { Scene } from '../../state/scene.ts';
-import type { RowRecord } from '../records.ts';
+import type { RowRecord } from '../records/index.ts';
 import type { Entries, Eye } from './section.ts';
 import { type WallsByRow, wallsFor } from './walls.ts';
 

@@ -1,5 +1,5 @@
 import type { Scene } from '../../state/scene.ts';
-import type { SceneRecord } from '../records.ts';
+import type { SceneRecord } from '../records/index.ts';
 import type { SharedSection } from './section.ts';
 
 /** The referee knows all maps, the others the one on the board. */

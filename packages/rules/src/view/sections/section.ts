@@ -1,6 +1,6 @@
 import type { Seat } from '../../core/index.ts';
 import type { GameState } from '../../state/state.ts';
-import type { RecordKey, ViewRecord } from '../records.ts';
+import type { RecordKey, ViewRecord } from '../records/index.ts';
 
 export type Entry = readonly [RecordKey, ViewRecord];
 export type Entries = readonly Entry[];

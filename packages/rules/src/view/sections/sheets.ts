@@ -8,7 +8,7 @@ import { commands } from '../../procedures/table/permission/permission.ts';
 import { type Body, bodiesIn, bodyOf } from '../../state/body.ts';
 import type { Creature } from '../../state/creature.ts';
 import type { GameState } from '../../state/state.ts';
-import type { SheetFacts, SheetRecord } from '../records.ts';
+import type { SheetFacts, SheetRecord } from '../records/index.ts';
 import { derivedOf } from './derived.ts';
 import { inMind } from './gifts.ts';
 import type { Entries, Entry, OwnSection, SharedSection } from './section.ts';

@@ -1,4 +1,4 @@
-import { isLyingKnown } from '../../procedures/dungeon/picking-up/picking-up.ts';
+import { isLyingKnown } from '../../procedures/situation/sight/lying.ts';
 import { seenByParty } from '../../procedures/situation/sight/sight.ts';
 import { lyingThings } from '../../state/lying.ts';
 import type { SharedSection } from './section.ts';

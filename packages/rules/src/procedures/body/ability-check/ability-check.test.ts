@@ -12,10 +12,10 @@ import {
 } from '../../../../test/table.ts';
 import { type CommandOf, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../../evolve.ts';
-import { offers } from '../../../offers.ts';
 import { run } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 import { abilityCheckVectors } from './vectors.ts';
 
 const aldo = someone({ abilities: { STR: 12, INT: 10, WIS: 10, DEX: 18, CON: 10, CHA: 3 } });

@@ -1,7 +1,5 @@
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import type { Chance } from '../../table/chance/chance.ts';
-import { inSix, percent, succeeds } from '../../table/chance/chance.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
+import { type Chance, inSix, percent, succeeds } from '../../table/chance/chance.ts';
 import { isAccepted } from './ability-check.ts';
 import { oseAbilityCheck } from './ose.ts';
 import type { Difficulty } from './rule.ts';

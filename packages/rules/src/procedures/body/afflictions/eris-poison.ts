@@ -2,9 +2,9 @@ import type { Dice } from '../../../core/index.ts';
 import type { Ailment, AilmentKind } from '../../../state/ailment.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { erisSave, saverOf } from '../creature/eris-saves.ts';
 import { seized } from '../paralysis/eris.ts';
 import { dosed, isPoison, type Moment, type Poison, poisoned, resisted } from '../poison/eris.ts';
-import { erisSave, saverOf } from '../saving-throw/eris.ts';
 import type { Befallen, Course } from './rule.ts';
 
 /** What a monster without scores has. */

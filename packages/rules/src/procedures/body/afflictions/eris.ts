@@ -3,10 +3,10 @@ import type { Dice, Note } from '../../../core/index.ts';
 import type { Affliction } from '../../../state/ailment.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { erisCalling } from '../creature/eris-calling.ts';
+import { saverOf } from '../creature/eris-saves.ts';
 import { drainOf, effectiveLevel, isPermanent, risesAs, struckByDrainer } from '../level-drain/eris.ts';
 import { ghoulTouch, paralysed, shakesOut } from '../paralysis/eris.ts';
 import { dosed, isPoison, POISONS } from '../poison/eris.ts';
-import { saverOf } from '../saving-throw/eris.ts';
 import { AVERAGE, BEFALLEN, LETHAL_DOSES, poisonBefalls, raceOf } from './eris-poison.ts';
 import type { AfflictionsRule, Befallen, NamedAffliction } from './rule.ts';
 

@@ -15,8 +15,7 @@ import {
   whole,
 } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import type { Creature } from '../../../state/creature.ts';
-import { CONDITIONS } from '../../../state/creature.ts';
+import { CONDITIONS, type Creature } from '../../../state/creature.ts';
 import { traits } from '../../table/content/traits.ts';
 
 /** All that a creature is, before it is in play. */

@@ -13,10 +13,10 @@ import {
   spectator,
 } from '../../../../test/table.ts';
 import { type GameEvent, id } from '../../../core/index.ts';
-import { evolve } from '../../../evolve.ts';
-import { offers } from '../../../offers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
+import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 import { refusalOf } from './bounds.ts';
 import type { CreatureFacts } from './commands.ts';
 

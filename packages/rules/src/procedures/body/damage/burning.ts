@@ -2,8 +2,7 @@ import type { Play } from '../../../play/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import { deal } from './deal.ts';
-import type { DamageDice } from './notation.ts';
-import { throwDamage } from './notation.ts';
+import { type DamageDice, throwDamage } from './notation.ts';
 
 /** Burning oil that hit clings to its target for a second round. */
 export function catchFire(

@@ -1,8 +1,6 @@
-import type { Answer } from '../../../content/denied.ts';
-import { denied } from '../../../content/denied.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
 import { entryOf } from '../../../content/entry.ts';
-import type { GormanClass } from '../../../content/gorman/classes.ts';
-import { GORMAN_CLASS } from '../../../content/gorman/classes.ts';
+import { GORMAN_CLASS, type GormanClass } from '../../../content/gorman/classes.ts';
 import { GORMAN_WEAPONS } from '../../../content/gorman/weapons.ts';
 
 export type Grip = Answer<

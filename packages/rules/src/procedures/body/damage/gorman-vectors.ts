@@ -3,8 +3,7 @@ import { duel, placed, STRIKER, struck, withSecond } from '../../../../test/duel
 import { eventIn } from '../../../../test/in-play.ts';
 import { isGormanClass } from '../../../content/gorman/classes.ts';
 import { loaded, signed } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { breaks, gormanDamage, type Held } from './gorman.ts';
 import { gripOf, NATURAL } from './gorman-grip.ts';
 

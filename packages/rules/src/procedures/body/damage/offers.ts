@@ -1,8 +1,7 @@
 import { type Offer, offer } from '../../../core/index.ts';
 import { choice, named, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
-import type { Creature } from '../../../state/creature.ts';
-import { CONDITIONS, SAVES } from '../../../state/creature.ts';
+import { CONDITIONS, type Creature, SAVES } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 

@@ -1,8 +1,7 @@
 import { weaponOf } from '../../../content/ose/weapons.ts';
 import type { Note } from '../../../core/index.ts';
 import type { Attack } from '../../../state/creature.ts';
-import type { DamageDice } from './notation.ts';
-import { readDamage } from './notation.ts';
+import { type DamageDice, readDamage } from './notation.ts';
 import type { DamageRule, Rider } from './rule.ts';
 
 export interface DamageOptions {

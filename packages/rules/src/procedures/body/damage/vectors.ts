@@ -1,6 +1,5 @@
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { canSubdue } from '../../fight/attack/ose.ts';
 import { rollsDamage } from '../../fight/attack/strike.ts';
 import { isKilled } from '../dying/ose.ts';

@@ -3,8 +3,8 @@ import type { Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
 import type { Wound } from '../../../state/encounter.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
+import { saveValue } from '../../situation/condition/save-value.ts';
 import { clockNow } from '../../situation/round/clock.ts';
-import { saveValue } from '../saving-throw/saves.ts';
 
 /** What the rules said of a death, and the dice they threw. */
 interface Cause {

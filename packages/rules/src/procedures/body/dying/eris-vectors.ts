@@ -3,8 +3,7 @@ import { inPeace, standing } from '../../../../test/in-play.ts';
 import { ask, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
 import { id, loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { erisState, wakesAfter } from './eris.ts';
 
 const kind = (inputs: VectorInputs) => read.text<'character' | 'monster'>(inputs, 'kind', 'character');

@@ -1,7 +1,6 @@
 import type { GormanClass } from '../../../content/gorman/classes.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapter, Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapter, type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { dismemberment, fateAt, type Hand, type Losses, livingWith } from './gorman.ts';
 
 function losses(inputs: VectorInputs): Losses {

@@ -1,10 +1,10 @@
 import { type Band, banded } from '../../../content/banded.ts';
 import { type Answer, denied } from '../../../content/denied.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
+import { gormanSaveTarget, recovery } from '../../../content/gorman/saves.ts';
 import { RAISE_DEAD } from '../../../content/gorman/spells.ts';
 import type { Dice, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { gormanSaveTarget, recovery } from '../saving-throw/gorman.ts';
 import { WHOLE } from './ose.ts';
 import type { DyingRule, Fall, Living, Recovery } from './rule.ts';
 

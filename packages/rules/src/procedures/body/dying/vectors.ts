@@ -1,7 +1,6 @@
 import { loaded } from '../../../core/index.ts';
 import { SAVES } from '../../../state/creature.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { oseDamage } from '../damage/ose.ts';
 import { letterOf } from '../saving-throw/effects.ts';
 import { isKilled, oseDying, stillActs } from './ose.ts';

@@ -1,6 +1,5 @@
 import { rulesBy } from '../../../../test/in-play.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { type Health, rested } from './gorman.ts';
 
 const health = (inputs: VectorInputs): Health => ({

@@ -1,8 +1,7 @@
 import { loaded } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import { DEFAULT_CHOICE } from '../../../rulesets/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { restedDay } from './healing.ts';
 
 export const healingVectors: Adapters = {

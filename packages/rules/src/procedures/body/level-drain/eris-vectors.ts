@@ -1,6 +1,5 @@
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { classNamed } from '../../making/class-functions/eris-vectors.ts';
 import {
   drained,

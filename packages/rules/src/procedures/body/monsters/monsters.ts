@@ -3,8 +3,7 @@ import { impossible } from '../../../core/index.ts';
 import type { Handler, Handlers } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
-import type { monstersCommands } from './commands.ts';
-import { MOST_AT_ONCE } from './commands.ts';
+import { MOST_AT_ONCE, type monstersCommands } from './commands.ts';
 import { mustered } from './mustered.ts';
 
 const addMonsters: Handler<'AddMonsters'> = (play, { monster, count, square, hidden }) => {

@@ -5,10 +5,9 @@ import { denied } from '../../../content/denied.ts';
 import { id, loaded } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { classNamed } from '../../making/class-functions/eris-vectors.ts';
-import type { Saver } from '../saving-throw/eris.ts';
+import type { Saver } from '../creature/eris-saves.ts';
 import { ghoulTouch, paralysed, seized, shakesOut } from './eris.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));

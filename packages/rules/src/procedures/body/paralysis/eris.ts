@@ -1,7 +1,7 @@
 import type { ErisClass } from '../../../content/eris/classes.ts';
 import { withstands } from '../../../content/eris/constitution.ts';
 import type { Dice } from '../../../core/index.ts';
-import { erisSave, levelAgainst, resistsMagic, type Saver } from '../saving-throw/eris.ts';
+import { erisSave, levelAgainst, resistsMagic, type Saver } from '../creature/eris-saves.ts';
 
 /** ERI-PRL-01: whether breath and heart go on, by d100. */
 export function seized(

@@ -1,17 +1,15 @@
 import { brawl } from '../../../../test/brawl.ts';
 import { after, ask, goblin, referee, someone } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
-import type { Command } from '../../../core/index.ts';
-import { loaded } from '../../../core/index.ts';
-import { evolve } from '../../../evolve.ts';
+import { type Command, loaded } from '../../../core/index.ts';
 import type { Ailment } from '../../../state/ailment.ts';
 import { isDead, ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
+import { evolve } from '../../evolve.ts';
 import { classNamed } from '../../making/class-functions/eris-vectors.ts';
 import { clockNow, clockRound } from '../../situation/round/clock.ts';
-import { erisSave } from '../saving-throw/eris.ts';
+import { erisSave } from '../creature/eris-saves.ts';
 import { dosed, isPoison, MOMENTS, type Moment, type Poison, poisoned, resisted } from './eris.ts';
 
 const ofKind = (inputs: VectorInputs, answer: (poison: Poison) => object) => {

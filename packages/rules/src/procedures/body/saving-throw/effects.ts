@@ -1,5 +1,4 @@
-import type { Save } from '../../../state/creature.ts';
-import { SAVES } from '../../../state/creature.ts';
+import { SAVES, type Save } from '../../../state/creature.ts';
 
 /** Letters of the categories in the order of the tables. */
 const LETTERS: readonly string[] = ['D', 'W', 'P', 'B', 'S'];

@@ -1,9 +1,15 @@
 import type { ErisClass } from '../../../content/eris/classes.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapter, Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapter, type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { classNamed } from '../../making/class-functions/eris-vectors.ts';
-import { type ErisSaveKind, erisSave, erisSaves, erisSaveTarget, levelAgainst, savesAs } from './eris.ts';
+import {
+  type ErisSaveKind,
+  erisSave,
+  erisSaves,
+  erisSaveTarget,
+  levelAgainst,
+  savesAs,
+} from '../creature/eris-saves.ts';
 
 const kind = (inputs: VectorInputs) => read.text<ErisSaveKind>(inputs, 'category');
 const asLevel = (inputs: VectorInputs): number =>

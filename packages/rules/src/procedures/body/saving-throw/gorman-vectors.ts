@@ -1,9 +1,9 @@
 import { wholeDice } from '../../../content/gorman/hit-dice.ts';
+import { gormanSave, gormanSaveTarget, recovery } from '../../../content/gorman/saves.ts';
 import { hitDiceIn } from '../../../content/ose/vectors.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapter, Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import { afterSave, gormanSave, gormanSaveTarget, recovery } from './gorman.ts';
+import { type Adapter, type Adapters, read, type VectorInputs } from '../../../vectors.ts';
+import { afterSave } from './gorman.ts';
 
 const natural = (inputs: VectorInputs): number => loaded(...read.faces(inputs)).die(20);
 

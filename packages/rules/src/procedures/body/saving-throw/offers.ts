@@ -1,8 +1,7 @@
 import { type Input, type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
-import type { Creature, Save } from '../../../state/creature.ts';
-import { CONDITIONS, SAVES } from '../../../state/creature.ts';
+import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';

@@ -1,6 +1,5 @@
 import type { Figure } from '../../../core/index.ts';
-import type { Creature } from '../../../state/creature.ts';
-import { SAVES } from '../../../state/creature.ts';
+import { type Creature, SAVES } from '../../../state/creature.ts';
 import { effectsAgainst, letterOf } from './effects.ts';
 
 const words = (effect: string): string => effect.replace('-', ' ');

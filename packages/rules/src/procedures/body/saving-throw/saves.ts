@@ -1,13 +1,9 @@
-import type { Modifier, Ruleset } from '../../../core/index.ts';
+import type { Modifier } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature, Save } from '../../../state/creature.ts';
-import { SAVES } from '../../../state/creature.ts';
 import { ailmentModifiers } from '../../situation/condition/ailing.ts';
+import { saveValue } from '../../situation/condition/save-value.ts';
 import { unseen } from '../../situation/sight/unseen.ts';
-
-/** What a creature must roll. */
-export const saveValue = (rules: Pick<Ruleset, 'savingThrow'>, creature: Creature, save: Save): number =>
-  rules.savingThrow.values(creature)[SAVES.indexOf(save)] ?? 20;
 
 /** D20 and modifiers; a failed save ruins a declared spell. */
 export function rollSave(play: Play, creature: Creature, save: Save, modifier: number): boolean {

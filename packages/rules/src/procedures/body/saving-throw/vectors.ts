@@ -1,8 +1,7 @@
 import { classSaves, monsterSaves, NORMAL_HUMAN_SAVES, savesAs } from '../../../content/ose/noted-saves.ts';
 import { hitDiceIn } from '../../../content/ose/vectors.ts';
 import { loaded, roll } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { attackBonus, NORMAL_HUMAN_THAC0 } from '../../fight/attack/ose.ts';
 import { matrixNeed } from '../../fight/attack/ose-matrix.ts';
 import { oseDamage } from '../damage/ose.ts';

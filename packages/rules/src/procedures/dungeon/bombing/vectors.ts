@@ -1,6 +1,5 @@
 import { loaded, roll } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { maxAbreast } from '../../party/party/ose.ts';
 import { oseBombing } from './ose.ts';
 

@@ -3,12 +3,10 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isAccepted } from '../../body/ability-check/ability-check.ts';
 import { rollCheck } from '../../body/ability-check/roll.ts';
-import type { Chance } from '../../table/chance/chance.ts';
-import { chanceText, succeeds } from '../../table/chance/chance.ts';
+import { type Chance, chanceText, succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { fallFrom } from '../falling/falling.ts';
-import type { climbingCommands } from './commands.ts';
-import { HIGHEST_CLIMB } from './commands.ts';
+import { type climbingCommands, HIGHEST_CLIMB } from './commands.ts';
 
 const climb: Handler<'Climb'> = (play, { creature, feet, modifier, sheer, equipment }) => {
   const refusal = refereeOnly(play) ?? forActing(play, creature);

@@ -1,5 +1,4 @@
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { oseAbilityCheck } from '../../body/ability-check/ose.ts';
 import { oseClimbing } from './ose.ts';
 

@@ -3,8 +3,8 @@ import type { Play } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { seenByEach } from '../../situation/sight/sight.ts';
+import { isInView } from '../sight/doors-in-view.ts';
 import type { DoorChanged } from './events.ts';
-import { isInView } from './in-view.ts';
 import { isKnown } from './known.ts';
 
 /** Something is done to a door. Where the players know the door, and see nothing of it, they are none the wiser. */

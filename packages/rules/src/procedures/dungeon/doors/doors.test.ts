@@ -15,12 +15,12 @@ import {
 } from '../../../../test/table.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../../evolve.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 import { percent } from '../../table/chance/chance.ts';
 import { unlocking } from './lock.ts';
 import { forcingChance, monstersCanOpen, oseDoors, swingsShut } from './ose.ts';

@@ -4,11 +4,11 @@ import { abbey, door, inAbbey, named, wall } from '../../../../test/abbey.ts';
 import { after, ask, campaign, goblin, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../../evolve.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
 
 /** A dark hall that is known from end to end, ten squares of it on either side of a door at (10,5). */

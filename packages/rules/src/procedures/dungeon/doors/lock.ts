@@ -1,5 +1,4 @@
-import type { Chance } from '../../table/chance/chance.ts';
-import { succeeds } from '../../table/chance/chance.ts';
+import { type Chance, succeeds } from '../../table/chance/chance.ts';
 
 /** A lock yields to a hand that has learnt it or to magic, and not to force. */
 export function unlocking(

@@ -1,6 +1,5 @@
 import { loaded, roll } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { inSix, percent, succeeds } from '../../table/chance/chance.ts';
 import { unlocking } from './lock.ts';
 import { forcingChance, monstersCanOpen, swingsShut } from './ose.ts';

@@ -13,12 +13,12 @@ import {
 } from '../../../../test/table.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../../evolve.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 
 const aldo = someone({ at: at(0, 1) });
 const door = id<'door'>('door');

@@ -1,6 +1,5 @@
 import { loaded, roll } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { oseFalling } from './ose.ts';
 
 export const fallingVectors: Adapters = {

@@ -1,6 +1,6 @@
 import { isDenied } from '../../../content/denied.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { saverOf } from '../../body/saving-throw/eris.ts';
+import { saverOf } from '../../body/creature/eris-saves.ts';
 import { believes, disbelieves, illusoryBreath } from './eris.ts';
 import type { IllusionsRule } from './rule.ts';
 

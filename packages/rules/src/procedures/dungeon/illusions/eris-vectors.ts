@@ -1,9 +1,8 @@
 import { inPeace, standing } from '../../../../test/in-play.ts';
 import { referee, someone } from '../../../../test/table.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import type { Saver } from '../../body/saving-throw/eris.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
+import type { Saver } from '../../body/creature/eris-saves.ts';
 import { classNamed } from '../../making/class-functions/eris-vectors.ts';
 import { believes, disbelieves, illusoryBreath } from './eris.ts';
 

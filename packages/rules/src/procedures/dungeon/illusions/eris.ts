@@ -1,6 +1,6 @@
 import { type Answer, denied } from '../../../content/denied.ts';
 import type { Dice } from '../../../core/index.ts';
-import { erisSave, levelAgainst, resistsMagic, type Saver } from '../../body/saving-throw/eris.ts';
+import { erisSave, levelAgainst, resistsMagic, type Saver } from '../../body/creature/eris-saves.ts';
 
 /** ERI-ILL-01: whoever makes a save against spells does not believe. */
 export function believes(race: string, by: Saver, dice: Dice): { readonly target: number; readonly believes: boolean } {

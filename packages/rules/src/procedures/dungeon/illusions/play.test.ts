@@ -3,9 +3,9 @@ import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type Command, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../../evolve.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const state = (facts: Partial<Creature> = {}) => ({

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { Attack, Creature, Item } from '../../../state/creature.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { offers } from '../../offers.ts';
 
 const item = (use: Item['use'], quantity = 1): Item => ({
   id: id(`the-${use}`),

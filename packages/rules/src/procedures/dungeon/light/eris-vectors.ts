@@ -3,8 +3,7 @@ import { ask, player, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
 import type { Item } from '../../../state/creature.ts';
 import type { BurningKind, Shining } from '../../../state/light.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { continualLight, ERIS_LIGHTS, type ErisLight, lightSpellTurns, surpriseWith, swordLight } from './eris.ts';
 
 const shown = (source: ErisLight) => {

@@ -1,5 +1,4 @@
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { type Burning, burning, type GormanLight } from './gorman.ts';
 
 export const gormanLightVectors: Adapters = {

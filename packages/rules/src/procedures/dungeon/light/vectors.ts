@@ -1,6 +1,5 @@
 import type { BurningKind } from '../../../state/light.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { expiresEndOfTurn } from './expiry.ts';
 import { oseLight } from './ose.ts';
 

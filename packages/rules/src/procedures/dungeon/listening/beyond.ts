@@ -1,5 +1,4 @@
-import type { Square } from '@lanthorn/geometry';
-import { blocked, centreOf, reachable, sameSquare } from '@lanthorn/geometry';
+import { blocked, centreOf, reachable, type Square, sameSquare } from '@lanthorn/geometry';
 import type { Creature } from '../../../state/creature.ts';
 import { besideOf, groundOf } from '../../../state/ground.ts';
 import { isCapable } from '../../../state/read.ts';

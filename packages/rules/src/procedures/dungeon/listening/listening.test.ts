@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { type CommandOf, id } from '../../../core/index.ts';
-import { evolve } from '../../../evolve.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 import { listeningVectors } from './vectors.ts';
 
 const aldo = someone({ at: at(4, 1) });

@@ -1,8 +1,7 @@
 import { id } from '../../../core/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
 import type { Attempt } from '../../../state/state.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { inSix } from '../../table/chance/chance.ts';
 import { hears } from './listening.ts';
 

@@ -1,7 +1,6 @@
 import { rulesBy } from '../../../../test/in-play.ts';
 import { denied } from '../../../content/denied.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { distancesOf, type Encumbrance, MOVE_RATES } from './eris.ts';
 
 export const erisMovementVectors: Adapters = {

@@ -4,7 +4,7 @@ import type { Play } from '../../../play/index.ts';
 import { lyingThings } from '../../../state/lying.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPlaced, isPublic, ofParty, SPECTATOR } from '../../situation/sight/known.ts';
-import { isLyingKnown } from '../picking-up/picking-up.ts';
+import { isLyingKnown } from '../../situation/sight/lying.ts';
 
 /**
  * After whatever a command did: moves from which something followed that their players may know of stand. What they may

@@ -7,10 +7,11 @@ import { type LyingThing, lyingThings } from '../../../state/lying.ts';
 import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
+import { isLyingKnown } from '../../situation/sight/lying.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { rateReads } from '../movement/rate.ts';
-import { isLyingKnown, mayPickUp } from './picking-up.ts';
+import { mayPickUp } from './picking-up.ts';
 
 /** What lies next to somebody may be picked up; the referee may clear it away. */
 export const pickingUpOffers: Offers = (state, seat) =>

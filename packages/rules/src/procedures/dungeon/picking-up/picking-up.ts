@@ -10,14 +10,10 @@ import type { GameState } from '../../../state/state.ts';
 import { MOST_ITEMS } from '../../body/creature/bounds.ts';
 import { armedWith } from '../../party/belongings/armed-with.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
-import { isPlaceSeen } from '../../situation/sight/sight.ts';
+import { isLyingKnown } from '../../situation/sight/lying.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import { maySetOut, mayWalkUp, walkUp } from '../movement/walk-up.ts';
 import type { pickingUpCommands } from './commands.ts';
-
-/** Whether a seat knows of a thing: the referee of all, the others of what lies where the party sees now, or off the board. */
-export const isLyingKnown = (state: GameState, seat: Pick<Seat, 'role'>, { at }: LyingThing): boolean =>
-  seat.role === 'referee' || at === null || isPlaceSeen(state, at);
 
 /** Whether somebody picks a thing up from where they stand now, or walks up to it first. In an encounter it is done on the move. */
 export function mayPickUp(state: GameState, seat: Seat, creature: Creature, thing: LyingThing): boolean {

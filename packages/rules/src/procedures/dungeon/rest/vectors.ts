@@ -1,8 +1,7 @@
-import { evolve } from '../../../evolve.ts';
 import { DEFAULT_CHOICE } from '../../../rulesets/index.ts';
 import { newState } from '../../../state/state.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
+import { evolve } from '../../evolve.ts';
 import { oseRest } from './ose.ts';
 import { isTired } from './rest.ts';
 

@@ -1,5 +1,4 @@
-import type { Square } from '@lanthorn/geometry';
-import { blocked, centreOf, sameSquare } from '@lanthorn/geometry';
+import { blocked, centreOf, type Square, sameSquare } from '@lanthorn/geometry';
 import { besideOf, groundOf } from '../../../state/ground.ts';
 import type { Door, Scene, Trap } from '../../../state/scene.ts';
 import type { SearchKind } from './rule.ts';

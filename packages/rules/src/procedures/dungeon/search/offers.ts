@@ -10,8 +10,7 @@ import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { maySetOut } from '../movement/walk-up.ts';
 import { targetAt } from './area.ts';
-import type { SearchKind } from './rule.ts';
-import { SEARCH_KINDS } from './rule.ts';
+import { SEARCH_KINDS, type SearchKind } from './rule.ts';
 
 const LABELS: Readonly<Record<SearchKind, string>> = {
   'secret-doors': 'Search for secret doors',

@@ -13,13 +13,13 @@ import {
 } from '../../../../test/table.ts';
 import { type Command, type CommandOf, id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../../evolve.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 import { areaAround } from './area.ts';
 import { searchVectors } from './vectors.ts';
 

@@ -1,8 +1,7 @@
 import { id } from '../../../core/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
 import type { Attempt } from '../../../state/state.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { inSix, percent, succeeds } from '../../table/chance/chance.ts';
 
 const inThePlace = (inputs: VectorInputs) => ({

@@ -1,5 +1,4 @@
-import type { SquareRows } from '@lanthorn/geometry';
-import { unionRows } from '@lanthorn/geometry';
+import { type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { CreatureId, SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Condition } from '../../../state/creature.ts';

@@ -7,7 +7,7 @@ import { sceneOf, withCreature } from '../../../state/read.ts';
 import type { Door, Scene } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { seenByParty } from '../../situation/sight/sight.ts';
-import { mistakenOf, noticedOf } from '../doors/in-view.ts';
+import { mistakenOf, noticedOf } from './doors-in-view.ts';
 
 /** After whatever a command did: squares that the party sees and has not explored become explored. */
 export function explore(play: Play): void {

@@ -1,5 +1,4 @@
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { oseSight, USUAL_RADIUS } from './ose.ts';
 import type { Warmth } from './rule.ts';
 import { isShown } from './shown.ts';

@@ -5,8 +5,7 @@ import { denied } from '../../../content/denied.ts';
 import { id, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { type Stealth, sneakChance, sneakingRate, sneaks } from './eris.ts';
 
 /** The modifiers of a vector; what is left out does not apply. */

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { LightSource } from '../../../state/light.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { offers } from '../../offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const aldo = someone({ at: at(1, 1) });

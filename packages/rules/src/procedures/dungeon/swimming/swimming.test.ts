@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { after, ask, campaign, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import { run } from '../../../vectors.ts';
+import { offers } from '../../offers.ts';
 import { swimmingVectors } from './vectors.ts';
 
 const aldo = someone();

@@ -1,5 +1,4 @@
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { percent, succeeds } from '../../table/chance/chance.ts';
 import { encounterRate } from '../movement/ose.ts';
 import { oseSwimming } from './ose.ts';

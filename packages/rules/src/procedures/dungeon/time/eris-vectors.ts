@@ -1,11 +1,10 @@
 import { apart, inPeace, rulesBy } from '../../../../test/in-play.ts';
 import { goblin, someone } from '../../../../test/table.ts';
+import { ERIS_ROUNDS_PER_TURN, turnsCharged } from '../../../content/eris/clock.ts';
 import { ROUNDS_PER_TURN, TURN_MINUTES } from '../../../state/read.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { isClear } from '../../meeting/encounter/standing-clear.ts';
 import { clockRound } from '../../situation/round/clock.ts';
-import { ERIS_ROUNDS_PER_TURN, turnsCharged } from './eris.ts';
 
 /** ERI-TIM-01. */
 export const roundsPerTurn = (inputs: VectorInputs): number =>

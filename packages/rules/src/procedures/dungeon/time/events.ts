@@ -1,6 +1,6 @@
 import type { Evolvers } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
-import { rested } from '../turn/events.ts';
+import { rested } from '../rest/rested.ts';
 
 /** A day went by; the turn that begins now, counted from 1. */
 export interface DayPassed {

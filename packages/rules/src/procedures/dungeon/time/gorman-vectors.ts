@@ -1,7 +1,6 @@
+import { COMBAT_TURNS, explorationTurns } from '../../../content/gorman/clock.ts';
 import { TURN_MINUTES } from '../../../state/read.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import { COMBAT_TURNS, explorationTurns } from './gorman.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 
 export const gormanTimeVectors: Adapters = {
   'GOR-EXP-01': (inputs) =>

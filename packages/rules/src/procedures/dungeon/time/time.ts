@@ -1,13 +1,12 @@
 import { byRule, type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
-import { bleedOn, comeDue } from '../../body/afflictions/course.ts';
+import { bleedOn, comeDue } from '../../body/course/course.ts';
 import { healNaturally } from '../../body/healing/healing.ts';
 import { eatAndDrink } from '../../party/provisions/provisions.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { passTurn } from '../turn/turn.ts';
-import type { timeCommands } from './commands.ts';
-import { TURNS_PER_DAY } from './commands.ts';
+import { TURNS_PER_DAY, type timeCommands } from './commands.ts';
 
 /** The clock moves only when a procedure says so. */
 const passTurns: Handler<'PassTurns'> = (play, { turns, resting }) => {

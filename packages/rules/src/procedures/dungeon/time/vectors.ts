@@ -1,7 +1,5 @@
-import type { TimeUnit } from '../../../core/time-units.ts';
-import { inUnit } from '../../../core/time-units.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { inUnit, type TimeUnit } from '../../../core/time-units.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { oseTime } from './ose.ts';
 import type { ClockMode } from './rule.ts';
 

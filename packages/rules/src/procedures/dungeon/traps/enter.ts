@@ -1,5 +1,4 @@
-import type { Square } from '@lanthorn/geometry';
-import { sameSquare } from '@lanthorn/geometry';
+import { type Square, sameSquare } from '@lanthorn/geometry';
 import type { CreatureId } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';

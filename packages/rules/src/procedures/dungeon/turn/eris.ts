@@ -1,5 +1,5 @@
+import { ERIS_ROUNDS_PER_TURN, turnsCharged } from '../../../content/eris/clock.ts';
 import { TURN_MINUTES } from '../../../state/read.ts';
-import { ERIS_ROUNDS_PER_TURN, turnsCharged } from '../time/eris.ts';
 import type { TurnRule } from './rule.ts';
 
 /** Feet from the enemy beyond which a group has got out of the fight (ERI-MOV-05). */

@@ -1,9 +1,7 @@
-import type { CreatureId, UserId } from '../../../core/index.ts';
+import type { UserId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
-import { elsewhere } from '../../../state/body.ts';
-import type { Creature } from '../../../state/creature.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
-import type { GameState } from '../../../state/state.ts';
+import { rested } from '../rest/rested.ts';
 
 /** Time went to the end of the running turn, and a new one began. */
 export interface TurnPassed {
@@ -35,16 +33,6 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     return proposals.length === 0 ? state : { ...state, turnProposals: proposals };
   },
 };
-
-/** Everyone's movement begins anew. Those who have not moved stay the same objects. */
-export function rested(state: GameState): Readonly<Record<CreatureId, Creature>> {
-  const moved = Object.values(state.creatures).filter((creature) => creature.moved > 0);
-  if (moved.length === 0) return state.creatures;
-  return {
-    ...state.creatures,
-    ...Object.fromEntries(moved.map((creature) => [creature.id, elsewhere(creature, { moved: 0 })])),
-  };
-}
 
 declare module '../../../core/events.ts' {
   interface EventsByFolder {

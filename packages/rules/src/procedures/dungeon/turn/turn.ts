@@ -1,7 +1,7 @@
 import { byPermission, byRule, impossible, type Refusal } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { turnOf } from '../../../state/read.ts';
-import { bleedOn, comeDue } from '../../body/afflictions/course.ts';
+import { bleedOn, comeDue } from '../../body/course/course.ts';
 import { recoverStep } from '../../body/healing/recover.ts';
 import { mayEndTurn, mayProposeTurn } from '../../table/permission/permission.ts';
 import { swingDoorsShut } from '../doors/doors.ts';

@@ -1,5 +1,4 @@
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { oseTurn } from './ose.ts';
 import { nextStep } from './turn.ts';
 

@@ -1,6 +1,5 @@
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { checksDue, monstersCome, noiseCheck, wanderingOdds } from './gorman.ts';
 
 const thrown = (inputs: VectorInputs): number => loaded(...read.faces(inputs)).die(6);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ask, campaign, player, referee, someone } from '../../../../test/table.ts';
 import { gormanLines } from '../../../catalogue/gorman.ts';
-import { offers } from '../../../offers.ts';
 import { DEFAULT_CHOICE } from '../../../rulesets/index.ts';
 import { run } from '../../../vectors.ts';
+import { offers } from '../../offers.ts';
 import { gormanWanderingVectors } from './gorman-vectors.ts';
 
 describe('Gorman’s rules of wandering', () => {

@@ -3,11 +3,11 @@ import { after, ask, campaign, player, referee, someone, spectator } from '../..
 import { monsterOf } from '../../../content/ose/bestiary.ts';
 import { DUNGEON_ENCOUNTERS } from '../../../content/ose/encounter-tables.ts';
 import type { CommandOf, GameEvent } from '../../../core/index.ts';
-import { evolve } from '../../../evolve.ts';
-import { offers } from '../../../offers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { run } from '../../../vectors.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 import { oseWandering } from './ose.ts';
 import { wanderingVectors } from './vectors.ts';
 

@@ -2,8 +2,7 @@ import { impossible, type Note, type RuleId, roll, throwText } from '../../../co
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sceneOf, turnOf } from '../../../state/read.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
-import type { Chance } from '../../table/chance/chance.ts';
-import { chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
+import { type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import { partyRate } from '../movement/rate.ts';
 import type { wanderingCommands } from './commands.ts';

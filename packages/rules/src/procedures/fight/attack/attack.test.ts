@@ -14,11 +14,11 @@ import {
 } from '../../../../test/table.ts';
 import { type Command, id, loaded, type Options } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { offers } from '../../../offers.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
 import { withCreature } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { tell } from '../../../view/tell.ts';
+import { offers } from '../../offers.ts';
 
 const bow: Attack = {
   name: 'short bow',

@@ -9,21 +9,18 @@ import {
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
-import { turnTo } from '../../meeting/encounter/advance.ts';
+import { turnTo } from '../../meeting/steps/advance.ts';
 import { distanceFor } from '../../situation/reach/reach.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { isHastedByMagic, rides } from '../../situation/round/stance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { isKnown } from '../../situation/sight/known.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
 import type { attackCommands } from './commands.ts';
 import { mayStrike } from './legality.ts';
-import type { Stroke } from './modifiers.ts';
-import type { Choice } from './routine.ts';
-import { attackOf, mayBeginSeries } from './routine.ts';
+import { attackOf, type Choice, mayBeginSeries } from './routine.ts';
 import { findShut, shutDoorBetween } from './shut-door.ts';
-import { attackSide } from './side.ts';
 import { follow, rollAttack, strike } from './strike.ts';
-import { attackTogether } from './together.ts';
 
 /** The most a referee adds to an attack, or takes away. */
 export const MOST = 10;
@@ -174,7 +171,5 @@ const setSituation: Handler<'SetSituation'> = (
 export const attackHandlers: Handlers<typeof attackCommands> = {
   Attack: attack,
   AttackMany: attackMany,
-  AttackSide: attackSide,
-  AttackTogether: attackTogether,
   SetSituation: setSituation,
 };

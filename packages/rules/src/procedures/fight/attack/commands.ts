@@ -29,14 +29,6 @@ export const attackCommands = forms({
     /** The place in the attacker's list of attacks, or the name. */
     attack: either(maybeText(200), whole(-1_000_000, 1_000_000)),
   },
-  /** Everybody of a side who can strike or shoot now does so. Referee. */
-  AttackSide: {
-    side: id('side'),
-    /** Whom at, each as `attacker>target`; for those who are not named, as it is proposed. */
-    targets: maybe(list(maybeText(200), 400)),
-  },
-  /** Several of one's own strike or shoot in one act, each at the foe that stands nearest. Owner, or referee. */
-  AttackTogether: { creatures: list(id('creature'), 100, 1) },
   /** How the referee sees a combatant placed: cover, water, footing, hemmed in, silenced, and a modifier for the rest. */
   SetSituation: {
     creature: id('creature'),

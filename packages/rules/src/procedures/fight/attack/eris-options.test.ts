@@ -4,9 +4,9 @@ import { Script } from '../../../../test/fight.ts';
 import { named } from '../../../../test/named.ts';
 import { ask, at, campaign, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../offers.ts';
 
 const strong = { hitPoints: { now: 30, max: 30 } };
 const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });

@@ -1,9 +1,9 @@
 import type { GormanClass } from '../../../content/gorman/classes.ts';
 import { hitDiceIn } from '../../../content/ose/vectors.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import { gormanAttackBonus, gormanRange, gormanStrike, monsterAttackBonus, unclassedAttackBonus } from './gorman.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
+import { gormanRange } from '../missiles/gorman.ts';
+import { gormanAttackBonus, gormanStrike, monsterAttackBonus, unclassedAttackBonus } from './gorman.ts';
 
 const natural = (inputs: VectorInputs): number => loaded(...read.faces(inputs)).die(20);
 

@@ -1,11 +1,8 @@
 import { rowOf } from '../../../content/banded.ts';
 import { bookArmour } from '../../../content/book-armour.ts';
-import { type Answer, denied } from '../../../content/denied.ts';
-import { entryOf } from '../../../content/entry.ts';
 import { GORMAN_ATTACK } from '../../../content/gorman/advancement.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
 import { attackDice } from '../../../content/gorman/hit-dice.ts';
-import { GORMAN_RANGES } from '../../../content/gorman/weapons.ts';
 import { type Figure, signed } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
 import { readDamage } from '../../body/damage/notation.ts';
@@ -35,26 +32,6 @@ export function gormanStrike(natural: number, bonus: number, armourClass: number
   const total = natural + bonus;
   const [critical, fumble] = [natural === 20, natural === 1];
   return { total, hit: critical || (!fumble && total >= armourClass), critical, fumble };
-}
-
-/** Up to this many feet the fight is hand to hand. */
-const MELEE_FEET = 5;
-
-/** GOR-CMB-09: the band of a shot, and what it adds. */
-export function gormanRange(
-  weapon: string,
-  feet: number,
-): Answer<
-  { readonly band: 'short' | 'medium' | 'long'; readonly modifier: number },
-  'too-close' | 'out-of-range' | 'not-a-missile'
-> {
-  const ranges = entryOf(GORMAN_RANGES, weapon);
-  if (!ranges) return denied('not-a-missile');
-  if (feet <= MELEE_FEET) return denied('too-close');
-  const [short, medium, long] = ranges;
-  if (feet <= short) return { band: 'short', modifier: 1 };
-  if (feet <= medium) return { band: 'medium', modifier: 0 };
-  return feet <= long ? { band: 'long', modifier: -1 } : denied('out-of-range');
 }
 
 /** What somebody adds to the d20 (GOR-ATK-01, 02); of a class that the book does not know, as the base book has it. */

@@ -8,9 +8,9 @@ import { deal } from '../../body/damage/deal.ts';
 import type { DamageRolled } from '../../body/damage/events.ts';
 import { type DamageDice, throwDamage } from '../../body/damage/notation.ts';
 import type { Critical, DamageRule, Rider } from '../../body/damage/rule.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
-import type { Stroke } from './modifiers.ts';
 import { BACKSTAB, damageModifiers } from './modifiers.ts';
 
 /** What a charge multiplies the dice by. */

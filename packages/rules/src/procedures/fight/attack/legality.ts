@@ -4,20 +4,19 @@ import { isCapable } from '../../../state/read.ts';
 import { foesOf, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { distanceFor, isWalledOff } from '../../situation/reach/reach.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { momentFor } from '../../situation/round/moment.ts';
+import { isRaging } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
+import { strikesFirst } from '../../situation/round/waiting.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
-import { isRaging } from '../backgrounds/rage.ts';
-import { strikesFirst } from '../combat-round/waiting.ts';
 import { hasShotAll } from '../missiles/ammunition.ts';
 import { missileOf } from '../missiles/hurled.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
-import type { Stroke } from './modifiers.ts';
-import type { Choice } from './routine.ts';
-import { attacksLeft } from './routine.ts';
+import { attacksLeft, type Choice } from './routine.ts';
 
 /** Every rule that may forbid this attack now, one after the other; the referee may set each aside. */
 export function mayStrike(play: Play, stroke: Stroke, choice: Choice, subdue: boolean): Refusal | null {

@@ -1,38 +1,16 @@
 import type { Modifier, Ruleset } from '../../../core/index.ts';
 import type { Attack, Creature } from '../../../state/creature.ts';
-import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { tiredness } from '../../dungeon/rest/rest.ts';
 import { exhaustion } from '../../meeting/pursuit/exhaustion.ts';
 import { hunger } from '../../party/provisions/want.ts';
 import { ailmentModifiers } from '../../situation/condition/ailing.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { parryModifiers } from '../../situation/round/guard.ts';
+import { isRaging } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
-import { isRaging } from '../backgrounds/rage.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { offHandModifiers } from '../two-weapons/off-hand.ts';
-
-/** One attack, with all that bears on it. */
-export interface Stroke {
-  readonly attacker: Creature;
-  readonly target: Creature;
-  readonly attack: Attack;
-  /** Feet, or yards outdoors; null when nobody knows. */
-  readonly distance: number | null;
-  readonly modifier: number;
-  readonly behind: boolean;
-  readonly backstab: boolean;
-  /** What the manner of the attack adds, such as several blows in one round. */
-  readonly also?: readonly Modifier[];
-  /** It is one of several in the same round. */
-  readonly series?: boolean;
-  /** It is shot in an arc. */
-  readonly lobbed?: boolean;
-  /** It is no action of the round, such as a counter-attack. */
-  readonly free?: boolean;
-  /** What stops it on the way, and was thought open. */
-  readonly stopped?: Door;
-}
 
 /** What is added to the attack roll, from whatever source; nothing that adds nothing. */
 export function attackModifiers(state: GameState, rules: Ruleset, stroke: Stroke): readonly Modifier[] {

@@ -12,9 +12,7 @@ import { commands } from '../../table/permission/permission.ts';
 import { MOST } from './attack.ts';
 import { barredAttack, barredOn, targetsOf } from './barred-offers.ts';
 import { isAllowed } from './legality.ts';
-import type { Choice } from './routine.ts';
-import { attacksLeft, mayBeginSeries } from './routine.ts';
-import { togetherOffer } from './together.ts';
+import { attacksLeft, type Choice, mayBeginSeries } from './routine.ts';
 
 /** One offer for each attack that somebody may make now; whom at is asked. */
 export const attackOffers: Offers = (state, seat) => {
@@ -33,9 +31,7 @@ export const attackOffers: Offers = (state, seat) => {
     const shown = open.length === 0 ? barredAttack(state, seat, creature) : open;
     return [...shown, ...barredOn(state, seat, creature, targetsOf(shown))];
   });
-  return seat.role === 'referee'
-    ? [...strokes, ...situations(state)]
-    : [...togetherOffer(state, seat, own), ...strokes];
+  return seat.role === 'referee' ? [...strokes, ...situations(state)] : strokes;
 };
 
 function attackOffer(state: GameState, seat: Seat, attacker: Creature, choice: Choice): Offer[] {

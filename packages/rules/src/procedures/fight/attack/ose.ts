@@ -4,7 +4,8 @@ import { classTable, levelBand } from '../../../content/ose/levels.ts';
 import { weaponOf } from '../../../content/ose/weapons.ts';
 import type { Note } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
-import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
+import { mayMelee } from '../../situation/reach/ose.ts';
+import { attacksPerRound } from '../missiles/ose.ts';
 import { fightingFigures } from './ose-figures.ts';
 import { bestHit, matrixNeed } from './ose-matrix.ts';
 import type { AttackRule, Strike } from './rule.ts';
@@ -44,6 +45,7 @@ export const NORMAL_HUMAN_THAC0 = 20;
 
 /** C7: descending armour class, attack bonus. */
 export const descending = (ascending: number): number => 19 - ascending;
+
 export const attackBonus = (thac0: number): number => 19 - thac0;
 
 /** OSE-CMB-20: a natural 20 hits, a natural 1 misses, whatever the total. */
@@ -90,28 +92,6 @@ const METHODS: Readonly<Record<AttackOptions['method'], Pick<AttackRule, 'rule' 
     },
   };
 
-/** OSE-CMB-12: the last foot of each band is in it. */
-const BANDS = [
-  ['short', 1],
-  ['medium', 0],
-  ['long', -1],
-] as const;
-
-export const oseRange = (
-  ranges: readonly [number, number, number],
-  distance: number,
-): { readonly band: string; readonly modifier: number; readonly allowed: boolean } => {
-  if (mayMelee(distance)) return { band: 'melee', modifier: 0, allowed: false };
-  const found = BANDS.find((_, i) => distance <= (ranges[i] ?? 0));
-  return found
-    ? { band: found[0], modifier: found[1], allowed: true }
-    : { band: 'beyond', modifier: 0, allowed: false };
-};
-
-/** OSE-CMB-16, OSE-CMB-11: at five feet it is melee, beyond them missiles fly. */
-export const mayMelee = (feet: number): boolean => feet <= MELEE_FEET;
-export const mayShoot = (feet: number): boolean => !mayMelee(feet);
-
 /** OSE-CMB-13: partial cover from −4 to −1, complete cover, or none. */
 export function cover(
   kind: 'none' | 'partial' | 'complete',
@@ -121,9 +101,6 @@ export function cover(
   const accepted = Number.isInteger(penalty) && penalty >= -4 && penalty <= -1;
   return { accepted, canHit: accepted, modifier: accepted ? penalty : 0 };
 }
-
-/** OSE-CMB-22: a character strikes once, a monster as its description lists. */
-export const attacksPerRound = (kind: 'pc' | 'monster', listed: number): number => (kind === 'pc' ? 1 : listed);
 
 /** OSE-CMB-18: strength in melee; dexterity, range and cover with missiles; all else in both. */
 const ONLY = { melee: ['strength'], missile: ['dexterity', 'range', 'cover'] } as const;

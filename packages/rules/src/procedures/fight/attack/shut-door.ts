@@ -6,7 +6,7 @@ import { isMistaken, lookAsKnown } from '../../../state/door-look.ts';
 import { isInTheWay, isOpaque } from '../../../state/ground.ts';
 import type { Door } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
-import { mistakenOf } from '../../dungeon/doors/in-view.ts';
+import { mistakenOf } from '../../dungeon/sight/doors-in-view.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 
 /**

@@ -1,18 +1,16 @@
 import type { Modifier, Note, Why } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { openCounters } from '../../situation/round/guard.ts';
 import { splitting } from '../../situation/round/swift.ts';
-import { disrupt } from '../combat-round/disrupt.ts';
 import { spendMissile } from '../missiles/ammunition.ts';
 import { hurl } from '../missiles/hurled.ts';
 import { friendsInMelee } from '../missiles/into-melee.ts';
 import { strayInto } from '../missiles/stray.ts';
 import { dealHit } from './hit.ts';
-import type { Stroke } from './modifiers.ts';
 import { armourClassNow, attackModifiers, isImmune } from './modifiers.ts';
-import type { Choice } from './routine.ts';
-import { attacksLeft, timesOf } from './routine.ts';
+import { attacksLeft, type Choice, timesOf } from './routine.ts';
 import type { AttackRule } from './rule.ts';
 import { SHUT } from './shut-door.ts';
 
@@ -56,7 +54,6 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     ...(stopped ? { stopped } : {}),
     why: fallen?.why ?? (stopped ? SHUT : HELPLESSNESS),
   });
-  if (weapon.kind === 'melee' && !stopped) disrupt(play, target.id, hit ? 'melee-hit' : 'melee-miss');
   return { stroke, hit, immune, natural: fallen?.natural ?? null };
 }
 

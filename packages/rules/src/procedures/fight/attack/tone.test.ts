@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { at, delve, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { id, type Seat } from '../../../core/index.ts';
-import { evolve } from '../../../evolve.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 import type { AttackRolled } from './events.ts';
 
 const aldo = someone({ at: at(1, 1) });

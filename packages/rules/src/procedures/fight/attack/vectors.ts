@@ -1,19 +1,16 @@
 import { rulesBy } from '../../../../test/in-play.ts';
 import { hitDiceIn } from '../../../content/ose/vectors.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import type { AttackOptions } from './ose.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
+import { mayMelee } from '../../situation/reach/ose.ts';
+import { attacksPerRound, mayShoot, oseRange } from '../missiles/ose.ts';
 import {
+  type AttackOptions,
   attackBonus,
-  attacksPerRound,
   autoHit,
   cover,
   descending,
   mayAttackBlind,
-  mayMelee,
-  mayShoot,
   NORMAL_HUMAN_THAC0,
-  oseRange,
   thac0ForHitDice,
 } from './ose.ts';
 import { bestHit, matrixNeed } from './ose-matrix.ts';

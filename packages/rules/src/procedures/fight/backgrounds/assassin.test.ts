@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { brawl, weapon } from '../../../../test/brawl.ts';
 import { named } from '../../../../test/named.ts';
 import { after, ask, at, goblin, player, refusedOffers, someone } from '../../../../test/table.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../offers.ts';
 
 const cain = someone({
   name: 'Cain',

@@ -6,16 +6,15 @@ import type { GameState } from '../../../state/state.ts';
 import { deal } from '../../body/damage/deal.ts';
 import { throwDamage } from '../../body/damage/notation.ts';
 import { kill } from '../../body/dying/dying.ts';
-import { turnTo } from '../../meeting/encounter/advance.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
+import { turnTo } from '../../meeting/steps/advance.ts';
 import { distanceFor } from '../../situation/reach/reach.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { percent, succeeds } from '../../table/chance/chance.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { forTarget } from '../attack/attack.ts';
 import { isAllowed, mayStrike } from '../attack/legality.ts';
-import type { Stroke } from '../attack/modifiers.ts';
 import { attackOf, type Choice } from '../attack/routine.ts';
-import { disrupt } from '../combat-round/disrupt.ts';
 import { handsFor } from '../two-weapons/off-hand.ts';
 
 /** A check of the skill instead of the throw to hit. */
@@ -43,7 +42,6 @@ export const assassinate: Handler<'Assassinate'> = (play, { creature, target: at
     needed: chance,
   };
   play.happen({ type: 'AssassinStruck', creature, target: at, attack: choice.index, outcome, why });
-  disrupt(play, at, hit ? 'melee-hit' : 'melee-miss');
   if (outcome === 'kills')
     kill(play, target, null, { why: { rule: stroke.rule, formula: 'slain at a stroke' }, rolls: [] });
   if (outcome === 'doubles') wound(play, killer, target, choice, why);

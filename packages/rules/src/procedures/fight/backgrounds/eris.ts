@@ -1,8 +1,6 @@
-import type { Answer } from '../../../content/denied.ts';
-import { denied } from '../../../content/denied.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
 import { isMetal } from '../../../content/eris/armour-class.ts';
-import type { Background } from '../../../content/eris/backgrounds.ts';
-import { BACKGROUND, backgroundOf, PLANNED } from '../../../content/eris/backgrounds.ts';
+import { BACKGROUND, type Background, backgroundOf, PLANNED } from '../../../content/eris/backgrounds.ts';
 import { isErisClass } from '../../../content/eris/classes.ts';
 
 type Unknown = 'not-available' | 'bad-background';

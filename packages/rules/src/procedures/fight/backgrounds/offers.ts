@@ -5,12 +5,13 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import { foesOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isRaging } from '../../situation/round/raging.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { attacksLeft } from '../attack/routine.ts';
 import { mayAssassinate } from './assassinate.ts';
 import { isNew, playedBefore, untouchable } from './backgrounds.ts';
-import { isRaging, mayRage } from './rage.ts';
+import { mayRage } from './rage.ts';
 
 export const backgroundsOffers: Offers = (state, seat) => {
   const rules = rulesFor(state.ruleset);

@@ -3,6 +3,7 @@ import type { Handler } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { isRaging } from '../../situation/round/raging.ts';
 import { forActing } from '../../table/permission/permission.ts';
 
 export const rage: Handler<'Rage'> = (play, { creature }) => {
@@ -18,9 +19,6 @@ export const rage: Handler<'Rage'> = (play, { creature }) => {
   play.happen({ type: 'RageBegan', creature });
   return null;
 };
-
-export const isRaging = ({ encounter }: GameState, { id }: Creature): boolean =>
-  encounter?.raging?.includes(id) ?? false;
 
 /** Before initiative, in a fight, and with nothing else declared. */
 export function mayRage({ encounter }: GameState, { id }: Creature): Refusal | null {

@@ -23,8 +23,8 @@ import { costOf } from '../../dungeon/movement/way.ts';
 import { feetApart, inReach } from '../../situation/reach/reach.ts';
 import { mayMoveNow } from '../../situation/round/turns.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
-import { strikeAll } from '../attack/side.ts';
 import { goOn, passOn, sidesNow } from './pass.ts';
+import { strikeAll } from './side.ts';
 import { stillToAct } from './still-to-act.ts';
 
 /** Squares; nobody looks for a foe by a longer way. */

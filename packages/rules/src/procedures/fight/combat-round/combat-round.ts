@@ -2,20 +2,22 @@ import { byRule, type CommandOf, impossible, type Refusal } from '../../../core/
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { sideOf } from '../../../state/sides.ts';
 import { landPending } from '../../body/damage/deal.ts';
-import { beginRound } from '../../meeting/encounter/round.ts';
+import { beginRound } from '../../meeting/steps/round.ts';
+import { inMemory } from '../../situation/condition/memory.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { situationOf } from '../../situation/round/stance.ts';
+import { holdingObjection } from '../../situation/round/waiting.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import { firstFireObjection, hasMissile } from '../initiative/first-fire.ts';
 import { actingSides } from '../initiative/initiative.ts';
-import { inMemory } from '../spells/memory.ts';
 import { closeIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
 import { LONGEST_WORDS } from './declarable.ts';
-import { firstFireObjection, hasMissile } from './first-fire.ts';
 import { hold } from './hold.ts';
 import { doSomethingElse } from './others.ts';
 import { enterPhase } from './phases.ts';
-import { holdingObjection } from './waiting.ts';
+import { attackSide } from './side.ts';
+import { attackTogether } from './together.ts';
 
 const declare: Handler<'Declare'> = (play, { creature, action, spell, words = '' }) => {
   const refusal =
@@ -191,6 +193,8 @@ export const combatRoundHandlers: Handlers<typeof combatRoundCommands> = {
   DoSomethingElse: doSomethingElse,
   Declare: declare,
   TakeBack: takeBack,
+  AttackSide: attackSide,
+  AttackTogether: attackTogether,
   CloseIn: closeIn,
   NextPhase: nextPhase,
   EndRound: endRound,

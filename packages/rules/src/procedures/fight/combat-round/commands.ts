@@ -22,6 +22,14 @@ export const combatRoundCommands = forms({
     /** Whoever of them can strike then does, where nobody else has anything to do before. */
     strike: maybe(flag),
   },
+  /** Everybody of a side who can strike or shoot now does so. Referee. */
+  AttackSide: {
+    side: id('side'),
+    /** Whom at, each as `attacker>target`; for those who are not named, as it is proposed. */
+    targets: maybe(list(maybeText(200), 400)),
+  },
+  /** Several of one's own strike or shoot in one act, each at the foe that stands nearest. Owner, or referee. */
+  AttackTogether: { creatures: list(id('creature'), 100, 1) },
   /** The rest of the round goes by, and the next begins. Referee. */
   EndRound: {},
   /** The referee agrees that those who hold missile weapons ready shoot before anyone acts. */

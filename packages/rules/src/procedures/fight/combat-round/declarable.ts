@@ -5,9 +5,9 @@ import { sideKind } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInMelee } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
+import { isRaging } from '../../situation/round/raging.ts';
 import { situationOf } from '../../situation/round/stance.ts';
-import { isRaging } from '../backgrounds/rage.ts';
-import { hasMissile } from './first-fire.ts';
+import { hasMissile } from '../initiative/first-fire.ts';
 
 /** Letters of what somebody adds to a declaration. */
 export const LONGEST_WORDS = 200;

@@ -6,8 +6,8 @@ import type { DeclaredAction, Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isParrying } from '../../situation/round/guard.ts';
+import { isRaging } from '../../situation/round/raging.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { isRaging } from '../backgrounds/rage.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable, LONGEST_WORDS } from './declarable.ts';
 

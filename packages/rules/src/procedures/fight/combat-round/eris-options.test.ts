@@ -4,8 +4,8 @@ import type { Script } from '../../../../test/fight.ts';
 import { named } from '../../../../test/named.ts';
 import { after, ask, at, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../offers.ts';
 
 const strong = { hitPoints: { now: 40, max: 40 } };
 const bow = weapon('short bow', { kind: 'missile', damage: '1d6', ranges: [50, 100, 150] });

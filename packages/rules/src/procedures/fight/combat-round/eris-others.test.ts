@@ -3,10 +3,10 @@ import { act, brawl, nextRound, until, weapon } from '../../../../test/brawl.ts'
 import { named } from '../../../../test/named.ts';
 import { ask, at, goblin, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { SomethingElse } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../offers.ts';
 
 const strong = { hitPoints: { now: 40, max: 40 } };
 const aldo = someone({ at: at(2, 1), attacks: [weapon('sword')], ...strong });

@@ -4,8 +4,7 @@ import { ask, at, goblin, player, referee, someone } from '../../../../test/tabl
 import { type Command, id } from '../../../core/index.ts';
 import { settled } from '../../../rulesets/settings.ts';
 import type { Creature } from '../../../state/creature.ts';
-import type { Adapter, Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapter, type Adapters, read } from '../../../vectors.ts';
 import { type ErisAction, mayAct, roundOf } from './eris.ts';
 import type { CasterEvent } from './rule.ts';
 

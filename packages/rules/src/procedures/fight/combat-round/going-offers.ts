@@ -7,10 +7,10 @@ import type { GameState } from '../../../state/state.ts';
 import { isDecided } from '../../meeting/encounter/decided.ts';
 import { awaitsMorale } from '../../meeting/morale/morale.ts';
 import { momentOf } from '../../situation/round/moment.ts';
-import { type Striker, strikersOf } from '../attack/side.ts';
 import { waysToFoes } from './close-in.ts';
 import { sidesNow } from './pass.ts';
 import { nextPhase } from './phases.ts';
+import { type Striker, strikersOf } from './side.ts';
 import { stillToAct } from './still-to-act.ts';
 
 /** How the referee takes the round on: what the other sides do, side by side, and then the next phase. */

@@ -1,6 +1,5 @@
 import { rulesBy } from '../../../../test/in-play.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import type { GormanAction } from './gorman.ts';
 
 /** What somebody has declared. */

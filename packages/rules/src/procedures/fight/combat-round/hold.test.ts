@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, otherPlayer, player, referee, someone, spectator } from '../../../../test/table.ts';
 import { type Command, id, type Seat } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { project } from '../../../view/project.ts';
+import { offers } from '../../offers.ts';
 import { stillToDeclare } from './still-to-declare.ts';
 
 const strong = { hitPoints: { now: 60, max: 60 } };

@@ -4,13 +4,13 @@ import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
+import { holdingObjection } from '../../situation/round/waiting.ts';
 import { commands } from '../../table/permission/permission.ts';
+import { firstFireObjection } from '../initiative/first-fire.ts';
 import { declaring } from './declaring-offers.ts';
-import { firstFireObjection } from './first-fire.ts';
 import { going } from './going-offers.ts';
 import { holdOffers } from './hold-offers.ts';
 import { elseOffers } from './others-offers.ts';
-import { holdingObjection } from './waiting.ts';
 
 export const combatRoundOffers: Offers = (state, seat) => {
   const { encounter } = state;

@@ -8,11 +8,11 @@ import { deedsOf } from '../../situation/round/deeds.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { momentFor } from '../../situation/round/moment.ts';
 import { PHASES } from '../../situation/round/phase.ts';
+import { isRaging } from '../../situation/round/raging.ts';
 import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { forActing } from '../../table/permission/permission.ts';
 import { actionsOfAttacks } from '../attack/routine.ts';
-import { isRaging } from '../backgrounds/rage.ts';
 import type { Expense } from './rule.ts';
 
 /** The longest description of a deed. */

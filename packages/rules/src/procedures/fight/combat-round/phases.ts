@@ -5,8 +5,8 @@ import { isCapable } from '../../../state/read.ts';
 import { sideKind, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { landPending } from '../../body/damage/deal.ts';
-import { beginRound } from '../../meeting/encounter/round.ts';
 import { awaitsMorale } from '../../meeting/morale/morale.ts';
+import { beginRound } from '../../meeting/steps/round.ts';
 import { isInMelee, mightReachFoe } from '../../situation/reach/reach.ts';
 import { boundBy } from '../../situation/round/bound.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
@@ -17,8 +17,8 @@ import { isHasted, moverOf } from '../../situation/round/swift.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { ofParty } from '../../situation/sight/known.ts';
 import { attacksLeft } from '../attack/routine.ts';
-import { spent, undeadBefore } from '../turning/turning.ts';
 import { hasUseOf, stateAt, strikesRather } from './idle.ts';
+import { spent, undeadBefore } from './may-turn.ts';
 
 /** On to the next phase in which somebody can do something; a new round when none is left. */
 export function enterPhase(play: Play): void {

@@ -5,19 +5,27 @@ import { disrupt } from './disrupt.ts';
 import { type CombatRoundEvent, combatRoundEvolvers } from './events.ts';
 import { combatRoundOffers } from './offers.ts';
 import { passOn } from './pass.ts';
+import { enterPhase } from './phases.ts';
 import { combatRoundTellers } from './tell.ts';
+import { togetherOffers } from './together.ts';
 
 export const combatRound: Declaration<typeof combatRoundCommands, CombatRoundEvent> = {
   forms: combatRoundCommands,
   play: combatRoundHandlers,
   evolve: combatRoundEvolvers,
   tell: combatRoundTellers,
-  offer: combatRoundOffers,
+  offer: [combatRoundOffers, togetherOffers],
   follows: {
+    InitiativeSettled: enterPhase,
     SaveRolled: (play, { creature, success }) => disrupt(play, creature, success ? 'save-made' : 'save-failed'),
     Befell: (play, { creature, saved }) => {
       if (saved !== null) disrupt(play, creature, saved ? 'save-made' : 'save-failed');
     },
+    AttackRolled: (play, { target, kind, hit, stopped }) => {
+      if (kind === 'melee' && !stopped) disrupt(play, target, hit ? 'melee-hit' : 'melee-miss');
+    },
+    AssassinStruck: (play, { target, outcome }) =>
+      disrupt(play, target, outcome === 'misses' ? 'melee-miss' : 'melee-hit'),
     DamageTaken: (play, { wound }) => disrupt(play, wound.target, 'hit'),
   },
   after: passOn,

@@ -6,10 +6,10 @@ import type { GameState } from '../../../state/state.ts';
 import { isInMelee } from '../../situation/reach/reach.ts';
 import { isParrying } from '../../situation/round/guard.ts';
 import { isHolding, isShown, momentFor } from '../../situation/round/moment.ts';
-import { isRaging } from '../backgrounds/rage.ts';
+import { isRaging } from '../../situation/round/raging.ts';
+import { hasMissile } from '../initiative/first-fire.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { LEAVING, SAID } from './declarable.ts';
-import { hasMissile } from './first-fire.ts';
 import type { CombatRoundRule } from './rule.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { rulesBy } from '../../../../test/in-play.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { descending } from '../attack/ose.ts';
 import { momentsAfter } from './phases.ts';
 import type { CasterEvent, RoundAction } from './rule.ts';

@@ -2,8 +2,7 @@ import { brawl } from '../../../../test/brawl.ts';
 import { rulesBy } from '../../../../test/in-play.ts';
 import { ask, at, goblin, player, someone } from '../../../../test/table.ts';
 import { loaded, NotedDice } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import {
   afterGrapple,
   type GrappleSetting,

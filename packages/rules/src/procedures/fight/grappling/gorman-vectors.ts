@@ -1,7 +1,6 @@
 import { hitDiceIn } from '../../../content/ose/vectors.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { fewestToGrapple, grappled, holds, wrestled, wrestlingDice, wrestlingLevel } from './gorman.ts';
 
 const defending = (inputs: VectorInputs): number =>

@@ -10,8 +10,8 @@ import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { turnTo } from '../../meeting/encounter/advance.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
+import { turnTo } from '../../meeting/steps/advance.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { forTarget } from '../attack/attack.ts';
 import { findShut, SHUT, shutDoorBetween } from '../attack/shut-door.ts';

@@ -1,7 +1,6 @@
 import { dexterityStep } from '../../../content/eris/dexterity.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { isRolled, placesBy, type Tied, tiedSteps } from './eris.ts';
 
 const dexterity = (inputs: VectorInputs): number | null => (typeof inputs.dex === 'number' ? inputs.dex : null);

@@ -1,7 +1,6 @@
 import { initiativeBy } from '../../../../test/met.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 
 export const gormanInitiativeVectors: Adapters = {
   'GOR-ENC-08': (inputs) => initiativeBy(loaded(...read.faces(inputs))),

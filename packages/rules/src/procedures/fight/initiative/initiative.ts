@@ -1,6 +1,5 @@
 import { abilityBand } from '../../../content/ose/abilities.ts';
-import type { CreatureId, Refusal, Roll, RuleId } from '../../../core/index.ts';
-import { byRule, id, impossible } from '../../../core/index.ts';
+import { byRule, type CreatureId, id, impossible, type Refusal, type Roll, type RuleId } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
@@ -9,10 +8,9 @@ import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
-import { firstPlaces, OUTSHOT } from '../combat-round/first-fire.ts';
-import { enterPhase } from '../combat-round/phases.ts';
 import type { initiativeCommands } from './commands.ts';
 import type { InitiativeRoll } from './events.ts';
+import { firstPlaces, OUTSHOT } from './first-fire.ts';
 import type { Contestant } from './rule.ts';
 
 const rollInitiative: Handler<'RollInitiative'> = (play) => {
@@ -160,7 +158,6 @@ function settle(
     ...(early.length > 0 ? { early: early.length } : {}),
     ...(notes.length > 0 ? { notes } : {}),
   });
-  enterPhase(play);
 }
 
 /** How soon a side acts, or the soonest of several: the more, the sooner. */

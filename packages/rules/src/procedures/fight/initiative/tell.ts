@@ -12,8 +12,8 @@ import {
   showsAnybody,
   sidesShownAt,
 } from '../../situation/round/shown-order.ts';
-import { OUTSHOT } from '../combat-round/first-fire.ts';
 import type { InitiativeEvent, InitiativeSettled } from './events.ts';
+import { OUTSHOT } from './first-fire.ts';
 
 export const initiativeTellers: Tellers<InitiativeEvent> = {
   InitiativeSettled: (event, after) => {

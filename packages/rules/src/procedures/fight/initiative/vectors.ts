@@ -1,8 +1,6 @@
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import type { InitiativeOptions } from './ose.ts';
-import { oseInitiative, slowPlaces } from './ose.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
+import { type InitiativeOptions, oseInitiative, slowPlaces } from './ose.ts';
 import type { Contestant } from './rule.ts';
 
 /** The places of those named, with the vector's dice and way with ties. */

@@ -1,6 +1,5 @@
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { afterBattle, type Fate, fateOf, inMassCombat, survives, volleyHitsOn, volleys } from './eris.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));

@@ -1,6 +1,6 @@
 import type { Play } from '../../../play/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
-import type { Stroke } from '../attack/modifiers.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 
 /** What goes with a weapon, by the words of things carried. */
 const GOES_WITH: readonly (readonly [weapon: RegExp, missile: RegExp])[] = [

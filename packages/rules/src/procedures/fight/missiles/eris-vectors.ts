@@ -5,8 +5,7 @@ import { denied } from '../../../content/denied.ts';
 import type { MissileWeapon } from '../../../content/eris/missiles.ts';
 import { loaded } from '../../../core/index.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { rangedFeet } from '../../situation/reach/reach.ts';
 import { fighting, oneMisses } from '../attack/eris-vectors.ts';
 import {

@@ -1,5 +1,4 @@
-import type { Answer } from '../../../content/denied.ts';
-import { denied } from '../../../content/denied.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
 import { MISSILES, type MissileWeapon, type RangeBand } from '../../../content/eris/missiles.ts';
 import type { Dice } from '../../../core/index.ts';
 

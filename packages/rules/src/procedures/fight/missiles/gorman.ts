@@ -1,5 +1,8 @@
 import { bookWeapon } from '../../../content/book-armour.ts';
-import { gormanRange } from '../attack/gorman.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
+import { entryOf } from '../../../content/entry.ts';
+import { GORMAN_RANGES } from '../../../content/gorman/weapons.ts';
+import { MELEE_FEET } from '../../situation/reach/melee-feet.ts';
 import type { MissilesRule } from './rule.ts';
 
 /** GOR-CMB-09: his own ranges for the weapons he lists; on all else the book is silent. */
@@ -15,3 +18,20 @@ export const gormanMissiles = (silent: MissilesRule): MissilesRule => ({
       : { band: 'beyond', modifier: 0, allowed: false };
   },
 });
+
+/** GOR-CMB-09: the band of a shot, and what it adds. */
+export function gormanRange(
+  weapon: string,
+  feet: number,
+): Answer<
+  { readonly band: 'short' | 'medium' | 'long'; readonly modifier: number },
+  'too-close' | 'out-of-range' | 'not-a-missile'
+> {
+  const ranges = entryOf(GORMAN_RANGES, weapon);
+  if (!ranges) return denied('not-a-missile');
+  if (feet <= MELEE_FEET) return denied('too-close');
+  const [short, medium, long] = ranges;
+  if (feet <= short) return { band: 'short', modifier: 1 };
+  if (feet <= medium) return { band: 'medium', modifier: 0 };
+  return feet <= long ? { band: 'long', modifier: -1 } : denied('out-of-range');
+}

@@ -4,8 +4,8 @@ import type { Play } from '../../../play/index.ts';
 import type { Attack, Creature, Item, Place } from '../../../state/creature.ts';
 import { besideOf } from '../../../state/ground.ts';
 import type { Door } from '../../../state/scene.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { isPublic } from '../../situation/sight/known.ts';
-import type { Stroke } from '../attack/modifiers.ts';
 import { isLauncher } from './ammunition.ts';
 
 /** What bursts where it hits. */

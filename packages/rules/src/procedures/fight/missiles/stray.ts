@@ -1,6 +1,6 @@
 import type { Play } from '../../../play/index.ts';
 import { deal } from '../../body/damage/deal.ts';
-import type { Stroke } from '../attack/modifiers.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { friendsInMelee } from './into-melee.ts';
 
 /** A shot into melee that missed may hit a friend of the shooter's. */

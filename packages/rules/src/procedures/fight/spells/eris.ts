@@ -2,7 +2,7 @@ import { rowOf } from '../../../content/banded.ts';
 import { ERIS_TABLES } from '../../../content/eris/classes.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { castingLevel } from '../../body/creature/eris-calling.ts';
-import { freeSlots } from './memory.ts';
+import { freeSlots } from '../../situation/condition/memory.ts';
 import type { SpellsRule } from './rule.ts';
 
 /** ERI-APX-08, 09, ERI-ELF-06: an elf casts as a magic-user of that level, whatever it operates as. */

@@ -12,8 +12,8 @@ import {
   someone,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../offers.ts';
 
 const GORMAN = { base: 'gorman', slots: {}, options: {} } as const;
 const mira = someone({ id: id('mira'), name: 'Mira', class: 'magic-user', at: at(1, 1) });

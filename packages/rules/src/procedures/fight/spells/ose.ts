@@ -1,9 +1,8 @@
 import { classTable, spellSlots } from '../../../content/ose/levels.ts';
 import { durationOf, spellListOf } from '../../../content/ose/spell-durations.ts';
 import { SPELL_LISTS } from '../../../content/ose/spells.ts';
-import { freeSlots } from './memory.ts';
-import type { SpellsRule } from './rule.ts';
-import { OBSTACLES } from './rule.ts';
+import { freeSlots } from '../../situation/condition/memory.ts';
+import { OBSTACLES, type SpellsRule } from './rule.ts';
 
 /** OSE-CMB-14, OSE-CMB-36, OSE-APX-06: one spell a slot, of the slot's level. */
 export const oseSpells: SpellsRule = {

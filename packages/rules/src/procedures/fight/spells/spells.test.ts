@@ -12,10 +12,10 @@ import {
   spectator,
 } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isEmpty } from '../../../view/diff.ts';
 import { Projection, project } from '../../../view/project.ts';
+import { offers } from '../../offers.ts';
 
 const mira = someone({ class: 'magic-user', level: 1, at: at(1, 1) });
 const grik = goblin({ at: at(3, 1) });

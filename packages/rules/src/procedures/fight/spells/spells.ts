@@ -4,8 +4,9 @@ import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { shine } from '../../dungeon/light/spell.ts';
-import { turnTo } from '../../meeting/encounter/advance.ts';
+import { turnTo } from '../../meeting/steps/advance.ts';
 import { ails } from '../../situation/condition/ailing.ts';
+import { inMemory } from '../../situation/condition/memory.ts';
 import { isWalledOff } from '../../situation/reach/reach.ts';
 import { hasCast } from '../../situation/round/deeds.ts';
 import { situationOf } from '../../situation/round/stance.ts';
@@ -19,7 +20,6 @@ import { bookHandlers } from './books.ts';
 import type { spellsCommands } from './commands.ts';
 import { callBack, heal } from './heal.ts';
 import { lastingHandlers, takeHold } from './lasting.ts';
-import { inMemory } from './memory.ts';
 import type { Obstacle } from './rule.ts';
 
 /** One spell a slot, of the slot's level; the same one may be learnt several times. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Vector } from '../../../vectors.ts';
-import { run } from '../../../vectors.ts';
+import { run, type Vector } from '../../../vectors.ts';
 import { spellsVectors } from './vectors.ts';
 
 type Row = readonly [id: string, rule: string, inputs: Vector['inputs'], expected: Vector['expect']];

@@ -1,12 +1,10 @@
 import { type Dice, NotedDice } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { diceOf } from '../../../state/undead.ts';
 import type { TurningOutcome } from './rule.ts';
 
 /** The undead of the older tables, from the weakest to the strongest. */
 const KINDS = ['skeleton', 'zombie', 'ghoul', 'wight', 'wraith', 'mummy', 'spectre', 'vampire'] as const;
-
-/** Whole hit dice, one at least. */
-export const diceOf = ({ hitDice }: Pick<Creature, 'hitDice'>): number => Math.max(1, Math.floor(hitDice?.dice ?? 1));
 
 /** What an undead counts as on a table of names: its own name when that is one, else that of so many hit dice. */
 export function kindOf({ name, hitDice }: Creature): string {

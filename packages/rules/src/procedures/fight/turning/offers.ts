@@ -6,7 +6,7 @@ import { sideOf } from '../../../state/sides.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { spent, undeadBefore } from './turning.ts';
+import { spent, undeadBefore } from '../combat-round/may-turn.ts';
 
 export const turningOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).turning;

@@ -1,8 +1,7 @@
-import type { UndeadKind } from '../../../content/ose/turning.ts';
-import { turning, UNDEAD_KINDS } from '../../../content/ose/turning.ts';
+import { turning, UNDEAD_KINDS, type UndeadKind } from '../../../content/ose/turning.ts';
 import { roll } from '../../../core/index.ts';
 import type { Creature, HitDice } from '../../../state/creature.ts';
-import { diceOf } from './kinds.ts';
+import { diceOf } from '../../../state/undead.ts';
 import type { TurningRule } from './rule.ts';
 
 /** The column of the table; those above nine dice are beyond it. */

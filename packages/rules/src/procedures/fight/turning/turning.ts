@@ -1,20 +1,15 @@
-import { byRule, impossible, type Refusal } from '../../../core/index.ts';
-import { type Handler, type Handlers, rulesFor } from '../../../play/index.ts';
+import { impossible } from '../../../core/index.ts';
+import type { Handler, Handlers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { isCapable } from '../../../state/read.ts';
-import { foesOf } from '../../../state/sides.ts';
-import type { GameState } from '../../../state/state.ts';
 import { kill } from '../../body/dying/dying.ts';
-import { turnTo } from '../../meeting/encounter/advance.ts';
 import { noteLosses } from '../../meeting/morale/morale.ts';
-import { boundBy } from '../../situation/round/bound.ts';
-import { isHasted } from '../../situation/round/swift.ts';
+import { turnTo } from '../../meeting/steps/advance.ts';
 import { mayActNow } from '../../situation/round/turns.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { forActing } from '../../table/permission/permission.ts';
-import { hasSpentRound } from '../combat-round/spent.ts';
+import { spent, undeadBefore } from '../combat-round/may-turn.ts';
 import type { turningCommands } from './commands.ts';
-import { diceOf, kindOf } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import type { TurningRule } from './rule.ts';
 
 const turnUndead: Handler<'TurnUndead'> = (play, { cleric, kind }) => {
@@ -60,27 +55,6 @@ function faced(rule: TurningRule, undead: readonly Creature[], named: string | u
   const [weakest] = rule.kinds(undead);
   const kind = named ?? weakest;
   return weakest === undefined ? undead : undead.filter((each) => kindOf(each) === kind);
-}
-
-/** The undead that face a creature, those with the fewest hit dice first. */
-export const undeadBefore = (state: GameState, cleric: Creature): readonly Creature[] =>
-  foesOf(state, cleric.id)
-    .filter((foe) => foe.undead && isCapable(foe))
-    .toSorted((a, b) => diceOf(a) - diceOf(b));
-
-export function spent(state: GameState, cleric: Creature): Refusal | null {
-  const combat = state.encounter?.combat;
-  const declared = combat?.declarations[cleric.id] ?? null;
-  const hasted = isHasted(state, cleric.id);
-  const free = declared?.action === 'spell' && (hasted || !boundBy(state, cleric.id));
-  const acted = hasSpentRound(state, cleric) || !rulesFor(state.ruleset).turning.leavesRoom(free ? null : declared);
-  return acted
-    ? byRule(
-        rulesFor(state.ruleset).combatRound.cites.casting,
-        'already-tried',
-        `${cleric.name} has something else to do in this round.`,
-      )
-    : null;
 }
 
 export const turningHandlers: Handlers<typeof turningCommands> = { TurnUndead: turnUndead };

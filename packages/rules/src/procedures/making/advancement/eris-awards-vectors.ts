@@ -1,8 +1,7 @@
 import { rulesBy } from '../../../../test/in-play.ts';
-import { erisExperience, erisHitDice, erisLevelFor } from '../../../content/eris/levels.ts';
+import { erisExperience, erisHitDice, erisLevelFor, startingHitPoints } from '../../../content/eris/levels.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { withPrime } from '../character-making/eris.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';
 import {
@@ -14,7 +13,6 @@ import {
   monsterExperience,
   rerolledAt,
   sharedOut,
-  startingHitPoints,
 } from './eris-awards.ts';
 
 const dice = (inputs: VectorInputs) => loaded(...read.faces(inputs));

@@ -29,6 +29,7 @@ const ratio = (hitDice: string, level: number | null): number =>
 
 /** ERI-XPA-04. */
 export const MAGIC_EXPERIENCE = { minor: 250, standard: 1_000, major: 2_500 } as const;
+
 export type MagicKind = keyof typeof MAGIC_EXPERIENCE;
 
 const KINDS: Readonly<Record<MagicKind, readonly string[]>> = {
@@ -60,12 +61,6 @@ export function awarded(of: ErisClass, before: number, gained: number, oneLevelP
   const after = Math.min(before + gained, most);
   return { after, level: erisLevelFor(of, after), lost: before + gained - after };
 }
-
-const LEAST_AT_FIRST = 3;
-
-/** ERI-HPL-02: three at least. */
-export const startingHitPoints = (of: ErisClass, constitution: number, dice: Dice): number =>
-  Math.max(LEAST_AT_FIRST, rolledHitPoints(of, 1, constitution, dice));
 
 /** ERI-HPL-03: all dice anew at each level; the higher total is kept, and the harm stays. */
 export function rerolledAt(

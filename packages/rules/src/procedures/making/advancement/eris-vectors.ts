@@ -2,8 +2,7 @@ import { denied } from '../../../content/denied.ts';
 import type { ErisClass, ErisRace } from '../../../content/eris/classes.ts';
 import { erisLevel, erisLevelFor, raceLimit, rolledHitPoints } from '../../../content/eris/levels.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapter, Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapter, type Adapters, read } from '../../../vectors.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';
 
 const table =

@@ -3,11 +3,11 @@ import { adventureShown, awarded, playedBy, reckoned } from '../../../../test/aw
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { evolve } from '../../../evolve.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Engagement } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
+import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 
 const aldo = someone();
 const brand = someone({ id: id('brand'), name: 'Brand', class: 'cleric' });

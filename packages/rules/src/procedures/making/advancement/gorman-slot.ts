@@ -1,5 +1,6 @@
 import { LAST_DIE_LEVEL, POINTS_PER_LATE_LEVEL } from '../../../content/gorman/advancement.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
+import { pointsOfLevel } from '../../../content/gorman/hit-dice.ts';
 import type { Dice, Figure, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import {
@@ -10,7 +11,6 @@ import {
   keeping,
   kept,
   nextLevelAt,
-  pointsOfLevel,
   type ReducedFrom,
   shares,
   withExploration,

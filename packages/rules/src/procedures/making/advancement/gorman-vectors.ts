@@ -2,8 +2,7 @@ import { rulesBy } from '../../../../test/in-play.ts';
 import { someone } from '../../../../test/table.ts';
 import type { GormanClass } from '../../../content/gorman/classes.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapter, Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapter, type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import {
   afterAward,
   experienceFor,

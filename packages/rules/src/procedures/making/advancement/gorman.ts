@@ -1,14 +1,6 @@
 import { type Band, banded, rowOf } from '../../../content/banded.ts';
-import { gormanModifier } from '../../../content/gorman/abilities.ts';
-import {
-  GORMAN_LEVELS,
-  HIT_DIE,
-  LAST_DIE_LEVEL,
-  LEAST_PER_DIE,
-  POINTS_PER_LATE_LEVEL,
-} from '../../../content/gorman/advancement.ts';
+import { GORMAN_LEVELS } from '../../../content/gorman/advancement.ts';
 import { GORMAN_CLASS, type GormanClass } from '../../../content/gorman/classes.ts';
-import type { Dice } from '../../../core/index.ts';
 import { gormanIncreased, gormanPart } from '../../table/precedence/gorman.ts';
 
 /** GOR-ADV-01: the level that experience gives. */
@@ -17,13 +9,6 @@ export const gormanLevel = (experience: number): number =>
 
 /** GOR-ADV-01: experience of the next level; null after the last. */
 export const nextLevelAt = (level: number): number | null => GORMAN_LEVELS[level] ?? null;
-
-/** GOR-ADV-02, 03, 04: the points of one level: a hit die with constitution, never less than one; after the ninth two. */
-export function pointsOfLevel(of: GormanClass, constitution: number, level: number, dice: Dice): number {
-  if (level > LAST_DIE_LEVEL) return POINTS_PER_LATE_LEVEL;
-  const faces = Array.from({ length: GORMAN_CLASS[of].hitDiceRolled }, () => dice.die(HIT_DIE));
-  return Math.max(LEAST_PER_DIE, Math.max(...faces) + gormanModifier(constitution));
-}
 
 export interface Standing {
   readonly xp: number;
@@ -66,7 +51,9 @@ const EXPLORATION_BONUS: readonly Band<number>[] = [
   { upTo: 10, value: 15 },
   { upTo: Number.POSITIVE_INFINITY, value: 20 },
 ];
+
 export const explorationBonus = (places: number): number => banded(EXPLORATION_BONUS, places);
+
 export const withExploration = (experience: number, places: number): number =>
   gormanIncreased(experience, explorationBonus(places));
 

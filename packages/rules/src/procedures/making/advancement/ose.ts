@@ -1,9 +1,9 @@
 import { primeRequisitePercent } from '../../../content/ose/abilities.ts';
 import { experienceFor } from '../../../content/ose/experience.ts';
 import { classTable, hitDiceOf } from '../../../content/ose/levels.ts';
+import { pointsOfDie } from '../../../content/ose/points-of-die.ts';
 import type { Figure, Note } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { pointsOfDie } from '../character-making/ose.ts';
 import { type AdvancementRule, byPercent, type Earned, type Haul, percentText, type Sharer } from './rule.ts';
 
 const LAST_DIE_LEVEL = 9;

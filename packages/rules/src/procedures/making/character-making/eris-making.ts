@@ -1,8 +1,7 @@
 import type { ErisClass } from '../../../content/eris/classes.ts';
-import { erisHitDice } from '../../../content/eris/levels.ts';
+import { erisHitDice, startingHitPoints } from '../../../content/eris/levels.ts';
+import type { Dice } from '../../../core/index.ts';
 import type { Ability } from '../../../state/creature.ts';
-import { startingHitPoints } from '../advancement/eris-awards.ts';
-import { bornWith } from '../class-functions/eris-small-folk.ts';
 import type { CharacterMakingRule } from './rule.ts';
 
 /** What one of the book's classes or folk rises as (ERI-APX-07 to 09, ERI-APX-13). */
@@ -43,3 +42,6 @@ export const erisCharacterMaking = (classic: CharacterMakingRule): CharacterMaki
   hitPoints: (of, { CON }, dice) => startingHitPoints(erisClassOf(of), CON, dice),
   infravision: (of, dice) => (of === 'dwarf' ? bornWith(dice) : 0),
 });
+
+/** ERI-DWF-09: feet of infravision that some dwarves are born with. */
+export const bornWith = (dice: Dice): 0 | 30 => (dice.die(6) <= 2 ? 30 : 0);

@@ -1,7 +1,6 @@
 import { hitDieAdjustment, withstands } from '../../../content/eris/constitution.ts';
 import { dexterityStep } from '../../../content/eris/dexterity.ts';
-import type { Adapter, Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapter, type Adapters, read } from '../../../vectors.ts';
 import { classNamed } from '../class-functions/eris-vectors.ts';
 import {
   followingOf,

@@ -1,5 +1,4 @@
-import type { Band } from '../../../content/banded.ts';
-import { banded } from '../../../content/banded.ts';
+import { type Band, banded } from '../../../content/banded.ts';
 import type { ErisClass } from '../../../content/eris/classes.ts';
 
 /** ERI-APX-01: percent on experience by the prime requisite. */

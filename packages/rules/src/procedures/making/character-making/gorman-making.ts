@@ -1,7 +1,7 @@
 import { GORMAN_ARRAY } from '../../../content/gorman/abilities.ts';
 import { HIT_DIE } from '../../../content/gorman/advancement.ts';
 import { GORMAN_CLASS, GORMAN_CLASSES, isGormanClass } from '../../../content/gorman/classes.ts';
-import { pointsOfLevel } from '../advancement/gorman.ts';
+import { pointsOfLevel } from '../../../content/gorman/hit-dice.ts';
 import { gormanScores, startingGold } from './gorman.ts';
 import type { CharacterMakingRule } from './rule.ts';
 

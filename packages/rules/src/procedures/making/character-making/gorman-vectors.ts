@@ -2,14 +2,17 @@ import { inPeace } from '../../../../test/in-play.ts';
 import { after, ask, player } from '../../../../test/table.ts';
 import { commandFlaw } from '../../../command-flaw.ts';
 import { denied } from '../../../content/denied.ts';
-import type { GormanAbility, GormanScores } from '../../../content/gorman/abilities.ts';
-import { GORMAN_ABILITIES, gormanModifier } from '../../../content/gorman/abilities.ts';
+import {
+  GORMAN_ABILITIES,
+  type GormanAbility,
+  type GormanScores,
+  gormanModifier,
+} from '../../../content/gorman/abilities.ts';
 import { loaded, NotedDice } from '../../../core/index.ts';
 import type { Ability } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { abilityFor, gormanScores, namedScores, type ScoreUse, scoreModifier, startingGold } from './gorman.ts';
 
 const scoresOf = (inputs: VectorInputs): GormanScores => read.record<number>(inputs, 'scores') as GormanScores;

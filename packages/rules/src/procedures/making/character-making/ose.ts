@@ -1,14 +1,10 @@
-import { abilityBand } from '../../../content/ose/abilities.ts';
 import { CLASS_TABLES, CLASSES } from '../../../content/ose/classes.ts';
 import { infravisionOf } from '../../../content/ose/demihumans.ts';
 import { classTable } from '../../../content/ose/levels.ts';
+import { pointsOfDie } from '../../../content/ose/points-of-die.ts';
 import { roll } from '../../../core/index.ts';
 import type { CharacterMakingRule } from './rule.ts';
 import { scoresBy } from './scores.ts';
-
-/** OSE-APX-01: a hit die with constitution gives one point at least. */
-export const pointsOfDie = (face: number, constitution: number): number =>
-  Math.max(1, face + abilityBand(constitution).modifier);
 
 /** OSE-APX-01, 02, 10. */
 export const oseCharacterMaking: CharacterMakingRule = {

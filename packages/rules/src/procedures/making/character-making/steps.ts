@@ -1,6 +1,5 @@
 import { byRule, impossible, type Refusal, type RuleId } from '../../../core/index.ts';
-import type { Ability, AbilityScores } from '../../../state/creature.ts';
-import { ABILITIES } from '../../../state/creature.ts';
+import { ABILITIES, type Ability, type AbilityScores } from '../../../state/creature.ts';
 import type { Draft } from '../../../state/draft.ts';
 import type { CharacterClass, CharacterMakingRule } from './rule.ts';
 

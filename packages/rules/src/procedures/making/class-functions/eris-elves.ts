@@ -1,8 +1,6 @@
-import type { Answer } from '../../../content/denied.ts';
-import { denied } from '../../../content/denied.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
 import type { Dice } from '../../../core/index.ts';
-import type { Operating } from '../../../state/operating.ts';
-import { OPERATING } from '../../../state/operating.ts';
+import { OPERATING, type Operating } from '../../../state/operating.ts';
 import type { Both } from '../../body/creature/eris-calling.ts';
 
 export const isOperating = (name: string): name is Operating => OPERATING.some((known) => known === name);

@@ -19,7 +19,9 @@ export const damageToSmall = (attacker: string, damage: number, largeClumsy: boo
 export const hobbitForcing = (baseChance: number): number => Math.max(0, baseChance - 1);
 
 const BOWS: readonly string[] = ['shortbow', 'horsebow', 'crossbow', 'longbow', 'composite', 'heavy-crossbow'];
+
 export const isBow = (weapon: string): boolean => BOWS.includes(weapon);
+
 const DWARF_LARGE: readonly string[] = ['battle-axe', 'heavy-war-hammer'];
 
 /** ERI-HOB-07, 08: of the bows the crossbow alone; the larger weapons by the referee's leave. */
@@ -35,7 +37,9 @@ export function dwarfWields(weapon: string, refereeAllows: boolean | null): bool
 }
 
 const KNOWN_GROUND: readonly string[] = ['tunnel', 'mine', 'cavern', 'natural-cave'];
+
 export const STONEWORK: readonly string[] = ['slanting-passage', 'trap', 'shifting-wall', 'new-construction'];
+
 const ALWAYS = 6;
 
 /** ERI-DWF-02: the surroundings in which dwarves notice stonework; in play what the referee notes for them lies there. */
@@ -52,9 +56,6 @@ export const hammerFor = (race: string) => ({
   throwRange: race === 'dwarf' ? 60 : 0,
   returns: race === 'dwarf',
 });
-
-/** ERI-DWF-09: feet of infravision that some dwarves are born with. */
-export const bornWith = (dice: Dice): 0 | 30 => (dice.die(6) <= 2 ? 30 : 0);
 
 /** ERI-DWF-10: the worth of gems and jewellery that are found; null where none is told. */
 export const valued = (item: string, value: number, found: boolean): number | null =>

@@ -5,21 +5,19 @@ import { inPeace } from '../../../../test/in-play.ts';
 import { ask, at, goblin, player, someone, twoRooms } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
 import type { ErisClass } from '../../../content/eris/classes.ts';
-import type { Command } from '../../../core/index.ts';
-import { loaded } from '../../../core/index.ts';
+import { type Command, loaded } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../../evolve.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Operating } from '../../../state/operating.ts';
 import type { GameState } from '../../../state/state.ts';
-import type { Adapter, Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapter, type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { type Both, erisCalling, figureOf } from '../../body/creature/eris-calling.ts';
-import { erisSaves } from '../../body/saving-throw/eris.ts';
-import type { ErisFighting } from '../../fight/attack/eris.ts';
-import { needed } from '../../fight/attack/eris.ts';
+import { erisSaves } from '../../body/creature/eris-saves.ts';
+import { evolve } from '../../evolve.ts';
+import { type ErisFighting, needed } from '../../fight/attack/eris.ts';
 import { clericWields } from '../../party/equipping/eris.ts';
 import { inSix, succeeds } from '../../table/chance/chance.ts';
+import { bornWith } from '../character-making/eris-making.ts';
 import { backgroundChance } from '../skills/eris.ts';
 import {
   elfHitPoints,
@@ -32,7 +30,6 @@ import {
   slashed,
 } from './eris-elves.ts';
 import {
-  bornWith,
   damageToSmall,
   dwarfWields,
   HOBBIT_THIEF_LEVELS,

@@ -1,8 +1,7 @@
 import { GORMAN_CLASS, type GormanClass } from '../../../content/gorman/classes.ts';
+import { gormanSaveTarget } from '../../../content/gorman/saves.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapter, Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import { gormanSaveTarget } from '../../body/saving-throw/gorman.ts';
+import { type Adapter, type Adapters, read } from '../../../vectors.ts';
 import { gormanAttackBonus } from '../../fight/attack/gorman.ts';
 import { isImmune, isTold, noticesDoor, strongholdOf } from './gorman.ts';
 

@@ -13,8 +13,8 @@ import {
   refusedOffers,
   someone,
 } from '../../../../test/table.ts';
-import { offers } from '../../../offers.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../offers.ts';
 
 const elf = someone({ name: 'Ilphas', class: 'elf', level: 4, experience: 8_000 });
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;

@@ -1,5 +1,4 @@
-import type { Square } from '@lanthorn/geometry';
-import { blocked, centreOf, isFloor, sameSquare, stepsBetween } from '@lanthorn/geometry';
+import { blocked, centreOf, isFloor, type Square, sameSquare, stepsBetween } from '@lanthorn/geometry';
 import { NotedDice } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';

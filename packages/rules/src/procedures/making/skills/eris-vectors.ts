@@ -2,8 +2,7 @@ import { eventIn, inPeace } from '../../../../test/in-play.ts';
 import { ask, player, referee, someone } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import {
   backgroundChance,
   backgroundSkill,

@@ -1,9 +1,9 @@
 import { impossible } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
-import { advance } from '../encounter/advance.ts';
-import { atStep, inEncounter } from '../encounter/steps.ts';
-import { layOut } from './board.ts';
+import { advance } from '../steps/advance.ts';
+import { layOut } from '../steps/feet-on-board.ts';
+import { atStep, inEncounter } from '../steps/steps.ts';
 import type { distanceCommands } from './commands.ts';
 
 const rollDistance: Handler<'RollDistance'> = (play) => {

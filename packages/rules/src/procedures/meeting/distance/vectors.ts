@@ -1,7 +1,6 @@
 import { loaded, roll } from '../../../core/index.ts';
 import type { Encounter } from '../../../state/encounter.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { unitOf } from '../../table/measures/outdoors.ts';
 import { oseDistance } from './ose.ts';
 

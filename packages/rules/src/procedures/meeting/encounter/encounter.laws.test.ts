@@ -14,9 +14,9 @@ import {
 } from '../../../../test/table.ts';
 import { type Command, type Dice, id, type Options, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../../evolve.ts';
-import { offers } from '../../../offers.ts';
 import type { GameState } from '../../../state/state.ts';
+import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 
 const bow = {
   name: 'short bow',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
 import { type Command, id, type Options } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../offers.ts';
 
 const aldo = someone({ at: at(1, 1), abilities: { STR: 10, INT: 10, WIS: 10, DEX: 10, CON: 10, CHA: 16 } });
 const grik = goblin({ at: at(3, 1), hidden: true });

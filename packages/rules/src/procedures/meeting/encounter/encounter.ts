@@ -3,21 +3,21 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import { sideNamed, sideOf, UNSEEN } from '../../../state/sides.ts';
-import { comeToAfterwards } from '../../body/afflictions/come-to.ts';
-import { battleEnds } from '../../body/afflictions/course.ts';
+import { comeToAfterwards } from '../../body/course/come-to.ts';
+import { battleEnds } from '../../body/course/course.ts';
 import { landPending } from '../../body/damage/deal.ts';
 import { passTurn } from '../../dungeon/turn/turn.ts';
 import { worthOf } from '../../making/advancement/rule.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
+import { advance } from '../steps/advance.ts';
+import { inEncounter } from '../steps/steps.ts';
 import { surprise } from '../surprise/surprise.ts';
-import { advance } from './advance.ts';
 import type { encounterCommands } from './commands.ts';
 import { groupName } from './group-name.ts';
 import { overcomeBy } from './overcome.ts';
 import type { EncounterRule } from './rule.ts';
 import { standingClear } from './standing-clear.ts';
-import { inEncounter } from './steps.ts';
 
 /** The sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised. */
 const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, aware, reveal, atOnce = false }) => {

@@ -3,8 +3,7 @@ import { rulesBy } from '../../../../test/in-play.ts';
 import { initiativeBy, reactionBy, surprisedBy } from '../../../../test/met.ts';
 import { ask, at, goblin, player, someone } from '../../../../test/table.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { SURPRISE } from '../surprise/gorman.ts';
 import { mayChoose } from './gorman.ts';
 

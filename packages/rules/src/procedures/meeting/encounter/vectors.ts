@@ -1,10 +1,9 @@
 import type { Encounter } from '../../../state/encounter.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { unitOf } from '../../table/measures/outdoors.ts';
+import { nextInBook } from '../steps/steps.ts';
 import { isRoleplayed, oseEncounter } from './ose.ts';
 import type { EncounterAction } from './rule.ts';
-import { nextInBook } from './steps.ts';
 
 export const encounterVectors: Adapters = {
   'OSE-EVT-01': (inputs) => ({

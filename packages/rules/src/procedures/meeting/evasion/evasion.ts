@@ -9,17 +9,17 @@ import {
 } from '../../../core/index.ts';
 import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import type { Encounter, Side } from '../../../state/encounter.ts';
-import { hexOf } from '../../../state/land.ts';
 import { ableOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { feetApart } from '../../situation/reach/reach.ts';
 import { isInSightOfAll } from '../../situation/sight/in-sight.ts';
 import { percent, succeeds } from '../../table/chance/chance.ts';
 import { forParty, refereeOnly } from '../../table/permission/permission.ts';
-import { turnTo } from '../encounter/advance.ts';
-import { countOf, gapBetween, rateOfSides } from '../pursuit/rates.ts';
+import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessOdds } from '../pursuit/flight.ts';
+import { gapBetween } from '../pursuit/rates.ts';
+import { turnTo } from '../steps/advance.ts';
 import type { evasionCommands } from './commands.ts';
-import type { EvasionRule, SlippingAway, Surprised } from './rule.ts';
+import type { SlippingAway, Surprised } from './rule.ts';
 
 const evade: Handler<'Evade'> = (play, { side: asked }) => {
   const { encounter } = play.state;
@@ -74,10 +74,6 @@ export const slippingAway = ({ setting, round, sides }: Encounter, side: Side): 
   othersSurprised: sides.every((other) => other.id === side.id || other.surprised === true),
 });
 
-/** The sides that could go after it. */
-export const pursuersOf = (encounter: Encounter): readonly Side[] =>
-  encounter.sides.filter((side) => side.id !== encounter.flight?.fleeing);
-
 const decidePursuit: Handler<'DecidePursuit'> = (play, command) => {
   const { encounter } = play.state;
   if (!encounter?.flight || encounter.flight.pursued !== null)
@@ -112,10 +108,6 @@ function got(play: Play, outcome: 'evaded' | 'caught' | 'pursuit', why: Why, sec
   });
   return null;
 }
-
-/** It is only monsters that go after somebody. */
-export const byMonsters = (encounter: Encounter): boolean =>
-  pursuersOf(encounter).every((side) => side.kind === 'monsters');
 
 /** The faster get away. */
 function throughDungeon(play: Play, encounter: Encounter, forcedToStop: boolean): null {
@@ -158,31 +150,6 @@ function throughWilds(play: Play, encounter: Encounter, environment: number, gra
   return chanced(play, chance, play.rules.evasion.cites.speed, false, notes);
 }
 
-/** Percent that woods give to those who flee; the referee may judge otherwise. */
-const WOODS = 25;
-
-/** What the country where the party is gives to those who flee, as far as the map tells. */
-export function coverOfCountry({ land, journey }: GameState): number {
-  if (!land || !journey || journey.vessel) return 0;
-  return ['forest', 'jungle'].includes(hexOf(land, journey.at).ground) ? WOODS : 0;
-}
-
-export const wildernessChance = (play: Play, encounter: Encounter, environment: number): number =>
-  wildernessOdds(play, encounter, environment).chance;
-
-function wildernessOdds(play: Play, encounter: Encounter, environment: number): ReturnType<EvasionRule['chance']> {
-  const { flee, pursue } = rates(play, encounter);
-  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
-  const chase = {
-    fleeing: countOf(play.state, fleeing),
-    pursuers: countOf(play.state, pursuersOf(encounter)),
-    fleeRate: flee,
-    pursueRate: pursue,
-    environment,
-  };
-  return play.rules.evasion.chance(chase);
-}
-
 function chanced(play: Play, chance: number, rule: RuleId, secret = false, notes: readonly Note[] = []): null {
   const roll = play.roll(1, 100);
   const why = {
@@ -200,12 +167,6 @@ function surprisedIn(encounter: Encounter): Surprised {
   const pursuing = pursuersOf(encounter).every((side) => side.surprised === true);
   if (fleeing && pursuing) return 'both';
   return fleeing ? 'fleeing' : pursuing ? 'pursuing' : 'none';
-}
-
-/** Base rates of both sides, each that of its slowest. */
-export function rates({ state }: Play, encounter: Encounter): { readonly flee: number; readonly pursue: number } {
-  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
-  return { flee: rateOfSides(state, fleeing), pursue: rateOfSides(state, pursuersOf(encounter)) };
 }
 
 export const evasionHandlers: Handlers<typeof evasionCommands> = { Evade: evade, DecidePursuit: decidePursuit };

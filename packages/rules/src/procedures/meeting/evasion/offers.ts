@@ -5,7 +5,8 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { speaksForParty } from '../../table/permission/permission.ts';
-import { coverOfCountry, pursuersOf, slippingAway, tooLate } from './evasion.ts';
+import { coverOfCountry, pursuersOf } from '../pursuit/flight.ts';
+import { slippingAway, tooLate } from './evasion.ts';
 
 export const evasionOffers: Offers = (state, seat) => {
   const { encounter } = state;

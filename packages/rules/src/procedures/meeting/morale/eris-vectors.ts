@@ -1,5 +1,4 @@
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { checksAtRoundsEnd } from './eris.ts';
 
 export const erisMoraleVectors: Adapters = {

@@ -1,7 +1,6 @@
 import { staysLoyal } from '../../../content/ose/retainers.ts';
 import { loaded, roll } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { mercenaryMorale, oseMorale } from './ose.ts';
 import type { Troop } from './rule.ts';
 

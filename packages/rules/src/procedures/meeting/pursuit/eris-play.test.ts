@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, at, delve, goblin, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { offers } from '../../offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const side = (script: Script, kind: 'party' | 'monsters') =>

@@ -1,8 +1,7 @@
 import { rulesBy } from '../../../../test/in-play.ts';
 import { denied } from '../../../content/denied.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { roundsPerTurn } from '../../dungeon/time/eris-vectors.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { goesOn, onContact, stateAfter } from './eris.ts';

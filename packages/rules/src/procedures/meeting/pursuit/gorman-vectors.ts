@@ -1,7 +1,6 @@
 import { rulesBy } from '../../../../test/in-play.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { chased, type GormanChase, monstersChase, tired } from './gorman.ts';
 import type { Passage } from './rule.ts';

@@ -1,8 +1,6 @@
-import type { Chance } from '../../table/chance/chance.ts';
-import { inSix } from '../../table/chance/chance.ts';
+import { type Chance, inSix } from '../../table/chance/chance.ts';
 import { gormanReaction } from '../reaction/gorman.ts';
-import type { Passage, PursuitRule } from './rule.ts';
-import { PASSAGES } from './rule.ts';
+import { PASSAGES, type Passage, type PursuitRule } from './rule.ts';
 
 /** Two groups that run. Rates and the gap in feet, a combat turn at a time. */
 export interface GormanChase {

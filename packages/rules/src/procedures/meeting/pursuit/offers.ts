@@ -5,7 +5,7 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
-import { coverOfCountry } from '../evasion/evasion.ts';
+import { coverOfCountry } from './flight.ts';
 import { THROUGH } from './passages.ts';
 import { lureOf } from './pursuit.ts';
 import type { Passage, PursuitRule } from './rule.ts';

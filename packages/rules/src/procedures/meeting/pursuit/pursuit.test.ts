@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, delve, goblin, otherPlayer, player, referee, someone } from '../../../../test/table.ts';
 import { type Command, id } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { offers } from '../../offers.ts';
 import { exhaustion } from './exhaustion.ts';
 
 const rations = {

@@ -1,5 +1,4 @@
-import type { CommandOf, Refusal, RuleId } from '../../../core/index.ts';
-import { impossible, NotedDice } from '../../../core/index.ts';
+import { type CommandOf, impossible, NotedDice, type Refusal, type RuleId } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { hasCoins } from '../../../state/adventure.ts';
 import type { Creature, Purse } from '../../../state/creature.ts';
@@ -9,12 +8,11 @@ import type { GameState } from '../../../state/state.ts';
 import { coinsBorne } from '../../party/treasure/bearers.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { forActing, refereeOnly } from '../../table/permission/permission.ts';
-import { beginRound } from '../encounter/round.ts';
-import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from '../evasion/evasion.ts';
+import { beginRound } from '../steps/round.ts';
 import type { pursuitCommands } from './commands.ts';
-import type { PursuitDay } from './day.ts';
-import { pursuitDay } from './day.ts';
+import { type PursuitDay, pursuitDay } from './day.ts';
 import { isExhausted } from './exhaustion.ts';
+import { byMonsters, coverOfCountry, pursuersOf, rates, wildernessChance } from './flight.ts';
 import { runFor } from './gap.ts';
 import type { Passage } from './rule.ts';
 

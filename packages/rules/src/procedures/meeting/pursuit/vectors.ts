@@ -1,6 +1,5 @@
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { oseMapping } from '../../dungeon/mapping/ose.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { measured } from '../../table/measures/outdoors.ts';

@@ -1,7 +1,6 @@
 import { reactionBy } from '../../../../test/met.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 
 export const gormanReactionVectors: Adapters = {
   'GOR-ENC-07': (inputs) => {

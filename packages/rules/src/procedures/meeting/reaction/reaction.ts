@@ -4,8 +4,8 @@ import type { Encounter } from '../../../state/encounter.ts';
 import { ableOf } from '../../../state/sides.ts';
 import type { Nature } from '../../making/class-functions/rule.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
-import { advance, turnTo } from '../encounter/advance.ts';
-import { inEncounter } from '../encounter/steps.ts';
+import { advance, turnTo } from '../steps/advance.ts';
+import { inEncounter } from '../steps/steps.ts';
 import type { reactionCommands } from './commands.ts';
 
 /** The most a referee adds or takes away for the circumstances. */

@@ -1,6 +1,5 @@
 import { loaded, roll } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { oseReaction } from './ose.ts';
 
 export const reactionVectors: Adapters = {

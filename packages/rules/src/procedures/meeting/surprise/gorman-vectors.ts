@@ -1,8 +1,7 @@
 import { rulesBy } from '../../../../test/in-play.ts';
 import { surprisedBy } from '../../../../test/met.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { SURPRISE } from './gorman.ts';
 
 export const gormanSurpriseVectors: Adapters = {

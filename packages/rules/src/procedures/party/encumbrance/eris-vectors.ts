@@ -3,8 +3,7 @@ import { someone } from '../../../../test/table.ts';
 import type { ErisArmour } from '../../../content/eris/armour-class.ts';
 import { id } from '../../../core/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { carryingLimits, loadOf, speedIn, speedWith, trimmed } from './eris.ts';
 
 const armour = (inputs: VectorInputs) => read.text<ErisArmour>(inputs, 'armor');

@@ -1,6 +1,5 @@
 import type { GormanArmour } from '../../../content/gorman/armour.ts';
-import type { Adapter, Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapter, type Adapters, read } from '../../../vectors.ts';
 import { gormanArmourClass, gormanRate, otherArmourClass } from './gorman.ts';
 
 const rate: Adapter = (inputs) => ({

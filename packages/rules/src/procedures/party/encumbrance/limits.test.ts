@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { ask, campaign, otherPlayer, player, referee, refusedOffers, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
 import { project } from '../../../view/project.ts';
 import { derivedOf } from '../../../view/sections/derived.ts';
+import { offers } from '../../offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const thing = (name: string, quantity: number, use: Item['use'] = null, magic?: number): Item => ({

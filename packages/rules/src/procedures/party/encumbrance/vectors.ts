@@ -1,6 +1,5 @@
 import { ARMOUR, type ArmourFacts } from '../../../content/ose/armour.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { encounterRate } from '../../dungeon/movement/ose.ts';
 import { wornAs } from '../equipping/worn.ts';
 import { someoneCarrying } from './carrying.ts';

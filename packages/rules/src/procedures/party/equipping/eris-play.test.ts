@@ -13,9 +13,9 @@ import {
   someone,
 } from '../../../../test/table.ts';
 import { id, type Options } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature, Item } from '../../../state/creature.ts';
+import { offers } from '../../offers.ts';
 
 const ERIS = { base: 'eris', slots: {}, options: {} } as const;
 const armour = (name: string, magic?: number): Item => ({

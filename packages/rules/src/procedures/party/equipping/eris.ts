@@ -1,5 +1,4 @@
-import type { Answer } from '../../../content/denied.ts';
-import { denied } from '../../../content/denied.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
 import { isLarge } from '../../../content/eris/grips.ts';
 import type { DualMode, Hands } from './hands.ts';
 

@@ -1,8 +1,6 @@
 import { castsIn, type GormanArmour } from '../../../content/gorman/armour.ts';
-import type { GormanClass } from '../../../content/gorman/classes.ts';
-import { isGormanClass } from '../../../content/gorman/classes.ts';
-import type { Adapter, Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
+import { type Adapter, type Adapters, read } from '../../../vectors.ts';
 import { gripOf } from '../../body/damage/gorman-grip.ts';
 import { mayEquip } from './gorman.ts';
 

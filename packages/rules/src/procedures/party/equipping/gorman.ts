@@ -1,7 +1,6 @@
 import { entryOf } from '../../../content/entry.ts';
 import { GORMAN_ARMOURS } from '../../../content/gorman/armour.ts';
-import type { GormanClass } from '../../../content/gorman/classes.ts';
-import { GORMAN_CLASS } from '../../../content/gorman/classes.ts';
+import { GORMAN_CLASS, type GormanClass } from '../../../content/gorman/classes.ts';
 import { GORMAN_WEAPONS } from '../../../content/gorman/weapons.ts';
 
 export interface Allowed {

@@ -1,7 +1,6 @@
 import { rulesBy } from '../../../../test/in-play.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { sharedOut } from '../../making/advancement/eris-awards.ts';
 import { mayAllocate } from './eris.ts';
 import { rollOff } from './roll-off.ts';

@@ -1,7 +1,5 @@
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import type { Tracked } from './consumption.ts';
-import { consume } from './consumption.ts';
+import { type Adapters, read } from '../../../vectors.ts';
+import { consume, type Tracked } from './consumption.ts';
 import { oseProvisions } from './ose.ts';
 
 export const provisionsVectors: Adapters = {

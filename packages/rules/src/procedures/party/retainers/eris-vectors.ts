@@ -2,8 +2,7 @@ import { rulesBy } from '../../../../test/in-play.ts';
 import { someone } from '../../../../test/table.ts';
 import { denied } from '../../../content/denied.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { sharedOut } from '../../making/advancement/eris-awards.ts';
 import { followingOf } from '../../making/character-making/eris.ts';
 import {

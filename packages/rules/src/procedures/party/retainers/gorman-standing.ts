@@ -1,7 +1,5 @@
-import type { Answer } from '../../../content/denied.ts';
-import { denied } from '../../../content/denied.ts';
-import type { Dice } from '../../../core/index.ts';
-import { roll } from '../../../core/index.ts';
+import { type Answer, denied } from '../../../content/denied.ts';
+import { type Dice, roll } from '../../../core/index.ts';
 import { loyaltyOf } from './gorman.ts';
 
 /** The total at which somebody stays (GOR-MOR-02), and the most that the referee may add or take. */

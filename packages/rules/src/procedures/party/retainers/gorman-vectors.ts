@@ -1,8 +1,7 @@
 import type { GormanArmour } from '../../../content/gorman/armour.ts';
 import type { Expert } from '../../../content/gorman/hirelings.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { shares } from '../../making/advancement/gorman.ts';
 import {
   afterDemand,

@@ -2,8 +2,8 @@ import { banded } from '../../../content/banded.ts';
 import { gormanModifier } from '../../../content/gorman/abilities.ts';
 import type { GormanArmour } from '../../../content/gorman/armour.ts';
 import { EXPERTS, type Expert, LOYALTY_BANDS, type Loyalty, MOST_HENCHMEN } from '../../../content/gorman/hirelings.ts';
+import { gormanSaveTarget } from '../../../content/gorman/saves.ts';
 import { type Dice, roll } from '../../../core/index.ts';
-import { gormanSaveTarget } from '../../body/saving-throw/gorman.ts';
 import { gormanArmourClass } from '../encumbrance/gorman.ts';
 
 export const HELP_KINDS = ['hireling', 'expert', 'henchman'] as const;

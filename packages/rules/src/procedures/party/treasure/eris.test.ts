@@ -3,9 +3,9 @@ import { adventureShown, awarded, playedBy } from '../../../../test/award.ts';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, goblin, player, referee, someone } from '../../../../test/table.ts';
 import { id } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
+import { offers } from '../../offers.ts';
 
 describe('the general pool (ERI-TRS-01)', () => {
   const ann = someone();
@@ -85,6 +85,6 @@ describe('the general pool (ERI-TRS-01)', () => {
       referee: ['The party puts by a find: a vial.'],
       players: ['The party puts by a find: a vial.'],
     });
-    expect(JSON.stringify([...project(script.state, player)])).not.toMatch(/potion|250/);
+    expect(JSON.stringify([...project(script.state, player)])).not.toMatch(/potion|\b250\b/);
   });
 });

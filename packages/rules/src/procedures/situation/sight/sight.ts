@@ -1,5 +1,14 @@
-import type { Light, Lights, SquareRows, Viewer } from '@lanthorn/geometry';
-import { addSquares, blocked, centreOf, hasSquare, seenSquares } from '@lanthorn/geometry';
+import {
+  addSquares,
+  blocked,
+  centreOf,
+  hasSquare,
+  type Light,
+  type Lights,
+  type SquareRows,
+  seenSquares,
+  type Viewer,
+} from '@lanthorn/geometry';
 import { identical } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature, Place } from '../../../state/creature.ts';

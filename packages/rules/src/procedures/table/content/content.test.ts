@@ -4,12 +4,11 @@ import { after, ask, campaign, player, referee, someone, spectator } from '../..
 import { monsterOf } from '../../../content/ose/bestiary.ts';
 import type { CommandsIn } from '../../../core/forms.ts';
 import type { CommandOf } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
 import { rulesOf } from '../../../play/index.ts';
-import type { Monster } from '../../../state/monster.ts';
-import { strike } from '../../../state/monster.ts';
+import { type Monster, strike } from '../../../state/monster.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
+import { offers } from '../../offers.ts';
 import type { contentCommands } from './commands.ts';
 
 const ogre = monsterOf('ogre');

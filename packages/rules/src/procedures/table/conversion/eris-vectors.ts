@@ -1,8 +1,7 @@
 import { rulesBy } from '../../../../test/in-play.ts';
 import { goblin } from '../../../../test/table.ts';
 import { loaded } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import {
   convertedAttacks,
   convertedClass,

@@ -1,7 +1,7 @@
 import { impossible, type Refusal, type RulesetChoice, type RulesetId, type Slot } from '../../../core/index.ts';
 import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { ANSWERS, conflictIn, sourceOf } from '../../../rulesets/answers.ts';
-import { fits, settingOf } from '../../../rulesets/option.ts';
+import { fits, settingOf } from '../../../rulesets/options/option.ts';
 import { optionNamed } from '../../../rulesets/options.ts';
 import { refereeOnly } from '../permission/permission.ts';
 import type { houseRulesCommands } from './commands.ts';

@@ -2,7 +2,7 @@ import { type Offer, offer, RULESETS, type RulesetChoice, type Slot } from '../.
 import { choice } from '../../../core/inputs.ts';
 import { type Offers, remembered } from '../../../play/index.ts';
 import { ANSWERS, BOOK_NAMES, conflictIn, sourceOf } from '../../../rulesets/answers.ts';
-import { type RuleOption, settingOf } from '../../../rulesets/option.ts';
+import { type RuleOption, settingOf } from '../../../rulesets/options/option.ts';
 import { RULE_OPTIONS } from '../../../rulesets/settings.ts';
 import { withBook } from './house-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { RulesetChoice, Slot } from '../../../core/index.ts';
 import { type Tellers, toAll } from '../../../play/index.ts';
 import { ANSWERS, BOOK_NAMES, sourceOf } from '../../../rulesets/answers.ts';
-import { settingOf } from '../../../rulesets/option.ts';
+import { settingOf } from '../../../rulesets/options/option.ts';
 import { RULE_OPTIONS } from '../../../rulesets/settings.ts';
 import type { HouseRulesEvent } from './events.ts';
 

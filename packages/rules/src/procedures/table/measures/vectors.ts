@@ -1,7 +1,5 @@
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
-import type { LengthUnit } from './units.ts';
-import { inLengthUnit, poundsOf } from './units.ts';
+import { type Adapters, read } from '../../../vectors.ts';
+import { inLengthUnit, type LengthUnit, poundsOf } from './units.ts';
 
 export const measuresVectors: Adapters = {
   'OSE-MOV-04': (inputs) => ({

@@ -1,6 +1,5 @@
 import { denied } from '../../../content/denied.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { inSix, percent, succeeds } from '../chance/chance.ts';
 import { argued, erisRounded, erisSource, isEncouraged, isShared, maySettle, type Quantity } from './eris.ts';
 

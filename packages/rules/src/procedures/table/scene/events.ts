@@ -1,5 +1,4 @@
-import type { SquareRows } from '@lanthorn/geometry';
-import { differenceRows, unionRows } from '@lanthorn/geometry';
+import { differenceRows, type SquareRows, unionRows } from '@lanthorn/geometry';
 import type { SceneId } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';

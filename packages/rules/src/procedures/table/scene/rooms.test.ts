@@ -12,11 +12,11 @@ import {
   twoRooms,
 } from '../../../../test/table.ts';
 import type { Command, Seat } from '../../../core/index.ts';
-import { evolve } from '../../../evolve.ts';
 import type { RoomFacts } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 
 const floor = (from: number) => [0, 1, 2, 3, 4].flatMap((y) => [0, 1, 2, 3, 4].map((x) => ({ x: from + x, y })));
 const vault = { name: 'Old vault', text: 'Dust, and a lid ajar.' };

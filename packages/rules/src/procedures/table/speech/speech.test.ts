@@ -11,9 +11,9 @@ import {
   spectator,
 } from '../../../../test/table.ts';
 import type { Command, Seat, UserId } from '../../../core/index.ts';
-import { evolve } from '../../../evolve.ts';
 import type { GameState } from '../../../state/state.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
 
 const aldo = someone();
 const lurker = goblin({ hidden: true, name: 'Xanthippe' });

@@ -12,9 +12,9 @@ import {
 } from '../../../../test/table.ts';
 import { id, loaded, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { offers } from '../../../offers.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
+import { offers } from '../../offers.ts';
 
 const hild = id<'creature'>('hild');
 const wren = id<'creature'>('wren');

@@ -1,12 +1,10 @@
 import { eventIn, inPeace } from '../../../../test/in-play.ts';
 import { referee, someone } from '../../../../test/table.ts';
-import type { Dice } from '../../../core/index.ts';
-import { loaded } from '../../../core/index.ts';
+import { type Dice, loaded } from '../../../core/index.ts';
 import { game } from '../../../game.ts';
 import { Play } from '../../../play/index.ts';
 import type { ResearchPlan, ResearchState } from '../../../state/downtime.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { fullFunding } from '../../fight/spells/gorman-books.ts';
 import { bookAfter, planned, researchChance, researchWeeks } from './gorman.ts';
 import { researchForAWeek } from './research.ts';

@@ -1,6 +1,5 @@
 import type { GormanSpellList } from '../../../content/gorman/spells.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { isPotion, makingCost, mayMake, mayUse, type Scribed } from './gorman.ts';
 
 export const gormanScribingVectors: Adapters = {

@@ -1,5 +1,4 @@
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { upkeepOf, upkeepPeriods } from './eris.ts';
 
 const amount = (inputs: VectorInputs): number =>

@@ -3,7 +3,7 @@ import type { CommandOf, RuleId } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
 import { type Chance, chanceText, inSix, succeeds } from '../../table/chance/chance.ts';
-import { atStep, nextStep, type Underway, underway } from '../travel/day.ts';
+import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
 
 /** All of it is the referee's. */
 export const checkDirection: Handler<'CheckDirection'> = (play, risks) => {

@@ -1,5 +1,5 @@
-import { terrainOf } from '../travel/terrain.ts';
-import { HEADINGS, type Heading } from './heading.ts';
+import { HEADINGS, type Heading } from '../day/heading.ts';
+import { terrainOf } from '../day/terrain.ts';
 
 /** OSE-HAZ-07: nobody loses the way with a guide, along a trail or river, or towards a landmark. */
 export const mayLoseWay = (guide: boolean, trailOrRiver: boolean, landmark: boolean): boolean =>

@@ -1,7 +1,6 @@
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { inSix, succeeds } from '../../table/chance/chance.ts';
-import type { Heading } from './heading.ts';
+import type { Heading } from '../day/heading.ts';
 import { actualHeading, lostAtSeaChance, lostChance, mayLoseWay } from './ose.ts';
 
 const outcome = (chance: number, die: number) => ({ chance, lost: succeeds(inSix(chance), die) });

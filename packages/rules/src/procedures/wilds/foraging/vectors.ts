@@ -1,6 +1,5 @@
 import { loaded, throwText } from '../../../core/index.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { oseTravel } from '../travel/ose-day.ts';
 

@@ -1,7 +1,6 @@
 import { flag, maybeText, ofServer, oneOf, text, whole } from '../../../core/fields.ts';
 import { type CommandsIn, forms } from '../../../core/forms.ts';
-import type { LandFacts } from '../../../state/land.ts';
-import { GROUNDS } from '../../../state/land.ts';
+import { GROUNDS, type LandFacts } from '../../../state/land.ts';
 
 const hex = whole(1, 100);
 

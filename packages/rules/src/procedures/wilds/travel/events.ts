@@ -2,10 +2,11 @@ import type { Compass, Square } from '@lanthorn/geometry';
 import type { CreatureId, Roll, Why } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
-import { type Course, type DayStep, type Ground, hexKey, type Journey, type TravelDay } from '../../../state/land.ts';
+import { type Course, type DayStep, type Ground, hexKey, type Journey } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { withCreatures } from '../../body/monsters/events.ts';
 import type { Chance } from '../../table/chance/chance.ts';
+import { inDay, withJourney } from '../day/journey.ts';
 import { type Charting, withCharted, withLand } from '../land/events.ts';
 
 export interface CourseSet {
@@ -166,14 +167,6 @@ const trodden = (state: GameState, path: readonly Square[]): GameState =>
     ...land,
     trodden: [...new Set([...(land.trodden ?? []), ...path.map(hexKey)])],
   }));
-
-/** The state with the journey changed; the same state when there is none. */
-export const withJourney = (state: GameState, change: (journey: Journey) => Journey): GameState =>
-  state.journey ? { ...state, journey: change(state.journey) } : state;
-
-/** The state with the running day changed; the same state when none runs. */
-export const inDay = (state: GameState, facts: Partial<TravelDay>): GameState =>
-  withJourney(state, (journey) => (journey.day ? { ...journey, day: { ...journey.day, ...facts } } : journey));
 
 declare module '../../../core/events.ts' {
   interface EventsByFolder {

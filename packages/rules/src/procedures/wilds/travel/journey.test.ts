@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { campaign, otherPlayer, player, referee, refusedOffers, someone, spectator } from '../../../../test/table.ts';
 import { type Command, id, loaded, type Seat } from '../../../core/index.ts';
 import { decide } from '../../../decide.ts';
-import { evolve } from '../../../evolve.ts';
-import { offers } from '../../../offers.ts';
 import type { Item } from '../../../state/creature.ts';
 import { type HexFacts, type HexKey, hexKey } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
 import { project } from '../../../view/project.ts';
 import { tell } from '../../../view/tell.ts';
+import { evolve } from '../../evolve.ts';
+import { offers } from '../../offers.ts';
 
 /** A campaign being played: what each audience was told, line by line. */
 class Recording {

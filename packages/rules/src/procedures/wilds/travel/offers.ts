@@ -5,8 +5,8 @@ import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '.
 import { isDead, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { speaksForParty } from '../../table/permission/permission.ts';
-import { HEADINGS } from '../direction/heading.ts';
-import { type Underway, underway } from './day.ts';
+import { type Underway, underway } from '../day/day.ts';
+import { HEADINGS } from '../day/heading.ts';
 import { FARTHEST_SEEN } from './way.ts';
 
 export const travelOffers: Offers = remembered(

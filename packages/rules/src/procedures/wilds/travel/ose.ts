@@ -1,13 +1,8 @@
-import { terrainOf } from './terrain.ts';
+import { overlandMiles } from '../day/miles.ts';
+import { terrainOf } from '../day/terrain.ts';
 
 /** OSE-WLD-01: a day in the wilderness. */
 export const DAY_STEPS = ['course', 'losingDirection', 'wandering', 'description', 'endOfDay'] as const;
-
-/** Miles a day for each foot of the base rate (OSE-WLD-08): one for five. */
-const MILES_DIVISOR = 5;
-
-/** OSE-WLD-08: over clear ground; fractions of a mile are kept. */
-export const overlandMiles = (base: number): number => base / MILES_DIVISOR;
 
 /** OSE-WLD-09. */
 export const milesThrough = (base: number, terrain: string): number => overlandMiles(base) * terrainOf(terrain).travel;

@@ -5,10 +5,10 @@ import { isWayworn } from '../../dungeon/rest/wayworn.ts';
 import { dayGoesBy } from '../../dungeon/time/time.ts';
 import { succeeds } from '../../table/chance/chance.ts';
 import { forCreature, refereeOnly } from '../../table/permission/permission.ts';
+import { atDawn, atStep, calm, nextStep, underway } from '../day/day.ts';
 import { checkDirection } from '../direction/direction.ts';
 import { reachShore } from '../voyage/shore.ts';
 import type { travelCommands } from './commands.ts';
-import { atDawn, atStep, calm, nextStep, underway } from './day.ts';
 import { checkForWanderers } from './wanderers.ts';
 import { FARTHEST_SEEN, wayOf } from './way.ts';
 

@@ -1,20 +1,19 @@
 import { accepts } from '../../../../test/in-play.ts';
 import { hitDiceIn } from '../../../content/ose/vectors.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { inSix, succeeds } from '../../table/chance/chance.ts';
 import { measured } from '../../table/measures/outdoors.ts';
+import { overlandMiles } from '../day/miles.ts';
+import { stepAfter } from '../day/steps.ts';
 import {
   carriesFlying,
   DAY_STEPS,
   flyingMiles,
   forcedMarch,
   milesThrough,
-  overlandMiles,
   tiredByTravel,
   wanderingChance,
 } from './ose.ts';
-import { stepAfter } from './steps.ts';
 
 export const travelVectors: Adapters = {
   'OSE-WLD-01': (inputs) => ({ steps: DAY_STEPS, next: stepAfter(DAY_STEPS, read.text(inputs, 'after', '')) }),

@@ -3,8 +3,8 @@ import type { Handler, Play } from '../../../play/index.ts';
 import { type Ground, hexOf } from '../../../state/land.ts';
 import { mustered } from '../../body/monsters/mustered.ts';
 import { chanceText, succeeds } from '../../table/chance/chance.ts';
+import { atStep, nextStep, type Underway, underway } from '../day/day.ts';
 import type { Water } from '../voyage/rule.ts';
-import { atStep, nextStep, type Underway, underway } from './day.ts';
 
 /** Up to four checks; the first that finds somebody is the last. */
 export const checkForWanderers: Handler<'CheckForWanderers'> = (play, { checks }) => {

@@ -2,9 +2,9 @@ import { hexTowards, type Square, sameSquare } from '@lanthorn/geometry';
 import type { Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import { CRUMB, type Ground, type HexFacts, hexOf, isOnMap, isWater } from '../../../state/land.ts';
+import { milesThroughHex, type Underway } from '../day/day.ts';
 import type { Charting } from '../land/events.ts';
 import { charting } from '../land/sight.ts';
-import { milesThroughHex, type Underway } from './day.ts';
 import type { Halt, PartyTravelled } from './events.ts';
 
 /** Miles; what a referee grants from a hill in clear weather. */

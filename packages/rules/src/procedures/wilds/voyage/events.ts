@@ -3,8 +3,8 @@ import type { Roll } from '../../../core/index.ts';
 import type { Evolvers } from '../../../play/index.ts';
 import type { DayStep, Vessel } from '../../../state/land.ts';
 import type { Chance } from '../../table/chance/chance.ts';
+import { inDay, withJourney } from '../day/journey.ts';
 import { type Charting, withCharted } from '../land/events.ts';
-import { inDay, withJourney } from '../travel/events.ts';
 
 export interface WindBlew {
   readonly type: 'WindBlew';

@@ -1,8 +1,7 @@
 import { accepts } from '../../../../test/in-play.ts';
-import type { Adapters } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read } from '../../../vectors.ts';
 import { inSix, succeeds } from '../../table/chance/chance.ts';
-import { stepAfter } from '../travel/steps.ts';
+import { stepAfter } from '../day/steps.ts';
 import { riverMiles, SEA_DAY_STEPS, sailingMiles, waterMiles, waterWanderingChance } from './ose.ts';
 
 export const voyageVectors: Adapters = {

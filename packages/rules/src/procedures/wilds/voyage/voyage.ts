@@ -4,10 +4,10 @@ import type { Handler, Handlers, Play } from '../../../play/index.ts';
 import { isOnMap } from '../../../state/land.ts';
 import { percent } from '../../table/chance/chance.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
+import { atStep, milesThroughHex, nextStep, underway } from '../day/day.ts';
+import { HEADINGS } from '../day/heading.ts';
 import { inSightOfLand } from '../direction/direction.ts';
-import { HEADINGS } from '../direction/heading.ts';
 import { charting } from '../land/sight.ts';
-import { atStep, milesThroughHex, nextStep, underway } from '../travel/day.ts';
 import { fraction } from '../wind/wind.ts';
 import type { voyageCommands } from './commands.ts';
 

@@ -1,6 +1,5 @@
 import { loaded, roll } from '../../../core/index.ts';
-import type { Adapters, VectorInputs } from '../../../vectors.ts';
-import { read } from '../../../vectors.ts';
+import { type Adapters, read, type VectorInputs } from '../../../vectors.ts';
 import { sailingMiles } from '../voyage/ose.ts';
 import { SIMPLE_WINDS, sweptDegrees, sweptTo, takesWater, unseaworthyInGale, VARIABLE_WINDS, windOf } from './ose.ts';
 import type { Wind } from './wind.ts';

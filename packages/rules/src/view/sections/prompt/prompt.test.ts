@@ -7,7 +7,7 @@ import { steps } from '../../../../test/random-play.ts';
 import { otherPlayer, player, referee, spectator } from '../../../../test/table.ts';
 import { beside, blows, grik, party, STATES, wren } from '../../../../test/waiting.ts';
 import type { Seat } from '../../../core/index.ts';
-import { offers } from '../../../offers.ts';
+import { offers } from '../../../procedures/offers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { promptTo } from './prompt.ts';
 

@@ -1,4 +1,4 @@
-import { pursuersOf } from '../../../procedures/meeting/evasion/evasion.ts';
+import { pursuersOf } from '../../../procedures/meeting/pursuit/flight.ts';
 import type { Encounter } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
 import { called, within } from './meeting.ts';

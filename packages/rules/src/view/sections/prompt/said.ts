@@ -3,7 +3,7 @@ import { isPublic } from '../../../procedures/situation/sight/known.ts';
 import { commands } from '../../../procedures/table/permission/permission.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { DrawnUp, GameState } from '../../../state/state.ts';
-import type { PromptRecord } from '../../records.ts';
+import type { PromptRecord } from '../../records/index.ts';
 
 /** What a sentence is made from: a state, who reads it, and what that seat may do. */
 export interface Asking {

@@ -4,17 +4,17 @@ import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { ableOf, foesOf, sideNamed } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { turnTo } from '../../meeting/encounter/advance.ts';
+import { turnTo } from '../../meeting/steps/advance.ts';
 import { distanceFor, feetApart } from '../../situation/reach/reach.ts';
+import type { Stroke } from '../../situation/reach/stroke.ts';
 import { momentFor } from '../../situation/round/moment.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
-import { strikesRather } from '../combat-round/idle.ts';
-import { goOn } from '../combat-round/pass.ts';
-import { isAllowed } from './legality.ts';
-import type { Stroke } from './modifiers.ts';
-import { attacksLeft, type Choice } from './routine.ts';
-import { findShut, shutDoorBetween } from './shut-door.ts';
-import { strike } from './strike.ts';
+import { isAllowed } from '../attack/legality.ts';
+import { attacksLeft, type Choice } from '../attack/routine.ts';
+import { findShut, shutDoorBetween } from '../attack/shut-door.ts';
+import { strike } from '../attack/strike.ts';
+import { strikesRather } from './idle.ts';
+import { goOn } from './pass.ts';
 
 /** Somebody of a side who can strike or shoot now, whom at, and whom it is proposed to go for. */
 export interface Striker {

@@ -1,7 +1,7 @@
-import type { GameEvent } from './core/index.ts';
-import type { Play } from './play/index.ts';
-import { procedures } from './procedures/index.ts';
-import type { GameState } from './state/state.ts';
+import type { GameEvent } from '../core/index.ts';
+import type { Play } from '../play/index.ts';
+import type { GameState } from '../state/state.ts';
+import { procedures } from './index.ts';
 
 type Follower = (play: Play, event: GameEvent, before: GameState) => void;
 

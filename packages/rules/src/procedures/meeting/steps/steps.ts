@@ -1,7 +1,8 @@
-import { byRule, impossible, type Refusal } from '../../../core/index.ts';
+import { byRule, impossible, type Refusal, type Ruleset } from '../../../core/index.ts';
 import type { Play } from '../../../play/index.ts';
 import type { EncounterStep } from '../../../state/encounter.ts';
-import type { EncounterRule } from './rule.ts';
+
+type EncounterRule = Ruleset['encounter'];
 
 /** The step after another in the book's order; undefined after the last. */
 export function nextInBook({ steps }: Pick<EncounterRule, 'steps'>, after: string): EncounterStep | undefined {

@@ -1,4 +1,4 @@
-import { erisRounded } from '../../table/precedence/eris.ts';
+import { erisRounded } from '../../procedures/table/precedence/eris.ts';
 
 /** ERI-TIM-01: rounds in a turn, unless the referee says otherwise. */
 export const ERIS_ROUNDS_PER_TURN = 10;

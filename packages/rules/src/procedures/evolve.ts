@@ -1,6 +1,6 @@
-import type { GameEvent } from './core/index.ts';
-import { procedures } from './procedures/index.ts';
-import type { GameState } from './state/state.ts';
+import type { GameEvent } from '../core/index.ts';
+import type { GameState } from '../state/state.ts';
+import { procedures } from './index.ts';
 
 const evolvers = Object.assign({}, ...procedures.map(({ evolve }) => evolve));
 

@@ -1,6 +1,6 @@
-import type { Offer, Seat } from './core/index.ts';
-import { procedures } from './procedures/index.ts';
-import type { GameState } from './state/state.ts';
+import type { Offer, Seat } from '../core/index.ts';
+import type { GameState } from '../state/state.ts';
+import { procedures } from './index.ts';
 
 const offerings = procedures.flatMap(({ offer = [] }) => offer);
 

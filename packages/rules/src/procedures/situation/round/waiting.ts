@@ -3,8 +3,8 @@ import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound } from '../../../state/encounter.ts';
 import type { GameState } from '../../../state/state.ts';
-import { boundBy } from '../../situation/round/bound.ts';
-import { isParrying } from '../../situation/round/guard.ts';
+import { boundBy } from './bound.ts';
+import { isParrying } from './guard.ts';
 
 /** Nothing done in this round yet, nothing declared that binds. */
 const isFree = (state: GameState, combat: CombatRound, { id, moved }: Creature): boolean =>

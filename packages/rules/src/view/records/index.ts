@@ -1,4 +1,4 @@
-import type { AdventureRecord } from './records/adventure.ts';
+import type { AdventureRecord } from './adventure.ts';
 import type {
   CampaignRecord,
   ClockRecord,
@@ -7,25 +7,12 @@ import type {
   PartyRecord,
   PromptRecord,
   YouRecord,
-} from './records/campaign.ts';
-import type { OwnMonsterRecord, OwnTableRecord, OwnWareRecord } from './records/content.ts';
-import type {
-  CreatureRecord,
-  DraftRecord,
-  LightRecord,
-  MindRecord,
-  NotesRecord,
-  SheetRecord,
-} from './records/creatures.ts';
-import type {
-  DowntimeRecord,
-  EngagementRecord,
-  HiringRecord,
-  LedgerRecord,
-  PursuitRecord,
-} from './records/downtime.ts';
-import type { EncounterRecord } from './records/encounter.ts';
-import type { HexRowRecord, JourneyRecord, LandRecord } from './records/land.ts';
+} from './campaign.ts';
+import type { OwnMonsterRecord, OwnTableRecord, OwnWareRecord } from './content.ts';
+import type { CreatureRecord, DraftRecord, LightRecord, MindRecord, NotesRecord, SheetRecord } from './creatures.ts';
+import type { DowntimeRecord, EngagementRecord, HiringRecord, LedgerRecord, PursuitRecord } from './downtime.ts';
+import type { EncounterRecord } from './encounter.ts';
+import type { HexRowRecord, JourneyRecord, LandRecord } from './land.ts';
 import type {
   DoorRecord,
   FeatureRecord,
@@ -36,16 +23,16 @@ import type {
   SceneRecord,
   ThingRecord,
   TrapRecord,
-} from './records/scenes.ts';
+} from './scenes.ts';
 
-export type * from './records/adventure.ts';
-export type * from './records/campaign.ts';
-export type * from './records/content.ts';
-export type * from './records/creatures.ts';
-export type * from './records/downtime.ts';
-export type * from './records/encounter.ts';
-export type * from './records/land.ts';
-export type * from './records/scenes.ts';
+export type * from './adventure.ts';
+export type * from './campaign.ts';
+export type * from './content.ts';
+export type * from './creatures.ts';
+export type * from './downtime.ts';
+export type * from './encounter.ts';
+export type * from './land.ts';
+export type * from './scenes.ts';
 
 /** What a record is called: `clock`, `creature:<id>`, `walls:<row>`. */
 export type RecordKey = string;

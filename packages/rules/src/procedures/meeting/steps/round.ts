@@ -1,6 +1,6 @@
 import type { Play } from '../../../play/index.ts';
-import { comeTo } from '../../body/afflictions/come-to.ts';
-import { bleed, comeDue } from '../../body/afflictions/course.ts';
+import { comeTo } from '../../body/course/come-to.ts';
+import { bleed, comeDue } from '../../body/course/course.ts';
 import { burnDown } from '../../body/damage/burning.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
 

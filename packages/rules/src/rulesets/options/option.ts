@@ -1,4 +1,4 @@
-import type { Options, RuleId, RulesetId, Slot } from '../core/index.ts';
+import type { Options, RuleId, RulesetId, Slot } from '../../core/index.ts';
 
 /** An optional rule that a campaign switches. */
 export interface RuleOption<Key extends string = string, Value extends string | number | boolean = Options[string]> {

@@ -1,5 +1,5 @@
 import type { Play } from '../../../play/index.ts';
-import { feetOnBoard } from '../distance/board.ts';
+import { feetOnBoard } from './feet-on-board.ts';
 import { beginRound } from './round.ts';
 import { nextStep } from './steps.ts';
 

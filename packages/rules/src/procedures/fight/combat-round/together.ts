@@ -1,8 +1,10 @@
-import { byRule, impossible, type Offer, offer, type Seat } from '../../../core/index.ts';
-import { type Handler, rulesFor } from '../../../play/index.ts';
+import { byRule, impossible, offer, type Seat } from '../../../core/index.ts';
+import { type Handler, type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import { isCapable } from '../../../state/read.ts';
+import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { turnTo } from '../../meeting/encounter/advance.ts';
+import { turnTo } from '../../meeting/steps/advance.ts';
 import { isInSight } from '../../situation/sight/in-sight.ts';
 import { commands, forActing } from '../../table/permission/permission.ts';
 import { routine, type Striker, strikersAmong } from './side.ts';
@@ -28,12 +30,13 @@ export const attackTogether: Handler<'AttackTogether'> = (play, { creatures }) =
 };
 
 /** All of a player's own who can strike now, in one act; nothing where there are not several. */
-export function togetherOffer(state: GameState, seat: Seat, own: readonly Creature[]): Offer[] {
-  const strikers = strikersFor(
-    state,
-    seat,
-    own.filter((one) => commands(seat, one)),
+export const togetherOffers: Offers = (state, seat) => {
+  const { encounter, creatures } = state;
+  if (!encounter || seat.role === 'referee') return [];
+  const own = Object.values(creatures).filter(
+    (one) => commands(seat, one) && sideOf(encounter, one.id) && isCapable(one) && !one.hidden,
   );
+  const strikers = strikersFor(state, seat, own);
   if (strikers.length < 2) return [];
   const aimed = strikers.map(({ attacker, proposed }) => `${attacker.name} at ${proposed.name}`);
   return [
@@ -44,4 +47,4 @@ export function togetherOffer(state: GameState, seat: Seat, own: readonly Creatu
       fixed: { creatures: strikers.map(({ attacker }) => attacker.id) },
     }),
   ];
-}
+};

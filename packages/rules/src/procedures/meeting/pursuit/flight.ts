@@ -1,0 +1,49 @@
+import type { Ruleset } from '../../../core/index.ts';
+import type { Play } from '../../../play/index.ts';
+import type { Encounter, Side } from '../../../state/encounter.ts';
+import { hexOf } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
+import { countOf, rateOfSides } from './rates.ts';
+
+/** The sides that could go after it. */
+export const pursuersOf = (encounter: Encounter): readonly Side[] =>
+  encounter.sides.filter((side) => side.id !== encounter.flight?.fleeing);
+
+/** It is only monsters that go after somebody. */
+export const byMonsters = (encounter: Encounter): boolean =>
+  pursuersOf(encounter).every((side) => side.kind === 'monsters');
+
+/** Percent that woods give to those who flee; the referee may judge otherwise. */
+const WOODS = 25;
+
+/** What the country where the party is gives to those who flee, as far as the map tells. */
+export function coverOfCountry({ land, journey }: GameState): number {
+  if (!land || !journey || journey.vessel) return 0;
+  return ['forest', 'jungle'].includes(hexOf(land, journey.at).ground) ? WOODS : 0;
+}
+
+export const wildernessChance = (play: Play, encounter: Encounter, environment: number): number =>
+  wildernessOdds(play, encounter, environment).chance;
+
+/** Base rates of both sides, each that of its slowest. */
+export function rates({ state }: Play, encounter: Encounter): { readonly flee: number; readonly pursue: number } {
+  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
+  return { flee: rateOfSides(state, fleeing), pursue: rateOfSides(state, pursuersOf(encounter)) };
+}
+
+export function wildernessOdds(
+  play: Play,
+  encounter: Encounter,
+  environment: number,
+): ReturnType<Ruleset['evasion']['chance']> {
+  const { flee, pursue } = rates(play, encounter);
+  const fleeing = encounter.sides.filter((side) => side.id === encounter.flight?.fleeing);
+  const chase = {
+    fleeing: countOf(play.state, fleeing),
+    pursuers: countOf(play.state, pursuersOf(encounter)),
+    fleeRate: flee,
+    pursueRate: pursue,
+    environment,
+  };
+  return play.rules.evasion.chance(chase);
+}
