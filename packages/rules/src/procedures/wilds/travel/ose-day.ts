@@ -2,7 +2,7 @@ import { BESTIARY } from '../../../content/ose/bestiary.ts';
 import { wildernessEncounters } from '../../../content/ose/encounter-tables.ts';
 import { MOUNTS } from '../../../content/ose/mounts-and-vessels.ts';
 import { inSix } from '../../table/chance/chance.ts';
-import { overlandMiles } from '../day/miles.ts';
+import { overlandMiles } from '../day/ose.ts';
 import { actualHeading, lostChance, mayLoseWay } from '../direction/ose.ts';
 import { FEEDS, FINDS } from '../foraging/ose.ts';
 import { visibleMiles } from '../visibility/ose.ts';

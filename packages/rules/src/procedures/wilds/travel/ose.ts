@@ -1,4 +1,4 @@
-import { overlandMiles } from '../day/miles.ts';
+import { overlandMiles } from '../day/ose.ts';
 import { terrainOf } from '../day/terrain.ts';
 
 /** OSE-WLD-01: a day in the wilderness. */

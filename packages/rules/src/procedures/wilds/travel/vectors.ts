@@ -3,7 +3,7 @@ import { hitDiceIn } from '../../../content/ose/vectors.ts';
 import { type Adapters, read } from '../../../vectors.ts';
 import { inSix, succeeds } from '../../table/chance/chance.ts';
 import { measured } from '../../table/measures/outdoors.ts';
-import { overlandMiles } from '../day/miles.ts';
+import { overlandMiles } from '../day/ose.ts';
 import { stepAfter } from '../day/steps.ts';
 import {
   carriesFlying,

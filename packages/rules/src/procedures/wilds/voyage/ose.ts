@@ -1,4 +1,4 @@
-import { overlandMiles } from '../day/miles.ts';
+import { overlandMiles } from '../day/ose.ts';
 import { fraction } from '../wind/wind.ts';
 
 /** OSE-SEA-01: a day at sea. */
