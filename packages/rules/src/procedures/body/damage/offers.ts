@@ -34,7 +34,7 @@ function dealing(state: GameState): readonly Offer[] {
   const all = Object.values(state.creatures);
   const living = all.filter((creature) => !isDead(creature));
   return [
-    ...(living.length > 0 ? hurting(living) : []),
+    ...(living.length > 0 ? hurting(state, living) : []),
     ...CONDITIONS.flatMap((condition) => befalling(all, condition)),
   ];
 }
@@ -46,12 +46,13 @@ const DESTRUCTIVE = [
   ...SAVES.map((value) => ({ value, label: `yes, items save against ${value}` })),
 ];
 
-function hurting(living: readonly Creature[]): Offer[] {
+function hurting(state: GameState, living: readonly Creature[]): Offer[] {
+  const { cites } = rulesFor(state.ruleset).damage;
   const amount = (label: string, preset: string) => choice('amount', label, plain(AMOUNTS), preset);
   return [
     offer('DealDamage', 'Deal damage', {
       place: 'palette',
-      rule: 'OSE-DMG-01',
+      rule: cites.taken,
       inputs: [
         whom(living),
         amount('Damage', '1d6'),
@@ -61,7 +62,7 @@ function hurting(living: readonly Creature[]): Offer[] {
     }),
     offer('Heal', 'Heal somebody', {
       place: 'palette',
-      rule: 'OSE-HEA-02',
+      rule: cites.healed,
       inputs: [whom(living), amount('Healing', '1d6+1')],
     }),
   ];

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
+import { type Input, type Offer, offer, type RuleId, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { CONDITIONS, type Creature, SAVES, type Save } from '../../../state/creature.ts';
@@ -112,19 +112,19 @@ const ofNature = (living: readonly Creature[], { classFunctions: { natures } }: 
 };
 
 /** Before the throw, the referee may say which class a monster saves like. */
-const noteFor = (living: readonly Creature[], { likenesses }: SavingThrowRule): Offer[] =>
+const noteFor = (living: readonly Creature[], { likenesses, cites }: SavingThrowRule): Offer[] =>
   living
     .filter(({ kind }) => kind === 'monster')
     .flatMap((monster) => {
       const others = likenesses.filter((like) => like !== savesLike(monster));
-      return others.length === 0 ? [] : [noted(monster, others)];
+      return others.length === 0 ? [] : [noted(monster, others, cites.likeness)];
     });
 
-const noted = ({ id, name }: Creature, likenesses: readonly string[]): Offer =>
+const noted = ({ id, name }: Creature, likenesses: readonly string[], rule: RuleId): Offer =>
   offer('NoteSaves', `Let ${name} save like another class`, {
     place: 'palette',
     about: id,
-    rule: 'ERI-SAV-02',
+    rule,
     fixed: { creature: id },
     inputs: [choice('like', 'Like a', asOptions(likenesses))],
   });

@@ -1,5 +1,5 @@
 import type { Line } from '../../../core/index.ts';
-import { type Tellers, toEach } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { BombDropped, BombingEvent } from './events.ts';
@@ -15,7 +15,7 @@ export const bombingTellers: Tellers<BombingEvent> = {
     ),
 };
 
-function line(targets: BombDropped['targets'], { creatures }: GameState): Line {
+function line(targets: BombDropped['targets'], { creatures, ruleset }: GameState): Line {
   const said = targets.map(
     ({ creature, hit }) => `${creatures[creature]?.name ?? 'somebody'} ${hit ? 'is hit' : 'is missed'}`,
   );
@@ -23,6 +23,6 @@ function line(targets: BombDropped['targets'], { creatures }: GameState): Line {
     kind: 'roll',
     text: `Something falls from the sky: ${said.join(', ') || 'nobody is hit'}.`,
     rolls: targets.map(({ roll }) => roll),
-    why: { rule: 'OSE-CMB-30', formula: 'd20 ≥ 16 for each below' },
+    why: { rule: rulesFor(ruleset).bombing.cites.dropping, formula: 'd20 ≥ 16 for each below' },
   };
 }

@@ -5,6 +5,7 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, partyOf } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
 import { HIGHEST_CLIMB } from './commands.ts';
+import type { ClimbingRule } from './rule.ts';
 
 /** A sheer surface without equipment is offered to those alone whose class climbs it. */
 export const climbingOffers: Offers = remembered(
@@ -14,8 +15,8 @@ export const climbingOffers: Offers = remembered(
     const able = partyOf(state).filter(isCapable);
     const trained = able.filter((climber) => climbing.sheer(climber) !== null);
     return [
-      ...(able.length > 0 ? [withEquipment(able, [abilityCheck.least, abilityCheck.most])] : []),
-      ...(trained.length > 0 ? [bySkill(trained)] : []),
+      ...(able.length > 0 ? [withEquipment(able, [abilityCheck.least, abilityCheck.most], climbing)] : []),
+      ...(trained.length > 0 ? [bySkill(trained, climbing)] : []),
     ];
   },
   (state, seat) => [...whoThereIs(state, seat), ...ableToClimb(state)],
@@ -28,10 +29,14 @@ const ableToClimb = (state: GameState): readonly boolean[] =>
 const who = (climbers: readonly Creature[]): Input => choice('creature', 'Who', named(climbers));
 const feet = number('feet', 'Height in feet', [1, HIGHEST_CLIMB], 20);
 
-const withEquipment = (able: readonly Creature[], difficulty: readonly [number, number]): Offer =>
+const withEquipment = (
+  able: readonly Creature[],
+  difficulty: readonly [number, number],
+  { cites }: ClimbingRule,
+): Offer =>
   offer('Climb', 'Somebody climbs', {
     place: 'palette',
-    rule: 'OSE-HAZ-01',
+    rule: cites.hard,
     fixed: { equipment: true },
     inputs: [
       who(able),
@@ -41,10 +46,10 @@ const withEquipment = (able: readonly Creature[], difficulty: readonly [number, 
     ],
   });
 
-const bySkill = (trained: readonly Creature[]): Offer =>
+const bySkill = (trained: readonly Creature[], { cites }: ClimbingRule): Offer =>
   offer('Climb', 'Climb a sheer surface by skill', {
     place: 'palette',
-    rule: 'OSE-HAZ-02',
+    rule: cites.sheer,
     key: 'Climb:sheer',
     fixed: { sheer: true, equipment: false, modifier: 0 },
     inputs: [who(trained), feet],

@@ -25,7 +25,7 @@ interface Errand {
 const openDoor: Handler<'OpenDoor'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: 'closed',
-    objection: (who, found) => play.unless(play.rules.doors.hindrance(who, found) === 'spiked' ? held : null),
+    objection: (who, found) => play.unless(play.rules.doors.hindrance(who, found) === 'spiked' ? held(play) : null),
     deed: (who, found, scene) => {
       const because = play.rules.doors.hindrance(who, found);
       changeDoor(
@@ -40,17 +40,17 @@ const openDoor: Handler<'OpenDoor'> = (play, { creature, door }) =>
 const closeDoor: Handler<'CloseDoor'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: 'open',
-    objection: (_, { spiked }) => play.unless(spiked ? held : null),
+    objection: (_, { spiked }) => play.unless(spiked ? held(play) : null),
     deed: (_, __, scene) => changeDoor(play, { type: 'DoorClosed', scene: scene.id, door, by: creature }),
   });
 
-const held = byRule('OSE-DUN-06', 'blocked', 'A spike holds the door.');
+const held = ({ rules }: Play): Refusal => byRule(rules.doors.cites.held, 'blocked', 'A spike holds the door.');
 
 /** As often as one likes; each failure is heard beyond. */
 const forceDoor: Handler<'ForceDoor'> = (play, { creature, door }) =>
   atDoor(play, creature, door, {
     must: 'closed',
-    objection: (_, { spiked }) => play.unless(spiked ? held : null),
+    objection: (_, { spiked }) => play.unless(spiked ? held(play) : null),
     deed: (who, found, scene) => force(play, who, found, scene),
   });
 

@@ -1,4 +1,4 @@
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import { mayTry } from '../../../state/attempts.ts';
@@ -30,7 +30,7 @@ export const doorsOffers: Offers = (state, seat) => {
 const atDoor = (state: GameState, door: Door, there: readonly Creature[]): Offer[] =>
   there.length === 0 || ['archway', 'window'].includes(door.kind)
     ? []
-    : [...handling(door, there), ...forcing(state, door, there)];
+    : [...handling(rulesFor(state.ruleset).doors.cites.held, door, there), ...forcing(state, door, there)];
 
 const who = (creatures: readonly Creature[]) => choice('creature', 'Who', named(creatures));
 
@@ -48,15 +48,15 @@ function asked(
   return [offer(command, label, { ...rest, fixed: { door: door.id }, inputs: [who(able)] })];
 }
 
-function handling(door: Door, there: readonly Creature[]): Offer[] {
-  if (door.spiked) return asked('PullSpike', 'Knock out the spike', 'OSE-DUN-06', door, there);
+function handling(held: RuleId, door: Door, there: readonly Creature[]): Offer[] {
+  if (door.spiked) return asked('PullSpike', 'Knock out the spike', held, door, there);
   const spikers = there.filter((creature) => creature.items.some((item) => item.use === 'spike'));
   const hand =
     door.state === 'open'
       ? asked('CloseDoor', 'Close the door', null, door, there)
       : asked('OpenDoor', 'Open the door', null, door, there);
   const how = door.state === 'open' ? 'open' : 'shut';
-  return [...hand, ...asked('SpikeDoor', `Spike the door ${how}`, 'OSE-DUN-06', door, spikers)];
+  return [...hand, ...asked('SpikeDoor', `Spike the door ${how}`, held, door, spikers)];
 }
 
 /** Whether a door is stuck or locked is learnt by trying: so the same is offered at every closed door. */
@@ -71,7 +71,7 @@ function forcing(state: GameState, door: Door, there: readonly Creature[]): Offe
   );
   return [
     ...asked('ForceDoor', 'Force the door', rule.force.rule, door, there),
-    ...asked('PickLock', 'Pick the lock', rulesFor(state.ruleset).doors.cites.locked, door, pickers),
+    ...asked('PickLock', 'Pick the lock', rule.cites.locked, door, pickers),
   ];
 }
 

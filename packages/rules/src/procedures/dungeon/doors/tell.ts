@@ -1,4 +1,4 @@
-import type { CreatureId, Line } from '../../../core/index.ts';
+import type { CreatureId, Line, Why } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import { lookAsKnown } from '../../../state/door-look.ts';
 import type { Door, DoorLook } from '../../../state/scene.ts';
@@ -23,12 +23,16 @@ function known(state: GameState, event: DoorsEvent, by: CreatureId | null, line:
 /** Who was at the door; nobody is named where the door opened by itself. */
 const openerOf = (state: GameState, by: CreatureId | null): string => (by ? nameOf(state, by) : 'Somebody');
 
-const LOCKED = { rule: 'OSE-DUN-05', formula: 'a lock yields to picks or magic, not to force' } as const;
-const STUCK = { rule: 'OSE-DUN-03', formula: 'a stuck door has to be forced' } as const;
-const DWELLERS = {
-  rule: 'OSE-DUN-07',
-  formula: 'monsters open stuck and locked doors too, unless they are held',
+const FORMULAS = {
+  locked: 'a lock yields to picks or magic, not to force',
+  stuck: 'a stuck door has to be forced',
+  monsters: 'monsters open stuck and locked doors too, unless they are held',
 } as const;
+
+const whyOf = ({ ruleset }: GameState, what: keyof typeof FORMULAS): Why => ({
+  rule: rulesFor(ruleset).doors.cites[what],
+  formula: FORMULAS[what],
+});
 
 const isDweller = (state: GameState, by: CreatureId | null): boolean =>
   by !== null && state.creatures[by]?.kind === 'monster';
@@ -45,7 +49,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
     known(after, event, event.by, {
       kind: 'ruling',
       text: `${openerOf(after, event.by)} opens the door.`,
-      ...(isDweller(after, event.by) ? { why: DWELLERS } : {}),
+      ...(isDweller(after, event.by) ? { why: whyOf(after, 'monsters') } : {}),
     }),
   DoorClosed: (event, after) =>
     known(
@@ -64,7 +68,7 @@ export const doorsTellers: Tellers<DoorsEvent> = {
     known(after, event, event.by, {
       kind: 'ruling',
       text: `${openerOf(after, event.by)} tries the door. It is ${event.because}.`,
-      why: event.because === 'locked' ? LOCKED : STUCK,
+      why: whyOf(after, event.because),
     }),
   DoorForced: (event, after) =>
     known(after, event, event.by, {

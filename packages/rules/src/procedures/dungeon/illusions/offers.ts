@@ -5,29 +5,30 @@ import type { Creature } from '../../../state/creature.ts';
 import { isCapable, isDead, partyOf } from '../../../state/read.ts';
 import { AMOUNTS } from '../../body/damage/offers.ts';
 import { commands } from '../../table/permission/permission.ts';
+import type { IllusionsRule } from './rule.ts';
 
 export const illusionsOffers: Offers = (state, seat) => {
   const rule = rulesFor(state.ruleset).illusions;
   if (!rule.played) return [];
   const own = partyOf(state)
     .filter((each) => commands(seat, each) && isCapable(each) && rule.mayDisbelieve(each))
-    .map(disbelief);
+    .map((each) => disbelief(each, rule));
   const living = Object.values(state.creatures).filter((each) => !isDead(each));
-  return seat.role === 'referee' && living.length > 0 ? [...own, show(living)] : own;
+  return seat.role === 'referee' && living.length > 0 ? [...own, show(living, rule)] : own;
 };
 
-const disbelief = ({ id, name, disbelieves }: Creature): Offer =>
+const disbelief = ({ id, name, disbelieves }: Creature, { cites }: IllusionsRule): Offer =>
   offer('Disbelieve', disbelieves ? `${name} believes the eyes again` : `${name} does not believe it`, {
     place: 'palette',
     about: id,
-    rule: 'ERI-ILL-02',
+    rule: cites.disbelief,
     fixed: { creature: id, on: disbelieves !== true },
   });
 
-const show = (living: readonly Creature[]): Offer =>
+const show = (living: readonly Creature[], { cites }: IllusionsRule): Offer =>
   offer('ShowIllusion', 'Show an illusion', {
     place: 'palette',
-    rule: 'ERI-ILL-01',
+    rule: cites.belief,
     inputs: [
       choices('creatures', 'Who sees it', named(living), { least: 1 }),
       text('source', 'What they see', 80, 'a dragon'),

@@ -1,5 +1,5 @@
 import type { Square } from '@lanthorn/geometry';
-import { type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Input, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choices, named, square } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -65,7 +65,7 @@ function alone(state: GameState, seat: Seat): Offer[] {
   return Object.values(state.creatures)
     .filter((creature) => commands(seat, creature) && creature.at?.scene === scene.id)
     .flatMap(
-      (creature) => (seat.role === 'referee' ? lifting(creature, scene) : walking(state, creature, scene)) ?? [],
+      (creature) => (seat.role === 'referee' ? lifting(state, creature, scene) : walking(state, creature, scene)) ?? [],
     );
 }
 
@@ -85,30 +85,31 @@ function takingBack(state: GameState, seat: Seat): Offer[] {
 
 function walking(state: GameState, creature: Creature, scene: Scene): Offer | null {
   if (!isCapable(creature) || mayMoveNow(state, creature.id) !== null) return null;
-  return moving(creature, squaresNextTo(state, scene, creature));
+  return moving(creature, squaresNextTo(state, scene, creature), rulesFor(state.ruleset).movement.cites.one);
 }
 
 /** By creature: the referee may move any, and few change at a time. */
 const lifted = new WeakMap<
   Creature,
-  { readonly width: number; readonly height: number; readonly offer: Offer | null }
+  { readonly rule: RuleId; readonly width: number; readonly height: number; readonly offer: Offer | null }
 >();
 
-function lifting(creature: Creature, scene: Scene): Offer | null {
+function lifting(state: GameState, creature: Creature, scene: Scene): Offer | null {
+  const rule = rulesFor(state.ruleset).movement.cites.one;
   const { width, height } = scene;
   const before = lifted.get(creature);
-  if (before?.width === width && before.height === height) return before.offer;
-  const made = moving(creature, squaresAroundOn(scene, creature));
-  lifted.set(creature, { width, height, offer: made });
+  if (before?.rule === rule && before.width === width && before.height === height) return before.offer;
+  const made = moving(creature, squaresAroundOn(scene, creature), rule);
+  lifted.set(creature, { rule, width, height, offer: made });
   return made;
 }
 
-function moving({ id, name }: Creature, from: readonly Square[]): Offer | null {
+function moving({ id, name }: Creature, from: readonly Square[], rule: RuleId): Offer | null {
   if (from.length === 0) return null;
   return offer('MoveCreature', `Move ${name}`, {
     place: 'board',
     about: id,
-    rule: 'OSE-MOV-01',
+    rule,
     fixed: { creature: id },
     inputs: whereTo(from),
   });

@@ -1,5 +1,5 @@
-import { byPermission, byRule, impossible, NotedDice, type Refusal } from '../../../core/index.ts';
-import type { Handler, Handlers, Play } from '../../../play/index.ts';
+import { byPermission, byRule, impossible, NotedDice, type Refusal, type RuleId } from '../../../core/index.ts';
+import { type Handler, type Handlers, type Play, rulesFor } from '../../../play/index.ts';
 import { areClose } from '../../../state/close.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead, turnOf } from '../../../state/read.ts';
@@ -21,7 +21,7 @@ const pickPocket: Handler<'PickPocket'> = (play, { thief, victim, wary = false }
     return byPermission('not-your-seat', 'Whether somebody is wary, the referee says.');
   const chance = play.rules.skills.chance(hand, rule.skill);
   const unable =
-    play.unless(untaught(hand, chance)) ??
+    play.unless(untaught(rule.cites.theft, hand, chance)) ??
     play.unless(play.rules.skills.hindrance(hand, rule.skill)) ??
     play.unless(outOfReach(play.state, hand, mark));
   if (unable) return unable;
@@ -29,13 +29,14 @@ const pickPocket: Handler<'PickPocket'> = (play, { thief, victim, wary = false }
   return null;
 };
 
-const untaught = ({ name }: Creature, chance: number | null): Refusal | null =>
-  chance === null ? byRule('ERI-PIC-01', 'forbidden', `${name} is no pickpocketer.`) : null;
+const untaught = (rule: RuleId, { name }: Creature, chance: number | null): Refusal | null =>
+  chance === null ? byRule(rule, 'forbidden', `${name} is no pickpocketer.`) : null;
 
 /** In a fight nobody lets a hand into the pocket. */
-export const outOfReach = ({ encounter }: GameState, thief: Creature, victim: Creature): Refusal | null => {
-  if (encounter?.mode === 'combat') return byRule('ERI-PIC-01', 'in-encounter', 'Not in the middle of a fight.');
-  return areClose(thief.at, victim.at) ? null : byRule('ERI-PIC-01', 'too-far', `${victim.name} is out of reach.`);
+export const outOfReach = ({ encounter, ruleset }: GameState, thief: Creature, victim: Creature): Refusal | null => {
+  const { cites } = rulesFor(ruleset).pickpocketing;
+  if (encounter?.mode === 'combat') return byRule(cites.theft, 'in-encounter', 'Not in the middle of a fight.');
+  return areClose(thief.at, victim.at) ? null : byRule(cites.theft, 'too-far', `${victim.name} is out of reach.`);
 };
 
 function attempt(play: Play, thief: Creature, victim: Creature, needed: number, wary: boolean): void {

@@ -1,16 +1,21 @@
-import { type Tellers, toAll } from '../../../play/index.ts';
+import type { Why } from '../../../core/index.ts';
+import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
 import type { RestEvent } from './events.ts';
 
-const why = { rule: 'OSE-DUN-11', formula: 'one turn of rest in every hour of six turns' } as const;
+const why = ({ ruleset }: GameState): Why => ({
+  rule: rulesFor(ruleset).rest.cites.hourly,
+  formula: 'one turn of rest in every hour of six turns',
+});
 
 export const restTellers: Tellers<RestEvent> = {
-  PartyTired: ({ attack, damage }) =>
+  PartyTired: ({ attack, damage }, after) =>
     toAll({
       kind: 'time',
       text: `An hour without rest: ${attack} to attack and ${damage} to damage until the party rests for a turn.`,
-      why,
+      why: why(after),
       tone: 'bad',
     }),
-  PartyRefreshed: () =>
-    toAll({ kind: 'time', text: 'The rest has done good: the party is tired no more.', why, tone: 'good' }),
+  PartyRefreshed: (_event, after) =>
+    toAll({ kind: 'time', text: 'The rest has done good: the party is tired no more.', why: why(after), tone: 'good' }),
 };

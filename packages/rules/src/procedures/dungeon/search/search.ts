@@ -21,7 +21,7 @@ const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => 
   const unable =
     play.unless(freeToSearch(play, searcher)) ??
     play.unless(untried(play, searcher, attempt)) ??
-    (known ? null : play.unless(UNTRAINED));
+    (known ? null : play.unless(untrained(play)));
   if (unable) return unable;
   const search = (): null => {
     const chance = known ?? untrainedChance;
@@ -49,11 +49,12 @@ const searchArea: Handler<'SearchArea'> = (play, { creature, square, kind }) => 
   return fromNearBy(play, scene, searcher, square, search);
 };
 
-const UNTRAINED = byRule(
-  'OSE-DUN-14',
-  'forbidden',
-  'Only those trained in it can search chests and other items for traps.',
-);
+const untrained = ({ rules }: Play): Refusal =>
+  byRule(
+    rules.search.cites.treasure,
+    'forbidden',
+    'Only those trained in it can search chests and other items for traps.',
+  );
 
 /** A search takes the whole turn, and there is no time for it in an encounter. */
 function freeToSearch(play: Play, searcher: Creature): Refusal | null {

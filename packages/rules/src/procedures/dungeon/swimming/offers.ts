@@ -1,5 +1,5 @@
 import { ARMOUR } from '../../../content/ose/armour.ts';
-import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, named, number } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -14,23 +14,29 @@ export const swimmingOffers: Offers = (state, seat) => [...checking(state, seat)
 const checking: Offers = remembered(
   (state, seat) => {
     if (seat.role !== 'referee') return [];
-    const { heavy, light } = rulesFor(state.ruleset).swimming.presets;
+    const { presets, cites } = rulesFor(state.ruleset).swimming;
     const { laden = [], free = [] } = Object.groupBy(
       partyOf(state).filter((creature) => !isDead(creature)),
       ({ armour }) => (ARMOUR[armour].movement === 'heavy' ? 'laden' : 'free'),
     );
     return [
-      ...drowning('Somebody in heavy armour may drown', 'CheckDrowning:laden', laden, heavy),
-      ...drowning('Somebody may drown', 'CheckDrowning', free, light),
+      ...drowning('Somebody in heavy armour may drown', 'CheckDrowning:laden', laden, presets.heavy, cites.drowning),
+      ...drowning('Somebody may drown', 'CheckDrowning', free, presets.light, cites.drowning),
     ];
   },
   (state, seat) => [...whoThereIs(state, seat), ...partyOf(state).map(({ armour }) => armour)],
 );
 
-function drowning(label: string, key: string, who: readonly Creature[], chance: number): readonly Offer[] {
+function drowning(
+  label: string,
+  key: string,
+  who: readonly Creature[],
+  chance: number,
+  rule: RuleId,
+): readonly Offer[] {
   if (who.length === 0) return [];
   const inputs = [choice('creature', 'Who', named(who)), number('chance', 'Chance in percent', [1, 100], chance)];
-  return [offer('CheckDrowning', label, { place: 'palette', rule: 'OSE-HAZ-11', key, inputs })];
+  return [offer('CheckDrowning', label, { place: 'palette', rule, key, inputs })];
 }
 
 /** Who is drowning is the referee's to say; each round the drowning may cut. */

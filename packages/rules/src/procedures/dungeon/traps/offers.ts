@@ -5,6 +5,7 @@ import { isCapable, partyOf, sceneOf } from '../../../state/read.ts';
 import type { Trap } from '../../../state/scene.ts';
 import type { GameState } from '../../../state/state.ts';
 import { commands } from '../../table/permission/permission.ts';
+import type { TrapsRule } from './rule.ts';
 import { couldRemove } from './traps.ts';
 
 export const trapsOffers: Offers = (state, seat) => [
@@ -15,16 +16,18 @@ export const trapsOffers: Offers = (state, seat) => [
 type TrapRuling = 'SpringTrap' | 'RevealTrap' | 'DisarmTrap' | 'ResetTrap';
 
 /** One offer a kind of ruling, with the traps of the board to choose from. */
-const ruling = (command: TrapRuling, label: string, which: readonly Trap[], more: readonly Input[] = []): Offer[] =>
-  which.length === 0
-    ? []
-    : [
-        offer(command, label, {
-          place: 'desk',
-          rule: 'OSE-DUN-15',
-          inputs: [choice('trap', 'Trap', named(which)), ...more],
-        }),
-      ];
+const ruling =
+  ({ cites }: TrapsRule) =>
+  (command: TrapRuling, label: string, which: readonly Trap[], more: readonly Input[] = []): Offer[] =>
+    which.length === 0
+      ? []
+      : [
+          offer(command, label, {
+            place: 'desk',
+            rule: cites.springing,
+            inputs: [choice('trap', 'Trap', named(which)), ...more],
+          }),
+        ];
 
 function forReferee(state: GameState): Offer[] {
   const traps = Object.values(sceneOf(state)?.traps ?? {});
@@ -36,11 +39,12 @@ function forReferee(state: GameState): Offer[] {
     least: 0,
     preset: party.slice(0, 1).map(({ value }) => value),
   });
+  const rule = ruling(rulesFor(state.ruleset).traps);
   return [
-    ...ruling('SpringTrap', 'Spring a trap', armed, [on, flag('certain', 'For certain, not on 2 in 6')]),
-    ...ruling('RevealTrap', 'Show the players a trap', hidden),
-    ...ruling('DisarmTrap', 'Disarm a trap', armed),
-    ...ruling('ResetTrap', 'Set a trap again', sprung),
+    ...rule('SpringTrap', 'Spring a trap', armed, [on, flag('certain', 'For certain, not on 2 in 6')]),
+    ...rule('RevealTrap', 'Show the players a trap', hidden),
+    ...rule('DisarmTrap', 'Disarm a trap', armed),
+    ...rule('ResetTrap', 'Set a trap again', sprung),
   ];
 }
 
@@ -57,7 +61,7 @@ function removing(state: GameState, seat: Seat): Offer[] {
             place: 'creature',
             about: thief.id,
             key: `RemoveTrap:${trap.id}:${thief.id}`,
-            rule: rulesFor(state.ruleset).traps.cites.removing,
+            rule: rule.cites.removing,
             fixed: { creature: thief.id, trap: trap.id },
           }),
         );

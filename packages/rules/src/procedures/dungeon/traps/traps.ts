@@ -68,7 +68,7 @@ const removeTrap: Handler<'RemoveTrap'> = (play, { creature, trap }) => {
   if (!found || isSprungAsKnown(found.trap) || !(found.trap.found || play.by.role === 'referee')) return noTrap;
   const unable =
     play.unless(ableToRemove(play.rules.traps, thief, found.trap)) ??
-    play.unless(atTrap(thief, found.scene, found.trap)) ??
+    play.unless(atTrap(play.rules.traps, thief, found.scene, found.trap)) ??
     play.unless(freeToTry(play.state, thief, trap));
   if (unable) return unable;
   const chance = play.rules.traps.removal(thief) ?? percent(0);
@@ -93,14 +93,14 @@ const removeTrap: Handler<'RemoveTrap'> = (play, { creature, trap }) => {
 const ableToRemove = (rule: TrapsRule, thief: Creature, trap: Trap): Refusal | null =>
   rule.removal(thief) && trap.guards === 'treasure'
     ? null
-    : byRule('OSE-APX-04', 'forbidden', `${thief.name} has not learnt to take such a trap apart.`);
+    : byRule(rule.cites.removing, 'forbidden', `${thief.name} has not learnt to take such a trap apart.`);
 
-function atTrap(thief: Creature, scene: Scene, { squares }: Trap): Refusal | null {
+function atTrap({ cites }: TrapsRule, thief: Creature, scene: Scene, { squares }: Trap): Refusal | null {
   if (squares.length === 0) return null;
   const near = thief.at?.scene === scene.id ? withinReach(thief.at.square, groundOf(scene)) : [];
   return near.some((square) => squares.some((on) => sameSquare(on, square)))
     ? null
-    : byRule('OSE-APX-04', 'too-far', `${thief.name} cannot reach the trap from there.`);
+    : byRule(cites.removing, 'too-far', `${thief.name} cannot reach the trap from there.`);
 }
 
 function freeToTry(state: GameState, thief: Creature, trap: TrapId): Refusal | null {
@@ -123,7 +123,7 @@ function freeToTry(state: GameState, thief: Creature, trap: TrapId): Refusal | n
 export const couldRemove = (state: GameState, rule: TrapsRule, thief: Creature, scene: Scene, trap: Trap): boolean =>
   trap.found &&
   !isSprungAsKnown(trap) &&
-  (ableToRemove(rule, thief, trap) ?? atTrap(thief, scene, trap) ?? freeToTry(state, thief, trap.id)) === null;
+  (ableToRemove(rule, thief, trap) ?? atTrap(rule, thief, scene, trap) ?? freeToTry(state, thief, trap.id)) === null;
 
 const noTrap: Refusal = impossible('no-such-thing', 'There is no such trap.');
 

@@ -7,7 +7,7 @@ import { partyRate, rateReads } from '../movement/rate.ts';
 export const wanderingOffers: Offers = remembered(
   (state, seat) => {
     if (seat.role !== 'referee') return [];
-    if (state.drawnUp) return [...waiving(state), dismissing(state.drawnUp.name)];
+    if (state.drawnUp) return [...waiving(state), dismissing(state, state.drawnUp.name)];
     return [checking(state), ...noises(state), ...waiving(state)];
   },
   (state) => [state.drawnUp, state.wanderingDue, state.party, state.creatures, ...rateReads(state)],
@@ -52,5 +52,8 @@ const waiving = (state: GameState): Offer[] =>
     ? [offer('WaiveCheck', 'Waive the check', { place: 'clock', rule: rulesFor(state.ruleset).wandering.id })]
     : [];
 
-const dismissing = (name: string): Offer =>
-  offer('DismissDrawnUp', `Send them away (${name})`, { place: 'encounter', rule: 'OSE-DUN-18' });
+const dismissing = ({ ruleset }: GameState, name: string): Offer =>
+  offer('DismissDrawnUp', `Send them away (${name})`, {
+    place: 'encounter',
+    rule: rulesFor(ruleset).wandering.cites.distance,
+  });

@@ -52,12 +52,15 @@ export function rollAttack(play: Play, stroke: Stroke, choice: Choice, subdue: b
     ...(stroke.free ? { free: true } : {}),
     ...(manner ? { manner } : {}),
     ...(stopped ? { stopped } : {}),
-    why: fallen?.why ?? (stopped ? SHUT : HELPLESSNESS),
+    why: fallen?.why ?? (stopped ? SHUT : helplessness(play)),
   });
   return { stroke, hit, immune, natural: fallen?.natural ?? null };
 }
 
-const HELPLESSNESS: Why = { rule: 'OSE-CMB-32', formula: 'the helpless are hit without a roll' };
+const helplessness = ({ rules }: Play): Why => ({
+  rule: rules.attack.cites.helpless,
+  formula: 'the helpless are hit without a roll',
+});
 
 /** What the die showed, whether that hits, and why. */
 interface Thrown {

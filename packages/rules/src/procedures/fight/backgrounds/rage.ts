@@ -1,5 +1,5 @@
 import { byRule, impossible, type Refusal } from '../../../core/index.ts';
-import type { Handler } from '../../../play/index.ts';
+import { type Handler, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -21,10 +21,11 @@ export const rage: Handler<'Rage'> = (play, { creature }) => {
 };
 
 /** Before initiative, in a fight, and with nothing else declared. */
-export function mayRage({ encounter }: GameState, { id }: Creature): Refusal | null {
+export function mayRage({ encounter, ruleset }: GameState, { id }: Creature): Refusal | null {
+  const { cites } = rulesFor(ruleset).backgrounds;
   const combat = sideOf(encounter, id) ? encounter?.combat : null;
-  if (!combat) return byRule('ERI-ADV-10', 'no-encounter', 'There is nobody to rage against.');
+  if (!combat) return byRule(cites.rage, 'no-encounter', 'There is nobody to rage against.');
   return combat.stage === 'declarations' && combat.declarations[id] === undefined
     ? null
-    : byRule('ERI-ADV-10', 'out-of-turn', 'Rage is declared before initiative, and nothing beside it.');
+    : byRule(cites.rage, 'out-of-turn', 'Rage is declared before initiative, and nothing beside it.');
 }

@@ -10,6 +10,7 @@ import { isRaging } from '../../situation/round/raging.ts';
 import { commands } from '../../table/permission/permission.ts';
 import { actingSides } from '../initiative/initiative.ts';
 import { declarable, LONGEST_WORDS } from './declarable.ts';
+import type { CombatRoundRule } from './rule.ts';
 
 /** What each says before initiative, or takes back. */
 export function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
@@ -42,15 +43,18 @@ const LABELS: Readonly<Record<Exclude<DeclaredAction, 'spell'>, string>> = {
   retreat: 'Retreat',
 };
 
-/** Where the book says what leaving a melee is. */
-const RULES: Readonly<Partial<Record<DeclaredAction, RuleId>>> = { withdraw: 'OSE-CMB-09', retreat: 'OSE-CMB-10' };
+/** The rule of what is declared; of leaving a melee the book may speak apart. */
+function ruleOf(action: DeclaredAction, { cites }: CombatRoundRule): RuleId {
+  if (action === 'withdraw') return cites.withdrawing;
+  return action === 'retreat' ? cites.retreating : cites.declaring;
+}
 
 function declareOffer(state: GameState, { id }: Creature, action: DeclaredAction, rule: RuleId): Offer {
   if (action === 'spell') return castOffer(id, [...new Set(state.memorised[id] ?? [])], rule);
   return offer('Declare', LABELS[action], {
     place: 'creature',
     about: id,
-    rule: RULES[action] ?? rule,
+    rule: ruleOf(action, rulesFor(state.ruleset).combatRound),
     key: `Declare:${action}:${id}`,
     fixed: { creature: id, action, spell: null },
   });

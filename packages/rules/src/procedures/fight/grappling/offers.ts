@@ -1,4 +1,4 @@
-import { type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, choices, flag, named } from '../../../core/inputs.ts';
 import { type Offers, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -19,7 +19,7 @@ export const grapplingOffers: Offers = (state, seat) => {
     .filter((creature) => commands(seat, creature))
     .flatMap((creature) => [
       ...(isCapable(creature) ? grapples(state, seat, creature) : []),
-      ...(mayBreak(state, creature) ? [] : [breaks(creature)]),
+      ...(mayBreak(state, creature) ? [] : [breaks(creature, rulesFor(state.ruleset).grappling.cites.breaking)]),
       ...letsGo(state, seat, creature),
     ]);
   return [...doings, ...rulings];
@@ -77,11 +77,11 @@ function grapples(state: GameState, seat: Seat, creature: Creature): Offer[] {
     });
 }
 
-const breaks = ({ id }: Creature): Offer =>
+const breaks = ({ id }: Creature, rule: RuleId): Offer =>
   offer('BreakFree', 'Try to break free', {
     place: 'creature',
     about: id,
-    rule: 'ERI-GRP-06',
+    rule,
     next: true,
     fixed: { creature: id },
   });

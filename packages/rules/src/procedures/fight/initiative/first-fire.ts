@@ -1,4 +1,4 @@
-import { byRule, impossible, type Note, type Refusal } from '../../../core/index.ts';
+import { byRule, impossible, type Note, type Refusal, type Ruleset } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isCapable } from '../../../state/read.ts';
@@ -40,7 +40,10 @@ function hasFled(state: GameState, creature: Creature): boolean {
 }
 
 /** Why others shot before those who were let to. */
-export const OUTSHOT: Note = { rule: 'ERI-MIS-05', text: 'an enemy with missiles and the initiative shoots first' };
+export const outshotNote = ({ combatRound }: Pick<Ruleset, 'combatRound'>): Note => ({
+  rule: combatRound.cites.outshot,
+  text: 'an enemy with missiles and the initiative shoots first',
+});
 
 /** The places before all others of those who shoot first, and of enemies with missiles who were quicker. */
 export function firstPlaces(

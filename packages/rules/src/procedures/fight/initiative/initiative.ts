@@ -10,7 +10,7 @@ import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { initiativeCommands } from './commands.ts';
 import type { InitiativeRoll } from './events.ts';
-import { firstPlaces, OUTSHOT } from './first-fire.ts';
+import { firstPlaces, outshotNote } from './first-fire.ts';
 import type { Contestant } from './rule.ts';
 
 const rollInitiative: Handler<'RollInitiative'> = (play) => {
@@ -140,7 +140,7 @@ function settle(
   const notes = [
     ...(stands && stood && !ruled ? [stood] : []),
     ...(places.some((place) => place.length > 1) ? (play.rules.initiative.tied ?? []) : []),
-    ...(early.length > 1 ? [OUTSHOT] : []),
+    ...(early.length > 1 ? [outshotNote(play.rules)] : []),
     ...(isFrozen(play.state)
       ? [{ rule: play.rules.surprise.frozen, text: 'the surprised do nothing in this round' }]
       : []),

@@ -13,7 +13,7 @@ import {
   sidesShownAt,
 } from '../../situation/round/shown-order.ts';
 import type { InitiativeEvent, InitiativeSettled } from './events.ts';
-import { OUTSHOT } from './first-fire.ts';
+import { outshotNote } from './first-fire.ts';
 
 export const initiativeTellers: Tellers<InitiativeEvent> = {
   InitiativeSettled: (event, after) => {
@@ -85,7 +85,8 @@ function asSeen({ notes, ...event }: InitiativeSettled, after: GameState, encoun
   const seen = event.rolls.filter(({ who }) => acting.has(who));
   const [, throws = 1] = seen.map(({ rolls }) => rolls.length).toSorted((one, other) => other - one);
   const outshot = places.filter((place) => place < (event.early ?? 0)).length > 1;
-  const said = notes?.filter(({ rule }) => outshot || rule !== OUTSHOT.rule) ?? [];
+  const { rule: ofShots } = outshotNote(rulesFor(after.ruleset));
+  const said = notes?.filter(({ rule }) => outshot || rule !== ofShots) ?? [];
   return {
     ...event,
     rolls: seen.map(({ who, rolls }) => ({ who, rolls: rolls.slice(0, throws) })),

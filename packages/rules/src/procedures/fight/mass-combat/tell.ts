@@ -2,6 +2,7 @@ import type { Roll, RuleId } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { BattleSettled, MassCombatEvent } from './events.ts';
+import type { MassCombatRule } from './rule.ts';
 
 /** Faces of six-sided dice, each as it lies. */
 const ofSix = (faces: readonly number[]): readonly Roll[] =>
@@ -17,9 +18,9 @@ function thrown({ event, faces }: BattleSettled): readonly Roll[] {
 }
 
 /** What decided: the enemy’s mercy, the wounds, or how the living are found. */
-function ruleOf({ alive, lot }: BattleSettled): RuleId {
-  if (alive) return 'ERI-MAS-04';
-  return lot === 'killed' ? 'ERI-MAS-01' : 'ERI-MAS-02';
+function ruleOf({ alive, lot }: BattleSettled, { cites }: MassCombatRule): RuleId {
+  if (alive) return cites.found;
+  return lot === 'killed' ? cites.killed : cites.body;
 }
 
 const LOTS = {
@@ -37,7 +38,10 @@ export const massCombatTellers: Tellers<MassCombatEvent> = {
       kind: 'encounter',
       text: `${nameOf(after, event.creature)} ${LOTS[event.lot]}${wounds}.`,
       rolls: thrown(event),
-      why: { rule: ruleOf(event), formula: '2d6 for the enemy’s mercy; then d100 by constitution' },
+      why: {
+        rule: ruleOf(event, rulesFor(after.ruleset).massCombat),
+        formula: '2d6 for the enemy’s mercy; then d100 by constitution',
+      },
       tone: event.alive ? 'bad' : 'grave',
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);

@@ -1,4 +1,4 @@
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choices, named, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { type LastingMagic, lastingMagic } from '../../../state/magic.ts';
@@ -7,7 +7,13 @@ import { LONGEST_MAGIC, MOST_MAGIC, MOST_TURNS } from './lasting.ts';
 
 /** The referee begins magic that no listed spell brings, and ends any before its time. */
 export const lastingOffers: Offers = remembered(
-  (state, seat) => (seat.role === 'referee' ? [...beginning(state), ...lastingMagic(state).map(ending)] : []),
+  (state, seat) =>
+    seat.role === 'referee'
+      ? [
+          ...beginning(state),
+          ...lastingMagic(state).map((magic) => ending(magic, rulesFor(state.ruleset).spells.cites.lasting)),
+        ]
+      : [],
   (state, seat) => (seat.role === 'referee' ? [...whoThereIs(state, seat), state.magic] : []),
 );
 
@@ -27,10 +33,10 @@ function beginning(state: GameState): Offer[] {
   ];
 }
 
-const ending = ({ id, name }: LastingMagic): Offer =>
+const ending = ({ id, name }: LastingMagic, rule: RuleId): Offer =>
   offer('EndMagic', `End ${name}`, {
     place: 'palette',
-    rule: 'OSE-TIM-03',
+    rule,
     key: `EndMagic:${id}`,
     fixed: { magic: id },
   });

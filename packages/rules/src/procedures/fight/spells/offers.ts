@@ -1,4 +1,4 @@
-import { type CreatureId, type Input, type Offer, offer, type Seat } from '../../../core/index.ts';
+import { type CreatureId, type Input, type Offer, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, choices, named, plain } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -26,23 +26,23 @@ export const spellsOffers: Offers = (state, seat) => [
 
 /** What is prepared, into what it may become; one offer for each. */
 function trading(state: GameState, seat: Seat): Offer[] {
-  const { trades } = rulesFor(state.ruleset).spells;
+  const { trades, cites } = rulesFor(state.ruleset).spells;
   return Object.keys(state.memorised)
     .flatMap((caster) => Object.values(state.creatures).filter(({ id }) => id === caster))
     .filter((caster) => commands(seat, caster) && isCapable(caster))
     .flatMap((caster) =>
       trades(caster).flatMap((into) => {
         const held = [...new Set(state.memorised[caster.id] ?? [])].filter((spell) => spell !== into);
-        return held.length === 0 ? [] : [trade(caster.id, into, held)];
+        return held.length === 0 ? [] : [trade(caster.id, into, held, cites.trading)];
       }),
     );
 }
 
-const trade = (creature: CreatureId, into: string, held: readonly string[]): Offer =>
+const trade = (creature: CreatureId, into: string, held: readonly string[], rule: RuleId): Offer =>
   offer('TradeSpell', `Give a spell up for ${into}`, {
     place: 'creature',
     about: creature,
-    rule: 'GOR-MAG-04',
+    rule,
     key: `TradeSpell:${creature}:${into}`,
     fixed: { creature, into },
     inputs: [choice('spell', 'Spell', plain(held))],

@@ -94,7 +94,7 @@ export function encased({ spells }: Pick<Ruleset, 'spells'>, caster: Creature): 
 export const handless = ({ dying }: Pick<Ruleset, 'dying'>, caster: Creature): Refusal | null =>
   dying.living(caster).canCast
     ? null
-    : byRule('GOR-DTH-05', 'incapable', `${caster.name} has no hand left to cast with.`);
+    : byRule(dying.cites.losses, 'incapable', `${caster.name} has no hand left to cast with.`);
 
 /** Nobody casts twice in a round. */
 const twice = (state: GameState, { id, name }: Creature): Refusal | null =>

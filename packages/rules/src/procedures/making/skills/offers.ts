@@ -14,7 +14,7 @@ export const skillsOffers: Offers = (state, seat) => {
   const judged = seat.role === 'referee';
   return own.flatMap((creature) => [
     ...(isCapable(creature) ? recorded(creature, rule, judged) : []),
-    ...(judged && Object.keys(creature.skills ?? {}).length < MOST_SKILLS ? ofReferee(creature) : []),
+    ...(judged && Object.keys(creature.skills ?? {}).length < MOST_SKILLS ? ofReferee(creature, rule) : []),
   ]);
 };
 
@@ -31,25 +31,25 @@ function recorded(creature: Creature, rule: SkillsRule, judged: boolean): Offer[
     offer('CheckSkill', 'Try a skill', {
       place: 'creature',
       about: creature.id,
-      rule: 'ERI-SKL-03',
+      rule: rule.cites.check,
       fixed: judged ? { creature: creature.id } : { creature: creature.id, blind: false },
       inputs: judged ? [input, BLIND] : [input],
     }),
   ];
 }
 
-const ofReferee = (creature: Creature): Offer[] => {
+const ofReferee = (creature: Creature, { cites }: SkillsRule): Offer[] => {
   const about = { place: 'palette', about: creature.id, fixed: { creature: creature.id } } as const;
   const call = offer('CheckSkill', `Let ${creature.name} try something never tried before`, {
     ...about,
     key: `CheckSkill:new:${creature.id}`,
-    rule: 'ERI-SKL-06',
+    rule: cites.need,
     inputs: [SKILL, BLIND],
   });
   const percent: Input = number('percent', 'Percent (0 strikes it out)', [0, 100], 20);
   const record = offer('RecordSkill', `Record a skill of ${creature.name}`, {
     ...about,
-    rule: 'ERI-SKL-10',
+    rule: cites.lessons,
     inputs: [SKILL, percent],
   });
   return isCapable(creature) ? [call, record] : [record];

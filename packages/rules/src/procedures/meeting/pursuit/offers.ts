@@ -36,7 +36,7 @@ const run = ({ setting }: Encounter, { cites, roundsInGo }: PursuitRule, cover: 
   setting === 'wilderness'
     ? offer('RunOn', 'Another day of flight', {
         place: 'encounter',
-        rule: 'OSE-PUR-13',
+        rule: cites.days,
         next: true,
         fixed: { obstacle: 'none', lostSight: false },
         inputs: [
@@ -46,7 +46,7 @@ const run = ({ setting }: Encounter, { cites, roundsInGo }: PursuitRule, cover: 
       })
     : offer('RunOn', roundsInGo > 1 ? 'Run another turn' : 'Run another round', {
         place: 'encounter',
-        rule: setting === 'water' ? 'OSE-PUR-09' : cites.running,
+        rule: setting === 'water' ? cites.onWater : cites.running,
         next: true,
         fixed: { goOn: true },
         inputs: [

@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { type Input, type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, number } from '../../../core/inputs.ts';
 import { type Offers, rememberedEach, rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -17,8 +17,8 @@ export const equippingOffers: Offers = rememberedEach(
 );
 
 /** @param met in the middle of an encounter, where only some books give the time */
-function changes({ id, forbids, rounds, helpers }: EquippingRule, creature: Creature, met: boolean): Offer[] {
-  if (creature.dressing) return [stop(creature)];
+function changes({ id, cites, forbids, rounds, helpers }: EquippingRule, creature: Creature, met: boolean): Offer[] {
+  if (creature.dressing) return [stop(creature, cites.donning)];
   if (!isCapable(creature)) return [];
   const rest = { place: 'creature', about: creature.id } as const;
   const inTime = (part: WornPart) => !met || rounds(part, creature.armour, 0) !== null;
@@ -61,10 +61,10 @@ function changes({ id, forbids, rounds, helpers }: EquippingRule, creature: Crea
   ];
 }
 
-const stop = ({ id }: Creature): Offer =>
+const stop = ({ id }: Creature, rule: RuleId): Offer =>
   offer('StopDressing', 'Leave off with the armour', {
     place: 'creature',
     about: id,
-    rule: 'ERI-DON-04',
+    rule,
     fixed: { creature: id },
   });

@@ -1,19 +1,23 @@
-import { type Input, offer } from '../../../core/index.ts';
+import { type Input, offer, type RuleId } from '../../../core/index.ts';
 import { flag, number, text } from '../../../core/inputs.ts';
-import { type Offers, remembered } from '../../../play/index.ts';
+import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { LONGEST_PURPOSE } from './roll-chance.ts';
 
 export const chanceOffers: Offers = remembered(
-  (_state, seat) => (seat.role === 'referee' ? [offered('x-in-6', 6, 1), offered('percent', 100, 50)] : []),
+  (state, seat) => {
+    if (seat.role !== 'referee') return [];
+    const { chance: rule } = rulesFor(state.ruleset).abilityCheck.cites;
+    return [offered('x-in-6', 6, 1, rule), offered('percent', 100, 50, rule)];
+  },
   () => [],
 );
 
 const rest: readonly Input[] = [flag('secret', 'In secret', true), text('purpose', 'For', LONGEST_PURPOSE)];
 
-const offered = (kind: 'x-in-6' | 'percent', max: number, preset: number) =>
+const offered = (kind: 'x-in-6' | 'percent', max: number, preset: number, rule: RuleId) =>
   offer('RollChance', kind === 'percent' ? 'Roll a percentage' : 'Roll a chance in six', {
     place: 'palette',
-    rule: 'OSE-CHK-04',
+    rule,
     key: `RollChance:${kind}`,
     fixed: { kind },
     inputs: [number('chance', kind === 'percent' ? 'Percent' : 'In six', [0, max], preset), ...rest],

@@ -1,4 +1,4 @@
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, number, plain, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, rulesOf } from '../../../play/index.ts';
 import { NO_CONTENT } from '../../../state/content.ts';
@@ -15,7 +15,8 @@ export const contentOffers: Offers = remembered(
   () => [],
 );
 
-const palette = { place: 'palette', rule: 'OSE-APX-13' } as const;
+const palette = (state: GameState) =>
+  ({ place: 'palette', rule: rulesFor(state.ruleset).monsters.cites.bestiary }) as const;
 
 function striking(state: GameState): Offer[] {
   const { bestiary } = rulesOf(state).monsters;
@@ -25,7 +26,7 @@ function striking(state: GameState): Offer[] {
     ? []
     : [
         offer('StrikeMonster', 'Strike a monster out of the bestiary', {
-          ...palette,
+          ...palette(state),
           inputs: [choice('monster', 'Monster', options)],
         }),
       ];
@@ -49,7 +50,7 @@ function restoring(state: GameState): Offer[] {
     ...(own.length > 0
       ? [
           offer('RestoreMonster', 'A monster as in the book again', {
-            ...palette,
+            ...palette(state),
             inputs: [choice('monster', 'Monster', own)],
           }),
         ]
@@ -57,7 +58,7 @@ function restoring(state: GameState): Offer[] {
     ...(written.length > 0
       ? [
           offer('RestoreEncounterTable', 'An encounter table as in the book again', {
-            ...palette,
+            ...palette(state),
             rule: rulesFor(state.ruleset).wandering.cites.tables,
             inputs: [choice('table', 'Table', written)],
           }),
@@ -66,30 +67,32 @@ function restoring(state: GameState): Offer[] {
   ];
 }
 
-const pricing: Offer = offer('WriteWare', 'Set what something costs', {
-  place: 'palette',
-  rule: 'OSE-APX-10',
-  inputs: [
-    text('name', 'What', LONGEST_NAME, 'a thing of the referee’s'),
-    choice('kind', 'Kind', plain(WARE_KINDS), 'gear'),
-    number('cost', 'Gold pieces', [0, 100_000], 1),
-    number('weight', 'Coins of weight, each', [0, 5_000], 0),
-    number('pieces', 'Pieces in a lot', [1, 100], 1),
-    choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
-  ],
-});
+const pricing = (rule: RuleId): Offer =>
+  offer('WriteWare', 'Set what something costs', {
+    place: 'palette',
+    rule,
+    inputs: [
+      text('name', 'What', LONGEST_NAME, 'a thing of the referee’s'),
+      choice('kind', 'Kind', plain(WARE_KINDS), 'gear'),
+      number('cost', 'Gold pieces', [0, 100_000], 1),
+      number('weight', 'Coins of weight, each', [0, 5_000], 0),
+      number('pieces', 'Pieces in a lot', [1, 100], 1),
+      choice('use', 'Good for', plain(['none', ...ITEM_USES]), 'none'),
+    ],
+  });
 
 function priced(state: GameState): Offer[] {
   const { wares } = state.content ?? NO_CONTENT;
-  const listed = plain(rulesOf(state).equipment.wares.map(({ name }) => name));
+  const { id, wares: all } = rulesOf(state).equipment;
+  const listed = plain(all.map(({ name }) => name));
   const room = Object.keys(wares).length < MOST_OWN;
   return [
-    ...(room ? [pricing] : []),
+    ...(room ? [pricing(id)] : []),
     ...(room && listed.length > 0
       ? [
           offer('StrikeWare', 'Take something off the price list', {
             place: 'palette',
-            rule: rulesOf(state).equipment.id,
+            rule: id,
             inputs: [choice('ware', 'What', listed)],
           }),
         ]
@@ -98,7 +101,7 @@ function priced(state: GameState): Offer[] {
       ? [
           offer('RestoreWare', 'A price as in the book again', {
             place: 'palette',
-            rule: rulesOf(state).equipment.id,
+            rule: id,
             inputs: [choice('ware', 'What', plain(Object.keys(wares)))],
           }),
         ]

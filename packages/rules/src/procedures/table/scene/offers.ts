@@ -1,4 +1,4 @@
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, labelled, number, square, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { sceneOf } from '../../../state/read.ts';
@@ -31,17 +31,17 @@ function onBoard(state: GameState): Offer[] {
   const squares = (label: string, key: string, revealed: boolean): Offer =>
     offer('RevealSquares', label, { ...rest, key: `RevealSquares:${key}`, fixed: { revealed }, inputs: corners });
   return [
-    ...(scene.rooms.length > 0 ? [showing(scene.rooms)] : []),
+    ...(scene.rooms.length > 0 ? [showing(scene.rooms, rest.rule)] : []),
     ...scene.rooms.map(rewriting),
     squares('Show squares to the players', 'show', true),
     squares('Hide squares from the players', 'hide', false),
   ];
 }
 
-const showing = (rooms: Scene['rooms']): Offer =>
+const showing = (rooms: Scene['rooms'], rule: RuleId): Offer =>
   offer('RevealRoom', 'Show a room to the players', {
     place: 'desk',
-    rule: 'OSE-MOV-03',
+    rule,
     inputs: [
       choice(
         'room',

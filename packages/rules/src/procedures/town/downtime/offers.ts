@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type Ruleset } from '../../../core/index.ts';
+import { type Input, type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -21,7 +21,7 @@ export const downtimeOffers: Offers = remembered(
     const { downtime } = state;
     const rules = rulesOf(state);
     const referee = seat.role === 'referee';
-    if (!downtime) return referee ? [begin] : [];
+    if (!downtime) return referee ? [begin(rules.healing.cites.safety)] : [];
     const own = partyOf(state).filter((creature) => isCapable(creature) && commands(seat, creature));
     return [
       ...(referee ? passing(state, rules) : []),
@@ -39,15 +39,16 @@ export const downtimeOffers: Offers = remembered(
   ],
 );
 
-const begin = offer('BeginDowntime', 'Begin the time between two adventures', {
-  place: 'downtime',
-  rule: 'ERI-REC-01',
-  inputs: [
-    choice('place', 'Where', labelled(['settlement', 'camp', 'dungeon'], PLACES)),
-    flag('guarded', 'Guarded by enough men-at-arms'),
-    flag('wanderingFree', 'Free of wandering monsters'),
-  ],
-});
+const begin = (rule: RuleId): Offer =>
+  offer('BeginDowntime', 'Begin the time between two adventures', {
+    place: 'downtime',
+    rule,
+    inputs: [
+      choice('place', 'Where', labelled(['settlement', 'camp', 'dungeon'], PLACES)),
+      flag('guarded', 'Guarded by enough men-at-arms'),
+      flag('wanderingFree', 'Free of wandering monsters'),
+    ],
+  });
 
 function passing(state: GameState, rules: Ruleset): Offer[] {
   const rest = {

@@ -1,19 +1,20 @@
 import { sameSquare } from '@lanthorn/geometry';
-import { type Input, type Offer, offer } from '../../../core/index.ts';
+import { type Input, type Offer, offer, type Ruleset } from '../../../core/index.ts';
 import { choice, flag, number, plain, text } from '../../../core/inputs.ts';
-import { type Offers, remembered } from '../../../play/index.ts';
+import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { GROUNDS, type Land } from '../../../state/land.ts';
 import { MOST_HEXES, MOST_MILES } from './land.ts';
 
 export const landOffers: Offers = remembered(
-  ({ land, journey }, seat) => {
+  ({ land, journey, ruleset }, seat) => {
     if (seat.role !== 'referee') return [];
+    const rules = rulesFor(ruleset);
     const lost = journey !== null && !sameSquare(journey.at, journey.believed);
     return [
-      drawing(land),
-      ...(land ? onMap(land) : []),
+      drawing(rules, land),
+      ...(land ? onMap(rules, land) : []),
       ...(land && lost
-        ? [offer('FindBearings', 'The party finds its bearings', { place: 'desk', rule: 'OSE-HAZ-08' })]
+        ? [offer('FindBearings', 'The party finds its bearings', { place: 'desk', rule: rules.travel.cites.lost })]
         : []),
     ];
   },
@@ -22,11 +23,11 @@ export const landOffers: Offers = remembered(
 
 const count = (name: string, label: string, most: number, preset: number): Input =>
   number(name, label, [1, most], preset);
-const desk = { place: 'desk', rule: 'OSE-MOV-03' } as const;
+const desk = ({ sight }: Ruleset) => ({ place: 'desk', rule: sight.cites.map }) as const;
 
-const drawing = (land: Land | null): Offer =>
+const drawing = (rules: Ruleset, land: Land | null): Offer =>
   offer('DrawLand', land ? 'Draw a hex map instead' : 'Draw a hex map', {
-    ...desk,
+    ...desk(rules),
     inputs: [
       text('name', 'Name', 80, 'The wilds'),
       choice('layout', 'Hexes stand', plain(['flat', 'pointy']), 'flat'),
@@ -36,7 +37,9 @@ const drawing = (land: Land | null): Offer =>
     ],
   });
 
-function onMap({ width, height, milesPerHex }: Land): Offer[] {
+function onMap(rules: Ruleset, { width, height, milesPerHex }: Land): Offer[] {
+  const { terrain, scale } = rules.travel.cites;
+  const rest = desk(rules);
   const hex = [count('column', 'Column', width, 1), count('row', 'Row', height, 1)];
   const area = [...hex, count('toColumn', 'To column', width, 1), count('toRow', 'To row', height, 1)];
   const ground = [
@@ -45,20 +48,20 @@ function onMap({ width, height, milesPerHex }: Land): Offer[] {
     flag('river', 'A river runs here'),
   ];
   const showing = (label: string, key: string, shown: boolean): Offer =>
-    offer('ShowHexes', label, { ...desk, key: `ShowHexes:${key}`, fixed: { shown }, inputs: area });
+    offer('ShowHexes', label, { ...rest, key: `ShowHexes:${key}`, fixed: { shown }, inputs: area });
   return [
-    offer('PaintHexes', 'Paint hexes', { ...desk, rule: 'OSE-WLD-09', inputs: [...area, ...ground] }),
+    offer('PaintHexes', 'Paint hexes', { ...rest, rule: terrain, inputs: [...area, ...ground] }),
     offer('ScaleLand', 'Say how wide a hex is', {
-      ...desk,
-      rule: 'OSE-MOV-04',
+      ...rest,
+      rule: scale,
       inputs: [count('milesPerHex', 'Miles to a hex', MOST_MILES, milesPerHex)],
     }),
     showing('Show hexes to the players', 'show', true),
     showing('Take hexes off the players’ map', 'hide', false),
     offer('DescribeHex', 'Name a hex', {
-      ...desk,
+      ...rest,
       inputs: [...hex, text('label', 'Name on the map', 80), text('note', 'For the referee alone', 4_000)],
     }),
-    offer('PlaceParty', 'Put the party on a hex', { ...desk, inputs: hex }),
+    offer('PlaceParty', 'Put the party on a hex', { ...rest, inputs: hex }),
   ];
 }

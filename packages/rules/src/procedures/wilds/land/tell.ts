@@ -1,6 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Line } from '../../../core/index.ts';
-import { type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
+import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { LandEvent } from './events.ts';
 
 /** The number printed on a hex: `0304`. */
@@ -20,18 +20,20 @@ export const landTellers: Tellers<LandEvent> = {
   HexesShown: () => toNobody,
   HexDescribed: () => toNobody,
   PartyPlaced: ({ at }) => toAll({ kind: 'table', text: `The party stands on hex ${hexName(at)}.` }),
-  BearingsFound: ({ at }, _after, before) =>
-    toEach(
+  BearingsFound: ({ at }, after, before) => {
+    const why = { rule: rulesFor(after.ruleset).travel.cites.lost, formula: 'the party takes some time to notice' };
+    return toEach(
       {
         kind: 'ruling',
         text: `The party finds its bearings: hex ${hexName(at)}, not ${hexName(before.journey?.believed ?? at)}.`,
-        why: { rule: 'OSE-HAZ-08', formula: 'the party takes some time to notice' },
+        why,
       },
       {
         kind: 'ruling',
         text: `The party had lost its way: it stands on hex ${hexName(at)}.`,
-        why: { rule: 'OSE-HAZ-08', formula: 'the party takes some time to notice' },
+        why,
         tone: 'bad',
       },
-    ),
+    );
+  },
 };

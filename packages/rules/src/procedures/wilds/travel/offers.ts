@@ -1,4 +1,4 @@
-import { type Input, type Offer, offer, type RuleId } from '../../../core/index.ts';
+import { type Input, type Offer, offer, type RuleId, type Ruleset } from '../../../core/index.ts';
 import { choice, choices, flag, labelled, named, number, plain } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor, whoThereIs } from '../../../play/index.ts';
 import { type DayStep, hexOf, type Journey, type Land, PACES, type Way } from '../../../state/land.ts';
@@ -15,7 +15,7 @@ export const travelOffers: Offers = remembered(
     if (!land || !journey || state.encounter) return [];
     const on = underway(state);
     if (!on) return speaksForParty(state, seat) ? courses(state, journey) : [];
-    return seat.role === 'referee' ? [...ofStep(state, on), ...skipping(on)] : [];
+    return seat.role === 'referee' ? [...ofStep(state, on), ...skipping(state, on)] : [];
   },
   (state, seat) => [
     state.land?.hexes,
@@ -39,14 +39,16 @@ const WAY_LABELS: Readonly<Record<Way, string>> = {
 
 /** One offer on foot, one mounted on each kind of beast that flies, one aboard. */
 function courses(state: GameState, journey: Journey): Offer[] {
-  const { steeds } = rulesFor(state.ruleset).travel;
+  const rules = rulesFor(state.ruleset);
+  const { steeds } = rules.travel;
   const { vessel } = journey;
+  const { course: rule } = citesOf(rules, vessel !== null);
   if (vessel) {
     const ways = [
       ...(vessel.sailing === null ? [] : (['sails'] as const)),
       ...(vessel.rowing === null ? [] : (['oars'] as const)),
     ];
-    return [course('SetCourse', 'Set the day’s course', ['march', 'rest'], ways, ['none'], true)];
+    return [course('SetCourse', 'Set the day’s course', rule, ['march', 'rest'], ways, ['none'], true)];
   }
   const paces = PACES.filter((pace) => pace !== 'forced' || journey.restOwed === 'no');
   const walking = Object.entries(steeds).filter(([, { flies }]) => !flies);
@@ -55,6 +57,7 @@ function courses(state: GameState, journey: Journey): Offer[] {
     course(
       'SetCourse',
       'Set the day’s course',
+      rule,
       paces,
       ['country', 'road'],
       ['none', ...walking.map(([name]) => name)],
@@ -65,6 +68,7 @@ function courses(state: GameState, journey: Journey): Offer[] {
           course(
             'SetCourse:air',
             'Fly for the day',
+            rule,
             paces,
             ['air'],
             winged.map(([name]) => name),
@@ -78,6 +82,7 @@ function courses(state: GameState, journey: Journey): Offer[] {
 function course(
   key: string,
   label: string,
+  rule: RuleId,
   paces: readonly (keyof typeof PACE_LABELS)[],
   ways: readonly Way[],
   mounts: readonly string[],
@@ -86,7 +91,7 @@ function course(
   return offer('SetCourse', label, {
     key,
     place: 'clock',
-    rule: 'OSE-WLD-01',
+    rule,
     next,
     inputs: [
       choice('heading', 'Heading', plain(HEADINGS)),
@@ -102,18 +107,21 @@ function course(
   });
 }
 
-const RULES: Readonly<Record<DayStep, RuleId>> = {
-  course: 'OSE-WLD-01',
-  losingDirection: 'OSE-WLD-07',
-  weather: 'OSE-SEA-11',
-  wandering: 'OSE-WLD-14',
-  description: 'OSE-WLD-09',
-  endOfDay: 'OSE-WLD-11',
-};
+/** Where the book speaks of the steps of a day, on land or aboard. */
+const citesOf = ({ travel: { cites: land }, voyage: { cites: sea } }: Ruleset, aboard: boolean) =>
+  ({
+    course: aboard ? sea.day : land.day,
+    losingDirection: aboard ? sea.astray : land.astray,
+    weather: sea.wind,
+    wandering: aboard ? sea.wandering : land.wandering,
+    description: aboard ? sea.day : land.terrain,
+    endOfDay: land.rest,
+  }) satisfies Record<DayStep, RuleId>;
 
 function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
-  const step = { place: 'clock', rule: RULES[day.step], next: true } as const;
-  const { travel, voyage } = rulesFor(state.ruleset);
+  const rules = rulesFor(state.ruleset);
+  const { travel, voyage } = rules;
+  const step = { place: 'clock', rule: citesOf(rules, journey.vessel !== null)[day.step], next: true } as const;
   switch (day.step) {
     case 'losingDirection':
       return [
@@ -130,7 +138,7 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
       ];
     }
     case 'description':
-      return [day.course.pace === 'hunt' ? hunting(step) : goingOn(step)];
+      return [day.course.pace === 'hunt' ? hunting({ ...step, rule: travel.cites.hunting }) : goingOn(step)];
     case 'endOfDay':
       return [offer('EndDay', 'End the day', { ...step, inputs: evening(state) })];
     case 'course':
@@ -144,7 +152,7 @@ function ofStep(state: GameState, { land, journey, day }: Underway): Offer[] {
 type Step = Pick<Offer, 'place' | 'rule' | 'next'>;
 
 const hunting = (step: Step): Offer =>
-  offer('GoOn', 'They hunt', { ...step, rule: 'OSE-WLD-06', inputs: [number('hexes', 'Hexes', [1, 1], 1)] });
+  offer('GoOn', 'They hunt', { ...step, inputs: [number('hexes', 'Hexes', [1, 1], 1)] });
 
 const goingOn = (step: Step): Offer =>
   offer('GoOn', 'They go on', {
@@ -175,14 +183,17 @@ function evening(state: GameState): readonly Input[] {
   ];
 }
 
-const skipping = ({ day }: Underway): Offer[] =>
+const skipping = ({ ruleset }: GameState, { day, journey }: Underway): Offer[] =>
   day.step === 'endOfDay'
     ? []
     : [
         offer('RuleHeading', 'Say where they really go', {
           place: 'clock',
-          rule: 'OSE-HAZ-08',
+          rule: rulesFor(ruleset).travel.cites.lost,
           inputs: [choice('heading', 'Heading', plain(HEADINGS))],
         }),
-        offer('SkipDayStep', 'Leave out this step of the day', { place: 'clock', rule: 'OSE-WLD-01' }),
+        offer('SkipDayStep', 'Leave out this step of the day', {
+          place: 'clock',
+          rule: citesOf(rulesFor(ruleset), journey.vessel !== null).course,
+        }),
       ];

@@ -1,9 +1,12 @@
 import type { Note, Why } from '../../../core/index.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
-import type { Course, Ground, Journey } from '../../../state/land.ts';
+import type { Course, Ground } from '../../../state/land.ts';
+import type { GameState } from '../../../state/state.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import { hexName } from '../land/tell.ts';
+import type { VoyageRule } from '../voyage/rule.ts';
 import type { Halt, TravelEvent } from './events.ts';
+import type { TravelRule } from './rule.ts';
 
 const PLANS: Readonly<Record<Course['pace'], (course: Course) => string>> = {
   march: ({ heading, way, mount }) => `The party sets out ${heading}, ${WAYS[way]}${mount ? ` (${mount})` : ''}.`,
@@ -31,25 +34,29 @@ const HALTS: Readonly<Record<Halt, string>> = {
 const through = (grounds: readonly Ground[]): string => [...new Set(grounds)].join(', ');
 
 /** How a day's miles are reckoned, by land, air and water, and how far one sees. */
-function whyOfWay(journey: Journey | null): Why {
+function whyOfWay({ journey, ruleset }: GameState): Why {
+  const { travel, voyage } = rulesFor(ruleset);
   const way = journey?.day?.course.way ?? 'country';
   const aboard = journey?.vessel ?? null;
   const seen: Note = aboard
-    ? { rule: 'OSE-SEA-08', text: 'land is drawn as far as it is seen from the water' }
-    : { rule: 'OSE-WLD-13', text: 'open country is drawn for three miles around' };
+    ? { rule: voyage.cites.sight, text: 'land is drawn as far as it is seen from the water' }
+    : { rule: travel.cites.sight, text: 'open country is drawn for three miles around' };
   return {
-    ...RECKONINGS[way],
-    notes: [{ rule: 'OSE-WLD-08', text: 'a fifth of the base rate is the miles of a day' }, seen],
+    ...reckonings(travel.cites, voyage.cites)[way],
+    notes: [{ rule: travel.cites.miles, text: 'a fifth of the base rate is the miles of a day' }, seen],
   };
 }
 
-const RECKONINGS: Readonly<Record<Course['way'], Pick<Why, 'rule' | 'formula'>>> = {
-  country: { rule: 'OSE-WLD-09', formula: 'base rate ÷ 5 miles a day, by terrain' },
-  road: { rule: 'OSE-WLD-09', formula: 'base rate ÷ 5 miles a day, half as much again by road' },
-  air: { rule: 'OSE-WLD-03', formula: 'base rate ÷ 5 miles a day, doubled in the air' },
-  oars: { rule: 'OSE-SEA-05', formula: 'rowing rate ÷ 5 miles a day' },
-  sails: { rule: 'OSE-SEA-07', formula: 'sailing rate ÷ 5 miles a day, by the wind' },
-};
+const reckonings = (
+  land: TravelRule['cites'],
+  sea: VoyageRule['cites'],
+): Readonly<Record<Course['way'], Pick<Why, 'rule' | 'formula'>>> => ({
+  country: { rule: land.terrain, formula: 'base rate ÷ 5 miles a day, by terrain' },
+  road: { rule: land.terrain, formula: 'base rate ÷ 5 miles a day, half as much again by road' },
+  air: { rule: land.air, formula: 'base rate ÷ 5 miles a day, doubled in the air' },
+  oars: { rule: sea.oars, formula: 'rowing rate ÷ 5 miles a day' },
+  sails: { rule: sea.sails, formula: 'sailing rate ÷ 5 miles a day, by the wind' },
+});
 
 export const travelTellers: Tellers<TravelEvent> = {
   CourseSet: ({ course }, after) =>
@@ -122,7 +129,7 @@ export const travelTellers: Tellers<TravelEvent> = {
       why: { rule: rulesFor(after.ruleset).travel.cites.hunting, formula: 'd6 ≤ 1-in-6', roll: check, needed: 1 },
     }),
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
-    const why = whyOfWay(after.journey);
+    const why = whyOfWay(after);
     // Where the map ends would tell a party that is lost where it is.
     const seen = halt === 'edge' ? 'and halts there' : HALTS[halt];
     if (path.length === 0) {

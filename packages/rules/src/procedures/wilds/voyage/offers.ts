@@ -1,5 +1,5 @@
 import { hexesWithin } from '@lanthorn/geometry';
-import { type Offer, offer } from '../../../core/index.ts';
+import { type Offer, offer, type RuleId } from '../../../core/index.ts';
 import { choice, flag, labelled } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesFor } from '../../../play/index.ts';
 import { hexOf, isOnMap, isWater, type Journey, type Land } from '../../../state/land.ts';
@@ -9,17 +9,20 @@ export const voyageOffers: Offers = remembered(
   (state, seat) => {
     const { land, journey } = state;
     if (seat.role !== 'referee' || !land || !journey) return [];
+    const { cites } = rulesFor(state.ruleset).voyage;
     const mending = journey.vessel?.holed
       ? [
           offer('MendShip', 'Mend the ship at a dock', {
             place: 'desk',
-            rule: rulesFor(state.ruleset).voyage.cites.leak,
+            rule: cites.leak,
           }),
         ]
       : [];
     if (journey.day)
-      return journey.day.step === 'weather' && journey.vessel && !state.encounter ? [weather(), ...mending] : mending;
-    return journey.vessel ? [...landings(land, journey), ...mending] : [boarding(state)];
+      return journey.day.step === 'weather' && journey.vessel && !state.encounter
+        ? [weather(cites.wind), ...mending]
+        : mending;
+    return journey.vessel ? [...landings(land, journey, cites.day), ...mending] : [boarding(state)];
   },
   ({ land, journey, encounter }) => [
     land?.hexes,
@@ -34,10 +37,10 @@ export const voyageOffers: Offers = remembered(
 
 const CURRENTS = { none: 'None', down: 'Downstream', up: 'Upstream' } as const;
 
-const weather = (): Offer =>
+const weather = (rule: RuleId): Offer =>
   offer('CheckWeather', 'Look at the wind', {
     place: 'clock',
-    rule: 'OSE-SEA-11',
+    rule,
     next: true,
     inputs: [
       flag('beach', 'In a gale, an unseaworthy ship runs for a shore in sight'),
@@ -62,14 +65,14 @@ const boarding = (state: GameState): Offer =>
     ],
   });
 
-const landings = (land: Land, { at }: Journey): Offer[] =>
+const landings = (land: Land, { at }: Journey, rule: RuleId): Offer[] =>
   hexesWithin(at, 1, land.layout)
     .filter((place) => isOnMap(land, place) && !isWater(hexOf(land, place)))
     .map(({ x, y }) =>
       offer('Disembark', `Go ashore at column ${x + 1}, row ${y + 1}`, {
         key: `Disembark:${x},${y}`,
         place: 'desk',
-        rule: 'OSE-SEA-09',
+        rule,
         fixed: { column: x + 1, row: y + 1 },
       }),
     );
