@@ -99,14 +99,14 @@ function fighting(state: GameState, creature: Creature): readonly Derived[] {
 }
 
 function saving(state: GameState, creature: Creature): readonly Derived[] {
-  const { rule, values: valuesOf, bonus, bonusOf } = rulesFor(state.ruleset).savingThrow;
+  const { cites, values: valuesOf, bonus, bonusOf } = rulesFor(state.ruleset).savingThrow;
   const values = valuesOf(creature);
   const names = SAVES.map((save, place) => `${save} ${values[place] ?? '–'}`);
   return [
     {
       name: 'Saving throws',
       value: values.join(' / '),
-      rule: rule === 'OSE-SAV-02' ? 'OSE-SAV-01' : rule,
+      rule: cites.numbers,
       why: names.join(', '),
       parts: SAVES.map((save) => ({
         name: `${bonusOf.name}, on ${save}`,

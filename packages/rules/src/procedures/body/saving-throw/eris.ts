@@ -1,13 +1,14 @@
 import type { Save } from '../../../state/creature.ts';
 import { erisCalling } from '../creature/eris-calling.ts';
 import { erisSaves, erisSaveTarget, levelAgainst, resistsMagic, saverOf } from '../creature/eris-saves.ts';
+import { oseSavingThrow } from './ose.ts';
 import type { SavingThrowRule } from './rule.ts';
 
 const MAGICAL: readonly Save[] = ['wands', 'spells'];
 
 /** ERI-APX-10, ERI-SAV and the races' resistance as one slot. */
 export const erisSavingThrow: SavingThrowRule = {
-  cites: { likeness: 'ERI-SAV-02' },
+  cites: { numbers: 'ERI-APX-10', likeness: 'ERI-SAV-02' },
   rule: 'ERI-APX-10',
   figures: (creature) => {
     const { class: of, level } = saverOf(creature);
@@ -39,6 +40,7 @@ export const erisSavingThrow: SavingThrowRule = {
     return erisSaveTarget(of, level, kind) - erisSaveTarget(of, levelAgainst(level, true), kind);
   },
   saved: (total, value) => total >= value,
-  lessens: 'OSE-SAV-04',
+  // What a save does to the harm the book leaves to the chapter.
+  lessens: oseSavingThrow.lessens,
   half: (damage) => Math.ceil(damage / 2),
 };

@@ -17,7 +17,7 @@ const levelOf = ({ class: of, level, hitDice }: Creature): number =>
 
 /** GOR-SAV as one slot: one number for every effect. */
 export const gormanSavingThrow: SavingThrowRule = {
-  cites: { likeness: 'GOR-SAV-03' },
+  cites: { numbers: 'GOR-SAV-01', likeness: 'GOR-SAV-03' },
   rule: 'GOR-SAV-02',
   figures: ({ class: of, hitDice }) =>
     of === null && hitDice

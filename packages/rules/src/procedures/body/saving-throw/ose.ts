@@ -20,7 +20,7 @@ const AGAINST_MAGIC: readonly Save[] = ['wands', 'spells'];
 
 /** OSE-SAV-01…04; no natural roll decides by itself (R16). */
 export const oseSavingThrow: SavingThrowRule = {
-  cites: { likeness: 'OSE-SAV-03' },
+  cites: { numbers: 'OSE-SAV-01', likeness: 'OSE-SAV-03' },
   rule: 'OSE-SAV-02',
   poison: 'OSE-SAV-05',
   figures: savingFigures,

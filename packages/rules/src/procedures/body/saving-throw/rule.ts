@@ -7,7 +7,7 @@ export type SaveEffect = 'half' | 'negates';
 
 /** What a ruleset says about saving throws. */
 export interface SavingThrowRule {
-  readonly cites: Cites<'likeness'>;
+  readonly cites: Cites<'numbers' | 'likeness'>;
   /** What the sheet shows besides, with the rules of this book; `base` is the movement rate in feet a turn. */
   figures?(creature: Creature, base: number): readonly Figure[];
   /** The rule a save is rolled by. */

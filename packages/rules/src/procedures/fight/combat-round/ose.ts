@@ -12,26 +12,28 @@ export const RETREAT = { mayAttack: false, enemyAttackBonus: 2 } as const;
 const phasesOf = (morale: boolean): readonly Phase[] =>
   morale ? PHASES : PHASES.filter((phase) => phase !== 'morale');
 
+export const oseCombatRoundCites: CombatRoundRule['cites'] = {
+  round: 'OSE-CMB-01',
+  declaring: 'OSE-CMB-02',
+  order: 'OSE-CMB-07',
+  closing: 'OSE-CMB-23',
+  splitting: 'OSE-CMB-23',
+  ruining: 'OSE-CMB-15',
+  oneSpell: 'OSE-CMB-14',
+  casting: 'OSE-CMB-14',
+  withdrawing: 'OSE-CMB-09',
+  retreating: 'OSE-CMB-10',
+  leaving: 'OSE-CMB-02',
+  readied: 'TABLE',
+  outshot: 'TABLE',
+  letting: 'TABLE',
+  crowded: 'TABLE',
+  unnamed: 'TABLE',
+};
+
 /** OSE-CMB-01, 02, 07, 09, 10, 15, 23. Without morale there is no phase for it. */
 export const oseCombatRound = ({ morale }: { readonly morale: boolean }): CombatRoundRule => ({
-  cites: {
-    round: 'OSE-CMB-01',
-    declaring: 'OSE-CMB-02',
-    order: 'OSE-CMB-07',
-    closing: 'OSE-CMB-23',
-    splitting: 'OSE-CMB-23',
-    ruining: 'OSE-CMB-15',
-    oneSpell: 'OSE-CMB-14',
-    casting: 'OSE-CMB-14',
-    withdrawing: 'OSE-CMB-09',
-    retreating: 'OSE-CMB-10',
-    leaving: 'OSE-CMB-02',
-    readied: 'TABLE',
-    outshot: 'TABLE',
-    letting: 'TABLE',
-    crowded: 'TABLE',
-    unnamed: 'TABLE',
-  },
+  cites: oseCombatRoundCites,
   binding: 'OSE-CMB-14',
   ruinedIsLost: true,
   swift: null,

@@ -20,10 +20,11 @@ export function gormanDistance(
 }
 
 /** Yards outdoors are the adventures chapter’s. */
-const YARDS = {
-  wilderness: { rule: 'GOR-ENC-03', unit: 'OSE-WLD-02' },
-  water: { rule: 'GOR-ENC-03', unit: 'OSE-SEA-02' },
-} as const;
+const inYards = ({ outdoors }: DistanceRule): DistanceRule['outdoors'] =>
+  outdoors && {
+    wilderness: { rule: 'GOR-ENC-03', unit: outdoors.wilderness.unit },
+    water: { rule: 'GOR-ENC-03', unit: outdoors.water.unit },
+  };
 
 /** GOR-ENC-03 as one slot: feet everywhere, or by option yards outdoors; the base book's dice serve where no surprise was rolled for. */
 export const gormanDistanceRule = (
@@ -32,7 +33,7 @@ export const gormanDistanceRule = (
 ): DistanceRule => ({
   ...silent,
   id: 'GOR-ENC-03',
-  outdoors: gormanDistance([], { feet: null, outdoors: true, outdoorYards }).unit === 'yd' ? YARDS : null,
+  outdoors: gormanDistance([], { feet: null, outdoors: true, outdoorYards }).unit === 'yd' ? inYards(silent) : null,
   awaitsSurprise: true,
   bySurprise: (faces) => gormanDistance(faces, { feet: null, outdoors: false, outdoorYards }).distance,
 });

@@ -76,16 +76,12 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
     return impossible('bad-input', `The adjustment goes from −${most} to ${most}.`);
   const never = rule.checks(score)
     ? null
-    : play.unless(byRule(play.rules.morale.cites.never, 'forbidden', `Morale ${score} is never checked.`));
+    : play.unless(byRule(rule.cites.never, 'forbidden', `Morale ${score} is never checked.`));
   if (never) return never;
   const proven = isOpen(rule, side)
     ? null
     : play.unless(
-        byRule(
-          play.rules.morale.cites.proven,
-          'already-tried',
-          `${side.name}: two checks were passed; they fight to the end.`,
-        ),
+        byRule(rule.cites.proven, 'already-tried', `${side.name}: two checks were passed; they fight to the end.`),
       );
   if (proven) return proven;
   const roll = play.roll(rule.dice.count, rule.dice.sides);
@@ -93,12 +89,12 @@ const checkMorale: Handler<'CheckMorale'> = (play, { side: asked, adjustment }) 
   const modifiers =
     adjustment === 0
       ? []
-      : [{ name: 'adjustment to the score', value: adjustment, rule: play.rules.morale.cites.adjustment } as const];
+      : [{ name: 'adjustment to the score', value: adjustment, rule: rule.cites.adjustment } as const];
   play.happen({
     type: 'MoraleChecked',
     side: asked,
     result: rule.result(roll.total, needed),
-    why: { rule: rule.id, formula: rule.formula, roll, needed, modifiers },
+    why: { rule: rule.cites.check, formula: rule.formula, roll, needed, modifiers },
   });
   return null;
 };

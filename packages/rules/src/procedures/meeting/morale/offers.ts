@@ -23,7 +23,7 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
     return (['fled', 'surrendered', 'fights'] as const).map((outcome) =>
       offer('SettleRout', `${side.name}: ${SETTLES[outcome]}`, {
         place: 'encounter',
-        rule: rulesFor(state.ruleset).morale.id,
+        rule: rulesFor(state.ruleset).morale.cites.check,
         key: `SettleRout:${outcome}:${side.id}`,
         next: outcome !== 'fights',
         fixed: { side: side.id, outcome },
@@ -38,7 +38,7 @@ function ofSide(state: GameState, { combat }: Encounter, side: Side): Offer[] {
     combat?.stage === 'acting' &&
     now?.phase === 'morale' &&
     (rule.checkedAt === 'end-of-round' || combat.order[now.acting]?.includes(side.id) === true);
-  const about = { place: 'encounter', rule: rule.id } as const;
+  const about = { place: 'encounter', rule: rule.cites.check } as const;
   return [
     offer('CheckMorale', side.morale.due ? `${side.name}: check morale` : `${side.name}: call for a morale check`, {
       ...about,

@@ -16,19 +16,19 @@ export const mercenaryMorale = (troop: Troop, { mounted, elite, fanatic, conditi
     TROOP_MORALE[troop] + (mounted ? 1 : 0) + (elite ? 1 : 0) + (fanatic ? 2 : 0) + clamped(conditions),
   );
 
+export const oseMoraleCites: MoraleRule['cites'] = {
+  never: 'OSE-MOR-01',
+  check: 'OSE-MOR-02',
+  due: 'OSE-MOR-03',
+  proven: 'OSE-MOR-04',
+  adjustment: 'OSE-MOR-05',
+  mercenary: 'OSE-MOR-06',
+};
+
 /** OSE-MOR-01…06. Only the unadjusted score grants never checking (R07); who fights alone is not driven to check (R39). */
 export const oseMorale = ({ morale }: { readonly morale: boolean }): MoraleRule => ({
-  cites: {
-    never: 'OSE-MOR-01',
-    check: 'OSE-MOR-02',
-    due: 'OSE-MOR-03',
-    proven: 'OSE-MOR-04',
-    adjustment: 'OSE-MOR-05',
-    mercenary: 'OSE-MOR-06',
-  },
-  id: 'OSE-MOR-02',
+  cites: oseMoraleCites,
   formula: '2d6 > morale: they break',
-  due: 'OSE-MOR-03',
   servantsWaver: false,
   played: morale,
   unscored: null,

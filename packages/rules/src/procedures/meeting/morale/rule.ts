@@ -1,4 +1,4 @@
-import type { Cites, RuleId } from '../../../core/index.ts';
+import type { Cites } from '../../../core/index.ts';
 
 export interface Losses {
   /** How many the side had when the encounter began. */
@@ -28,11 +28,8 @@ export interface Raised {
 /** What a ruleset says about courage. */
 export interface MoraleRule {
   readonly cites: Cites<'never' | 'check' | 'due' | 'proven' | 'adjustment' | 'mercenary'>;
-  /** The rule by which it is checked, and what the throw compares, in words. */
-  readonly id: RuleId;
+  /** What the throw compares, in words. */
   readonly formula: string;
-  /** Where the book says who checks, and when. */
-  readonly due: RuleId;
   /** Whether those in the party’s service may waver at the same moments; they check by their loyalty. */
   readonly servantsWaver: boolean;
   /** Whether morale is played at all. */

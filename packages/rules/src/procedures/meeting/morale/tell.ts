@@ -7,7 +7,7 @@ import type { MoraleEvent } from './events.ts';
 export const moraleTellers: Tellers<MoraleEvent> = {
   MoraleFellDue: ({ side, triggers }, after) => {
     const why = {
-      rule: rulesFor(after.ruleset).morale.due,
+      rule: rulesFor(after.ruleset).morale.cites.due,
       formula: 'the first death, and half of them out of action',
     } as const;
     const what = triggers
@@ -35,7 +35,7 @@ export const moraleTellers: Tellers<MoraleEvent> = {
       return toReferee({
         kind: 'ruling',
         text: `${found?.name ?? 'They'}: the referee lets them fight on.`,
-        why: { rule: rulesFor(after.ruleset).morale.id, formula: 'the referee rules' },
+        why: { rule: rulesFor(after.ruleset).morale.cites.check, formula: 'the referee rules' },
       });
     }
     const many = be(found) === 'are';

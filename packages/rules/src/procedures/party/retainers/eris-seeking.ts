@@ -9,10 +9,14 @@ const COMPANIONS: Readonly<Record<string, string>> = { elf: 'archer', dwarf: 'he
 
 /** ERI-HIR-02 to 08. @param allUnusual all who are found together in a tavern are of the unusual type (ERI-HIR-07) */
 export const erisSeeking = (allUnusual: boolean): SeekingRule => ({
-  tavern: 'ERI-HIR-06',
-  types: 'ERI-HIR-08',
-  unusual: 'ERI-HIR-07',
-  notice: 'ERI-HIR-04',
+  cites: {
+    tavern: 'ERI-HIR-06',
+    types: 'ERI-HIR-08',
+    unusual: 'ERI-HIR-07',
+    where: 'ERI-HIR-02',
+    cost: 'ERI-HIR-03',
+    notice: 'ERI-HIR-04',
+  },
   patrons: (lookForUnusual, dice) => {
     const types = tavernTypes(tavernCount(dice), dice).map((type) => (type === 'non-fighter' ? 'porter' : type));
     const found = unusualPresent(lookForUnusual, allUnusual, dice);

@@ -99,6 +99,9 @@ const CITES: RetainersCites = {
   fails: 'ERI-HIR-13',
   betrays: 'ERI-HIR-13',
   adjusts: 'ERI-HIR-14',
+  answering: 'ERI-HIR-05',
+  growth: 'ERI-HIR-14',
+  unpaid: 'ERI-HIR-16',
   wages: 'ERI-HIR-15',
   share: 'ERI-HIR-17',
 };

@@ -102,7 +102,7 @@ export function offered(modifier: number, dice: Dice) {
   };
 }
 
-/** ERI-HIR-10: what charisma adds to an offer: nothing, or what it adds to reactions by the chapter (OSE-APX-01). */
+/** ERI-HIR-10: what charisma adds to an offer: nothing, or what it adds to reactions by the chapter. */
 export const persuasion = (charisma: number, charismaToOffers: boolean): number =>
   charismaToOffers ? abilityBand(charisma).reaction : 0;
 

@@ -46,7 +46,7 @@ const meets = (rule: RetainersRule, kinds: readonly Help[], more: readonly Input
 function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[] {
   const { looked } = state.hiring;
   if (!rule.seeking) return [];
-  const tavern = { place: 'downtime', rule: rule.seeking.tavern } as const;
+  const tavern = { place: 'downtime', rule: rule.seeking.cites.tavern } as const;
   const looks =
     looked !== null && dayOf(state) - looked < 7
       ? []
@@ -59,7 +59,7 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
           offer('LookInTavern', 'Look for somebody unusual in the taverns', {
             ...tavern,
             key: 'LookInTavern:unusual',
-            rule: rule.seeking.unusual,
+            rule: rule.seeking.cites.unusual,
             fixed: { lookForUnusual: true },
           }),
         ];
@@ -73,7 +73,7 @@ function seeking(state: GameState, rule: RetainersRule, rules: Ruleset): Offer[]
     .map((employer) =>
       offer('PutUpNotice', `${employer.name} puts up notices for a week`, {
         place: 'downtime',
-        rule: 'ERI-HIR-03',
+        rule: rule.seeking?.cites.cost ?? null,
         about: employer.id,
         fixed: { employer: employer.id, stronghold: false },
         inputs: [

@@ -61,7 +61,7 @@ export const lookInTavern: Handler<'LookInTavern'> = (play, { lookForUnusual }) 
       ? [group(play, { kind: seeking.companion(unusual.race), count: unusual.companions, race: unusual.race })]
       : [];
   const why = {
-    rule: lookForUnusual ? seeking.unusual : seeking.types,
+    rule: lookForUnusual ? seeking.cites.unusual : seeking.cites.types,
     formula: 'd6 are there, each of a type; somebody unusual on 1–2 if looked for',
   };
   const found = [...normal, ...one, ...others];
@@ -74,7 +74,7 @@ function lookedLately(play: Play): Refusal | null {
   const { looked } = play.state.hiring;
   const { seeking } = play.rules.retainers;
   if (!seeking || looked === null || dayOf(play.state) - looked >= WEEK) return null;
-  return play.unless(byRule(seeking.tavern, 'already-tried', 'The same people are there as this week already.'));
+  return play.unless(byRule(seeking.cites.tavern, 'already-tried', 'The same people are there as this week already.'));
 }
 
 export const putUpNotice: Handler<'PutUpNotice'> = (play, { employer, kind, scope, size, stronghold, promised }) => {
@@ -93,7 +93,9 @@ function available(play: Play, kind: string, stronghold: boolean): Refusal | nul
   if (!seeking || !helpNamed(play.rules.retainers, kind))
     return impossible('no-such-thing', 'The book knows no such notices.');
   if (seeking.available(kind, { settlement: true, advertised: true, stronghold }) !== 'no') return null;
-  return play.unless(byRule('ERI-HIR-02', 'forbidden', 'Such people work for those in power: it takes a stronghold.'));
+  return play.unless(
+    byRule(seeking.cites.where, 'forbidden', 'Such people work for those in power: it takes a stronghold.'),
+  );
 }
 
 /** So much must be at hand, before anybody knows what it will cost. */
@@ -101,7 +103,10 @@ export const affordsNotice = (
   play: Play,
   employer: CommandOf<'PutUpNotice'>['employer'],
   scope: Notice['scope'],
-): Refusal | null => affords(play, employer, play.rules.retainers.seeking?.most(scope) ?? 0, 'ERI-HIR-03');
+): Refusal | null => {
+  const { seeking } = play.rules.retainers;
+  return seeking && affords(play, employer, seeking.most(scope), seeking.cites.cost);
+};
 
 /** A week of notices: paid first, whether anybody answers or not. */
 export function noticeStands(
@@ -113,9 +118,9 @@ export function noticeStands(
   const { seeking } = play.rules.retainers;
   if (!seeking) return;
   const cost = play.noting((dice) => seeking.cost(notice.scope, dice));
-  pay(play, employer, cost.said, `a week of notices for a ${notice.kind.replaceAll('-', ' ')}`, 'ERI-HIR-03');
+  pay(play, employer, cost.said, `a week of notices for a ${notice.kind.replaceAll('-', ' ')}`, seeking.cites.cost);
   const { said, rolls } = play.noting((dice) => seeking.answers(notice, dice));
   const found = said.count > 0 ? [group(play, { kind: notice.kind, count: said.count, answered: true, promised })] : [];
-  const why = { rule: seeking.notice, formula: 'a d6 for an answer, and how many come' };
+  const why = { rule: seeking.cites.notice, formula: 'a d6 for an answer, and how many come' };
   play.happen({ type: 'ApplicantsFound', how: 'notice', found, looked: null, rolls: [...cost.rolls, ...rolls], why });
 }

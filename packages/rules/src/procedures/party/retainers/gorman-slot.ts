@@ -69,6 +69,9 @@ const CITES: RetainersCites = {
   fails: 'GOR-HIR-09',
   betrays: 'GOR-HIR-10',
   adjusts: 'GOR-HIR-08',
+  answering: 'GOR-HIR-04',
+  growth: 'GOR-HIR-08',
+  unpaid: 'GOR-HIR-08',
   wages: null,
   share: 'GOR-HIR-04',
 };

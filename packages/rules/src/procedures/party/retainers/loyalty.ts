@@ -21,14 +21,14 @@ export const adjustLoyalty: Handler<'AdjustLoyalty'> = (play, { creature, by }) 
 export const rewardService: Handler<'RewardService'> = (play, { creatures, expeditions, battles, fights = 0 }) => {
   const refusal = refereeOnly(play);
   if (refusal) return refusal;
-  const { grown } = play.rules.retainers;
+  const { grown, cites } = play.rules.retainers;
   const counts = [expeditions, battles, fights];
   if (
     !counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MOST_SUCCESSES) ||
     expeditions + battles === 0
   )
     return impossible('bad-input', `From 0 to ${MOST_SUCCESSES} of each, and one at the least.`);
-  if (!grown) return play.unless(byRule('ERI-HIR-14', 'forbidden', 'By this book loyalty does not grow by itself.'));
+  if (!grown) return play.unless(byRule(cites.growth, 'forbidden', 'By this book loyalty does not grow by itself.'));
   const changed = creatures.flatMap((creature): (readonly [CreatureId, number])[] => {
     const loyalty = play.state.engagements[creature]?.loyalty;
     return loyalty === undefined || loyalty === null
@@ -36,7 +36,7 @@ export const rewardService: Handler<'RewardService'> = (play, { creatures, exped
       : [[creature, grown(loyalty, { expeditions, battles, fights })]];
   });
   if (changed.length === 0) return impossible('no-such-thing', 'None of them serves out of loyalty.');
-  const why = { rule: 'ERI-HIR-14', formula: 'one point for each success they had a part in' } as const;
+  const why = { rule: cites.growth, formula: 'one point for each success they had a part in' } as const;
   play.happen({ type: 'LoyaltyChanged', loyalty: Object.fromEntries(changed), why });
   return null;
 };

@@ -112,7 +112,7 @@ function answered(
     open: retainers.openOffers,
     why: {
       rule: applicants.answered
-        ? 'ERI-HIR-05'
+        ? retainers.cites.answering
         : approach === 'individual' && count > 1
           ? retainers.cites.individually
           : retainers.cites.offer,

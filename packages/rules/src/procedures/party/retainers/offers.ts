@@ -112,7 +112,7 @@ function loyalty(state: GameState, rule: RetainersRule): Offer[] {
   const options = named(loyal);
   const grows = offer('RewardService', 'Reward loyal service', {
     place: 'downtime',
-    rule: 'ERI-HIR-14',
+    rule: rule.cites.growth,
     inputs: [
       choices('creatures', 'Who had a part', options, { least: 1, preset: options.map(({ value }) => value) }),
       number('expeditions', 'Successful expeditions', [1, 3], 1),

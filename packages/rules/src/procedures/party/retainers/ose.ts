@@ -32,6 +32,9 @@ const CITES: RetainersCites = {
   fails: 'OSE-MOR-07',
   betrays: 'OSE-APX-07',
   adjusts: 'OSE-APX-07',
+  answering: 'OSE-APX-07',
+  growth: 'OSE-APX-07',
+  unpaid: 'OSE-APX-07',
   wages: null,
   share: 'OSE-PTY-07',
 };

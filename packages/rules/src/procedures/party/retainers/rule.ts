@@ -1,4 +1,4 @@
-import type { Dice, Figure, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Figure, RuleId } from '../../../core/index.ts';
 import type { AbilityScores, Armour } from '../../../state/creature.ts';
 import type { Period, Wage } from '../../../state/retainers.ts';
 
@@ -112,10 +112,7 @@ export interface Search {
 
 /** How people are found, where the book says. */
 export interface SeekingRule {
-  readonly tavern: RuleId;
-  readonly types: RuleId;
-  readonly unusual: RuleId;
-  readonly notice: RuleId;
+  readonly cites: Cites<'tavern' | 'types' | 'unusual' | 'where' | 'cost' | 'notice'>;
   patrons(lookForUnusual: boolean, dice: Dice): Patrons;
   /** The kind of the companions of somebody of that race. */
   companion(race: string): string;
@@ -143,6 +140,11 @@ export interface RetainersCites {
   readonly fails: RuleId;
   readonly betrays: RuleId;
   readonly adjusts: RuleId;
+  /** Those who come upon a notice. */
+  readonly answering: RuleId;
+  /** What went well. */
+  readonly growth: RuleId;
+  readonly unpaid: RuleId;
   /** Null for the kind's own. */
   readonly wages: RuleId | null;
   readonly share: RuleId;

@@ -86,7 +86,7 @@ function withhold(play: Play, employer: CreatureId, due: readonly Due[]): void {
     }),
   );
   if (changed.length === 0) return;
-  const why = { rule: 'ERI-HIR-16', formula: 'one point for each period without pay' } as const;
+  const why = { rule: retainers.cites.unpaid, formula: 'one point for each period without pay' } as const;
   play.happen({ type: 'LoyaltyChanged', loyalty: Object.fromEntries(changed), why });
 }
 

@@ -118,7 +118,7 @@ function making(state: GameState, { scribing, equipment }: Ruleset, downtime: Do
     return [
       offer('MakeItem', `${name} makes a ${form}`, {
         place: 'downtime',
-        rule: scribing.id,
+        rule: scribing.cites.making,
         about: id,
         key: `MakeItem:${id}:${form}`,
         fixed: { creature: id, form },
@@ -145,7 +145,7 @@ function seeking({ retainers, equipment }: Ruleset, { place }: Downtime, creatur
   return [
     offer('SeekHelp', `${name} looks for help by notices`, {
       place: 'downtime',
-      rule: rule.notice,
+      rule: rule.cites.notice,
       about: id,
       fixed: { creature: id, promised: 0 },
       inputs: noticeInputs(kinds, scopes),

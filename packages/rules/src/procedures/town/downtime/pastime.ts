@@ -28,7 +28,7 @@ function forIdle(play: Play, creature: CreatureId): Refusal | null {
   const { downtime } = play.state;
   if (!downtime) return impossible('out-of-turn', 'No downtime has begun.');
   return pastimeOf(downtime, creature).kind === 'make'
-    ? byRule('GOR-ITM-01', 'forbidden', 'What is begun and paid for is made first.')
+    ? byRule(play.rules.scribing?.cites.making ?? 'TABLE', 'forbidden', 'What is begun and paid for is made first.')
     : null;
 }
 
@@ -48,11 +48,19 @@ export const choosePastime: Handler<'ChoosePastime'> = (play, { creature, pastim
 /** Research wants a plan that is begun, lessons a teacher. */
 function unready(play: Play, creature: CreatureId, pastime: CommandOf<'ChoosePastime'>['pastime']): Refusal | null {
   if (pastime === 'research' && play.state.research[creature]?.state !== 'researching')
-    return byRule(play.rules.research?.plan ?? 'TABLE', 'out-of-turn', 'No research has been begun and paid for.');
+    return byRule(
+      play.rules.research?.cites.plan ?? 'TABLE',
+      'out-of-turn',
+      'No research has been begun and paid for.',
+    );
   if (pastime === 'study' && !play.state.studies[creature])
-    return byRule(play.rules.research?.plan ?? 'TABLE', 'out-of-turn', 'Nothing is paid for that could be studied.');
+    return byRule(
+      play.rules.research?.cites.plan ?? 'TABLE',
+      'out-of-turn',
+      'Nothing is paid for that could be studied.',
+    );
   if (pastime === 'train' && !play.state.lessons[creature])
-    return byRule(play.rules.training?.id ?? 'TABLE', 'out-of-turn', 'There is no teacher yet.');
+    return byRule(play.rules.training?.cites.teacher ?? 'TABLE', 'out-of-turn', 'There is no teacher yet.');
   return null;
 }
 
@@ -69,9 +77,9 @@ export const makeItem: Handler<'MakeItem'> = (play, { creature, form, spell }) =
   if (refused) return refused;
   const level = scribing.makeable(maker, form, inventions).find((each) => each.spell === spell)?.level ?? 1;
   if (maker.items.length >= MOST_ITEMS) return impossible('bad-input', `${maker.name} cannot carry more.`);
-  const poor = affords(play, creature, scribing.price(level), scribing.cost);
+  const poor = affords(play, creature, scribing.price(level), scribing.cites.cost);
   if (poor) return poor;
-  pay(play, creature, scribing.price(level), `a ${form} of ${spell}`, scribing.cost);
+  pay(play, creature, scribing.price(level), `a ${form} of ${spell}`, scribing.cites.cost);
   choose(play, creature, { kind: 'make', since: downtime.days, form, spell });
   return null;
 };
@@ -92,7 +100,9 @@ export const seekHelp: Handler<'SeekHelp'> = (play, { creature, kind, scope, siz
   });
   const refused =
     found === 'no'
-      ? play.unless(byRule('ERI-HIR-02', 'forbidden', 'Nobody of that kind is to be had here by notices.'))
+      ? play.unless(
+          byRule(retainers.seeking.cites.where, 'forbidden', 'Nobody of that kind is to be had here by notices.'),
+        )
       : null;
   if (refused) return refused;
   choose(play, creature, { kind: 'seek', since: downtime.days, help: kind, scope, size, promised });

@@ -54,7 +54,7 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
     about(after, creature, {
       kind: 'table',
       text: `${nameOf(after, creature)} has made it: ${item.name}.`,
-      why: { rule: 'GOR-ITM-01', formula: 'one thing between two delves' },
+      why: { rule: rulesFor(after.ruleset).scribing?.cites.making ?? 'TABLE', formula: 'one thing between two delves' },
       tone: 'good',
     }),
   DowntimeDayPassed: () => toNobody,

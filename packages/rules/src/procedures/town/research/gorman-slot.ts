@@ -15,9 +15,16 @@ const SENTENCES = {
 
 /** GOR-RES-01 to 05, GOR-MAG-09, GOR-MAG-10 as one slot. */
 export const gormanResearch: ResearchRule = {
-  plan: 'GOR-RES-01',
-  funding: 'GOR-RES-03',
-  check: 'GOR-RES-04',
+  cites: {
+    plan: 'GOR-RES-01',
+    funding: 'GOR-RES-03',
+    weeks: 'GOR-RES-02',
+    check: 'GOR-RES-04',
+    found: 'GOR-MAG-08',
+    sharing: 'GOR-RES-05',
+    rewriting: 'GOR-MAG-09',
+    teaching: 'GOR-MAG-10',
+  },
   levels: 6,
   spells: GORMAN_SPELLS['magic-user'].map((level) => level.map(({ name }) => name)),
   researches: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'magic-user',
@@ -31,12 +38,10 @@ export const gormanResearch: ResearchRule = {
     const { costGp, days } = rewriting([level]);
     return { gold: costGp, days };
   },
-  rewritingRule: 'GOR-MAG-09',
   learnsFromTeachers: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'cleric',
   taught: (alignment, level, purse) => {
     const said = taughtBy(alignment, level, purse, false);
     return isDenied(said) ? { sentence: SENTENCES[said.error] } : { gold: said.titheGp, days: said.months * MONTH };
   },
-  teaching: 'GOR-MAG-10',
   bookAfter: (book, spell) => bookAfter(book, spell, true),
 };

@@ -1,5 +1,5 @@
 import { entryOf } from '../../../content/entry.ts';
-import { type Offer, type Option, offer, type Seat } from '../../../core/index.ts';
+import { type Offer, type Option, offer, type RuleId, type Seat } from '../../../core/index.ts';
 import { choice, number, text } from '../../../core/inputs.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
@@ -33,7 +33,7 @@ export const researchOffers: Offers = remembered(
 function plan(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name } = creature;
   const found = state.research[id];
-  const rest = { place: 'downtime', rule: rule.plan, about: id, fixed: { creature: id } } as const;
+  const rest = { place: 'downtime', rule: rule.cites.plan, about: id, fixed: { creature: id } } as const;
   const writes = (label: string) =>
     offer('ProposeSpell', label, {
       ...rest,
@@ -64,7 +64,7 @@ function plan(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
 const level = (rule: ResearchRule, { id }: Creature, spell: string): Offer =>
   offer('SetSpellLevel', `Set the level of ${spell}`, {
     place: 'downtime',
-    rule: rule.plan,
+    rule: rule.cites.plan,
     about: id,
     fixed: { creature: id },
     inputs: [number('level', 'Spell level', [1, rule.levels], 1)],
@@ -84,7 +84,7 @@ function funds(state: GameState, rule: ResearchRule, creature: Creature): Offer[
   return [
     offer('FundResearch', label, {
       place: 'downtime',
-      rule: rule.funding,
+      rule: rule.cites.funding,
       about: creature.id,
       fixed: { creature: creature.id },
       inputs: [number('gold', `Gold; each ${unit} are ten percent`, [1, most], Math.min(unit, most))],
@@ -99,12 +99,12 @@ function book(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
     .filter((other) => other.id !== id && rule.researches(other.class))
     .flatMap((other) => {
       const fresh = own.filter((spell) => other.book?.includes(spell) !== true);
-      return fresh.length === 0 ? [] : [shared(creature, other, fresh.map(plainly))];
+      return fresh.length === 0 ? [] : [shared(creature, other, fresh.map(plainly), rule.cites.sharing)];
     });
   const unwritten = rule.spells.flat().filter((spell, at, all) => !own.includes(spell) && all.indexOf(spell) === at);
   const write = offer('WriteInBook', `Write a spell into ${name}’s book`, {
     place: 'downtime',
-    rule: 'GOR-MAG-08',
+    rule: rule.cites.found,
     about: id,
     fixed: { creature: id },
     inputs: [choice('spell', 'Spell', unwritten.map(plainly))],
@@ -114,10 +114,10 @@ function book(state: GameState, seat: Seat, rule: ResearchRule, creature: Creatu
 
 const plainly = (spell: string): Option => ({ value: spell, label: spell });
 
-const shared = ({ id, name }: Creature, other: Creature, options: readonly Option[]): Offer =>
+const shared = ({ id, name }: Creature, other: Creature, options: readonly Option[], rule: RuleId): Offer =>
   offer('ShareSpell', `${name} shares a spell with ${other.name}`, {
     place: 'downtime',
-    rule: 'GOR-RES-05',
+    rule,
     about: id,
     key: `ShareSpell:${id}:${other.id}`,
     fixed: { creature: id, to: other.id },
@@ -127,7 +127,7 @@ const shared = ({ id, name }: Creature, other: Creature, options: readonly Optio
 /** A lost book, and what of it may be written anew. */
 function lost(state: GameState, seat: Seat, rule: ResearchRule, creature: Creature): Offer[] {
   const { id, name, book: own = [] } = creature;
-  const rest = { place: 'downtime', about: id, rule: 'GOR-MAG-09', fixed: { creature: id } } as const;
+  const rest = { place: 'downtime', about: id, rule: rule.cites.rewriting, fixed: { creature: id } } as const;
   const gold = goldOf(rulesOf(state), creature);
   const open = (state.lostBooks[id] ?? []).filter((spell) => {
     const level = rule.levelOf(spell) ?? entryOf(state.inventions, spell);
@@ -156,7 +156,7 @@ function gurus(state: GameState, rule: ResearchRule, creature: Creature): Offer[
   return [
     offer('SeekGuru', `${name} finds a teacher of spells`, {
       place: 'downtime',
-      rule: rule.teaching,
+      rule: rule.cites.teaching,
       about: id,
       fixed: { creature: id, alignment },
       inputs: [choice('spell', 'Spell', open.map(plainly))],

@@ -42,7 +42,7 @@ function step(
   if (isDenied(next)) {
     const sentence =
       next.error === 'bad-step' ? 'The plan is at another step.' : 'Only those who study spells invent them.';
-    return byRule(rule.plan, next.error === 'bad-step' ? 'out-of-turn' : 'forbidden', sentence);
+    return byRule(rule.cites.plan, next.error === 'bad-step' ? 'out-of-turn' : 'forbidden', sentence);
   }
   play.happen({ type: 'ResearchPlanned', creature, plan: { ...plan, ...facts, state: next.state } });
   return null;
@@ -78,13 +78,13 @@ const fundResearch: Handler<'FundResearch'> = (play, { creature, gold }) => {
   if (isRefusal(rule)) return rule;
   const plan = play.state.research[creature];
   if (!plan || plan.level === null || (plan.state !== 'agreed' && plan.state !== 'researching'))
-    return byRule(rule.plan, 'out-of-turn', 'The spell is not agreed upon yet.');
+    return byRule(rule.cites.plan, 'out-of-turn', 'The spell is not agreed upon yet.');
   const left = rule.most(plan.level) - plan.funds;
   if (!Number.isInteger(gold) || gold < 1 || gold > left)
     return impossible('bad-input', `No more than ${left} gold pieces are of any use.`);
-  const poor = affords(play, creature, gold, rule.funding);
+  const poor = affords(play, creature, gold, rule.cites.funding);
   if (poor) return poor;
-  pay(play, creature, gold, `research of ${plan.spell}`, rule.funding);
+  pay(play, creature, gold, `research of ${plan.spell}`, rule.cites.funding);
   const funds = plan.funds + gold;
   if (plan.state === 'agreed') return step(play, creature, 'commit', 'player', { funds });
   play.happen({ type: 'ResearchPlanned', creature, plan: { ...plan, funds } });
@@ -112,7 +112,7 @@ export function researchForAWeek(play: Play, creature: CreatureId): void {
   const [roll = { sides: 100, faces: [], plus: 0, total: 0 }] = rolls;
   const needed = rule.chance(level, funds);
   const why = {
-    rule: rule.check,
+    rule: rule.cites.check,
     formula: `d100 ≤ ${needed}%, for ${funds} gold pieces at level ${level}`,
     roll,
     needed,
@@ -151,7 +151,7 @@ function unwritable(play: Play, creature: CreatureId, spell: string): Refusal | 
   if (isRefusal(rule)) return rule;
   const { class: of = null, book = [] } = play.state.creatures[creature] ?? {};
   if (!rule.researches(of))
-    return play.unless(byRule('GOR-MAG-08', 'forbidden', 'Only those who study spells keep a book of them.'));
+    return play.unless(byRule(rule.cites.found, 'forbidden', 'Only those who study spells keep a book of them.'));
   if (book.includes(spell)) return impossible('no-change', 'It is in the book already.');
   return isName(spell) && book.length < MOST_SPELLS ? null : impossible('bad-input', 'That cannot be written there.');
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../content/denied.ts';
-import type { Dice, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice } from '../../../core/index.ts';
 import type { ResearchState } from '../../../state/downtime.ts';
 
 export const RESEARCH_ACTIONS = ['submit', 'setLevel', 'agree', 'revise', 'commit'] as const;
@@ -7,9 +7,7 @@ export type ResearchAction = (typeof RESEARCH_ACTIONS)[number];
 
 /** What a ruleset says about inventing spells. */
 export interface ResearchRule {
-  readonly plan: RuleId;
-  readonly funding: RuleId;
-  readonly check: RuleId;
+  readonly cites: Cites<'plan' | 'funding' | 'weeks' | 'check' | 'found' | 'sharing' | 'rewriting' | 'teaching'>;
   /** The highest level that a spell may have. */
   readonly levels: number;
   /** The spells that a book begins with are of this list, level by level. */
@@ -33,7 +31,6 @@ export interface ResearchRule {
   levelOf(spell: string): number | null;
   /** What it takes to write a spell of a lost book anew; it cannot fail. */
   rewriting(level: number): { readonly gold: number; readonly days: number };
-  readonly rewritingRule: RuleId;
   /** Who learns from teachers what is on no list of the class. */
   learnsFromTeachers(of: string | null): boolean;
   /** The tithe and the time, or why not. */
@@ -42,7 +39,6 @@ export interface ResearchRule {
     level: number,
     purse: number,
   ): { readonly gold: number; readonly days: number } | { readonly sentence: string };
-  readonly teaching: RuleId;
   bookAfter(book: readonly string[], spell: string): readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { entryOf } from '../../../content/entry.ts';
-import { byRule, type CreatureId, impossible } from '../../../core/index.ts';
+import { byRule, type CreatureId, impossible, type RuleId } from '../../../core/index.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Study } from '../../../state/downtime.ts';
 import { affords, goldOf, pay } from '../../table/ledger/ledger.ts';
@@ -13,14 +13,7 @@ export const loseBook: Handler<'LoseBook'> = (play, { creature }) => {
   return null;
 };
 
-function begin(
-  play: Play,
-  creature: CreatureId,
-  gold: number,
-  what: string,
-  rule: 'GOR-MAG-09' | 'GOR-MAG-10',
-  study: Study,
-): void {
+function begin(play: Play, creature: CreatureId, gold: number, what: string, rule: RuleId, study: Study): void {
   pay(play, creature, gold, what, rule);
   play.happen({ type: 'StudyPaid', creature, study });
 }
@@ -33,11 +26,12 @@ export const rewriteSpell: Handler<'RewriteSpell'> = (play, { creature, spell })
   const level = research?.levelOf(spell) ?? entryOf(play.state.inventions, spell) ?? null;
   if (!research || level === null || !play.state.lostBooks[creature]?.includes(spell))
     return impossible('no-such-thing', 'No such spell was in the lost book.');
-  if (play.state.studies[creature]) return byRule('GOR-MAG-09', 'out-of-turn', 'One spell is written after the other.');
+  if (play.state.studies[creature])
+    return byRule(research.cites.rewriting, 'out-of-turn', 'One spell is written after the other.');
   const { gold, days } = research.rewriting(level);
-  const poor = affords(play, creature, gold, 'GOR-MAG-09');
+  const poor = affords(play, creature, gold, research.cites.rewriting);
   if (poor) return poor;
-  begin(play, creature, gold, `${spell} written anew`, 'GOR-MAG-09', { how: 'rewriting', spell, days });
+  begin(play, creature, gold, `${spell} written anew`, research.cites.rewriting, { how: 'rewriting', spell, days });
   return null;
 };
 
@@ -50,9 +44,14 @@ export const seekGuru: Handler<'SeekGuru'> = (play, { creature, spell, alignment
   const level = research?.levelOf(spell) ?? null;
   if (!research || level === null || !research.learnsFromTeachers(pupil.class) || pupil.book?.includes(spell))
     return impossible('no-such-thing', 'Nobody teaches that.');
-  if (play.state.studies[creature]) return byRule('GOR-MAG-10', 'out-of-turn', 'One spell is learned after the other.');
+  if (play.state.studies[creature])
+    return byRule(research.cites.teaching, 'out-of-turn', 'One spell is learned after the other.');
   const terms = research.taught({ cleric: pupil.alignment, teacher: alignment }, level, goldOf(play.rules, pupil));
-  if ('sentence' in terms) return byRule('GOR-MAG-10', 'forbidden', terms.sentence);
-  begin(play, creature, terms.gold, `a tithe for ${spell}`, 'GOR-MAG-10', { how: 'taught', spell, days: terms.days });
+  if ('sentence' in terms) return byRule(research.cites.teaching, 'forbidden', terms.sentence);
+  begin(play, creature, terms.gold, `a tithe for ${spell}`, research.cites.teaching, {
+    how: 'taught',
+    spell,
+    days: terms.days,
+  });
   return null;
 };

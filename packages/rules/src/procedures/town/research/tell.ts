@@ -1,8 +1,9 @@
-import type { CreatureId, Line } from '../../../core/index.ts';
-import { nameOf, type Tellers, type Telling, toAll, toReferee, toSome } from '../../../play/index.ts';
+import type { CreatureId, Line, RuleId } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { ResearchEvent } from './events.ts';
+import type { ResearchRule } from './rule.ts';
 
 const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
   const found = state.creatures[creature];
@@ -14,6 +15,10 @@ function between(state: GameState, creature: CreatureId, line: Line): Telling {
   const owner = state.creatures[creature]?.owner;
   return owner ? toSome(line, [owner]) : toReferee(line);
 }
+
+/** The table's own word where the campaign has turned to a book that knows no such work. */
+const cited = ({ ruleset }: GameState, topic: keyof ResearchRule['cites']): RuleId =>
+  rulesFor(ruleset).research?.cites[topic] ?? 'TABLE';
 
 const weeks = (count: number): string => (count === 1 ? 'a week' : `${count} weeks`);
 
@@ -34,14 +39,14 @@ export const researchTellers: Tellers<ResearchEvent> = {
     return between(after, creature, {
       kind: 'table',
       text,
-      why: { rule: 'GOR-RES-01', formula: 'written, weighed, settled, begun' },
+      why: { rule: cited(after, 'plan'), formula: 'written, weighed, settled, begun' },
     });
   },
   ResearchWeekSpent: ({ creature, weeks: count }, after) =>
     about(after, creature, {
       kind: 'time',
       text: `${nameOf(after, creature)} has spent ${weeks(count)} in the laboratory.`,
-      why: { rule: 'GOR-RES-02', formula: 'as many weeks without a break as the spell’s level' },
+      why: { rule: cited(after, 'weeks'), formula: 'as many weeks without a break as the spell’s level' },
     }),
   ResearchChecked: ({ creature, spell, success, roll, why }, after) =>
     about(after, creature, {
@@ -57,7 +62,7 @@ export const researchTellers: Tellers<ResearchEvent> = {
     about(after, creature, {
       kind: 'time',
       text: `${nameOf(after, creature)} leaves the laboratory: the weeks begin anew, the money stays.`,
-      why: { rule: 'GOR-RES-02', formula: 'weeks without a break' },
+      why: { rule: cited(after, 'weeks'), formula: 'weeks without a break' },
       tone: 'bad',
     }),
   ResearchAbandoned: ({ creature }, after, before) =>
@@ -72,7 +77,7 @@ export const researchTellers: Tellers<ResearchEvent> = {
       kind: 'table',
       text: `${nameOf(after, creature)} may ${study.how === 'taught' ? 'learn' : 'write anew'} ${study.spell}, in ${study.days === 1 ? 'a day' : `${study.days} days`} without a break.`,
       why: {
-        rule: study.how === 'taught' ? 'GOR-MAG-10' : 'GOR-MAG-09',
+        rule: cited(after, study.how === 'taught' ? 'teaching' : 'rewriting'),
         formula: 'as much gold as research, and days or months by the spell’s level',
       },
     }),
@@ -80,6 +85,6 @@ export const researchTellers: Tellers<ResearchEvent> = {
     between(after, creature, {
       kind: 'table',
       text: `${spell} is in ${nameOf(after, creature)}’s book${from ? `, from ${nameOf(after, from)}’s` : ''}.`,
-      why: { rule: from ? 'GOR-RES-05' : 'GOR-MAG-08', formula: 'what was found goes into the book' },
+      why: { rule: cited(after, from ? 'sharing' : 'found'), formula: 'what was found goes into the book' },
     }),
 };

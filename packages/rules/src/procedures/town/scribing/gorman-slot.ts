@@ -46,8 +46,7 @@ function makeable(maker: Creature, form: Scribed, inventions: Readonly<Record<st
 
 /** GOR-ITM-01 to 03 as one slot. */
 export const gormanScribing: ScribingRule = {
-  id: 'GOR-ITM-01',
-  cost: 'GOR-ITM-02',
+  cites: { making: 'GOR-ITM-01', cost: 'GOR-ITM-02', using: 'GOR-ITM-04' },
   forbids: (maker, form, spell, made, inventions) => {
     const knows = makeable(maker, form, inventions).some((each) => each.spell === spell);
     const answer = mayMake(maker.class ?? '', form, knows, made);
@@ -59,6 +58,5 @@ export const gormanScribing: ScribingRule = {
   },
   makeable,
   uses: (of, form) => mayUse(of ?? '', form),
-  using: 'GOR-ITM-04',
   price: makingCost,
 };

@@ -20,7 +20,7 @@ export const scribingOffers: Offers = rememberedEach(
       offer('UseUp', 'Drink or read something', {
         place: 'creature',
         about: id,
-        rule: scribing.using,
+        rule: scribing.cites.using,
         fixed: { creature: id },
         inputs: [choice('item', 'What', named(usable))],
       }),

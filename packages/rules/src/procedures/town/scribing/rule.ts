@@ -1,4 +1,4 @@
-import type { RuleId } from '../../../core/index.ts';
+import type { Cites, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 
 export const FORMS = ['scroll', 'potion'] as const;
@@ -12,8 +12,7 @@ export interface Makeable {
 
 /** What a ruleset says about making scrolls and potions. */
 export interface ScribingRule {
-  readonly id: RuleId;
-  readonly cost: RuleId;
+  readonly cites: Cites<'making' | 'cost' | 'using'>;
   /** Why not; null when it may be made. @param made things made in this downtime */
   forbids(
     maker: Creature,
@@ -26,7 +25,6 @@ export interface ScribingRule {
   makeable(maker: Creature, form: Form, inventions: Readonly<Record<string, number>>): readonly Makeable[];
   /** Whether somebody of a class drinks or reads it. */
   uses(of: string | null, form: Form): boolean;
-  readonly using: RuleId;
   /** Gold pieces. */
   price(level: number): number;
 }

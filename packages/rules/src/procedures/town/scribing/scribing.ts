@@ -20,7 +20,7 @@ const useUp: Handler<'UseUp'> = (play, { creature, item }) => {
   if (!scribing || !found || !form) return impossible('no-such-thing', 'No such potion or scroll is carried.');
   const refused = scribing.uses(user.class, form)
     ? null
-    : play.unless(byRule(scribing.using, 'forbidden', 'Only those who study spells read scrolls.'));
+    : play.unless(byRule(scribing.cites.using, 'forbidden', 'Only those who study spells read scrolls.'));
   if (refused) return refused;
   play.happen({ type: 'UsedUp', creature, item, name: found.name, form });
   return null;

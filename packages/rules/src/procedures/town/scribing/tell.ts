@@ -1,4 +1,4 @@
-import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
+import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { ScribingEvent } from './events.ts';
 
@@ -8,7 +8,10 @@ export const scribingTellers: Tellers<ScribingEvent> = {
     const line = {
       kind: 'ruling',
       text,
-      why: { rule: 'GOR-ITM-04', formula: 'anyone drinks, those who study spells read' },
+      why: {
+        rule: rulesFor(after.ruleset).scribing?.cites.using ?? 'TABLE',
+        formula: 'anyone drinks, those who study spells read',
+      },
     } as const;
     return isWatched(after, after.creatures[creature]) ? toAll(line) : toReferee(line);
   },

@@ -14,7 +14,7 @@ import type { TrainingRule } from './rule.ts';
 
 /** ERI-SKL-07 to 11, 14, 15 as one slot. */
 export const erisTraining: TrainingRule = {
-  id: 'ERI-SKL-07',
+  cites: { teacher: 'ERI-SKL-07', week: 'ERI-SKL-08', missed: 'ERI-SKL-09' },
   courses: ['plebian', 'artisan', 'noble'],
   terms: (course, dice) => {
     if (!isCourse(course)) return null;

@@ -14,7 +14,7 @@ export const trainingOffers: Offers = remembered(
     return partyOf(state)
       .filter((creature) => !isDead(creature) && commands(seat, creature))
       .flatMap(({ id, name, skills = {} }) => {
-        const rest = { place: 'downtime', about: id, rule: training.id, fixed: { creature: id } } as const;
+        const rest = { place: 'downtime', about: id, rule: training.cites.teacher, fixed: { creature: id } } as const;
         const finds = offer('FindTeacher', `Find a teacher for ${name}`, {
           ...rest,
           inputs: [

@@ -1,4 +1,4 @@
-import type { Dice, Modifier, RuleId } from '../../../core/index.ts';
+import type { Cites, Dice, Modifier, RuleId } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Lessons } from '../../../state/downtime.ts';
 
@@ -11,7 +11,7 @@ export interface Asked {
 
 /** What a ruleset says about being taught a skill. */
 export interface TrainingRule {
-  readonly id: RuleId;
+  readonly cites: Cites<'teacher' | 'week' | 'missed'>;
   readonly courses: readonly string[];
   terms(course: string, dice: Dice): Asked | null;
   /** Why nobody teaches it; null when somebody would. @param member of the guild or order that teaches it */

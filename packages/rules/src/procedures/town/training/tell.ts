@@ -1,13 +1,18 @@
-import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
-import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
+import { type CreatureId, gathered, type Line, type RuleId } from '../../../core/index.ts';
+import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { TrainingEvent } from './events.ts';
+import type { TrainingRule } from './rule.ts';
 
 const about = (state: GameState, creature: CreatureId, line: Line): Telling => {
   const found = state.creatures[creature];
   return found && isOpenToAll(state, found) ? toAll(line) : toReferee(line);
 };
+
+/** The table's own word where the campaign has turned to a book that knows no lessons. */
+const cited = ({ ruleset }: GameState, topic: keyof TrainingRule['cites']): RuleId =>
+  rulesFor(ruleset).training?.cites[topic] ?? 'TABLE';
 
 export const trainingTellers: Tellers<TrainingEvent> = {
   TeacherFound: ({ creature, lessons, rolls }, after) =>
@@ -15,7 +20,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       kind: 'roll',
       text: `A teacher would make a ${lessons.skill} of ${nameOf(after, creature)}: ${lessons.weeksNeeded === 1 ? 'a week' : `${lessons.weeksNeeded} weeks`} at ${lessons.costPerWeek} gold a week.`,
       rolls: gathered(rolls),
-      why: { rule: 'ERI-SKL-07', formula: `weeks and weekly price of ${lessons.course} lessons` },
+      why: { rule: cited(after, 'teacher'), formula: `weeks and weekly price of ${lessons.course} lessons` },
     }),
   LessonsWent: ({ creature, how, lessons, rolls }, after) => {
     const who = nameOf(after, creature);
@@ -28,7 +33,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       missed: `${who} misses a week of lessons as a ${lessons.skill}.`,
       resumed: `${who} has missed too much: ${so} are left, at ${lessons.costPerWeek} gold a week.`,
     }[how];
-    const rule = how === 'on' ? 'ERI-SKL-08' : 'ERI-SKL-09';
+    const rule = cited(after, how === 'on' ? 'week' : 'missed');
     return about(after, creature, {
       kind: 'time',
       text,

@@ -54,7 +54,7 @@ export function beginLessons(play: Play, creature: CreatureId): boolean {
     missLessons(play, creature);
     return false;
   }
-  pay(play, creature, resumed.costPerWeek, `a week of lessons: ${resumed.skill}`, 'ERI-SKL-08');
+  pay(play, creature, resumed.costPerWeek, `a week of lessons: ${resumed.skill}`, training.cites.week);
   play.happen({
     type: 'LessonsWent',
     creature,
