@@ -1,6 +1,6 @@
 import { erisLines } from '../../catalogue/eris.ts';
-import { changesWhatIsShared } from '../shared-topics.ts';
 import { type Book, type BookAnswer, SILENT } from './book.ts';
+import { changesWhatIsShared } from './eris-shared.ts';
 
 const as = (rule: keyof typeof erisLines): BookAnswer => ({ rule, line: erisLines[rule] });
 

@@ -1,5 +1,5 @@
-import type { RulesetChoice, Slot } from '../core/index.ts';
-import { maySettle } from '../procedures/table/precedence/eris.ts';
+import type { RulesetChoice, Slot } from '../../core/index.ts';
+import { maySettle } from '../../procedures/table/precedence/eris.ts';
 
 /** What the tables of Planet Eris share, by the procedure that says it. */
 const TOPICS: Readonly<Partial<Record<Slot, string>>> = {
