@@ -118,6 +118,26 @@ export class Thumb {
     return this.page.evaluate(tooSmall, LEAST);
   }
 
+  /** From now on, notes where the board begins and ends whenever it is seen. */
+  async watchBoard(): Promise<void> {
+    await expect(this.page.locator('[data-board=drawn]')).toBeVisible();
+    await this.page.evaluate(() => {
+      const places = new Set<string>();
+      Object.assign(window, { places });
+      const note = () => {
+        const box = document.querySelector('[role=application]')?.getBoundingClientRect();
+        if (box && box.height > 0) places.add(`${Math.round(box.top)}–${Math.round(box.bottom)}`);
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+  }
+
+  /** Where the board has begun and ended since it is watched. */
+  async placesOfBoard(): Promise<readonly string[]> {
+    return this.page.evaluate(() => [...(window as unknown as { places: Set<string> }).places]);
+  }
+
   async leave(): Promise<void> {
     await this.page.context().close();
   }
@@ -144,8 +164,9 @@ function tooSmall(least: number): readonly string[] {
       target.outerHTML.slice(0, 80);
     const small =
       width < least - 0.5 || height < least - 0.5 ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
-    const out =
-      left < -1 || right > innerWidth + 1 ? [`${name}: from ${Math.round(left)} to ${Math.round(right)}`] : [];
+    // A row that is led sideways by thumb may reach beyond the screen.
+    const beyond = (left < -1 || right > innerWidth + 1) && !target.closest('[data-sideways]');
+    const out = beyond ? [`${name}: from ${Math.round(left)} to ${Math.round(right)}`] : [];
     return [...small, ...out];
   });
   const wide =

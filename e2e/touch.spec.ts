@@ -57,13 +57,19 @@ test('the demo is opened, and a character taken', async () => {
   expect.soft(await rhea.tooSmall()).toEqual([]);
   await rhea.tap(rhea.button('Play the demo'));
   await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+  await rhea.watchBoard();
   await rhea.show('Party');
   await bob.page.goto(await rhea.page.getByLabel('Link for players').inputValue());
   await bob.page.getByLabel('Your name at the table').fill('Bob');
   expect(await locks()).toEqual([]);
   await bob.tap(bob.button('Take a seat'));
+  await bob.watchBoard();
   await bob.tap(bob.button('Play Hild Ashgrove'));
-  await expect(bob.page.locator('[data-board=drawn]')).toBeVisible();
+  const notice = await bob.page.getByText('You play Hild Ashgrove now.').boundingBox();
+  const names = await bob.page.getByRole('navigation', { name: 'Parts of the table' }).boundingBox();
+  expect(notice && names && notice.y + notice.height < names.y, 'the notice stands above the names of the parts').toBe(
+    true,
+  );
   await expect.poll(locks, 'the screen stays on at the table').toEqual(['screen']);
 });
 
@@ -194,4 +200,8 @@ test('the referee runs a fight from a phone, and the player strikes by thumb', a
   }
   await bob.show('Log');
   await expect(bob.log).toContainText(/Hild Ashgrove (attacks|shoots|throws).*(hits|misses)/);
+});
+
+test('whatever the table waits for, the board has stayed where it is under the finger', async () => {
+  for (const person of [bob, rhea]) expect(await person.placesOfBoard(), person.name).toHaveLength(1);
 });
