@@ -29,12 +29,13 @@ export function reached(): (id: string) => Reach {
   }
   const rulings = new Map<string, Map<string, number>>();
   const unnamed = new Map<string, Map<string, number>>();
-  for (const [command, procedure] of contents(source, 'Procedures')) {
+  for (const [command, procedure] of contents(source, 'Handlers')) {
     if (!offered.has(command)) continue;
     const steps = follow([procedure]);
     note(source, steps, command, 'ruling', rulings);
     note(source, steps, command, 'comment', unnamed);
   }
+  for (const node of following(source)) note(source, follow([node]), 'what follows by itself', 'ruling', rulings);
   const shown = new Map<string, Map<string, number>>();
   for (const [place, nodes] of places(source)) note(source, follow(nodes), place, 'ruling', shown);
   return (id) => ({
@@ -76,7 +77,7 @@ function follower(source: Source): Follow {
   const { units, answering } = source;
   const tellers = contents(source, 'Tellers');
   const evolvers = contents(source, 'Evolvers');
-  const composed = spread(topLevel(source, 'rulesFor'), (unit) => [...unit.needs, ...unit.answers]);
+  const composed = spread(topLevel(source, 'PAGES'), (unit) => [...unit.needs, ...unit.answers]);
   const answers = (member: ts.Node) => (answering.get(member) ?? []).filter((one) => composed.has(one));
   const after = ({ needs, events }: Unit) => [
     ...[...needs].flatMap((one) => [one, ...answers(one)]),
@@ -95,10 +96,14 @@ function follower(source: Source): Follow {
 }
 
 /** The entries of the contents pages of a kind: each command's procedure, each event's teller. */
-function contents({ units }: Source, kind: 'Procedures' | 'Tellers' | 'Evolvers'): ReadonlyMap<string, ts.Node> {
+function contents({ units }: Source, kind: 'Handlers' | 'Tellers' | 'Evolvers'): ReadonlyMap<string, ts.Node> {
   const pages = [...units.values()].filter(({ name }) => name.endsWith(kind));
   return new Map(pages.flatMap(({ answers }) => answers.map((node) => [units.get(node)?.name ?? '', node])));
 }
+
+/** What procedures do after commands of any. */
+const following = ({ units }: Source): readonly ts.Node[] =>
+  [...units].filter(([, { follows }]) => follows).map(([node]) => node);
 
 const topLevel = ({ units }: Source, name: string): readonly ts.Node[] =>
   [...units].filter(([node, unit]) => unit.name === name && !ts.isObjectLiteralElement(node)).map(([node]) => node);

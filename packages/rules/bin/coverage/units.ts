@@ -23,6 +23,8 @@ export interface Unit {
   readonly offers: Set<string>;
   /** The answers that lie in it, when it composes a slot. */
   readonly answers: ts.Node[];
+  /** It follows from commands of any procedure. */
+  readonly follows: boolean;
 }
 
 /** The source as a graph. */
@@ -34,7 +36,8 @@ export interface Source {
 
 const RULE_ID = /^(OSE|GOR|ERI)-[A-Z]{3}-\d\d$/;
 const RULE_IDS = /(OSE|GOR|ERI)-[A-Z]{3}-\d\d/g;
-const CONTENTS = /(Procedures|Tellers|Evolvers)$/;
+const CONTENTS = /(Handlers|Tellers|Evolvers)$/;
+const FOLLOWING = /^(after|last)$/;
 
 /** Reads the given files as units. Types say which answer belongs to which member of a slot. */
 export function unitsOf(program: ts.Program, files: readonly ts.SourceFile[]): Source {
@@ -51,7 +54,9 @@ export function unitsOf(program: ts.Program, files: readonly ts.SourceFile[]): S
 
   function unitFor(node: ts.Node, name: string): Unit {
     const file = basename(node.getSourceFile().fileName);
-    const unit: Unit = { name, file, namings: [], needs: new Set(), events: new Set(), offers: new Set(), answers: [] };
+    const follows = file === 'procedure.ts' && FOLLOWING.test(name);
+    const sets = { needs: new Set<ts.Node>(), events: new Set<string>(), offers: new Set<string>() };
+    const unit: Unit = { name, file, namings: [], ...sets, answers: [], follows };
     for (const [id] of leadingComment(node).matchAll(RULE_IDS)) unit.namings.push({ id, as: 'comment' });
     units.set(node, unit);
     return unit;
@@ -63,6 +68,7 @@ export function unitsOf(program: ts.Program, files: readonly ts.SourceFile[]): S
       unit.namings.push({ id: node.text, as: namedAs(node) });
     if (ts.isIdentifier(node)) need(symbolOf(node), unit);
     if (ts.isBindingElement(node)) need(boundMember(node), unit);
+    for (const topic of citedBy(node)) unit.needs.add(topic);
     if (ts.isCallExpression(node)) for (const command of offered(node)) unit.offers.add(command);
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'type' && ts.isStringLiteral(node.initializer))
       unit.events.add(node.initializer.text);
@@ -80,13 +86,48 @@ export function unitsOf(program: ts.Program, files: readonly ts.SourceFile[]): S
 
   function isAnswer(node: ts.Node, within: Unit): node is ts.ObjectLiteralElementLike {
     if (!ts.isObjectLiteralElementLike(node) || ts.isSpreadAssignment(node)) return false;
+    if (within.file === 'procedure.ts' && FOLLOWING.test(node.name?.getText() ?? '')) return true;
     return CONTENTS.test(within.name) ? isOutermost(node) : memberOf(node) !== null;
   }
 
   function memberOf(node: ts.ObjectLiteralElementLike): ts.Node | null {
     if (!ts.isObjectLiteralExpression(node.parent) || !node.name) return null;
     const type = checker.getContextualType(node.parent);
-    return slotMember(type?.getProperty(node.name.getText()));
+    const cites = citesFilledBy(node.parent);
+    return cites ? topicOf(cites, node.name.getText()) : slotMember(type?.getProperty(node.name.getText()));
+  }
+
+  /** The `cites` of a slot that an object fills in: as a book's answer, or as a value of that type. */
+  function citesFilledBy(node: ts.ObjectLiteralExpression): ts.Node | null {
+    const { parent } = node;
+    if (ts.isPropertyAssignment(parent) && parent.name.getText() === 'cites') return memberOf(parent);
+    const type = ts.isVariableDeclaration(parent) ? parent.type : undefined;
+    return type && ts.isIndexedAccessTypeNode(type) && type.indexType.getText() === "'cites'"
+      ? slotMember(checker.getTypeFromTypeNode(type.objectType).getProperty('cites'))
+      : null;
+  }
+
+  /** The topics of a slot's `cites` that an expression reads: one by its name, or all of them where it hands them on. */
+  function citedBy(node: ts.Node): readonly ts.Node[] {
+    const cites = citesNamed(node);
+    if (!cites) return [];
+    const { parent } = node;
+    if (ts.isPropertyAccessExpression(parent) && parent.expression === node)
+      return [topicOf(cites, parent.name.text) ?? []].flat();
+    if (ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name))
+      return parent.name.elements.flatMap((one) => topicOf(cites, (one.propertyName ?? one.name).getText()) ?? []);
+    return topicsOf(cites);
+  }
+
+  /** The `cites` that an expression is: `rule.cites`, or what was taken out of a rule by that name. */
+  function citesNamed(node: ts.Node): ts.Node | null {
+    if (ts.isPropertyAccessExpression(node))
+      return node.name.text === 'cites' ? slotMember(checker.getSymbolAtLocation(node.name)) : null;
+    if (!ts.isIdentifier(node) || ts.isBindingElement(node.parent)) return null;
+    const bound = checker.getSymbolAtLocation(node)?.valueDeclaration;
+    return bound && ts.isBindingElement(bound) && (bound.propertyName ?? bound.name).getText() === 'cites'
+      ? slotMember(boundMember(bound))
+      : null;
   }
 
   function boundMember(node: ts.BindingElement): ts.Symbol | undefined {
@@ -117,6 +158,19 @@ export function unitsOf(program: ts.Program, files: readonly ts.SourceFile[]): S
 /** The member of a slot that a symbol is: slots are written in files called rule.ts. */
 const slotMember = (symbol: ts.Symbol | undefined): ts.Node | null =>
   symbol?.declarations?.find((one) => basename(one.getSourceFile().fileName) === 'rule.ts') ?? null;
+
+/** The topics of a slot's `cites`, by where its declaration names them: `Cites<'one' | 'other'>`. */
+function topicsOf(cites: ts.Node): readonly ts.LiteralTypeNode[] {
+  if (ts.isLiteralTypeNode(cites)) return [cites];
+  const found: ts.LiteralTypeNode[] = [];
+  cites.forEachChild((child) => {
+    found.push(...topicsOf(child));
+  });
+  return found;
+}
+
+const topicOf = (cites: ts.Node, topic: string): ts.Node | null =>
+  topicsOf(cites).find(({ literal }) => ts.isStringLiteral(literal) && literal.text === topic) ?? null;
 
 /** The comment on a declaration: that of its whole statement. */
 function leadingComment(node: ts.Node): string {
