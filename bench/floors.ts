@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { clientOver } from '@lanthorn/prisma';
 import { id } from '@lanthorn/rules';
 import pg from 'pg';
 import { Server, type Socket } from 'socket.io';
@@ -9,7 +10,8 @@ import type { ClientToFloor, Echo, FloorToClient } from './parts.ts';
 
 /** A server without a game: what Socket.IO, and Socket.IO with the log, can do at best on this machine. */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 16 });
-const log = new EventLog(pool);
+const prisma = clientOver(pool);
+const log = new EventLog(prisma);
 const entries = new Map<string, number>();
 const http = createServer();
 const io = new Server<ClientToFloor, FloorToClient>(http, { transports: ['websocket'], serveClient: false });
@@ -42,6 +44,7 @@ http.listen(0, '127.0.0.1', () => {
   const { port } = http.address() as AddressInfo;
   answerLoad({ url: `http://127.0.0.1:${port}`, campaigns: [] }, async () => {
     await io.close();
+    await prisma.$disconnect();
     await pool.end();
   });
 });

@@ -35,8 +35,8 @@ export const begin: GameState = newState('The Fen', DEFAULT_CHOICE);
 export function nodeOn(url: string, clock: { now(): number } = { now: () => Date.now() }): Node {
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   const prisma = clientOver(pool);
-  const log = new EventLog(pool);
-  const snapshots = new Snapshots(pool);
+  const log = new EventLog(prisma);
+  const snapshots = new Snapshots(prisma);
   const troubles: unknown[] = [];
   const trouble = (error: unknown) => void troubles.push(error);
   const ground = {
@@ -52,7 +52,7 @@ export function nodeOn(url: string, clock: { now(): number } = { now: () => Date
   return {
     prisma,
     ...ground,
-    lines: new Lines(pool),
+    lines: new Lines(prisma),
     troubles,
     sent,
     open: async (campaign) => {

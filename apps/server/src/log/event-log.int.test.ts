@@ -1,3 +1,4 @@
+import { clientOver } from '@lanthorn/prisma';
 import type { GameEvent, UserId } from '@lanthorn/rules';
 import { id } from '@lanthorn/rules';
 import pg from 'pg';
@@ -10,7 +11,7 @@ let pool: pg.Pool;
 let log: EventLog;
 beforeAll(async () => {
   pool = new pg.Pool({ connectionString: await testDatabase() });
-  log = new EventLog(pool);
+  log = new EventLog(clientOver(pool));
 });
 afterAll(() => pool.end());
 
@@ -116,7 +117,7 @@ describe('the log', () => {
 
   it('says so when the database is gone, and goes on when it is back', async () => {
     const lost = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
-    await expect(new EventLog(lost).append(entry('gone', 1, 'a'))).rejects.toThrow();
+    await expect(new EventLog(clientOver(lost)).append(entry('gone', 1, 'a'))).rejects.toThrow();
     await lost.end();
     expect(await log.append(entry('gone', 1, 'a'))).toBe('appended');
   });

@@ -1,7 +1,8 @@
-import type { Entry, GameEvent } from '@lanthorn/rules';
-import pg from 'pg';
+import type { PrismaClient } from '@lanthorn/prisma';
+import type { Entry, GameEvent, Line } from '@lanthorn/rules';
 import { CHANNEL } from '../nodes/channel.ts';
 import type { Appended, NewEntry, StoredLine } from './entry.ts';
+import { refusedFor } from './refused-for.ts';
 import { upcast } from './upcast.ts';
 
 /** Entries that are committed together at most. */
@@ -18,14 +19,14 @@ interface Waiting {
  * one commit is under way the next batch gathers. Entries and their lines stand or fall together.
  */
 export class EventLog {
-  readonly #pool: pg.Pool;
+  readonly #prisma: PrismaClient;
   readonly #node: string | null;
   #waiting: Waiting[] = [];
   #writing = false;
 
   /** @param node the name by which other nodes are told of every entry, as it is committed; null to tell nobody */
-  constructor(pool: pg.Pool, node: string | null = null) {
-    this.#pool = pool;
+  constructor(prisma: PrismaClient, node: string | null = null) {
+    this.#prisma = prisma;
     this.#node = node;
   }
 
@@ -68,8 +69,9 @@ export class EventLog {
   }
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
-    const { rows } = await this.#pool.query<{ campaign: string }>(
-      insertion(
+    const rows = await this.#prisma.$queryRawUnsafe<{ campaign: string }[]>(
+      INSERTION,
+      ...columnsOf(
         batch.map(({ entry }) => entry),
         this.#node,
       ),
@@ -82,42 +84,36 @@ export class EventLog {
   }
 
   /** Whether a command has been granted before. */
-  async has(campaign: string, commandId: string): Promise<boolean> {
-    const { rowCount } = await this.#pool.query(
-      'SELECT 1 FROM "log_entry" WHERE "campaignId" = $1 AND "commandId" = $2',
-      [campaign, commandId],
-    );
-    return rowCount !== 0;
+  async has(campaignId: string, commandId: string): Promise<boolean> {
+    const where = { campaignId_commandId: { campaignId, commandId } };
+    return (await this.#prisma.logEntry.findUnique({ where, select: { seq: true } })) !== null;
   }
 
   /** Entries after `seq`, up to and with `to`, in order. */
-  async since(campaign: string, seq: number, to = 2_147_483_647): Promise<readonly Entry[]> {
-    const { rows } = await this.#pool.query<{ seq: number; events: readonly GameEvent[] }>({
-      name: 'entries-since',
-      text: 'SELECT "seq", "events" FROM "log_entry" WHERE "campaignId" = $1 AND "seq" > $2 AND "seq" <= $3 ORDER BY "seq"',
-      values: [campaign, seq, to],
+  async since(campaignId: string, seq: number, to = 2_147_483_647): Promise<readonly Entry[]> {
+    const rows = await this.#prisma.logEntry.findMany({
+      where: { campaignId, seq: { gt: seq, lte: to } },
+      select: { seq: true, events: true },
+      orderBy: { seq: 'asc' },
     });
-    return rows.map((row) => ({ seq: row.seq, events: row.events.map(upcast) }));
+    return rows.map((row) => ({ seq: row.seq, events: (row.events as unknown as readonly GameEvent[]).map(upcast) }));
   }
 
   /** What an entry was told as, to each audience, and when. */
-  async told(campaign: string, seq: number): Promise<{ readonly lines: readonly StoredLine[]; readonly at: number }> {
-    const { rows } = await this.#pool.query<StoredLine & { readonly at: Date }>({
-      name: 'entry-told',
-      text: 'SELECT "id", "part", "audience", NULLIF("line", \'null\'::jsonb) AS line, "at" FROM "line" WHERE "campaignId" = $1 AND "seq" = $2',
-      values: [campaign, seq],
+  async told(campaignId: string, seq: number): Promise<{ readonly lines: readonly StoredLine[]; readonly at: number }> {
+    const rows = await this.#prisma.line.findMany({
+      where: { campaignId, seq },
+      select: { id: true, part: true, audience: true, line: true, at: true },
     });
-    const lines = rows.map(({ id, part, audience, line }) => ({ id, part, audience, line }));
-    return { lines, at: rows[0]?.at.getTime() ?? (await this.#at(campaign, seq)) };
+    const lines = rows.map(({ at: _at, line, ...row }) => ({ ...row, line: line as Line | null }));
+    return { lines, at: rows[0]?.at.getTime() ?? (await this.#at(campaignId, seq)) };
   }
 
   /** When an entry that nobody was told of was made. */
-  async #at(campaign: string, seq: number): Promise<number> {
-    const { rows } = await this.#pool.query<{ at: Date }>(
-      'SELECT "at" FROM "log_entry" WHERE "campaignId" = $1 AND "seq" = $2',
-      [campaign, seq],
-    );
-    return rows[0]?.at.getTime() ?? Date.now();
+  async #at(campaignId: string, seq: number): Promise<number> {
+    const where = { campaignId_seq: { campaignId, seq } };
+    const found = await this.#prisma.logEntry.findUnique({ where, select: { at: true } });
+    return found?.at.getTime() ?? Date.now();
   }
 
   /**
@@ -125,74 +121,70 @@ export class EventLog {
    * their own. Nobody who was told nothing is in it.
    */
   async lastTold(campaign: string, seq: number): Promise<ReadonlyMap<string, string>> {
-    const { rows } = await this.#pool.query<{ audience: string; id: string }>(
-      `SELECT a.audience, l.id
+    const rows = await this.#prisma.$queryRaw<{ audience: string; id: string }[]>`
+       SELECT a.audience, l.id
        FROM (SELECT 'table' AS audience UNION
-             SELECT audience FROM "line" WHERE "campaignId" = $1 AND audience LIKE 'user:%') a
+             SELECT audience FROM "line" WHERE "campaignId" = ${campaign} AND audience LIKE 'user:%') a
        CROSS JOIN LATERAL (
          SELECT id FROM (
            SELECT DISTINCT ON (seq, part) id, seq, part, line FROM "line"
-           WHERE "campaignId" = $1 AND audience IN (a.audience, 'table') AND seq <= $2
+           WHERE "campaignId" = ${campaign} AND audience IN (a.audience, 'table') AND seq <= ${seq}
            ORDER BY seq DESC, part DESC, audience = 'table'
          ) mine
          WHERE line <> 'null'::jsonb ORDER BY seq DESC, part DESC LIMIT 1
-       ) l`,
-      [campaign, seq],
-    );
+       ) l`;
     return new Map(rows.map(({ audience, id }) => [audience, id]));
   }
 
   /** The entry before the first that was made after a time. @param at milliseconds since 1970 */
   async seqAt(campaign: string, at: number): Promise<number> {
-    const { rows } = await this.#pool.query<{ seq: number }>(
-      `SELECT COALESCE(min("seq") FILTER (WHERE "at" > $2) - 1, max("seq"), 0) AS seq FROM "log_entry" WHERE "campaignId" = $1`,
-      [campaign, new Date(at)],
-    );
+    const rows = await this.#prisma.$queryRaw<{ seq: number }[]>`
+      SELECT COALESCE(min("seq") FILTER (WHERE "at" > ${new Date(at)}) - 1, max("seq"), 0) AS seq
+      FROM "log_entry" WHERE "campaignId" = ${campaign}`;
     return rows[0]?.seq ?? 0;
   }
 }
 
 /** Whether the database has refused what an entry holds (SQLSTATE classes 22, 23 and 54), rather than been out of reach. */
-const isOfOneEntry = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && /^(2[23]|54)/.test(error.code ?? '');
+const isOfOneEntry = (error: unknown): boolean => /^(2[23]|54)/.test(refusedFor(error) ?? '');
 
 /** Entries and lines as columns of one prepared statement: a row that clashes takes its lines with it. */
-function insertion(entries: readonly NewEntry[], node: string | null): pg.QueryConfig {
+export const INSERTION = `
+  /* append-entries */
+  WITH appended AS (
+    INSERT INTO "log_entry" ("campaignId", "seq", "commandId", "by", "events", "at")
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::jsonb[], $6::timestamptz[])
+    ON CONFLICT DO NOTHING
+    RETURNING "campaignId", "seq", "commandId"
+  ), told AS (
+    INSERT INTO "line" ("id", "campaignId", "seq", "part", "audience", "line", "at")
+    SELECT l.id, l.campaign, l.seq, l.part, l.audience, l.line, l.at
+    FROM unnest($7::text[], $8::text[], $9::int[], $10::text[], $11::int[], $12::text[], $13::jsonb[], $14::timestamptz[])
+      AS l(id, campaign, seq, command, part, audience, line, at)
+    JOIN appended a ON a."campaignId" = l.campaign AND a."seq" = l.seq AND a."commandId" = l.command
+  )
+  SELECT "campaignId" AS campaign, CASE WHEN $15::text IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object(
+    'from', $15, 'word', json_build_object('type', 'appended', 'campaign', "campaignId", 'seq', "seq"))::text)::text END
+  FROM appended`;
+
+/** The values of `INSERTION`, a column each. @param node as of the log */
+export function columnsOf(entries: readonly NewEntry[], node: string | null): readonly unknown[] {
   const lines = entries.flatMap((entry) => entry.lines.map((line) => ({ ...line, entry })));
-  return {
-    name: 'append-entries',
-    text: `
-      WITH appended AS (
-        INSERT INTO "log_entry" ("campaignId", "seq", "commandId", "by", "events", "at")
-        SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::jsonb[], $6::timestamptz[])
-        ON CONFLICT DO NOTHING
-        RETURNING "campaignId", "seq", "commandId"
-      ), told AS (
-        INSERT INTO "line" ("id", "campaignId", "seq", "part", "audience", "line", "at")
-        SELECT l.id, l.campaign, l.seq, l.part, l.audience, l.line, l.at
-        FROM unnest($7::text[], $8::text[], $9::int[], $10::text[], $11::int[], $12::text[], $13::jsonb[], $14::timestamptz[])
-          AS l(id, campaign, seq, command, part, audience, line, at)
-        JOIN appended a ON a."campaignId" = l.campaign AND a."seq" = l.seq AND a."commandId" = l.command
-      )
-      SELECT "campaignId" AS campaign, CASE WHEN $15::text IS NOT NULL THEN pg_notify('${CHANNEL}', json_build_object(
-        'from', $15, 'word', json_build_object('type', 'appended', 'campaign', "campaignId", 'seq', "seq"))::text) END
-      FROM appended`,
-    values: [
-      entries.map(({ campaign }) => campaign),
-      entries.map(({ seq }) => seq),
-      entries.map(({ commandId }) => commandId),
-      entries.map(({ by }) => by),
-      entries.map(({ events }) => JSON.stringify(events)),
-      entries.map(({ at }) => new Date(at)),
-      lines.map(({ id }) => id),
-      lines.map(({ entry }) => entry.campaign),
-      lines.map(({ entry }) => entry.seq),
-      lines.map(({ entry }) => entry.commandId),
-      lines.map(({ part }) => part),
-      lines.map(({ audience }) => audience),
-      lines.map(({ line }) => JSON.stringify(line)),
-      lines.map(({ entry }) => new Date(entry.at)),
-      node,
-    ],
-  };
+  return [
+    entries.map(({ campaign }) => campaign),
+    entries.map(({ seq }) => seq),
+    entries.map(({ commandId }) => commandId),
+    entries.map(({ by }) => by),
+    entries.map(({ events }) => JSON.stringify(events)),
+    entries.map(({ at }) => new Date(at).toISOString()),
+    lines.map(({ id }) => id),
+    lines.map(({ entry }) => entry.campaign),
+    lines.map(({ entry }) => entry.seq),
+    lines.map(({ entry }) => entry.commandId),
+    lines.map(({ part }) => part),
+    lines.map(({ audience }) => audience),
+    lines.map(({ line }) => JSON.stringify(line)),
+    lines.map(({ entry }) => new Date(entry.at).toISOString()),
+    node,
+  ];
 }

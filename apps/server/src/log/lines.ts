@@ -1,8 +1,8 @@
+import type { PrismaClient } from '@lanthorn/prisma';
 import type { Told } from '@lanthorn/protocol';
 import type { GameState, Granted, Line, Role, Seat } from '@lanthorn/rules';
 import { telling } from '@lanthorn/rules';
 import { nanoid } from 'nanoid';
-import type pg from 'pg';
 import type { StoredLine } from './entry.ts';
 
 /** Who reads: a role, and the person for what is theirs alone. */
@@ -60,12 +60,25 @@ export function readerOf({ role, user, as }: Seat): Reader {
 /** Nobody has this id: a player of whom nothing is known, who is told what all are. */
 export const NOBODY = 'nobody';
 
+/** The newest line of each part first, a person's own instead of the table's. */
+const PAGE = `
+  /* lines-page */
+  SELECT id, seq, at, line FROM (
+    SELECT DISTINCT ON (seq, part) id, seq, part, at, line FROM "line"
+    WHERE "campaignId" = $1 AND audience = ANY($2::text[])
+      AND ($3::text IS NULL OR (seq, part) < (SELECT b.seq, b.part FROM "line" b WHERE b.id = $3 AND b."campaignId" = $1))
+      AND ($6::int IS NULL OR seq <= $6)
+    ORDER BY seq DESC, part DESC, audience = 'table'
+  ) mine
+  WHERE line <> 'null'::jsonb AND ($4::text IS NULL OR line->>'text' ILIKE $4 OR line->>'speaker' ILIKE $4)
+  ORDER BY seq DESC, part DESC LIMIT $5::int`;
+
 /** The stored lines, read in pages or by words without folding the log again. */
 export class Lines {
-  readonly #pool: pg.Pool;
+  readonly #prisma: PrismaClient;
 
-  constructor(pool: pg.Pool) {
-    this.#pool = pool;
+  constructor(prisma: PrismaClient) {
+    this.#prisma = prisma;
   }
 
   /** The latest lines that a reader was told, oldest first. */
@@ -75,27 +88,16 @@ export class Lines {
     { before, upTo, limit, search }: Page,
   ): Promise<readonly Told[]> {
     const audiences = role === 'referee' ? ['referee'] : [`user:${user}`, 'table'];
-    const { rows } = await this.#pool.query<{ id: string; seq: number; at: Date; line: Line }>({
-      name: 'lines-page',
-      text: `
-        SELECT id, seq, at, line FROM (
-          SELECT DISTINCT ON (seq, part) id, seq, part, at, line FROM "line"
-          WHERE "campaignId" = $1 AND audience = ANY($2)
-            AND ($3::text IS NULL OR (seq, part) < (SELECT b.seq, b.part FROM "line" b WHERE b.id = $3 AND b."campaignId" = $1))
-            AND ($6::int IS NULL OR seq <= $6)
-          ORDER BY seq DESC, part DESC, audience = 'table'
-        ) mine
-        WHERE line <> 'null'::jsonb AND ($4::text IS NULL OR line->>'text' ILIKE $4 OR line->>'speaker' ILIKE $4)
-        ORDER BY seq DESC, part DESC LIMIT $5`,
-      values: [
-        campaign,
-        audiences,
-        before,
-        search === null ? null : `%${search.replaceAll(/[%_\\]/g, '\\$&')}%`,
-        limit,
-        upTo,
-      ],
-    });
+    const words = search === null ? null : `%${search.replaceAll(/[%_\\]/g, '\\$&')}%`;
+    const rows = await this.#prisma.$queryRawUnsafe<{ id: string; seq: number; at: Date; line: Line }[]>(
+      PAGE,
+      campaign,
+      audiences,
+      before,
+      words,
+      limit,
+      upTo,
+    );
     return rows
       .reverse()
       .map(({ id, seq, at, line }) => ({ id, at: at.getTime(), line, entry: role === 'referee' ? seq : null }));

@@ -41,8 +41,8 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       allowRequest: (request, answer) =>
         answer(null, isOwnOrigin(request.headers.origin, request.headers.host, publicUrl)),
     });
-    const log = new EventLog(app.pool, app.nodes.name);
-    const snapshots = new Snapshots(app.pool);
+    const log = new EventLog(app.prisma, app.nodes.name);
+    const snapshots = new Snapshots(app.prisma);
     const trouble = (error: unknown) => app.log.error({ err: error }, 'a table is in trouble');
     const history = new History(log, snapshots);
     const ground = { log, snapshots, history, spare: new SpareTime(trouble), now: () => Date.now(), trouble };
@@ -50,7 +50,7 @@ export const tablesPlugin = plugin<{ readonly publicUrl: string | null }>(
       happened: (room, envelope) => io.to(room).emit('happened', envelope),
     });
     const hours = new HourClock(live, Date.now, trouble);
-    const lines = new Lines(app.pool);
+    const lines = new Lines(app.prisma);
     const presence = new Presence(io, app.nodes);
     const allowances = new Allowances((user) => 1 + presence.otherNodesOf(user));
     const hall: Hall = { io, app, live, lines, presence, allowances };

@@ -6,7 +6,7 @@ import { VERSION } from '../version.ts';
 export const healthRoutes: FastifyPluginAsync = async (app) => {
   app.get('/api/health', async () => {
     try {
-      await app.pool.query('SELECT 1');
+      await app.prisma.$queryRaw`SELECT 1`;
     } catch {
       throw new HttpError('unavailable', 'The database cannot be reached.');
     }
