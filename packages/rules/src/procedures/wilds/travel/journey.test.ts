@@ -314,6 +314,26 @@ function sail(recording: Recording, lost: number[], wind: number[], after: numbe
     .evening();
 }
 
+test('at sea the steps of a day are offered by the rules of the sea (OSE-SEA-01, 03, 09, 11)', () => {
+  const ruleOf = (command: string): string | null | undefined =>
+    offers(recording.state, referee).find((offer) => offer.command === command)?.rule;
+  const recording = coast('longship');
+  expect(offers(recording.state, player).find(({ command }) => command === 'SetCourse')?.rule).toBe('OSE-SEA-01');
+  recording.play(
+    { type: 'SetCourse', heading: 'N', pace: 'march', way: 'sails', mount: 'none', forage: false },
+    player,
+  );
+  expect(ruleOf('CheckDirection')).toBe('OSE-SEA-03');
+  recording.play(
+    { type: 'CheckDirection', guide: false, trailOrRiver: false, landmark: false, navigator: true },
+    referee,
+    6,
+  );
+  expect(ruleOf('CheckWeather')).toBe('OSE-SEA-11');
+  recording.play({ type: 'CheckWeather', beach: true, clearShore: false, current: 'none' }, referee, 3, 4);
+  expect(ruleOf('CheckForWanderers')).toBe('OSE-SEA-09');
+});
+
 test('a voyage through a gale that ends on a shore (OSE-SEA-01 to 14)', () => {
   const recording = coast('longship');
   sail(recording, [6], [3, 4]);
