@@ -40,13 +40,35 @@ const castersTurn = then(
   [{ type: 'SetDistance', distance: 30 }, referee],
   [{ type: 'SetReaction', reaction: 'attacks' }, referee],
 );
+const withoutBob: GameState = {
+  ...castersTurn,
+  creatures: { ...castersTurn.creatures, [wren.id]: { ...wren, class: 'elf', owner: null } },
+};
 /** The party goes first, and comes to blows. */
 export const blows = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 6, 1]), 'melee');
 const theirs = toPhase(then(round, [{ type: 'RollInitiative' }, referee, 1, 6]), 'melee');
 
+const far = delve([hild, wren, goblin({ name: 'Goblin', at: at(4, 4) })]);
+/** Who is met expected the party, which is taken by surprise. */
+const surprisedBy = (state: GameState, reveal: boolean): GameState =>
+  then(
+    state,
+    [{ ...meet, aware: 'monsters', reveal }, referee],
+    [{ type: 'RollSurprise' }, referee, 1],
+    [{ type: 'SkipStep' }, referee],
+    [{ type: 'SkipStep' }, referee],
+  );
+const surprised = surprisedBy(delve([hild, wren, { ...grik, hidden: true }]), false);
+const theySurprised = then(
+  far,
+  [{ ...meet, aware: 'party' }, referee],
+  [{ type: 'RollSurprise' }, referee, 1],
+  [{ type: 'SetDistance', distance: 30 }, referee],
+  [{ type: 'SetReaction', reaction: 'attacks' }, referee],
+);
+
 const sideOf = (state: GameState, kind: string) =>
   state.encounter?.sides.find((side) => side.kind === kind)?.id ?? id<'side'>('none');
-const far = delve([hild, wren, goblin({ name: 'Goblin', at: at(4, 4) })]);
 const at30 = then(far, [meet, referee], [{ type: 'SetDistance', distance: 30 }, referee]);
 const fled = then(at30, [{ type: 'Evade', side: sideOf(at30, 'party') }, player]);
 const fleet = then(
@@ -105,6 +127,10 @@ export const STATES: Readonly<Record<string, GameState>> = {
   'a character is asleep': knocked(party, hild, 'asleep'),
   'OSE-EVT-01: the distance of those who are met': met,
   'OSE-EVT-01: how they take it': then(met, [{ type: 'SetDistance', distance: 10 }, referee]),
+  'OSE-EVT-04: the party is surprised by what it does not see': surprised,
+  'OSE-EVT-04: those who surprised the party act': then(surprised, [{ type: 'RollInitiative' }, referee]),
+  'OSE-EVT-04: those who are met are surprised': theySurprised,
+  'one of the party is the referee’s to play': withoutBob,
   'OSE-CMB-01: declarations': round,
   'OSE-CMB-02: a caster has a spell in mind': { ...castersTurn, memorised: { [wren.id]: ['Sleep'] } },
   'OSE-CMB-02: a caster has nothing in mind': castersTurn,

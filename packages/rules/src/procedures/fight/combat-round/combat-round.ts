@@ -5,11 +5,11 @@ import { landPending } from '../../body/damage/deal.ts';
 import { beginRound } from '../../meeting/steps/round.ts';
 import { inMemory } from '../../situation/condition/memory.ts';
 import { isParrying } from '../../situation/round/guard.ts';
+import { losesRound, surprisedRefusal } from '../../situation/round/lost-round.ts';
 import { situationOf } from '../../situation/round/stance.ts';
 import { holdingObjection } from '../../situation/round/waiting.ts';
 import { forActing, forCreature, refereeOnly } from '../../table/permission/permission.ts';
 import { firstFireObjection, hasMissile } from '../initiative/first-fire.ts';
-import { actingSides } from '../initiative/initiative.ts';
 import { closeIn } from './close-in.ts';
 import type { combatRoundCommands } from './commands.ts';
 import { LONGEST_WORDS } from './declarable.ts';
@@ -23,7 +23,7 @@ const declare: Handler<'Declare'> = (play, { creature, action, spell, words = ''
   const refusal =
     forActing(play, creature) ??
     beforeInitiative(play) ??
-    losesRound(play, creature) ??
+    surprised(play, creature) ??
     parrying(play, creature) ??
     raging(play, creature) ??
     inTheBook(play, action);
@@ -82,15 +82,10 @@ const parrying = (play: Play, creature: CommandOf<'Declare'>['creature']): Refus
     : null;
 
 /** The surprised do nothing in the first round. */
-function losesRound(play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null {
+function surprised(play: Play, creature: CommandOf<'Declare'>['creature']): Refusal | null {
   const side = sideOf(play.state.encounter, creature);
   if (!side) return impossible('no-encounter', 'They take no part in the encounter.');
-  const acts = actingSides(play.state, play).some((acting) => acting.id === side.id);
-  return acts
-    ? null
-    : play.unless(
-        byRule(play.rules.surprise.frozen, 'out-of-turn', `${side.name} cannot act in this round: surprised.`),
-      );
+  return losesRound(play.state, side) ? play.unless(surprisedRefusal(play.state, creature)) : null;
 }
 
 /** Each book has its own list. */

@@ -15,7 +15,7 @@ import type { CombatRoundRule } from './rule.ts';
 /** What each says before initiative, or takes back. */
 export function declaring(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
   const rules = rulesFor(state.ruleset);
-  return actingSides(state, { rules })
+  return actingSides(state)
     .flatMap((side) => ableOf(state, side))
     .filter((creature) => commands(seat, creature) && !isParrying(state, creature.id) && !isRaging(state, creature))
     .flatMap((creature) => {

@@ -21,7 +21,7 @@ export function stillToDeclare(state: GameState): readonly Creature[] {
   const { encounter } = state;
   const combat = encounter?.combat;
   if (!encounter || combat?.stage !== 'declarations') return [];
-  return actingSides(state, { rules: rulesFor(state.ruleset) })
+  return actingSides(state)
     .flatMap((side) => ableOf(state, side))
     .filter(
       (creature) =>

@@ -7,6 +7,7 @@ import { isCapable } from '../../../state/read.ts';
 import { ableOf, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { awaitsReaction } from '../../meeting/reaction/awaits.ts';
+import { losesRound } from '../../situation/round/lost-round.ts';
 import { refereeOnly } from '../../table/permission/permission.ts';
 import type { initiativeCommands } from './commands.ts';
 import type { InitiativeRoll } from './events.ts';
@@ -34,7 +35,7 @@ export function throwInitiative(play: Play): void {
     return roll.total;
   };
   const { stands, order } = play.rules.initiative;
-  const places = order(contestants(play, stands ? ableSides(play.state) : actingSides(play.state, play)), face);
+  const places = order(contestants(play, stands ? ableSides(play.state) : actingSides(play.state)), face);
   settle(
     play,
     places,
@@ -88,16 +89,8 @@ const ableSides = (state: GameState): readonly Side[] =>
   state.encounter?.sides.filter((side) => ableOf(state, side).length > 0) ?? [];
 
 /** The sides with somebody who can act; in the first round without those who are surprised. */
-export function actingSides(state: GameState, { rules }: Pick<Play, 'rules'>): readonly Side[] {
-  const { encounter } = state;
-  if (!encounter) return [];
-  const lost =
-    encounter.round > 1
-      ? []
-      : rules.surprise.loseFirstRound(
-          encounter.sides.map((side) => ({ id: side.id, surprised: side.surprised === true })),
-        );
-  return ableSides(state).filter((side) => !lost.includes(side.id));
+export function actingSides(state: GameState): readonly Side[] {
+  return ableSides(state).filter((side) => !losesRound(state, side));
 }
 
 function contestants(play: Play, sides: readonly Side[]): readonly Contestant[] {
@@ -124,7 +117,7 @@ function settle(
   rolls: readonly InitiativeRoll[],
   ruled: boolean,
 ): void {
-  const acting = actingSides(play.state, play).flatMap((side) => ableOf(play.state, side).map((member) => member.id));
+  const acting = actingSides(play.state).flatMap((side) => ableOf(play.state, side).map((member) => member.id));
   const actors = places
     .flatMap((place) => stepsOf(play, place))
     .map((place) => place.filter((who) => acting.includes(who)))

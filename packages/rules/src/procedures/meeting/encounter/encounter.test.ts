@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Script } from '../../../../test/fight.ts';
 import { after, ask, at, delve, goblin, player, referee, someone, twoRooms } from '../../../../test/table.ts';
-import { type Command, id, type Options } from '../../../core/index.ts';
+import { type Command, id, loaded, type Options } from '../../../core/index.ts';
+import { decide } from '../../../decide.ts';
 import type { GameState } from '../../../state/state.ts';
 import { offers } from '../../offers.ts';
 
@@ -137,6 +138,40 @@ describe('an encounter', () => {
     script.play({ type: 'RollReaction', speaker: 'nobody', modifier: -4 }, referee, 1, 2);
     expect(script.state.encounter?.mode).toBe('combat');
     expect(ask(script.state, { type: 'Parley' }, player)).toBe('out-of-turn');
+  });
+
+  it('OSE-EVT-11: who speaks is named, and the two sides talk when the others answer', () => {
+    const script = new Script(begin)
+      .play(meet)
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' })
+      .play({ type: 'SkipStep' });
+    script.told();
+    script.play({ type: 'Parley' }, player);
+    expect(script.told().players).toEqual(['Aldo speaks to the goblin.']);
+    script.play({ type: 'RollReaction', speaker: aldo.id, modifier: 0 }, referee, 4, 4);
+    expect(script.told().players).toEqual(['The goblin answers: the two sides talk.']);
+  });
+
+  it('OSE-EVT-04: the surprised do not talk, nor anybody to what is neither seen nor heard', () => {
+    const unseen = (aware: 'none' | 'monsters', ...faces: number[]) => {
+      const script = new Script(begin)
+        .play({ ...meet, aware, reveal: false })
+        .play({ type: 'RollSurprise' }, referee, ...faces);
+      while (script.state.encounter?.round === 0) script.play({ type: 'SkipStep' });
+      script.told();
+      return script;
+    };
+    const surprised = unseen('monsters', 1).state;
+    expect(decide(surprised, { type: 'Parley' }, player, loaded())).toMatchObject({
+      refusal: { sentence: 'You are surprised: you lose this round.', rule: 'OSE-EVT-04' },
+    });
+    expect(offers(surprised, player).filter(({ command }) => command === 'Parley')).toEqual([]);
+    expect(decide(unseen('none', 1, 1).state, { type: 'Parley' }, player, loaded())).toMatchObject({
+      refusal: { sentence: 'The party sees and hears nobody to talk to.' },
+    });
+    const heard = unseen('none', 6, 6).play({ type: 'Parley' }, player).told().players;
+    expect(heard).toEqual(['Aldo calls out to the unseen.']);
   });
 
   it('OSE-EVT-01: any number of sides may meet, and more may join', () => {

@@ -9,15 +9,15 @@ import { landPending } from '../../body/damage/deal.ts';
 import { passTurn } from '../../dungeon/turn/turn.ts';
 import { worthOf } from '../../making/advancement/rule.ts';
 import { dressOn } from '../../party/equipping/equipping.ts';
-import { forParty, refereeOnly } from '../../table/permission/permission.ts';
+import { commands, forParty, refereeOnly } from '../../table/permission/permission.ts';
 import { advance } from '../steps/advance.ts';
 import { inEncounter } from '../steps/steps.ts';
 import { surprise } from '../surprise/surprise.ts';
 import type { encounterCommands } from './commands.ts';
 import { groupName } from './group-name.ts';
 import { overcomeBy } from './overcome.ts';
-import type { EncounterRule } from './rule.ts';
 import { standingClear } from './standing-clear.ts';
+import { talkingObjection } from './talking.ts';
 
 /** The sides face each other, and the steps are offered one by one; surprise only where somebody can be surprised. */
 const beginEncounter: Handler<'BeginEncounter'> = (play, { creatures, setting, aware, reveal, atOnce = false }) => {
@@ -124,30 +124,21 @@ const skipStep: Handler<'SkipStep'> = (play) => {
   return null;
 };
 
-/** Whether the party is not too surprised to talk. */
-export const mayTalk = ({ choosing }: EncounterRule, { sides, round }: Encounter): boolean =>
-  sides
-    .filter((side) => side.kind === 'party')
-    .every((side) => choosing.may(side.surprised === true && round <= 1, 'parley'));
-
 const parley: Handler<'Parley'> = (play) => {
   const refusal = forParty(play) ?? inEncounter(play);
   const { encounter } = play.state;
   if (refusal || !encounter) return refusal;
-  if (encounter.mode === 'parley') return impossible('no-change', 'They are talking already.');
-  const fighting = encounter.mode !== 'meeting' || encounter.round === 0;
-  const unable = fighting
-    ? play.unless(byRule(play.rules.encounter.cites.actions, 'out-of-turn', 'There is no time to talk now.'))
-    : null;
-  const speechless = mayTalk(play.rules.encounter, encounter)
-    ? null
-    : play.unless(
-        byRule(play.rules.encounter.choosing.rule, 'out-of-turn', 'The surprised have no choice in this round.'),
-      );
-  if (unable ?? speechless) return unable ?? speechless;
-  play.happen({ type: 'EncounterModeChanged', mode: play.rules.encounter.modeAfter('talk') ?? 'parley' });
+  const unable = play.unless(talkingObjection(play.state, encounter));
+  if (unable) return unable;
+  const mode = play.rules.encounter.modeAfter('talk') ?? 'parley';
+  const speaker = play.by.role === 'player' ? ownOf(play) : null;
+  play.happen({ type: 'EncounterModeChanged', mode, ...(speaker ? { speaker } : {}) });
   return null;
 };
+
+/** The first of the party whom a player commands, and who can speak. */
+const ownOf = ({ state, by }: Play): CreatureId | null =>
+  partyOf(state).find((member) => isCapable(member) && commands(by, member))?.id ?? null;
 
 /** The aftermath is part of the turn; light burns, and rest falls due. */
 const conclude: Handler<'ConcludeEncounter'> = (play) => {

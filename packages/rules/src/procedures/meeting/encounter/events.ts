@@ -34,6 +34,8 @@ export interface EncounterStepSkipped {
 export interface EncounterModeChanged {
   readonly type: 'EncounterModeChanged';
   readonly mode: EncounterMode;
+  /** Who speaks to the others; absent where nobody does by name. */
+  readonly speaker?: CreatureId;
 }
 
 export interface EncounterConcluded {

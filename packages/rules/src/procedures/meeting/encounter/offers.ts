@@ -8,7 +8,7 @@ import type { GameState } from '../../../state/state.ts';
 import { speaksForParty } from '../../table/permission/permission.ts';
 import { beginning } from './beginning-offers.ts';
 import { isDecided } from './decided.ts';
-import { mayTalk } from './encounter.ts';
+import { talkingObjection } from './talking.ts';
 
 export const encounterOffers: Offers = (state, seat) => {
   const { encounter } = state;
@@ -57,9 +57,8 @@ function joining(state: GameState, encounter: Encounter): Offer[] {
 }
 
 function talking(state: GameState, encounter: Encounter, seat: Seat): Offer[] {
-  const rule = rulesFor(state.ruleset).encounter;
-  const open = encounter.mode === 'meeting' && encounter.round > 0 && mayTalk(rule, encounter);
-  return open && speaksForParty(state, seat)
-    ? [offer('Parley', 'Talk to them', { place: 'encounter', rule: rule.choosing.rule })]
+  const rule = rulesFor(state.ruleset).encounter.choosing.rule;
+  return speaksForParty(state, seat) && talkingObjection(state, encounter) === null
+    ? [offer('Parley', 'Talk to them', { place: 'encounter', rule })]
     : [];
 }

@@ -2,17 +2,27 @@ import type { CreatureId, Line } from '../../../core/index.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { be, UNSEEN } from '../../../state/sides.ts';
-import { nameSeen } from '../../situation/round/seen-name.ts';
+import type { GameState } from '../../../state/state.ts';
+import { inside, nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, showsAnybody } from '../../situation/round/shown-order.ts';
 import type { EncounterEvent } from './events.ts';
+import { theirs } from './talking.ts';
 
 const MODES = {
   meeting: 'They face each other.',
-  parley: 'The two sides talk.',
   combat: 'It comes to a fight!',
   evasion: 'Somebody turns to flee.',
   pursuit: 'The chase is on!',
 } as const;
+
+/** `Hild calls out to something in the dark.`; who is seen is spoken to. */
+function addressed(state: GameState, speaker: CreatureId | undefined, called: (side: Side) => string): string {
+  const met = state.encounter ? theirs(state.encounter) : [];
+  const seen = met.filter((side) => showsAnybody(state, side));
+  const to = (seen.length > 0 ? seen : met).map((side) => inside(called(side))).join(' and ') || 'the others';
+  const who = speaker ? nameOf(state, speaker) : 'The party';
+  return `${who} ${seen.length > 0 ? 'speaks' : 'calls out'} to ${to}.`;
+}
 
 export const encounterTellers: Tellers<EncounterEvent> = {
   EncounterBegan: ({ encounter }, after) => {
@@ -46,13 +56,17 @@ export const encounterTellers: Tellers<EncounterEvent> = {
       text: `The referee leaves out the ${step} step.`,
       why: { rule: rulesFor(after.ruleset).encounter.cites.order, formula: 'the referee rules' },
     }),
-  EncounterModeChanged: ({ mode }, after) =>
-    toAll({
+  EncounterModeChanged: ({ mode, speaker }, after) => {
+    const line = (text: string): Line => ({
       kind: 'encounter',
-      text: MODES[mode],
+      text,
       why: { rule: rulesFor(after.ruleset).encounter.cites.actions, formula: 'what is done decides how it goes on' },
       ...(mode === 'combat' ? { tone: 'bad' } : {}),
-    }),
+    });
+    if (mode !== 'parley') return toAll(line(MODES[mode]));
+    const heard = addressed(after, speaker, ({ name }) => name);
+    return toEach(line(heard), line(addressed(after, speaker, (side) => nameSeen(after, side))));
+  },
   EncounterConcluded: ({ rounds, turns, experience, notes }, after) => {
     const why = {
       rule: rulesFor(after.ruleset).turn.charging,

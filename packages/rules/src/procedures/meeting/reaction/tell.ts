@@ -1,4 +1,7 @@
-import { type Tellers, toReferee } from '../../../play/index.ts';
+import type { Line } from '../../../core/index.ts';
+import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
+import type { GameState } from '../../../state/state.ts';
+import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
 import type { ReactionEvent } from './events.ts';
 import type { Reaction } from './rule.ts';
 
@@ -11,11 +14,24 @@ const MEANING: Readonly<Record<Reaction, string>> = {
 };
 
 export const reactionTellers: Tellers<ReactionEvent> = {
-  ReactionSettled: ({ reaction, was, why }) =>
-    toReferee({
+  ReactionSettled: ({ reaction, was, why }, after) => {
+    const line: Line = {
       kind: 'encounter',
       text: `Reaction: ${MEANING[reaction]}${was === null || was === reaction ? '' : ` (it was ${was})`}.`,
       ...(why.roll ? { rolls: [why.roll] } : {}),
       why,
-    }),
+    };
+    return toEach(line, answered(after, reaction));
+  },
 };
+
+/** Those who were spoken to and do not attack answer: what they mean by it, they say themselves. */
+function answered(state: GameState, reaction: Reaction): Line | null {
+  const { encounter, ruleset } = state;
+  const talks = rulesFor(ruleset).encounter.isRoleplayed(true, reaction !== 'attacks');
+  if (encounter?.mode !== 'parley' || !talks) return null;
+  const met = encounter.sides.filter(({ kind }) => kind === 'monsters');
+  const several = met.length > 1 || met.some((side) => beSeen(state, side) === 'are');
+  const who = met.map((side) => nameSeen(state, side)).join(' and ');
+  return { kind: 'encounter', text: `${who} ${several ? 'answer' : 'answers'}: the two sides talk.` };
+}

@@ -1,15 +1,17 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
+import type { Side } from '../../../state/encounter.ts';
 import { sideKind, sideNamed, sideOf } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isInMelee } from '../reach/reach.ts';
 import { boundBy } from './bound.ts';
 import { fullDeeds } from './deeds.ts';
 import { isParrying } from './guard.ts';
+import { losesRound, surprisedRefusal } from './lost-round.ts';
 import { momentFor } from './moment.ts';
 import type { Phase } from './phase.ts';
-import { nameSeen } from './seen-name.ts';
+import { beSeen, inside, nameSeen } from './seen-name.ts';
 import { sidesShownAt } from './shown-order.ts';
 import { situationOf } from './stance.ts';
 import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
@@ -19,6 +21,8 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const { encounter } = state;
   if (!encounter || !sideOf(encounter, creature)) return null;
   const { combat } = encounter;
+  const own = sideOf(encounter, creature);
+  if (combat && own && losesRound(state, own)) return surprisedRefusal(state, creature);
   if (combat?.stage !== 'acting') {
     return byRule(
       rulesFor(state.ruleset).combatRound.cites.round,
@@ -32,15 +36,8 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   const { cites, allows } = rulesFor(state.ruleset).combatRound;
   const now = actor ? momentFor(state, combat, actor) : combat;
   if (!combat.actors[now.acting]?.includes(creature)) {
-    const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => {
-      const side = sideNamed(encounter, id);
-      return side ? nameSeen(state, side) : [];
-    });
-    return byRule(
-      cites.order,
-      'out-of-turn',
-      `It is not their turn: ${acting.join(' and ').toLowerCase() || 'nobody'} acts now.`,
-    );
+    const acting = sidesShownAt(state, encounter, combat, now.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
+    return byRule(cites.order, 'out-of-turn', `It is not ${whose(actor)} turn: ${actsNow(state, acting)} now.`);
   }
   if (now.phase !== phase && !(phase === 'movement' && actor && movesOn(state, actor))) {
     return byRule(
@@ -53,6 +50,17 @@ export function mayActNow(state: GameState, creature: CreatureId, phase: Phase):
   return allows(phase, declared, sideKind(encounter, creature))
     ? null
     : byRule(cites.declaring, 'out-of-turn', `That was not declared before initiative: ${declared ?? 'nothing'} was.`);
+}
+
+/** As a refusal says it to who plays somebody: a player is spoken to; the referee has many. */
+const whose = (actor: Creature | undefined): string => (actor && actor.owner === null ? `${actor.name}’s` : 'your');
+
+/** `the party acts`, `the goblins act`. */
+function actsNow(state: GameState, sides: readonly Side[]): string {
+  const [first, ...more] = sides;
+  if (!first) return 'nobody acts';
+  const plural = more.length > 0 || beSeen(state, first) === 'are';
+  return `${sides.map((side) => inside(nameSeen(state, side))).join(' and ')} ${plural ? 'act' : 'acts'}`;
 }
 
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {

@@ -1,12 +1,17 @@
 import { rulesFor } from '../../../play/index.ts';
 import { stillToDeclare } from '../../../procedures/fight/combat-round/still-to-declare.ts';
+import { losesRound } from '../../../procedures/situation/round/lost-round.ts';
+import { contenders } from '../../../procedures/situation/round/shown-order.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Encounter } from '../../../state/encounter.ts';
+import { isCapable } from '../../../state/read.ts';
+import { waitingFor } from './choices.ts';
 import {
   type Asking,
   holding,
   idsOf,
   keysOf,
+  labelOf,
   listed,
   nextKeys,
   people,
@@ -15,14 +20,17 @@ import {
   say,
   toldOf,
 } from './said.ts';
+import { othersSurprised, surprised } from './surprised.ts';
 
 /** Before initiative, what must be declared is. */
 export function declarations(asking: Asking, encounter: Encounter): Said {
   const { state, referee } = asking;
   const silent = toldOf(asking, stillToDeclare(state)).filter((one) => !isVain(asking, one));
-  if (!referee) return mine(asking, silent) ?? waiting(asking, silent);
+  if (!referee) return mine(asking, silent) ?? waiting(asking, encounter, silent);
   const offers = [...nextKeys(asking, 'encounter'), ...keysOf(asking, ['RollInitiative'])];
-  const round = `Round ${encounter.round}`;
+  const lost = surprised(asking, encounter);
+  const round = `Round ${encounter.round}${lost === null ? '' : ` (${lost})`}`;
+  const go = labelOf(asking, offers[0]) ?? 'go on';
   if (
     encounter.flight === null &&
     offers.some((key) => key.startsWith('RollReaction')) &&
@@ -31,11 +39,11 @@ export function declarations(asking: Asking, encounter: Encounter): Said {
     return say('How do they take it? Throw for the reaction', { yours: true, offers });
   const played = silent.filter((one) => playerOf(state, one) !== null);
   return played.length > 0
-    ? say(`${round}: waiting for ${people(state, played)} to declare, or roll initiative`, {
+    ? say(`${round}: waiting for ${people(state, played)} to declare, or ${go}`, {
         who: idsOf(played),
         offers,
       })
-    : say(`${round}: roll initiative`, { yours: true, who: idsOf(silent), offers });
+    : say(`${round}: ${go}`, { yours: true, who: idsOf(silent), offers });
 }
 
 /**
@@ -46,10 +54,31 @@ const isVain = (asking: Asking, one: Creature): boolean =>
   (asking.referee || asking.own.some(({ id }) => id === one.id)) &&
   keysOf(asking, ['Declare'], ({ about }) => about === one.id).length === 0;
 
-const waiting = (asking: Asking, silent: readonly Creature[]): Said =>
-  silent.length > 0
-    ? say(`Waiting for ${people(asking.state, silent)} to declare`, { who: idsOf(silent) })
-    : say('Waiting for the referee to roll initiative', { offers: keysOf(asking, ['TakeBack', 'Evade', 'Parley']) });
+function waiting(asking: Asking, encounter: Encounter, silent: readonly Creature[]): Said {
+  const lead = surprised(asking, encounter) ?? othersSurprised(asking, encounter) ?? unasked(asking, encounter);
+  const next = isContest(asking, encounter) ? 'roll initiative' : 'go on to the actions';
+  if (silent.length === 0) return waitingFor(asking, `the referee to ${next}`, lead);
+  const wait = `aiting for ${people(asking.state, silent)} to declare`;
+  return say(lead === null ? `W${wait}` : `${lead}: w${wait}`, { who: idsOf(silent) });
+}
+
+/** Whether dice are thrown for who goes first, as far as the table sees. */
+function isContest({ state }: Asking, encounter: Encounter): boolean {
+  const { combat, sides, standing } = encounter;
+  if (!combat || (standing !== undefined && rulesFor(state.ruleset).initiative.stands)) return false;
+  const rolling = contenders(state, encounter, combat);
+  return sides.filter((side) => rolling.has(side.id) && !losesRound(state, side)).length > 1;
+}
+
+/** Why nothing is asked of those whom this person plays: null for who was asked, and for who plays nobody. */
+function unasked(asking: Asking, { combat }: Encounter): string | null {
+  const idle = asking.own.filter(
+    (one) =>
+      isCapable(one) && !combat?.declarations[one.id] && !combat?.holding?.some(({ creature }) => creature === one.id),
+  );
+  if (idle.length === 0 || mustDeclare(asking)) return null;
+  return `${listed(idle.map(({ name }) => name))} ${idle.length > 1 ? 'have' : 'has'} no spell or retreat to declare`;
+}
 
 function mine(asking: Asking, silent: readonly Creature[]): Said | null {
   const open = silent.filter(({ id }) => asking.own.some((one) => one.id === id));

@@ -49,7 +49,8 @@ function turnOf(asking: Asking): Said {
   const { state, seat, referee } = asking;
   const resting = restSoon(state);
   const ends = mayEndTurn(state, seat);
-  const turn = resting ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
+  const weary = isWeary(state);
+  const turn = weary ? ['EndTurn:resting', 'EndTurn:active'] : ['EndTurn:active', 'EndTurn:resting'];
   const offers = [
     ...turn.filter((key) => asking.offers.some((offer) => offer.key === key)),
     ...nextKeys(asking, 'clock').filter((key) => !key.startsWith('EndTurn')),
@@ -58,11 +59,16 @@ function turnOf(asking: Asking): Said {
   const proposed = proposal(asking, ends);
   if (proposed !== null) return say(proposed, { yours: ends, offers });
   const warned = [resting, dimming(asking)].flatMap((one) => one ?? []).join('. ');
-  const plain = referee
-    ? 'The party explores: end the turn when all have done what they will'
-    : ends
-      ? 'Explore: move, search, listen, or let the turn end'
-      : `Explore: move, search or listen, until ${turnEnder(state)} ends the turn`;
+  const plain =
+    weary && (referee || ends)
+      ? 'Rest for a turn, or go on all the same'
+      : referee
+        ? 'The party explores: end the turn when all have done what they will'
+        : ends
+          ? 'Explore: move, search, listen, or let the turn end'
+          : offers.length > 0
+            ? `Explore: move, search, listen, or propose that ${turnEnder(state)} ends the turn`
+            : `Explore: move, search or listen, until ${turnEnder(state)} ends the turn`;
   return say(warned === '' ? plain : `${warned}. ${plain}`, { offers });
 }
 
@@ -74,15 +80,20 @@ function proposal({ state, seat }: Asking, ends: boolean): string | null {
   const verb = by.length > 1 || by.includes(seat.user) ? 'propose' : 'proposes';
   return ends
     ? `${names} ${verb} to end the turn`
-    : `${names} ${verb} to end the turn: waiting for ${turnEnder(state)}`;
+    : by.includes(seat.user)
+      ? `${names} ${verb} to end the turn: wait for ${turnEnder(state)}, or go on after all`
+      : `${names} ${verb} to end the turn: waiting for ${turnEnder(state)}`;
 }
 
 const turnEnder = (state: GameState): string =>
   state.party.caller === null ? 'the referee' : `${speaker(state)} or the referee`;
 
-function restSoon({ party, ruleset }: GameState): string | null {
+const isWeary = ({ party, ruleset }: GameState): boolean => party.turnsSinceRest >= rulesFor(ruleset).rest.activeTurns;
+
+function restSoon(state: GameState): string | null {
+  const { party, ruleset } = state;
   const { activeTurns } = rulesFor(ruleset).rest;
-  if (party.turnsSinceRest >= activeTurns) return 'The party is weary, and should rest';
+  if (isWeary(state)) return 'The party is weary, and should rest';
   return party.turnsSinceRest === activeTurns - 1 ? 'Rest is due after this turn' : null;
 }
 

@@ -9,6 +9,7 @@ import type { Creature } from '../../../state/creature.ts';
 import type { CombatRound, Encounter, Side } from '../../../state/encounter.ts';
 import { isCapable } from '../../../state/read.ts';
 import { sideNamed } from '../../../state/sides.ts';
+import { choiceKeys, choicesOf, waitingFor } from './choices.ts';
 import { declarations } from './declarations.ts';
 import { called, within } from './meeting.ts';
 import {
@@ -24,6 +25,7 @@ import {
   say,
   toldOf,
 } from './said.ts';
+import { surprised } from './surprised.ts';
 
 /** Once rounds run: what is declared, and who acts in which phase. Null before the first. */
 export function fight(asking: Asking, encounter: Encounter): Said | null {
@@ -80,15 +82,19 @@ function toReferee(asking: Asking, encounter: Encounter, combat: CombatRound): S
   const on = keysOf(asking, ['NextPhase', 'EndRound']);
   const acts = strokes(asking, mine).filter((key) => !on.includes(key));
   const offers = [...acts, ...on];
-  const over = nextPhase(state, encounter, combat) === null;
+  const over = nextPhase(state, encounter, combat) === null && left.every(({ kind }) => kind === 'monster');
   const end = over ? `on to round ${encounter.round + 1}` : `end the ${phase ?? 'first'} phase`;
   if (mine.length > 0) {
     const wait = theirs.length > 0 ? `; ${people(state, theirs)} could too` : '';
-    return say(`Your turn: ${names(mine)} can ${doing(phase)}${wait}`, { yours: true, who: idsOf(left), offers });
+    const or = acts.length > 0 ? '' : `: or ${end}`;
+    return say(`Your turn: ${names(mine)} can ${doing(phase)}${wait}${or}`, { yours: true, who: idsOf(left), offers });
   }
   if (theirs.length > 0) {
     const could = `${people(state, theirs)}, who could still ${doing(phase)}`;
-    return say(`Waiting for ${could}: or ${end}`, { who: idsOf(left), offers });
+    return say(`Waiting for ${could}: or ${acts.length > 0 ? 'act for the other side' : end}`, {
+      who: idsOf(left),
+      offers,
+    });
   }
   return say(acts.length > 0 ? 'Your turn: act for the other side' : `All have acted: ${end}`, { yours: true, offers });
 }
@@ -167,18 +173,23 @@ function theirs(asking: Asking, encounter: Encounter, combat: CombatRound): Said
   const { state } = asking;
   const now = sidesShownAt(state, encounter, combat, combat.acting).flatMap((id) => sideNamed(encounter, id) ?? []);
   const foes = now.filter(({ kind }) => kind === 'monsters');
-  const offers = keysOf(asking, ['Evade', 'Parley']);
-  if (foes.length === 0) return say('Waiting for the referee to go on', { offers });
+  const lost = surprised(asking, encounter);
+  if (foes.length === 0) return waitingFor(asking, 'the referee to go on', lost);
   const members = foes
     .flatMap((side) => side.members)
     .filter(
       (one) => isShownNamed(state, one) && combat.actors[combat.acting]?.includes(one) && !combat.acted.includes(one),
     )
     .flatMap((one) => state.creatures[one] ?? []);
-  return say(`Waiting for the referee: it is the turn of ${listed(foes.map((side) => called(asking, side)))}`, {
-    who: idsOf(members.filter(isCapable)),
-    offers,
-  });
+  const turn = `it is the turn of ${listed(foes.map((side) => called(asking, side)))}`;
+  const choices = choicesOf(asking);
+  const sentence =
+    lost !== null
+      ? `${lost}: ${turn}`
+      : choices === null
+        ? `Waiting for the referee: ${turn}`
+        : `You may ${choices}, or wait for the referee: ${turn}`;
+  return say(sentence, { who: idsOf(members.filter(isCapable)), offers: choiceKeys(asking) });
 }
 
 /** So many are named, and the others counted. */

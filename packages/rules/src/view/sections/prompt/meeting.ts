@@ -1,6 +1,7 @@
 import { isInSight } from '../../../procedures/situation/sight/in-sight.ts';
 import type { Encounter, EncounterStep, Side } from '../../../state/encounter.ts';
 import { membersOf } from '../../../state/sides.ts';
+import { choiceKeys, choicesOf } from './choices.ts';
 import { type Asking, keysOf, listed, nextKeys, type Said, say } from './said.ts';
 
 /** What the referee does at each step, as the referee and as the others are told. */
@@ -16,8 +17,7 @@ const STEPS: Readonly<Record<EncounterStep, readonly [string, string]>> = {
 /** The steps before the first round. */
 export function meeting(asking: Asking, encounter: Encounter): Said {
   const [ask, wait] = STEPS[encounter.step];
-  if (!asking.referee)
-    return say(`${met(asking, encounter)}: ${wait}`, { offers: keysOf(asking, ['Evade', 'Parley']) });
+  if (!asking.referee) return choosing(asking, met(asking, encounter), wait);
   const first = nextKeys(asking, 'encounter');
   return say(ask, {
     yours: true,
@@ -27,6 +27,12 @@ export function meeting(asking: Asking, encounter: Encounter): Said {
       ...(first.length === 0 ? keysOf(asking, ['ConcludeEncounter']) : []),
     ],
   });
+}
+
+function choosing(asking: Asking, meets: string, wait: string): Said {
+  const choices = choicesOf(asking);
+  const sentence = choices === null ? `${meets}: ${wait}` : `${meets}: ${choices}, or wait while ${wait}`;
+  return say(sentence, { offers: choiceKeys(asking) });
 }
 
 /** `You meet the goblins`; of those whom nobody sees, no more than that there is something. */

@@ -34,8 +34,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'the party explores': [
     'The party explores: end the turn when all have done what they will',
-    'Explore: move, search or listen, until the referee ends the turn',
-    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'a player who plays alone ends the turn': [
@@ -47,43 +47,43 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'OSE-PTY-05: the caller ends the turn': [
     'The party explores: end the turn when all have done what they will',
     'Explore: move, search, listen, or let the turn end',
-    'Explore: move, search or listen, until Ann or the referee ends the turn',
+    'Explore: move, search, listen, or propose that Ann or the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'somebody would have the turn end': [
     '* Bob proposes to end the turn',
     '* Bob proposes to end the turn',
-    'You propose to end the turn: waiting for Ann or the referee',
+    'You propose to end the turn: wait for Ann or the referee, or go on after all',
     'You watch: the party explores Two rooms',
   ],
   'a proposal is gone with the turn': [
     '* A check for wandering monsters is due',
-    'Explore: move, search or listen, until the referee ends the turn',
-    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'OSE-DUN-11: rest is due': [
     'Rest is due after this turn. The party explores: end the turn when all have done what they will',
-    'Rest is due after this turn. Explore: move, search or listen, until the referee ends the turn',
-    'Rest is due after this turn. Explore: move, search or listen, until the referee ends the turn',
+    'Rest is due after this turn. Explore: move, search, listen, or propose that the referee ends the turn',
+    'Rest is due after this turn. Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'OSE-DUN-11: the party is weary': [
-    'The party is weary, and should rest. The party explores: end the turn when all have done what they will',
-    'The party is weary, and should rest. Explore: move, search or listen, until the referee ends the turn',
-    'The party is weary, and should rest. Explore: move, search or listen, until the referee ends the turn',
+    'The party is weary, and should rest. Rest for a turn, or go on all the same',
+    'The party is weary, and should rest. Explore: move, search, listen, or propose that the referee ends the turn',
+    'The party is weary, and should rest. Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'a check of monsters is due': [
     '* A check for wandering monsters is due',
-    'Explore: move, search or listen, until the referee ends the turn',
-    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'monsters are drawn up, which the referee alone knows': [
     '* Goblin, 40 feet away: begin the encounter, or send them away',
-    'Explore: move, search or listen, until the referee ends the turn',
-    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'OSE-CHK-01: a check is called for': [
@@ -95,13 +95,13 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   'a character is dead': [
     'The party explores: end the turn when all have done what they will',
     '* Hild is dead: roll a new character, or ask the referee for one of the party’s',
-    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'a character is asleep': [
     'The party explores: end the turn when all have done what they will',
     'Hild can do nothing (asleep): the others must help',
-    'Explore: move, search or listen, until the referee ends the turn',
+    'Explore: move, search, listen, or propose that the referee ends the turn',
     'You watch: the party explores Two rooms',
   ],
   'OSE-EVT-01: the distance of those who are met': [
@@ -112,26 +112,50 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'OSE-EVT-01: how they take it': [
     '* How do they take it? Throw for the reaction, or set it',
-    'You meet the goblin: the referee sees how they take it',
-    'You meet the goblin: the referee sees how they take it',
+    'You meet the goblin: flee, or wait while the referee sees how they take it',
+    'You meet the goblin: flee, or wait while the referee sees how they take it',
     'The party meets the goblin: the referee sees how they take it',
+  ],
+  'OSE-EVT-04: the party is surprised by what it does not see': [
+    '* Round 1 (the party is surprised and loses it): go on to the actions',
+    'You are surprised and lose this round: waiting for the referee to go on to the actions',
+    'You are surprised and lose this round: waiting for the referee to go on to the actions',
+    'The party is surprised and loses this round: waiting for the referee to go on to the actions',
+  ],
+  'OSE-EVT-04: those who surprised the party act': [
+    '* All have acted: end the movement phase',
+    'You are surprised and lose this round: it is the turn of something in the dark',
+    'You are surprised and lose this round: it is the turn of something in the dark',
+    'The party is surprised and loses this round: it is the turn of something in the dark',
+  ],
+  'OSE-EVT-04: those who are met are surprised': [
+    '* Round 1: go on to the actions',
+    'The goblin is surprised: you may talk or flee, or wait for the referee to go on to the actions',
+    'The goblin is surprised: you may talk or flee, or wait for the referee to go on to the actions',
+    'The goblin is surprised: waiting for the referee to go on to the actions',
+  ],
+  'one of the party is the referee’s to play': [
+    '* Round 1: roll initiative',
+    'Hild has no spell or retreat to declare: waiting for the referee, who plays Wren, to declare',
+    '* Choose a character to play',
+    'Waiting for the referee, who plays Wren, to declare',
   ],
   'OSE-CMB-01: declarations': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
-    'Waiting for Bob (Wren) to declare',
+    'Hild has no spell or retreat to declare: waiting for Bob (Wren) to declare',
     '* Your turn: declare a spell or a retreat for Wren, or nothing',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: a caster has a spell in mind': [
     'Round 1: waiting for Bob (Wren) to declare, or roll initiative',
-    'Waiting for Bob (Wren) to declare',
+    'Hild has no spell or retreat to declare: waiting for Bob (Wren) to declare',
     '* Your turn: declare a spell or a retreat for Wren, or nothing',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: a caster has nothing in mind': [
     '* Round 1: roll initiative',
-    'Waiting for Bob (Wren) to declare',
-    'Waiting for the referee to roll initiative',
+    'Hild has no spell or retreat to declare: waiting for Bob (Wren) to declare',
+    'Wren has no spell or retreat to declare: you may talk or flee, or wait for the referee to roll initiative',
     'Waiting for Bob (Wren) to declare',
   ],
   'OSE-CMB-02: one of the party can strike': [
@@ -142,8 +166,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'it is the turn of the others': [
     '* Your turn: Goblin can strike',
-    'Waiting for the referee: it is the turn of the goblin',
-    'Waiting for the referee: it is the turn of the goblin',
+    'You may talk or flee, or wait for the referee: it is the turn of the goblin',
+    'You may talk or flee, or wait for the referee: it is the turn of the goblin',
     'Waiting for the referee: it is the turn of the goblin',
   ],
   'those who are met are not seen': [
@@ -184,8 +208,8 @@ const SENTENCES: Readonly<Record<string, readonly string[]>> = {
   ],
   'nobody is left to fight': [
     '* No more than one side can go on: conclude the encounter',
-    'Waiting for the referee to go on',
-    'Waiting for the referee to go on',
+    'You may flee, or wait for the referee to go on',
+    'You may flee, or wait for the referee to go on',
     'Waiting for the referee to go on',
   ],
   downtime: [

@@ -47,6 +47,10 @@ export function holding(asking: Asking, creatures: readonly Creature[]): readonl
   ];
 }
 
+/** What a button says, inside a sentence. */
+export const labelOf = ({ offers }: Asking, key: string | undefined): string | null =>
+  offers.find((offer) => offer.key === key)?.label.replace(/^./, (first) => first.toLowerCase()) ?? null;
+
 /** The keys of what the procedures themselves put next. */
 export const nextKeys = ({ offers }: Asking, place: Offer['place']): readonly string[] =>
   offers.filter((offer) => offer.next && offer.place === place && offer.barred === null).map(({ key }) => key);
@@ -67,14 +71,17 @@ export const idsOf = (creatures: readonly Creature[]): readonly CreatureId[] => 
 export const playerOf = ({ people }: GameState, { owner }: Creature): string | null =>
   owner === null ? null : (people[owner]?.name ?? null);
 
-/** `Ann (Hild) and the referee (Bruno)`: the people who play them, and whom each of them plays. */
+/**
+ * `Ann (Hild) and the referee, who plays Bruno,`: the people who play them, and whom each of them plays. Words follow.
+ */
 export function people(state: GameState, creatures: readonly Creature[]): string {
-  const played = new Map<string, string[]>();
-  for (const creature of creatures) {
-    const name = playerOf(state, creature) ?? 'the referee';
-    played.set(name, [...(played.get(name) ?? []), creature.name]);
-  }
-  return listed([...played].map(([name, theirs]) => `${name} (${listed(theirs)})`));
+  const played = Map.groupBy(creatures, (creature) => playerOf(state, creature));
+  return listed(
+    [...played].map(([name, theirs]) => {
+      const names = listed(theirs.map((one) => one.name));
+      return name === null ? `the referee, who plays ${names},` : `${name} (${names})`;
+    }),
+  );
 }
 
 /** Who gives the party's commands: the caller, or whoever plays somebody in it. */

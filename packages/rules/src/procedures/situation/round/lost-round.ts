@@ -1,0 +1,19 @@
+import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
+import { rulesFor } from '../../../play/index.ts';
+import type { Side } from '../../../state/encounter.ts';
+import type { GameState } from '../../../state/state.ts';
+
+/** Whether surprise costs a side the round that runs: the first, or the meeting before it. */
+export function losesRound({ encounter, ruleset }: GameState, side: Pick<Side, 'id'>): boolean {
+  if (!encounter || encounter.round > 1) return false;
+  const sides = encounter.sides.map(({ id, surprised }) => ({ id, surprised: surprised === true }));
+  return rulesFor(ruleset).surprise.loseFirstRound(sides).includes(side.id);
+}
+
+/** The surprised stand still: a player is told so in person, the referee of whom it is asked. */
+export function surprisedRefusal(state: GameState, creature: CreatureId): Refusal {
+  const { owner = null, name = 'The character' } = state.creatures[creature] ?? {};
+  const sentence =
+    owner === null ? `${name} is surprised, and loses this round.` : 'You are surprised: you lose this round.';
+  return byRule(rulesFor(state.ruleset).surprise.frozen, 'out-of-turn', sentence);
+}
