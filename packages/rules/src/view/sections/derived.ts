@@ -105,9 +105,9 @@ function saving(state: GameState, creature: Creature): readonly Derived[] {
   return [
     {
       name: 'Saving throws',
-      value: values.join(' / '),
+      value: names.join(', '),
       rule: cites.numbers,
-      why: names.join(', '),
+      why: 'what the throw must come to',
       parts: SAVES.map((save) => ({
         name: `${bonusOf.name}, on ${save}`,
         value: bonus(creature, save),

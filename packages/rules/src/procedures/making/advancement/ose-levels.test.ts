@@ -66,12 +66,12 @@ describe('levels by the adventures chapter', () => {
     const fourth = after(third, levelUp, player, 4);
     expect(['THAC0', 'Saving throws', 'Next level'].map((name) => derived(third, name))).toEqual([
       '19 [+0]',
-      '12 / 13 / 14 / 15 / 16',
+      'death 12, wands 13, paralysis 14, breath 15, spells 16',
       'level 4 at 8000',
     ]);
     expect(['THAC0', 'Saving throws', 'Next level'].map((name) => derived(fourth, name))).toEqual([
       '17 [+2]',
-      '10 / 11 / 12 / 13 / 14',
+      'death 10, wands 11, paralysis 12, breath 13, spells 14',
       'level 5 at 16000',
     ]);
     const { spells } = rulesFor(fourth.ruleset);
