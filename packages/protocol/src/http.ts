@@ -142,7 +142,8 @@ export const httpReplies = {
   bans: z.object({ banned: z.array(banned) }),
   invites: z.object({ invites: z.array(invite) }),
   invite: z.object({ invite }),
-  invitation: z.object({ campaign: z.object({ name: z.string() }), role: guestRole }),
+  /** `by` is the referee, whom the link's preview names as well; null where the campaign has none. */
+  invitation: z.object({ campaign: z.object({ name: z.string() }), role: guestRole, by: z.string().nullable() }),
   accepted: z.object({ campaignId: z.string(), role }),
   demo: z.object({ campaignId: z.string() }),
   monsters: z.object({ files: z.array(monsterReport) }),

@@ -53,7 +53,7 @@ describe('an invite', () => {
   it('says where it leads before it is followed, to anyone who has it', async () => {
     const token = await referee.invite(campaign, { role: 'spectator' });
     const reply = await new Visitor(app).get(`/api/invites/${token}`);
-    expect(reply.json()).toEqual({ campaign: { name: 'The Fen' }, role: 'spectator' });
+    expect(reply.json()).toEqual({ campaign: { name: 'The Fen' }, role: 'spectator', by: 'Hester' });
   });
 
   it('seats a guest who gives no more than a name', async () => {

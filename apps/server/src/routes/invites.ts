@@ -37,8 +37,8 @@ export const inviteRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.get('/api/invites/:token', { schema: read, config: FOLLOWING }, async (request) => {
-    const { name, role } = await app.invites.read(request.params.token, request.user);
-    return { campaign: { name }, role };
+    const { name, role, by } = await app.invites.read(request.params.token, request.user);
+    return { campaign: { name }, role, by };
   });
 
   app.post('/api/invites/:token', { schema: accept, config: FOLLOWING }, async (request, reply) => {
