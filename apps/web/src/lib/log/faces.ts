@@ -4,10 +4,13 @@ import type { Line } from '@lanthorn/rules';
 export interface Face {
   readonly name: string;
   readonly side: 'party' | 'others' | 'person';
+  /** As on its card and its token; null for none. */
+  readonly icon: string | null;
 }
 
 interface Known {
   readonly name: string;
+  readonly icon: string | null;
   readonly kind: string;
 }
 
@@ -17,6 +20,6 @@ export function faceOf({ speaker, text }: Pick<Line, 'speaker' | 'text'>, creatu
   const found = creatures
     .filter(({ name }) => acting.startsWith(name))
     .toSorted((one, other) => other.name.length - one.name.length)[0];
-  if (found) return { name: found.name, side: found.kind === 'monster' ? 'others' : 'party' };
-  return speaker ? { name: speaker, side: 'person' } : null;
+  if (found) return { name: found.name, side: found.kind === 'monster' ? 'others' : 'party', icon: found.icon };
+  return speaker ? { name: speaker, side: 'person', icon: null } : null;
 }

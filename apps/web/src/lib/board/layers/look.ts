@@ -1,4 +1,4 @@
-import { Container, Graphics, Text } from 'pixi.js';
+import { Container, Graphics, Sprite, Text, Texture } from 'pixi.js';
 import { COLOURS, RIM } from '../colours.ts';
 import { signOf } from '../conditions.ts';
 import { iconOf } from '../icons.ts';
@@ -27,6 +27,8 @@ const ICON_UNITS = 512;
 /** So many signs of conditions are shown; those beyond are read on hover. */
 const SIGNS = 3;
 const INK = '#f3e6c8';
+/** Pixels of the canvas that an icon is painted on. */
+const PAINTED = 160;
 
 /** Around those whose turn it is: how wide, and how bright. */
 const HALO = [
@@ -104,10 +106,23 @@ function face({ icon, letters, dead, down }: Look): Container {
   return drawn;
 }
 
-function picture(svg: string, size: number): Graphics {
-  const drawn = new Graphics().svg(svg);
-  drawn.scale.set(size / ICON_UNITS);
-  drawn.position.set(-size / 2, -size / 2);
+/**
+ * Painted by the browser itself, as on the cards: what is made of polygons closes holes, and shows another face.
+ * The texture goes with the container that holds it.
+ */
+function picture(svg: string, size: number): Sprite {
+  const canvas = document.createElement('canvas');
+  canvas.width = PAINTED;
+  canvas.height = PAINTED;
+  const paint = canvas.getContext('2d');
+  if (paint) {
+    paint.scale(PAINTED / ICON_UNITS, PAINTED / ICON_UNITS);
+    paint.fillStyle = INK;
+    for (const [, path = ''] of svg.matchAll(/\sd="([^"]+)"/g)) paint.fill(new Path2D(path));
+  }
+  const drawn = new Sprite(Texture.from(canvas, true));
+  drawn.setSize(size);
+  drawn.anchor.set(0.5);
   return drawn;
 }
 

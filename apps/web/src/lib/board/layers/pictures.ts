@@ -70,7 +70,7 @@ export class Pictures {
       antialias: true,
       textureSourceOptions: { autoGenerateMipmaps: true, scaleMode: 'linear' },
     });
-    target.destroy({ children: true });
+    target.destroy({ children: true, texture: true, textureSource: true });
     return texture;
   }
 }

@@ -52,10 +52,13 @@ export class Token {
     this.#stand();
   }
 
-  /** @param walked the squares between where it stood and where it stands, the last one left out */
-  show(token: BoardToken, spot: Spot, selected: boolean, walked: readonly Point[]): void {
+  /**
+   * @param name what stands beside it
+   * @param walked the squares between where it stood and where it stands, the last one left out
+   */
+  show(token: BoardToken, name: string, spot: Spot, selected: boolean, walked: readonly Point[]): void {
     this.#token = token;
-    this.#name = !selected && token.name.length > 12 ? `${token.name.split(' ')[0]?.slice(0, 12) ?? ''}` : token.name;
+    this.#name = name;
     this.#goTo(placeOf(token, spot), walked);
     this.#size = spot.size;
     for (const part of this.#parts) part.alpha = token.hidden ? 0.55 : 1;

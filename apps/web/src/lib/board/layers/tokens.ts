@@ -6,6 +6,7 @@ import { placedLabels } from './labels.ts';
 import { UNITS } from './look.ts';
 import { Pictures } from './pictures.ts';
 import { Sheet } from './sheet.ts';
+import { shortNames } from './short-names.ts';
 import { Token, type TokenLayers } from './token.ts';
 
 /** Pixels to the square from which names are legible. */
@@ -54,12 +55,19 @@ export class Tokens {
     for (const [id, token] of this.#drawn) if (!wanted.has(id)) this.#drop(id, token);
     const crowd = crowds(tokens);
     const walkers = this.#walkers(tokens);
+    const names = shortNames(tokens.map(({ name }) => name));
     for (const token of tokens) {
       const spot = crowd.get(token.id) ?? ALONE;
       const before = walkers.includes(token) ? this.#drawn.get(token.id)?.shown.square : undefined;
       const drawn = this.#drawnOf(token, spot);
       this.#tell(drawn, token);
-      drawn.show(token, spot, token.id === selected, before ? walkOf(token, before) : []);
+      drawn.show(
+        token,
+        names.get(token.name) ?? token.name,
+        spot,
+        token.id === selected,
+        before ? walkOf(token, before) : [],
+      );
     }
     this.#pictures.keep(new Set([...this.#drawn.values()].map(({ look }) => look)));
     this.#selected = selected;

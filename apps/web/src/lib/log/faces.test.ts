@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { faceOf } from './faces.ts';
+
+const known = [
+  { name: 'Hild', kind: 'character', icon: 'person' },
+  { name: 'Hild Ashgrove', kind: 'character', icon: 'barbute' },
+];
+
+it('whoever acts in a line has the face of its card and its token, the longest name first', () => {
+  expect(faceOf({ text: 'Hild Ashgrove holds.' }, known)).toEqual({
+    name: 'Hild Ashgrove',
+    side: 'party',
+    icon: 'barbute',
+  });
+  expect(faceOf({ speaker: 'Ann', text: 'On we go.' }, known)?.icon).toBeNull();
+  expect(faceOf({ text: 'A bell tolls.' }, known)).toBeNull();
+});
