@@ -1,21 +1,51 @@
+import type { Offer } from '@lanthorn/rules';
 import { describe, expect, it } from 'vitest';
-import { byUseOn } from './by-use.ts';
+import { byUseInFight, byUseInPeace } from './by-use.ts';
+
+const act = (command: Offer['command'], more: Partial<Pick<Offer, 'next' | 'barred'>> = {}) => ({
+  command,
+  next: false,
+  barred: null,
+  ...more,
+});
+const named = (acts: readonly { readonly command: string }[]) => acts.map(({ command }) => command);
 
 describe('the acts on a card', () => {
+  const acts = (['TakeOff', 'CheckAbility', 'SearchArea', 'LightUp', 'CastSpell'] as const).map((one) => act(one));
+
   it('come in the order of their use, taking armour off last', () => {
-    const acts = (['TakeOff', 'CheckAbility', 'SearchArea', 'LightUp', 'Attack'] as const).map((command) => ({
-      command,
-    }));
-    const { common, rare } = byUseOn(acts);
-    expect(common.map(({ command }) => command)).toEqual(['Attack', 'LightUp', 'SearchArea', 'CheckAbility']);
-    expect(rare.map(({ command }) => command)).toEqual(['TakeOff']);
+    const { common, rare } = byUseInPeace(acts, false);
+    expect(named(common)).toEqual(['CastSpell', 'LightUp', 'SearchArea', 'CheckAbility']);
+    expect(named(rare)).toEqual(['TakeOff']);
   });
 
-  it('are eight at most, the others under "More"', () => {
-    const acts = Array.from({ length: 9 }, () => ({ command: 'CheckAbility' }) as const);
-    const { common, rare } = byUseOn([...acts, { command: 'Attack' }]);
+  it('do not begin with a light where one burns', () => {
+    const { common } = byUseInPeace(acts.toReversed(), true);
+    expect(named(common).slice(0, 2)).toEqual(['CastSpell', 'SearchArea']);
+  });
+
+  it('are eight at most beside those that stand out, the others under "More"', () => {
+    const many = Array.from({ length: 9 }, () => act('CheckAbility'));
+    const { pressing, common, rare } = byUseInPeace([...many, act('Attack')], false);
+    expect(named(pressing)).toEqual(['Attack']);
     expect(common).toHaveLength(8);
-    expect(common[0]?.command).toBe('Attack');
-    expect(rare).toHaveLength(2);
+    expect(rare).toHaveLength(1);
+  });
+});
+
+describe('the acts on a card in a fight', () => {
+  it('are blows first, then what else is done in a fight; all others are under "More"', () => {
+    const { pressing, common, rare } = byUseInFight(
+      (['LightUp', 'Hold', 'CheckAbility', 'Declare', 'Attack', 'DropItem'] as const).map((one) => act(one)),
+    );
+    expect(named(pressing)).toEqual(['Attack']);
+    expect(named(common)).toEqual(['Declare', 'Hold']);
+    expect(named(rare)).toEqual(['LightUp', 'CheckAbility', 'DropItem']);
+  });
+
+  it('say once why nobody can be struck, and never where somebody can', () => {
+    const barred = act('Attack', { barred: 'Hild cannot reach anyone: move next to a foe.' });
+    expect(byUseInFight([barred, barred]).pressing).toEqual([barred]);
+    expect(byUseInFight([barred, act('Attack')]).pressing).toEqual([act('Attack')]);
   });
 });

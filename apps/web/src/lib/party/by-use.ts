@@ -1,6 +1,15 @@
 import type { Offer } from '@lanthorn/rules';
 
-/** How many acts a card shows at once. */
+type Act = Pick<Offer, 'command' | 'next' | 'barred'>;
+
+/** The acts of a card: those that stand out, those that are shown beside them, and those under "More". */
+export interface ByUse<One> {
+  readonly pressing: readonly One[];
+  readonly common: readonly One[];
+  readonly rare: readonly One[];
+}
+
+/** How many acts a card shows at once beside those that stand out. */
 const COMMON = 8;
 
 /** What people ask for most at the table, the commonest first; what is not named comes after, dressing last. */
@@ -17,20 +26,73 @@ const FIRST: readonly string[] = [
   'DropItem',
 ];
 const LAST: readonly string[] = ['Wear', 'TakeOff'];
+const PRESSING: readonly string[] = ['Attack', 'Declare', 'Hold'];
 
-const placeOf = ({ command }: Pick<Offer, 'command'>): number => {
-  if (LAST.includes(command)) return FIRST.length + 1 + LAST.indexOf(command);
-  return FIRST.includes(command) ? FIRST.indexOf(command) : FIRST.length;
+/** What somebody does in a fight, beside walking. */
+const FIGHTING: readonly string[] = [
+  'Attack',
+  'AttackMany',
+  'Declare',
+  'CastSpell',
+  'TurnUndead',
+  'CloseIn',
+  'Grapple',
+  'BreakFree',
+  'LetGo',
+  'Parry',
+  'CounterAttack',
+  'UseOffHand',
+  'Assassinate',
+  'Rage',
+  'LayOnHands',
+  'HoldAction',
+  'DoSomethingElse',
+  'Hold',
+  'TakeBack',
+  'DropLure',
+];
+
+const inOrder = <One extends Act>(acts: readonly One[], placeOf: (act: One) => number): readonly One[] =>
+  acts.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+/** @param lit a light burns already, so that another is not wanted first */
+const placeInPeace =
+  (lit: boolean) =>
+  ({ command }: Act): number => {
+    if (LAST.includes(command)) return FIRST.length + 1 + LAST.indexOf(command);
+    if (lit && command === 'LightUp') return FIRST.length;
+    return FIRST.includes(command) ? FIRST.indexOf(command) : FIRST.length;
+  };
+
+const placeInFight = ({ command }: Act): number => {
+  const place = FIGHTING.indexOf(command);
+  return place < 0 ? FIGHTING.length : place;
 };
 
-/** The commonest acts first; those alike in that as they came. */
-const byUse = <Act extends Pick<Offer, 'command'>>(offers: readonly Act[]): Act[] =>
-  offers.toSorted((one, other) => placeOf(one) - placeOf(other));
+/** The acts of a card while there is no fight, the commonest first: dressing in the dungeon is always under "More". */
+export function byUseInPeace<One extends Act>(acts: readonly One[], lit: boolean): ByUse<One> {
+  const pressing = acts.filter(({ next, command }) => next || PRESSING.includes(command));
+  const others = inOrder(
+    acts.filter((act) => !pressing.includes(act)),
+    placeInPeace(lit),
+  );
+  const common = others.filter(({ command }) => !LAST.includes(command)).slice(0, COMMON);
+  return { pressing, common, rare: others.filter((act) => !common.includes(act)) };
+}
 
-/** The acts that a card shows at once, and those under "More": dressing in the dungeon is always there. */
-export function byUseOn<Act extends Pick<Offer, 'command'>>(
-  offers: readonly Act[],
-): { readonly common: readonly Act[]; readonly rare: readonly Act[] } {
-  const common = byUse(offers.filter(({ command }) => !LAST.includes(command))).slice(0, COMMON);
-  return { common, rare: byUse(offers.filter((act) => !common.includes(act))) };
+/** The acts of a card in a fight: blows first, all that is no part of fighting under "More". Of blows that cannot be struck one says why. */
+export function byUseInFight<One extends Act>(acts: readonly One[]): ByUse<One> {
+  const fighting = inOrder(
+    acts.filter(({ next, command }) => next || FIGHTING.includes(command)),
+    placeInFight,
+  );
+  const blows = fighting.filter(({ command }) => command === 'Attack');
+  const struck = blows.filter(({ barred }) => barred === null);
+  const pressing = [
+    ...(struck.length > 0 ? struck : blows.slice(0, 1)),
+    ...fighting.filter(({ next, command }) => next && command !== 'Attack'),
+  ];
+  const common = fighting.filter((act) => act.command !== 'Attack' && !pressing.includes(act));
+  const shown = new Set([...pressing, ...common]);
+  return { pressing, common, rare: acts.filter((act) => !shown.has(act)) };
 }
