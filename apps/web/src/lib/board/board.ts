@@ -25,6 +25,21 @@ import { type Way, walkOf } from './way.ts';
 /** Where the pictures of a scene come from. */
 export type TileSource = (scene: string, tile: TileName) => string;
 
+/** Where the board lies on the page, and in a window of which size: pixels. */
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly window: string;
+}
+
+const placeOf = (host: HTMLElement): Place => {
+  const { left, top } = host.getBoundingClientRect();
+  const { innerWidth, innerHeight } = window;
+  return { left, top, width: host.clientWidth, height: host.clientHeight, window: `${innerWidth}×${innerHeight}` };
+};
+
 /** The drawn board: state in, picture out. It moves nothing by itself; see `input.ts` for hands and keys. */
 export class Board {
   readonly pointers: Pointers;
@@ -32,6 +47,8 @@ export class Board {
   looked: () => void = () => {};
   /** Called when the host has become larger or smaller, or was turned. */
   resized: () => void = () => {};
+  /** How often the view has moved of itself: what was under the pointer before is somewhere else. */
+  shifts = 0;
   readonly #app: Application;
   /** A group of its own for the renderer: a view that moves packs none of its parts anew. */
   readonly #world = new Container({ isRenderGroup: true });
@@ -107,28 +124,42 @@ export class Board {
     const { hookDiv } = app.renderer.accessibility;
     if (hookDiv) hookDiv.hidden = true;
     const board = new Board(app, source, software);
-    board.#tokens.still = still;
-    board.#light.still = still;
-    board.#light.abrupt = still || software;
+    board.still = still;
     board.#watch(host);
     return board;
   }
 
-  /** Fills the host whenever its size changes; what somebody chose to see in the middle stays there. */
+  /** Fills the host whenever its size changes. */
   #watch(host: HTMLElement): void {
+    let before = placeOf(host);
     this.#observer = new ResizeObserver(() => {
       // Behind another part of the page it has no size, and keeps its view.
       if (host.clientWidth === 0 || host.clientHeight === 0) return;
-      const before = this.screen;
+      const now = placeOf(host);
       this.#app.renderer.resize(host.clientWidth, host.clientHeight);
-      const { width, height } = this.screen;
-      if (this.#looking === 'own')
-        this.#aim(panned(this.#camera, (width - before.width) / 2, (height - before.height) / 2));
-      else this.#look();
+      this.#keepView(before, now);
+      before = now;
       this.#paint();
       this.resized();
     });
     this.#observer.observe(host);
+  }
+
+  /**
+   * Where what lies beside the board comes or goes, all that is on it stays under the hand, as long as the party is in
+   * view. In another window what somebody chose to see in the middle stays there, and the view is chosen anew for others.
+   */
+  #keepView(before: Place, now: Place): void {
+    const still = panned(this.#camera, before.left - now.left, before.top - now.top);
+    const own = this.#looking === 'own';
+    if (before.window === now.window && this.#lookedAt !== null && (own || this.#holdsParty(still))) this.#aim(still);
+    else if (own) this.#aim(panned(this.#camera, (now.width - before.width) / 2, (now.height - before.height) / 2));
+    else this.#look();
+  }
+
+  #holdsParty(camera: Camera): boolean {
+    const party = this.#model.tokens.filter(({ side }) => side !== 'other');
+    return party.length > 0 && party.every(({ square }) => inView(camera, middle(square), this.screen));
   }
 
   /** Draws the next frame, and those after it until nothing moves: a still board costs nothing. */
@@ -246,13 +277,22 @@ export class Board {
     const area = knownArea(this.#model);
     const whole = this.#looking === 'fit' && area ? fitted(area, this.screen) : null;
     const camera = whole ?? firstLook(this.#model, this.screen);
-    if (camera) this.#aim(camera);
+    if (!camera) return;
+    if (!alike([camera], [this.#camera])) this.shifts += 1;
+    this.#aim(camera);
   }
 
   /** All that is known of the scene in view. */
   fit(): void {
     this.#looking = 'fit';
     this.#look();
+  }
+
+  /** Whether it moves without gliding and flickering, for those who asked for less motion. */
+  set still(still: boolean) {
+    this.#tokens.still = still;
+    this.#light.still = still;
+    this.#light.abrupt = still || this.#backdrop !== null;
   }
 
   /** The squares that may be chosen, and the one that the keyboard stands on; null when nothing is. And what is in reach. */

@@ -23,6 +23,7 @@ export const COLOURS = {
   moss: 0x5f7d4a,
   health: 0x8cc46a,
   slate: 0x4e6273,
+  reach: 0x8fdcff,
 } as const;
 
 /** The rim of a token, by whose it is. */

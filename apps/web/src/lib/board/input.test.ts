@@ -25,13 +25,13 @@ const HILD: BoardToken = {
 };
 
 /** A board of forty pixels a square, with Hild on it, and a canvas without a screen. */
-function table(tool: Tool = 'move') {
+function table(tool: Tool = 'move', leading: BoardToken | null = null) {
   const said: string[] = [];
   const at = ({ x, y }: Point) => `${x},${y}`;
   const named = (under: Under | null) => (under?.kind === 'token' ? under.token.id : (under?.kind ?? 'floor'));
   const asks: BoardAsks = {
     tool: () => tool,
-    leading: () => null,
+    leading: () => leading,
     along: () => [],
     click: (under, to, more) => said.push(`${more ? 'add' : 'click'} ${named(under)} at ${at(squareAt(to))}`),
     menu: (under, to) => said.push(`menu of ${named(under)} at ${at(squareAt(to))}`),
@@ -48,6 +48,7 @@ function table(tool: Tool = 'move') {
   const camera: Camera = { scale: 40, offset: { x: 0, y: 0 } };
   const board = {
     camera,
+    shifts: 0,
     model: { ...NO_BOARD, tokens: [HILD] },
     ways: [] as (number | null)[],
     at: (screen: Point) => toScene(board.camera, screen),
@@ -236,5 +237,29 @@ describe('a mouse on the board', () => {
     release();
     send('dblclick', 60, 60);
     expect(said).toEqual([]);
+  });
+});
+
+describe('a mouse that lies still while the view moves', () => {
+  const click = ({ send }: ReturnType<typeof table>) => {
+    send('pointerdown', 20, 220, { pointerType: 'mouse' });
+    send('pointerup', 20, 220, { pointerType: 'mouse' });
+  };
+
+  it('is shown the way from where it lies now, and sends nobody until it is clicked again', () => {
+    const hands = table('move', HILD);
+    hands.board.shifts += 1;
+    click(hands);
+    expect(hands.said).toEqual([]);
+    expect(hands.board.ways.at(-1)).not.toBeNull();
+    click(hands);
+    expect(hands.said).toEqual(['click floor at 0,5']);
+  });
+
+  it('clicks the floor at once where nobody would go', () => {
+    const hands = table();
+    hands.board.shifts += 1;
+    click(hands);
+    expect(hands.said).toEqual(['click floor at 0,5']);
   });
 });

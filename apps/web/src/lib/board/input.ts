@@ -81,6 +81,8 @@ class Hands {
   /** Whose way, and where to, is drawn before the pointer; and on which state of the board. */
   #led = '';
   #ledOn: BoardModel | null = null;
+  /** How often the view had moved of itself when the mouse moved last. */
+  #shifts: number;
   #begun: Point = { x: 0, y: 0 };
   #dragged = false;
   #button = 0;
@@ -90,6 +92,7 @@ class Hands {
     this.#board = board;
     this.#canvas = canvas;
     this.#asks = asks;
+    this.#shifts = board.shifts;
   }
 
   local(event: { readonly clientX: number; readonly clientY: number }): Point {
@@ -136,6 +139,7 @@ class Hands {
 
   /** The card of what is under the pointer; over the floor the way there. */
   #hover(screen: Point): void {
+    this.#shifts = this.#board.shifts;
     const at = this.#board.at(screen);
     const under = underAt(this.#board, at);
     this.#asks.hover(under, screen);
@@ -181,12 +185,18 @@ class Hands {
     if (to.x !== gesture.token.square.x || to.y !== gesture.token.square.y) this.#asks.move(gesture.token, to);
   }
 
-  #click(at: Point, { shiftKey, altKey }: PointerEvent): void {
-    if (this.#button !== 2 && altKey) return this.#asks.ping(at);
+  #click(at: Point, event: PointerEvent): void {
+    if (this.#button !== 2 && event.altKey) return this.#asks.ping(at);
     if (this.#asks.tool() !== 'move') return;
     const under = underAt(this.#board, at);
+    if (this.#button === 0 && under === null && this.#isBelated(event)) return this.#hover(this.local(event));
     if (this.#button === 2) this.#asks.menu(under, at);
-    else if (this.#button === 0) this.#asks.click(under, at, shiftKey);
+    else if (this.#button === 0) this.#asks.click(under, at, event.shiftKey);
+  }
+
+  /** The view has moved under a mouse that lay still: it is shown where a click would send somebody, before one does. */
+  #isBelated({ pointerType }: PointerEvent): boolean {
+    return pointerType === 'mouse' && this.#shifts !== this.#board.shifts && this.#asks.leading() !== null;
   }
 
   /** Where a click sends nobody, the second one of two pings. */

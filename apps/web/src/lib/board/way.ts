@@ -130,13 +130,12 @@ function withinFeet(squares: readonly Square[], feet: number, feetPerSquare: num
   return squares.length;
 }
 
-/** The squares that a token can get to with what it has left, nearest first; none where that is not known. */
-export function reachOf(model: BoardModel, token: BoardToken): readonly (Reached & { readonly share: number })[] {
+/** The squares that a token can get to with what it has left, nearest first, its own among them; none where that is not known, or nowhere. */
+export function reachOf(model: BoardModel, token: BoardToken): readonly Reached[] {
   if (!model.scene || token.movementLeft === null) return [];
   const most = Math.min(SHOWN, token.movementLeft / model.scene.feetPerSquare);
-  return reachable(token.square, groundOf(model), most)
-    .slice(1)
-    .map((reached) => ({ ...reached, share: reached.length / Math.max(1, most) }));
+  const reached = reachable(token.square, groundOf(model), most);
+  return reached.length > 1 ? reached : [];
 }
 
 let last: { model: BoardModel; ground: Parameters<typeof pathTo>[2] } | null = null;

@@ -1,0 +1,111 @@
+import { expect, test } from '@playwright/test';
+import { Hand } from './hand.ts';
+import { TestServer } from './server.ts';
+
+/** A player's table on a laptop of 1366 × 768: what stands where, and that nothing of it is said twice, cut off or jumps. */
+test.describe.configure({ mode: 'serial' });
+
+let server: TestServer;
+let rhea: Hand;
+let ann: Hand;
+
+test.beforeAll(async ({ browser }) => {
+  server = await TestServer.start();
+  [rhea, ann] = await Promise.all([Hand.at(browser, 'Rhea'), Hand.at(browser, 'Ann')]);
+  await rhea.page.goto(server.url);
+  await rhea.click(rhea.button('Play the demo'));
+  await expect(rhea.page.locator('[data-board=drawn]')).toBeVisible();
+});
+
+test.afterAll(async () => {
+  await Promise.all([rhea, ann].map((person) => person.leave()));
+  await server.stop();
+});
+
+const column = () => ann.page.locator('[data-part=party]');
+
+/** Parts of the column that reach beyond it, in words. */
+const cutOff = () =>
+  column().evaluate((host) => {
+    const { right } = host.getBoundingClientRect();
+    const parts = [...host.querySelectorAll<HTMLElement>('*')].filter((part) => part.checkVisibility());
+    return parts.filter((part) => part.getBoundingClientRect().right > right).map(({ innerText }) => innerText);
+  });
+
+test('the page of an invite says whose table it is, with a picture of play', async () => {
+  const link = await rhea.page.getByLabel('Link for players').inputValue();
+  await ann.page.goto(link);
+  await expect(ann.page.getByText(/invites you to play in/)).toBeVisible();
+  await expect(ann.page.getByRole('img', { name: /A game in play/ })).toBeInViewport();
+  await ann.join(link);
+});
+
+test('whom one plays is asked once, and the board keeps still when it is chosen', async () => {
+  await expect(ann.page.getByRole('button', { name: 'Play Hild Ashgrove' })).toHaveCount(1);
+  await expect(ann.page.getByText(/You play nobody yet/)).toHaveCount(0);
+  const before = await ann.placeOf(/Hild/);
+  await ann.click(ann.button('Play Hild Ashgrove'));
+  await expect(ann.page.getByRole('region', { name: 'Choose whom you play' })).toHaveCount(0);
+  await expect(ann.card('Hild Ashgrove')).toContainText('Ann');
+  expect(await ann.placeOf(/Hild/)).toEqual(before);
+  await expect(ann.page.getByTestId('reach')).toHaveText('120′ left');
+});
+
+test('the sheet tells attacks and gear before figures, and nothing twice', async () => {
+  const before = await ann.card('Hild Ashgrove').getByRole('button').first().getAttribute('aria-expanded');
+  if (before !== 'true') await ann.click(ann.card('Hild Ashgrove').getByRole('button').first());
+  await ann.click(ann.button('Character sheet'));
+  const sheet = ann.page.getByRole('dialog');
+  const titles = await sheet.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(titles.map((title) => title.split(' ')[0])).toEqual(
+    expect.arrayContaining(['Attacks', 'Worn', 'Carried', 'Experience', 'Figures']),
+  );
+  expect(titles.findIndex((title) => title.startsWith('Figures'))).toBeGreaterThan(titles.indexOf('Carried'));
+  await expect(sheet.getByText('Hit points')).toHaveCount(1);
+  await expect(sheet.getByText('Next level')).toHaveCount(0);
+  await expect(sheet.locator('[data-figure="Saving throws"]')).toContainText('death 12, wands 13');
+  await ann.click(sheet.getByRole('button', { name: 'Close' }));
+});
+
+test('the settings are one dialog of the menu, and are kept', async () => {
+  await ann.click(ann.page.getByRole('button', { name: 'Menu' }));
+  await ann.click(ann.page.getByRole('menuitem', { name: 'Settings' }));
+  const settings = ann.page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByLabel('Sounds').uncheck();
+  await expect(settings.getByLabel('Volume')).toBeDisabled();
+  await settings.getByLabel('Theme').selectOption('High contrast');
+  await settings.getByLabel('Less motion').check();
+  await ann.page.reload();
+  const html = ann.page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'contrast');
+  await expect(html).toHaveAttribute('data-motion', 'less');
+});
+
+test('in a fight the own card comes first and open, with what one fights with, and nothing is cut off', async () => {
+  await expect(ann.page.locator('[data-board=drawn]')).toBeVisible();
+  await rhea.click(rhea.page.getByRole('tab', { name: 'Tools' }));
+  await rhea.click(rhea.button(/^Bring in monsters …/));
+  await rhea.form.getByLabel('Monster').selectOption({ label: 'Goblin' });
+  await rhea.form.getByLabel('How many').fill('3');
+  await rhea.form.getByLabel('Hidden from the players').uncheck();
+  await rhea.click(rhea.form.getByRole('button', { name: 'Choose on the board' }));
+  const [side, below, above] = await Promise.all([/Ilphas/, /Oswin/, /Wren/].map((name) => rhea.placeOf(name)));
+  if (!side || !below || !above) throw new Error('the party stands elsewhere');
+  await rhea.clickBoard({ x: side.x - 2 * Math.abs(below.y - above.y), y: side.y });
+  await rhea.send();
+  await rhea.click(rhea.page.getByRole('tab', { name: 'Party' }));
+  await rhea.click(rhea.button(/^Begin the encounter/));
+  await expect(ann.page.getByTestId('encounter')).toBeVisible();
+  const cards = column().locator('[data-member]');
+  await expect(cards.first()).toHaveAttribute('data-member', 'Hild Ashgrove');
+  await expect(cards.first().getByTestId('arms')).toBeInViewport();
+  await expect(cards.first().getByTestId('arms')).toContainText('sword 1d8');
+  const [card, fight] = await Promise.all([
+    cards.first().boundingBox(),
+    ann.page.getByTestId('encounter').boundingBox(),
+  ]);
+  expect(card?.y).toBeLessThan(fight?.y ?? 0);
+  await expect(ann.page.getByRole('button', { name: 'Show me around' })).toHaveCount(0);
+  expect(await cutOff()).toEqual([]);
+  await ann.page.screenshot({ path: 'test-results/laptop-fight.png' });
+});
