@@ -47,6 +47,15 @@ export const withCombat = (state: GameState, change: (found: CombatRound) => Com
 /** What a side is called whose members stay hidden. */
 export const UNSEEN = 'The unseen';
 
-/** `is` or `are`, as the side's name needs it; how many unseen there are does not show. */
-export const be = (side: Side): string =>
-  side.name === UNSEEN || (side.kind === 'monsters' && side.members.length > 1) ? 'are' : 'is';
+/** What a side is called that was met as one creature alone. */
+export const nameOfOne = ({ name }: Pick<Creature, 'name'>): string => `The ${name.replace(/ \d+$/, '').toLowerCase()}`;
+
+/**
+ * `is` or `are`, as the side's name needs it. It goes by the name alone: how many are on the side, the hidden ones
+ * included, must not show.
+ */
+export const be = (state: GameState, side: Side): string =>
+  side.name === UNSEEN || (side.kind === 'monsters' && isPlural(state, side)) ? 'are' : 'is';
+
+const isPlural = (state: GameState, side: Side): boolean =>
+  side.name.endsWith('s') && !membersOf(state, side).some((member) => nameOfOne(member) === side.name);

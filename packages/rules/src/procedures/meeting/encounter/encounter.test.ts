@@ -153,6 +153,18 @@ describe('an encounter', () => {
     expect(script.told().players).toEqual(['The goblin answers: the two sides talk.']);
   });
 
+  it('one who lies hidden on a side shows by no verb', () => {
+    const ambush = { ...orc, id: id<'creature'>('ambush'), name: 'Ambush', hidden: true };
+    const script = new Script({ ...begin, creatures: { ...begin.creatures, [ambush.id]: ambush } }).play(meet);
+    const goblins = script.state.encounter?.sides.find(({ kind }) => kind === 'monsters')?.id ?? null;
+    script.play({ type: 'JoinEncounter', creatures: [ambush.id], side: goblins });
+    script.play({ type: 'SkipStep' }).play({ type: 'SkipStep' }).play({ type: 'SkipStep' });
+    script
+      .play({ type: 'Parley' }, player)
+      .play({ type: 'RollReaction', speaker: aldo.id, modifier: 0 }, referee, 4, 4);
+    expect(script.told().players).toContain('The goblin answers: the two sides talk.');
+  });
+
   it('OSE-EVT-04: the surprised do not talk, nor anybody to what is neither seen nor heard', () => {
     const unseen = (aware: 'none' | 'monsters', ...faces: number[]) => {
       const script = new Script(begin)

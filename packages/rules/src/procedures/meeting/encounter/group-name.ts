@@ -1,10 +1,12 @@
 import type { Creature } from '../../../state/creature.ts';
+import { nameOfOne } from '../../../state/sides.ts';
 
 /** `The goblins`, also when each has a by-name before it, or the name of a lone one. */
 export function groupName(members: readonly Pick<Creature, 'name'>[]): string {
   const names = members.map(({ name }) => name.replace(/ \d+$/, ''));
   const [first = 'monster'] = names;
-  if (members.length === 1) return `The ${first.toLowerCase()}`;
+  const [lone, ...others] = members;
+  if (lone && others.length === 0) return nameOfOne(lone);
   const kind = names.reduce(sharedEnding, first);
   return kind === '' ? 'The monsters' : `The ${plural(kind.toLowerCase())}`;
 }

@@ -27,7 +27,7 @@ function addressed(state: GameState, speaker: CreatureId | undefined, called: (s
 export const encounterTellers: Tellers<EncounterEvent> = {
   EncounterBegan: ({ encounter }, after) => {
     const met = encounter.sides.filter((side) => side.kind === 'monsters');
-    const here = (side: Side) => `${side.name} ${be(side)} here`;
+    const here = (side: Side) => `${side.name} ${be(after, side)} here`;
     const perceived = (side: Side) =>
       side.name === UNSEEN || showsAnybody(after, side) ? here(side) : 'something moves in the dark';
     const line = (names: readonly string[]): Line => {

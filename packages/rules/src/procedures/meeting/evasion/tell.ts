@@ -13,7 +13,7 @@ export const evasionTellers: Tellers<EvasionEvent> = {
       why: { rule: rulesFor(after.ruleset).evasion.cites.fleeing, formula: 'before combat has begun' },
     });
     return found
-      ? toEach(line(found.name, be(found)), line(nameSeen(after, found), beSeen(after, found)))
+      ? toEach(line(found.name, be(after, found)), line(nameSeen(after, found), beSeen(after, found)))
       : toAll(line('A side', 'is'));
   },
   FlightResolved: ({ outcome, gap, why, secret }) => {

@@ -38,7 +38,7 @@ export const moraleTellers: Tellers<MoraleEvent> = {
         why: { rule: rulesFor(after.ruleset).morale.cites.check, formula: 'the referee rules' },
       });
     }
-    const many = be(found) === 'are';
+    const many = be(after, found) === 'are';
     const does = outcome === 'fled' ? (many ? 'flee' : 'flees') : many ? 'surrender' : 'surrenders';
     const what = { type: 'rout', name: found.name, many, flees: outcome === 'fled' } as const;
     const line: Line = { kind: 'encounter', text: `${found.name} ${does}!`, tone: 'good', what };

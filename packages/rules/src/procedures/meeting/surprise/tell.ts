@@ -42,7 +42,7 @@ const withNotes = (why: Why, notes: readonly Note[]): Why => (notes.length > 0 ?
 
 /** What a side is called, and whether it is one. */
 type Outcome = (side: Side, state: GameState) => string;
-const asIs: Outcome = (side) => `${side.name} ${be(side)}`;
+const asIs: Outcome = (side, state) => `${side.name} ${be(state, side)}`;
 const asSeen: Outcome = (side, state) => `${nameSeen(state, side)} ${beSeen(state, side)}`;
 
 function sentence(sides: readonly SurpriseOfSide[], state: GameState, outcome: Outcome): string {

@@ -18,4 +18,4 @@ export const inside = (name: string): string =>
   name === SOMETHING ? 'something in the dark' : name.replace(/^The /, 'the ');
 
 /** `is` or `are`, as that name needs it. */
-export const beSeen = (state: GameState, side: Side): string => (isNamed(state, side) ? be(side) : 'is');
+export const beSeen = (state: GameState, side: Side): string => (isNamed(state, side) ? be(state, side) : 'is');
