@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<EncounterStep, string>> = {
 
 /** The stages of a round of combat. */
 const STAGES: Readonly<Record<CombatRound['stage'], string>> = {
-  declarations: 'Declarations',
+  declarations: 'Before the actions',
   initiative: 'Initiative',
   acting: 'Actions',
   over: 'Round over',

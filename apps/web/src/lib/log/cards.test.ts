@@ -1,6 +1,6 @@
 import type { Told } from '@lanthorn/protocol';
 import { describe, expect, it } from 'vitest';
-import { cardsOf, isShown, sectionsOf } from './cards.ts';
+import { cardsOf, headed, isShown, sectionsOf } from './cards.ts';
 import { readersOf } from './readers.ts';
 import { sumInWords, sumsOf } from './sums.ts';
 
@@ -142,4 +142,9 @@ describe('who reads a line', () => {
   ] as const)('%s', (_who, of, you, said) => {
     expect(readersOf({ text: 'It holds.', ...of } as Parameters<typeof readersOf>[0], you, names)).toBe(said);
   });
+});
+
+it('a heading says in words how much is folded under it', () => {
+  const round = line('Round 1.', 1);
+  expect([headed(round, 1), headed(round, 4)]).toEqual(['Round 1 · 1 entry', 'Round 1 · 4 entries']);
 });

@@ -104,3 +104,7 @@ const isSameCommand = (one: Told, other: Told): boolean => one.at === other.at &
 const isTurning = ({ line }: Told): boolean => line.backTo !== undefined || line.backToLine !== undefined;
 
 const isSpoken = ({ line: { kind } }: Told): boolean => kind === 'speech' || kind === 'whisper';
+
+/** `Round 1 · 4 entries`: a turn or round, and how much is folded under it. */
+export const headed = ({ line: { text } }: Told, entries: number): string =>
+  `${text.replace(/\.$/, '')} · ${entries} ${entries === 1 ? 'entry' : 'entries'}`;

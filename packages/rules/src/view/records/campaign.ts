@@ -53,6 +53,8 @@ export interface PartyRecord {
   readonly advice: readonly { readonly rule: string; readonly text: string }[];
   /** The slowest member's rate, feet a turn. */
   readonly movement: number;
+  /** The same in a round of the encounter that runs, in its unit; null outside one, and in a chase. */
+  readonly perRound: number | null;
 }
 
 /** What is due, for the desk. Referee only. */

@@ -1,7 +1,11 @@
-import { partyRate, rateReads } from '../../procedures/dungeon/movement/rate.ts';
+import { rulesFor } from '../../play/index.ts';
+import { partyRate, rateAsConveyed, rateReads } from '../../procedures/dungeon/movement/rate.ts';
 import { partyAdvice } from '../../procedures/party/party/advice.ts';
 import { partyKnown } from '../../procedures/situation/sight/known.ts';
 import { bodiesIn } from '../../state/body.ts';
+import type { Creature } from '../../state/creature.ts';
+import { isDead } from '../../state/read.ts';
+import type { GameState } from '../../state/state.ts';
 import type { OwnSection } from './section.ts';
 
 /** Those who march together, as far as a seat knows of them. */
@@ -17,6 +21,7 @@ export const party: OwnSection = {
     state.party.fund,
     ...bodiesIn(state),
     state.people,
+    state.encounter,
     ...rateReads(state),
   ],
   entries: (state, seat) => {
@@ -40,8 +45,17 @@ export const party: OwnSection = {
           fund,
           advice: partyAdvice(state),
           movement: partyRate(state),
+          perRound: perRound(state, partyKnown(state, seat)),
         },
       ],
     ];
   },
 };
+
+/** The slowest go as far as this in a round, whatever one of them has declared. */
+function perRound(state: GameState, members: readonly Creature[]): number | null {
+  const { encounter, ruleset } = state;
+  const rates = members.filter((member) => !isDead(member)).map((member) => rateAsConveyed(state, member));
+  if (!encounter || encounter.mode === 'pursuit' || rates.length === 0) return null;
+  return Math.min(...rates.map((rate) => rulesFor(ruleset).encounter.movement(rate, encounter.round).max));
+}

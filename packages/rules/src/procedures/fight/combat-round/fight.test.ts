@@ -42,8 +42,8 @@ it('OSE-EVT-01, OSE-CMB-01, OSE-DTH-01, OSE-MOR-03: a fight to a death and a mor
   const killed = script.told();
   expect(killed.players).toEqual([
     'Initiative: The party, then The goblins. [5] [2]',
-    'The party: movement.',
-    'The party: melee.',
+    'The party may move.',
+    'The party may strike.',
     'It comes to a fight!',
     'Aldo attacks Goblin 1 with sword: hits. [14]',
     'Goblin 1 takes 4 damage. [4]',
@@ -67,7 +67,7 @@ it('OSE-EVT-01, OSE-CMB-01, OSE-DTH-01, OSE-MOR-03: a fight to a death and a mor
     'Turn 2 begins.',
   ]);
   expect(over.referee).toEqual([
-    'The goblins: morale.',
+    'The goblins may lose heart.',
     'The goblins: morale breaks. [3 4]',
     'The goblins flee!',
     'The encounter is over; with the aftermath it took a turn. The defeated are worth 5 experience points.',

@@ -68,7 +68,7 @@ describe('an encounter by Gorman’s book', () => {
       'Aldo will strike.',
       'Bera will shoot or throw.',
       'Initiative: The goblin, then The party. [2] [5]',
-      'Goblin: movement.',
+      'Goblin may move.',
     ]);
     script.play({ type: 'NextPhase' });
     nothingRefused(script);
@@ -76,14 +76,14 @@ describe('an encounter by Gorman’s book', () => {
     nothingRefused(script);
     script.play(strikes(grik.id, 'spear', aldo.id), referee, 2).play({ type: 'NextPhase' });
     script.play(strikes(aldo.id, 'sword'), player, 2).play({ type: 'NextPhase' });
-    expect(script.told().players.filter((line) => /^(The|Goblin:|Round)/.test(line))).toEqual([
-      'The party: missile.',
-      'Goblin: melee.',
-      'The party: melee.',
+    expect(script.told().players.filter((line) => /^(The|Goblin may|Round)/.test(line))).toEqual([
+      'The party may shoot or throw.',
+      'Goblin may strike.',
+      'The party may strike.',
       'Round 2.',
     ]);
     script.play({ type: 'RollInitiative' });
-    expect(script.told().players).toEqual(['Initiative stands: The goblin, then The party.', 'Goblin: movement.']);
+    expect(script.told().players).toEqual(['Initiative stands: The goblin, then The party.', 'Goblin may move.']);
     nothingRefused(script);
   });
 
@@ -101,7 +101,7 @@ describe('an encounter by Gorman’s book', () => {
     script.play({ type: 'RollSurprise' }, referee, 2, 1).play({ type: 'RollDistance' }).play(reacts, referee, 3, 3);
     expect(refusal(script, says(aldo.id, 'melee'), player)?.code).toBe('out-of-turn');
     script.play({ type: 'RollInitiative' }, referee, 6, 1);
-    expect(script.told().players.slice(-2)).toEqual(['The goblin alone can act. [6] [1]', 'Goblin: movement.']);
+    expect(script.told().players.slice(-2)).toEqual(['The goblin alone can act. [6] [1]', 'Goblin may move.']);
     script.play({ type: 'EndRound' }).play({ type: 'RollInitiative' });
     expect(script.told().players).toContain('Initiative stands: The party, then The goblin.');
   });

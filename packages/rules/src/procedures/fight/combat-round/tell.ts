@@ -1,4 +1,5 @@
 import type { CreatureId, Line, SideId } from '../../../core/index.ts';
+import { atFirst, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { DeclaredAction, Side, SomethingElse } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
@@ -21,7 +22,9 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     }),
   /** What goes on behind the phase that is shown is the referee's to know, and so is the way back to it. */
   PhaseBegan: ({ acting, phase, secret = phase === 'morale' }, after, before) => {
-    const line = (who: string): Line => ({ kind: 'encounter', text: `${who}: ${phase}.`, what: { type: 'phase' } });
+    const over = acting >= (after.encounter?.combat?.order.length ?? 0);
+    const does = over ? ': morale' : ` ${MAY[phase] ?? 'may act'}`;
+    const line = (who: string): Line => ({ kind: 'encounter', text: `${who}${does}.`, what: { type: 'phase' } });
     const shown = before.encounter?.combat;
     const again = shown?.acting === acting && shown.phase === phase;
     return secret || again
@@ -64,7 +67,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     if (quiet || phase === null) return toNobody;
     const line = (who: readonly CreatureId[]): Line => ({
       kind: 'encounter',
-      text: `${who.map((one) => nameOf(after, one)).join(' and ')} ${who.length > 1 ? 'hold' : 'holds'}.`,
+      text: `${listed(who.map((one) => nameOf(after, one)))} ${who.length > 1 ? 'hold' : 'holds'}.`,
     });
     const seen = creatures.filter((one) => isShownNamed(after, one));
     return toEach(line(creatures), seen.length > 0 ? line(seen) : null);
@@ -78,7 +81,7 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
   FirstFireAllowed: ({ creatures }, after) =>
     toAll({
       kind: 'encounter',
-      text: `${creatures.map((one) => nameOf(after, one)).join(' and ')} will shoot before anyone acts.`,
+      text: `${listed(creatures.map((one) => nameOf(after, one)))} will shoot before anyone acts.`,
       why: {
         rule: rulesFor(after.ruleset).combatRound.cites.readied,
         formula: 'held ready, before blows are struck, and the referee agrees',
@@ -103,6 +106,15 @@ export const combatRoundTellers: Tellers<CombatRoundEvent> = {
     };
     return isWatched(after, found) ? toAll(line) : toReferee({ ...line, text: `${line.text} (${spell})` });
   },
+};
+
+/** What a phase is for. */
+const MAY: Readonly<Record<string, string>> = {
+  morale: 'may lose heart',
+  movement: 'may move',
+  missile: 'may shoot or throw',
+  spells: 'may cast',
+  melee: 'may strike',
 };
 
 const TAKES: Readonly<Record<SomethingElse, string>> = {
@@ -148,11 +160,9 @@ function whose(
   const combat = state.encounter?.combat;
   if (!combat) return 'Nobody';
   if (place >= combat.order.length) return 'All have acted';
-  const names = sides
-    .flatMap((side) => sideNamed(state.encounter, side) ?? [])
-    .map(called)
-    .join(' and ');
+  const names = sides.flatMap((side) => sideNamed(state.encounter, side) ?? []).map(called);
   const [lone] = actors;
-  const who = lone && sides.length === 1 && actors.length === 1 ? nameOf(state, lone) : names;
+  const who =
+    lone && sides.length === 1 && actors.length === 1 ? nameOf(state, lone) : atFirst(listed(names.map(inside)));
   return place >= combat.slowFrom ? `${who} (slow weapons)` : who;
 }

@@ -8,6 +8,7 @@ import { feetApart } from '../../situation/reach/reach.ts';
 import { isSeen } from '../../situation/sight/known.ts';
 import { expecting } from '../surprise/giveaways.ts';
 import { groupName } from './group-name.ts';
+import { seesParty, waysToParty, whereabouts } from './whereabouts.ts';
 
 const SETTINGS = [
   { value: 'dungeon', label: 'Dungeon (feet)' },
@@ -32,16 +33,24 @@ export function beginning(state: GameState): Offer[] {
   const drawn = others.filter((other) => state.drawnUp?.creatures.includes(other.id));
   const close = others.filter((other) => isClose(state, party, other));
   const likeliest = [drawn, close.filter((other) => isSeen(state, other) && !other.hidden)].find(some) ?? [];
-  const met = [likeliest, close.filter(({ at }) => at === null), nearestGroup(state, party, close)].find(some);
+  const met = likeliest.length > 0 ? likeliest : unseen(state, party, close);
   const asked = close.length > 0 ? close : others;
   return [
-    ...(met ? [atOnce(state, party, met, 'BeginEncounter:these', likeliest.length > 0)] : []),
-    choosing(state, party, asked, met ?? []),
+    ...(met.length > 0 ? [atOnce(state, party, met, 'BeginEncounter:these', likeliest.length > 0)] : []),
+    choosing(state, party, asked, met),
     ...close
       .filter(({ at }) => at !== null)
       .slice(0, MOST)
       .map((creature) => withThese(state, party, close, creature)),
   ];
+}
+
+/** Where nobody is seen: who sees the party, else who may be anywhere, else whoever has the shortest way to it. */
+function unseen(state: GameState, party: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
+  const watching = close.slice(0, MOST).filter((other) => seesParty(state, party, other));
+  if (watching.length > 0) return watching;
+  const aside = close.filter(({ at }) => at === null);
+  return aside.length > 0 ? aside : nearestGroup(state, party, close);
 }
 
 const some = (list: readonly unknown[]): boolean => list.length > 0;
@@ -63,7 +72,7 @@ const atOnce = (
   key: string,
   next: boolean,
 ): Offer =>
-  offer('BeginEncounter', `Begin the encounter: ${counted(met)}`, {
+  offer('BeginEncounter', `Begin the encounter: ${counted(met)}${whereabouts(state, met)}`, {
     place: 'encounter',
     rule: rulesFor(state.ruleset).encounter.cites.order,
     key,
@@ -117,10 +126,11 @@ const apart = (state: GameState, one: Creature, other: Creature): number =>
 const away = (state: GameState, party: readonly Creature[], other: Creature): number =>
   Math.min(...party.map((member) => apart(state, member, other)));
 
-/** Whoever is nearest to the party, with those around. */
+/** Whoever has the shortest way to the party, with those around who have one too. */
 function nearestGroup(state: GameState, party: readonly Creature[], close: readonly Creature[]): readonly Creature[] {
-  const here = close.filter(({ at }) => at !== null && at.scene === state.scene);
-  const [nearest] = here.toSorted((one, other) => away(state, party, one) - away(state, party, other));
+  const ways = waysToParty(state, party, close);
+  const here = close.filter((other) => ways.has(other.id));
+  const [nearest] = here.toSorted((one, other) => (ways.get(one.id) ?? 0) - (ways.get(other.id) ?? 0));
   return nearest ? here.filter((creature) => apart(state, nearest, creature) <= TOGETHER) : [];
 }
 

@@ -186,6 +186,30 @@ describe('an encounter', () => {
     expect(heard).toEqual(['Aldo calls out to the unseen.']);
   });
 
+  it('it is proposed with those who are seen, else who have a way to the party, and says where they are', () => {
+    const proposed = (state: GameState) => offers(state, referee).find(({ key }) => key === 'BeginEncounter:these');
+    const scene = twoRooms();
+    const room = { key: '2', name: 'Crypt', at: at(3, 3).square, squares: [], text: '' };
+    const dark = (solid: boolean): GameState => ({
+      ...begin,
+      creatures: {
+        [aldo.id]: { ...aldo, infravision: 0 },
+        [orc.id]: { ...orc, infravision: 0 },
+      },
+      scenes: {
+        [scene.id]: {
+          ...scene,
+          ambient: 'dark',
+          rooms: [room],
+          ...(solid ? { walls: [{ a: { x: 3, y: 0 }, b: { x: 3, y: 5 } }] } : {}),
+        },
+      },
+    });
+    expect(proposed(begin)).toMatchObject({ label: 'Begin the encounter: Orc', next: true });
+    expect(proposed(dark(false))).toMatchObject({ label: 'Begin the encounter: Orc (Crypt, unseen)', next: false });
+    expect(proposed(dark(true))).toBeUndefined();
+  });
+
   it('OSE-EVT-01: any number of sides may meet, and more may join', () => {
     const script = new Script(begin).play(meet).play({ type: 'JoinEncounter', creatures: [orc.id], side: null });
     expect(script.state.encounter?.sides.map((side) => side.name)).toEqual(['The party', 'The goblin', 'The orc']);

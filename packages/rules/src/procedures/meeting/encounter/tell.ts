@@ -1,9 +1,10 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
+import { inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { be, UNSEEN } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
-import { inside, nameSeen } from '../../situation/round/seen-name.ts';
+import { nameSeen } from '../../situation/round/seen-name.ts';
 import { isShownNamed, showsAnybody } from '../../situation/round/shown-order.ts';
 import type { EncounterEvent } from './events.ts';
 import { theirs } from './talking.ts';
@@ -19,7 +20,7 @@ const MODES = {
 function addressed(state: GameState, speaker: CreatureId | undefined, called: (side: Side) => string): string {
   const met = state.encounter ? theirs(state.encounter) : [];
   const seen = met.filter((side) => showsAnybody(state, side));
-  const to = (seen.length > 0 ? seen : met).map((side) => inside(called(side))).join(' and ') || 'the others';
+  const to = listed((seen.length > 0 ? seen : met).map((side) => inside(called(side)))) || 'the others';
   const who = speaker ? nameOf(state, speaker) : 'The party';
   return `${who} ${seen.length > 0 ? 'speaks' : 'calls out'} to ${to}.`;
 }

@@ -29,10 +29,10 @@ it('who is met and not seen goes without name and number at the table, and by bo
     expect.arrayContaining([
       'Something in the dark is surprised!',
       'Initiative: Something in the dark, then The party. [1] [6]',
-      'Something in the dark: movement.',
+      'Something in the dark may move.',
     ]),
   );
   expect(truth).toEqual(
-    expect.arrayContaining(['Initiative: The fars, then The party. [1] [6]', 'The fars: movement.']),
+    expect.arrayContaining(['Initiative: The fars, then The party. [1] [6]', 'The fars may move.']),
   );
 });

@@ -13,9 +13,5 @@ const isNamed = (state: GameState, side: Side): boolean =>
 /** What a side is called at the table; neither name nor number of those of whom nobody is seen. */
 export const nameSeen = (state: GameState, side: Side): string => (isNamed(state, side) ? side.name : SOMETHING);
 
-/** A side's name inside a sentence. */
-export const inside = (name: string): string =>
-  name === SOMETHING ? 'something in the dark' : name.replace(/^The /, 'the ');
-
 /** `is` or `are`, as that name needs it. */
 export const beSeen = (state: GameState, side: Side): string => (isNamed(state, side) ? be(state, side) : 'is');

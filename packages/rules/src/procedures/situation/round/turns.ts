@@ -1,4 +1,5 @@
 import { byRule, type CreatureId, type Refusal } from '../../../core/index.ts';
+import { inside, listed } from '../../../core/words.ts';
 import { rulesFor } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Side } from '../../../state/encounter.ts';
@@ -11,7 +12,7 @@ import { isParrying } from './guard.ts';
 import { losesRound, surprisedRefusal } from './lost-round.ts';
 import { momentFor } from './moment.ts';
 import type { Phase } from './phase.ts';
-import { beSeen, inside, nameSeen } from './seen-name.ts';
+import { beSeen, nameSeen } from './seen-name.ts';
 import { sidesShownAt } from './shown-order.ts';
 import { situationOf } from './stance.ts';
 import { actionsLeft, isHasted, movesOn, timesAsFast } from './swift.ts';
@@ -60,7 +61,7 @@ function actsNow(state: GameState, sides: readonly Side[]): string {
   const [first, ...more] = sides;
   if (!first) return 'nobody acts';
   const plural = more.length > 0 || beSeen(state, first) === 'are';
-  return `${sides.map((side) => inside(nameSeen(state, side))).join(' and ')} ${plural ? 'act' : 'acts'}`;
+  return `${listed(sides.map((side) => inside(nameSeen(state, side))))} ${plural ? 'act' : 'acts'}`;
 }
 
 const PHASE_NAMES: Readonly<Record<Phase, string>> = {

@@ -1,0 +1,55 @@
+import { hasSquare, reachable, type Square } from '@lanthorn/geometry';
+import type { CreatureId } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { groundOf } from '../../../state/ground.ts';
+import { sceneOf } from '../../../state/read.ts';
+import type { Scene } from '../../../state/scene.ts';
+import type { GameState } from '../../../state/state.ts';
+import { isSeen } from '../../situation/sight/known.ts';
+import { seenBy } from '../../situation/sight/sight.ts';
+
+/** Whether one who stands on the board sees somebody of the party. */
+export function seesParty(state: GameState, party: readonly Creature[], one: Creature): boolean {
+  const scene = sceneOf(state);
+  if (!scene || one.at?.scene !== scene.id) return false;
+  const seen = seenBy(state, scene, one);
+  return party.some(({ at }) => at?.scene === scene.id && hasSquare(seen, at.square));
+}
+
+/** One object, by which the ground without doors is kept. */
+const NO_DOORS: Scene['doors'] = {};
+
+/** Squares that are walked at most to count as a way. */
+const FARTHEST = 24;
+
+/** How many squares each has to go to the nearest of the party, through whatever doors; those without a way are left out. */
+export function waysToParty(
+  state: GameState,
+  party: readonly Creature[],
+  others: readonly Creature[],
+): ReadonlyMap<CreatureId, number> {
+  const scene = sceneOf(state);
+  const here = scene ? others.filter(({ at }) => at?.scene === scene.id) : [];
+  if (!scene || here.length === 0) return new Map();
+  const ground = groundOf({ ...scene, doors: NO_DOORS });
+  const reached = party.flatMap(({ at }) => (at?.scene === scene.id ? reachable(at.square, ground, FARTHEST) : []));
+  return new Map(
+    here.flatMap(({ id, at }) => {
+      const ways = reached.flatMap(({ square, length }) => (isSame(square, at?.square) ? [length] : []));
+      return ways.length > 0 ? [[id, Math.min(...ways)] as const] : [];
+    }),
+  );
+}
+
+const isSame = (one: Square, other: Square | undefined): boolean => one.x === other?.x && one.y === other.y;
+
+/** ` (Crypt, unseen)`: the room where the first of them stands, and whether the party sees any; nothing off the board. */
+export function whereabouts(state: GameState, met: readonly Creature[]): string {
+  const scene = sceneOf(state);
+  const square = met.find(({ at }) => at?.scene === scene?.id)?.at?.square;
+  if (!scene || !square) return '';
+  const room = scene.rooms.find(({ at, squares }) => [at, ...squares].some((each) => isSame(each, square)));
+  const seen = met.some((one) => isSeen(state, one) && !one.hidden);
+  const words = [...(room ? [room.name] : []), ...(seen ? [] : ['unseen'])];
+  return words.length > 0 ? ` (${words.join(', ')})` : '';
+}
