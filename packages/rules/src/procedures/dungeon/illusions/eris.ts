@@ -1,6 +1,8 @@
-import { type Answer, denied } from '../../../content/denied.ts';
+import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import type { Dice } from '../../../core/index.ts';
-import { erisSave, levelAgainst, resistsMagic, type Saver } from '../../body/creature/eris-saves.ts';
+import type { Creature } from '../../../state/creature.ts';
+import { erisSave, levelAgainst, resistsMagic, type Saver, saverOf } from '../../body/creature/eris-saves.ts';
+import type { IllusionsRule } from './rule.ts';
 
 /** ERI-ILL-01: whoever makes a save against spells does not believe. */
 export function believes(race: string, by: Saver, dice: Dice): { readonly target: number; readonly believes: boolean } {
@@ -25,3 +27,28 @@ export function illusoryBreath(race: string, by: Saver, damage: number, dice: Di
   const { saved } = erisSave(by, 'B', dice.die(20));
   return { believes: true, breathSaved: saved, damageTaken: saved ? Math.ceil(damage / 2) : damage };
 }
+
+/** Dwarves and hobbits resist this as they do magic. */
+const raceOf = ({ class: of }: Creature): string => (of === 'halfling' ? 'hobbit' : (of ?? 'human'));
+
+/** ERI-ILL as one slot. */
+export const erisIllusions: IllusionsRule = {
+  cites: {
+    belief: 'ERI-ILL-01',
+    disbelief: 'ERI-ILL-02',
+    harm: 'ERI-ILL-03',
+    breath: 'ERI-ILL-04',
+    unseen: 'ERI-ILL-05',
+  },
+  played: true,
+  deceives: (victim, damage, breath, dice) => {
+    const by = saverOf(victim);
+    if (breath) {
+      const { damageTaken, ...rest } = illusoryBreath(raceOf(victim), by, damage, dice);
+      return { ...rest, harm: damageTaken };
+    }
+    const believed = believes(raceOf(victim), by, dice).believes;
+    return { believes: believed, breathSaved: null, harm: believed ? damage : 0 };
+  },
+  mayDisbelieve: ({ kind }) => !isDenied(disbelieves(kind === 'character' ? 'pc' : 'npc', 'disbelieve', true)),
+};

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../core/index.ts';
 import { skillSucceeds } from '../../making/skills/eris.ts';
-import { type Stealth, sneakChance } from '../sneaking/eris.ts';
+import { type Stealth, sneakChance, stealthOf } from '../sneaking/eris.ts';
+import type { PickpocketingRule } from './rule.ts';
 
 export type Noticed = 'never' | 'now' | 'one-turn';
 
@@ -22,3 +23,11 @@ export function picked(skill: number, stealth: Stealth, dice: Dice) {
   const watched = detected(stealth, dice);
   return { stolen, ...watched, noticed: noticedWhen(stolen, watched.detected) };
 }
+
+/** ERI-PIC as one slot. */
+export const erisPickpocketing: PickpocketingRule = {
+  cites: { theft: 'ERI-PIC-01', felt: 'ERI-PIC-02', missed: 'ERI-PIC-03' },
+  played: true,
+  skill: 'pickpocketer',
+  attempt: (thief, chance, circumstances, dice) => picked(chance, stealthOf(thief, circumstances), dice),
+};

@@ -1,4 +1,8 @@
 import { type Answer, denied } from '../../../content/denied.ts';
+import type { DeclaredAction } from '../../../state/encounter.ts';
+import { firstStrike } from '../../situation/reach/eris.ts';
+import type { Mover } from '../../situation/round/phase.ts';
+import type { CasterEvent, CombatRoundRule, Expense } from './rule.ts';
 
 /** ERI-CMB-02: only casting is declared. Where it binds: cast it, or do nothing. */
 export function mayAct(
@@ -59,3 +63,110 @@ const INTERRUPTING: readonly Disturbance['event'][] = ['melee-hit', 'melee-miss'
 /** ERI-ACT-04: any blow in melee, a missile that hits, a save that fails, before the caster's own step. */
 export const isInterrupted = (events: readonly Disturbance[]): boolean =>
   events.some(({ event, timing }) => timing === 'earlier' && INTERRUPTING.includes(event));
+
+/** ERI-CMB-02, ERI-MIS-04: a spell, and a missile weapon held ready. */
+const DECLARED: readonly DeclaredAction[] = ['spell', 'ready'];
+
+/** ERI-ACT-04: whatever wounds from afar counts as a missile. */
+const DISTURBS: Readonly<Record<CasterEvent, Disturbance['event']>> = {
+  hit: 'ranged-hit',
+  miss: 'ranged-miss',
+  'melee-hit': 'melee-hit',
+  'melee-miss': 'melee-miss',
+  'save-failed': 'save-failed',
+  'save-made': 'save-made',
+};
+
+const ACTIONS: Readonly<Record<Expense, ErisAction>> = {
+  move: 'move',
+  melee: 'melee',
+  missile: 'missile',
+  cast: 'cast-spell',
+  other: 'other',
+  quick: 'other-quick',
+  parry: 'parry',
+};
+
+/** What the round makes of who somebody is. */
+const swiftnessOf = ({ class: of, mounted, hasted }: Mover): Swiftness => ({
+  elf: of === 'elf',
+  mountedArcher: mounted,
+  hasted,
+});
+
+/** How the referee plays a round. */
+export interface ErisCombatRoundOptions extends Room {
+  /** A declared spell leaves room for nothing else (ERI-CMB-02). */
+  readonly declarationBinds: boolean;
+  /** A spell that is interrupted is gone from memory (ERI-ACT-04). */
+  readonly interruptedSpellLost: boolean;
+  /** To use a wand or a scroll is to cast (ERI-ACT-03). */
+  readonly itemsCountAsSpells: boolean;
+}
+
+const COUNTED = ['none', 'one action', 'two actions', 'three actions', 'four actions'] as const;
+
+/** ERI-CMB-01, 02, ERI-ACT-01 to 04, ERI-MOV-04 as one slot: one action a round, and leaving a melee is free. */
+export const erisCombatRound = (silent: CombatRoundRule, options: ErisCombatRoundOptions): CombatRoundRule => ({
+  ...silent,
+  binding: 'error' in mayAct('other', true, options.declarationBinds) ? 'ERI-CMB-02' : null,
+  ruinedIsLost: options.interruptedSpellLost,
+  cites: {
+    round: 'ERI-CMB-01',
+    declaring: 'ERI-CMB-02',
+    order: 'ERI-INI-01',
+    closing: 'ERI-MEL-02',
+    splitting: 'ERI-ACT-02',
+    ruining: 'ERI-ACT-04',
+    oneSpell: 'ERI-ACT-03',
+    casting: silent.cites.casting,
+    withdrawing: silent.cites.withdrawing,
+    retreating: silent.cites.retreating,
+    leaving: silent.cites.leaving,
+    readied: 'ERI-MIS-04',
+    outshot: 'ERI-MIS-05',
+    letting: 'ERI-MEL-03',
+    crowded: 'ERI-MEL-04',
+    unnamed: 'ERI-ACT-05',
+  },
+  hasteDoubles: null,
+  swift: {
+    actions: options.hasteActions,
+    hasted: {
+      rule: 'ERI-ACT-03',
+      text: `${COUNTED[options.hasteActions]} in a round, of which one may be a spell`,
+    },
+    mounted: { rule: 'ERI-ACT-02', text: 'a mounted archer moves and shoots with one action' },
+  },
+  splits: ({ class: of, mounted }) => {
+    if (of === 'elf') return { rule: 'ERI-ELF-11', text: 'an elf moves, shoots and moves on with one action' };
+    return mounted ? { rule: 'ERI-ACT-02', text: 'a mounted archer moves, shoots and moves on with one action' } : null;
+  },
+  steps: ['declarations', 'initiative', 'sides', 'morale'],
+  declares: DECLARED,
+  mayDo: (action, declared) => declared || action !== 'cast',
+  retreatCost: { mayAttack: true, enemyAttackBonus: 0 },
+  leaving: 'ERI-MOV-04',
+  mayActMoving: (action, moved, _retreating, who) => {
+    return 'allowed' in roundOf(moved ? ['move', ACTIONS[action]] : [ACTIONS[action]], swiftnessOf(who), options);
+  },
+  budget: {
+    ids: { action: 'ERI-ACT-01', quick: 'ERI-ACT-01', magic: 'ERI-ACT-03' },
+    countsAs: (what) => {
+      if (what === 'quick') return 'quick';
+      return what === 'magic' && options.itemsCountAsSpells ? 'cast' : 'other';
+    },
+    leavesRoom: (spent, more, who) =>
+      'allowed' in
+      roundOf(
+        [...spent, more].map((expense) => ACTIONS[expense]),
+        swiftnessOf(who),
+        options,
+      ),
+  },
+  waiting: { rule: 'ERI-MEL-03', strikesFirst: (other) => firstStrike(other).sameRound },
+  disrupts: (lostInitiative, events) =>
+    isInterrupted(
+      events.map((event) => ({ event: DISTURBS[event], timing: lostInitiative ? 'earlier' : 'later' }) as const),
+    ),
+});

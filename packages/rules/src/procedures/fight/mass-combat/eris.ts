@@ -1,6 +1,8 @@
 import { type Band, banded } from '../../../content/banded.ts';
+import { bookArmour } from '../../../content/book-armour.ts';
 import { withstands } from '../../../content/eris/constitution.ts';
 import { type Dice, roll } from '../../../core/index.ts';
+import type { MassCombatRule } from './rule.ts';
 
 export type Fate = 'killed' | 'prisoner' | 'left-for-dead';
 
@@ -49,3 +51,28 @@ export function volleys(failOn: number, count: number, dice: Dice): { readonly h
   const hit = count > 0 && dice.die(6) <= failOn;
   return { hit, damage: hit ? dice.die(6) : 0 };
 }
+
+/** Those without a score withstand as the average does. */
+const AVERAGE = 10;
+
+/** ERI-MAS and ERI-VOL as one slot. */
+export const erisMassCombat: MassCombatRule = {
+  cites: {
+    battle: 'ERI-MAS-03',
+    killed: 'ERI-MAS-01',
+    body: 'ERI-MAS-02',
+    found: 'ERI-MAS-04',
+    volley: 'ERI-VOL-01',
+    volleyHarm: 'ERI-VOL-02',
+  },
+  played: true,
+  aftermath: (event, { abilities }, dice) => {
+    const { fate, alive } = inMassCombat(event, abilities?.CON ?? AVERAGE, dice);
+    const { status, hp, heldByEnemy } = afterBattle(fate, alive);
+    return { lot: fate, alive: status !== 'dead', hitPoints: hp, held: heldByEnemy };
+  },
+  volleys: ({ armour, shield, enchanted }, count, dice) => {
+    const hitsOn = volleyHitsOn(bookArmour(armour), shield, (enchanted?.armour ?? 0) > 0);
+    return { hitsOn, damage: volleys(hitsOn, count, dice).damage };
+  },
+};

@@ -1,6 +1,6 @@
 import { type Answer, denied } from '../../../content/denied.ts';
 import { ERIS_MELEE_FEET } from '../../situation/reach/eris.ts';
-import type { Allocation, Assailant } from './rule.ts';
+import type { Allocation, Assailant, ParryingRule } from './rule.ts';
 
 /** ERI-PAR-01: points of penalty that a parry hands out. */
 export const PARRY_POINTS = 4;
@@ -36,3 +36,24 @@ export const mayCounter = (parrying: boolean, natural: number, kind: 'melee' | '
 
 /** ERI-PAR-04: somebody within reach may be defended. */
 export const mayDefend = (wardFeet: number): boolean => wardFeet <= ERIS_MELEE_FEET;
+
+const WHY = {
+  'not-an-attacker': 'they do not attack',
+  'rear-attacker': 'they strike from behind',
+  'bad-amount': 'points are whole numbers',
+  'over-four': 'there are four points in all',
+} as const;
+
+/** ERI-PAR as one slot. @param announced before the first attack that it is to affect (ERI-PAR-01) */
+export const erisParrying = ({ announced }: { readonly announced: boolean }): ParryingRule => ({
+  cites: { parry: 'ERI-PAR-01', points: 'ERI-PAR-02', riposte: 'ERI-PAR-03', others: 'ERI-PAR-04' },
+  rule: 'ERI-PAR-02',
+  points: PARRY_POINTS,
+  announced,
+  share: (attackers, allocation) => {
+    const shared = penalties(attackers, allocation);
+    return 'error' in shared ? { why: WHY[shared.error] } : shared;
+  },
+  mayCounter: (natural, kind) => mayCounter(true, natural, kind),
+  mayDefend,
+});

@@ -1,7 +1,11 @@
 import { type Band, banded, rowOf } from '../../../content/banded.ts';
-import { GORMAN_LEVELS } from '../../../content/gorman/advancement.ts';
-import { GORMAN_CLASS, type GormanClass } from '../../../content/gorman/classes.ts';
+import { GORMAN_LEVELS, LAST_DIE_LEVEL, POINTS_PER_LATE_LEVEL } from '../../../content/gorman/advancement.ts';
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
+import { pointsOfLevel } from '../../../content/gorman/hit-dice.ts';
+import type { Dice, Figure, Note } from '../../../core/index.ts';
+import type { Creature } from '../../../state/creature.ts';
 import { gormanIncreased, gormanPart } from '../../table/precedence/gorman.ts';
+import type { AdvancementRule, Earned, Haul, Part, Risen, Sharer } from './rule.ts';
 
 /** GOR-ADV-01: the level that experience gives. */
 export const gormanLevel = (experience: number): number =>
@@ -98,3 +102,98 @@ export function outings(
   }
   return { awards, count };
 }
+
+const AVERAGE = 10;
+/** Copper pieces of this book's gold piece (GOR-EQP-02). */
+const COPPER_PER_GOLD = 100;
+
+/** Whoever is of no class of the book throws as a cleric does. */
+const callingOf = ({ class: of }: Pick<Creature, 'class'>): GormanClass => (isGormanClass(of) ? of : 'cleric');
+const ruleOfKeeping = (of: GormanClass) => (of === 'elf' ? 'GOR-CLS-08' : 'GOR-CLS-14');
+
+const parts = ({ treasure, extra }: Haul): readonly Part[] => [
+  { name: 'Treasure carried back', points: treasure, rule: 'GOR-XPA-01' },
+  { name: 'Monsters slain', points: experienceForKilling([]), rule: 'GOR-XPA-05' },
+  { name: 'Besides', points: extra, rule: 'TABLE' },
+];
+
+/** GOR-ADV-07: the share, the bonus, the class, the session’s limit. */
+function earned(
+  { treasure, extra, places }: Haul,
+  sharers: readonly Sharer[],
+  reduced: ReducedFrom,
+): readonly Earned[] {
+  const copper = (treasure + extra) * COPPER_PER_GOLD;
+  const [whole, half] = [1, 0.5].map((part) => sharers.filter((sharer) => sharer.treasure === part).length);
+  const { pcCp, henchmanCp } = shares(copper, whole ?? 0, half ?? 0);
+  return sharers.map((sharer) => {
+    const share = { 0: 0, 0.5: henchmanCp, 1: pcCp }[sharer.treasure];
+    return one(sharer, sharer.experience > 0 ? experienceFor(share, true) : 0, places, reduced);
+  });
+}
+
+function one({ creature, treasure, since }: Sharer, share: number, places: number, reduced: ReducedFrom): Earned {
+  const of = callingOf(creature);
+  const found = withExploration(share, places);
+  const awarded = kept(of, since.level, found, reduced);
+  const { xp, capped } = afterAward(since.level, since.experience, since.awarded + awarded);
+  const over = since.experience + since.awarded + awarded - xp;
+  const notes: readonly Note[] = [
+    { rule: 'GOR-XPA-02', text: `${treasure === 0.5 ? 'a henchman’s half share' : 'an even share'}: ${share}` },
+    ...(found === share
+      ? []
+      : [{ rule: 'GOR-XPA-03', text: `${places} new places, +${explorationBonus(places)}%: ${found}` } as const]),
+    ...(awarded === found ? [] : [{ rule: ruleOfKeeping(of), text: `the ${of} keeps ${awarded}` } as const]),
+    ...(capped ? [{ rule: 'GOR-ADV-05', text: `halfway to the next level, and no farther: ${xp}` } as const] : []),
+  ];
+  return { experience: xp, lost: capped ? over : 0, awarded, notes };
+}
+
+/** GOR-ADV-02 to 04, 06. */
+function risen(riser: Creature, level: number, dice: Dice): Risen {
+  const { abilities, hitPoints } = riser;
+  const of = callingOf(riser);
+  const { max } = hitPoints;
+  const points = pointsOfLevel(of, abilities?.CON ?? AVERAGE, level, dice);
+  const notes: readonly Note[] = [
+    { rule: 'GOR-ADV-06', text: `${points} more, of those that are left and of the most` },
+  ];
+  if (level > LAST_DIE_LEVEL)
+    return { max: max + points, rule: 'GOR-ADV-04', formula: `${POINTS_PER_LATE_LEVEL} points, and no die`, notes };
+  return GORMAN_CLASS[of].hitDiceRolled === 2
+    ? { max: max + points, rule: 'GOR-ADV-03', formula: 'the better of 2d6, and constitution', notes }
+    : { max: max + points, rule: 'GOR-ADV-02', formula: 'd6 and constitution', notes };
+}
+
+/** What elves and dwarves learn more slowly, from their level on. */
+function slower(creature: Creature, reduced: ReducedFrom): readonly Figure[] {
+  const of = callingOf(creature);
+  const keeps = keeping(of, reduced);
+  if (!keeps) return [];
+  const value = keeps.oneIn === 4 ? 'a quarter' : 'half';
+  const why = creature.level >= keeps.fromLevel ? `level ${creature.level}` : `from level ${keeps.fromLevel} on`;
+  return [{ name: 'Keeps of what is earned', value, rule: ruleOfKeeping(of), why }];
+}
+
+/** GOR-ADV-01 to 07, GOR-XPA-01 to 05, GOR-CLS-08 and 14 as one slot. */
+export const gormanAdvancement = (reduced: ReducedFrom): AdvancementRule => ({
+  id: 'GOR-ADV-07',
+  rises: 'GOR-ADV-01',
+  limits: 'GOR-ADV-05',
+  foe: null,
+  magic: null,
+  places: { rule: 'GOR-XPA-03', anew: 'GOR-XPA-04', bonus: explorationBonus },
+  forbids: (place) =>
+    place === 'session-end'
+      ? {
+          rule: 'GOR-XPA-04',
+          text: 'Nothing is earned until it is carried back: the treasure stays with its carriers.',
+        }
+      : null,
+  parts,
+  earned: (haul, sharers) => earned(haul, sharers, reduced),
+  needed: ({ class: of }, level) => (of === null ? null : level <= 1 ? 0 : nextLevelAt(level - 1)),
+  percent: () => null,
+  risen,
+  figures: (creature) => slower(creature, reduced),
+});

@@ -1,6 +1,6 @@
 import { loaded } from '../../../core/index.ts';
 import { type Adapters, read } from '../../../vectors.ts';
-import { checksMorale, gormanMorale, henchmanMorale } from '../../party/retainers/gorman-standing.ts';
+import { checksMorale, gormanMorale, henchmanMorale } from '../../party/retainers/gorman.ts';
 
 export const gormanMoraleVectors: Adapters = {
   'GOR-MOR-01': (inputs) => ({ checks: checksMorale(read.text(inputs, 'kind')) }),

@@ -1,4 +1,4 @@
-import { MOST_SITUATIONAL, STANDS_ON } from '../../party/retainers/gorman-standing.ts';
+import { MOST_SITUATIONAL, STANDS_ON } from '../../party/retainers/gorman.ts';
 import type { MoraleRule } from './rule.ts';
 
 /** GOR-MOR as one slot: one number for all, and no end of checking but by option (GOR-RUL-01). On mercenaries' scores the book is silent. */

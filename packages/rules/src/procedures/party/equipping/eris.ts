@@ -1,6 +1,12 @@
-import { type Answer, denied } from '../../../content/denied.ts';
+import { bookArmour, bookBow, bookWeapon } from '../../../content/book-armour.ts';
+import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import { isLarge } from '../../../content/eris/grips.ts';
+import { abilityBand } from '../../../content/ose/abilities.ts';
+import { mayWear } from '../../making/class-functions/eris-elves.ts';
+import { dwarfWields, hobbitWields, isBow } from '../../making/class-functions/eris-small-folk.ts';
+import { cutsFreeOn, donningPlate, donningRounds } from './eris-donning.ts';
 import type { DualMode, Hands } from './hands.ts';
+import type { EquippingRule, Outfit, Unfit } from './rule.ts';
 
 /** What neither cuts nor pierces. */
 const BLUNT: readonly string[] = ['club', 'mace', 'staff', 'sling', 'hammer', 'war-hammer', 'heavy-war-hammer'];
@@ -27,4 +33,78 @@ export function dualMode(
 export const dualEffect = (mode: DualMode, incoming: 'melee' | 'missile') => ({
   ownAttack: mode === 'offensive' ? 1 : 0,
   attackerModifier: mode === 'defensive' && incoming === 'melee' ? -1 : 0,
+});
+
+/** What folk cannot handle (ERI-HOB-07, 08, ERI-DWF-07, 08). */
+function unwieldy(of: string, name: string): Unfit | null {
+  const weapon = bookBow(name);
+  if (of === 'hobbit' && !hobbitWields(weapon, false))
+    return {
+      rule: isBow(weapon) ? 'ERI-HOB-07' : 'ERI-HOB-08',
+      sentence: 'Hobbits handle no such weapon, unless the referee finds one fitting.',
+    };
+  if (of === 'dwarf' && !dwarfWields(weapon, null))
+    return {
+      rule: isBow(weapon) ? 'ERI-DWF-07' : 'ERI-DWF-08',
+      sentence: 'Dwarves handle no such weapon, unless the referee finds one fitting.',
+    };
+  return null;
+}
+
+/** ERI-CLR-02. */
+const unfitForCleric = ({ name, magical = false }: Outfit): Unfit | null =>
+  clericWields(isEdged(bookWeapon(name)), magical)
+    ? null
+    : { rule: 'ERI-CLR-02', sentence: 'Clerics wield no magic weapon that has an edge.' };
+
+/** ERI-ELF-08: as a magic-user only what is enchanted. */
+function unfitForElf({ name, magical = false, operating = 'fighter' }: Outfit): Unfit | null {
+  const shield = name === 'shield';
+  const worn = { armour: !shield && name !== 'helmet', armourMagical: magical, shield, shieldMagical: magical };
+  return mayWear(operating, worn)
+    ? null
+    : { rule: 'ERI-ELF-08', sentence: 'An elf who is a magic-user for this adventure wears only what is magic.' };
+}
+
+/** What a campaign settles of armour in haste. */
+export interface DonningSettings {
+  /** How many can help with plate (ERI-DON-02). */
+  readonly mostHelpers: number;
+  /** Plate is cut away as doors are forced, by strength (ERI-DON-03). */
+  readonly strengthDoors: boolean;
+  /** Otherwise in six, as anyone forces a stuck door (ERI-HOB-06). */
+  readonly forcing: number;
+  readonly roundsPerTurn: number;
+}
+
+const AVERAGE = 10;
+
+/** ERI-ELF-07, 08, ERI-HOB-07, 08, ERI-DWF-07, 08, ERI-CLR-02, ERI-DON as one slot. On the other classes the book is silent. */
+export const erisEquipping = (
+  silent: EquippingRule,
+  { mostHelpers, strengthDoors, forcing, roundsPerTurn }: DonningSettings,
+): EquippingRule => ({
+  ...silent,
+  cites: { donning: 'ERI-DON-04', light: 'ERI-DON-01', plate: 'ERI-DON-02' },
+  id: 'ERI-DON-01',
+  forbids: (of, outfit) => {
+    if (of === 'elf') return outfit.kind === 'armour' ? unfitForElf(outfit) : null;
+    if (of === 'hobbit' || of === 'dwarf') return outfit.kind === 'weapon' ? unwieldy(of, outfit.name) : null;
+    return of === 'cleric' && outfit.kind === 'weapon' ? unfitForCleric(outfit) : silent.forbids(of, outfit);
+  },
+  cutting: {
+    rule: 'ERI-DON-03',
+    rounds: roundsPerTurn,
+    chance: ({ class: of, abilities }) =>
+      cutsFreeOn(
+        of === 'halfling' ? 'hobbit' : (of ?? 'human'),
+        strengthDoors ? abilityBand(abilities?.STR ?? AVERAGE).openDoors : forcing,
+      ),
+  },
+  helpers: { rule: 'ERI-DON-02', most: mostHelpers },
+  rounds: (worn, armour, assistants) => {
+    if (worn !== 'armour') return 0;
+    const answer = donningRounds(bookArmour(armour));
+    return isDenied(answer) ? donningPlate(assistants, roundsPerTurn, mostHelpers).rounds : answer.rounds;
+  },
 });

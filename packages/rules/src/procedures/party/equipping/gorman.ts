@@ -1,7 +1,10 @@
+import { bookWeapon } from '../../../content/book-armour.ts';
 import { entryOf } from '../../../content/entry.ts';
 import { GORMAN_ARMOURS } from '../../../content/gorman/armour.ts';
-import { GORMAN_CLASS, type GormanClass } from '../../../content/gorman/classes.ts';
+import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
 import { GORMAN_WEAPONS } from '../../../content/gorman/weapons.ts';
+import type { RuleId } from '../../../core/index.ts';
+import type { EquippingRule } from './rule.ts';
 
 export interface Allowed {
   readonly allowed: boolean;
@@ -21,3 +24,22 @@ export function mayEquip(of: GormanClass, item: string): Allowed {
   if (weapons === 'dagger' && item !== 'dagger') return { allowed: false, reason: 'weapon-forbidden' };
   return { allowed: true };
 }
+
+const RULES: Readonly<Record<string, RuleId>> = { cleric: 'GOR-CLS-02', 'magic-user': 'GOR-CLS-06' };
+const SENTENCES = {
+  'not-blunt': 'Clerics use blunt weapons alone.',
+  'armor-forbidden': 'Magic-users wear no armour and bear no shield.',
+  'weapon-forbidden': 'Magic-users fight with a dagger and nothing else.',
+} as const;
+
+/** GOR-CLS-02, 04, 06. */
+export const gormanEquipping: EquippingRule = {
+  cites: { donning: 'GOR-CLS-01', light: 'GOR-CLS-01', plate: 'GOR-CLS-01' },
+  id: 'GOR-CLS-04',
+  forbids: (of, { name }) => {
+    if (of === null || !isGormanClass(of) || name === 'helmet') return null;
+    const { reason } = mayEquip(of, name === 'chainmail' ? 'chain' : bookWeapon(name));
+    return reason ? { rule: RULES[of] ?? 'GOR-CLS-04', sentence: SENTENCES[reason] } : null;
+  },
+  rounds: () => null,
+};

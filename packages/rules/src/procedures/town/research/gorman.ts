@@ -1,9 +1,11 @@
-import { type Answer, denied } from '../../../content/denied.ts';
+import { type Answer, denied, isDenied } from '../../../content/denied.ts';
 import { GORMAN_CLASS, isGormanClass } from '../../../content/gorman/classes.ts';
+import { GORMAN_SPELLS } from '../../../content/gorman/spells.ts';
 import type { Dice } from '../../../core/index.ts';
 import type { ResearchState } from '../../../state/downtime.ts';
-import { researchUnit } from '../../fight/spells/gorman-books.ts';
-import type { ResearchAction } from './rule.ts';
+import { levelOn } from '../../fight/spells/gorman.ts';
+import { fullFunding, researchUnit, rewriting, taughtBy } from '../../fight/spells/gorman-books.ts';
+import type { ResearchAction, ResearchRule } from './rule.ts';
 
 interface Step {
   readonly from: ResearchState;
@@ -47,3 +49,43 @@ export const researchSucceeds = (level: number, fundsGp: number, dice: Dice): bo
 /** GOR-RES-05: what was found goes into the book. */
 export const bookAfter = (book: readonly string[], spell: string, success: boolean): readonly string[] =>
   success ? [...book, spell] : book;
+
+const MONTH = 30;
+const SENTENCES = {
+  'alignment-mismatch': 'A teacher is of the same alignment.',
+  'not-enough-gold': 'The tithe is as much as research of such a spell costs.',
+  interrupted: 'The study was interrupted.',
+} as const;
+
+/** GOR-RES-01 to 05, GOR-MAG-09, GOR-MAG-10 as one slot. */
+export const gormanResearch: ResearchRule = {
+  cites: {
+    plan: 'GOR-RES-01',
+    funding: 'GOR-RES-03',
+    weeks: 'GOR-RES-02',
+    check: 'GOR-RES-04',
+    found: 'GOR-MAG-08',
+    sharing: 'GOR-RES-05',
+    rewriting: 'GOR-MAG-09',
+    teaching: 'GOR-MAG-10',
+  },
+  levels: 6,
+  spells: GORMAN_SPELLS['magic-user'].map((level) => level.map(({ name }) => name)),
+  researches: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'magic-user',
+  planned,
+  weeks: researchWeeks,
+  most: fullFunding,
+  chance: researchChance,
+  succeeds: researchSucceeds,
+  levelOf: (spell) => levelOn('magic-user', spell),
+  rewriting: (level) => {
+    const { costGp, days } = rewriting([level]);
+    return { gold: costGp, days };
+  },
+  learnsFromTeachers: (of) => isGormanClass(of) && GORMAN_CLASS[of].spellList === 'cleric',
+  taught: (alignment, level, purse) => {
+    const said = taughtBy(alignment, level, purse, false);
+    return isDenied(said) ? { sentence: SENTENCES[said.error] } : { gold: said.titheGp, days: said.months * MONTH };
+  },
+  bookAfter: (book, spell) => bookAfter(book, spell, true),
+};
