@@ -85,7 +85,7 @@ test('OSE-TIM-04: the torch burns out at the end of its sixth turn', async () =>
   }
   await expect(rhea.page.getByTestId('due')).toContainText('Hild Ashgrove’s torch goes out at the end of this turn.');
   await rhea.take('EndTurn:active');
-  for (const person of everyone()) await expect(person.log).toContainText("Hild Ashgrove's torch burns out.");
+  for (const person of everyone()) await expect(person.log).toContainText('Hild Ashgrove’s torch burns out.');
 });
 
 test('OSE-DUN-17: a wandering check hits, and only the referee knows', async () => {

@@ -66,7 +66,7 @@ test('the sheet shows the way to the next level, and lets the player rise', asyn
   await experience.getByRole('button', { name: 'Hild Ashgrove rises to level 2' }).click();
   await expect(ann.page.getByRole('dialog').getByText(/level 2 ·/)).toBeVisible();
   await expect(experience.getByText(/more for level 3/)).toBeVisible();
-  await expect(ann.log.getByText(/Hild Ashgrove rises to level 2, with \d+ hit points? more/)).toBeVisible();
+  await expect(ann.log.getByText(/Hild Ashgrove rises to level 2, with \d+ more hit points?/)).toBeVisible();
   await ann.page.screenshot({ path: 'test-results/experience-risen.png' });
 });
 

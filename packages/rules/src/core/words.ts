@@ -1,4 +1,5 @@
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const NUMBER = new Intl.PluralRules('en-GB');
 
 /** `Aldo`, `Aldo and Bera`, `Aldo, Bera and Cuth`. */
 export const listed = (names: readonly string[]): string => AND.format(names);
@@ -6,6 +7,62 @@ export const listed = (names: readonly string[]): string => AND.format(names);
 /** What begins a sentence: `the goblins` becomes `The goblins`. */
 export const atFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+/** A heading inside a sentence: `Doors fall shut` becomes `doors fall shut`; `THAC0` stays. */
+export const uncapitalised = (text: string): string =>
+  text.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
+
 /** What stands inside a sentence: `The goblins` becomes `the goblins`; names of one's own keep their capital. */
 export const inside = (name: string): string =>
   name.replace(/^(The|Something|A|An|Somebody|Nobody)(?= |$)/, (first) => first.toLowerCase());
+
+/** `1 day`, `2 days`. @param many the plural, where it is not the singular with an s */
+export const counted = (count: number, one: string, many = plural(one)): string =>
+  `${count} ${NUMBER.select(count) === 'one' ? one : many}`;
+
+/** `a day`, `2 days`. */
+export const aOr = (count: number, one: string): string => (count === 1 ? withArticle(one) : counted(count, one));
+
+/** The verb in the number of who does it: `holds` of one, `hold` of more. */
+export const verb = (count: number, ofOne: string, ofMore: string): string => (count === 1 ? ofOne : ofMore);
+
+const IRREGULAR: readonly (readonly [RegExp, string])[] = [
+  [/(?<!hu)man$/, 'men'],
+  [/foot$/, 'foot'],
+  [/mouse$/, 'mice'],
+  [/(wol|thie|dwar|el|wer|hal|lea)f$/, '$1ves'],
+  [/([^aeiou])y$/, '$1ies'],
+  [/(s|x|ch|sh)$/, '$1es'],
+];
+
+/** More than one of what a single word or the last of several words names. */
+export function plural(noun: string): string {
+  const found = IRREGULAR.find(([ending]) => ending.test(noun));
+  return found ? noun.replace(...found) : `${noun}s`;
+}
+
+/** What is not counted by pieces, whatever stands before it. */
+const MASS =
+  /(^| )(armou?r|leather|mail|oil|wine|water|ale|beer|garlic|belladonna|wolfsbane|food|fodder|clothing|incense|plate|rope)$/i;
+
+/** What says already which or how many. */
+const DETERMINED = /^(an?|the|some|his|her|their|\d+) /i;
+
+const isPlural = (name: string): boolean => /[^s]s$/.test(name.replace(/ ?[(,].*$/, ''));
+
+/** `a torch`, `an elf`; `arrows` and `holy water` stay as they are. */
+export function withArticle(name: string): string {
+  if (MASS.test(name) || isPlural(name) || DETERMINED.test(name)) return name;
+  return `${/^[aeio]|^u(?!ni|se)|^hour/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** So many of a thing: `a torch`, `3 torches`, `20 arrows`; `2 × rope (50')` where its name cannot be counted. */
+export function things(quantity: number, name: string): string {
+  if (quantity === 1) return withArticle(name);
+  if (isPlural(name)) return `${quantity} ${name}`;
+  return MASS.test(name) || DETERMINED.test(name) || /[(,]/.test(name)
+    ? `${quantity} × ${name}`
+    : counted(quantity, name);
+}
+
+/** So many creatures of a kind: `a goblin`, `3 goblins`. */
+export const creaturesOf = (count: number, kind: string): string => aOr(count, kind.toLowerCase());

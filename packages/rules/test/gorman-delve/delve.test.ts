@@ -21,7 +21,7 @@ const log = new Chronicle(atTheStairs());
 test('in the morning: a spell book, study and prayer (GOR-MAG-01, 02, 03, 06)', () => {
   expect(inTheMorning(log).told()).toMatchInlineSnapshot(`
     [
-      "A spell book comes to Mira: Read Magic, Charm Person, and one to choose. [3 7] GOR-MAG-06",
+      "A spell book comes to Mira: Read Magic, Charm Person and one to choose. [3 7] GOR-MAG-06",
       "Mira chooses Sleep for the book.",
       "Mira memorises Sleep. GOR-MAG-02",
       "🔒 Osric memorises Light. GOR-MAG-03",
@@ -37,7 +37,7 @@ test('an hour of play, a check by the party’s rate, and noise (GOR-WAN-01, 02,
       "🔒 Wandering monsters, 3-in-6: nothing comes. [4] GOR-WAN-02",
       "Aldo puts a shoulder to the door: it holds, and the noise carries. [6] OSE-DUN-03",
       "🔒 Drawn by noise or smell, 2-in-6: something comes. [2] GOR-WAN-03",
-      "🔒 3 × Goblin, coming towards the party. [8] [1 2] [3] [3] [4] OSE-DUN-18",
+      "🔒 3 goblins, coming towards the party. [8] [1 2] [3] [3] [4] OSE-DUN-18",
     ]
   `);
 });
@@ -55,8 +55,8 @@ test('surprise and distance from the same dice, what is declared, then how they 
       "Tam will move. GOR-ENC-06",
       "Mira declares a spell: Sleep. GOR-ENC-06",
       "🔒 Reaction: they attack. [2 3] GOR-ENC-07",
-      "🔒 Initiative: The goblins, then The party. [3] [2] [3] [5] GOR-ENC-08",
-      "   Initiative: Something in the dark, then The party. [3] [2] [3] [5] GOR-ENC-08",
+      "🔒 Initiative: the goblins, then the party. [3] [2] [3] [5] GOR-ENC-08",
+      "   Initiative: something in the dark, then the party. [3] [2] [3] [5] GOR-ENC-08",
       "🔒 The goblins may move.",
       "   Something in the dark may move.",
     ]
@@ -83,15 +83,15 @@ test('turn 2: initiative stands; a 20 triples, and costs an eye (GOR-CMB-02, GOR
     [
       "Aldo will strike. GOR-ENC-06",
       "Tam will strike. GOR-ENC-06",
-      "Initiative stands: The goblins, then The party. GOR-ENC-08",
+      "Initiative stands: the goblins, then the party. GOR-ENC-08",
       "The goblins may move.",
       "The goblins may strike.",
-      "Nimble goblin attacks Aldo with weapon: hits. [20] GOR-CMB-01",
+      "Nimble goblin attacks Aldo with a weapon: hits. [20] GOR-CMB-01",
       "Aldo takes 9 damage. [3] GOR-CMB-02",
       "Aldo loses the left eye. [7] GOR-DTH-02",
-      "Ragged goblin attacks Tam with weapon: misses. [4] GOR-CMB-01",
+      "Ragged goblin attacks Tam with a weapon: misses. [4] GOR-CMB-01",
       "The party may strike.",
-      "Tam attacks Ragged goblin with sword: hits. [15] GOR-CMB-01",
+      "Tam attacks Ragged goblin with a sword: hits. [15] GOR-CMB-01",
       "Ragged goblin takes 6 damage. [6] GOR-CMB-06",
       "🔒 Ragged goblin: −4 of 2 hit points.",
       "Ragged goblin is killed. GOR-CMB-07",
@@ -107,7 +107,7 @@ test('turn 3: morale, a henchman who runs, a cure for a prayer, a sword that bre
       "Aldo will strike. GOR-ENC-06",
       "Osric declares a spell: Light. GOR-ENC-06",
       "🔒 Osric gives Light up for Cure Light Wounds. GOR-MAG-04",
-      "Initiative stands: The goblins, then The party. GOR-ENC-08",
+      "Initiative stands: the goblins, then the party. GOR-ENC-08",
       "Nimble goblin may move.",
       "🔒 Nimble goblin may lose heart.",
       "🔒 The goblins: morale holds. [3 3] GOR-MOR-02",
@@ -118,9 +118,9 @@ test('turn 3: morale, a henchman who runs, a cure for a prayer, a sword that bre
       "Osric casts Cure Light Wounds (Aldo). GOR-MAG-13",
       "Aldo is healed 5 hit points. [4] OSE-HEA-02",
       "Nimble goblin may strike.",
-      "Nimble goblin attacks Aldo with weapon: misses. [3] GOR-CMB-01",
+      "Nimble goblin attacks Aldo with a weapon: misses. [3] GOR-CMB-01",
       "The party may strike.",
-      "Aldo attacks Nimble goblin with sword: misses. [1] GOR-CMB-01",
+      "Aldo attacks Nimble goblin with a sword: misses. [1] GOR-CMB-01",
       "Aldo’s sword breaks. GOR-CMB-03",
       "Round 4. GOR-ENC-09",
     ]
@@ -131,12 +131,12 @@ test('turn 4: half the damage with a broken sword (GOR-CMB-05)', () => {
   expect(fourthTurn(log).told()).toMatchInlineSnapshot(`
     [
       "Aldo will strike. GOR-ENC-06",
-      "Initiative stands: The goblins, then The party. GOR-ENC-08",
+      "Initiative stands: the goblins, then the party. GOR-ENC-08",
       "Nimble goblin may move.",
       "Nimble goblin may strike.",
-      "Nimble goblin attacks Aldo with weapon: misses. [2] GOR-CMB-01",
+      "Nimble goblin attacks Aldo with a weapon: misses. [2] GOR-CMB-01",
       "The party may strike.",
-      "Aldo attacks Nimble goblin with sword: hits. [15] GOR-CMB-01",
+      "Aldo attacks Nimble goblin with a sword: hits. [15] GOR-CMB-01",
       "Nimble goblin takes 2 damage. [5] GOR-CMB-06",
       "🔒 Nimble goblin: 0 of 2 hit points.",
       "Nimble goblin is killed. GOR-CMB-07",
@@ -149,8 +149,8 @@ test('afterwards: no experience for the slain, a turn gone by, a burden that slo
     [
       "The encounter is over; with the aftermath it took a turn. GOR-EXP-01",
       "Turn 3 begins.",
-      "Osric receives Statue.",
-      "Osric: Statue is bulky, and slows.",
+      "Osric receives a Statue.",
+      "Osric: the Statue is bulky, and slows.",
       "🔒 Wandering monsters, 4-in-6: nothing comes. [5] GOR-WAN-02",
     ]
   `);

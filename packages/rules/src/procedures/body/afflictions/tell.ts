@@ -1,4 +1,5 @@
 import { type CreatureId, type Line, written } from '../../../core/index.ts';
+import { aOr } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { ROUNDS_PER_TURN } from '../../../state/read.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -12,7 +13,7 @@ function lasting(state: GameState, until: number): string {
   const inRounds = state.encounter !== null;
   const count = Math.ceil(left / (inRounds ? clockRound(state) : ROUNDS_PER_TURN));
   const one = inRounds ? 'round' : 'turn';
-  return `for ${count === 1 ? `a ${one}` : `${count} ${one}s`}`;
+  return `for ${aOr(count, one)}`;
 }
 
 const seen = (after: GameState, who: readonly CreatureId[], line: Line): Telling =>

@@ -1,4 +1,5 @@
 import { type Line, written } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import {
   nameOf,
   rulesFor,
@@ -84,7 +85,7 @@ export const damageTellers: Tellers<DamageEvent> = {
     return toReferee({
       kind: 'ruling',
       text: wound.subdual
-        ? `${found.name}: ${after.subdual[found.id] ?? 0} subdual damage against ${hitPoints} hit points.`
+        ? `${found.name}: ${after.subdual[found.id] ?? 0} subdual damage against ${counted(hitPoints, 'hit point')}.`
         : `${found.name}: ${written(shown(hitPoints))} of ${found.hitPoints.max} hit points.`,
       ...(tally
         ? { why: { rule: tally, formula: 'harm is subtracted, and what is left is kept, below nothing too' } }
@@ -104,8 +105,8 @@ export const damageTellers: Tellers<DamageEvent> = {
     const whole: Line = {
       ...line,
       text: rest
-        ? `${nameOf(after, creature)} recovers ${by} hit ${by === 1 ? 'point' : 'points'} by rest.`
-        : `${nameOf(after, creature)} is healed ${by} hit ${by === 1 ? 'point' : 'points'}.`,
+        ? `${nameOf(after, creature)} recovers ${counted(by, 'hit point')} by rest.`
+        : `${nameOf(after, creature)} is healed ${counted(by, 'hit point')}.`,
       rolls: roll.faces.length > 0 ? [roll] : [],
     };
     if (unseen || !isWatched(after, found)) return toReferee(whole);

@@ -1,5 +1,5 @@
 import { type Answer, denied } from '../../../content/denied.ts';
-import type { Dice } from '../../../core/index.ts';
+import { type Dice, written } from '../../../core/index.ts';
 import type { DyingRule } from './rule.ts';
 
 export type ErisState = 'conscious' | 'unconscious' | 'critical' | 'dead';
@@ -39,7 +39,7 @@ export const erisDying = (silent: DyingRule): DyingRule => ({
       formula: `unconscious at 0, critical down to −${creature.level}, dead below`,
       ...(creature.kind === 'monster'
         ? {}
-        : { notes: [{ rule: 'ERI-DTH-02', text: `hit points count on: ${hitPoints}` }] as const }),
+        : { notes: [{ rule: 'ERI-DTH-02', text: `hit points count on: ${written(hitPoints)}` }] as const }),
     } as const;
     return { outcome: state === 'dead' ? 'killed' : 'unconscious', hitPoints, lost: null, why };
   },

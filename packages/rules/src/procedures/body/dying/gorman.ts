@@ -3,7 +3,7 @@ import { type Answer, denied } from '../../../content/denied.ts';
 import { GORMAN_CLASS, type GormanClass, isGormanClass } from '../../../content/gorman/classes.ts';
 import { gormanSaveTarget, recovery } from '../../../content/gorman/saves.ts';
 import { RAISE_DEAD } from '../../../content/gorman/spells.ts';
-import type { Dice, Note } from '../../../core/index.ts';
+import { type Dice, type Note, written } from '../../../core/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { WHOLE } from './ose.ts';
 import type { DyingRule, Fall, Living, Recovery } from './rule.ts';
@@ -142,7 +142,7 @@ function fallOf(creature: Creature, hitPoints: number, dice: Dice): Fall | null 
   const downed = { class: of, level: creature.level, hitPoints, losses: lossesOf(creature), side: 'left' } as const;
   const thrown = dismemberment(downed, dice);
   if ('error' in thrown) return null;
-  const formula = `d12 − ${-hitPoints}: ${thrown.totals.join(', ')}, ${thrown.outcome}`;
+  const formula = `d12 − ${-hitPoints}: ${thrown.totals.map(written).join(', ')}, ${thrown.outcome.replaceAll('-', ' ')}`;
   const outcome = thrown.state === 'dead' ? 'killed' : thrown.state === 'unconscious' ? 'unconscious' : 'maimed';
   const rule = thrown.outcome === 'save-or-die' ? 'GOR-DTH-03' : 'GOR-DTH-02';
   const notes: readonly Note[] =

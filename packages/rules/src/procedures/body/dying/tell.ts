@@ -1,4 +1,5 @@
 import type { CreatureId, Line, Note } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic, isWatched, ofParty } from '../../situation/sight/known.ts';
@@ -64,7 +65,7 @@ export const dyingTellers: Tellers<DyingEvent> = {
   GearDestroyed: ({ creature, survived, saves }, after, before) => {
     const found = before.creatures[creature];
     const names = survived.flatMap((item) => found?.items.find((each) => each.id === item)?.name ?? []);
-    const rest = names.length > 0 ? `, but for ${names.join(', ')}` : '';
+    const rest = names.length > 0 ? `, but for ${listed(names)}` : '';
     const line: Line = {
       kind: 'ruling',
       text: `All that ${found?.name ?? 'the dead'} carried is destroyed${rest}.`,

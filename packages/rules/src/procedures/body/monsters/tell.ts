@@ -1,3 +1,4 @@
+import { listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import type { MonstersEvent } from './events.ts';
 
@@ -7,7 +8,7 @@ export const monstersTellers: Tellers<MonstersEvent> = {
     toReferee({
       kind: 'table',
       what: { type: 'keeping' },
-      text: `Brought in: ${creatures.map((creature) => creature.name).join(', ')}.`,
+      text: `Brought in: ${listed(creatures.map((creature) => creature.name))}.`,
       rolls,
       why: {
         rule: rulesFor(after.ruleset).monsters.cites.bestiary,

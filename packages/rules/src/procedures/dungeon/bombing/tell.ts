@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -21,7 +22,7 @@ function line(targets: BombDropped['targets'], { creatures, ruleset }: GameState
   );
   return {
     kind: 'roll',
-    text: `Something falls from the sky: ${said.join(', ') || 'nobody is hit'}.`,
+    text: `Something falls from the sky: ${listed(said) || 'nobody is hit'}.`,
     rolls: targets.map(({ roll }) => roll),
     why: { rule: rulesFor(ruleset).bombing.cites.dropping, formula: 'd20 ≥ 16 for each below' },
   };

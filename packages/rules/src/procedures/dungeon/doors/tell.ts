@@ -1,4 +1,5 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import { lookAsKnown } from '../../../state/door-look.ts';
 import type { Door, DoorLook } from '../../../state/scene.ts';
@@ -105,6 +106,6 @@ export const doorsTellers: Tellers<DoorsEvent> = {
   DoorSet: (event) =>
     toReferee({
       kind: 'table',
-      text: `The door is set: ${event.state}${event.locked ? ', locked' : ''}${event.stuck ? ', stuck' : ''}.`,
+      text: `The door is set: ${listed([event.state, ...(event.locked ? ['locked'] : []), ...(event.stuck ? ['stuck'] : [])])}.`,
     }),
 };

@@ -7,7 +7,10 @@ export const fallingTellers: Tellers<FallingEvent> = {
     const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} falls ${feet} feet.`,
+      text:
+        feet > 0
+          ? `${nameOf(after, creature)} falls ${feet} feet.`
+          : `${nameOf(after, creature)} slips, and does not fall far.`,
       why: { rule: rulesFor(after.ruleset).falling.cites.fall, formula: 'a d6 for every whole 10 feet' },
       tone: 'bad',
     } as const;

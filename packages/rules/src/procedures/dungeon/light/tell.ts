@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { counted, withArticle } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import { type LightKind, lightName } from '../../../state/light.ts';
 import { turnOf } from '../../../state/read.ts';
@@ -23,11 +24,11 @@ export const lightTellers: Tellers<LightEvent> = {
     const lasts =
       turnsLeft === null
         ? `${radius}′ around${bright}`
-        : `${radius}′ around; burns ${turnsLeft} turns, this one included: to the end of turn ${expiresEndOfTurn(turnOf(after), turnsLeft)}`;
+        : `${radius}′ around; burns ${counted(turnsLeft, 'turn')}, this one included: to the end of turn ${expiresEndOfTurn(turnOf(after), turnsLeft)}`;
     const why = { rule: rule ?? rulesFor(after.ruleset).light.burning, formula: lasts } as const;
     const line: Line = {
       kind: 'ruling',
-      text: LIT[kind]?.(bearer.name) ?? `${bearer.name} lights a ${lightName(kind)}.`,
+      text: LIT[kind]?.(bearer.name) ?? `${bearer.name} lights ${withArticle(lightName(kind))}.`,
       why,
     };
     return isWatched(after, bearer) ? toAll(line) : toReferee(line);
@@ -49,7 +50,7 @@ export const lightTellers: Tellers<LightEvent> = {
   LightBurned: () => toNobody,
   LightWentOut: ({ light, carriedBy, kind, burntOut }, _after, before) => {
     const bearer = carriedBy ? before.creatures[carriedBy] : null;
-    const whose = bearer ? `${bearer.name}'s ${lightName(kind)}` : `The ${lightName(kind)} on the floor`;
+    const whose = bearer ? `${bearer.name}’s ${lightName(kind)}` : `The ${lightName(kind)} on the floor`;
     const ends = kind === 'sword' ? 'shines no more' : isOfSpell({ kind }) ? 'fades' : 'is put out';
     const line: Line = {
       kind: 'time',

@@ -1,3 +1,4 @@
+import { listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -31,7 +32,7 @@ export const pickpocketingTellers: Tellers<PickpocketingEvent> = {
   TheftsNoticed: ({ victims }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${victims.map((victim) => nameOf(after, victim)).join(', ')} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
+      text: `${listed(victims.map((victim) => nameOf(after, victim)))} ${victims.length === 1 ? 'finds' : 'find'} a pocket picked.`,
       why: {
         rule: rulesFor(after.ruleset).pickpocketing.cites.missed,
         formula: 'a theft that succeeds is noticed a turn later',

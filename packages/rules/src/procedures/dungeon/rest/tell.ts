@@ -1,4 +1,5 @@
 import type { Why } from '../../../core/index.ts';
+import { signed } from '../../../core/written.ts';
 import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { RestEvent } from './events.ts';
@@ -12,7 +13,7 @@ export const restTellers: Tellers<RestEvent> = {
   PartyTired: ({ attack, damage }, after) =>
     toAll({
       kind: 'time',
-      text: `An hour without rest: ${attack} to attack and ${damage} to damage until the party rests for a turn.`,
+      text: `An hour without rest: ${signed(attack)} to attack and ${signed(damage)} to damage until the party rests for a turn.`,
       why: why(after),
       tone: 'bad',
     }),

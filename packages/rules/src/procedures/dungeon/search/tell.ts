@@ -1,3 +1,4 @@
+import { aOr } from '../../../core/words.ts';
 import { nameOf, type Tellers, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { AreaSearched, SearchEvent } from './events.ts';
@@ -24,7 +25,7 @@ export const searchTellers: Tellers<SearchEvent> = {
 };
 
 function outcome({ doors, traps }: AreaSearched): string {
-  if (doors.length > 0) return doors.length === 1 ? 'a secret door' : `${doors.length} secret doors`;
-  if (traps.length > 0) return traps.length === 1 ? 'a trap' : `${traps.length} traps`;
+  if (doors.length > 0) return aOr(doors.length, 'secret door');
+  if (traps.length > 0) return aOr(traps.length, 'trap');
   return 'nothing';
 }

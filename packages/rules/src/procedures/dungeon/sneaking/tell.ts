@@ -1,10 +1,11 @@
 import type { CreatureId } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { SneakingEvent } from './events.ts';
 
 const named = (state: GameState, creatures: readonly CreatureId[]): string =>
-  creatures.map((each) => state.creatures[each]?.name ?? 'somebody').join(', ');
+  listed(creatures.map((each) => state.creatures[each]?.name ?? 'somebody'));
 
 export const sneakingTellers: Tellers<SneakingEvent> = {
   SneakingBegan: ({ creatures, far, undetected, chance, roll }, after) => {
@@ -28,7 +29,7 @@ export const sneakingTellers: Tellers<SneakingEvent> = {
     return toEach(
       {
         kind: 'roll',
-        text: `${text}: ${undetected ? 'nobody notices' : 'they are noticed, and surprise nobody'}.`,
+        text: `${text}: ${undetected ? 'nobody notices' : `${creatures.length === 1 ? `${named(after, creatures)} is` : 'they are'} noticed, and ${creatures.length === 1 ? 'surprises' : 'surprise'} nobody`}.`,
         rolls: [roll],
         why,
       },

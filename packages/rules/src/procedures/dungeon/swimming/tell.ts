@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { aOr } from '../../../core/words.ts';
 import { nameOf, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SwimmingEvent } from './events.ts';
@@ -15,7 +16,7 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
     const found = after.creatures[creature];
     const line: Line = {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} is drowning in plate, with ${counted(rounds)} to get out of it.`,
+      text: `${nameOf(after, creature)} is drowning in plate, with ${aOr(rounds, 'round')} to get out of it.`,
       why: { rule, formula: 'a dagger cuts it away, as one forces a stuck door; the armour is lost' },
       tone: 'grave',
     };
@@ -26,7 +27,9 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
     const name = nameOf(after, creature);
     const line: Line = {
       kind: 'roll',
-      text: freed ? `${name} cuts free of the plate, which is lost.` : `${name} cuts in vain: ${counted(left)} left.`,
+      text: freed
+        ? `${name} cuts free of the plate, which is lost.`
+        : `${name} cuts in vain: ${aOr(left, 'round')} left.`,
       rolls: why.roll ? [why.roll] : [],
       why,
       tone: freed ? 'good' : 'bad',
@@ -34,5 +37,3 @@ export const swimmingTellers: Tellers<SwimmingEvent> = {
     return isWatched(after, found) ? toAll(line) : toReferee(line);
   },
 };
-
-const counted = (rounds: number): string => (rounds === 1 ? 'a round' : `${rounds} rounds`);

@@ -1,4 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -21,7 +22,7 @@ export const trapsTellers: Tellers<TrapsEvent> = {
     }),
   TrapSprung: ({ trap, creatures, seen, roll, why }, after) => {
     const line = (caught: readonly CreatureId[]): Line => {
-      const names = caught.map((creature) => whose(after, creature)).join(', ');
+      const names = listed(caught.map((creature) => whose(after, creature)));
       const text = `A trap springs: ${nameOf(after, trap)}${names === '' ? '' : ` catches ${names}`}!`;
       return { kind: 'ruling', text, why, tone: 'bad', ...(roll ? { rolls: [roll] } : {}) };
     };

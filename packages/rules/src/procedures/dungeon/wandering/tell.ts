@@ -1,3 +1,4 @@
+import { atFirst, creaturesOf } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { WanderingEvent } from './events.ts';
@@ -17,7 +18,7 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
   MonstersDrawnUp: ({ name, level, table, number, creatures, hitPoints, distance }, after) =>
     toReferee({
       kind: 'encounter',
-      text: `${creatures.length} × ${name}, ${distance ? `${distance.total} feet off and ` : ''}coming towards the party.`,
+      text: `${atFirst(creaturesOf(creatures.length, name))}, ${distance ? `${distance.total} feet off and ` : ''}coming towards the party.`,
       rolls: [table, number, ...hitPoints, ...(distance ? [distance] : [])],
       why: {
         rule: rulesFor(after.ruleset).wandering.cites.distance,
@@ -26,9 +27,9 @@ export const wanderingTellers: Tellers<WanderingEvent> = {
       },
       tone: 'bad',
     }),
-  DrawnUpDismissed: (_event, _after, before) =>
+  DrawnUpDismissed: () =>
     toReferee({
       kind: 'encounter',
-      text: `${before.drawnUp?.name ?? 'The monsters'}: sent away before the party met them.`,
+      text: `The monsters are sent away before the party meets them.`,
     }),
 };

@@ -24,8 +24,8 @@ describe('several attacks', () => {
   it('ERI-MUL-01, 02: two blows are each at −2, all dice before the damage', () => {
     const script = fight().play(strike(0, 1), player, 16, 14, 4);
     expect(script.told().players.slice(-4)).toEqual([
-      'Aldo attacks Goblin 0 with sword: hits. [16]',
-      'Aldo attacks Goblin 1 with sword: misses. [14]',
+      'Aldo attacks Goblin 0 with a sword: hits. [16]',
+      'Aldo attacks Goblin 1 with a sword: misses. [14]',
       'Goblin 0 takes 4 damage. [4]',
       'Goblin 0 is killed.',
     ]);

@@ -1,4 +1,6 @@
 import type { Line, Why } from '../../../core/index.ts';
+import { listed, withArticle } from '../../../core/words.ts';
+import { signed } from '../../../core/written.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import type { Situation } from '../../../state/encounter.ts';
@@ -38,7 +40,8 @@ export const attackTellers: Tellers<AttackEvent> = {
 };
 
 function line(event: AttackRolled, attacker: string, target: string, why: Why): Line {
-  const with_ = event.weapon === 'unarmed' ? 'with bare hands' : `with ${event.weapon}`;
+  const with_ =
+    event.weapon === 'unarmed' ? 'with bare hands' : `with ${withArticle(event.weapon.replace(' + ', ' and '))}`;
   const does = event.kind === 'melee' ? 'attacks' : 'shoots at';
   const missed = event.stopped ? 'a shut door is in the way' : 'misses';
   const outcome = event.immune ? 'hits, and does no harm' : event.hit ? 'hits' : missed;
@@ -89,14 +92,14 @@ function situationWhy({ ruleset }: GameState, { hasted, mounted }: Situation): W
 
 function described({ cover, water, unstable, surrounded, silenced, modifier, hasted, mounted }: Situation): string {
   const said = [
-    cover === 'complete' ? 'in complete cover' : cover === null ? '' : `in cover (${cover})`,
+    cover === 'complete' ? 'in complete cover' : cover === null ? '' : `in cover (${signed(cover)})`,
     water === 'in' ? 'in the water' : water === 'under' ? 'under water' : '',
     unstable ? 'on unsteady footing' : '',
     surrounded ? 'surrounded' : '',
     silenced ? 'unable to speak or gesture' : '',
     hasted ? 'hasted' : '',
     mounted ? 'mounted' : '',
-    modifier === 0 ? '' : `attacks at ${modifier > 0 ? '+' : ''}${modifier}`,
+    modifier === 0 ? '' : `attacks at ${signed(modifier)}`,
   ].filter((each) => each !== '');
-  return said.length > 0 ? said.join(', ') : 'nothing out of the ordinary';
+  return said.length > 0 ? listed(said) : 'nothing out of the ordinary';
 }

@@ -1,4 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
+import { counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -13,7 +14,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
   BackgroundJoined: ({ creature, background, skills }, after) =>
     known(after, creature, {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} is a ${background} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent} %`).join('')}.`,
+      text: `${nameOf(after, creature)} is ${withArticle(background)} from now on${skills.map(({ skill, percent }) => `; ${skill} ${percent} %`).join('')}.`,
       rolls: skills.map(({ roll }) => roll),
       why: {
         rule:
@@ -32,7 +33,7 @@ export const backgroundsTellers: Tellers<BackgroundsEvent> = {
   HandsLaid: ({ healer, touched, healed }, after) =>
     known(after, healer, {
       kind: 'ruling',
-      text: `${nameOf(after, healer)} lays hands on ${nameOf(after, touched)}: ${healed} hit points.`,
+      text: `${nameOf(after, healer)} lays hands on ${nameOf(after, touched)}: ${counted(healed, 'hit point')}.`,
       why: { rule: rulesFor(after.ruleset).backgrounds.cites.touch, formula: 'two hit points a level, once a day' },
       tone: 'good',
     }),

@@ -41,11 +41,11 @@ it('OSE-EVT-01, OSE-CMB-01, OSE-DTH-01, OSE-MOR-03: a fight to a death and a mor
   script.play({ type: 'Attack', attacker: aldo.id, target: id('goblin-1'), attack: 'sword' }, player, 14, 4);
   const killed = script.told();
   expect(killed.players).toEqual([
-    'Initiative: The party, then The goblins. [5] [2]',
+    'Initiative: the party, then the goblins. [5] [2]',
     'The party may move.',
     'The party may strike.',
     'It comes to a fight!',
-    'Aldo attacks Goblin 1 with sword: hits. [14]',
+    'Aldo attacks Goblin 1 with a sword: hits. [14]',
     'Goblin 1 takes 4 damage. [4]',
     'Goblin 1 is killed.',
   ]);

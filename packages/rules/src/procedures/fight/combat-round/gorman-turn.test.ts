@@ -67,7 +67,7 @@ describe('an encounter by Gorman’s book', () => {
       'Round 1.',
       'Aldo will strike.',
       'Bera will shoot or throw.',
-      'Initiative: The goblin, then The party. [2] [5]',
+      'Initiative: the goblin, then the party. [2] [5]',
       'Goblin may move.',
     ]);
     script.play({ type: 'NextPhase' });
@@ -83,7 +83,7 @@ describe('an encounter by Gorman’s book', () => {
       'Round 2.',
     ]);
     script.play({ type: 'RollInitiative' });
-    expect(script.told().players).toEqual(['Initiative stands: The goblin, then The party.', 'Goblin may move.']);
+    expect(script.told().players).toEqual(['Initiative stands: the goblin, then the party.', 'Goblin may move.']);
     nothingRefused(script);
   });
 
@@ -92,7 +92,7 @@ describe('an encounter by Gorman’s book', () => {
     script.play({ type: 'RollSurprise' }, referee, 4, 3).play({ type: 'RollDistance' }).play(reacts, referee, 3, 3);
     script.play({ type: 'RollInitiative' }, referee, 2, 5).play({ type: 'EndRound' });
     script.play({ type: 'RollInitiative' }, referee, 3, 3, 6, 1);
-    expect(script.told().players).toContain('Initiative: The party, then The goblin. [3] [6] [3] [1]');
+    expect(script.told().players).toContain('Initiative: the party, then the goblin. [3] [6] [3] [1]');
   });
 
   it('GOR-ENC-02, 04: both sides throw, the aware too; the surprised lose a turn, yet their place stands', () => {
@@ -103,7 +103,7 @@ describe('an encounter by Gorman’s book', () => {
     script.play({ type: 'RollInitiative' }, referee, 6, 1);
     expect(script.told().players.slice(-2)).toEqual(['The goblin alone can act. [6] [1]', 'Goblin may move.']);
     script.play({ type: 'EndRound' }).play({ type: 'RollInitiative' });
-    expect(script.told().players).toContain('Initiative stands: The party, then The goblin.');
+    expect(script.told().players).toContain('Initiative stands: the party, then the goblin.');
   });
 
   it('GOR-ENC-04: all surprised, nobody acts in the first turn', () => {

@@ -47,7 +47,7 @@ describe('grappling by Planet Eris', () => {
 
   it('ERI-GRP-03: who wanted to hold and lost is stunned for the difference, from the next round on', () => {
     const script = fight().play(wrestle('quick-ruling'), player, 3, 3, 2, 2, 2, 2);
-    expect(script.told().players.slice(-1)).toEqual(['Aldo is stunned: 2 rounds.']);
+    expect(script.told().players.slice(-1)).toEqual(['Aldo is stunned for 2 rounds.']);
     nextRound(script);
     expect(conditions(script, aldo)).toEqual(['stunned']);
     nextRound(script);
@@ -114,7 +114,7 @@ describe('grappling by Gorman', () => {
 
   it('GOR-GRP-03: thrown off, all who took part are stunned for the difference', () => {
     const script = fight('gorman').play(wrestle('overcome', [hob]), player, 20, 2, 5, 3, 2, 2, 1);
-    expect(script.told().players.slice(-2)).toEqual(['Aldo is stunned: 3 rounds.', 'Hob is stunned: 3 rounds.']);
+    expect(script.told().players.slice(-2)).toEqual(['Aldo is stunned for 3 rounds.', 'Hob is stunned for 3 rounds.']);
   });
 
   it('GOR-GRP-01: it needs a group', () => {

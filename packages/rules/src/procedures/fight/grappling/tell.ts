@@ -1,4 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
+import { aOr, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -22,7 +23,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
   Grappled: ({ attackers, target, manner, winner, says, rolls, why }, after) =>
     seen(after, [...attackers, target], {
       kind: 'roll',
-      text: `${attackers.map((one) => nameOf(after, one)).join(' and ')} ${attackers.length > 1 ? 'grapple' : 'grapples'} with ${nameOf(after, target)} (${manner}), ${(attackers.length > 1 ? ENDS : ENDS_FOR_ONE)[winner]}: ${says}.`,
+      text: `${listed(attackers.map((one) => nameOf(after, one)))} ${attackers.length > 1 ? 'grapple' : 'grapples'} with ${nameOf(after, target)} (${manner}), ${(attackers.length > 1 ? ENDS : ENDS_FOR_ONE)[winner]}: ${says}.`,
       rolls,
       why,
       tone: winner === 'attackers' ? 'good' : 'bad',
@@ -36,7 +37,7 @@ export const grapplingTellers: Tellers<GrapplingEvent> = {
   Stunned: ({ creature, rounds }, after) =>
     seen(after, [creature], {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} is stunned: ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
+      text: `${nameOf(after, creature)} is stunned for ${aOr(rounds, 'round')}.`,
       why: {
         rule: rulesFor(after.ruleset).grappling.cites.stunned,
         formula: 'as many rounds as the difference, for those who wanted to hold and lost',

@@ -1,4 +1,5 @@
 import type { Line, Why } from '../../../core/index.ts';
+import { atFirst, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { CombatRound, Encounter } from '../../../state/encounter.ts';
 import { sideNamed } from '../../../state/sides.ts';
@@ -28,15 +29,10 @@ export const initiativeTellers: Tellers<InitiativeEvent> = {
 const isIndividual = ({ rolls }: InitiativeSettled, { encounter }: GameState): boolean =>
   rolls.some(({ who }) => !encounter?.sides.some((side) => side.id === who));
 
-function line(event: InitiativeSettled, after: GameState, places: readonly string[]): Line {
+/** @param places who acts at each place of the order, by name */
+function line(event: InitiativeSettled, after: GameState, places: readonly (readonly string[])[]): Line {
   const { rolls, ruled, rule, formula, notes } = event;
   const stands = rolls.length === 0 && !ruled ? 'Initiative stands' : 'Initiative';
-  const only =
-    places.length === 0
-      ? 'Nobody can act in this turn.'
-      : places.length === 1
-        ? `${places[0]} alone can act.`
-        : `${stands}: ${places.join(', then ')}.`;
   const why: Why = ruled
     ? { rule: rulesFor(after.ruleset).initiative.cites.sides, formula: 'the referee rules' }
     : {
@@ -48,13 +44,21 @@ function line(event: InitiativeSettled, after: GameState, places: readonly strin
         formula: formula ?? 'd6, highest first',
         ...(notes ? { notes } : {}),
       };
-  return { kind: 'encounter', text: only, rolls: rolls.flatMap((each) => each.rolls), why };
+  return { kind: 'encounter', text: inOrder(stands, places), rolls: rolls.flatMap((each) => each.rolls), why };
+}
+
+function inOrder(stands: string, places: readonly (readonly string[])[]): string {
+  const [first = [], ...others] = places;
+  if (places.length === 0) return 'Nobody can act in this turn.';
+  if (others.length > 0) return `${stands}: ${places.map((names) => listed(names.map(inside))).join(', then ')}.`;
+  const who = atFirst(listed(first.map(inside)));
+  return first.length > 1 ? `${who} act at the same time.` : `${who} alone can act.`;
 }
 
 /** Who acts when, in the order of the round; slow weapons have their places at its end. */
-function placesOf(event: InitiativeSettled, after: GameState): readonly string[] {
+function placesOf(event: InitiativeSettled, after: GameState): readonly (readonly string[])[] {
   const places = isIndividual(event, after) ? event.actors : event.order;
-  return places.slice(0, event.slowFrom).map((place) => place.map((who) => named(after, who)).join(' with '));
+  return places.slice(0, event.slowFrom).map((place) => place.map((who) => named(after, who)));
 }
 
 /** Of those whom the table is shown. A side of whom nobody is shown is something in the dark. */
@@ -63,7 +67,7 @@ function placesSeen(
   after: GameState,
   encounter: Encounter,
   combat: CombatRound,
-): readonly string[] {
+): readonly (readonly string[])[] {
   const individual = isIndividual(event, after);
   return placesShown(after, encounter, combat)
     .filter((place) => place < event.slowFrom)
@@ -73,7 +77,7 @@ function placesSeen(
         .filter((side) => !individual || !showsAnybody(after, side))
         .map((side) => nameSeen(after, side));
       const seen = individual ? (event.actors[place] ?? []).filter((actor) => isShownNamed(after, actor)) : [];
-      return [...seen.map((actor) => nameOf(after, actor)), ...unseen].join(' with ');
+      return [...seen.map((actor) => nameOf(after, actor)), ...unseen];
     });
 }
 

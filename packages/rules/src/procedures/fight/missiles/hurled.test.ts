@@ -163,7 +163,7 @@ describe('picking up', () => {
     script.play({ type: 'PickUp', creature: ALDO, thing: lost(script) }, player);
     expect(aldo(script)?.attacks.map(({ name }) => name)).toEqual(['sword', 'spear', 'spear']);
     expect(lies(script)).toEqual([]);
-    expect(script.told().players).toEqual(['Aldo drops spear.', 'Aldo picks up spear.']);
+    expect(script.told().players).toEqual(['Aldo drops a spear.', 'Aldo picks up a spear.']);
   });
 
   it('is for those whose turn it is, and who stand near', () => {

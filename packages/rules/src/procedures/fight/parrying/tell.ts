@@ -1,4 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -11,7 +12,7 @@ const seen = (after: GameState, who: readonly CreatureId[], line: Line) =>
 
 export const parryingTellers: Tellers<ParryingEvent> = {
   Parried: ({ creature, against, points, wards }, after) => {
-    const others = wards.length > 0 ? `, defending ${wards.map((ward) => named(after, ward)).join(' and ')} too` : '';
+    const others = wards.length > 0 ? `, defending ${listed(wards.map((ward) => named(after, ward)))} too` : '';
     return seen(after, [creature, against, ...wards], {
       kind: 'encounter',
       text: `${named(after, creature)} parries ${named(after, against)}’s blows: −${points}${others}.`,

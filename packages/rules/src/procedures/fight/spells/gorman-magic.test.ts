@@ -77,7 +77,7 @@ describe('spell books', () => {
     script.play({ type: 'ChooseForBook', creature: mira.id, spell: 'Sleep' }, player);
     expect(script.state.creatures[mira.id]?.book).toEqual(['Read Magic', 'Charm Person', 'Sleep']);
     expect(script.told().players).toEqual([
-      'A spell book comes to Mira: Read Magic, Charm Person, and one to choose. [3 7]',
+      'A spell book comes to Mira: Read Magic, Charm Person and one to choose. [3 7]',
       'Mira chooses Sleep for the book.',
     ]);
     expect(ask(script.state, { type: 'OpenBook', creature: mira.id }, player)).toBe('no-change');

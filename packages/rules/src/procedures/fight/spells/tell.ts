@@ -1,4 +1,5 @@
 import type { CreatureId, Line, UserId } from '../../../core/index.ts';
+import { aOr, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
 import type { LastingMagic } from '../../../state/magic.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -28,7 +29,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     toSome(
       {
         kind: 'ruling',
-        text: `A spell book comes to ${after.creatures[creature]?.name ?? 'the caster'}: ${spells.join(', ')}, and one to choose.`,
+        text: `A spell book comes to ${after.creatures[creature]?.name ?? 'the caster'}: ${spells.join(', ')} and one to choose.`,
         rolls: roll ? [roll] : [],
         why: {
           rule:
@@ -51,8 +52,8 @@ export const spellsTellers: Tellers<SpellsEvent> = {
       owners(after, creature),
     ),
   MagicBegan: ({ magic, turns, roll, rule }, after) => {
-    const upon = magic.on.flatMap((one) => after.creatures[one]?.name ?? []).join(', ');
-    const long = turns === null ? 'until it is ended' : `${turns} turn${turns === 1 ? '' : 's'}`;
+    const upon = listed(magic.on.flatMap((one) => after.creatures[one]?.name ?? []));
+    const long = turns === null ? 'until it is ended' : aOr(turns, 'turn');
     const why = { rule, formula: 'the duration of the spell in turns' };
     const rolls = roll ? [roll] : [];
     const line: Line = { kind: 'ruling', text: `${magic.name} (${upon}) lasts ${long}.`, rolls, why };
@@ -76,7 +77,7 @@ export const spellsTellers: Tellers<SpellsEvent> = {
     const line: Line = {
       kind: 'ruling',
       speaker: nameOf(after, caster),
-      text: `${nameOf(after, caster)} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? ` (${at.join(', ')})` : ''}.`,
+      text: `${nameOf(after, caster)} casts ${spell}${reversed ? ', the other way round' : ''}${at.length > 0 ? ` (${listed(at)})` : ''}.`,
       why: {
         rule: rulesFor(after.ruleset).spells.casting,
         formula: 'declared, free to speak and move the hands, and nothing else in the round',

@@ -1,4 +1,5 @@
 import type { CreatureId } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { type Tellers, toAll } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { TurningEvent } from './events.ts';
@@ -6,9 +7,7 @@ import type { TurningEvent } from './events.ts';
 export const turningTellers: Tellers<TurningEvent> = {
   UndeadTurned: ({ cleric, turned, destroyed, reach, why }, after) => {
     const names = (creatures: readonly CreatureId[]) =>
-      creatures
-        .flatMap((each) => (isWatched(after, after.creatures[each]) ? after.creatures[each].name : []))
-        .join(', ');
+      listed(creatures.flatMap((each) => (isWatched(after, after.creatures[each]) ? after.creatures[each].name : [])));
     const name = after.creatures[cleric]?.name ?? 'The cleric';
     const done = [
       turned.length > 0 ? `turned: ${names(turned)}` : '',

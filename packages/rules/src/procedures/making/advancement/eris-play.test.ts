@@ -178,7 +178,7 @@ describe('levels by Planet Eris’s rules', () => {
     const wounded = one('fighter', 2, 4000, { hitPoints: { now: 7, max: 9 } });
     const better = new Script(play(wounded)).play(levelUp, player, 4, 5, 3);
     expect(better.state.creatures[aldo.id]?.hitPoints).toEqual({ now: 10, max: 12 });
-    expect(better.told().players).toEqual(['Aldo rises to level 3, with 3 hit points more: 12. [4 5 3]']);
+    expect(better.told().players).toEqual(['Aldo rises to level 3, with 3 more hit points: 12. [4 5 3]']);
     const worse = new Script(play(wounded)).play(levelUp, player, 1, 1, 1);
     expect(worse.state.creatures[aldo.id]?.hitPoints).toEqual({ now: 7, max: 9 });
     expect(worse.told().players).toEqual(['Aldo rises to level 3, with no more hit points: 9. [1 1 1]']);

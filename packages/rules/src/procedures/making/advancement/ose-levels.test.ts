@@ -31,7 +31,7 @@ describe('levels by the adventures chapter', () => {
   it('OSE-APX-02: a hit die and constitution for the second level, one point at least', () => {
     const script = new Script(play(veteran({ hitPoints: { now: 2, max: 6 } }))).play(levelUp, player, 5);
     expect(script.state.creatures[aldo.id]).toMatchObject({ level: 2, hitPoints: { now: 7, max: 11 } });
-    expect(script.told().players).toEqual(['Aldo rises to level 2, with 5 hit points more: 11. [5]']);
+    expect(script.told().players).toEqual(['Aldo rises to level 2, with 5 more hit points: 11. [5]']);
     const sickly = after(play(veteran({ abilities: scores({ CON: 3 }) })), levelUp, player, 2);
     expect(sickly.creatures[aldo.id]?.hitPoints.max).toBe(7);
   });

@@ -1,4 +1,5 @@
 import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
+import { counted, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesOf, type Tellers, type Telling, toAll, toNobody, toSome } from '../../../play/index.ts';
 import type { AwardPlace } from '../../../state/adventure.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -24,7 +25,7 @@ function earnedText(parts: readonly Part[]): string {
   if (earned.length === 0) return 'nothing was earned';
   const total = earned.reduce((sum, { points }) => sum + points, 0);
   const each = earned.map(({ name, points }) => `${points} for ${name.charAt(0).toLowerCase()}${name.slice(1)}`);
-  return `${total} experience points were earned (${each.join(', ').replace('for besides', 'besides')})`;
+  return `${total} experience points were earned (${listed(each).replace('for besides', 'besides')})`;
 }
 
 export const advancementTellers: Tellers<AdvancementEvent> = {
@@ -37,13 +38,13 @@ export const advancementTellers: Tellers<AdvancementEvent> = {
     const found = after.creatures[creature];
     const level = found ? levelEarned(rulesOf(after).advancement, found) : 0;
     const rises = found && level > found.level ? `, enough for level ${level}` : '';
-    const over = lost > 0 ? ` (${lost} more are lost)` : '';
-    const text = `${nameOf(after, creature)} earns ${gained} experience points${over}, and has ${experience}${rises}.`;
+    const over = lost > 0 ? ` (${lost} more ${verb(lost, 'is', 'are')} lost)` : '';
+    const text = `${nameOf(after, creature)} earns ${counted(gained, 'experience point')}${over}, and has ${experience}${rises}.`;
     return about(after, creature, { kind: 'table', text, why });
   },
   LevelGained: ({ creature, level, hitPoints, rolls, why }, after, before) => {
     const more = hitPoints.max - (before.creatures[creature]?.hitPoints.max ?? 0);
-    const points = more === 0 ? 'no more hit points' : `${more} hit ${more === 1 ? 'point' : 'points'} more`;
+    const points = more === 0 ? 'no more hit points' : `${counted(more, 'more hit point')}`;
     const text = `${nameOf(after, creature)} rises to level ${level}, with ${points}: ${hitPoints.max}.`;
     return about(after, creature, { kind: 'roll', text, rolls: gathered(rolls), why, tone: 'good' });
   },

@@ -1,4 +1,5 @@
 import type { Line, Roll, RuleId } from '../../../core/index.ts';
+import { counted, withArticle } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toSome } from '../../../play/index.ts';
 import { ABILITIES, type AbilityScores } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -49,16 +50,16 @@ export const characterMakingTellers: Tellers<CharacterMakingEvent> = {
   ScoresTraded: ({ user, lower, raise, cost }, after) =>
     toSome(line(`${nameOf(after, user)} lowers ${lower} by ${cost} and raises ${raise} by 1.`), [user]),
   ClassChosen: ({ user, class: chosen }, after) =>
-    toSome(line(`${nameOf(after, user)}’s character is to be a ${chosen}.`), [user]),
+    toSome(line(`${nameOf(after, user)}’s character is to be ${withArticle(chosen)}.`), [user]),
   HitPointsRolled: ({ user, class: of, points, thrown }, after) => {
     const { rule, formula } = ruleOf(after).points;
-    const text = `${nameOf(after, user)}’s ${of} has ${points} hit ${points === 1 ? 'point' : 'points'}.`;
+    const text = `${nameOf(after, user)}’s ${of} has ${counted(points, 'hit point')}.`;
     return toAll({ ...line(text, rule, formula), rolls: [thrown] });
   },
   GoldRolled: ({ user, gold, thrown }, after) =>
     toAll({
       ...line(
-        `${nameOf(after, user)}’s character begins with ${gold} gold pieces.`,
+        `${nameOf(after, user)}’s character begins with ${counted(gold, 'gold piece')}.`,
         ruleOf(after).steps.gold,
         'ten times 3d6',
       ),

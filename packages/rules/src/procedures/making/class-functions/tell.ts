@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isWatched } from '../../situation/sight/known.ts';
@@ -19,7 +20,7 @@ export const classFunctionsTellers: Tellers<ClassFunctionsEvent> = {
     const found = after.creatures[creature];
     const line = {
       kind: 'ruling',
-      text: `${nameOf(after, creature)} sets out as a ${as} of level ${found?.level ?? 1}.`,
+      text: `${nameOf(after, creature)} sets out as ${withArticle(as)} of level ${found?.level ?? 1}.`,
       why: { rule: rulesFor(after.ruleset).classFunctions.cites.calling, formula: 'for the whole of the adventure' },
     } as const;
     return isWatched(after, found) ? toAll(line) : toReferee(line);

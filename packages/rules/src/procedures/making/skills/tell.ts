@@ -1,3 +1,4 @@
+import { withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { SkillsEvent } from './events.ts';
@@ -8,7 +9,8 @@ export const skillsTellers: Tellers<SkillsEvent> = {
     const name = nameOf(after, creature);
     const line = {
       kind: 'ruling',
-      text: percent === null ? `${name} is no ${skill} any more.` : `${name} is a ${skill} by ${percent} %.`,
+      text:
+        percent === null ? `${name} is no ${skill} any more.` : `${name} is ${withArticle(skill)}, at ${percent} %.`,
       ...(roll && {
         rolls: [roll],
         why: {
@@ -26,13 +28,16 @@ export const skillsTellers: Tellers<SkillsEvent> = {
     const line = {
       kind: 'roll',
       speaker: name,
-      text: `${name} tries it as a ${skill}: ${success ? 'success' : 'failure'}.`,
+      text: `${name} tries it as ${withArticle(skill)}: ${success ? 'success' : 'failure'}.`,
       rolls: why.roll ? [why.roll] : [],
       why,
       tone: success ? 'good' : 'bad',
     } as const;
     if (!isWatched(after, found)) return toReferee(line);
     if (!blind) return toAll(line);
-    return toEach(line, { kind: 'ruling', text: `${name} tries it as a ${skill}; the referee sees how it goes.` });
+    return toEach(line, {
+      kind: 'ruling',
+      text: `${name} tries it as ${withArticle(skill)}; the referee sees how it goes.`,
+    });
   },
 };

@@ -9,7 +9,10 @@ import { countedAs } from './rule.ts';
 export const distanceTellers: Tellers<DistanceEvent> = {
   DistanceSettled: ({ distance, roll, was, bySurprise, onBoard }, after) => {
     const unit = unitsOf(countedAs(rulesFor(after.ruleset).distance, after.encounter?.setting ?? 'dungeon'));
-    const line: Line = { kind: 'encounter', text: `They are ${distance} ${unit} apart.` };
+    const line: Line = {
+      kind: 'encounter',
+      text: distance === 0 ? 'They stand face to face.' : `They are ${distance} ${unit} apart.`,
+    };
     const formula = roll
       ? `${roll.faces.length}d${roll.sides} × 10`
       : bySurprise
@@ -33,7 +36,9 @@ function whyOf({ encounter, ruleset }: GameState, distance: number): Pick<Why, '
     rule,
     notes: [
       { rule: unit, text: 'outdoors distances are yards' },
-      { rule: rulesFor(ruleset).distance.cites.yards, text: `${distance} yards are ${feet} feet` },
+      ...(distance > 0
+        ? [{ rule: rulesFor(ruleset).distance.cites.yards, text: `${distance} yards are ${feet} feet` }]
+        : []),
     ],
   };
 }

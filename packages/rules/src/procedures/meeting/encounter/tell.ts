@@ -1,5 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
-import { inside, listed } from '../../../core/words.ts';
+import { aOr, counted, inside, listed } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Side } from '../../../state/encounter.ts';
 import { be, UNSEEN } from '../../../state/sides.ts';
@@ -35,7 +35,7 @@ export const encounterTellers: Tellers<EncounterEvent> = {
       const [first = '', ...others] = names;
       return {
         kind: 'encounter',
-        text: `An encounter: ${[`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others].join('; ')}.`,
+        text: `An encounter: ${[`${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...others.map(inside)].join('; ')}.`,
         why: { rule: rulesFor(after.ruleset).encounter.cites.order, formula: 'time is counted in rounds' },
       };
     };
@@ -44,7 +44,7 @@ export const encounterTellers: Tellers<EncounterEvent> = {
   EncounterJoined: ({ side, joining }, after) => {
     const line = (names: readonly string[], of: string): Line => ({
       kind: 'encounter',
-      text: `${names.join(', ')} ${names.length > 1 ? 'join' : 'joins'} the encounter (${of.toLowerCase()}).`,
+      text: `${listed(names)} ${names.length > 1 ? 'join' : 'joins'} the encounter (${of.toLowerCase()}).`,
     });
     const named = (who: readonly CreatureId[]) => who.map((creature) => nameOf(after, creature));
     const seen = named(joining.filter((creature) => isShownNamed(after, creature)));
@@ -71,16 +71,19 @@ export const encounterTellers: Tellers<EncounterEvent> = {
   EncounterConcluded: ({ rounds, turns, experience, notes }, after) => {
     const why = {
       rule: rulesFor(after.ruleset).turn.charging,
-      formula: `${rounds} rounds, and the aftermath: ${turns}`,
+      formula: `${counted(rounds, 'round')}, and the aftermath: ${counted(turns, 'turn')}`,
       ...(notes ? { notes } : {}),
     };
     const line: Line = {
       kind: 'encounter',
-      text: `The encounter is over; with the aftermath it took ${turns === 1 ? 'a turn' : `${turns} turns`}.`,
+      text: `The encounter is over; with the aftermath it took ${aOr(turns, 'turn')}.`,
       why,
     };
     return experience > 0
-      ? toEach({ ...line, text: `${line.text} The defeated are worth ${experience} experience points.` }, line)
+      ? toEach(
+          { ...line, text: `${line.text} The defeated are worth ${counted(experience, 'experience point')}.` },
+          line,
+        )
       : toAll(line);
   },
 };

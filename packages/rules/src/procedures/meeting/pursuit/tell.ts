@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { aOr, listed, verb } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import { isWatched } from '../../situation/sight/known.ts';
 import type { PursuitEvent } from './events.ts';
@@ -60,7 +61,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
   Exhausted: ({ restTurns }, after) =>
     toAll({
       kind: 'ruling',
-      text: `All are exhausted by running, until they have rested ${restTurns} turns.`,
+      text: `All are exhausted by running, until they have rested ${aOr(restTurns, 'turn')}.`,
       tone: 'bad',
       why: {
         rule: rulesFor(after.ruleset).pursuit.cites.exhaustion,
@@ -76,7 +77,7 @@ export const pursuitTellers: Tellers<PursuitEvent> = {
       ? toNobody
       : toAll({
           kind: 'time',
-          text: `${names.join(', ')}: breath regained.`,
+          text: `${listed(names)} ${verb(names.length, 'has', 'have')} breath again.`,
           why: { rule: rulesFor(after.ruleset).pursuit.cites.exhaustion, formula: 'three turns of rest' },
         });
   },

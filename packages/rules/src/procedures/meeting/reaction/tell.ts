@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { atFirst, inside, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toEach } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { beSeen, nameSeen } from '../../situation/round/seen-name.ts';
@@ -32,6 +33,6 @@ function answered(state: GameState, reaction: Reaction): Line | null {
   if (encounter?.mode !== 'parley' || !talks) return null;
   const met = encounter.sides.filter(({ kind }) => kind === 'monsters');
   const several = met.length > 1 || met.some((side) => beSeen(state, side) === 'are');
-  const who = met.map((side) => nameSeen(state, side)).join(' and ');
+  const who = atFirst(listed(met.map((side) => inside(nameSeen(state, side)))));
   return { kind: 'encounter', text: `${who} ${several ? 'answer' : 'answers'}: the two sides talk.` };
 }

@@ -1,7 +1,9 @@
 import type { Note, Ruleset, SideId } from '../../../core/index.ts';
+import { inside } from '../../../core/words.ts';
 import type { Side } from '../../../state/encounter.ts';
 import type { Shining } from '../../../state/light.ts';
 import { sceneOf } from '../../../state/read.ts';
+import { be } from '../../../state/sides.ts';
 import type { GameState } from '../../../state/state.ts';
 import type { Giveaway } from './rule.ts';
 
@@ -35,8 +37,9 @@ const GIVEN_AWAY: Readonly<Record<Giveaway, string>> = {
 export function reasonsToExpect(state: GameState, rules: Ruleset, side: Side, sides: readonly Side[]): readonly Note[] {
   const { expects } = rules.surprise;
   if (!side.aware || !expects) return [];
+  const does = be(state, side) === 'are' ? 'expect the meeting, and do' : 'expects the meeting, and does';
   return [
-    { rule: expects.any, text: `${side.name}: expects the meeting, and does not throw` },
+    { rule: expects.any, text: `${inside(side.name)} ${does} not throw` },
     ...giveaways(state, rules, side, sides).map((by) => ({ rule: expects[by], text: GIVEN_AWAY[by] })),
   ];
 }

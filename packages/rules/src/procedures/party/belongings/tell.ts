@@ -1,11 +1,9 @@
 import type { CreatureId, Line, Why } from '../../../core/index.ts';
+import { things } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { BelongingsEvent } from './events.ts';
-
-/** So many of a thing, in words. */
-export const counted = (quantity: number, name: string): string => (quantity === 1 ? name : `${quantity} × ${name}`);
 
 /** To all when the players know of whoever it is about. */
 export function aboutBelongings(state: GameState, creature: CreatureId, text: string, why?: Why): Telling {
@@ -18,18 +16,18 @@ export function aboutBelongings(state: GameState, creature: CreatureId, text: st
 export const belongingsTellers: Tellers<BelongingsEvent> = {
   BulkMarked: ({ creature, item, bulky }, after) => {
     const found = after.creatures[creature]?.items.find((one) => one.id === item);
-    const text = `${nameOf(after, creature)}: ${found?.name ?? 'the burden'} ${bulky ? 'is bulky, and slows' : 'does not slow'}.`;
+    const text = `${nameOf(after, creature)}: ${found ? `the ${found.name}` : 'the burden'} ${bulky ? 'is bulky, and slows' : 'does not slow'}.`;
     return aboutBelongings(after, creature, text);
   },
   ItemGiven: ({ creature, item }, after) =>
-    aboutBelongings(after, creature, `${nameOf(after, creature)} receives ${counted(item.quantity, item.name)}.`),
+    aboutBelongings(after, creature, `${nameOf(after, creature)} receives ${things(item.quantity, item.name)}.`),
   ItemDropped: ({ creature, name, quantity }, after) =>
-    aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${counted(quantity, name)}.`),
+    aboutBelongings(after, creature, `${nameOf(after, creature)} drops ${things(quantity, name)}.`),
   ItemHandedOver: ({ creature, to, item }, after) =>
     aboutBelongings(
       after,
       creature,
-      `${nameOf(after, creature)} hands ${nameOf(after, to)} ${counted(item.quantity, item.name)}.`,
+      `${nameOf(after, creature)} hands ${nameOf(after, to)} ${things(item.quantity, item.name)}.`,
     ),
   CoinsSet: ({ creature }, after) =>
     toReferee({ kind: 'table', text: `The coins of ${nameOf(after, creature)} are set.` }),

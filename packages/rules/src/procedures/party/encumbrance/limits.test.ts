@@ -57,7 +57,7 @@ describe('what a campaign of Planet Eris makes of the limits', () => {
     const script = inTown('block', [thing('torch', 15, 'torch')]);
     script.play({ type: 'BeginDowntime', place: 'settlement', guarded: true, wanderingFree: true }).told();
     script.play({ type: 'EndDowntime', staying: [] });
-    expect(script.told().players).toContain('Aldo leaves behind 3 × torch.');
+    expect(script.told().players).toContain('Aldo leaves behind 3 torches.');
   });
 
   it('ERI-ITM-02: where it is only said, more is bought, and the sheet says how much is too many', () => {
@@ -93,7 +93,7 @@ describe('what a campaign of Planet Eris makes of the limits', () => {
 describe('limits on what is carried', () => {
   it('ERI-ITM-01, 02: what is over the limit stays behind', () => {
     const script = new Script(state([thing('torch', 15, 'torch'), thing('oil flask', 3, 'oil')])).play(trim, player);
-    expect(script.told().players).toEqual(['Aldo leaves behind 3 × torch.']);
+    expect(script.told().players).toEqual(['Aldo leaves behind 3 torches.']);
     expect(ask(script.state, trim, player)).toBe('no-change');
   });
 

@@ -1,3 +1,4 @@
+import { listed, things } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers } from '../../../play/index.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { EncumbranceEvent } from './events.ts';
@@ -7,7 +8,7 @@ export const encumbranceTellers: Tellers<EncumbranceEvent> = {
     aboutBelongings(
       after,
       creature,
-      `${nameOf(after, creature)} leaves behind ${left.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')}.`,
+      `${nameOf(after, creature)} leaves behind ${listed(left.map(({ name, quantity }) => things(quantity, name)))}.`,
       { rule: rulesFor(after.ruleset).encumbrance.cites.items, formula: 'no more than the list of the book' },
     ),
 };

@@ -1,14 +1,16 @@
+import { counted, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toNobody } from '../../../play/index.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { EquippingEvent } from './events.ts';
 
 export const equippingTellers: Tellers<EquippingEvent> = {
-  PutOn: ({ creature, name }, after) => aboutBelongings(after, creature, `${nameOf(after, creature)} puts on ${name}.`),
+  PutOn: ({ creature, name }, after) =>
+    aboutBelongings(after, creature, `${nameOf(after, creature)} puts on ${withArticle(name)}.`),
   DressingBegan: ({ creature, dressing: { action, needed, armour } }, after) =>
     aboutBelongings(
       after,
       creature,
-      `${nameOf(after, creature)} begins to ${action === 'don' ? 'put armour on' : 'take armour off'}: ${needed} ${needed === 1 ? 'round' : 'rounds'}.`,
+      `${nameOf(after, creature)} begins to ${action === 'don' ? 'put armour on' : 'take armour off'}: ${counted(needed, 'round')}.`,
       {
         rule:
           armour === 'plate'
@@ -21,5 +23,5 @@ export const equippingTellers: Tellers<EquippingEvent> = {
   DressingStopped: ({ creature }, after) =>
     aboutBelongings(after, creature, `${nameOf(after, creature)} leaves off with the armour.`),
   TakenOff: ({ creature, item }, after) =>
-    aboutBelongings(after, creature, `${nameOf(after, creature)} takes off ${item.name}.`),
+    aboutBelongings(after, creature, `${nameOf(after, creature)} takes off the ${item.name}.`),
 };

@@ -1,4 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { rulesFor, rulesOf, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -6,7 +7,7 @@ import { isPublic } from '../../situation/sight/known.ts';
 import type { PartyEvent } from './events.ts';
 
 const names = (state: GameState, creatures: readonly CreatureId[]): string =>
-  creatures.map((creature) => state.creatures[creature]?.name ?? 'somebody').join(' and ');
+  listed(creatures.map((creature) => state.creatures[creature]?.name ?? 'somebody'));
 
 const person = (state: GameState, user: keyof GameState['people'] | null): string =>
   (user && state.people[user]?.name) || 'somebody';

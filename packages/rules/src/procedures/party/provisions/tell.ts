@@ -1,3 +1,4 @@
+import { counted } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toNobody } from '../../../play/index.ts';
 import type { ProvisionsEvent } from './events.ts';
 
@@ -5,7 +6,10 @@ export const provisionsTellers: Tellers<ProvisionsEvent> = {
   ProvisionsUsed: ({ creature, left, daysWithout: { food, water } }, after) => {
     const { provisions } = rulesFor(after.ruleset);
     const name = nameOf(after, creature);
-    const without = [...(food > 0 ? [`food for ${food} days`] : []), ...(water > 0 ? [`water for ${water} days`] : [])];
+    const without = [
+      ...(food > 0 ? [`food for ${counted(food, 'day')}`] : []),
+      ...(water > 0 ? [`water for ${counted(water, 'day')}`] : []),
+    ];
     if (provisions.mayPenalise(Math.max(food, water)))
       return toAll({
         kind: 'time',

@@ -1,4 +1,5 @@
 import { byRule, type CommandOf, id, impossible, type Refusal } from '../../../core/index.ts';
+import { withArticle } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { dayOf } from '../../../state/ledger.ts';
 import type { Applicants } from '../../../state/retainers.ts';
@@ -118,7 +119,13 @@ export function noticeStands(
   const { seeking } = play.rules.retainers;
   if (!seeking) return;
   const cost = play.noting((dice) => seeking.cost(notice.scope, dice));
-  pay(play, employer, cost.said, `a week of notices for a ${notice.kind.replaceAll('-', ' ')}`, seeking.cites.cost);
+  pay(
+    play,
+    employer,
+    cost.said,
+    `a week of notices for ${withArticle(notice.kind.replaceAll('-', ' '))}`,
+    seeking.cites.cost,
+  );
   const { said, rolls } = play.noting((dice) => seeking.answers(notice, dice));
   const found = said.count > 0 ? [group(play, { kind: notice.kind, count: said.count, answered: true, promised })] : [];
   const why = { rule: seeking.cites.notice, formula: 'a d6 for an answer, and how many come' };

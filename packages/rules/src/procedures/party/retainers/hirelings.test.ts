@@ -38,7 +38,7 @@ const engaged = ({ state }: Script) =>
 describe('hirelings by Planet Eris', () => {
   it('ERI-HIR-06 to 08: in a tavern d6 are met, and somebody unusual if looked for; once a week', () => {
     const script = town('eris').play({ type: 'LookInTavern', lookForUnusual: true }, referee, 2, 2, 4, 1, 5, 3);
-    expect(script.told().players).toEqual(['In the tavern: Guardsman, Swordsman, Dwarf, 2 × Heavy foot.']);
+    expect(script.told().players).toEqual(['In the tavern: a guardsman, a swordsman, a dwarf and 2 heavy foot.']);
     expect(ask(script.state, { type: 'LookInTavern', lookForUnusual: false }, referee)).toBe('already-tried');
   });
 
@@ -60,12 +60,12 @@ describe('hirelings by Planet Eris', () => {
     );
     expect(script.told().players).toEqual([
       'Aldo pays 400 gold pieces: a week of notices for a heavy foot.',
-      'Answer to the notice: 5 × Heavy foot.',
+      'Answer to the notice: 5 heavy foot.',
     ]);
     script.play(offerTo(script, { count: 5, gold: 3, approach: 'group' }), player, 1, 2, 3, 4, 5, 3, 4, 4);
     expect(script.told().players.slice(0, 2)).toEqual([
-      'Aldo offers terms to 5 × Heavy foot: they join.',
-      'Aldo pays 15 gold pieces: 5 × heavy foot taken on.',
+      'Aldo offers terms to 5 heavy foot: they join.',
+      'Aldo pays 15 gold pieces: 5 heavy foot taken on.',
     ]);
     expect(engaged(script)).toHaveLength(5);
     expect(engaged(script)[0]).toMatchObject({ armour: 'chainmail', shield: true, share: 0, loyalty: 12 });
@@ -80,7 +80,7 @@ describe('hirelings by Planet Eris', () => {
     const script = town('eris').play(meet('swordsman', 'none', 2));
     script.told();
     script.play(offerTo(script, { count: 2, gold: 2 }), player, 6, 6, 5, 4, 6, 5, 3, 3, 3);
-    expect(script.told().players[0]).toBe('Aldo offers terms to 2 × Swordsman: they join. [6 6 5 4]');
+    expect(script.told().players[0]).toBe('Aldo offers terms to 2 swordsmen: they join. [6 6 5 4]');
     expect(engaged(script).map(({ loyalty }) => loyalty)).toEqual([10, 10]);
   });
 
@@ -145,11 +145,11 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
   });
 
   it.each([
-    [false, ['Guardsman', 'Dwarf', '2 × Heavy foot']],
-    [true, ['Guardsman', '3 × Dwarf']],
+    [false, 'a guardsman, a dwarf and 2 heavy foot'],
+    [true, 'a guardsman and 3 dwarves'],
   ])('ERI-HIR-07: all who come together are of the unusual type: %s', (allUnusual, found) => {
     const script = SET({ allUnusual }).play({ type: 'LookInTavern', lookForUnusual: true }, referee, 1, 2, 1, 5, 3);
-    expect(script.told().players).toEqual([`In the tavern: ${found.join(', ')}.`]);
+    expect(script.told().players).toEqual([`In the tavern: ${found}.`]);
   });
 
   it.each([
@@ -179,7 +179,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.play(days(28)).play(days(28)).told();
     expect(script.state.ledger.filter(({ what }) => what.startsWith('wages'))).toEqual([]);
     script.play({ type: 'PayWages', employer: aldo });
-    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of 1 × swordsman, expedition.']);
+    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman, expedition.']);
   });
 
   it('ERI-HIR-16: or by the month, which falls due as it begins', () => {
@@ -189,8 +189,8 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.play(days(28)).play(days(28)).play(days(6));
     const paid = script.state.ledger.filter(({ what }) => what.startsWith('wages'));
     expect(paid).toMatchObject([
-      { day: 31, what: 'wages of 1 × swordsman, month' },
-      { day: 61, what: 'wages of 1 × swordsman, month' },
+      { day: 31, what: 'wages of a swordsman, month' },
+      { day: 61, what: 'wages of a swordsman, month' },
     ]);
   });
 
@@ -201,7 +201,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
     script.play({ type: 'PayWages', employer: aldo });
     script.play({ type: 'SetOption', option: 'hirelingUpkeepMode', value: 'monthly' }).told();
     script.play({ type: 'PayWages', employer: aldo });
-    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of 1 × swordsman, month.']);
+    expect(script.told().players).toEqual(['Aldo pays 2 gold pieces: wages of a swordsman, month.']);
   });
 
   it('ERI-LDR-03: hirelings lead no hirelings', () => {
@@ -218,7 +218,7 @@ describe('what a campaign of Planet Eris settles of hirelings', () => {
       .play(meet('porter'))
       .told();
     script.play(offerTo(script, { employer: swordsman, gold: 1 }), player, 5, 5, 4, 3, 3, 3);
-    expect(script.told().players[0]).toBe('Swordsman offers terms to Porter: they join. [5 5]');
+    expect(script.told().players[0]).toBe('Swordsman offers terms to a porter: they join. [5 5]');
     expect(engaged(script).map(({ employer }) => employer)).toEqual([aldo, swordsman]);
   });
 });

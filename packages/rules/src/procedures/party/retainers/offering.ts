@@ -1,4 +1,5 @@
 import { byPermission, byRule, type CommandOf, impossible, type Refusal } from '../../../core/index.ts';
+import { creaturesOf, withArticle } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { isDead } from '../../../state/read.ts';
@@ -118,7 +119,7 @@ function answered(
           : retainers.cites.offer,
       formula: applicants.answered
         ? 'those who answer a notice join'
-        : `2d6 for how an offer to a ${kind.name} is taken`,
+        : `2d6 for how an offer to ${withArticle(kind.name)} is taken`,
       modifiers: [
         ...(said === 0 ? [] : [{ name: 'the offer', value: said }]),
         ...(charm === 0 || applicants.answered
@@ -141,12 +142,6 @@ function takeOn(
   { joined, eager }: Taken,
 ): void {
   const gold = goldFor(play, applicants, kind, command, joined);
-  pay(
-    play,
-    employer.id,
-    gold,
-    `${joined} × ${kind.label.toLowerCase()} taken on`,
-    play.rules.retainers.cites.enticement,
-  );
+  pay(play, employer.id, gold, `${creaturesOf(joined, kind.label)} taken on`, play.rules.retainers.cites.enticement);
   hire(play, applicants, kind, employer, joined, eager);
 }

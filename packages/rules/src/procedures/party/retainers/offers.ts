@@ -1,5 +1,6 @@
 import { type Offer, offer, type Ruleset, type Seat } from '../../../core/index.ts';
 import { choice, choices, labelled, named, number, plain } from '../../../core/inputs.ts';
+import { creaturesOf } from '../../../core/words.ts';
 import { type Offers, remembered, rulesOf } from '../../../play/index.ts';
 import type { Creature } from '../../../state/creature.ts';
 import { dayOf } from '../../../state/ledger.ts';
@@ -43,7 +44,11 @@ export const retainersOffers: Offers = remembered(
 
 const leaving = ({ hiring }: GameState): Offer[] => [
   ...hiring.applicants.map(({ id, name, count }) =>
-    offer('TurnAway', `Send away ${count} × ${name}`, { place: 'downtime', about: id, fixed: { applicants: id } }),
+    offer('TurnAway', `Send away ${count > 1 ? creaturesOf(count, name) : name}`, {
+      place: 'downtime',
+      about: id,
+      fixed: { applicants: id },
+    }),
   ),
   ...(hiring.applicants.length > 0 || hiring.illWill > 0 || hiring.looked !== null
     ? [offer('LeaveTown', 'The party goes elsewhere: nobody waits any longer', { place: 'downtime' })]

@@ -1,11 +1,15 @@
 import { type CreatureId, gathered, type Line } from '../../../core/index.ts';
+import { atFirst, creaturesOf, listed, verb } from '../../../core/words.ts';
 import { nameOf, type Tellers, type Telling, toAll, toEach, toReferee } from '../../../play/index.ts';
+import type { Applicants } from '../../../state/retainers.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
 import type { RetainersEvent } from './events.ts';
 import type { Taken } from './rule.ts';
 
-const counted = (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`);
+/** Applicants go by their kind, but for one with a name of their own. */
+const called = ({ kind, name }: Pick<Applicants, 'kind' | 'name'>, count: number): string =>
+  count > 1 || name.toLowerCase() === kind.replaceAll('-', ' ') ? creaturesOf(count, name) : name;
 
 /** To all where the players know of the one it is about. */
 function about(state: GameState, creature: CreatureId, referee: Line, table: Line | null): Telling {
@@ -22,7 +26,7 @@ function outcome({ joined, undecided, eager, illWill, attacks }: Taken, asked: n
           ? 'they join gladly'
           : 'they join'
         : `${joined} of ${asked} join`,
-    undecided > 0 ? `${counted(undecided, 'one')} would hear a better offer` : null,
+    undecided > 0 ? `${undecided === 1 ? 'one' : undecided} would hear a better offer` : null,
     illWill ? 'it is taken ill' : null,
     attacks ? 'swords are drawn' : null,
   ];
@@ -33,7 +37,7 @@ const HOW = { dismissed: 'is let go', deserted: 'deserts', fled: 'runs away' } a
 
 export const retainersTellers: Tellers<RetainersEvent> = {
   ApplicantsFound: ({ how, found, rolls, why }) => {
-    const who = found.map(({ count, name }) => counted(count, name)).join(', ');
+    const who = listed(found.map((each) => called(each, each.count)));
     const text = {
       met: `Would take service: ${who}.`,
       tavern: `In the tavern: ${who}.`,
@@ -47,20 +51,24 @@ export const retainersTellers: Tellers<RetainersEvent> = {
     return rolls.length > 0 ? toEach({ ...line, rolls: gathered(rolls) }, line) : toAll(line);
   },
   TermsOffered: ({ applicants, employer, asked, taken, rolls, open, why }, after, before) => {
-    const who = before.hiring.applicants.find(({ id }) => id === applicants)?.name ?? 'somebody';
-    const text = `${nameOf(after, employer)} offers terms to ${counted(asked, who)}: ${outcome(taken, asked)}.`;
+    const who = before.hiring.applicants.find(({ id }) => id === applicants);
+    const text = `${nameOf(after, employer)} offers terms to ${who ? called(who, asked) : 'somebody'}: ${outcome(taken, asked)}.`;
     const line: Line = { kind: 'ruling', text, tone: taken.joined > 0 ? 'good' : 'bad' };
     const full: Line = { ...line, rolls: gathered(rolls), why };
     const found = after.creatures[employer];
     return open && found && isOpenToAll(after, found) ? toAll(full) : about(after, employer, full, line);
   },
   RetainersHired: ({ creatures, rolls, why }) => {
-    const line: Line = { kind: 'table', text: `${creatures.map(({ name }) => name).join(', ')}: in service now.` };
+    const line: Line = {
+      kind: 'table',
+      text: `${listed(creatures.map(({ name }) => name))} ${verb(creatures.length, 'enters', 'enter')} service.`,
+    };
     return toEach({ ...line, rolls: gathered(rolls), why }, line);
   },
   ApplicantsLeft: ({ applicants }, _after, before) => {
-    const who = before.hiring.applicants.find(({ id }) => id === applicants)?.name;
-    return toAll({ kind: 'table', text: who ? `${who}: not wanted.` : 'Those who would have served stay behind.' });
+    const who = before.hiring.applicants.find(({ id }) => id === applicants);
+    const unwanted = who && `${atFirst(called(who, who.count))} ${verb(who.count, 'is', 'are')} not wanted.`;
+    return toAll({ kind: 'table', text: unwanted ?? 'Those who would have served stay behind.' });
   },
   RetainerLeft: ({ creature, how }, after, before) => {
     const line: Line = {
@@ -75,7 +83,7 @@ export const retainersTellers: Tellers<RetainersEvent> = {
     const scores = (Object.entries(loyalty) as [CreatureId, number][]).map(
       ([of, score]) => `${nameOf(after, of)} ${score}`,
     );
-    return toReferee({ kind: 'ruling', text: `Loyalty: ${scores.join(', ')}.`, why });
+    return toReferee({ kind: 'ruling', text: `Loyalty: ${listed(scores)}.`, why });
   },
   LoyaltyTried: ({ creature, outcome: done, rolls, why }, after) =>
     toReferee({

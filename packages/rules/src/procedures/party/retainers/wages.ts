@@ -1,4 +1,5 @@
 import { type CreatureId, impossible } from '../../../core/index.ts';
+import { creaturesOf } from '../../../core/words.ts';
 import type { Handler, Play } from '../../../play/index.ts';
 import { isDead } from '../../../state/read.ts';
 import type { Engagement } from '../../../state/retainers.ts';
@@ -51,7 +52,7 @@ function settle(play: Play, employer: CreatureId, due: readonly Due[]): void {
   for (const { kind, servants, periods, gold } of due) {
     const per = play.rules.retainers.dueEach(servants[0]?.[1].wage?.per ?? 'day');
     const long = periods === 1 ? per : `${periods} ${per}s`;
-    pay(play, employer, gold, `wages of ${servants.length} × ${kind}, ${long}`, wageRule(play, kind));
+    pay(play, employer, gold, `wages of ${creaturesOf(servants.length, kind)}, ${long}`, wageRule(play, kind));
   }
   play.happen({ type: 'WagesSettled', employer, paid: true, until: untilOf(play, due) });
 }

@@ -1,14 +1,13 @@
 import type { Why } from '../../../core/index.ts';
+import { counted, things } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { aboutBelongings } from '../belongings/tell.ts';
 import type { ShopEvent } from './events.ts';
 
-const times = (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`);
-
 /** Copper as gold and what is left. */
-const counted = (copper: number, before: { readonly gp: number }, after: { readonly gp: number }): string =>
-  after.gp > before.gp ? `${after.gp - before.gp} gold pieces` : `${copper} copper pieces`;
+const earned = (copper: number, before: { readonly gp: number }, after: { readonly gp: number }): string =>
+  after.gp > before.gp ? counted(after.gp - before.gp, 'gold piece') : counted(copper, 'copper piece');
 
 const packageWhy = ({ ruleset }: GameState, within: string): Why | undefined => {
   const { packages } = rulesFor(ruleset).equipment;
@@ -25,20 +24,20 @@ export const shopTellers: Tellers<ShopEvent> = {
     aboutBelongings(
       after,
       creature,
-      `${nameOf(after, creature)} buys ${times(lots, ware)} for ${price} gold ${price === 1 ? 'piece' : 'pieces'}.`,
+      `${nameOf(after, creature)} buys ${things(lots, ware)} for ${price > 0 ? counted(price, 'gold piece') : 'nothing'}.`,
       within === undefined ? undefined : packageWhy(after, within),
     ),
   CoinsChanged: ({ creature, coins }, after) =>
     aboutBelongings(
       after,
       creature,
-      `${nameOf(after, creature)} changes coins, and has ${coins.gp} gold pieces.`,
+      `${nameOf(after, creature)} changes coins, and has ${counted(coins.gp, 'gold piece')}.`,
       changingWhy(after),
     ),
   Sold: ({ creature, name, quantity, copper, coins }, after, before) =>
     aboutBelongings(
       after,
       creature,
-      `${nameOf(after, creature)} sells ${times(quantity, name)} for ${counted(copper, before.creatures[creature]?.coins ?? coins, coins)}.`,
+      `${nameOf(after, creature)} sells ${things(quantity, name)} for ${earned(copper, before.creatures[creature]?.coins ?? coins, coins)}.`,
     ),
 };

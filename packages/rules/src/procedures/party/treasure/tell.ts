@@ -1,3 +1,4 @@
+import { listed, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, toAll, toEach } from '../../../play/index.ts';
 import type { Purse } from '../../../state/creature.ts';
 import { coinsText } from '../party/tell.ts';
@@ -25,14 +26,14 @@ export const treasureTellers: Tellers<TreasureEvent> = {
     const formula = by === 'dice' ? 'the order that the dice gave' : 'the players agree';
     return toAll({
       kind: 'table',
-      text: `${nameOf(after, creature)} takes ${item.name}, ${how}.`,
+      text: `${nameOf(after, creature)} takes ${withArticle(item.name)}, ${how}.`,
       why: { rule, formula },
     });
   },
   PoolBorne: ({ creatures }, after) =>
     toAll({
       kind: 'table',
-      text: `What is everybody’s is carried by ${creatures.map((one) => nameOf(after, one)).join(' and ')}.`,
+      text: `What is everybody’s is carried by ${listed(creatures.map((one) => nameOf(after, one)))}.`,
       why: {
         rule: rulesFor(after.ruleset).encumbrance.cites.treasure,
         formula: 'treasure weighs upon whoever carries it',

@@ -71,7 +71,7 @@ describe('the campaign’s own monsters', () => {
     expect(script.told()).toEqual({
       referee: [
         'Written into the bestiary: Moor brute.',
-        'Encounter table rewritten: Dungeon, level 1 (one line).',
+        'Encounter table rewritten: Dungeon, level 1 (1 line).',
         'Struck out of the bestiary: Orc.',
       ],
       players: [],

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/words.ts';
 import { rulesOf, type Tellers, type Telling, toReferee } from '../../../play/index.ts';
 import type { ContentEvent } from './events.ts';
 import { tableTitle } from './tables.ts';
@@ -20,9 +21,7 @@ export const contentTellers: Tellers<ContentEvent> = {
         : `Taken out of the bestiary: ${name}.`,
     ),
   EncounterTableWritten: ({ table, monsters }) =>
-    noted(
-      `Encounter table rewritten: ${tableTitle(table)} (${monsters.length === 1 ? 'one line' : `${monsters.length} lines`}).`,
-    ),
+    noted(`Encounter table rewritten: ${tableTitle(table)} (${counted(monsters.length, 'line')}).`),
   EncounterTableRestored: ({ table }) => noted(`Encounter table as in the book again: ${tableTitle(table)}.`),
   WareWritten: ({ ware }) => noted(`On the price list: ${ware.name}, ${ware.cost ?? '–'} gp.`),
   WareStruck: ({ ware }) => noted(`Off the price list: ${ware}.`),

@@ -1,3 +1,4 @@
+import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toReferee } from '../../../play/index.ts';
 import type { ConversionEvent } from './events.ts';
 
@@ -5,7 +6,7 @@ export const conversionTellers: Tellers<ConversionEvent> = {
   MonsterConverted: ({ creature, hitPoints, armour, hide, faces, notes }, after) =>
     toReferee({
       kind: 'ruling',
-      text: `${after.creatures[creature]?.name ?? 'The monster'} is made over: ${hitPoints} hit points, armour class ${19 - armour} [${armour}].`,
+      text: `${after.creatures[creature]?.name ?? 'The monster'} is made over: ${counted(hitPoints, 'hit point')}, armour class ${19 - armour} [${armour}].`,
       rolls:
         faces.length === 0 ? [] : [{ sides: 6, faces, plus: 0, total: faces.reduce((sum, face) => sum + face, 0) }],
       why: {

@@ -1,9 +1,16 @@
-import type { RulesetChoice, Slot } from '../../../core/index.ts';
+import { type RulesetChoice, type Slot, written } from '../../../core/index.ts';
+import { uncapitalised } from '../../../core/words.ts';
 import { type Tellers, toAll } from '../../../play/index.ts';
 import { ANSWERS, BOOK_NAMES, sourceOf } from '../../../rulesets/answers.ts';
 import { settingOf } from '../../../rulesets/options/option.ts';
 import { RULE_OPTIONS } from '../../../rulesets/settings.ts';
 import type { HouseRulesEvent } from './events.ts';
+
+/** A setting as people read it. */
+function value(setting: boolean | number | string): string {
+  if (typeof setting === 'boolean') return setting ? 'on' : 'off';
+  return typeof setting === 'number' ? written(setting) : setting;
+}
 
 /** What is played differently, part by part. */
 function changes(now: RulesetChoice, was: RulesetChoice): readonly string[] {
@@ -12,10 +19,9 @@ function changes(now: RulesetChoice, was: RulesetChoice): readonly string[] {
     ...(now.base === was.base ? [] : [`all else by ${BOOK_NAMES[now.base]}`]),
     ...slots
       .filter((slot) => sourceOf(now, slot) !== sourceOf(was, slot))
-      .map((slot) => `${ANSWERS[slot]?.label.toLowerCase()} by ${BOOK_NAMES[sourceOf(now, slot)]}`),
+      .map((slot) => `${uncapitalised(ANSWERS[slot]?.label ?? '')} by ${BOOK_NAMES[sourceOf(now, slot)]}`),
     ...RULE_OPTIONS.filter((option) => settingOf(option, now.options) !== settingOf(option, was.options)).map(
-      (option) =>
-        `${option.label.toLowerCase()}: ${String(settingOf(option, now.options)).replace('true', 'on').replace('false', 'off')}`,
+      (option) => `${uncapitalised(option.label)}: ${value(settingOf(option, now.options))}`,
     ),
   ];
 }

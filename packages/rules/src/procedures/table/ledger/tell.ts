@@ -1,10 +1,11 @@
+import { counted } from '../../../core/words.ts';
 import { type Tellers, toAll, toReferee } from '../../../play/index.ts';
 import type { LedgerEvent } from './events.ts';
 
 /** Copper as gold pieces and what is left over. */
 export function inGold(copper: number): string {
   const [gold, left] = [Math.floor(copper / 100), copper % 100];
-  const pieces = gold === 1 ? '1 gold piece' : `${gold} gold pieces`;
+  const pieces = counted(gold, 'gold piece');
   return left === 0 ? pieces : `${pieces} and ${left} copper`;
 }
 

@@ -1,4 +1,5 @@
 import type { Line, UserId } from '../../../core/index.ts';
+import { listed } from '../../../core/words.ts';
 import { type Tellers, type Telling, toAll, toEach, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isPublic } from '../../situation/sight/known.ts';
@@ -47,7 +48,7 @@ function toEars(line: Line, people: readonly UserId[], after: GameState): Tellin
 }
 
 const namesOf = (users: readonly UserId[], after: GameState): string =>
-  users.map((user) => after.people[user]?.name ?? 'somebody who left').join(', ');
+  listed(users.map((user) => after.people[user]?.name ?? 'somebody who left'));
 
 const toPlayersAmong = (users: readonly UserId[], after: GameState, line: Line): Readonly<Record<UserId, Line>> =>
   Object.fromEntries(playersAmong(users, after).map((user) => [user, line]));

@@ -1,4 +1,5 @@
 import type { Line } from '../../../core/index.ts';
+import { aOr, withArticle } from '../../../core/words.ts';
 import { type Tellers, toAll, toReferee, toSome } from '../../../play/index.ts';
 import { isPublic } from '../../situation/sight/known.ts';
 import type { TableEvent } from './events.ts';
@@ -14,7 +15,7 @@ export const tableTellers: Tellers<TableEvent> = {
     toAll({
       kind: 'table',
       what: { type: 'keeping' },
-      text: role === 'referee' ? `${name} takes the referee's seat.` : `${name} joins as a ${role}.`,
+      text: role === 'referee' ? `${name} takes the referee’s seat.` : `${name} joins as ${withArticle(role)}.`,
     }),
   PersonLeft: ({ user }, _after, before) =>
     toAll({
@@ -30,7 +31,7 @@ export const tableTellers: Tellers<TableEvent> = {
       text:
         minutes === 0
           ? 'The gallery sees the game as it happens.'
-          : `The gallery sees the game ${minutes} minutes late.`,
+          : `The gallery sees the game ${aOr(minutes, 'minute')} late.`,
       what: { type: 'keeping' },
     }),
   CharacterGiven: ({ creature, to }, after) => {

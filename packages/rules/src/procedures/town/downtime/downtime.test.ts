@@ -184,7 +184,7 @@ describe('what the time costs', () => {
       .play(WEEK)
       .play(WEEK);
     expect(script.state.creatures[aldo]?.coins).toEqual({ pp: 0, gp: 0, ep: 0, sp: 5, cp: 0 });
-    expect(script.state.ledger.map(({ day, what }) => [day, what])).toEqual([[1, 'wages of 1 × armorer, week']]);
+    expect(script.state.ledger.map(({ day, what }) => [day, what])).toEqual([[1, 'wages of an armorer, week']]);
     expect(script.forReferee).toContain('Aldo pays no wages.');
   });
 
@@ -198,7 +198,7 @@ describe('what the time costs', () => {
     expect(script.told().players).toEqual([
       'Aldo looks for a heavy foot by notices.',
       'Aldo pays 200 gold pieces: a week of notices for a heavy foot.',
-      'Answer to the notice: 8 × Heavy foot.',
+      'Answer to the notice: 8 heavy foot.',
       'A week goes by. Day 8 begins.',
       'Aldo pays 300 gold pieces: a week of notices for a heavy foot.',
       'Nobody has come who would take service.',

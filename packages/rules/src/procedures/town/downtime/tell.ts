@@ -1,4 +1,5 @@
 import type { CreatureId, Line } from '../../../core/index.ts';
+import { aOr, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toNobody, toReferee } from '../../../play/index.ts';
 import type { Pastime } from '../../../state/downtime.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -24,9 +25,9 @@ export function doing(pastime: Pastime): string {
     case 'nothing':
       return 'spends the time in no special way';
     case 'make':
-      return `makes a ${pastime.form} of ${pastime.spell}`;
+      return `makes ${withArticle(pastime.form)} of ${pastime.spell}`;
     case 'seek':
-      return `looks for a ${pastime.help.replaceAll('-', ' ')} by notices`;
+      return `looks for ${withArticle(pastime.help.replaceAll('-', ' '))} by notices`;
   }
 }
 
@@ -65,5 +66,5 @@ export const downtimeTellers: Tellers<DowntimeEvent> = {
       why: { rule: rulesFor(after.ruleset).time.cites.units, formula: '144 turns make a day' },
     }),
   DowntimeEnded: ({ days: count }) =>
-    toAll({ kind: 'time', text: `The time to spare is over, after ${count === 1 ? 'a day' : `${count} days`}.` }),
+    toAll({ kind: 'time', text: `The time to spare is over, after ${aOr(count, 'day')}.` }),
 };

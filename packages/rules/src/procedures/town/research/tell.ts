@@ -1,4 +1,5 @@
 import type { CreatureId, Line, RuleId } from '../../../core/index.ts';
+import { aOr, counted } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee, toSome } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
@@ -20,7 +21,7 @@ function between(state: GameState, creature: CreatureId, line: Line): Telling {
 const cited = ({ ruleset }: GameState, topic: keyof ResearchRule['cites']): RuleId =>
   rulesFor(ruleset).research?.cites[topic] ?? 'TABLE';
 
-const weeks = (count: number): string => (count === 1 ? 'a week' : `${count} weeks`);
+const weeks = (count: number): string => aOr(count, 'week');
 
 export const researchTellers: Tellers<ResearchEvent> = {
   ResearchPlanned: ({ creature, plan }, after, before) => {
@@ -33,8 +34,8 @@ export const researchTellers: Tellers<ResearchEvent> = {
       negotiating: `${spell} would be a spell of level ${level}.`,
       agreed: `${who} agrees: ${spell}, level ${level}.`,
       researching: raised
-        ? `${who} lays out more for ${spell}: ${funds} gold pieces in all.`
-        : `${who} begins to research ${spell}, level ${level}, for ${funds} gold pieces.`,
+        ? `${who} lays out more for ${spell}: ${counted(funds, 'gold piece')} in all.`
+        : `${who} begins to research ${spell}, level ${level}, for ${counted(funds, 'gold piece')}.`,
     }[state];
     return between(after, creature, {
       kind: 'table',
@@ -75,7 +76,7 @@ export const researchTellers: Tellers<ResearchEvent> = {
   StudyPaid: ({ creature, study }, after) =>
     between(after, creature, {
       kind: 'table',
-      text: `${nameOf(after, creature)} may ${study.how === 'taught' ? 'learn' : 'write anew'} ${study.spell}, in ${study.days === 1 ? 'a day' : `${study.days} days`} without a break.`,
+      text: `${nameOf(after, creature)} may ${study.how === 'taught' ? 'learn' : 'write anew'} ${study.spell}, in ${aOr(study.days, 'day')} without a break.`,
       why: {
         rule: cited(after, study.how === 'taught' ? 'teaching' : 'rewriting'),
         formula: 'as much gold as research, and days or months by the spell’s level',

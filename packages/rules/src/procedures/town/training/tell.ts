@@ -1,4 +1,5 @@
 import { type CreatureId, gathered, type Line, type RuleId } from '../../../core/index.ts';
+import { aOr, withArticle } from '../../../core/words.ts';
 import { nameOf, rulesFor, type Tellers, type Telling, toAll, toReferee } from '../../../play/index.ts';
 import type { GameState } from '../../../state/state.ts';
 import { isOpenToAll } from '../../situation/sight/known.ts';
@@ -18,7 +19,7 @@ export const trainingTellers: Tellers<TrainingEvent> = {
   TeacherFound: ({ creature, lessons, rolls }, after) =>
     about(after, creature, {
       kind: 'roll',
-      text: `A teacher would make a ${lessons.skill} of ${nameOf(after, creature)}: ${lessons.weeksNeeded === 1 ? 'a week' : `${lessons.weeksNeeded} weeks`} at ${lessons.costPerWeek} gold a week.`,
+      text: `A teacher would make ${withArticle(lessons.skill)} of ${nameOf(after, creature)}: ${aOr(lessons.weeksNeeded, 'week')} at ${lessons.costPerWeek} gold a week.`,
       rolls: gathered(rolls),
       why: { rule: cited(after, 'teacher'), formula: `weeks and weekly price of ${lessons.course} lessons` },
     }),
@@ -29,8 +30,8 @@ export const trainingTellers: Tellers<TrainingEvent> = {
         ? `${lessons.weeksDone} of one week`
         : `${lessons.weeksDone} of ${lessons.weeksNeeded} weeks`;
     const text = {
-      on: `${who} is taught as a ${lessons.skill}: ${so}.`,
-      missed: `${who} misses a week of lessons as a ${lessons.skill}.`,
+      on: `${who} is taught as ${withArticle(lessons.skill)}: ${so}.`,
+      missed: `${who} misses a week of lessons as ${withArticle(lessons.skill)}.`,
       resumed: `${who} has missed too much: ${so} are left, at ${lessons.costPerWeek} gold a week.`,
     }[how];
     const rule = cited(after, how === 'on' ? 'week' : 'missed');
@@ -46,8 +47,8 @@ export const trainingTellers: Tellers<TrainingEvent> = {
       kind: 'roll',
       text:
         before === percent
-          ? `${nameOf(after, creature)} learns nothing new as a ${skill}: ${percent}%.`
-          : `${nameOf(after, creature)} is a ${skill} now, at ${percent}%.`,
+          ? `${nameOf(after, creature)} learns nothing new as ${withArticle(skill)}: ${percent}%.`
+          : `${nameOf(after, creature)} is ${withArticle(skill)} now, at ${percent}%.`,
       rolls: why.roll ? [why.roll] : [],
       why,
       tone: before === percent ? 'bad' : 'good',

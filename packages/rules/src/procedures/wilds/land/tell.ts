@@ -1,5 +1,6 @@
 import type { Square } from '@lanthorn/geometry';
 import type { Line } from '../../../core/index.ts';
+import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { LandEvent } from './events.ts';
 
@@ -12,7 +13,7 @@ export const landTellers: Tellers<LandEvent> = {
   LandScaled: ({ milesPerHex, was }, after) => {
     const line: Line = {
       kind: 'table',
-      text: `A hex of the map is ${milesPerHex} ${milesPerHex === 1 ? 'mile' : 'miles'} across now, not ${was}.`,
+      text: `A hex of the map is ${counted(milesPerHex, 'mile')} across now, not ${was}.`,
     };
     return after.journey ? toAll(line) : toReferee(line);
   },

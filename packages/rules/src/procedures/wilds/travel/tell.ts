@@ -1,4 +1,5 @@
 import type { Note, Why } from '../../../core/index.ts';
+import { atFirst, counted, creaturesOf, listed } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll, toEach, toNobody, toReferee } from '../../../play/index.ts';
 import type { Course, Ground } from '../../../state/land.ts';
 import type { GameState } from '../../../state/state.ts';
@@ -21,6 +22,15 @@ const WAYS: Readonly<Record<Course['way'], string>> = {
   oars: 'by oars',
   sails: 'under sail',
 };
+/** Of a party that has not left its hex. */
+const STAYS: Readonly<Record<Halt, string>> = {
+  evening: 'The party is in the same hex at evening.',
+  chosen: 'The party halts where it is.',
+  edge: 'The party is at the edge of the map.',
+  water: 'Water bars the way: the party goes no farther.',
+  shore: 'A shore bars the way: the party goes no farther.',
+  becalmed: 'There is no wind: the party lies still.',
+};
 const HALTS: Readonly<Record<Halt, string>> = {
   evening: 'until evening',
   chosen: 'and halts there',
@@ -31,7 +41,7 @@ const HALTS: Readonly<Record<Halt, string>> = {
 };
 
 /** Each ground once, in the order it was come to. */
-const through = (grounds: readonly Ground[]): string => [...new Set(grounds)].join(', ');
+const through = (grounds: readonly Ground[]): string => listed([...new Set(grounds)]);
 
 /** How a day's miles are reckoned, by land, air and water, and how far one sees. */
 function whyOfWay({ journey, ruleset }: GameState): Why {
@@ -100,7 +110,7 @@ export const travelTellers: Tellers<TravelEvent> = {
   BandDrawnUp: ({ name, ground, table, number, creatures, hitPoints }, after) =>
     toReferee({
       kind: 'encounter',
-      text: `${creatures.length} × ${name} in the ${ground} country; how far off is thrown once surprise is known.`,
+      text: `${atFirst(creaturesOf(creatures.length, name))} in the ${ground} country; how far off is thrown once surprise is known.`,
       rolls: [table, number, ...hitPoints],
       why: {
         rule: rulesFor(after.ruleset).travel.cites.met,
@@ -131,20 +141,18 @@ export const travelTellers: Tellers<TravelEvent> = {
   PartyTravelled: ({ path, believed, grounds, miles, halt }, after) => {
     const why = whyOfWay(after);
     // Where the map ends would tell a party that is lost where it is.
-    const seen = halt === 'edge' ? 'and halts there' : HALTS[halt];
-    if (path.length === 0) {
-      const text = (how: string) => `The party goes no farther ${how}.`;
-      return toEach({ kind: 'time', text: text(HALTS[halt]), why }, { kind: 'time', text: text(seen), why });
-    }
+    const shown = halt === 'edge' ? 'chosen' : halt;
+    if (path.length === 0)
+      return toEach({ kind: 'time', text: STAYS[halt], why }, { kind: 'time', text: STAYS[shown], why });
     const by = after.journey?.day?.swept ? 'is driven' : 'goes';
-    const told = `The party ${by} ${miles} miles through ${through(grounds)}`;
+    const told = `The party ${by} ${counted(miles, 'mile')} through ${through(grounds)}`;
     const place = believed.at(-1);
     const table = {
       kind: 'time',
-      text: `${told} ${seen}: hex ${place ? hexName(place) : '?'} by its map.`,
+      text: `${told} ${HALTS[shown]}: hex ${place ? hexName(place) : '?'} by its map.`,
       why,
     } as const;
-    return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${path.map(hexName).join(', ')}.` }, table);
+    return toEach({ ...table, text: `${told} ${HALTS[halt]}: ${listed(path.map(hexName))}.` }, table);
   },
   DayStepSkipped: () => toNobody,
   TravelDayEnded: ({ number, wayworn, restOwed }, after) =>

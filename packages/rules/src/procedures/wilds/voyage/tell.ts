@@ -1,3 +1,4 @@
+import { counted } from '../../../core/words.ts';
 import { rulesFor, type Tellers, toAll } from '../../../play/index.ts';
 import { chanceText } from '../../table/chance/chance.ts';
 import type { GaleStruck, VoyageEvent } from './events.ts';
@@ -20,7 +21,7 @@ export const voyageTellers: Tellers<VoyageEvent> = {
   RiverRan: ({ roll, direction, miles }, after) =>
     toAll({
       kind: 'roll',
-      text: `The current ${direction === 'down' ? 'carries the ship' : 'holds the ship back'} ${miles} miles.`,
+      text: `The current ${direction === 'down' ? 'carries the ship' : 'holds the ship back'} ${counted(miles, 'mile')}.`,
       rolls: [roll],
       why: { rule: rulesFor(after.ruleset).voyage.cites.river, formula: '1d6 + 6 miles', roll },
     }),

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { aOr, atFirst, counted, creaturesOf, inside, listed, plural, things, withArticle } from './words.ts';
+
+describe('words of the log', () => {
+  it('names are listed with "and" before the last', () => {
+    expect([listed(['Aldo']), listed(['Aldo', 'Bera']), listed(['Aldo', 'Bera', 'Cuth'])]).toEqual([
+      'Aldo',
+      'Aldo and Bera',
+      'Aldo, Bera and Cuth',
+    ]);
+  });
+
+  it('a sentence begins with a capital, and "the" has none inside it', () => {
+    expect(atFirst('the goblins flee.')).toBe('The goblins flee.');
+    expect(['The goblins', 'Something in the dark', 'Theodora', 'Aldo'].map(inside)).toEqual([
+      'the goblins',
+      'something in the dark',
+      'Theodora',
+      'Aldo',
+    ]);
+  });
+
+  it('a number has its noun in the right number', () => {
+    expect([0, 1, 2].map((count) => counted(count, 'day'))).toEqual(['0 days', '1 day', '2 days']);
+    expect([1, 2].map((count) => aOr(count, 'hour'))).toEqual(['an hour', '2 hours']);
+  });
+
+  it.each([
+    ['goblin', 'goblins'],
+    ['wolf', 'wolves'],
+    ['dwarf', 'dwarves'],
+    ['mummy', 'mummies'],
+    ['normal man', 'normal men'],
+    ['normal human', 'normal humans'],
+    ['swordsman', 'swordsmen'],
+    ['heavy foot', 'heavy foot'],
+    ['giant fly', 'giant flies'],
+    ['witch', 'witches'],
+    ['giant mouse', 'giant mice'],
+  ])('%s becomes %s', (one, many) => {
+    expect(plural(one)).toBe(many);
+    expect(creaturesOf(3, one)).toBe(`3 ${many}`);
+  });
+
+  it.each([
+    ['torch', 'a torch', '3 torches'],
+    ['iron spike', 'an iron spike', '3 iron spikes'],
+    ['arrows', 'arrows', '3 arrows'],
+    ['chain mail', 'chain mail', '3 × chain mail'],
+    ["rope (50')", "a rope (50')", "3 × rope (50')"],
+    ['rations, standard', 'rations, standard', '3 rations, standard'],
+    ['sailing ship, small', 'a sailing ship, small', '3 × sailing ship, small'],
+    ['cross', 'a cross', '3 crosses'],
+    ['a ring', 'a ring', '3 × a ring'],
+    ['unicorn horn', 'a unicorn horn', '3 unicorn horns'],
+  ])('of %s one is told as %s, three as %s', (name, one, three) => {
+    expect([withArticle(name), things(1, name), things(3, name)]).toEqual([one, one, three]);
+  });
+});

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Line } from '../src/core/index.ts';
+import { decide } from '../src/decide.ts';
+import { evolve } from '../src/procedures/evolve.ts';
+import type { GameState } from '../src/state/state.ts';
+import { telling } from '../src/view/tell.ts';
+import { BEGINNINGS } from './abbey.ts';
+import { adopt, choices } from './choices.ts';
+import { dull, nextAt, offeredAt, type Step, steps } from './random-play.ts';
+import { referee } from './table.ts';
+
+/** Slips of the pen, each with what it matches. */
+const SLIPS: Readonly<Record<string, RegExp>> = {
+  'one of what is many':
+    /(?<![\d.,:×-]|\d )\b1 (day|hour|turn|round|week|mile|gold piece|hit point|experience point|feet|yard|level|spell)s\b/,
+  'a capital inside a sentence': /[\p{L},;:] (The|A|An|Something|Somebody) /u,
+  'a word of the code': /\b(undefined|null|NaN|true|false)\b|\[object|\b[a-z]+[A-Z]/,
+  'two spaces': / {2}/,
+  'a hyphen for a minus': /(^|[ (])-\d/,
+  'the wrong article': /\b[Aa] [aeio][a-z]|\b[Aa]n [b-df-gj-np-tv-z][a-z]/,
+  'a sentence twice': /(^|[.!?] )([^.!?]+[.!?]) \2/,
+  'a small letter at the beginning': /^\p{Ll}/u,
+};
+
+/** The words of one line, without what people wrote: in random play they write "words", and name a map "The abbey". */
+const readable = ({ text }: Line): string =>
+  text
+    .replace(/“[^”]*”/g, '…')
+    .replace(/\bwords\b/g, 'Words')
+    .replace(/The abbey/g, 'Abbey');
+
+const slipsIn = (line: Line): readonly string[] =>
+  Object.entries(SLIPS).flatMap(([slip, pattern]) => (pattern.test(readable(line)) ? [`${slip}: ${line.text}`] : []));
+
+/** What the referee and the table are told in play, by whatever rules. */
+function toldIn(begin: GameState, all: readonly Step[], seed: number): readonly Line[] {
+  let state = begin;
+  const lines: Line[] = [];
+  for (const [at, step] of all.entries()) {
+    const offered = () => offeredAt(state, step, () => true);
+    const command = at % 3 === 0 ? (nextAt(state, step, () => true) ?? offered()) : offered();
+    const ruling = command && decide(state, command, step.seat, dull(seed + at));
+    if (!ruling?.granted) continue;
+    for (const event of ruling.events) {
+      const before = state;
+      state = evolve(before, event);
+      const told = telling(event, state, before);
+      lines.push(
+        ...[told.referee, told.table].flatMap((line) =>
+          line && !['speech', 'whisper'].includes(line.kind) && !line.text.startsWith('throws ') ? [line] : [],
+        ),
+      );
+    }
+  }
+  return lines;
+}
+
+it('every line of the log reads well, by whatever rules', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(BEGINNINGS)),
+      choices,
+      steps(60),
+      fc.nat(),
+      (begin, rules, all, seed) => {
+        const adopted = decide(begin(), adopt(rules), referee, dull(seed));
+        const state = adopted.granted ? adopted.events.reduce(evolve, begin()) : begin();
+        expect(toldIn(state, all, seed).flatMap(slipsIn)).toEqual([]);
+      },
+    ),
+    { numRuns: 150 },
+  );
+}, 240_000);
+
+it.each([
+  ['one of what is many', 'Aldo has been without food for 1 days.'],
+  ['a capital inside a sentence', 'The party with The orc alone can act.'],
+  ['a word of the code', 'Aldo checks undefined.'],
+  ['a hyphen for a minus', 'Aldo is in cover (-1).'],
+  ['the wrong article', 'Ann’s character is to be a elf.'],
+  ['a sentence twice', 'Aldo falls. Aldo falls.'],
+])('%s is found: %s', (slip, text) => {
+  expect(slipsIn({ kind: 'ruling', text })).toEqual([`${slip}: ${text}`]);
+});
